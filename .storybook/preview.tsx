@@ -1,0 +1,55 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import '../packages/ui/src/brands/haat.gen.css'
+import '../packages/ui/src/brands/veranda.gen.css'
+import '../packages/ui/src/theme/fonts/haat.gen.css'
+import '../packages/ui/src/theme/fonts/veranda.gen.css'
+import './preview.css'
+import { BrandProvider, setBrand, setDensity, setScheme, type Density, type Scheme } from '../packages/ui/src/theme/index.ts'
+import { languages } from './languages.ts'
+
+interface Dress {
+  brand: string
+  scheme: Scheme
+  density: Density
+  language: string
+}
+
+const InBrand: Decorator = (Story, { globals }) => {
+  const { brand, scheme, density, language } = globals as unknown as Dress
+  useLayoutEffect(() => {
+    setBrand(brand)
+    setScheme(scheme)
+    setDensity(density)
+  }, [brand, scheme, density])
+  return (
+    <BrandProvider lang={language} strings={languages[language]?.strings ?? {}}>
+      <Story />
+    </BrandProvider>
+  )
+}
+
+const choice = <Icon extends string>(name: string, icon: Icon, items: readonly (readonly [string, string])[]) => ({
+  description: name,
+  toolbar: { title: name, icon, dynamicTitle: true, items: items.map(([value, title]) => ({ value, title })) },
+})
+
+const preview: Preview = {
+  decorators: [InBrand],
+  initialGlobals: { brand: 'veranda', scheme: 'dark', density: 'comfortable', language: 'en' },
+  globalTypes: {
+    brand: choice('Brand', 'paintbrush', [['veranda', 'Veranda'], ['haat', 'Haat']]),
+    scheme: choice('Scheme', 'mirror', [['dark', 'Dark'], ['light', 'Light'], ['system', 'System']]),
+    density: choice('Density', 'component', [['comfortable', 'Comfortable'], ['compact', 'Compact']]),
+    language: choice('Language', 'globe', Object.entries(languages).map(([tag, { title }]) => [tag, title] as const)),
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Primitives', 'Forms', 'Feedback', 'Gaming', 'Layout'] } },
+    docs: { toc: true },
+  },
+}
+
+export default preview

@@ -1,0 +1,30 @@
+/** The middle of some numbers. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  return sorted.length % 2 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
+}
+
+/** ms per round, by task and library. */
+export type Samples = Record<string, Record<string, readonly number[]>>
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** Each library's median as a multiple of the hand-written page's, which stands in ms. */
+export function table(samples: Samples, kits: readonly string[], aims: Readonly<Record<string, number>>): string {
+  const rows = Object.entries(samples).map(([task, byKit]) => {
+    const hand = median(byKit['hand'] ?? [])
+    const others = kits.filter((kit) => kit !== 'hand').map((kit) => (median(byKit[kit] ?? []) / hand).toFixed(2))
+    return line([task, `${hand.toFixed(hand < 10 ? 1 : 0)} ms`, `${aims[task]?.toFixed(2)}`, ...others])
+  })
+  const head = ['', 'by hand', 'our aim', ...kits.filter((kit) => kit !== 'hand').map((kit) => (kit === 'brand' ? '**ours**' : kit))]
+  return [line(head), line(head.map(() => '---')), ...rows].join('\n')
+}
+
+/** The document with these figures between its two marks; throws where a mark is missing. */
+export function written(text: string, figures: string): string {
+  const [before, rest] = text.split('<!-- figures -->')
+  const after = rest?.split('<!-- end -->')[1]
+  if (before === undefined || after === undefined) throw new Error('the document has no place for the figures')
+  return `${before}<!-- figures -->\n${figures}\n<!-- end -->${after}`
+}

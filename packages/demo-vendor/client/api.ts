@@ -1,0 +1,94 @@
+import type { GameState } from '../src/http/api.ts'
+import type { Fairness } from '../src/fair/seeds.ts'
+import type { RoundView } from '../src/rounds/round.ts'
+import { keep } from './keep.ts'
+
+/** A refusal of the game's own server; `offline` when it could not be reached. */
+export class ApiError extends Error {
+  readonly code: string
+  readonly waitMs: number
+  constructor(code: string, waitMs = 0) {
+    super(code)
+    this.code = code
+    this.waitMs = waitMs
+  }
+}
+
+const TIMEOUT_MS = 20_000
+
+async function request<T>(method: string, path: string, token: string, body?: object): Promise<T> {
+  let response: Response
+  let value: unknown
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    value = await response.json()
+  } catch {
+    throw new ApiError('offline')
+  }
+  if (response.ok) return value as T
+  const { error, waitMs } = value as { error?: string; waitMs?: number }
+  throw new ApiError(error ?? 'internal', waitMs)
+}
+
+export function apiWith(token: string) {
+  return {
+    state: async () => (await request<{ state: GameState }>('GET', '/session', token)).state,
+    spin: async (ref: string, stake: string) => (await request<{ round: RoundView }>('POST', '/rounds', token, { ref, stake })).round,
+    round: async (id: string) => (await request<{ round: RoundView }>('GET', `/rounds/${id}`, token)).round,
+    finish: async (id: string) => (await request<{ round: RoundView }>('POST', `/rounds/${id}/finish`, token)).round,
+    rounds: async () => (await request<{ rounds: RoundView[] }>('GET', '/rounds', token)).rounds,
+    fairness: async () => (await request<{ fairness: Fairness }>('GET', '/seeds', token)).fairness,
+    rotate: async (clientSeed: string) => (await request<{ fairness: Fairness }>('POST', '/seeds', token, { clientSeed })).fairness,
+  }
+}
+
+export type Api = ReturnType<typeof apiWith>
+
+/** Of one launch, by its nonce: a session kept in this tab is never handed to whoever launches next. */
+const keyOf = (vass: string, gameCode: string, nonce: string) => `vendor.session.${vass}.${gameCode}.${nonce}`
+
+/**
+ * Exchanges the one-time token of the address, or takes up the session this frame already had.
+ * A used token with a living session is a reload, not an error.
+ */
+export async function enter(vass: string, gameCode: string, launchToken: string, nonce: string): Promise<{ api: Api; state: GameState }> {
+  const key = keyOf(vass, gameCode, nonce)
+  const kept = keep.read(key)
+  if (launchToken) {
+    try {
+      const { session, state } = await request<{ session: string; state: GameState }>('POST', '/session', '', { vass, gameCode, token: launchToken })
+      keep.write(key, session)
+      return { api: apiWith(session), state }
+    } catch (error) {
+      if (!kept || !(error instanceof ApiError) || error.code !== 'session_expired') throw error
+    }
+  }
+  if (!kept) throw new ApiError('session_expired')
+  const api = apiWith(kept)
+  try {
+    return { api, state: await api.state() }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'session_expired') keep.drop(key)
+    throw error
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Repeats a call that may be repeated until the line holds; `onTrouble` hears of each failure. */
+export async function persist<T>(call: () => Promise<T>, onTrouble: () => void): Promise<T> {
+  for (let wait = 400; ; wait = Math.min(wait * 1.7, 5000)) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!(error instanceof ApiError) || !['offline', 'internal', 'gateway_unreachable'].includes(error.code)) throw error
+      onTrouble()
+      await pause(wait)
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import type { GameState } from '../src/http/api.ts'
+import type { RoundView } from '../src/rounds/round.ts'
+import { ApiError, persist } from './api.ts'
+import type { Api } from './api.ts'
+import type { ToSite } from './bridge.ts'
+import { minorOf } from './money.ts'
+import type { Stage } from './reels/stage.ts'
+import type { Phase, Screen } from './ui/screen.ts'
+import type { Key, Words } from './words.ts'
+
+/** From so many stakes on a win gets a shower. */
+const LARGE = 15
+const POLL_MS = 600
+/** Until then a slow wallet is nothing worth a word. */
+const PATIENCE_MS = 1500
+
+interface Parts {
+  api: Api
+  state: GameState
+  screen: Screen
+  stage: Stage
+  words: Words
+  tell: (message: ToSite) => void
+  shower: () => void
+  /** The session is over: shows why, and the way out. */
+  end: (code: string) => void
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+export const newClientSeed = (): string => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newRef = (): string =>
+  [4, 2, 2, 2, 6].map((size) => Array.from(crypto.getRandomValues(new Uint8Array(size)), (byte) => byte.toString(16).padStart(2, '0')).join('')).join('-')
+
+/** The player's side of a round: asks, shows, settles, tells. The server knows the outcome and the money; this only shows them. */
+export function createGame({ api, state, screen, stage, words: { say, has }, tell, shower, end }: Parts) {
+  const { stakes } = state.config
+  let place = Math.max(0, stakes.indexOf(state.config.defaultStake))
+  let phase: Phase = 'idle'
+  let paused = false
+  let skip: (() => void) | undefined
+  let rest = state.latest[0]?.outcome?.spins.at(-1)?.stops ?? [4, 17, 9, 22, 13]
+
+  const setPhase = (next: Phase) => screen.setPhase((phase = next))
+  const setStake = (next: number) => {
+    place = Math.min(Math.max(next, 0), stakes.length - 1)
+    screen.setStake(stakes[place]!, place === 0, place === stakes.length - 1)
+  }
+  const stakeText = (round: RoundView) => screen.amount(minorOf(round.stake))
+  /** Time to look, cut short by another press. */
+  const linger = (ms: number) => Promise.race([pause(ms), new Promise<void>((resolve) => (skip = resolve))])
+
+  async function home(): Promise<void> {
+    await stage.land(rest)
+    screen.describe(rest)
+  }
+
+  /** Shows all spins of a round up to the moment the last reel rests. */
+  async function show({ outcome, stake }: RoundView): Promise<void> {
+    const spins = outcome!.spins
+    const unit = minorOf(stake) / 10
+    let won = 0
+    for (const [i, spin] of spins.entries()) {
+      if (i > 0) {
+        screen.say(`${say('free.now', { now: i, count: spins.length - 1 })}. ${say('free.total', { amount: screen.amount(won * unit) })}`, 'is-free', true)
+        stage.run()
+      }
+      await stage.land(spin.stops, spin.free)
+      won += spin.units
+      if (i === spins.length - 1) break
+      stage.shine(spin, false)
+      if (i === 0) {
+        screen.speak(say('free.open', { count: spins.length - 1 }))
+        screen.showPlaque(say('free.open', { count: spins.length - 1 }), say('free.doubled', { multiplier: state.config.freeMultiplier }))
+        await linger(1900)
+        screen.hidePlaque()
+      } else await linger(spin.units > 0 ? 1000 : 220)
+    }
+    rest = spins.at(-1)!.stops
+    screen.describe(rest)
+  }
+
+  /** Asks until the round is booked to its end. */
+  async function settle(round: RoundView): Promise<RoundView> {
+    let view = round
+    const trouble = () => screen.say(say('wait.line'), 'is-wait')
+    if (view.state === 'PLAYING') view = await persist(() => api.finish(round.id), trouble)
+    while (view.state === 'CREDITING' || view.state === 'CANCELLING' || view.state === 'PENDING') {
+      screen.say(view.state === 'CREDITING' ? say('wait.credit') : say('wait.return', { amount: stakeText(round) }), 'is-wait')
+      await pause(POLL_MS)
+      view = await persist(() => api.round(round.id), trouble)
+    }
+    if (view.balance) screen.setBalance(view.balance)
+    return view
+  }
+
+  function celebrate({ outcome, win, stake }: RoundView): void {
+    const [won, paid] = [minorOf(win ?? '0'), minorOf(stake)]
+    const spins = outcome!.spins
+    const last = spins.at(-1)!
+    if (won === 0) return screen.say(say('result.none'), 'is-calm')
+    // What does not exceed the stake is not a win to be cheered: it is said, and the lines stand still.
+    if (won <= paid) {
+      stage.shine(last, true)
+      return screen.say(say('result.back', { amount: screen.amount(won), stake: screen.amount(paid) }), 'is-calm')
+    }
+    stage.shine(last, false)
+    screen.setLastWin(won)
+    const times = won / paid
+    if (times >= LARGE) {
+      shower()
+      screen.showPlaque('', `×${Math.floor(times)}`)
+      void linger(4000).then(screen.hidePlaque)
+    }
+    screen.celebrate(won, Math.min(2600, 500 + times * 60))
+  }
+
+  async function refused(round: RoundView): Promise<void> {
+    await home()
+    if (round.balance) screen.setBalance(round.balance)
+    const key = `refused.${round.reason}`
+    const code = { TOKEN_EXPIRED: 'session_expired', PLAYER_BLOCKED: 'player_blocked', GAME_OFF: 'game_off' }[round.reason ?? '']
+    if (code) return finish(code)
+    screen.say(say(has(key) ? key : ('refused.other' as Key)), 'is-wait')
+    setPhase('idle')
+  }
+
+  /** Carries a round the server told us about to its end, whatever it is at. */
+  async function carry(first: RoundView): Promise<void> {
+    let round = first
+    if (round.state === 'REFUSED') return refused(round)
+    tell({ type: 'round.start', roundId: round.id })
+    tell({ type: 'balance.changed' })
+    if (round.balance) screen.setBalance(round.balance)
+    if (round.outcome) await show(round)
+    else await home()
+    setPhase('settling')
+    round = await settle(round)
+    if (round.state === 'VOIDED') screen.say(say('result.stakeBack', { amount: stakeText(round) }), 'is-wait')
+    else if (round.outcome) celebrate(round)
+    tell({ type: 'round.end', roundId: round.id })
+    tell({ type: 'balance.changed' })
+    setPhase('idle')
+    if (paused) screen.say(say('paused'), 'is-wait')
+  }
+
+  function finish(code: string): void {
+    setPhase('ended')
+    tell({ type: 'error', code })
+    end(code)
+  }
+
+  async function trouble(error: unknown): Promise<void> {
+    const code = error instanceof ApiError ? error.code : 'internal'
+    await home()
+    if (code === 'round_open') {
+      // Another frame of the same player, or an answer we missed: take that round up.
+      const { active } = await persist(() => api.state(), () => screen.say(say('wait.line'), 'is-wait'))
+      setPhase('idle')
+      if (active) await resume(active)
+    } else if (code === 'seed_needed') {
+      await api.rotate(newClientSeed())
+      setPhase('idle')
+      await spin()
+    } else if (code === 'too_soon') {
+      screen.say(say('wait.pace'), 'is-wait')
+      setPhase('idle')
+    } else finish(code)
+  }
+
+  async function spin(): Promise<void> {
+    skip?.()
+    if (phase === 'spinning' && state.config.quickStop) stage.hurry()
+    if (phase !== 'idle' || paused) return
+    setPhase('spinning')
+    screen.hidePlaque()
+    screen.say('', '', true)
+    stage.run()
+    const ref = newRef()
+    const patience = setTimeout(() => screen.say(say('wait.stake'), 'is-wait'), PATIENCE_MS)
+    try {
+      const round = await persist(() => api.spin(ref, stakes[place]!), () => screen.say(say('wait.line'), 'is-wait'))
+      clearTimeout(patience)
+      await carry(round)
+    } catch (error) {
+      clearTimeout(patience)
+      await trouble(error)
+    }
+  }
+
+  async function resume(round: RoundView): Promise<void> {
+    setPhase('spinning')
+    const at = stakes.indexOf(round.stake)
+    if (at >= 0) setStake(at)
+    screen.say(say('resume'), 'is-wait')
+    stage.run()
+    try {
+      await carry(round)
+    } catch (error) {
+      await trouble(error)
+    }
+  }
+
+  setPhase('idle')
+  setStake(place)
+  screen.setBalance(state.balance)
+  screen.setLastWin(null)
+  screen.describe(rest)
+
+  return {
+    spin: () => void spin(),
+    resume,
+    stake: () => stakes[place]!,
+    changeStake(by: number): void {
+      if (phase !== 'idle') return
+      const before = place
+      setStake(place + by)
+      if (place !== before) screen.speak(say('stake.now', { amount: screen.amount(minorOf(stakes[place]!)) }))
+    },
+    setPaused(on: boolean): void {
+      paused = on
+      if (phase !== 'idle') return
+      if (on) screen.say(say('paused'), 'is-wait')
+      else screen.hint()
+    },
+  }
+}
+
+export type Game = ReturnType<typeof createGame>

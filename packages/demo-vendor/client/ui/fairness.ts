@@ -1,0 +1,63 @@
+import type { Fairness } from '../../src/fair/seeds.ts'
+import { ApiError } from '../api.ts'
+import { h } from '../dom.ts'
+import type { BookParts } from './book.ts'
+
+/** Address of the verify page with its fields filled in; behind `#`, so that no server sees them. */
+export function verifyLink(fields: Record<string, string | number>): string {
+  const filled = Object.entries(fields).map(([name, value]) => [name, String(value)])
+  return `/verify?${new URLSearchParams({ lang: document.documentElement.lang })}#${new URLSearchParams(filled)}`
+}
+
+const code = (text: string) => h('code', {}, text)
+
+/** The seeds of this player: what was promised, what is in use, what has been shown. */
+export function fairnessPage({ api, state, look, words }: BookParts): Node {
+  const { say } = words
+  const body = h('div', { class: 'fair' })
+
+  function draw({ active, nextHash, revealed }: Fairness): void {
+    const facts: [string, string][] = active
+      ? [[say('fair.serverHash'), active.serverHash], [say('fair.clientSeed'), active.clientSeed], [say('fair.nonce'), String(active.nonce)], [say('fair.nextHash'), nextHash]]
+      : [[say('fair.nextHash'), nextHash]]
+    const field = h('input', { id: 'client-seed', name: 'clientSeed', maxlength: 64, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'client-seed-hint' })
+    const note = h('p', { class: 'note', role: 'status' })
+    const change = async (event: SubmitEvent) => {
+      event.preventDefault()
+      const wanted = field.value.trim()
+      if (!/^[\x21-\x7e]{1,64}$/.test(wanted)) return void (note.textContent = say('fair.bad'))
+      try {
+        draw(await api.rotate(wanted))
+        body.querySelector('.note')!.textContent = say('fair.rotated')
+      } catch (error) {
+        note.textContent = say(error instanceof ApiError && error.code === 'round_open' ? 'fair.open' : error instanceof ApiError && error.code === 'offline' ? 'wait.line' : 'end.other')
+      }
+    }
+    const past = revealed.map((seed) =>
+      h(
+        'li',
+        {},
+        h('dl', { class: 'facts is-narrow' }, h('div', {}, h('dt', {}, say('verify.serverSeed')), h('dd', {}, code(seed.serverSeed))), h('div', {}, h('dt', {}, say('fair.clientSeed')), h('dd', {}, code(seed.clientSeed), h('small', {}, say('fair.rounds', { count: seed.rounds }))))),
+        h('a', { class: 'link', target: '_blank', rel: 'noopener noreferrer', href: verifyLink({ serverSeed: seed.serverSeed, serverHash: seed.serverHash, clientSeed: seed.clientSeed, nonce: 0, currency: state.currency, skin: look.skin }) }, say('fair.verify')),
+      ),
+    )
+    body.replaceChildren(
+      h('p', { class: 'lead' }, say('fair.intro')),
+      h('dl', { class: 'facts is-narrow' }, ...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, code(value))))),
+      h(
+        'form',
+        { class: 'seed-form', submit: (event: SubmitEvent) => void change(event) },
+        h('label', { for: 'client-seed' }, say('fair.newSeed')),
+        field,
+        h('p', { class: 'hint', id: 'client-seed-hint' }, say('fair.newSeedHint')),
+        h('button', { class: 'plain is-main', type: 'submit' }, say('fair.rotate')),
+        note,
+      ),
+      h('h3', { class: 'sub' }, say('fair.revealed')),
+      past.length > 0 ? h('ul', { class: 'revealed' }, ...past) : h('p', { class: 'hint' }, say('fair.none')),
+    )
+  }
+
+  api.fairness().then(draw, () => body.replaceChildren(h('p', { class: 'hint', role: 'alert' }, say('wait.line'))))
+  return body
+}

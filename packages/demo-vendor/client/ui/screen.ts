@@ -1,0 +1,136 @@
+import type { GameState } from '../../src/http/api.ts'
+import { lines } from '../../src/math/lines.ts'
+import { windowAt } from '../../src/math/reels.ts'
+import { ROWS, signs } from '../../src/math/symbols.ts'
+import { shapeOf } from '../art/signs.ts'
+import type { Look } from '../art/palettes.ts'
+import { h, icon, icons } from '../dom.ts'
+import { minorOf, money, moneySign, plainMoney } from '../money.ts'
+import type { Key, Words } from '../words.ts'
+import { meter } from './meter.ts'
+
+export type Phase = 'idle' | 'spinning' | 'settling' | 'ended'
+
+/** The name of a sign as this game draws it. */
+export const signName = (sign: number, look: Look, { say }: Words): string => say(`${look.skin}.${shapeOf(signs[sign]!, look)}` as Key)
+
+/** The game's one page: builds it and says how to change what it shows. Holds no rules. */
+export function createScreen(state: GameState, look: Look, urls: readonly string[], words: Words, still: () => boolean) {
+  const { say } = words
+  const { currency } = state
+  const amount = (minor: number) => money(minor, currency)
+
+  const figure = (label: string, extra = '') => {
+    const value = h('dd', { class: 'figure-value' })
+    const node = h('div', { class: `figure ${extra}` }, h('dt', { class: 'figure-label' }, label), value)
+    const write = (minor: number | null) => {
+      value.replaceChildren(...(minor === null ? ['–'] : [h('span', { class: 'coin' }, moneySign(currency)), '\u00a0', plainMoney(minor)]))
+    }
+    return { node, write }
+  }
+  const balance = figure(say('balance'), 'is-balance')
+  const stake = figure(say('stake'), 'is-stake')
+  const lastWin = figure(say('lastWin'), 'is-win')
+  const rtp = h('div', { class: 'figure is-rtp' }, h('dt', { class: 'figure-label' }, say('rules.rtp')), h('dd', { class: 'figure-value' }, `${state.config.rtpPercent.toFixed(2)} %`))
+
+  const canvas = h('canvas', { class: 'reels', role: 'img', 'aria-label': say('reels') })
+  const rain = h('canvas', { class: 'rain', 'aria-hidden': 'true' })
+  const plaque = h('div', { class: 'plaque', 'aria-hidden': 'true' })
+  const strip = h('p', { class: 'strip', 'aria-hidden': 'true' })
+  const status = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' })
+  const spinLabel = h('span', { class: 'spin-label' })
+  const spinFace = h('span', { class: 'spin-face' })
+  const spin = h('button', { class: 'spin', type: 'button' }, spinFace, spinLabel)
+  const lower = h('button', { class: 'step', type: 'button', 'aria-label': say('stake.lower') }, icon(icons.minus))
+  const raise = h('button', { class: 'step', type: 'button', 'aria-label': say('stake.raise') }, icon(icons.plus))
+  const info = h('button', { class: 'tool', type: 'button', 'aria-label': say('info') }, icon(icons.info))
+  const picture = (place: number, name: string) => h('img', { class: name, src: urls[place]!, alt: '', 'aria-hidden': 'true', draggable: 'false' })
+
+  const root = h(
+    'main',
+    { class: 'game', 'data-phase': 'idle' },
+    h('header', { class: 'bar' }, h('h1', { class: 'title' }, h('bdi', {}, state.game.name)), h('span', { class: 'mark' }, say('playMoney')), info),
+    h(
+      'div',
+      { class: 'hall' },
+      picture(2, 'wing is-start'),
+      picture(0, 'crest'),
+      h('div', { class: 'cabinet' }, h('div', { class: 'window' }, canvas, rain, plaque), strip),
+      picture(3, 'wing is-end'),
+    ),
+    h('footer', { class: 'deck' }, h('dl', { class: 'figures' }, balance.node, stake.node, lastWin.node, rtp), h('div', { class: 'controls' }, lower, spin, raise)),
+    status,
+  )
+
+  const counter = meter((minor) => {
+    strip.replaceChildren(h('span', { class: 'strip-label' }, say('result.win', { amount: '' }).trim()), h('strong', { class: 'strip-win' }, amount(minor)))
+    const large = plaque.querySelector('.is-counting')
+    if (large) large.textContent = amount(minor)
+  }, still)
+
+  const line = (text: string, tone = '') => {
+    counter.stop()
+    strip.className = `strip ${tone}`
+    strip.textContent = text
+  }
+  const speak = (text: string) => {
+    // The same words twice are still news.
+    status.textContent = status.textContent === text ? `${text}\u200b` : text
+  }
+
+  return {
+    root,
+    canvas,
+    rain,
+    buttons: { spin, lower, raise, info },
+    setPhase(phase: Phase): void {
+      root.dataset.phase = phase
+      const running = phase === 'spinning'
+      spinLabel.textContent = say(running ? 'stop' : 'spin')
+      spinFace.replaceChildren(icon(running ? icons.stop : icons.spin))
+      const blocked = phase === 'settling' || phase === 'ended'
+      spin.setAttribute('aria-disabled', String(blocked))
+      for (const button of [lower, raise]) button.setAttribute('aria-disabled', String(phase !== 'idle'))
+    },
+    setBalance: (text: string) => balance.write(minorOf(text)),
+    setStake(text: string, isLowest: boolean, isHighest: boolean): void {
+      stake.write(minorOf(text))
+      lower.toggleAttribute('data-end', isLowest)
+      raise.toggleAttribute('data-end', isHighest)
+    },
+    setLastWin: (minor: number | null) => lastWin.write(minor),
+    /** What the window shows, in words. */
+    describe(stops: readonly number[]): void {
+      const view = windowAt(stops)
+      const rows = Array.from({ length: ROWS }, (_, row) =>
+        say('reels.row', { row: row + 1, signs: view.map((column) => signName(column[row]!, look, words)).join(', ') }),
+      )
+      canvas.setAttribute('aria-label', `${say('reels')}. ${rows.join('. ')}`)
+    },
+    /** A plain line under the reels, spoken too unless `quietly`. */
+    say(text: string, tone = '', quietly = false): void {
+      line(text, tone)
+      if (!quietly) speak(text)
+    },
+    speak,
+    /** The winning figure, counted up; spoken once, whole. */
+    celebrate(minor: number, ms: number): void {
+      strip.className = 'strip is-win'
+      counter.run(minor, ms)
+      speak(say('result.win', { amount: amount(minor) }))
+    },
+    hint(): void {
+      const { stakes } = state.config
+      line(say('hint', { lines: lines.length, min: amount(minorOf(stakes[0]!)), max: amount(minorOf(stakes.at(-1)!)) }), 'is-calm')
+    },
+    /** Large words over the reels; without `big` the winning figure as it is counted up. */
+    showPlaque(big: string, small: string): void {
+      plaque.className = 'plaque is-open'
+      plaque.replaceChildren(h('strong', { class: big ? '' : 'is-counting' }, big), h('span', {}, small))
+    },
+    hidePlaque: () => void (plaque.className = 'plaque'),
+    amount,
+  }
+}
+
+export type Screen = ReturnType<typeof createScreen>

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { commitment } from '../src/fair/node.ts'
+import { expect, spinButton, test } from './house.ts'
+
+const faces = [
+  ['Bengali, phone, dark', 'bn', { width: 320, height: 568 }, 'dark', 'ঘোরান'],
+  ['English, desktop, light', 'en', { width: 1280, height: 720 }, 'light', 'Spin'],
+  ['English, low frame', 'en', { width: 844, height: 390 }, 'dark', 'Spin'],
+] as const
+
+for (const [title, lang, viewport, scheme, name] of faces) {
+  test(`${title}: no axe finding, nothing beyond the edge, targets of 44 px`, async ({ house }) => {
+    const { page } = await house.open(house.launchUrl(lang), { viewport, reducedMotion: 'reduce' })
+    await page.getByRole('button', { name, exact: true }).waitFor()
+    await page.evaluate((value) => (document.documentElement.dataset.scheme = value), scheme)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll('button, .figure, .cabinet, h1, .mark')]
+        .filter((node) => {
+          const box = node.getBoundingClientRect()
+          return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+        })
+        .map((node) => node.className || node.tagName),
+    )
+    expect(beyond).toEqual([])
+    const small = await page.evaluate(() => [...document.querySelectorAll('main button')].filter((node) => Math.min(node.getBoundingClientRect().width, node.getBoundingClientRect().height) < 44).length)
+    expect(small).toBe(0)
+    for (const tab of ['', '#tab-rules', '#tab-fair', '#tab-history']) {
+      if (tab === '#tab-rules') await page.locator('.bar .tool').click()
+      if (tab) await page.click(tab)
+      if (tab === '#tab-fair') await page.locator('.seed-form').waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${tab} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    await page.context().close()
+  })
+}
+
+test('with less motion the reels do not run: the signs fade in', async ({ house }) => {
+  const { page } = await house.open(house.launchUrl(), { reducedMotion: 'reduce' })
+  await spinButton(page).waitFor()
+  // Counts the pictures of the reels that are drawn blurred: taller than wide.
+  await page.evaluate(() => {
+    const seen = { blurred: 0, drawn: 0 }
+    Object.assign(window, { seen })
+    const pen = document.querySelector<HTMLCanvasElement>('.reels')!.getContext('2d')!
+    const draw = pen.drawImage.bind(pen) as (...args: unknown[]) => void
+    pen.drawImage = (...args: unknown[]) => {
+      const [picture] = args
+      seen.drawn++
+      if (picture instanceof HTMLCanvasElement && picture.height > picture.width) seen.blurred++
+      draw(...args)
+    }
+  })
+  await house.playOne(page)
+  const seen = await page.evaluate(() => (window as unknown as { seen: { blurred: number; drawn: number } }).seen)
+  expect(seen.drawn).toBeGreaterThan(0)
+  expect(seen.blurred).toBe(0)
+  await page.context().close()
+})
+
+test('anybody can repeat a round on the verify page, in the browser alone', async ({ house }) => {
+  const { page } = await house.open(house.launchUrl())
+  await spinButton(page).waitFor()
+  await house.playOne(page)
+  await page.locator('.bar .tool').click()
+  await page.getByRole('tab', { name: 'Fairness' }).click()
+  await page.getByLabel('Your new text').fill('my-own-text')
+  await page.getByRole('button', { name: 'Change text and show the secret' }).click()
+  await page.getByText('Changed. The old secret is listed below').waitFor()
+  await page.getByRole('tab', { name: 'History' }).click()
+  const row = page.locator('tbody tr').first()
+  const win = (await row.locator('td').nth(3).innerText()).trim()
+  const link = await row.getByRole('link', { name: 'Check' }).getAttribute('href')
+  const seed = new URLSearchParams(link!.split('#')[1])
+  expect(commitment(seed.get('serverSeed')!)).toBe(seed.get('serverHash'))
+
+  const asked: string[] = []
+  const verify = await page.context().newPage()
+  await verify.goto(`${house.vendorUrl}${link}`)
+  verify.on('request', (request) => asked.push(request.url()))
+  await verify.getByText('Matches the fingerprint shown before play').waitFor()
+  await verify.getByText(`Win of the round ${win}`).waitFor()
+  const trial = await page.context().newPage()
+  await trial.goto(`${house.vendorUrl}${link!.replace('currency=BDT', 'currency=FUN')}`)
+  await trial.getByText(`Win of the round ${win.replace('৳', 'FUN')}`).waitFor()
+  const { violations } = await new AxeBuilder({ page: verify }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await verify.getByLabel('Fingerprint shown before play').fill('0'.repeat(64))
+  await verify.getByRole('button', { name: 'Repeat the round' }).click()
+  await verify.getByText('Does not match the fingerprint').waitFor()
+  expect(asked).toEqual([])
+  await page.context().close()
+})

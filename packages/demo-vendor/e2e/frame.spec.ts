@@ -1,0 +1,81 @@
+import { expect, figure, heardBy, result, spinButton, test } from './house.ts'
+
+test('plays by mouse, shows the wallet of the gateway, tells the site only that something changed', async ({ house }) => {
+  const { page, complaints } = await house.open(house.framed(house.launchUrl()))
+  const game = page.frameLocator('iframe')
+  for (let i = 0; i < 3; i++) await house.playOne(game)
+  expect(await figure(game, 'Balance')).toBe(house.gateway.wallet.balance / 100)
+  await expect(result(game)).toHaveText(/Win ৳|No win|returned/)
+
+  const heard = await heardBy(page)
+  const ofRound = ['round.start', 'balance.changed', 'round.end', 'balance.changed']
+  expect(heard.map((message) => message.type)).toEqual(['ready', ...ofRound, ...ofRound, ...ofRound])
+  for (const message of heard) {
+    expect(message).toMatchObject({ v: 1, nonce: 'n-123', origin: house.vendorUrl })
+    expect(Object.keys(message).every((name) => ['v', 'nonce', 'type', 'origin', 'roundId'].includes(name))).toBe(true)
+  }
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+// Some browsers deny storage to frames of another site; the vendor's own address is then not the site's.
+for (const host of ['localhost', '127.0.0.1']) {
+  test(`the one-time token leaves the address; a reload of the frame (${host}) resumes the open round and pays it once`, async ({ house }) => {
+    const { page } = await house.open(house.framed(house.launchUrl().replace('localhost', host)))
+    const game = page.frameLocator('iframe')
+    await spinButton(game).waitFor()
+    const frame = page.frames()[1]!
+    expect(frame.url()).toContain(host)
+    expect(frame.url()).not.toContain('token')
+    const debits = house.count('debit')
+    await spinButton(game).click()
+    await expect.poll(() => house.count('debit')).toBe(debits + 1)
+    const { round } = house.gateway.moves.at(-1)!
+    await frame.evaluate(() => location.reload())
+    await game.getByText('Your last round continues').first().waitFor()
+    await expect.poll(() => house.gateway.moves.filter((move) => move.round === round).map((move) => move.kind), { timeout: 30_000 }).toEqual(['debit', 'credit'])
+    await page.context().close()
+  })
+}
+
+test('obeys the theme and pauses, but only for its own site with the right nonce', async ({ house }) => {
+  const { page } = await house.open(house.framed(house.launchUrl()))
+  const game = page.frameLocator('iframe')
+  await spinButton(game).waitFor()
+  const send = (message: object) => page.evaluate((data) => document.querySelector('iframe')!.contentWindow!.postMessage(data, '*'), message)
+  const html = game.locator('html')
+  await send({ v: 1, nonce: 'wrong', type: 'theme', scheme: 'light' })
+  await send({ v: 1, nonce: 'n-123', type: 'pause' })
+  await game.getByText('The game is paused').first().waitFor()
+  await expect(html).toHaveAttribute('data-scheme', 'dark')
+  const calls = house.gateway.calls.length
+  await spinButton(game).click()
+  await send({ v: 1, nonce: 'n-123', type: 'theme', scheme: 'light' })
+  await expect(html).toHaveAttribute('data-scheme', 'light')
+  expect(house.gateway.calls.length).toBe(calls)
+  await send({ v: 1, nonce: 'n-123', type: 'resume' })
+  await house.playOne(game)
+  await page.context().close()
+})
+
+test('a session kept in the tab is for its own launch: the next launch with a bad token does not get it', async ({ house }) => {
+  const { page } = await house.open(house.launchUrl())
+  await spinButton(page).waitFor()
+  await page.goto(house.launchUrl('en', {}, 'n-456').replace(/token=[^&]+/, 'token=made-up-token'))
+  await page.getByText('Your game session has ended').waitFor()
+  await expect(spinButton(page)).toHaveCount(0)
+  await page.context().close()
+})
+
+test('a used launch token: says what happened and offers the way back', async ({ house }) => {
+  const url = house.launchUrl()
+  const first = await house.open(url)
+  await spinButton(first.page).waitFor()
+  await first.page.context().close()
+  const { page } = await house.open(house.framed(url))
+  const game = page.frameLocator('iframe')
+  await game.getByText('Your game session has ended').waitFor()
+  await game.getByRole('button', { name: 'Back to the lobby' }).click()
+  await expect.poll(async () => (await heardBy(page)).map((message) => message.type)).toEqual(['error', 'exit'])
+  await page.context().close()
+})

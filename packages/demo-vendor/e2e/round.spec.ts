@@ -1,0 +1,131 @@
+import type { Route } from '@playwright/test'
+import { evaluateSpin, playRound } from '../src/math/evaluate.ts'
+import type { Spin } from '../src/math/evaluate.ts'
+import { reelLengths } from '../src/math/reels.ts'
+import { SCATTER } from '../src/math/symbols.ts'
+import { toDecimal, toMinor } from '../src/money.ts'
+import type { RoundView } from '../src/rounds/round.ts'
+import { worth } from '../src/stakes.ts'
+import { expect, figure, result, spinButton, test } from './house.ts'
+import type { House } from './house.ts'
+
+const lone = (units: number) => (spin: Spin) => spin.units === units
+
+function findStops(wanted: (spin: Spin) => boolean): number[] {
+  for (let i = 0; i < 200_000; i++) {
+    const stops = reelLengths.map((length, reel) => (i * [7, 11, 13, 17, 19][reel]! + Math.floor(i / length)) % length)
+    if (wanted(evaluateSpin(stops, false))) return stops
+  }
+  throw new Error('no such stops')
+}
+
+/** Spins once; the page is told the outcome the test wants to see shown. */
+async function staged(house: House, paid: number[]) {
+  const { page } = await house.open(house.launchUrl())
+  await spinButton(page).waitFor()
+  const [first, dry] = [paid, findStops(lone(0))]
+  const draws = [first]
+  const outcome = playRound(() => draws.shift() ?? dry)
+  await page.route(/\/api\/rounds(\/[\w-]+\/finish)?$/, async (route: Route) => {
+    const response = await route.fetch()
+    const { round } = (await response.json()) as { round: RoundView }
+    await route.fulfill({ response, json: { round: { ...round, outcome, win: toDecimal(worth(outcome.units, toMinor(round.stake))) } } })
+  })
+  await spinButton(page).click()
+  return { page, outcome }
+}
+
+test('a return that is not above the stake is said plainly: no counting, no cheering', async ({ house }) => {
+  const { page } = await staged(house, findStops(lone(10)))
+  await page.getByText('৳ 1.00 of ৳ 1.00 returned').first().waitFor()
+  expect(await page.locator('.strip.is-win, .plaque.is-open').count()).toBe(0)
+  await expect(page.locator('.figure.is-win dd')).toHaveText('–')
+  await page.context().close()
+})
+
+test('a win is counted up and said once; a large one in large letters', async ({ house }) => {
+  const { page, outcome } = await staged(house, findStops((spin) => spin.units >= 200 && spin.units < 1000 && !spin.wins.some((win) => win.sign === SCATTER)))
+  const amount = `৳ ${(outcome.units / 10).toFixed(2)}`
+  await expect(result(page)).toHaveText(`Win ${amount}`, { timeout: 15_000 })
+  await page.locator('.plaque.is-open').getByText(amount).waitFor()
+  await page.locator('.strip.is-win').getByText(amount).waitFor()
+  await page.context().close()
+})
+
+test('free spins are announced, shown one by one, and pressing on through them harms nothing', async ({ house }) => {
+  const { page, outcome } = await staged(house, findStops((spin) => spin.wins.some((win) => win.sign === SCATTER)))
+  expect(outcome.spins).toHaveLength(9)
+  await page.getByText('8 free spins').first().waitFor()
+  const last = page.getByText(/Free spin 8 of 8/)
+  await expect.poll(async () => (await page.keyboard.press(' '), last.count()), { timeout: 60_000, intervals: [80] }).toBe(1)
+  await spinButton(page).waitFor()
+  await page.context().close()
+})
+
+test('by keyboard alone: Space spins, arrows choose the stake, the book opens, tabs move, Escape closes and focus returns', async ({ house }) => {
+  const { page } = await house.open(house.launchUrl())
+  await spinButton(page).waitFor()
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => figure(page, 'Stake')).toBe(2)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => figure(page, 'Stake')).toBe(0.5)
+  const before = house.count('credit')
+  await page.keyboard.press(' ')
+  await expect.poll(() => house.count('credit'), { timeout: 30_000 }).toBe(before + 1)
+  await spinButton(page).waitFor()
+
+  await page.keyboard.press('Tab')
+  const info = page.getByRole('button', { name: 'Game information' })
+  await expect(info).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Pays', selected: true }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('tab', { name: 'Rules', selected: true }).waitFor()
+  await page.getByText('96.12 %').last().waitFor()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(info).toBeFocused()
+  await page.context().close()
+})
+
+test('too little money is said kindly and the next spin works', async ({ house }) => {
+  const { page } = await house.open(house.launchUrl())
+  await spinButton(page).waitFor()
+  const kept = house.gateway.wallet.balance
+  house.gateway.wallet.balance = 20
+  await spinButton(page).click()
+  await page.getByText('Your balance is below this stake').first().waitFor()
+  house.gateway.wallet.balance = kept
+  await house.playOne(page)
+  await page.context().close()
+})
+
+test('an unanswered stake: the player hears that it returns, and it does', async ({ house }) => {
+  const { page } = await house.open(house.launchUrl())
+  await spinButton(page).waitFor()
+  const before = house.gateway.wallet.balance
+  house.gateway.setFault((method) => (method === 'debit' ? 'lost' : 'none'))
+  await spinButton(page).click()
+  await page.getByText(/has been returned/).first().waitFor()
+  house.gateway.setFault(() => 'none')
+  expect(house.gateway.wallet.balance).toBe(before)
+  expect(await figure(page, 'Balance')).toBe(before / 100)
+  await page.context().close()
+})
+
+test('the vendor killed in mid-round: the page waits, and the round ends when it is back', async ({ house }) => {
+  const { page } = await house.open(house.launchUrl())
+  await spinButton(page).waitFor()
+  const before = house.count('credit')
+  await page.keyboard.press(' ')
+  await expect.poll(() => house.gateway.moves.at(-1)?.kind, { intervals: [10] }).toBe('debit')
+  await house.killVendor()
+  await page.getByText('The connection is gone').first().waitFor({ timeout: 30_000 })
+  await house.startVendor()
+  // Killed before the outcome was kept, the stake goes back; after it, the round is paid.
+  await expect.poll(() => house.count('credit') - before + house.gateway.moves.slice(-1).filter((move) => move.kind === 'rollback').length, { timeout: 30_000 }).toBe(1)
+  await spinButton(page).waitFor()
+  expect(await figure(page, 'Balance')).toBe(house.gateway.wallet.balance / 100)
+  await page.context().close()
+})

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+
+/** What the process is told by its environment. */
+export interface Config {
+  port: number
+  /** Undefined: all addresses. */
+  host: string | undefined
+  gatewayUrl: string
+  /** Sites that may show the game in a frame. */
+  siteOrigins: string[]
+  /** Shared with the gateway; signs every call. */
+  secret: string
+  dataDir: string
+  /** The built client. */
+  dist: string
+  /** A round whose reels nobody reports as stopped is settled after so long. */
+  roundTimeoutMs: number
+  /** A call to the gateway without an answer for so long counts as unknown. */
+  gatewayTimeoutMs: number
+  /** Least time between two spins of a player; regulated markets ask 2,500. */
+  minCycleMs: number
+}
+
+/** A mistake of whoever starts the process: one line, no stack. */
+export class ConfigError extends Error {}
+
+function whole(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  if (!/^\d{1,9}$/.test(text)) throw new ConfigError(`${name} must be a whole number, not "${text}"`)
+  return Number(text)
+}
+
+function origin(name: string, text: string): string {
+  try {
+    const url = new URL(text)
+    if (url.protocol === 'http:' || url.protocol === 'https:') return url.origin
+  } catch {}
+  throw new ConfigError(`${name} must be an http(s) address, not "${text}"`)
+}
+
+/** The settings of the process, from its environment. @throws ConfigError naming the variable that is missing or wrong */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const gatewayUrl = origin('GATEWAY_URL', env.GATEWAY_URL || 'http://localhost:8080')
+  if (!env.VENDOR_SECRET) throw new ConfigError('VENDOR_SECRET is missing: the vendor and the gateway need the same one')
+  if (!env.DATA_DIR) throw new ConfigError('DATA_DIR is missing: the folder in which rounds are kept')
+  const sites = (env.SITE_ORIGINS || gatewayUrl).split(/\s+/).filter(Boolean)
+  return {
+    port: whole(env, 'VENDOR_PORT', 8081),
+    host: env.HOST || undefined,
+    gatewayUrl,
+    siteOrigins: sites.map((site) => origin('SITE_ORIGINS', site)),
+    secret: env.VENDOR_SECRET,
+    dataDir: env.DATA_DIR,
+    dist: env.VENDOR_DIST || fileURLToPath(new URL('../dist', import.meta.url)),
+    roundTimeoutMs: whole(env, 'ROUND_TIMEOUT_MS', 120_000),
+    gatewayTimeoutMs: whole(env, 'GATEWAY_TIMEOUT_MS', 3000),
+    minCycleMs: whole(env, 'MIN_CYCLE_MS', 0),
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { schema } from './schema.ts'
+
+export type Db = DatabaseSync
+
+/** Opens (or makes) `vendor.sqlite`. Every commit is on the disk before it returns: money intents must survive a power cut. */
+export function openDb(dataDir: string): Db {
+  mkdirSync(dataDir, { recursive: true })
+  const db = new DatabaseSync(join(dataDir, 'vendor.sqlite'))
+  // The lock is held while the process lives: two vendors on one folder would cancel each other's rounds.
+  db.exec('PRAGMA busy_timeout = 3000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  db.exec(schema)
+  return db
+}
+
+/** Runs `work` in one transaction; all of it or nothing. */
+export function inTx<T>(db: Db, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    db.exec('COMMIT')
+    return result
+  } catch (error) {
+    db.exec('ROLLBACK')
+    throw error
+  }
+}

@@ -1,0 +1,76 @@
+/** Times are milliseconds since 1970, amounts minor units. */
+export const schema = `
+CREATE TABLE IF NOT EXISTS session (
+  token_hash TEXT PRIMARY KEY,
+  vass TEXT NOT NULL,
+  player_id TEXT NOT NULL,
+  game_code TEXT NOT NULL,
+  game_id TEXT NOT NULL,
+  game_name TEXT NOT NULL,
+  game_type TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  demo INTEGER NOT NULL,
+  gateway_token TEXT NOT NULL,
+  balance TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE IF NOT EXISTS seed (
+  id INTEGER PRIMARY KEY,
+  vass TEXT NOT NULL,
+  player_id TEXT NOT NULL,
+  -- NEXT: only its hash is known; ACTIVE: rounds are drawn from it; REVEALED: the seed itself may be told.
+  status TEXT NOT NULL CHECK (status IN ('NEXT', 'ACTIVE', 'REVEALED')),
+  server_seed TEXT NOT NULL,
+  server_hash TEXT NOT NULL,
+  client_seed TEXT,
+  nonce INTEGER NOT NULL DEFAULT 0,
+  created_at INTEGER NOT NULL,
+  revealed_at INTEGER
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS seed_one_each ON seed (vass, player_id, status) WHERE status <> 'REVEALED';
+
+CREATE TABLE IF NOT EXISTS round (
+  id TEXT PRIMARY KEY,
+  -- The client's own name for the spin: asked twice, played once.
+  ref TEXT NOT NULL,
+  vass TEXT NOT NULL,
+  player_id TEXT NOT NULL,
+  game_code TEXT NOT NULL,
+  game_id TEXT NOT NULL,
+  gateway_token TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  stake INTEGER NOT NULL CHECK (stake > 0),
+  state TEXT NOT NULL CHECK (state IN ('PENDING', 'PLAYING', 'CREDITING', 'CLOSED', 'REFUSED', 'CANCELLING', 'VOIDED')),
+  reason TEXT,
+  seed_id INTEGER NOT NULL REFERENCES seed (id),
+  nonce INTEGER NOT NULL,
+  outcome TEXT,
+  win INTEGER,
+  balance TEXT,
+  created_at INTEGER NOT NULL,
+  touched_at INTEGER NOT NULL,
+  ended_at INTEGER,
+  UNIQUE (vass, player_id, ref),
+  UNIQUE (seed_id, nonce)
+) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS round_one_open ON round (vass, player_id, game_code)
+  WHERE state IN ('PENDING', 'PLAYING', 'CREDITING', 'CANCELLING');
+CREATE INDEX IF NOT EXISTS round_by_state ON round (state, touched_at);
+CREATE INDEX IF NOT EXISTS round_by_player ON round (vass, player_id, game_code, created_at);
+
+-- Calls to the gateway that must arrive: the very bytes, sent until accepted.
+CREATE TABLE IF NOT EXISTS outbox (
+  tx_id TEXT PRIMARY KEY,
+  round_id TEXT NOT NULL REFERENCES round (id),
+  vass TEXT NOT NULL,
+  method TEXT NOT NULL CHECK (method IN ('credit', 'rollback')),
+  body TEXT NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  next_at INTEGER NOT NULL,
+  last_error TEXT,
+  done_at INTEGER
+) STRICT;
+CREATE INDEX IF NOT EXISTS outbox_due ON outbox (next_at) WHERE done_at IS NULL;
+`

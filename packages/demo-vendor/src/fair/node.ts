@@ -1,0 +1,10 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Mac } from './words.ts'
+
+/** A server seed is 32 random bytes in hex; the text itself is the key, so that any tool can repeat the sum. */
+export const newServerSeed = (): string => randomBytes(32).toString('hex')
+
+/** What is shown before play. */
+export const commitment = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex')
+
+export const nodeMac = (serverSeed: string): Mac => (message) => createHmac('sha256', serverSeed).update(message).digest()

@@ -1,0 +1,116 @@
+import { RTP_PERCENT, published } from '../math/published.ts'
+import { FREE_MULTIPLIER, FREE_SPINS } from '../math/pays.ts'
+import { toDecimal, toMinor } from '../money.ts'
+import { Problem } from '../problem.ts'
+import type { Rounds } from '../rounds/rounds.ts'
+import { viewOf } from '../rounds/round.ts'
+import type { RoundView } from '../rounds/round.ts'
+import type { Seeds, Fairness } from '../fair/seeds.ts'
+import type { Session, Sessions } from '../sessions.ts'
+import { DEFAULT_STAKE, stakeLevels } from '../stakes.ts'
+
+export interface GameConfig {
+  stakes: string[]
+  defaultStake: string
+  minCycleMs: number
+  quickStop: boolean
+  rtpPercent: number
+  hitRate: number
+  freeEvery: number
+  deviation: number
+  maxWin: number
+  freeSpins: number
+  freeMultiplier: number
+}
+
+/** Everything the client needs to draw itself, at the first load and at any reload. */
+export interface GameState {
+  game: { vass: string; code: string; name: string; type: string }
+  currency: string
+  demo: boolean
+  balance: string
+  config: GameConfig
+  active: RoundView | null
+  latest: RoundView[]
+  fairness: Fairness
+}
+
+/** A request to the game's own API: path below `/api`, decoded body, session token if one was sent. */
+export interface ApiCall {
+  method: string
+  path: string
+  body: Record<string, unknown>
+  token: string
+}
+
+const text = (body: Record<string, unknown>, name: string, pattern: RegExp): string => {
+  const value = body[name]
+  if (typeof value !== 'string' || !pattern.test(value)) throw new Problem('bad_request', { field: name })
+  return value
+}
+
+/** The game's own API, free of HTTP: one function from a call to its answer. @throws Problem for every no */
+export function apiOf(sessions: Sessions, rounds: Rounds, seeds: Seeds, minCycleMs: number) {
+  const config: GameConfig = {
+    stakes: stakeLevels.map(toDecimal),
+    defaultStake: toDecimal(DEFAULT_STAKE),
+    minCycleMs,
+    quickStop: minCycleMs === 0,
+    rtpPercent: RTP_PERCENT,
+    hitRate: published.hitRate,
+    freeEvery: published.freeEvery,
+    deviation: published.deviation,
+    maxWin: published.maxWin,
+    freeSpins: FREE_SPINS,
+    freeMultiplier: FREE_MULTIPLIER,
+  }
+
+  const stateOf = (session: Session): GameState => {
+    const active = rounds.active(session)
+    return {
+      game: { vass: session.vass, code: session.gameCode, name: session.gameName, type: session.gameType },
+      currency: session.currency,
+      demo: session.demo,
+      balance: session.balance,
+      config,
+      active: active ? viewOf(active) : null,
+      latest: rounds.latest(session, 20).map(viewOf),
+      fairness: seeds.read(session.vass, session.playerId),
+    }
+  }
+
+  return async function answer({ method, path, body, token }: ApiCall): Promise<unknown> {
+    const route = `${method} ${path.replace(/\/[0-9a-f-]{36}(?=\/|$)/, '/:id')}`
+    if (route === 'POST /session') {
+      const vass = text(body, 'vass', /^[A-Z0-9_]{1,24}$/)
+      const gameCode = text(body, 'gameCode', /^[\w.-]{1,64}$/)
+      const started = await sessions.start(vass, gameCode, text(body, 'token', /^[\w.~-]{8,512}$/))
+      return { session: started.token, state: stateOf(started.session) }
+    }
+    const session = sessions.find(token)
+    const id = path.split('/')[2] ?? ''
+    switch (route) {
+      case 'GET /session':
+        return { state: stateOf(await sessions.refresh(session)) }
+      case 'POST /rounds': {
+        const stake = text(body, 'stake', /^\d{1,9}\.\d{2}$/)
+        return { round: viewOf(await rounds.start(session, text(body, 'ref', /^[0-9a-f-]{36}$/), toMinor(stake))) }
+      }
+      case 'GET /rounds/:id':
+        return { round: viewOf(rounds.find(session, id)) }
+      case 'POST /rounds/:id/finish':
+        return { round: viewOf(await rounds.finish(session, id)) }
+      case 'GET /rounds':
+        return { rounds: rounds.latest(session, 50).map(viewOf) }
+      case 'POST /seeds':
+        seeds.rotate(session.vass, session.playerId, text(body, 'clientSeed', /^[\x21-\x7e]{1,64}$/))
+        return { fairness: seeds.read(session.vass, session.playerId) }
+      case 'GET /seeds':
+        return { fairness: seeds.read(session.vass, session.playerId) }
+      default:
+        throw new Problem('not_found')
+    }
+  }
+}
+
+export type Api = ReturnType<typeof apiOf>

@@ -1,0 +1,69 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import { Problem, problems } from '../problem.ts'
+import type { Api } from './api.ts'
+import { safeHeaders } from './headers.ts'
+import type { StaticFiles } from './static.ts'
+
+const MAX_BODY = 4096
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > MAX_BODY) throw new Problem('bad_request')
+    parts.push(part)
+  }
+  if (size === 0) return {}
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'))
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+  } catch {}
+  throw new Problem('bad_request')
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(value))
+}
+
+/** All that the vendor serves: the game page, its files, its API, the verify page and a sign of life. */
+export function listener(config: Config, files: StaticFiles, api: Api, log: Log, healthy: () => boolean): RequestListener {
+  const headers = safeHeaders(config)
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const method = request.method ?? 'GET'
+    // A path and nothing else: `//` before a name is no other host, and an address in full is nobody's here.
+    if (!request.url?.startsWith('/')) throw new Problem('not_found')
+    const url = new URL(`http://vendor.invalid${request.url}`)
+    if (url.pathname.startsWith('/api/')) {
+      const token = /^Bearer ([\w-]{16,128})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+      const body = method === 'POST' ? await readBody(request) : {}
+      sendJson(response, 200, await api({ method, path: url.pathname.slice('/api'.length), body, token }))
+      return
+    }
+    if (method !== 'GET' && method !== 'HEAD') throw new Problem('not_found')
+    const headOnly = method === 'HEAD'
+    if (url.pathname === '/healthz') return sendJson(response, healthy() ? 200 : 503, { ok: healthy() })
+    const isGame = /^\/play\/[A-Z0-9_]{1,24}\/[\w.-]{1,64}$/.test(url.pathname)
+    // Whoever frames the game must be a site we know; the page sends its messages nowhere else.
+    const parent = url.searchParams.get('parent')
+    if (isGame && parent !== null && !config.siteOrigins.includes(parent)) throw new Problem('not_found')
+    const page = isGame ? '/index.html' : url.pathname === '/verify' ? '/verify.html' : url.pathname
+    if (!(await files.send(response, page, headOnly))) throw new Problem('not_found')
+  }
+
+  return (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      const problem = error instanceof Problem ? error : undefined
+      // Whoever asked has left in the middle of it.
+      if (!problem && request.destroyed && !request.complete) return response.destroy()
+      if (!problem) log('error', 'request failed', { path: request.url?.split('?')[0], error: String(error) })
+      if (response.headersSent) return response.destroy()
+      sendJson(response, problem ? problems[problem.code] : 500, { error: problem?.code ?? 'internal', ...problem?.more })
+    })
+  }
+}

@@ -1,0 +1,92 @@
+import { inTx } from '../db/open.ts'
+import type { Db } from '../db/open.ts'
+import type { Gateway } from '../wallet.ts'
+import type { Log } from '../log.ts'
+import { bookingBody, txId } from './round.ts'
+import type { RoundRow } from './round.ts'
+
+interface Letter {
+  tx_id: string
+  round_id: string
+  vass: string
+  method: 'credit' | 'rollback'
+  body: string
+  attempts: number
+}
+
+const QUICK_MS = 200
+const SLOWEST_MS = 5_000
+/** After a refusal that should never happen an operator is needed; keep asking, but gently. */
+const REFUSED_MS = 30_000
+
+/** Credits and rollbacks that must reach the gateway: written first, sent until accepted, also by the next process. */
+export function outboxOf(db: Db, gateway: Gateway, log: Log) {
+  const insert = db.prepare('INSERT INTO outbox (tx_id, round_id, vass, method, body, next_at) VALUES (?, ?, ?, ?, ?, ?)')
+  const due = db.prepare('SELECT * FROM outbox WHERE done_at IS NULL AND next_at <= ? ORDER BY next_at LIMIT 20')
+  const one = db.prepare('SELECT * FROM outbox WHERE tx_id = ? AND done_at IS NULL')
+  const again = db.prepare('UPDATE outbox SET attempts = attempts + 1, next_at = ?, last_error = ? WHERE tx_id = ?')
+  const done = db.prepare('UPDATE outbox SET attempts = attempts + 1, done_at = ?, last_error = NULL WHERE tx_id = ?')
+  const end = db.prepare('UPDATE round SET state = ?, balance = COALESCE(?, balance), ended_at = ? WHERE id = ?')
+  const hurry = db.prepare('UPDATE outbox SET next_at = ?, attempts = 0 WHERE done_at IS NULL')
+  const waiting = db.prepare('SELECT count(*) AS n FROM outbox WHERE done_at IS NULL')
+  const underWay = new Map<string, Promise<void>>()
+  let open = true
+
+  async function send(letter: Letter): Promise<void> {
+    const reply = await gateway.call(letter.vass, letter.method, letter.body)
+    if (!open) return
+    const now = Date.now()
+    const status = reply.known ? reply.answer.status : undefined
+    if (reply.known && (status === 'OK' || status === 'TX_ROLLED_BACK')) {
+      // A credit onto a stake that went back, or a rollback done before: either way the round is void.
+      const state = letter.method === 'credit' && status === 'OK' ? 'CLOSED' : 'VOIDED'
+      inTx(db, () => {
+        done.run(now, letter.tx_id)
+        end.run(state, reply.answer.balance ?? null, now, letter.round_id)
+      })
+      return
+    }
+    const wait = status ? REFUSED_MS : Math.min(SLOWEST_MS, QUICK_MS * 2 ** letter.attempts)
+    const why = reply.known ? reply.answer.status : reply.why
+    again.run(now + wait * (0.75 + Math.random() / 2), why, letter.tx_id)
+    log(status ? 'error' : 'warn', `${letter.method} not accepted yet`, { round: letter.round_id, attempt: letter.attempts + 1, why })
+  }
+
+  function deliver(letter: Letter): Promise<void> {
+    const running = underWay.get(letter.tx_id)
+    if (running) return running
+    const sending = send(letter)
+      .catch((error: unknown) => log('error', 'outbox failed', { round: letter.round_id, error: String(error) }))
+      .finally(() => underWay.delete(letter.tx_id))
+    underWay.set(letter.tx_id, sending)
+    return sending
+  }
+
+  return {
+    /** Writes the letter. Call in the transaction that moves the round to CREDITING or CANCELLING. */
+    put(row: RoundRow, method: 'credit' | 'rollback'): void {
+      insert.run(txId(row.id, method), row.id, row.vass, method, bookingBody(row, method), Date.now())
+    },
+    /** Sends this round's letter now, whatever its next time was; resolves when this try is over. */
+    async push(roundId: string): Promise<void> {
+      for (const method of ['credit', 'rollback'] as const) {
+        const letter = one.get(txId(roundId, method)) as Letter | undefined
+        if (letter) await deliver(letter)
+      }
+    },
+    /** Sends what is due. */
+    pump(): void {
+      for (const letter of due.all(Date.now()) as unknown as Letter[]) void deliver(letter)
+    },
+    /** After a start: the gateway may be back, so nobody waits out the last process's patience. */
+    hurry: () => void hurry.run(Date.now()),
+    waiting: () => (waiting.get() as { n: number }).n,
+    /** Waits for calls under way and starts no other. Their answers are written by `send` unless `close` came first. */
+    async drain(): Promise<void> {
+      await Promise.all(underWay.values())
+      open = false
+    },
+  }
+}
+
+export type Outbox = ReturnType<typeof outboxOf>

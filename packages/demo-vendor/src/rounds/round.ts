@@ -1,0 +1,87 @@
+import type { Outcome } from '../math/evaluate.ts'
+import { toDecimal } from '../money.ts'
+
+/**
+ * PENDING → PLAYING (stake taken) → CREDITING (reels stopped, credit on its way) → CLOSED
+ * PENDING → REFUSED (the wallet said no)
+ * PENDING → CANCELLING (nobody knows whether the stake was taken; it goes back) → VOIDED
+ */
+export type RoundState = 'PENDING' | 'PLAYING' | 'CREDITING' | 'CLOSED' | 'REFUSED' | 'CANCELLING' | 'VOIDED'
+
+export const openStates: readonly RoundState[] = ['PENDING', 'PLAYING', 'CREDITING', 'CANCELLING']
+
+export interface RoundRow {
+  id: string
+  ref: string
+  vass: string
+  player_id: string
+  game_code: string
+  game_id: string
+  gateway_token: string
+  currency: string
+  stake: number
+  state: RoundState
+  reason: string | null
+  seed_id: number
+  nonce: number
+  outcome: string | null
+  win: number | null
+  balance: string | null
+  created_at: number
+  touched_at: number
+  ended_at: number | null
+  server_hash: string
+}
+
+/** A round as the client sees it. Amounts are decimal strings. */
+export interface RoundView {
+  id: string
+  ref: string
+  state: RoundState
+  stake: string
+  /** Why the wallet refused, its own word. */
+  reason: string | null
+  /** Fingerprint of the seed it was drawn from. */
+  serverHash: string
+  nonce: number
+  outcome: Outcome | null
+  win: string | null
+  /** Balance after the latest booking of this round. */
+  balance: string | null
+  at: string
+}
+
+export const viewOf = (row: RoundRow): RoundView => ({
+  id: row.id,
+  ref: row.ref,
+  state: row.state,
+  stake: toDecimal(row.stake),
+  reason: row.reason,
+  serverHash: row.server_hash,
+  nonce: row.nonce,
+  outcome: row.outcome ? (JSON.parse(row.outcome) as Outcome) : null,
+  win: row.win === null ? null : toDecimal(row.win),
+  balance: row.balance,
+  at: new Date(row.created_at).toISOString(),
+})
+
+type Booking = 'debit' | 'credit' | 'rollback'
+
+export const txId = (roundId: string, booking: Booking): string => `${roundId}-${booking}`
+
+/** The bytes of a booking. Made from the row alone, so that a repeat is the same call to the letter. */
+export function bookingBody(row: RoundRow, booking: Booking): string {
+  const id = txId(row.id, booking)
+  return JSON.stringify({
+    requestId: id,
+    token: row.gateway_token,
+    playerId: row.player_id,
+    gameId: row.game_id,
+    roundId: row.id,
+    txId: id,
+    ...(booking === 'debit' ? {} : { refTxId: txId(row.id, 'debit') }),
+    amount: toDecimal(booking === 'credit' ? (row.win ?? 0) : row.stake),
+    currency: row.currency,
+    ...(booking === 'credit' ? { roundClosed: true } : {}),
+  })
+}

@@ -1,0 +1,41 @@
+// The process: reads its environment, serves, and leaves when whoever started it leaves.
+import { ConfigError, readConfig } from './config.ts'
+import { jsonLog, logWarnings } from './log.ts'
+import { createVendor } from './vendor.ts'
+
+function fail(line: string): never {
+  process.stderr.write(`demo-vendor: ${line}\n`)
+  process.exit(1)
+}
+
+function explain(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') return `port ${port} is in use; stop what runs there or set VENDOR_PORT to a free one`
+  if (code === 'EACCES') return `no right to listen on port ${port} or to write to the data folder`
+  if (error instanceof Error && /database is locked/.test(error.message)) return 'the data folder (DATA_DIR) is in use by another demo vendor; stop that one first'
+  return error instanceof Error ? error.message : String(error)
+}
+
+logWarnings(jsonLog)
+let port = 0
+try {
+  const config = readConfig(process.env)
+  port = config.port
+  const vendor = await createVendor(config, jsonLog)
+  port = await vendor.listen()
+  let leaving = false
+  const leave = async (why: string) => {
+    if (leaving) return
+    leaving = true
+    jsonLog('info', 'leaving', { why })
+    await vendor.close()
+    process.exit(0)
+  }
+  process.on('disconnect', () => void leave('parent gone'))
+  process.on('SIGTERM', () => void leave('SIGTERM'))
+  process.on('SIGINT', () => void leave('SIGINT'))
+  jsonLog('info', 'serving', { port, gateway: config.gatewayUrl })
+  process.send?.({ type: 'ready', port })
+} catch (error) {
+  fail(error instanceof ConfigError ? error.message : explain(error, port))
+}

@@ -1,0 +1,80 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Db } from './db/open.ts'
+import type { Gateway } from './wallet.ts'
+import { Problem } from './problem.ts'
+
+export interface Session {
+  vass: string
+  playerId: string
+  gameCode: string
+  gameId: string
+  gameName: string
+  gameType: string
+  currency: string
+  demo: boolean
+  gatewayToken: string
+  balance: string
+}
+
+const LIFE_MS = 12 * 3_600_000
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Sessions of the game's own pages. The browser holds the token, the disk only its hash. */
+export function sessionsOf(db: Db, gateway: Gateway) {
+  const insert = db.prepare(`INSERT INTO session VALUES
+    (:hash, :vass, :playerId, :gameCode, :gameId, :gameName, :gameType, :currency, :demo, :gatewayToken, :balance, :now, :expires)`)
+  const select = db.prepare(`SELECT vass, player_id AS playerId, game_code AS gameCode, game_id AS gameId, game_name AS gameName, game_type AS gameType,
+    currency, demo, gateway_token AS gatewayToken, balance FROM session WHERE token_hash = ? AND expires_at > ?`)
+  const update = db.prepare('UPDATE session SET balance = :balance WHERE gateway_token = :gatewayToken')
+  const prune = db.prepare('DELETE FROM session WHERE expires_at <= ?')
+
+  return {
+    /** Exchanges the one-time launch token. Problems: `session_expired` (used or late), `player_blocked`, `game_off`, `gateway_unreachable`. */
+    async start(vass: string, gameCode: string, launchToken: string): Promise<{ token: string; session: Session }> {
+      const reply = await gateway.call(vass, 'authenticate', JSON.stringify({ requestId: randomUUID(), token: launchToken }))
+      if (!reply.known) throw new Problem('gateway_unreachable')
+      const { answer } = reply
+      if (answer.status === 'PLAYER_BLOCKED') throw new Problem('player_blocked')
+      if (answer.status === 'GAME_OFF') throw new Problem('game_off')
+      if (answer.status !== 'OK') throw new Problem('session_expired')
+      if (answer.game.gameCode !== gameCode) throw new Problem('session_expired')
+      const session: Session = {
+        vass,
+        playerId: answer.playerId,
+        gameCode,
+        gameId: String(answer.game.nodeId),
+        gameName: answer.game.gameName,
+        gameType: answer.game.gameType ?? '',
+        currency: answer.currency ?? '',
+        demo: answer.demo === true,
+        gatewayToken: answer.token,
+        balance: answer.balance ?? '0.00',
+      }
+      const token = randomBytes(32).toString('base64url')
+      const now = Date.now()
+      prune.run(now)
+      insert.run({ hash: hashOf(token), ...session, demo: session.demo ? 1 : 0, now, expires: now + LIFE_MS })
+      return { token, session }
+    },
+
+    find(token: string): Session {
+      const row = select.get(hashOf(token), Date.now()) as (Omit<Session, 'demo'> & { demo: number }) | undefined
+      if (!row) throw new Problem('session_expired')
+      return { ...row, demo: row.demo === 1 }
+    },
+
+    /** Asks the wallet. Keeps the last known figure when it does not answer. */
+    async refresh(session: Session): Promise<Session> {
+      const { vass, playerId, gameId, gatewayToken, currency } = session
+      const reply = await gateway.call(vass, 'balance', JSON.stringify({ requestId: randomUUID(), token: gatewayToken, playerId, gameId, currency }))
+      if (!reply.known) return session
+      if (reply.answer.status === 'TOKEN_EXPIRED') throw new Problem('session_expired')
+      if (reply.answer.status === 'PLAYER_BLOCKED') throw new Problem('player_blocked')
+      const balance = reply.answer.balance ?? session.balance
+      update.run({ balance, gatewayToken })
+      return { ...session, balance }
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof sessionsOf>

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import type { Config } from './config.ts'
+import { openDb } from './db/open.ts'
+import { seedsOf } from './fair/seeds.ts'
+import { gatewayAt } from './wallet.ts'
+import { apiOf } from './http/api.ts'
+import { listener } from './http/serve.ts'
+import { staticFiles } from './http/static.ts'
+import type { Log } from './log.ts'
+import { outboxOf } from './rounds/outbox.ts'
+import { roundsOf } from './rounds/rounds.ts'
+import { sessionsOf } from './sessions.ts'
+
+const PUMP_MS = 200
+
+/** Puts the vendor together. `listen` resolves once it serves; `close` waits for calls under way and leaves the rest to the next start. */
+export async function createVendor(config: Config, log: Log) {
+  const db = openDb(config.dataDir)
+  const gateway = gatewayAt(config.gatewayUrl, config.secret, config.gatewayTimeoutMs)
+  const seeds = seedsOf(db)
+  const outbox = outboxOf(db, gateway, log)
+  const rounds = roundsOf(db, gateway, seeds, outbox, log, config)
+  const api = apiOf(sessionsOf(db, gateway), rounds, seeds, config.minCycleMs)
+  const server = createServer({ connectionsCheckingInterval: 1000, requestTimeout: 10_000 }, listener(config, await staticFiles(config.dist), api, log, () => db.isOpen))
+  let timer: NodeJS.Timeout | undefined
+
+  return {
+    async listen(): Promise<number> {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(config.port, config.host, resolve)
+      })
+      rounds.recover()
+      if (outbox.waiting() > 0) log('info', 'resuming unfinished bookings', { count: outbox.waiting() })
+      timer = setInterval(() => {
+        rounds.sweep()
+        outbox.pump()
+      }, PUMP_MS)
+      const address = server.address()
+      return typeof address === 'object' && address ? address.port : config.port
+    },
+    async close(): Promise<void> {
+      clearInterval(timer)
+      server.close()
+      server.closeAllConnections()
+      await outbox.drain()
+      db.close()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto'
+
+export type Method = 'authenticate' | 'balance' | 'debit' | 'credit' | 'rollback'
+
+/** Business answers of the gateway's seamless-wallet callbacks. */
+export type Status =
+  | 'OK'
+  | 'INSUFFICIENT_FUNDS'
+  | 'DUPLICATE_CONFLICT'
+  | 'TX_NOT_FOUND'
+  | 'TX_ROLLED_BACK'
+  | 'TOKEN_EXPIRED'
+  | 'PLAYER_BLOCKED'
+  | 'GAME_OFF'
+  | 'BAD_REQUEST'
+
+export interface Answer {
+  status: Status
+  balance?: string
+  currency?: string
+}
+
+export interface AuthenticateAnswer extends Answer {
+  playerId: string
+  token: string
+  language?: string
+  game: { gameCode: string; nodeId: number | string; gameName: string; gameType?: string }
+  demo?: boolean
+}
+
+/** `known: false` means nobody can say whether the call was carried out: lost, late, unavailable or unreadable. */
+export type Reply<A extends Answer = Answer> = { known: true; answer: A } | { known: false; why: string }
+
+export interface Gateway {
+  /** Sends `body` as it stands, signed with the time of sending. Never throws. */
+  call(vass: string, method: 'authenticate', body: string): Promise<Reply<AuthenticateAnswer>>
+  call(vass: string, method: Method, body: string): Promise<Reply>
+}
+
+/** Hex HMAC-SHA256 over `timestamp.body`. */
+export const sign = (secret: string, timestamp: string, body: string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+
+const isAnswer = (value: unknown): value is AuthenticateAnswer =>
+  typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'string'
+
+/** The gateway's seamless-wallet callbacks at an address, signed with `secret`. */
+export function gatewayAt(url: string, secret: string, timeoutMs: number): Gateway {
+  return {
+    async call(vass: string, method: Method, body: string): Promise<Reply<AuthenticateAnswer>> {
+      const timestamp = String(Math.floor(Date.now() / 1000))
+      try {
+        const response = await fetch(`${url}/vendor/v1/${vass}/${method}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-vendor': vass,
+            'x-timestamp': timestamp,
+            'x-signature': sign(secret, timestamp, body),
+          },
+          body,
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        if (response.status !== 200) {
+          await response.body?.cancel()
+          return { known: false, why: `http ${response.status}` }
+        }
+        const answer: unknown = await response.json()
+        return isAnswer(answer) ? { known: true, answer } : { known: false, why: 'unreadable answer' }
+      } catch (error) {
+        return { known: false, why: error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : 'failed' }
+      }
+    },
+  }
+}

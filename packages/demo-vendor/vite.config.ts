@@ -1,0 +1,15 @@
+import { defineConfig } from 'vite'
+
+const page = (name: string) => `${import.meta.dirname}/client/${name}.html`
+
+export default defineConfig({
+  root: `${import.meta.dirname}/client`,
+  logLevel: 'warn',
+  build: {
+    outDir: `${import.meta.dirname}/dist`,
+    emptyOutDir: true,
+    // Everything is its own file: the page's policy allows no inline script, style or font.
+    assetsInlineLimit: 0,
+    rollupOptions: { input: { index: page('index'), verify: page('verify') } },
+  },
+})

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['@brand/source'] },
+  test: {
+    name: 'demo-vendor',
+    root: import.meta.dirname,
+    include: ['{src,client,test}/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { constants } from 'node:zlib'
+import { contract } from '@brand/sdk/contract'
+import compress from '@fastify/compress'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { artRoutes } from './art/routes.ts'
+import { vendorCallbacks } from './callbacks/plugin.ts'
+import { refuse, type Clock } from './context.ts'
+import type { Db } from './db/client.ts'
+import { createEvents } from './events.ts'
+import { healthRoutes } from './ops/health.ts'
+import { createHouse, type House } from './house.ts'
+import { keepBodiesRaw } from './pipeline/input.ts'
+import { logCalls, logOptions } from './ops/log.ts'
+import { answerErrors, mount } from './pipeline/mount.ts'
+import { refusalBody } from './pipeline/refusal.ts'
+import { agent } from './routes/agent.ts'
+import { chat } from './routes/chat.ts'
+import { content } from './routes/content.ts'
+import { favourites } from './routes/favourites.ts'
+import { games } from './routes/games.ts'
+import { openIssues } from './lottery/issues.ts'
+import { lottery } from './routes/lottery.ts'
+import { member } from './routes/member.ts'
+import { session } from './routes/session.ts'
+import { system } from './routes/system.ts'
+import { wallet } from './routes/wallet.ts'
+import { createInbox } from './sandbox/inbox.ts'
+import type { Messenger } from './sandbox/messenger.ts'
+import { sandboxIdentities, type Identities } from './sandbox/identities.ts'
+import { sandboxRoutes } from './sandbox/page.ts'
+import { password } from './routes/password.ts'
+import { verification } from './routes/verification.ts'
+import { createSettingsStore } from './settings/store.ts'
+import { noPage, safeHeaders, secureEverything } from './web/headers.ts'
+import { serveSite } from './web/site.ts'
+import { streamRoute } from './stream.ts'
+import { silentConnections } from './ops/silent.ts'
+import { everyMinute, watchLedger } from './ops/watch.ts'
+
+export interface AppOptions {
+  /** A migrated and seeded database. It stays the caller's to close. */
+  db: Db
+  clock?: Clock
+  /** Origin of the game vendor, and the secret its callbacks are signed with. */
+  vendorOrigin?: string
+  vendorSecret?: string
+  /** By vendor code: secrets of vendors with one of their own. `vendorSecret` opens nothing for these. */
+  vendorSecrets?: Readonly<Record<string, string>>
+  /** Sends sms and mail; the developer's inbox when absent. */
+  messenger?: Messenger
+  /** Checks tokens of identity services; the sandbox's, which vouches for everybody, when absent. */
+  identities?: Identities
+  /** Folder of the built site; without it only the API is served. */
+  siteDist?: string
+  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed; none unless told. */
+  trustProxy?: string[]
+  /** pino level; `silent` in tests. */
+  logLevel?: string
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    house: House
+  }
+}
+
+/** How long a stopping gateway still listens. */
+const goodbyeMs = 300
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** The whole gateway without a port: `app.inject()` in tests, `app.listen()` in the server. Stops with `app.close()`. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, clock = systemClock, vendorOrigin = '', vendorSecret = '', vendorSecrets = {}, messenger, identities, siteDist, trustProxy = [], logLevel = 'info' } = options
+  const app = Fastify({
+    logger: logOptions(logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+    // Node looks only every 30 s whether a request is late.
+    http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    clientErrorHandler: answerGarbage,
+    frameworkErrors: (_error, req: FastifyRequest, reply: FastifyReply) => {
+      const body = refusalBody(refuse('not_found', { message: 'the address could not be read' }), req.id)
+      void reply.code(404).headers(unrouted(req.id)).send(JSON.stringify(body))
+    },
+  })
+
+  const secretOf = (code: string): string | undefined => (Object.hasOwn(vendorSecrets, code) ? vendorSecrets[code] : vendorSecret) || undefined
+  const events = await createEvents(db, app.log, () => void app.house.settingsStore.reload().catch(() => {}))
+  const settingsStore = await createSettingsStore(db, events, app.log)
+  const watch = watchLedger(db, app.log)
+  await watch.check()
+  const inbox = createInbox(db, events)
+  const vouching = sandboxIdentities(db, clock)
+  const house = await createHouse({
+    db, clock, log: app.log, events, settingsStore, vendorOrigin, messenger: messenger ?? inbox,
+    identities: identities ?? vouching, moneyStopped: () => watch.stopped(),
+  })
+  app.decorate('house', house)
+  await openIssues(db, clock.now())
+  const stopTasks = everyMinute(house, watch)
+  app.addHook('onClose', async () => {
+    stopTasks()
+    settingsStore.stop()
+    inbox.stop()
+    await events.stop()
+  })
+
+  const cutSilent = silentConnections(app.server)
+  // From here on every answer closes its connection; calls whose bytes are still on the way are heard before idle ones are cut.
+  app.addHook('preClose', async () => {
+    if (app.server.listening) await delay(goodbyeMs)
+    cutSilent()
+  })
+  secureEverything(app)
+  logCalls(app)
+  answerErrors(app)
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+  await app.register(compress, { global: true, globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions })
+
+  healthRoutes(app, house, () => events.connected())
+  await app.register(async (api) => {
+    keepBodiesRaw(api)
+    api.addHook('onRequest', async (_req, reply) => void reply.header('cache-control', 'no-store'))
+    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, favourites, chat }, house)
+    streamRoute(api, house)
+    for (const path of ['/wps/*', '/lgw/*', '/lotto/*']) {
+      api.all(path, () => {
+        throw refuse('not_found')
+      })
+    }
+  })
+  await app.register(async (vendors) => {
+    vendors.addHook('onRequest', async (_req, reply) => {
+      if (house.moneyStopped()) return reply.code(503).header('retry-after', '60').type('application/json').send('{"status":"UNAVAILABLE"}')
+    })
+    await vendors.register(vendorCallbacks({ db, clock, events, secretOf, idleMinutes: () => house.settings().session.idleMinutes }))
+  })
+  await app.register(async (pages) => sandboxRoutes(pages, house, { inbox: messenger ? undefined : inbox, vouching: identities ? undefined : vouching }))
+  await app.register(async (pictures) => artRoutes(pictures))
+  if (siteDist) await app.register(async (site) => serveSite(site, house, { dist: siteDist, vendorOrigin }))
+  return app
+}
+
+/** Headers of a refusal that no route and no hook has seen. */
+function unrouted(requestId: string): Record<string, string> {
+  return { ...safeHeaders(requestId), 'content-security-policy': noPage, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+}
+
+/** Bytes that are no HTTP never reach a route; they get the same envelope. */
+function answerGarbage(_error: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy()
+  const requestId = randomUUID()
+  const body = JSON.stringify(refusalBody(refuse('validation', { message: 'the request could not be read' }), requestId))
+  const headers = { ...unrouted(requestId), connection: 'close', 'content-length': Buffer.byteLength(body) }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+}

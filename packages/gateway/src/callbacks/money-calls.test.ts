@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { game, gameSession, member, round, txn, vendor } from '../db/schema/index.ts'
+import { freshDb } from '../db/testing.fresh.ts'
+import { checkInvariants } from '../ledger/invariants.ts'
+import { hashToken } from './player.ts'
+import { openDesk } from './testing.ts'
+
+const { db } = await freshDb()
+const desk = await openDesk(db)
+const { send, bet } = desk
+
+const stateOf = async (roundId: string) => (await db.select().from(round).where(eq(round.vendorRound, roundId)))[0]?.state
+const movements = async (vendorTx: string) => (await db.select().from(txn).where(eq(txn.vendorTx, vendorTx))).length
+
+describe('debit', () => {
+  test('takes the stake and opens the round', async () => {
+    const { answer, txId, roundId } = await bet()
+    expect(answer).toMatchObject({ http: 200, said: { status: 'OK', txId, balance: '9900.00', currency: 'BDT' } })
+    expect(await stateOf(roundId)).toBe('OPEN')
+  })
+
+  test('repeated gets the stored answer byte for byte, whatever happened since and with whichever request id', async () => {
+    const { answer, sent, body, txId } = await bet()
+    await send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }))
+    expect((await send('debit', { ...sent, requestId: randomUUID(), token: 'renewed' })).text).toBe(answer.text)
+    expect(await movements(txId)).toBe(1)
+  })
+
+  test.each([{ amount: '100.01' }, { roundId: 'another' }, { roundClosed: true }])(
+    'with the same id and %o is a conflict',
+    async (other) => {
+      const { sent, txId } = await bet()
+      expect((await send('debit', { ...sent, ...other })).said).toEqual({
+        status: 'DUPLICATE_CONFLICT',
+        txId,
+        balance: '9900.00',
+        currency: 'BDT',
+      })
+      expect(await movements(txId)).toBe(1)
+    },
+  )
+
+  test('the id is one across kinds', async () => {
+    const { sent, txId } = await bet()
+    expect((await send('credit', sent)).said.status).toBe('DUPLICATE_CONFLICT')
+    expect((await send('rollback', { ...sent, refTxId: 'x' })).said.status).toBe('DUPLICATE_CONFLICT')
+    expect(await movements(txId)).toBe(1)
+  })
+
+  test('and one per vendor', async () => {
+    const { txId } = await bet()
+    const { body } = await desk.sit('T2')
+    expect((await send('debit', body({ roundId: 'r', txId, amount: '5.00' }), 'T2')).said.status).toBe('OK')
+  })
+
+  test('beyond the funds is refused with the balance, keeps its answer and leaves no round', async () => {
+    const { body } = await desk.sit('T1')
+    const sent = body({ roundId: 'too-much', txId: randomUUID(), amount: '10000.01' })
+    const first = await send('debit', sent)
+    expect(first.said).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: '10000.00' })
+    expect((await send('debit', sent)).text).toBe(first.text)
+    expect(await stateOf('too-much')).toBeUndefined()
+    expect(
+      (await send('credit', body({ roundId: 'too-much', txId: randomUUID(), refTxId: sent['txId'], amount: '5.00' }))).said.status,
+    ).toBe('TX_NOT_FOUND')
+  })
+
+  test('needs a live token of this vendor; a dead one decides nothing', async () => {
+    const { body, token } = await desk.sit('T1')
+    const sent = body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' })
+    expect((await send('debit', { ...sent, token: 'x' })).said).toMatchObject({ status: 'TOKEN_EXPIRED', balance: '10000.00' })
+    expect((await send('debit', sent, 'T2')).said.status).toBe('TOKEN_EXPIRED')
+    expect((await send('debit', sent)).said.status).toBe('OK')
+    await db
+      .update(gameSession)
+      .set({ expiresAt: desk.clock.time })
+      .where(eq(gameSession.tokenHash, hashToken(token)))
+    expect((await send('debit', { ...sent, txId: randomUUID() })).said.status).toBe('TOKEN_EXPIRED')
+  })
+
+  test('is refused to a blocked player, and where game or vendor are off', async () => {
+    const { body, playerId, nodeId } = await desk.sit('T1')
+    const again = () => send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }))
+    await db.update(game).set({ status: 'MAINTENANCE' }).where(eq(game.nodeId, nodeId))
+    expect((await again()).said.status).toBe('GAME_OFF')
+    await db.update(game).set({ status: 'ON' }).where(eq(game.nodeId, nodeId))
+    await db.update(vendor).set({ status: 'MAINTENANCE' }).where(eq(vendor.code, 'T1'))
+    expect((await again()).said.status).toBe('GAME_OFF')
+    await db.update(vendor).set({ status: 'ON' }).where(eq(vendor.code, 'T1'))
+    await db.update(member).set({ status: 'blocked' }).where(eq(member.id, playerId))
+    expect((await again()).said.status).toBe('PLAYER_BLOCKED')
+  })
+
+  test('into a closed round is refused', async () => {
+    const { body, roundId } = await bet({ roundClosed: true })
+    expect((await send('debit', body({ roundId, txId: randomUUID(), amount: '1.00' }))).said.status).toBe('BAD_REQUEST')
+  })
+
+  test('sent ten times at once is taken once, and all hear the same', async () => {
+    const { body } = await desk.sit('T1')
+    const sent = body({ roundId: randomUUID(), txId: randomUUID(), amount: '100.00' })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send('debit', sent)))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect((await send('balance', sent)).said['balance']).toBe('9900.00')
+  })
+
+  test('ten bets of all the money at once: one is paid', async () => {
+    const { body } = await desk.sit('T1')
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '10000.00' }))),
+    )
+    expect(answers.map(({ said }) => said.status).sort()).toEqual([...Array.from({ length: 9 }, () => 'INSUFFICIENT_FUNDS'), 'OK'])
+  })
+})
+
+describe('credit', () => {
+  test('pays, closes by flag, and repeats its answer', async () => {
+    const { body, roundId, txId } = await bet()
+    const sent = body({ roundId, txId: randomUUID(), refTxId: txId, amount: '250.5', roundClosed: true })
+    const first = await send('credit', sent)
+    expect(first.said).toMatchObject({ status: 'OK', balance: '10150.50' })
+    expect((await send('credit', sent)).text).toBe(first.text)
+    expect((await send('credit', { ...sent, amount: '250.51' })).said.status).toBe('DUPLICATE_CONFLICT')
+    expect(await stateOf(roundId)).toBe('CLOSED')
+  })
+
+  test('of nothing settles a lost round', async () => {
+    const { body, roundId } = await bet()
+    expect((await send('credit', body({ roundId, txId: randomUUID(), amount: '0.00', roundClosed: true }))).said).toMatchObject({
+      status: 'OK',
+      balance: '9900.00',
+    })
+    expect(await stateOf(roundId)).toBe('CLOSED')
+  })
+
+  test('without a known bet of its round is refused, and accepted once the bet is there', async () => {
+    const { body } = await desk.sit('T1')
+    const [roundId, refTxId] = [randomUUID(), randomUUID()]
+    const win = body({ roundId, txId: randomUUID(), refTxId, amount: '5.00' })
+    expect((await send('credit', win)).said.status).toBe('TX_NOT_FOUND')
+    expect((await send('credit', { ...win, refTxId: undefined })).said.status).toBe('TX_NOT_FOUND')
+    await send('debit', body({ roundId, txId: refTxId, amount: '1.00' }))
+    expect((await send('credit', win)).said).toMatchObject({ status: 'OK', balance: '10004.00' })
+  })
+
+  test('on a bet of another round, player or vendor is refused', async () => {
+    const one = await bet()
+    const other = await bet()
+    const refused = [
+      await send('credit', one.body({ roundId: one.roundId, txId: randomUUID(), refTxId: other.txId, amount: '5.00' })),
+      await send('credit', other.body({ roundId: one.roundId, txId: randomUUID(), refTxId: one.txId, amount: '5.00' })),
+      await send('credit', one.body({ roundId: one.roundId, txId: randomUUID(), refTxId: one.txId, amount: '5.00' }), 'T2'),
+    ]
+    expect(refused.map(({ said }) => said.status)).toEqual(['TX_NOT_FOUND', 'TX_NOT_FOUND', 'TX_NOT_FOUND'])
+  })
+
+  test('without a bet is paid by a vendor who may', async () => {
+    const { body } = await desk.sit('TFREE')
+    const roundId = randomUUID()
+    expect((await send('credit', body({ roundId, txId: randomUUID(), amount: '7.00', roundClosed: true }), 'TFREE')).said).toMatchObject({
+      status: 'OK',
+      balance: '10007.00',
+    })
+    expect(await stateOf(roundId)).toBe('CLOSED')
+  })
+
+  test('fails on no token, no blocked player and no game switched off', async () => {
+    const { body, roundId, txId, playerId, nodeId } = await bet()
+    await db.update(member).set({ status: 'blocked' }).where(eq(member.id, playerId))
+    await db.update(game).set({ status: 'MAINTENANCE' }).where(eq(game.nodeId, nodeId))
+    await db.delete(gameSession).where(eq(gameSession.memberId, playerId))
+    expect((await send('credit', body({ token: '', roundId, txId: randomUUID(), refTxId: txId, amount: '5.00' }))).said.status).toBe('OK')
+    expect((await send('rollback', body({ token: '', txId: randomUUID(), refTxId: txId }))).said.status).toBe('OK')
+  })
+
+  test('that comes late reopens the round; round-close closes it', async () => {
+    const { body, roundId } = await bet({ roundClosed: true })
+    await send('credit', body({ roundId, txId: randomUUID(), amount: '5.00' }))
+    expect(await stateOf(roundId)).toBe('REOPENED')
+    expect((await send('round-close', body({ roundId }))).said.status).toBe('OK')
+    expect(await stateOf(roundId)).toBe('CLOSED')
+    expect((await send('round-close', body({ roundId: 'never' }))).said.status).toBe('TX_NOT_FOUND')
+  })
+})
+
+describe('rollback', () => {
+  test('gives a bet back with its mirror, voids the round, and does it once', async () => {
+    const { body, roundId, txId, playerId } = await bet()
+    const sent = body({ roundId, txId: randomUUID(), refTxId: txId, amount: '100.00' })
+    const first = await send('rollback', sent)
+    expect(first.said).toMatchObject({ status: 'OK', balance: '10000.00' })
+    expect((await send('rollback', sent)).text).toBe(first.text)
+    expect((await send('rollback', { ...sent, refTxId: 'other' })).said.status).toBe('DUPLICATE_CONFLICT')
+    expect((await send('rollback', { ...sent, txId: randomUUID() })).said).toMatchObject({ status: 'OK', balance: '10000.00' })
+    expect(await stateOf(roundId)).toBe('VOIDED')
+    const legs = await db.execute<{ amount: string }>(
+      sql`select p.amount from posting p join account a on a.id = p.account_id where a.owner = ${playerId} order by p.id`,
+    )
+    expect(legs.rows.map(({ amount }) => amount)).toEqual(['1000000', '-10000', '10000'])
+  })
+
+  test('before its bet leaves a tombstone: the late bet is refused, and hears the same again', async () => {
+    const { body } = await desk.sit('T1')
+    const late = body({ roundId: randomUUID(), txId: randomUUID(), amount: '5.00' })
+    expect((await send('rollback', body({ txId: randomUUID(), refTxId: late['txId'] }))).said).toMatchObject({
+      status: 'OK',
+      balance: '10000.00',
+    })
+    const refused = await send('debit', late)
+    expect(refused.said).toMatchObject({ status: 'TX_ROLLED_BACK', balance: '10000.00' })
+    expect((await send('debit', late)).text).toBe(refused.text)
+    expect((await send('rollback', body({ txId: randomUUID(), refTxId: late['txId'] }))).said.status).toBe('OK')
+    expect(await movements(String(late['txId']))).toBe(0)
+  })
+
+  test('racing its bet ends with nothing taken, whoever comes first', async () => {
+    for (let n = 0; n < 10; n++) {
+      const { body } = await desk.sit('T1')
+      const sent = body({ roundId: randomUUID(), txId: randomUUID(), amount: '5.00' })
+      await Promise.all([send('debit', sent), send('rollback', body({ txId: randomUUID(), refTxId: sent['txId'] })), send('debit', sent)])
+      expect((await send('balance', sent)).said['balance']).toBe('10000.00')
+    }
+  })
+
+  test('of a win takes it back and reopens the round; a win already spent has to wait', async () => {
+    const { body, roundId, txId } = await bet()
+    const win = body({ roundId, txId: randomUUID(), refTxId: txId, amount: '500.00', roundClosed: true })
+    await send('credit', win)
+    await send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '10000.00' }))
+    const back = body({ txId: randomUUID(), refTxId: win['txId'] })
+    expect((await send('rollback', back)).said).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: '400.00' })
+    expect(await stateOf(roundId)).toBe('CLOSED')
+    await send('credit', body({ roundId, txId: randomUUID(), amount: '100.00' }))
+    expect((await send('rollback', back)).said).toMatchObject({ status: 'OK', balance: '0.00' })
+    expect(await stateOf(roundId)).toBe('REOPENED')
+  })
+
+  test('a win on a bet that went back is refused', async () => {
+    const { body, roundId, txId } = await bet()
+    await send('rollback', body({ txId: randomUUID(), refTxId: txId }))
+    expect((await send('credit', body({ roundId, txId: randomUUID(), refTxId: txId, amount: '5.00' }))).said.status).toBe('TX_ROLLED_BACK')
+    expect((await send('credit', body({ roundId, txId: randomUUID(), amount: '5.00' }))).said.status).toBe('TX_ROLLED_BACK')
+  })
+
+  test('of another player, another amount, a rollback, or itself is refused and buries nothing', async () => {
+    const { body, txId, sent } = await bet()
+    const other = await desk.sit('T1')
+    const done = randomUUID()
+    const refused = [
+      await send('rollback', other.body({ txId: randomUUID(), refTxId: txId })),
+      await send('rollback', body({ txId: randomUUID(), refTxId: txId, amount: '99.00' })),
+      await send('rollback', body({ txId, refTxId: txId })),
+      await send('rollback', body({ txId: randomUUID() })),
+    ]
+    expect(refused.map(({ said }) => said.status)).toEqual(['BAD_REQUEST', 'BAD_REQUEST', 'BAD_REQUEST', 'BAD_REQUEST'])
+    expect((await send('balance', sent)).said['balance']).toBe('9900.00')
+    await send('rollback', body({ txId: done, refTxId: txId }))
+    expect((await send('rollback', body({ txId: randomUUID(), refTxId: done }))).said.status).toBe('BAD_REQUEST')
+  })
+})
+
+test('after all of it the ledger holds', async () => {
+  expect(await checkInvariants(db)).toEqual([])
+})

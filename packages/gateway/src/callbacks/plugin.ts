@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { Clock } from '../context.ts'
+import { type Db, dbFault, transact } from '../db/client.ts'
+import { vendor } from '../db/schema/index.ts'
+import type { Events } from '../events.ts'
+import { Refusal, answer } from './answer.ts'
+import { authenticate } from './authenticate.ts'
+import { type Body, type CallKind, bodies } from './body.ts'
+import { type Desk, closeRound, credit, debit, rollback } from './money-calls.ts'
+import { seatOf } from './player.ts'
+import { isSigned } from './signature.ts'
+
+export interface CallbackDeps {
+  db: Db
+  clock: Clock
+  events: Events
+  /** Secret a vendor signs with; undefined for a vendor we do not know. */
+  secretOf: (vendor: string) => string | undefined
+  /** After how long without a use a login is over. */
+  idleMinutes?: () => number
+}
+
+type Calls = { [K in CallKind]: (desk: Desk, body: Body<K>) => Promise<string> }
+
+const calls: Calls = {
+  authenticate: ({ tx, vendor, now }, body) => authenticate(tx, vendor, body, now),
+  balance: async ({ tx, vendor, now, idleMinutes }, body) => answer(tx, 'OK', (await seatOf(tx, vendor, body, now, idleMinutes)).memberId),
+  debit,
+  credit,
+  rollback,
+  'round-close': closeRound,
+}
+
+function parse(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The seamless wallet's side of the vendors: `POST /vendor/v1/{vass}/{call}` (rules D2).
+ * Business answers are HTTP 200; 401 is a bad signature; on 503 the vendor sends the same call again.
+ */
+export function vendorCallbacks({ db, clock, events, secretOf, idleMinutes = () => 30 }: CallbackDeps): FastifyPluginAsync {
+  const known = new Set<string>()
+  async function isVendor(code: string): Promise<boolean> {
+    if (!known.has(code) && (await db.select().from(vendor).where(eq(vendor.code, code))).length > 0) known.add(code)
+    return known.has(code)
+  }
+
+  async function handle<K extends CallKind>(kind: K, vass: string, raw: Buffer): Promise<string> {
+    const parsed = bodies[kind].safeParse(parse(raw))
+    if (!parsed.success) return JSON.stringify({ status: 'BAD_REQUEST' })
+    const body = parsed.data as Body<K>
+    try {
+      return await transact(db, (tx) => calls[kind]({ tx, vendor: vass, events, now: clock.now(), idleMinutes: idleMinutes() }, body))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { playerId, txId } = body as { playerId?: string; txId?: string }
+      return answer(db, error.status, playerId, txId)
+    }
+  }
+
+  const unavailable = (reply: FastifyReply) => reply.code(503).header('retry-after', '1').send('{"status":"UNAVAILABLE"}')
+
+  return async (scope: FastifyInstance) => {
+    // The signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+    scope.setErrorHandler((error, request, reply) => {
+      const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+      reply.type('application/json')
+      if (status >= 400 && status < 500) return reply.code(status).send('{"status":"BAD_REQUEST"}')
+      request.log.error({ err: error, fault: dbFault(error) }, 'vendor call failed')
+      return unavailable(reply)
+    })
+    for (const kind of Object.keys(bodies) as CallKind[]) {
+      scope.post<{ Params: { vass: string } }>(`/vendor/v1/:vass/${kind}`, async (request, reply) => {
+        const { vass } = request.params
+        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const secret = secretOf(vass)
+        const { 'x-vendor': named, 'x-timestamp': timestamp, 'x-signature': signature } = request.headers
+        reply.type('application/json').header('cache-control', 'no-store')
+        if (
+          secret === undefined ||
+          named !== vass ||
+          !isSigned(secret, timestamp, signature, raw, clock.now()) ||
+          !(await isVendor(vass))
+        ) {
+          return reply.code(401).send('{"status":"BAD_SIGNATURE"}')
+        }
+        return reply.send(await handle(kind, vass, raw))
+      })
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import type { GameType } from './stock.ts'
+
+/** The eight vendors of the footer, in its order. */
+export const VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const
+export type Vendor = (typeof VENDORS)[number]
+
+/** Games per category and vendor. 3,152 games in all; categories in the order the navigation shows them. */
+export const PLAN: Record<GameType, Partial<Record<Vendor, number>>> = {
+  RNG: { PG: 268, EG2: 134, PT: 445, JDB: 201, CQ9: 293, FC: 121, JL: 245, BGS: 153 },
+  LIVE: { EG2: 142, PT: 96, BGS: 62, JDB: 24 },
+  FISH: { JL: 52, CQ9: 36, JDB: 30, FC: 24, BGS: 16 },
+  PVP: { JL: 70, PG: 44, CQ9: 38, JDB: 36, FC: 30 },
+  SPORTS: { BGS: 52, PT: 40, EG2: 24 },
+  ESPORTS: { BGS: 52, PT: 40, PG: 24 },
+  LOTT: { BGS: 84, PT: 62, EG2: 36 },
+  ELOTT: { JL: 58, PG: 40, FC: 24 },
+  COCKFIGHT: { BGS: 38, JDB: 22 },
+}
+
+/** First number of a category's node ids; a game keeps its number for as long as the stock of words stands. */
+export const FIRST_NODE: Record<GameType, number> = {
+  RNG: 10_001, LIVE: 20_001, FISH: 30_001, PVP: 40_001, SPORTS: 50_001, ESPORTS: 60_001, LOTT: 70_001, ELOTT: 80_001, COCKFIGHT: 90_001,
+}
+
+/** Categories whose engine exists; the others are listed as opening soon (decisions.md, Product facts). */
+export const PLAYABLE: ReadonlySet<GameType> = new Set<GameType>(['RNG', 'FISH'])
+
+/** Return to player of the reels engine, in per cent, as the demo vendor computes and publishes it. */
+export const ENGINE_RTP = 96.12

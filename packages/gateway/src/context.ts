@@ -1,0 +1,77 @@
+import type { Contract, ErrorCode } from '@brand/sdk/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type * as z from 'zod'
+import type { Db, Tx } from './db/client.ts'
+import type { Events } from './events.ts'
+import type { House } from './house.ts'
+import type { Session } from './session.ts'
+import type { Settings } from './settings/settings.ts'
+
+/** Time as the gateway reads it; tests hand in their own. */
+export interface Clock {
+  now(): Date
+}
+
+/** What a handler may touch. Nothing in a handler reaches for a global. */
+export interface Ctx {
+  db: Db
+  clock: Clock
+  settings: Settings
+  events: Events
+  log: FastifyBaseLogger
+  requestId: string
+  /** Address of the visitor, behind trusted proxies only. */
+  ip: string
+  /** Language the answer is wanted in: input, else the session's, else cookie, else Accept-Language, else BN. */
+  language: string
+  /** Null for a visitor. */
+  session: Session | null
+  /** The services behind sign-in: sessions, passwords, captchas, keys. */
+  house: House
+  userAgent: string | undefined
+  /** Origin the visitor reached us by, for instance `https://site.example`. */
+  siteOrigin: string
+  cookie: (name: string) => string | undefined
+  setHeader: (name: string, value: string) => void
+}
+
+/** A context whose session is known, for calls no visitor may make. */
+export type SignedInCtx = Ctx & { session: Session }
+
+/** A money call runs inside the transaction that claims its key: what it moves, it moves with `tx`. */
+export type MoneyCtx = { tx: Tx }
+
+type AnyEndpoint = { principals: readonly string[]; money?: boolean; input: z.ZodType; output: z.ZodType }
+type CtxOf<E extends AnyEndpoint> = ('visitor' extends E['principals'][number] ? Ctx : SignedInCtx) & (E['money'] extends true ? MoneyCtx : unknown)
+
+/** The value a handler returns may be frozen to say it never changes: its JSON is then made once. */
+export type Handler<E extends AnyEndpoint> = (ctx: CtxOf<E>, input: z.output<E['input']>) => Promise<z.input<E['output']>>
+
+/** One handler per endpoint of an area: a missing one does not compile. */
+export type Handlers<Area extends keyof Contract> = HandlersOf<Contract[Area]>
+export type HandlersOf<Calls> = { [Name in keyof Calls]: Calls[Name] extends infer E extends AnyEndpoint ? Handler<E> : never }
+
+export interface RefusalMore {
+  field?: string
+  details?: Record<string, unknown>
+  retryAfterMs?: number
+  /** For developers and logs. */
+  message?: string
+  cause?: unknown
+}
+
+/** A refusal with a code of the contract; the pipeline turns it into the envelope. */
+export class Refused extends Error {
+  readonly code: ErrorCode
+  readonly more: RefusalMore
+  constructor(code: ErrorCode, more: RefusalMore = {}) {
+    super(more.message ?? code, { cause: more.cause })
+    this.code = code
+    this.more = more
+  }
+}
+
+/** To be thrown: `throw refuse('not_found')`. */
+export function refuse(code: ErrorCode, more?: RefusalMore): Refused {
+  return new Refused(code, more)
+}

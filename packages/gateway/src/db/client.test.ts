@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { dbFault, openDb, pgError, transact } from './client.ts'
+import { freshDb } from './testing.fresh.ts'
+
+const { db, where } = await freshDb()
+await db.execute(sql`create table pot (id int primary key, coins int not null check (coins >= 0))`)
+await db.execute(sql`insert into pot values (1, 10), (2, 10)`)
+
+const fault = (statement: string) => db.execute(sql.raw(statement)).then(() => 'none', dbFault)
+
+test('the faults a caller can act on have names', async () => {
+  expect(await fault('insert into pot values (1, 1)')).toBe('duplicate')
+  expect(await fault('update pot set coins = -1')).toBe('refused')
+  expect(await fault('select pg_terminate_backend(pg_backend_pid())')).toBe('unavailable')
+  expect(await fault('selct')).toBeUndefined()
+  expect(dbFault(new Error('mine'))).toBeUndefined()
+  const nobody = openDb({ host: '/nonexistent', port: 1, user: 'x', database: 'x' })
+  expect(await nobody.execute(sql`select 1`).catch(dbFault)).toBe('unavailable')
+})
+
+test('a query that runs too long is cut', async () => {
+  const hasty = openDb(where, { statementTimeoutMs: 50 })
+  await expect(hasty.execute(sql`select pg_sleep(5)`)).rejects.toSatisfy(
+    (error) => pgError(error)?.code === '57014' && dbFault(error) === 'unavailable',
+  )
+  await hasty.$client.end()
+})
+
+test('two transactions that wait for each other both end, by trying again', async () => {
+  // The database looks for a deadlock after a second; on a busy machine that is close to the pool's own patience.
+  const patient = openDb(where, { statementTimeoutMs: 20_000, silentMs: 20_000 })
+  let arrived = 0
+  let open: () => void = () => {}
+  const both = new Promise<void>((resolve) => (open = resolve))
+  const move = (from: number, to: number) =>
+    transact(patient, async (tx) => {
+      await tx.execute(sql`update pot set coins = coins - 1 where id = ${from}`)
+      if (++arrived === 2) open()
+      await both
+      await tx.execute(sql`update pot set coins = coins + 1 where id = ${to}`)
+    })
+  await Promise.all([move(1, 2), move(2, 1)])
+  await patient.$client.end()
+  expect(arrived).toBeGreaterThan(2)
+  expect((await db.execute(sql`select coins from pot order by id`)).rows).toEqual([{ coins: 10 }, { coins: 10 }])
+})
+
+test('an error of the caller undoes and is not tried again', async () => {
+  let runs = 0
+  const failing = transact(db, async (tx) => {
+    runs++
+    await tx.execute(sql`update pot set coins = 0`)
+    throw new Error('mine')
+  })
+  await expect(failing).rejects.toThrow('mine')
+  expect(runs).toBe(1)
+  expect((await db.execute(sql`select sum(coins)::int as coins from pot`)).rows).toEqual([{ coins: 20 }])
+})
+
+test('a pool survives connections that die lent out, idle or at begin', async () => {
+  const small = openDb(where, { max: 1 })
+  const kill = () =>
+    db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
+  const works = () =>
+    expect
+      .poll(
+        () =>
+          transact(small, (tx) => tx.execute(sql`select 1`)).then(
+            () => 'yes',
+            () => 'no',
+          ),
+        { timeout: 4000 },
+      )
+      .toBe('yes')
+  await works()
+  await kill() // idle
+  await works()
+  await expect(
+    transact(small, async (tx) => {
+      await kill() // lent out and silent
+      await tx.execute(sql`select 1`)
+    }),
+  ).rejects.toThrow()
+  await works()
+  const dead = await small.$client.connect()
+  ;(dead as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+  dead.release() // back in the pool, dead, and the pool does not know: the next `begin` fails
+  await expect(transact(small, async () => {})).rejects.toThrow()
+  await works()
+  await small.$client.end()
+})
+
+test('a server that falls silent is not waited for, in a transaction or out of one, and its connection is not used again', async () => {
+  const hasty = openDb(where, { max: 1, silentMs: 300, statementTimeoutMs: 60_000 })
+  for (const slow of [() => hasty.execute(sql`select pg_sleep(20)`), () => transact(hasty, (tx) => tx.execute(sql`select pg_sleep(20)`))]) {
+    const begun = performance.now()
+    expect(await slow().then(() => 'none', dbFault)).toBe('unavailable')
+    expect(performance.now() - begun).toBeLessThan(550)
+    expect((await hasty.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }])
+  }
+  await hasty.$client.end()
+})

@@ -1,0 +1,126 @@
+import { DrizzleQueryError, type ExtractTablesWithRelations } from 'drizzle-orm'
+import { type NodePgDatabase, type NodePgQueryResultHKT, drizzle } from 'drizzle-orm/node-postgres'
+import type { PgTransaction } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import * as schema from './schema/index.ts'
+
+type Schema = typeof schema
+/** The database: drizzle over a pool, and the pool itself as `db.$client`. */
+export type Db = NodePgDatabase<Schema> & { $client: pg.Pool }
+export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>
+/** What reads take: either of both. */
+export type Reader = Db | Tx
+
+/** How to reach a server: an address, or the parts of one (`host` may be a socket folder). */
+export type Where = { url: string } | { host: string; port: number; user: string; database: string; password?: string }
+
+export interface OpenOptions {
+  /** Connections at most. */
+  max?: number
+  connectTimeoutMs?: number
+  statementTimeoutMs?: number
+  /** A query the server says nothing to for so long has failed, and so has its connection. */
+  silentMs?: number
+  /** Told of connections lost while idle; the pool opens new ones by itself. */
+  onError?: (error: Error) => void
+}
+
+/** For what is done once and may take its time: filling a database. */
+export const patient: OpenOptions = { statementTimeoutMs: 60_000, silentMs: 60_000 }
+
+export const pgConfig = (where: Where): pg.ClientConfig => ('url' in where ? { connectionString: where.url } : where)
+
+/** Opens a pool; nothing connects before the first query. Close with `db.$client.end()`. */
+export function openDb(where: Where, { max = 10, connectTimeoutMs = 2000, statementTimeoutMs = 3000, silentMs = 2000, onError }: OpenOptions = {}): Db {
+  const pool = new pg.Pool({
+    ...pgConfig(where),
+    max,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: silentMs,
+    idle_in_transaction_session_timeout: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'gateway',
+  })
+  const report = onError ?? (() => {})
+  pool.on('error', report)
+  // A connection that dies while lent out and silent would otherwise end the process.
+  pool.on('connect', (client) => client.on('error', report))
+  const db = drizzle(pool, { schema })
+  // drizzle's own keeps a connection for ever if `begin` fails on it, so a database that restarts would empty the pool.
+  db.transaction = async (fn, config) => {
+    const client = await pool.connect()
+    let broken: Error | undefined
+    try {
+      return await boundTo(client).transaction(async (tx) => {
+        try {
+          return await fn(tx)
+        } catch (error) {
+          // A rollback would wait for a silent server as long again; one whose client is gone rolls back by itself.
+          if (dbFault(error) === 'unavailable') client.end().catch(report)
+          throw error
+        }
+      }, config)
+    } catch (error) {
+      if (dbFault(error) === 'unavailable') broken = error as Error
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+  return db
+}
+
+/** A connection beside the pool and without its time limits, not yet connected: to listen on, or for a long look. */
+export function ownClient(db: Db, name: string): pg.Client {
+  const { options } = db.$client
+  // The pool hides its password from spreading.
+  const limits = { connectionTimeoutMillis: 2000, statement_timeout: 0, query_timeout: 0 }
+  return new pg.Client({ ...options, ...limits, password: options.password, application_name: name, keepAlive: true })
+}
+
+const bound = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>()
+
+/** Drizzle over one connection, made once for it. */
+function boundTo(client: pg.PoolClient): NodePgDatabase<Schema> {
+  const known = bound.get(client) ?? drizzle(client, { schema })
+  bound.set(client, known)
+  return known
+}
+
+const again = new Set(['40001', '40P01'])
+
+/** Runs `fn` in one transaction; a serialisation failure or deadlock is tried again, three times. */
+export async function transact<T>(db: Db, fn: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let left = 3; ; left--) {
+    try {
+      return await db.transaction(fn)
+    } catch (error) {
+      if (left === 0 || !again.has(pgError(error)?.code ?? '')) throw error
+    }
+  }
+}
+
+/** The database's own error inside whatever a query threw: SQLSTATE `code`, `constraint` and more. */
+export function pgError(error: unknown): pg.DatabaseError | undefined {
+  const inner = error instanceof DrizzleQueryError ? error.cause : error
+  return inner instanceof pg.DatabaseError ? inner : undefined
+}
+
+const gone = /^(ECONN|EPIPE|ENOENT|ETIMEDOUT)|^(57P0[1-3]|57014|53300|08...)$/
+
+/** The small map of what a caller can act on; anything else is a fault of ours. */
+export function dbFault(error: unknown): 'duplicate' | 'refused' | 'busy' | 'unavailable' | undefined {
+  const inner = error instanceof DrizzleQueryError ? error.cause : error
+  const code = inner instanceof Error && 'code' in inner ? String(inner.code) : ''
+  if (code === '23505') return 'duplicate'
+  if (code === '23514') return 'refused'
+  if (again.has(code)) return 'busy'
+  if (
+    gone.test(code) ||
+    (inner instanceof Error && /^(timeout exceeded|Query read timeout|Connection terminated|Client has encountered|Client was closed)/.test(inner.message))
+  ) {
+    return 'unavailable'
+  }
+  return undefined
+}

@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { pgConfig } from './client.ts'
+import { DataFolderInUse, type Embedded, startEmbedded } from './embedded.ts'
+import { alive, readPostmaster } from './embedded/postmaster.ts'
+
+const base = mkdtempSync(join(tmpdir(), 'brand-embedded-'))
+chmodSync(base, 0o755)
+const dataDir = join(base, 'data')
+const cluster = join(dataDir, 'postgres', 'data')
+const isRoot = process.getuid?.() === 0
+const running = new Set<Embedded>()
+
+async function start(options: Partial<Parameters<typeof startEmbedded>[0]> = {}): Promise<Embedded> {
+  const server = await startEmbedded({ dataDir, durable: false, ...options })
+  running.add(server)
+  return server
+}
+
+async function query<T extends pg.QueryResultRow>(server: Embedded, text: string): Promise<T[]> {
+  const client = new pg.Client(pgConfig(server.where()))
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<T>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A gateway in a process of its own, which can be killed. */
+async function elsewhere(): Promise<ChildProcess> {
+  const code = `
+    const { startEmbedded } = await import(${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)})
+    await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, durable: false, address: 'http://localhost:4711' })
+    process.send('ready')
+    setInterval(() => {}, 1000)`
+  const child = spawn(process.execPath, ['--conditions=@brand/source', '--input-type=module', '-e', code], {
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  await once(child, 'message')
+  return child
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+afterEach(async () => {
+  for (const server of running) await server.stop()
+  running.clear()
+})
+afterAll(() => rmSync(base, { recursive: true, force: true }))
+
+test('keeps data over a stop and a start, in its own process, over a socket and no port', async () => {
+  const first = await start()
+  await query(first, 'create table kept as select 7 as n')
+  expect(await query(first, `select current_setting('listen_addresses') as addresses`)).toEqual([{ addresses: '' }])
+  await first.stop()
+  expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
+  const second = await start()
+  expect(second.info).toMatchObject({ attached: false, holder: true, dataDir: join(dataDir, 'postgres') })
+  expect(await query(second, 'select n from kept')).toEqual([{ n: 7 }])
+})
+
+test('asks the disk to keep what it is told, unless it is for tests', async () => {
+  const durable = await start({ durable: true })
+  expect(
+    await query(
+      durable,
+      `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+        current_setting('full_page_writes') as pages`,
+    ),
+  ).toEqual([{ fsync: 'on', commit: 'on', pages: 'on' }])
+})
+
+test('a killed gateway leaves the server running, and the next one finds it', async () => {
+  const gateway = await elsewhere()
+  const { pid } = readPostmaster(cluster)!
+  await kill(gateway)
+  expect(alive(pid)).toBe(true)
+  expect((await start()).info).toMatchObject({ pid, attached: true, holder: true })
+})
+
+test('a second gateway is refused by name, and the first is none the worse', async () => {
+  const gateway = await elsewhere()
+  const refused = await start().catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(DataFolderInUse)
+  expect(refused).toMatchObject({ pid: gateway.pid, address: 'http://localhost:4711' })
+  const guest = await start({ guest: true })
+  expect(guest.info).toMatchObject({ attached: true, holder: false })
+  await guest.stop()
+  expect(alive(guest.info.pid)).toBe(true)
+  expect(await query(guest, 'select n from kept')).toEqual([{ n: 7 }])
+  await kill(gateway)
+})
+
+test('a server that dies is started again, and the folder held again', async () => {
+  const lines: string[] = []
+  const server = await start({ log: (line) => lines.push(line) })
+  const { pid } = readPostmaster(cluster)!
+  process.kill(pid, 'SIGKILL')
+  await expect.poll(() => lines, { timeout: 15_000 }).toEqual(['PostgreSQL is gone; starting it again', 'PostgreSQL is back'])
+  expect(readPostmaster(cluster)?.pid).not.toBe(pid)
+  expect(await query(server, 'select n from kept')).toEqual([{ n: 7 }])
+  await expect(startEmbedded({ dataDir, durable: false })).rejects.toBeInstanceOf(DataFolderInUse)
+})
+
+test('gateway and server both killed: the next start recovers', async () => {
+  const gateway = await elsewhere()
+  const { pid } = readPostmaster(cluster)!
+  await kill(gateway)
+  process.kill(pid, 'SIGKILL')
+  expect(await query(await start(), 'select n from kept')).toEqual([{ n: 7 }])
+})
+
+test('a pid file that names a stranger is no obstacle', async () => {
+  const server = await start()
+  const file = join(cluster, 'postmaster.pid')
+  const text = readFileSync(file, 'utf8')
+  await server.stop()
+  writeFileSync(file, text.replace(/^\d+/, String(process.pid)))
+  expect((await start()).info.attached).toBe(false)
+})
+
+test('two starts at once on an empty folder: one serves, one is refused', async () => {
+  const empty = join(base, 'empty')
+  const both = await Promise.allSettled([start({ dataDir: empty }), start({ dataDir: empty })])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(both.find((one) => one.status === 'rejected')?.reason).toBeInstanceOf(DataFolderInUse)
+})
+
+test('a path longer than a socket may have is no obstacle', async () => {
+  const server = await start({ dataDir: join(base, 'a'.repeat(120)) })
+  expect(await query(server, 'select 1 as n')).toEqual([{ n: 1 }])
+})
+
+test.runIf(isRoot)('as root: a data folder closed to others is opened to pass through', async () => {
+  const closed = join(base, 'closed')
+  mkdirSync(closed, { mode: 0o700 })
+  const server = await start({ dataDir: closed })
+  expect(server.info.dataDir).toBe(join(closed, 'postgres'))
+  expect(statSync(closed).mode & 0o777).toBe(0o711)
+})
+
+test.runIf(isRoot)('as root: runs as nobody, and where nobody cannot go it says where the data is', async () => {
+  const home = join(base, 'home')
+  mkdirSync(home, { mode: 0o700 })
+  const lines: string[] = []
+  const server = await start({ dataDir: join(home, 'data'), log: (line) => lines.push(line) })
+  expect(server.info.dataDir).toMatch(/^\/var\/lib\/brand-gateway\/[0-9a-f]{16}$/)
+  expect(lines).toEqual([expect.stringContaining(server.info.dataDir)])
+  expect(readFileSync(`/proc/${server.info.pid}/status`, 'utf8')).toMatch(/^Uid:\s+65534/m)
+  await server.stop()
+  running.delete(server)
+  rmSync(server.info.dataDir, { recursive: true })
+})

@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { type Where, pgConfig } from './client.ts'
+import { binaries } from './embedded/binaries.ts'
+import { type Cluster, ensureRunning, initialise, shutDown, whereIs } from './embedded/cluster.ts'
+import { DataFolderInUse, takeLock } from './embedded/lock.ts'
+import { place } from './embedded/place.ts'
+
+export { DataFolderInUse }
+
+export interface EmbeddedOptions {
+  /** The data folder of the gateway; the server's files are in `postgres` under it. */
+  dataDir: string
+  /** Where this gateway listens, told to a second one that tries the same folder. */
+  address?: string
+  /** False: nothing is flushed to disk; for throwaway servers of tests. */
+  durable?: boolean
+  /** Take part beside a gateway that holds the folder (scripts); alone, it is the holder. */
+  guest?: boolean
+  /** Told in one line of whatever a person reading the log should know. */
+  log?: (line: string) => void
+  /** The folder was lost to another gateway, or the server does not come back: nothing left but to end. */
+  onLost?: (error: Error) => void
+}
+
+export interface Embedded {
+  where: (database?: string) => Where
+  info: { dataDir: string; logFile: string; pid: number; attached: boolean; holder: boolean; note?: string }
+  createDatabase: (name: string, options?: { template?: string }) => Promise<void>
+  dropDatabase: (name: string) => Promise<void>
+  /** Shuts the server down, once; a guest leaves it as it is. */
+  stop: () => Promise<void>
+}
+
+/**
+ * PostgreSQL 18 from npm as a process of its own, which outlives a killed gateway and is found again by the next.
+ * Holds the folder against a second gateway (`DataFolderInUse`) and starts the server again if it dies.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { dataDir, address = '', durable = true, guest = false, log = () => {}, onLost = () => {} } = options
+  const home = place(dataDir)
+  if (home.note) log(home.note)
+  const cluster: Cluster = { place: home, bin: await binaries(home.shelter, home.as), durable }
+  await initialise(cluster)
+  let running = await ensureRunning(cluster)
+  let lock: pg.Client | undefined
+  let recovery: Promise<void> | undefined
+  let stopped: Promise<void> | undefined
+
+  async function hold(): Promise<void> {
+    lock = await takeLock(whereIs(cluster, running, 'postgres'), dataDir, address)
+    // It ends when the server dies: that is the moment to start it again.
+    lock.once('end', () => {
+      lock = undefined
+      if (!stopped) recovery = recover()
+    })
+  }
+  async function recover(): Promise<void> {
+    log('PostgreSQL is gone; starting it again')
+    for (let tries = 1; !stopped; tries++) {
+      try {
+        running = await ensureRunning(cluster)
+        await hold()
+        return log('PostgreSQL is back')
+      } catch (error) {
+        if (error instanceof DataFolderInUse || tries === 5 || !existsSync(home.folder)) return onLost(error as Error)
+        await delay(500)
+      }
+    }
+  }
+  async function stop(): Promise<void> {
+    await recovery
+    // Only the holder, and with the lock still held: nobody can have taken the server over meanwhile.
+    if (lock) await shutDown(cluster)
+    await lock?.end().catch(() => {})
+  }
+
+  try {
+    await hold()
+  } catch (error) {
+    if (!(guest && error instanceof DataFolderInUse)) throw error
+  }
+
+  async function admin(statement: string, values: unknown[] = []): Promise<pg.QueryResult> {
+    const client = new pg.Client(pgConfig(whereIs(cluster, running, 'postgres')))
+    await client.connect()
+    try {
+      return await client.query(statement, values)
+    } finally {
+      await client.end()
+    }
+  }
+  const createDatabase: Embedded['createDatabase'] = async (name, { template } = {}) => {
+    await admin(`create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`)
+  }
+  const known = await admin('select from pg_database where datname = $1', ['gateway'])
+  if (known.rowCount === 0) await createDatabase('gateway')
+
+  return {
+    where: (database = 'gateway') => whereIs(cluster, running, database),
+    info: {
+      dataDir: home.folder,
+      logFile: home.log,
+      pid: running.pid,
+      attached: running.attached,
+      holder: lock !== undefined,
+      note: home.note,
+    },
+    createDatabase,
+    dropDatabase: async (name) => void (await admin(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)),
+    stop: () => (stopped ??= stop()),
+  }
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a server writes about itself into `postmaster.pid`. */
+export interface Postmaster {
+  pid: number
+  port: number
+  /** Socket folder, or the loopback address. */
+  host: string
+}
+
+/** The server of a data folder as it wrote itself down; undefined where none did. */
+export function readPostmaster(data: string): Postmaster | undefined {
+  let lines: string[]
+  try {
+    lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    return undefined
+  }
+  const [pid, , , port, socket, address] = lines
+  if (!Number(pid)) return undefined
+  return { pid: Number(pid), port: Number(port) || 0, host: socket?.trim() || address?.trim() || '' }
+}
+
+/** Whether a process of this number runs, whoever owns it. */
+export function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Whether the process is a server on this data folder, and not a stranger who got an old number. */
+export function serves(pid: number, data: string): boolean {
+  if (!alive(pid)) return false
+  if (process.platform === 'linux') {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data) // a server stands in its data folder
+    } catch {
+      return false // a zombie, or somebody else's
+    }
+  }
+  const [program, args] =
+    process.platform === 'win32' ? ['tasklist', ['/fi', `pid eq ${pid}`, '/nh']] : ['ps', ['-o', 'command=', '-p', String(pid)]]
+  try {
+    return execFileSync(program as string, args as string[], { encoding: 'utf8' }).includes('postgres')
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Makes PostgreSQL believe that the server of an old pid file is gone although its number lives on as another program.
+ * The file stays, with a number nobody has: so the check for backends still attached to the shared memory holds.
+ */
+export function disown(data: string, { host, port }: Postmaster): void {
+  const file = join(data, 'postmaster.pid')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^-?\d+/, '2147483647'))
+  if (host.startsWith('/')) rmSync(`${host}/.s.PGSQL.${port}.lock`, { force: true })
+}

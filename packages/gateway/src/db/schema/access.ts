@@ -1,0 +1,67 @@
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { member } from './accounts.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const memberId = () =>
+  uuid('member_id')
+    .notNull()
+    .references(() => member.id)
+
+/** A code sent to somebody. Neither it nor the address it went to is kept as text. */
+export const verification = pgTable(
+  'verification',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    purpose: text({ enum: ['sms', 'register', 'mail', 'place'] }).notNull(),
+    /** Keyed hash of the number, mail address or place it proves. */
+    targetHash: text('target_hash').notNull(),
+    /** Null where nobody is known by the target: such codes are sent to no one and look like any other. */
+    memberId: uuid('member_id').references(() => member.id),
+    codeHash: text('code_hash').notNull(),
+    tries: integer().notNull().default(0),
+    /** Keyed hash of the address that asked. */
+    askerHash: text('asker_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    index('verification_target').on(t.targetHash, t.createdAt),
+    index('verification_asker').on(t.askerHash, t.createdAt),
+    index('verification_expires').on(t.expiresAt),
+  ],
+)
+
+/** A browser that stays remembered for a day. Each use replaces the token; one that comes back was stolen, and ends its family. */
+export const rememberToken = pgTable(
+  'remember_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    family: uuid().notNull(),
+    memberId: memberId(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('remember_token_family').on(t.family), index('remember_token_member').on(t.memberId), index('remember_token_expires').on(t.expiresAt)],
+)
+
+/** A one-time way to carry a login to another address of the site. */
+export const loginCode = pgTable(
+  'login_code',
+  { codeHash: text('code_hash').primaryKey(), memberId: memberId(), expiresAt: instant('expires_at').notNull(), usedAt: instant('used_at') },
+  (t) => [index('login_code_expires').on(t.expiresAt)],
+)
+
+/** Places a person has logged in from, as keyed hashes. */
+export const memberPlace = pgTable(
+  'member_place',
+  { memberId: memberId(), placeHash: text('place_hash').notNull(), at: instant('at').notNull() },
+  (t) => [primaryKey({ columns: [t.memberId, t.placeHash] })],
+)
+
+/** Who a person is to somebody else: a provider of identities, and its name for them. */
+export const memberIdentity = pgTable(
+  'member_identity',
+  { provider: text().notNull(), subject: text().notNull(), memberId: memberId(), at: instant('at').notNull() },
+  (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('member_identity_member').on(t.memberId)],
+)

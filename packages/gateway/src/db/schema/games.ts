@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, numeric, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { member, session } from './accounts.ts'
+import { asset } from './assets.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Follows a login whose token is renewed; forgotten with it. */
+const loginSession = () => text('login_session').references(() => session.tokenHash, { onUpdate: 'cascade', onDelete: 'set null' })
+
+/** A maker of games (vassalage). Its signing secret is never stored: it comes with the start of the gateway. */
+export const vendor = pgTable('vendor', {
+  code: text().primaryKey(),
+  displayName: text('display_name').notNull(),
+  status: text({ enum: ['ON', 'MAINTENANCE'] })
+    .notNull()
+    .default('ON'),
+  sort: integer().notNull().default(0),
+  /** May pay a win whose bet we never saw (free spins, tournaments). */
+  creditWithoutBet: boolean('credit_without_bet').notNull().default(false),
+})
+
+export const game = pgTable(
+  'game',
+  {
+    nodeId: integer('node_id').primaryKey(),
+    vendor: text()
+      .notNull()
+      .references(() => vendor.code),
+    gameType: text('game_type').notNull(),
+    gameClassify: text('game_classify').notNull().default(''),
+    gameCode: text('game_code').notNull(),
+    isGame: text('is_game', { enum: ['GAME', 'VASSALAGE'] })
+      .notNull()
+      .default('GAME'),
+    status: text({ enum: ['ON', 'MAINTENANCE', 'SOON'] })
+      .notNull()
+      .default('ON'),
+    isHot: boolean('is_hot').notNull().default(false),
+    isNew: boolean('is_new').notNull().default(false),
+    /** Place in the hot list, 1 is best; null: by play only. */
+    hotRank: integer('hot_rank'),
+    /** Computed return in per cent, only where an engine of ours computes it. */
+    rtp: numeric({ precision: 6, scale: 3, mode: 'number' }),
+    /** Trial players may play it. */
+    demo: boolean().notNull().default(true),
+    iconUrl: text('icon_url').notNull().default(''),
+    sort: integer().notNull().default(0),
+    /** All titles and their transliterations folded to one text, for search. */
+    search: text().notNull().default(''),
+  },
+  (t) => [
+    unique('game_vendor_code').on(t.vendor, t.gameCode),
+    index('game_list').on(t.gameType, t.vendor, t.sort),
+    index('game_hot').on(t.hotRank),
+  ],
+)
+
+export const gameTitle = pgTable(
+  'game_title',
+  {
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => game.nodeId),
+    language: text().notNull(),
+    title: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.nodeId, t.language] })],
+)
+
+export const favourite = pgTable(
+  'favourite',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => game.nodeId),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.nodeId] }), index('favourite_latest').on(t.memberId, t.at)],
+)
+
+export const recentGame = pgTable(
+  'recent_game',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => game.nodeId),
+    at: instant('at').notNull().defaultNow(),
+    launches: integer().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.nodeId] }), index('recent_game_latest').on(t.memberId, t.at)],
+)
+
+/** One-time token of a launch address; the vendor's `authenticate` burns it. sha256 (hex) only. */
+export const launchToken = pgTable(
+  'launch_token',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** Id of the game session that will come of it; the site sees it as `session_id`. */
+    sessionId: uuid('session_id').notNull().unique().defaultRandom(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => game.nodeId),
+    /** The login it was asked for with. */
+    loginSession: loginSession(),
+    language: text().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('launch_token_login').on(t.loginSession), index('launch_token_expires').on(t.expiresAt)],
+)
+
+/** What a vendor may bet with: made by `authenticate`. sha256 (hex) of its token only. */
+export const gameSession = pgTable(
+  'game_session',
+  {
+    id: uuid().primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => game.nodeId),
+    /** The login it belongs to: no bet outlives it. */
+    loginSession: loginSession(),
+    language: text().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('game_session_login').on(t.loginSession), index('game_session_member').on(t.memberId), index('game_session_expires').on(t.expiresAt)],
+)
+
+/** One round of a game for one player; the vendor names it, and players of a table may share the name. */
+export const round = pgTable(
+  'round',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    vendor: text()
+      .notNull()
+      .references(() => vendor.code),
+    vendorRound: text('vendor_round').notNull(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    nodeId: integer('node_id')
+      .notNull()
+      .references(() => game.nodeId),
+    asset: text()
+      .notNull()
+      .references(() => asset.code),
+    state: text({ enum: ['OPEN', 'CLOSED', 'VOIDED', 'REOPENED'] })
+      .notNull()
+      .default('OPEN'),
+    /** Debits and credits not rolled back: how many, and their sums in minor units. */
+    bets: integer().notNull().default(0),
+    wins: integer().notNull().default(0),
+    stake: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    win: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    openedAt: instant('opened_at').notNull().defaultNow(),
+    closedAt: instant('closed_at'),
+  },
+  (t) => [
+    unique('round_of_player').on(t.vendor, t.vendorRound, t.memberId),
+    index('round_member').on(t.memberId, t.openedAt),
+    index('round_open')
+      .on(t.openedAt)
+      .where(sql`state in ('OPEN', 'REOPENED')`),
+    index('round_winners')
+      .on(t.asset, t.win)
+      .where(sql`state = 'CLOSED' and win > 0`),
+    check('round_sums', sql`${t.stake} >= 0 and ${t.win} >= 0 and ${t.bets} >= 0 and ${t.wins} >= 0`),
+  ],
+)

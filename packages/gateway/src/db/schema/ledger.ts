@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigint, check, foreignKey, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { member } from './accounts.ts'
+import { asset } from './assets.ts'
+import { round } from './games.ts'
+
+/**
+ * A pot of one asset. A member's keeps its balance in the row, guarded by a check.
+ * A house account (no owner) keeps none: its balance is the sum of its postings, so no row is fought over.
+ */
+export const account = pgTable(
+  'account',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    owner: uuid().references(() => member.id),
+    /** Member: CASH, BONUS, HOLD_WITHDRAW, POINTS. House: PROMO_COST, `GAME_PNL:<vendor>` and others of rules D1. */
+    kind: text().notNull(),
+    asset: text()
+      .notNull()
+      .references(() => asset.code),
+    balance: bigint({ mode: 'bigint' }),
+  },
+  (t) => [
+    unique('account_owner_kind_asset').on(t.owner, t.kind, t.asset).nullsNotDistinct(),
+    unique('account_id_asset').on(t.id, t.asset),
+    check('account_balance_owner', sql`(${t.owner} is null) = (${t.balance} is null)`),
+    check('account_balance_not_negative', sql`${t.balance} >= 0`),
+  ],
+)
+
+/** One movement of money; written once, corrected only by another. */
+export const txn = pgTable(
+  'txn',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** `sandbox_grant`, `bet`, `win`, `rollback`, … */
+    kind: text().notNull(),
+    vendor: text(),
+    /** The vendor's id of it; unique per vendor across all kinds. */
+    vendorTx: text('vendor_tx'),
+    roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
+    /** The transaction whose mirror this is; at most one mirror each. */
+    reverses: bigint({ mode: 'number' }).references((): AnyPgColumn => txn.id),
+    /** Whose key and which, for movements that must happen once. */
+    idemOwner: text('idem_owner'),
+    idemKey: text('idem_key'),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (t) => [
+    unique('txn_vendor_tx').on(t.vendor, t.vendorTx),
+    unique('txn_reverses').on(t.reverses),
+    unique('txn_idem').on(t.idemOwner, t.idemKey),
+    index('txn_round').on(t.roundId),
+    check('txn_vendor_pair', sql`(${t.vendor} is null) = (${t.vendorTx} is null)`),
+  ],
+)
+
+/** One leg of a transaction. Legs of a transaction sum to zero per asset, checked at commit. */
+export const posting = pgTable(
+  'posting',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    txnId: bigint('txn_id', { mode: 'number' })
+      .notNull()
+      .references(() => txn.id),
+    accountId: bigint('account_id', { mode: 'number' }).notNull(),
+    asset: text().notNull(),
+    /** Minor units; positive adds to the account. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    /** Of a member's account; null for a house account. */
+    balanceAfter: bigint('balance_after', { mode: 'bigint' }),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (t) => [
+    foreignKey({ name: 'posting_account_asset', columns: [t.accountId, t.asset], foreignColumns: [account.id, account.asset] }),
+    index('posting_txn').on(t.txnId),
+    index('posting_account').on(t.accountId, t.id),
+    check('posting_amount_not_zero', sql`${t.amount} <> 0`),
+  ],
+)

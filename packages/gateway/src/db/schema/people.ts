@@ -1,0 +1,51 @@
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { member } from './accounts.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** An agent's invitation: the code in a link, and the domain it is good on (null: any). */
+export const affiliate = pgTable(
+  'affiliate',
+  {
+    code: text().primaryKey(),
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => member.id),
+    domain: text(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [index('affiliate_agent').on(t.agentId)],
+)
+
+/** What people say to the house. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for a visitor. */
+    memberId: uuid('member_id').references(() => member.id),
+    type: text().notNull(),
+    content: text().notNull(),
+    contact: text(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('feedback_at').on(t.at)],
+)
+
+/** A message to one person. */
+export const message = pgTable(
+  'message',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    title: text().notNull(),
+    /** Clean html. */
+    content: text().notNull(),
+    at: instant('at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (t) => [index('message_member').on(t.memberId, t.at)],
+)

@@ -1,0 +1,50 @@
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Settings over their defaults in code; the key is the setting's name. */
+export const setting = pgTable('setting', {
+  key: text().primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+/** Keys of sealed calls. `next` is published before use, `old` opens for a day more. */
+export const gatewayKey = pgTable('gateway_key', {
+  kid: text().primaryKey(),
+  state: text({ enum: ['next', 'current', 'old'] }).notNull(),
+  publicJwk: jsonb('public_jwk').$type<Record<string, string>>().notNull(),
+  privateJwk: jsonb('private_jwk').$type<Record<string, string>>().notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  /** When an old key stops opening. */
+  endsAt: instant('ends_at'),
+})
+
+export const announcement = pgTable(
+  'announcement',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** B bulletin, PL platform, PU public popup, PR promotion, H home. */
+    type: text({ enum: ['B', 'PL', 'PU', 'PR', 'H'] }).notNull(),
+    promotionType: text('promotion_type'),
+    /** Of a popup: A people logged in, F at their first login, B visitors. */
+    execution: text({ enum: ['A', 'B', 'F'] }),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+    endsAt: instant('ends_at'),
+  },
+  (t) => [index('announcement_latest').on(t.publishedAt)],
+)
+
+/** Title and clean html of an announcement in one language. */
+export const announcementText = pgTable(
+  'announcement_text',
+  {
+    announcementId: bigint('announcement_id', { mode: 'number' })
+      .notNull()
+      .references(() => announcement.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.announcementId, t.language] })],
+)

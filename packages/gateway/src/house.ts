@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './context.ts'
+import type { Db } from './db/client.ts'
+import type { Events } from './events.ts'
+import { createCaptchas, type Captchas } from './guards/captcha.ts'
+import { createCodes, type Codes } from './guards/codes.ts'
+import { createChallenges, type Challenges } from './guards/challenge.ts'
+import { memoryLimiter, type Limiter } from './guards/limits.ts'
+import { createLockout, type Lockout } from './guards/lockout.ts'
+import { createPasswords, type Passwords } from './guards/passwords.ts'
+import { createPlaces, type Places } from './guards/places.ts'
+import { createRemember, type Remember } from './guards/remember.ts'
+import { createSeal, type Seal } from './guards/seal.ts'
+import type { Identities } from './sandbox/identities.ts'
+import type { Messenger } from './sandbox/messenger.ts'
+import { createSessions, type Sessions } from './session.ts'
+import type { SettingsStore } from './settings/store.ts'
+import type { Settings } from './settings/settings.ts'
+
+/** The services every call leans on, made once per gateway. */
+export interface House {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  /** As they stand now; a call reads them once, at its start. */
+  settings(): Settings
+  settingsStore: SettingsStore
+  events: Events
+  sessions: Sessions
+  passwords: Passwords
+  lockout: Lockout
+  captchas: Captchas
+  challenges: Challenges
+  seal: Seal
+  codes: Codes
+  messenger: Messenger
+  identities: Identities
+  remember: Remember
+  places: Places
+  limiter: Limiter
+  /** Origin of the game vendor: where launch addresses lead. */
+  vendorOrigin: string
+  /** True after a broken invariant: money stands still until somebody has looked. */
+  moneyStopped(): boolean
+}
+
+export interface HouseParts {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  events: Events
+  settingsStore: SettingsStore
+  vendorOrigin: string
+  messenger: Messenger
+  identities: Identities
+  moneyStopped: () => boolean
+}
+
+/** Makes every service, on the given database, clock and settings. */
+export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, messenger, identities, moneyStopped }: HouseParts): Promise<House> {
+  const settings = () => settingsStore.current()
+  const captchas = createCaptchas(db, clock, settings)
+  return {
+    db, clock, log, settings, settingsStore, events, captchas, vendorOrigin, messenger, identities, moneyStopped,
+    sessions: createSessions(db, clock, settings, events),
+    passwords: createPasswords(),
+    lockout: createLockout(db, clock, settings, captchas),
+    challenges: await createChallenges(db, clock, settings),
+    seal: await createSeal(db, clock, settings),
+    codes: await createCodes(db, clock, settings),
+    remember: createRemember(db, clock, settings),
+    places: await createPlaces(db, clock),
+    limiter: memoryLimiter(clock),
+  }
+}

@@ -1,0 +1,60 @@
+import { lt } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../context.ts'
+import type { Db } from '../db/client.ts'
+import { captcha, idempotency, launchToken, loginCode, rememberToken, sealedJti, session, spentChallenge } from '../db/schema/index.ts'
+import { sweepCodes } from '../guards/codes.ts'
+import { sweepLockout } from '../guards/lockout.ts'
+import type { House } from '../house.ts'
+import { openIssues, sweepIssues } from '../lottery/issues.ts'
+import { checkInvariants } from '../ledger/invariants.ts'
+
+/** Invariant I1 over the ledger. A breach stops money, and only a restart after somebody has looked lets it move again. */
+export interface LedgerWatch {
+  stopped(): boolean
+  check(): Promise<void>
+}
+
+/** Nothing is checked before the first `check()`. */
+export function watchLedger(db: Db, log: FastifyBaseLogger): LedgerWatch {
+  let broken = false
+  return {
+    stopped: () => broken,
+    async check() {
+      const breaches = await checkInvariants(db)
+      if (breaches.length === 0) return
+      broken = true
+      log.fatal({ breaches: breaches.slice(0, 20), count: breaches.length }, 'the ledger does not add up: money stands still')
+    },
+  }
+}
+
+/** Rows whose time is over. */
+async function sweep(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now()
+  for (const table of [captcha, spentChallenge, sealedJti, idempotency, loginCode, rememberToken]) await db.delete(table).where(lt(table.expiresAt, now))
+  // Kept a day longer, so that the log of a dispute still finds whose it was.
+  const dayAgo = new Date(now.getTime() - 86_400_000)
+  await db.delete(session).where(lt(session.expiresAt, dayAgo))
+  await db.delete(launchToken).where(lt(launchToken.expiresAt, dayAgo))
+}
+
+/** What a gateway does by itself each minute. Returns how to stop. */
+export function everyMinute(house: House, watch: LedgerWatch): () => void {
+  let running = false
+  const tasks = [
+    () => watch.check(), () => sweep(house.db, house.clock), () => house.seal.rotate(),
+    () => sweepLockout(house.db, house.clock.now(), house.settings()), () => sweepCodes(house.db, house.clock.now()),
+    () => openIssues(house.db, house.clock.now()), () => sweepIssues(house.db, house.clock.now()), () => house.settingsStore.reload(),
+  ]
+  const timer = setInterval(() => {
+    if (running) return
+    running = true
+    void (async () => {
+      for (const task of tasks) await task().catch((err: unknown) => house.log.warn({ err }, 'a task of the minute failed; it runs again in a minute'))
+      running = false
+    })()
+  }, 60_000)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,105 @@
+import type { Endpoint } from '@brand/sdk/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asRefused, refusalBody, statusOf } from './refusal.ts'
+import { refuse, type Ctx, type HandlersOf, type MoneyCtx } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { addressKey, allow } from '../guards/limits.ts'
+import { once } from '../guards/idempotency.ts'
+import type { House } from '../house.ts'
+import { admit, openDoors } from './admission.ts'
+import { bodyOf, checked, sealedBody } from './input.ts'
+import { cookieOf, languageOf } from './language.ts'
+import { pathOf } from '../ops/log.ts'
+import { serialise } from './serialise.ts'
+import type { Session } from '../session.ts'
+
+type AnyHandler = (ctx: Ctx & MoneyCtx, input: unknown) => Promise<unknown>
+
+/** Puts every call of a contract on its path. One pipeline, in the order decisions.md fixes. */
+export function mount<C extends Record<string, Record<string, Endpoint>>>(
+  app: FastifyInstance, calls: C, handlers: { [Area in keyof C]: HandlersOf<C[Area]> }, house: House,
+): void {
+  for (const [area, endpoints] of Object.entries(calls)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const handler = (handlers[area] as Record<string, AnyHandler>)[name]
+      if (!handler) throw new Error(`no handler for ${area}.${name}`)
+      const call = pipeline(endpoint, handler, house)
+      for (const { method, path } of [endpoint, ...(endpoint.aliases ?? [])]) app.route({ method, url: path, handler: call })
+    }
+  }
+}
+
+function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
+  const toJson = serialise(endpoint.output)
+
+  return async (req: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    // Size and route: Fastify refused a body above its limit, and found this call by method and path.
+    const settings = house.settings()
+    openDoors(endpoint, settings, house, req.ip)
+    const session = await admit(endpoint, house, req.headers.authorization)
+    const proof = header(req, 'x-challenge')
+    limit(endpoint, house, session, req.ip, proof)
+    if (endpoint.challenge) await house.challenges.burn(endpoint.challenge, proof)
+    const raw = endpoint.sealed ? await house.seal.open(sealedBody(req), req.method, pathOf(req.url)) : bodyOf(req)
+    const input = checked(endpoint.input, raw ?? {})
+
+    const ctx: Ctx = {
+      db: house.db, clock: house.clock, events: house.events, settings, house, session,
+      log: req.log, requestId: req.id, ip: req.ip, siteOrigin: `${req.protocol}://${req.host}`, userAgent: header(req, 'user-agent'),
+      language: languageOf(settings.languages, input, session, req),
+      cookie: (name) => cookieOf(req, name),
+      setHeader: (name, value) => void reply.header(name, value),
+    }
+    const run = async (tx?: Tx) => toJson(await handler(tx ? { ...ctx, tx } : (ctx as Ctx & MoneyCtx), input))
+    if (!endpoint.money) return success(reply, await run())
+
+    const answer = await once(house.db, house.clock, settings, {
+      principal: session?.memberId ?? `ip:${addressKey(req.ip)}`,
+      route: `${endpoint.method} ${endpoint.path}`,
+      key: header(req, 'idempotency-key'),
+      input,
+    }, run)
+    if (answer.hit) reply.header('idempotency-hit', 'true')
+    if ('refused' in answer) throw answer.refused
+    return success(reply, answer.value)
+  }
+}
+
+function header(req: FastifyRequest, name: string): string | undefined {
+  const value = req.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/**
+ * Per session, else per address; a call with its own pace has a count of its own. Asking for a challenge is no call yet:
+ * the one that brings its proof must not come too soon after.
+ */
+function limit(endpoint: Endpoint, house: House, session: Session | null, ip: string, proof: string | undefined): void {
+  const who = session?.id ?? addressKey(ip)
+  const { reads, writes } = house.settings().limits
+  const reading = endpoint.method === 'GET'
+  allow(house.limiter, `${reading ? 'r' : 'w'}:${who}`, reading ? reads : writes, 'rate_limited')
+  const counts = !endpoint.challenge || proof !== undefined
+  if (endpoint.throttleMs && counts) allow(house.limiter, `${endpoint.path}:${who}`, { perSecond: 1000 / endpoint.throttleMs, burst: 1 }, 'throttled')
+}
+
+/** The envelope around JSON that is already written. */
+function success(reply: FastifyReply, value: string): string {
+  reply.type('application/json; charset=utf-8')
+  return `{"success":true,"value":${value},"requestId":"${reply.request.id}"}`
+}
+
+/** The last resort: whatever went wrong leaves as a typed refusal, and only as that. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, req, reply) => {
+    const refused = asRefused(error)
+    const status = statusOf(refused.code)
+    if (status >= 500 && refused.cause) req.log.error({ err: refused.cause }, 'call failed')
+    if (refused.more.retryAfterMs) reply.header('retry-after', String(Math.ceil(refused.more.retryAfterMs / 1000)))
+    else if (status === 503 || status === 429) reply.header('retry-after', '1')
+    return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(refusalBody(refused, req.id)))
+  })
+  app.setNotFoundHandler(() => {
+    throw refuse('not_found')
+  })
+}

@@ -1,0 +1,62 @@
+import type { ErrorCode } from '@brand/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { refuse, type Ctx } from '../context.ts'
+import { transact, type Tx } from '../db/client.ts'
+import { member } from '../db/schema/index.ts'
+import { rememberCookie, setRemember } from '../guards/remember.ts'
+import { agentTypes, mustChange, passwordIsOld, type Opened, type Way } from '../session.ts'
+
+export type MemberRow = typeof member.$inferSelect
+export type Portal = 'player' | 'agent'
+
+/** What a login answers, whatever the way in. */
+export function loginResult({ settings, clock }: Ctx, row: MemberRow, way: Way, { token, expiresAt }: Opened) {
+  const now = clock.now()
+  return {
+    token,
+    firstTimeLogin: row.lastLoginAt === null,
+    passwordExpired: way === 'password' && passwordIsOld(settings, row, now),
+    mustChangePassword: mustChange(settings, way, row, now),
+    expiresAt: expiresAt.toISOString(),
+    lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+  }
+}
+
+/** Opens a session inside the caller's transaction; the place counts as known from here on. */
+export async function signIn(ctx: Ctx, tx: Tx, row: MemberRow, way: Way) {
+  const opened = await ctx.house.sessions.open(tx, row.id, row.type, { way, userAgent: ctx.userAgent })
+  await tx.update(member).set({ lastLoginAt: ctx.clock.now() }).where(eq(member.id, row.id))
+  if (way !== 'trial') await ctx.house.places.learn(tx, row.id, ctx.ip)
+  return loginResult(ctx, row, way, opened)
+}
+
+/** Why an account whose owner is known may not enter by this door. */
+export function barred({ clock }: Ctx, row: MemberRow, portal: Portal): ErrorCode | undefined {
+  const over = row.expiresAt !== null && row.expiresAt <= clock.now()
+  if (row.status !== 'active' || over) return 'member_no_enter'
+  return portal === 'agent' && !agentTypes.includes(row.type) ? 'error_not_agent' : undefined
+}
+
+/** Lets a known person in, and the browser be remembered where that is wished; `first` runs in the same transaction. */
+export async function enter(ctx: Ctx, row: MemberRow, way: Way, { portal = 'player', remember = false, first }: { portal?: Portal; remember?: boolean; first?: (tx: Tx) => Promise<void> } = {}) {
+  const why = barred(ctx, row, portal)
+  if (why) throw refuse(why)
+  const { house, settings } = ctx
+  const { result, token } = await transact(ctx.db, async (tx) => {
+    await first?.(tx)
+    // Agents work on shared machines: theirs is not remembered (spec §2 /agent).
+    const token = remember && portal === 'player' ? await house.remember.begin(tx, row.id) : undefined
+    return { token, result: await signIn(ctx, tx, row, way) }
+  })
+  const before = ctx.cookie(rememberCookie)
+  if (before && way !== 'remember') await house.remember.forget(before)
+  if (token || (before && way !== 'remember')) ctx.setHeader('set-cookie', setRemember(token, settings.remember.hours))
+  return result
+}
+
+/** A member by id. */
+export async function memberById({ db }: Ctx, id: string | null): Promise<MemberRow | undefined> {
+  if (id === null) return undefined
+  const [row] = await db.select().from(member).where(eq(member.id, id))
+  return row
+}

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import { openDb, patient, type Where } from './db/client.ts'
+import { DataFolderInUse, startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { seed } from './db/seed.ts'
+
+interface Options {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl?: string | undefined
+  vendorOrigin: string
+  vendorSecret: string
+  vendorSecrets: Record<string, string>
+  siteDist?: string | undefined
+  trustProxy: string[]
+  logLevel: string
+}
+
+/** `PG=…,JDB=…`: each vendor of its own signs with its own. */
+function secretsFrom(text = ''): Record<string, string> {
+  const pairs = text.split(',').map((pair) => pair.trim()).filter(Boolean)
+  return Object.fromEntries(pairs.map((pair) => {
+    const [, code, secret] = /^([A-Z0-9_]{1,24})=(\S{16,256})$/.exec(pair) ?? []
+    if (!code || !secret) throw new Error('VENDOR_SECRETS is a list like PG=secret,JDB=secret, each secret of 16 characters at least')
+    return [code, secret]
+  }))
+}
+
+/** PORT, HOST, DATA_DIR, DATABASE_URL, VENDOR_ORIGIN, VENDOR_SECRET, VENDOR_SECRETS (code=secret, comma), SITE_DIST, TRUST_PROXY (CIDR ranges, comma), LOG_LEVEL. */
+export function optionsFrom(env: NodeJS.ProcessEnv): Options {
+  const port = Number(env['PORT'] || 8080)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`PORT=${env['PORT']} is not a port: use a number from 1 to 65535`)
+  }
+  const siteDist = env['SITE_DIST'] || undefined
+  if (siteDist && !existsSync(join(siteDist, 'pages', 'manifest.json'))) {
+    throw new Error(`SITE_DIST=${siteDist} holds no built site: build it, or leave SITE_DIST empty to serve the API only`)
+  }
+  return {
+    port, siteDist,
+    host: env['HOST'] || '0.0.0.0',
+    dataDir: env['DATA_DIR'] || '.data',
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    vendorOrigin: env['VENDOR_ORIGIN'] || 'http://localhost:8081',
+    vendorSecret: env['VENDOR_SECRET'] || '',
+    vendorSecrets: secretsFrom(env['VENDOR_SECRETS']),
+    trustProxy: (env['TRUST_PROXY'] ?? '').split(',').map((range) => range.trim()).filter(Boolean),
+    logLevel: env['LOG_LEVEL'] || 'info',
+  }
+}
+
+interface Store {
+  where: Where
+  stop(): Promise<void>
+}
+
+async function openStore({ databaseUrl, dataDir, host, port }: Options, onLost: (error: Error) => void): Promise<Store> {
+  if (databaseUrl) return { where: { url: databaseUrl }, stop: async () => {} }
+  const store = await startEmbedded({ dataDir, address: `${host}:${port}`, log: (line) => console.error(line), onLost })
+  return { where: store.where(), stop: () => store.stop() }
+}
+
+/** What a person can do about it, in one line; no address with its password in it. */
+function explain(error: unknown, options: Options): Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'EADDRINUSE') return new Error(`port ${options.port} is in use: stop what listens on it, or choose another with PORT`)
+  if (code === 'EACCES') return new Error(`port ${options.port} may not be used by this user: choose one above 1023 with PORT`)
+  if (error instanceof DataFolderInUse) return error
+  if (options.databaseUrl && /^(ECONN|ENOTFOUND|ETIMEDOUT|28|3D)/.test(code)) {
+    return new Error(`the database of DATABASE_URL cannot be used (${code}): check its address, user and name, or unset it to use the built-in one`)
+  }
+  return error instanceof Error ? error : new Error(String(error))
+}
+
+const within = (ms: number, work: Promise<unknown>) => Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, ms).unref())])
+
+/** The whole life of the process: store, migrations, seed, listening, and the way out on a signal. Ends the process itself. */
+export async function main(env: NodeJS.ProcessEnv): Promise<void> {
+  const options = optionsFrom(env)
+  let app: FastifyInstance | undefined
+  let stop: (code: number) => Promise<void> = async (code) => process.exit(code)
+  let asked = false
+  const ask = (code: number) => {
+    if (asked) return
+    asked = true
+    void stop(code)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => ask(0))
+  process.on('disconnect', () => ask(0))
+
+  try {
+    mkdirSync(options.dataDir, { recursive: true })
+    const store = await openStore(options, (error) => {
+      console.error(error.message)
+      ask(1)
+    })
+    const db = openDb(store.where, { onError: (err) => app?.log.warn({ err }, 'a database connection was lost') })
+    stop = async (code) => {
+      setTimeout(() => process.exit(code || 1), 9500).unref()
+      // Running calls finish, streams are told, and only then the store goes.
+      await within(5000, app?.close() ?? Promise.resolve())
+      await within(1000, db.$client.end())
+      await within(3000, store.stop())
+      process.exit(code)
+    }
+    if (asked) return await stop(0)
+    await migrate(store.where)
+    const slow = openDb(store.where, patient)
+    await seed(slow, { accountsFile: join(options.dataDir, 'sandbox.json') }).finally(() => slow.$client.end())
+    app = await createApp({ ...options, db })
+    await app.listen({ port: options.port, host: options.host })
+    const address = app.server.address()
+    const port = typeof address === 'object' && address ? address.port : options.port
+    process.send?.({ type: 'ready', port, url: `http://localhost:${port}` })
+  } catch (error) {
+    console.error(`The gateway does not start: ${explain(error, options).message.split('\n')[0]}`)
+    if (!asked) await stop(1)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,145 @@
+import { isIP } from 'node:net'
+import { moduleIds, patternIds, type ModuleId } from '@brand/sdk/contract'
+import * as z from 'zod'
+import { flagged } from '../art/flags/index.ts'
+
+/**
+ * Everything an operator may turn, by group. A row of the `setting` table holds one group and only what differs from
+ * the sandbox defaults written here; a row that does not fit its schema is refused when written and ignored when read.
+ */
+const rate = (perSecond: number, burst: number) => z.object({ perSecond: z.number().positive().default(perSecond), burst: z.number().min(1).default(burst) }).prefault({})
+
+/** An address, or a range in CIDR form. */
+const range = z.string().refine((text) => {
+  const [address = '', bits] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most
+}, 'an address or CIDR range')
+
+const field = z.object({
+  field: z.string(),
+  enabled: z.boolean().default(true),
+  required: z.boolean().default(false),
+  patternId: z.enum(patternIds),
+  minLength: z.number().int().min(0),
+  maxLength: z.number().int().max(256),
+  type: z.enum(['text', 'password', 'email', 'tel', 'number', 'date']).default('text'),
+})
+
+/** The order here is the order in the form. */
+const sandboxFields: z.input<typeof field>[] = [
+  { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 16 },
+  { field: 'password', required: true, patternId: 'letters_and_digits', minLength: 8, maxLength: 20, type: 'password' },
+  { field: 'confirmPassword', required: true, patternId: 'any', minLength: 8, maxLength: 20, type: 'password' },
+  { field: 'email', patternId: 'email', minLength: 6, maxLength: 64, type: 'email' },
+  { field: 'referralCode', patternId: 'alphanumeric', minLength: 4, maxLength: 32 },
+]
+
+/** Stakes and least balances in minor units. */
+const pvpLevels = [
+  { id: 'first', name: { en: 'First table', bn: 'প্রথম টেবিল' }, stake: 100, minBalance: 2_000 },
+  { id: 'middle', name: { en: 'Middle table', bn: 'মাঝের টেবিল' }, stake: 1_000, minBalance: 20_000 },
+  { id: 'high', name: { en: 'High table', bn: 'উঁচু টেবিল' }, stake: 10_000, minBalance: 200_000 },
+]
+
+const off = new Set<ModuleId>(['CAPTCHA3', 'PWDEXPFORCECHANGE3', 'LOGINIPVERF3', 'SOCIAL3', 'CBS3'])
+const modules = z.object(Object.fromEntries(moduleIds.map((id) => [id, z.boolean().default(!off.has(id))])) as Record<ModuleId, z.ZodDefault<z.ZodBoolean>>)
+
+export const groups = {
+  site: z.object({
+    timeZone: z.string().default('Asia/Dhaka'),
+    mainDomain: z.string().default(''),
+    domainRoute: z.array(z.string()).default([]),
+    imageCDNs: z.array(z.string()).default([]),
+    launchGameCDNs: z.array(z.string()).default([]),
+    resources: z.record(z.string(), z.object({ labelNameEn: z.string(), labelNameBn: z.string().optional(), url: z.string() })).default({}),
+    gtagId: z.string().regex(/^((G|GT|UA|AW)-[A-Z0-9-]{4,20})?$/).default(''),
+    /** `path` as it is: the wire carries it sealed. */
+    customerService: z.array(z.object({ csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']), title: z.string(), path: z.string() })).default([]),
+    /** Of a telephone number that names no country. */
+    homeCountry: z.string().regex(/^[A-Z]{2}$/).default('BD'),
+    /** Countries whose telephone numbers are taken, ISO codes. */
+    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([...flagged]),
+  }),
+  currency: z.object({
+    code: z.string().default('BDT'),
+    symbol: z.string().default('৳'),
+    decimals: z.literal(2).default(2),
+    playMoney: z.boolean().default(true),
+    /** What a new member of the sandbox is given, in minor units. */
+    grantMinor: z.number().int().min(0).default(1_000_000),
+    trialGrantMinor: z.number().int().min(0).default(1_000_000),
+  }),
+  languages: z.object({ default: z.string().default('bn'), supported: z.array(z.string()).min(1).default(['bn', 'en']) }),
+  maintenance: z.object({ on: z.boolean().default(false), end: z.iso.datetime().optional(), message: z.string().optional() }),
+  region: z.object({
+    /** Addresses and CIDR ranges that may not enter. */
+    blockedIps: z.array(range).default([]),
+    blockedCountries: z.array(z.string()).default([]),
+    /** Which ranges lie where; no outside service is asked. */
+    places: z.array(z.object({ cidr: range, country: z.string(), region: z.string().default('') })).default([]),
+  }),
+  modules,
+  wallet: z.object({ /** One wallet for all vendors; else money is moved to each. */ isSingle: z.boolean().default(true) }),
+  /** `pool` shows the ledger's jackpots and falls back to the picture where there is none and it is allowed. */
+  jackpot: z.object({ mode: z.enum(['pool', 'pool-or-illustration', 'off']).default('pool-or-illustration') }),
+  pvp: z.object({
+    levels: z.array(z.object({ id: z.string(), name: z.record(z.string(), z.string()), stake: z.number().int(), minBalance: z.number().int() }))
+      .default(pvpLevels),
+  }),
+  /** The lottery front: another service, which checks our tickets. Until there is one its games open soon. */
+  lottery: z.object({ url: z.url({ protocol: /^https?$/ }).optional() }),
+  /** The chat service of the brand; where it lies, and who hosts there. */
+  chat: z.object({
+    url: z.url({ protocol: /^https?$/ }).optional(),
+    models: z.array(z.object({ modelId: z.string(), name: z.string(), language: z.string(), iconUrl: z.string() })).default([]),
+  }),
+  feedback: z.object({ unit: z.enum(['char', 'word']).default('char'), min: z.number().int().default(1), max: z.number().int().default(140), perHour: z.number().int().default(20) }),
+  register: z.object({
+    fields: z.array(field).default(() => z.array(field).parse(sandboxFields)),
+    minAge: z.number().int().default(18),
+    termsVersion: z.string().default('1'),
+  }),
+  login: z.object({
+    captchaFromFailure: z.number().int().default(3),
+    maxFailures: z.number().int().default(5),
+    windowMinutes: z.number().default(15),
+    lockMinutes: z.number().default(5),
+    failuresPerIp: z.number().int().default(30),
+  }),
+  /** Codes by sms and mail. */
+  codes: z.object({
+    minutes: z.number().default(5),
+    tries: z.number().int().default(5),
+    resendSeconds: z.number().int().default(60),
+    perHour: z.number().int().default(5),
+    perHourPerIp: z.number().int().default(20),
+  }),
+  password: z.object({ /** With PWDEXPFORCECHANGE3 on. */ maxAgeDays: z.number().default(90), /** One somebody else made up. */ initialHours: z.number().default(72) }),
+  remember: z.object({ hours: z.number().default(24), /** Two tabs may come with the same token at once. */ graceSeconds: z.number().default(10) }),
+  sandbox: z.object({ /** Where codes are shown instead of sent: `/sandbox/inbox`. */ inbox: z.enum(['off', 'local', 'open']).default('local') }),
+  session: z.object({ idleMinutes: z.number().default(30), hours: z.number().default(12), trialHours: z.number().default(24) }),
+  seal: z.object({ windowSeconds: z.number().default(60), oldKeyHours: z.number().default(24), rotateDays: z.number().default(30) }),
+  /** On average half of `maxNumber` is tried; a phone tries about 40,000 a second, so this is a quarter of a second there. */
+  challenge: z.object({ maxNumber: z.number().int().min(1).default(20_000), minutes: z.number().min(2).max(5).default(3) }),
+  captcha: z.object({ minutes: z.number().default(5), length: z.number().int().min(4).max(8).default(5) }),
+  idempotency: z.object({ hours: z.number().default(72) }),
+  /** Per session, else per address; sized for a sandbox that is also load tested. */
+  limits: z.object({ reads: rate(4000, 8000), writes: rate(500, 1000), streamsPerMember: z.number().int().default(5) }),
+}
+
+export type GroupName = keyof typeof groups
+/** What may be written of a group: only what differs from its defaults. */
+export type GroupInput<G extends GroupName> = z.input<(typeof groups)[G]>
+export type Settings = { readonly [G in GroupName]: z.output<(typeof groups)[G]> }
+
+/** The rows of the table laid over the defaults. A broken row keeps the defaults of its group and is reported. */
+export function settingsOf(rows: readonly { key: string; value: unknown }[] = [], onBroken: (key: string) => void = () => {}): Settings {
+  const given = new Map(rows.map((row) => [row.key, row.value]))
+  const entries = Object.entries(groups).map(([name, schema]) => {
+    const parsed = schema.safeParse(given.get(name) ?? {})
+    if (!parsed.success) onBroken(name)
+    return [name, parsed.success ? parsed.data : schema.parse({})]
+  })
+  return Object.freeze(Object.fromEntries(entries)) as Settings
+}

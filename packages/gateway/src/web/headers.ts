@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+
+export interface PageOrigins {
+  /** Where game frames come from; never our own origin. */
+  vendorOrigin: string
+  /** Further hosts pictures may come from. */
+  images: readonly string[]
+}
+
+/** What a page of ours may do (decisions.md): scripts of ours, styles of ours or under the nonce, one vendor in frames. */
+export function contentSecurityPolicy({ vendorOrigin, images }: PageOrigins, nonce: string): string {
+  return [
+    "default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, ["img-src 'self' data: blob:", ...images].join(' '),
+    "font-src 'self'", "connect-src 'self'", `frame-src ${vendorOrigin || "'none'"}`, "worker-src 'self'", "manifest-src 'self'", "media-src 'self'",
+    "form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'", "trusted-types brand-sdk brand-site dompurify 'allow-duplicates'",
+  ].join('; ')
+}
+
+/** Sound and full screen for the games; every other power of the browser for nobody. */
+export function permissionsPolicy(vendorOrigin: string): string {
+  const games = vendorOrigin ? `(self "${vendorOrigin}")` : '(self)'
+  const none = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
+  return [`autoplay=${games}`, `fullscreen=${games}`, ...none.map((name) => `${name}=()`)].join(', ')
+}
+
+/** Of every answer, also of one that never reached a route. */
+export const safeHeaders = (requestId: string): Record<string, string> => ({
+  'x-request-id': requestId,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+})
+
+/** What a page may do that is no page: nothing. */
+export const noPage = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** On every answer, unless the route has said otherwise: an API answer or a file is no page and may do nothing. */
+export function secureEverything(app: FastifyInstance): void {
+  app.addHook('onRequest', async (req, reply) => {
+    reply.headers(safeHeaders(req.id))
+    if (req.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+  })
+  app.addHook('onSend', async (_req, reply) => {
+    if (reply.hasHeader('content-security-policy') || reply.statusCode === 304) return
+    reply.header('content-security-policy', noPage)
+  })
+}

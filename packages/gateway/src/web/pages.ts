@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a page shows before its own code runs: the page itself, or why it may not be shown. */
+export type PageState = 'open' | 'maintenance' | 'blocked'
+
+export interface Page {
+  /** Text around the places where the nonce of a response goes. */
+  parts: string[]
+  etag: string
+}
+
+export interface Pages {
+  /** The page of a path in a language; the shell, which draws itself, where none was prerendered. */
+  find(path: string, language: string, state: PageState): { page: Page; known: boolean } | undefined
+}
+
+const placeholder = '%CSP_NONCE%'
+const shell = 'shell'
+
+function withState(html: string, state: PageState): string {
+  return state === 'open' ? html : html.replace(/<html\b/, `<html data-state="${state}"`)
+}
+
+function makePage(html: string): Page {
+  return { parts: html.split(placeholder), etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
+}
+
+export const normalise = (path: string): string => path.replace(/\/+$/, '') || '/'
+
+/**
+ * The built pages: `pages/<language>/<name>.html`, with `pages/manifest.json` saying which path is which name.
+ * A manifest that also lists the routes drawn by the shell (`"/rng": "shell"`) lets every other path answer 404.
+ */
+export function readPages(dist: string, fallbackLanguage: string): Pages {
+  const folder = join(dist, 'pages')
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, string>
+  const listsAll = Object.values(manifest).includes(shell)
+  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const cache = new Map<string, Page | undefined>()
+
+  function load(language: string, name: string, state: PageState): Page | undefined {
+    const key = `${language}/${name}/${state}`
+    if (!cache.has(key)) {
+      const file = join(folder, language, `${name}.html`)
+      cache.set(key, existsSync(file) ? makePage(withState(readFileSync(file, 'utf8'), state)) : undefined)
+    }
+    return cache.get(key)
+  }
+
+  return {
+    find(path, wanted, state) {
+      const language = languages.includes(wanted) ? wanted : fallbackLanguage
+      const name = Object.hasOwn(manifest, normalise(path)) ? manifest[normalise(path)] : undefined
+      const page = (state === 'open' && name !== undefined ? load(language, name, state) : undefined) ?? load(language, shell, state)
+      return page && { page, known: name !== undefined || !listsAll }
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import { visitorLanguage } from '../pipeline/language.ts'
+import { pathOf } from '../ops/log.ts'
+import { isBlocked } from '../settings/region.ts'
+import type { Settings } from '../settings/settings.ts'
+import { contentSecurityPolicy, permissionsPolicy } from './headers.ts'
+import { readPages, type PageState } from './pages.ts'
+
+export interface SiteOptions {
+  /** Folder of the built site: `pages/` (see pages.ts) and the static files, in `client/` or beside it. */
+  dist: string
+  vendorOrigin: string
+}
+
+const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
+const hashed = /^\/assets\//
+
+function stateFor(settings: Settings, ip: string): PageState {
+  if (settings.maintenance.on) return 'maintenance'
+  return isBlocked(settings, ip) ? 'blocked' : 'open'
+}
+
+function imageOrigins(settings: Settings): string[] {
+  return settings.site.imageCDNs.flatMap((address) => (URL.canParse(address) && address.startsWith('https:') ? [new URL(address).origin] : []))
+}
+
+/** Serves the built site: files by name, and a page for every other address, in the visitor's language and state. */
+export async function serveSite(app: FastifyInstance, house: House, { dist, vendorOrigin }: SiteOptions): Promise<void> {
+  const files = existsSync(join(dist, 'client')) ? join(dist, 'client') : dist
+  const pages = readPages(dist, house.settings().languages.default)
+
+  await app.register(fastifyStatic, {
+    root: files,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['pages/**', 'server/**', 'prerender/**', '**/*.map', '**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+    setHeaders: (reply, path) => {
+      const asset = hashed.test(path.slice(files.length).replaceAll('\\', '/'))
+      reply.header('cache-control', asset ? 'public, max-age=31536000, immutable' : 'no-cache')
+      // A worker lives under the policy of its own script, and one in a sandbox does not run.
+      if (/\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', workerPolicy)
+    },
+  })
+
+  function sendPage(req: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const settings = house.settings()
+    const state = stateFor(settings, req.ip)
+    const language = visitorLanguage(settings.languages, req)
+    const found = pages.find(pathOf(req.url), language, state)
+    if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+    reply.headers({ vary: 'Cookie, Accept-Language', 'cache-control': 'private, no-cache', 'content-language': language })
+    reply.code(state === 'maintenance' ? 503 : state === 'blocked' ? 451 : found.known ? 200 : 404)
+    if (state === 'maintenance') reply.header('retry-after', '60')
+    if (state === 'open' && found.known) {
+      // The stored page keeps the headers and the nonce it came with, so a 304 brings no policy of its own.
+      reply.header('etag', found.page.etag)
+      if (req.headers['if-none-match']?.split(',').some((tag) => tag.trim() === found.page.etag)) return reply.code(304).send()
+    }
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .headers({
+        'content-security-policy': contentSecurityPolicy({ vendorOrigin, images: imageOrigins(settings) }, nonce),
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'permissions-policy': permissionsPolicy(vendorOrigin),
+        'origin-agent-cluster': '?1',
+      })
+      .type('text/html; charset=utf-8')
+      .send(found.page.parts.join(nonce))
+  }
+
+  /** A missing file is a plain 404, never a page with status 200: a stale tab must notice (trust B-18). */
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (req, reply) => {
+      const path = pathOf(req.url)
+      const extension = extname(path)
+      if (hashed.test(path) || (extension !== '' && extension !== '.html')) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+      return sendPage(req, reply)
+    },
+  })
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from 'tsup'
+
+// Packages stay packages; only our own source is bundled. `migrations` and `assets` are found by the package's name.
+export default defineConfig({
+  entry: { app: 'src/app.ts', testing: 'src/testing.ts', server: 'src/server.ts' },
+  outDir: 'dist', format: 'esm', target: 'node20', platform: 'node', splitting: true, clean: true, dts: false, skipNodeModulesBundle: true,
+})

@@ -1,0 +1,18 @@
+import { defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const conditions = ['@brand/source', ...defaultServerConditions]
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    name: 'gateway',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['./src/db/testing.setup.ts'],
+    // A test that waits for a database on a busy machine.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})

@@ -1,0 +1,32 @@
+import { CompactEncrypt } from 'jose/jwe/compact/encrypt'
+import { importJWK } from 'jose/key/import'
+import type { Cipher, PublicKey } from './cipher.ts'
+import { openPath } from './path.ts'
+
+/**
+ * Seals a body as a compact JWE (ECDH-ES + A256GCM), bound to its call and its second, good once. It hides bodies from
+ * logs and from proxies that end TLS; it does not stand in for TLS, and does not help against a script inside the page.
+ */
+export function jweCipher(keys: () => Promise<readonly PublicKey[]>): Cipher {
+  return {
+    open: async sealed => openPath(sealed, await keys()),
+    seal: async ({ method, path, body, now }) => {
+      const [jwk] = await keys()
+      if (!jwk) throw new Error('the gateway publishes no key to seal with')
+      const claims = { iat: Math.floor(now() / 1000), jti: randomId(), m: method, p: path, b: body }
+      const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
+        .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, typ: 'wps+jwe' })
+        .encrypt(await importJWK({ ...jwk }, 'ECDH-ES'))
+      return { headers: { Encryption: 'jwe' }, body: JSON.stringify({ jwe }) }
+    },
+  }
+}
+
+/** 128 random bits, base64url. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

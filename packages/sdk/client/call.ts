@@ -1,0 +1,112 @@
+import { GatewayError, isGatewayError } from '../errors/gateway-error.ts'
+import type { EndReason } from '../session/store.ts'
+import type { Core } from './core.ts'
+import type { Descriptor } from './descriptor.ts'
+import { exchange } from './exchange.ts'
+import { toPage } from './page.ts'
+import { buildRequest } from './request.ts'
+import { retryDelay } from './retry.ts'
+import { unwrap } from './unwrap.ts'
+import { sleep, within } from './within.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** For one answer, in ms. */
+  timeoutMs?: number
+  /** Made once per intent of a person (not per click) where money moves; a fresh one when absent. */
+  idempotencyKey?: string
+}
+
+/** The whole way of a call: throttle → cache → headers, token, seal → fetch → unwrap → answer what the refusal asks → retry. */
+export async function call<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, options: CallOptions = {}): Promise<O> {
+  const { name, principals, throttleMs, cache } = endpoint
+  const { epoch } = core.session.get()
+
+  const wait = throttleMs ? core.throttle(principals.includes('visitor') ? name : name + epoch, throttleMs) : 0
+  if (wait) throw new GatewayError({ code: 'throttled', retryAfterMs: wait, status: 429 })
+
+  if (!cache) return send(core, endpoint, input, options)
+  const key = JSON.stringify([epoch, cache === 'language' && core.language(), name, input])
+  // Shared between callers: one that gives up must not take the answer from the others.
+  return within(core.clock, undefined, options.signal, () => core.cache.get(key, () => send(core, endpoint, input, {})))
+}
+
+async function send<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, options: CallOptions): Promise<O> {
+  const { session, clock } = core
+  const { method, principals } = endpoint
+  const open = principals.includes('visitor')
+  const { signal, idempotencyKey = method === 'GET' ? undefined : randomKey() } = options
+  const startedAt = clock.now()
+  const { epoch } = session.get()
+  /** What is asked or answered for somebody who has left belongs to nobody here. */
+  const stillHere = () => {
+    if (!open && session.get().epoch !== epoch) throw new GatewayError({ code: 'aborted', message: 'session ended' })
+  }
+  /** What a refusal asked for and was given; each is given once. */
+  const given = new Set<Step>()
+  let challenge: unknown
+
+  for (let repeats = 0; ;) {
+    stillHere()
+    const token = principals.length > 1 || !open ? session.get().session?.token : undefined
+    try {
+      const value = await within(clock, options.timeoutMs ?? core.timeoutMs, signal, async signal => {
+        const { url, init } = await buildRequest(core, endpoint, input, {
+          'Accept-Language': core.language(),
+          Authorization: token && `Bearer ${token}`,
+          'Idempotency-Key': idempotencyKey,
+          'X-Challenge': challenge ? await core.solve(challenge, signal) : undefined,
+        })
+        const answer = await exchange(core, url, { ...init, signal })
+        if (answer.offsetMs) [core.offsetMs, core.seesDate] = [answer.offsetMs, true]
+        return unwrap(answer)
+      })
+      stillHere()
+      const page = endpoint.list && toPage(value, endpoint.list)
+      if (endpoint.list && !page) throw new GatewayError({ code: 'unknown', details: { reason: 'wrong_shape' } })
+      return (page ?? value) as O
+    } catch (error) {
+      const failure = isGatewayError(error) ? error : new GatewayError({ code: 'unknown', cause: error })
+      const step = nextStep(core, failure, endpoint, token)
+      if (step && !given.has(step)) {
+        given.add(step)
+        challenge = failure.details.challenge
+        if (step === 'seal') {
+          // Perhaps the keys were changed, or our clock is off: the status knows both. The proof is burnt, so another may be asked for.
+          core.keys = undefined
+          given.delete('proof')
+        }
+        continue
+      }
+      const wait = retryDelay(endpoint, failure, repeats++, clock.now() - startedAt, clock.random())
+      if (wait === undefined) throw failure
+      await sleep(clock, wait, signal)
+    }
+  }
+}
+
+const endings: Record<string, EndReason> = { token_expired: 'expired', session_revoked: 'revoked' }
+
+type Step = 'proof' | 'seal' | 'token'
+
+/** What would let the call through now. A dead token ends its session, unless a newer one is there already. */
+function nextStep(
+  { session }: Core,
+  { code, details }: GatewayError,
+  { sealed, principals }: Descriptor,
+  token: string | undefined,
+): Step | undefined {
+  if (code === 'challenge_required' && details.challenge) return 'proof'
+  if (sealed && (code === 'seal_invalid' || code === 'stale')) return 'seal'
+  const reason = endings[code]
+  if (!token || !reason) return undefined
+  const now = session.get().session?.token
+  if (now === token) session.end(reason)
+  // Renewed meanwhile, or a call that visitors may make too: once more, as whoever is here now.
+  return principals.includes('visitor') || (now && now !== token) ? 'token' : undefined
+}
+
+/** 128 random bits; `randomUUID` is missing where the page is not a secure context. */
+function randomKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
+}

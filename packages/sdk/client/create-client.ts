@@ -1,0 +1,68 @@
+import { lazyStream } from '../realtime/lazy.ts'
+import type { Stream } from '../realtime/stream.ts'
+import { defaultStorage } from '../session/storage.ts'
+import { createSessionStore, type SessionState, type SessionStore } from '../session/store.ts'
+import { broadcastTabs } from '../session/tabs.ts'
+import { createCore, type ClientOptions, type Core } from './core.ts'
+import type { Descriptor } from './descriptor.ts'
+import { endpoints, type Endpoints } from './endpoints.gen.ts'
+import { createMethod, type Method } from './methods.ts'
+import { sealing } from './sealing.ts'
+import { mapEntries } from './unpack.ts'
+
+type Tree<T> = { [Area in keyof T]: { [Name in keyof T[Area]]: T[Area][Name] extends Descriptor<infer I, infer O> ? Method<I, O> : never } }
+export type Methods = Tree<Endpoints>
+
+/** The whole gateway: `sdk.games.list({ filter: 'HOT' }, { signal })`. */
+export interface BrandClient extends Methods {
+  /** Who is here; `useSession(sdk)` of the react entry reads it. */
+  readonly store: SessionStore
+  /** Server-sent events while somebody is signed in. */
+  readonly stream: Stream
+  readonly onSessionEnd: SessionStore['onEnd']
+  /** Server time in ms, as well as the client knows it. */
+  readonly now: () => number
+  /** Reads a text the gateway sealed for its clients, such as the path of a customer-service entry. */
+  readonly open: (sealed: string) => Promise<string | undefined>
+  /** Ends the stream and lets go of the other tabs. */
+  readonly close: () => void
+}
+
+/** Every call as a method (`sdk.games.list({…})`), the session shared by tabs, and the event stream. Calls reject with a `GatewayError`. */
+export function createBrandClient(options: ClientOptions = {}): BrandClient {
+  const session = options.session ?? createSessionStore(defaultStorage(), broadcastTabs())
+  const core = createCore({ ...sealing, ...options }, session)
+  let { epoch } = session.get()
+  session.subscribe(() => {
+    if (session.get().epoch !== epoch) core.cache.clear()
+    epoch = session.get().epoch
+  })
+  const stream = lazyStream(core)
+  const tree = mapEntries({ ...endpoints }, area =>
+    mapEntries(area as Record<string, Descriptor>, endpoint => createMethod(core, endpoint)),
+  ) as unknown as Methods
+  return {
+    ...tree,
+    store: session,
+    stream,
+    onSessionEnd: session.onEnd,
+    now: () => core.clock.now() + core.offsetMs,
+    open: async sealed => (await core.cipher()).open?.(sealed),
+    close() {
+      stream.close()
+      session.close()
+    },
+  }
+}
+
+const visitor: SessionState = { epoch: 0, session: null }
+const nobody: Core['session'] = { get: () => visitor, end: () => undefined }
+
+/**
+ * The pipeline alone, for pages that name the few calls they make: `const call = createCaller()`, then
+ * `call(gamesList, {})` ships one descriptor instead of all. It speaks for the session it is given, else for a visitor;
+ * calls that are sealed or challenged want `createCaller({ ...sealing })`.
+ */
+export function createCaller(options: ClientOptions = {}): Core['call'] {
+  return createCore(options, options.session ?? nobody).call
+}

@@ -1,0 +1,24 @@
+import type { GatewayError } from '../errors/gateway-error.ts'
+import type { Descriptor } from './descriptor.ts'
+
+const most = 2
+/** A repeat starts at most this long after the call did. */
+const budgetMs = 10_000
+
+/**
+ * Milliseconds until the call may be sent again, or undefined: it may not. A GET may, and what its policy allows; a call
+ * that moves money may, as its idempotency key makes it count once. The server's own wish comes before our backoff.
+ * `repeats` were made so far, `random` is 0 to 1.
+ */
+export function retryDelay(
+  endpoint: Pick<Descriptor, 'method' | 'retry' | 'money'>,
+  failure: Pick<GatewayError, 'retryable' | 'retryAfterMs'>,
+  repeats: number,
+  elapsedMs: number,
+  random: number,
+): number | undefined {
+  const allowed = endpoint.money || (endpoint.retry ?? endpoint.method === 'GET')
+  if (!allowed || !failure.retryable || repeats >= most) return undefined
+  const wait = failure.retryAfterMs ?? 250 * 2 ** repeats * (0.5 + random)
+  return elapsedMs + wait > budgetMs ? undefined : wait
+}

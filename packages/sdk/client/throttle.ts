@@ -1,0 +1,15 @@
+import type { Clock } from './clock.ts'
+
+export type Throttle = (key: string, ms: number) => number
+
+/** Lets one call per key and `ms` through. Answers 0 when it may go, else the milliseconds to wait: the caller refuses it visibly. */
+export function createThrottle(clock: Clock): Throttle {
+  const passed = new Map<string, number>()
+  return (key, ms) => {
+    const wait = (passed.get(key) ?? 0) + ms - clock.now()
+    // Longer than the pace itself: the clock was set back.
+    if (wait > 0 && wait <= ms) return wait
+    passed.set(key, clock.now())
+    return 0
+  }
+}

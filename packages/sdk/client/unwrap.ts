@@ -1,0 +1,61 @@
+import { GatewayError } from '../errors/gateway-error.ts'
+
+export interface Answer {
+  status: number
+  headers: Pick<Headers, 'get'>
+  text: string
+}
+
+type Fields = Record<string, unknown>
+interface Kinds {
+  string: string
+  number: number
+  boolean: boolean
+}
+
+/** The value when it is of that kind: an answer may hold anything. */
+const of = <K extends keyof Kinds>(kind: K, value: unknown) => (typeof value === kind ? (value as Kinds[K]) : undefined)
+const fields = (value: unknown) => (value && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : undefined)
+const isCode = (value: unknown): value is string => /^[\w.-]{2,64}$/.test(of('string', value) ?? '')
+
+/** Codes for refusals that carry none of their own. */
+const byStatus: Record<number, string> = { 404: 'not_found', 429: 'rate_limited', 451: 'region_restricted' }
+
+/**
+ * The `value` of an answer, or the refusal it is, thrown. Reads our envelope and its relatives: 200 with `success: false`,
+ * with `errorCode`, or with an `error` object. What is no envelope, as a rule the page of something standing before the
+ * gateway, is a refusal with `details.reason`.
+ */
+export function unwrap(answer: Answer): unknown {
+  const body = parse(answer.text)
+  const fine = answer.status < 300 && body && body.success !== false && !body.errorCode && !fields(body.error)
+  if (fine && (body.success || 'value' in body)) return body.value
+  throw refusalOf(answer, body, fine ? 'not_an_envelope' : undefined)
+}
+
+/** Any answer that is no success, as the error it means; `reason` says what it was instead of an envelope. */
+export function refusalOf({ status, headers, text }: Answer, body = parse(text), reason = body ? undefined : 'not_json'): GatewayError {
+  const said: Fields = { ...body, ...fields(body?.error) }
+  const away = status >= 502
+  return new GatewayError({
+    // Only an envelope may end a session: a 401 page of a proxy says nothing about our token.
+    code:
+      [said.code, said.errorCode, said.error, body && status === 401 && 'token_expired', byStatus[status]].find(isCode) ??
+      (away ? 'unavailable' : 'unknown'),
+    message: of('string', said.message ?? said.error) ?? `HTTP ${status}`,
+    field: of('string', said.field),
+    details: fields(said.details) ?? { reason },
+    retryable: of('boolean', said.retryable) ?? away,
+    retryAfterMs: of('number', said.retryAfterMs) ?? (Number(headers.get('retry-after')) * 1000 || undefined),
+    requestId: of('string', said.requestId ?? headers.get('x-request-id')),
+    status,
+  })
+}
+
+function parse(json: string): Fields | undefined {
+  try {
+    return fields(JSON.parse(json))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,2 @@
+export { runConformance, type ConformanceOptions, type ConformanceRow } from './run.ts'
+export type { Account, Accounts } from './people.ts'

@@ -1,0 +1,91 @@
+import type * as z from 'zod'
+import { contract, type Contract } from '../contract/index.ts'
+import type { Wanted } from './judge.ts'
+import { freshAccount, freshMobile, registration, type Account, type People } from './people.ts'
+import type { Wire } from './wire.ts'
+
+/** Names of the calls that cannot be made with nothing. */
+type NeedsInput = {
+  [Area in keyof Contract]: {
+    [Name in keyof Contract[Area]]: Contract[Area][Name] extends { input: z.ZodType }
+      ? {} extends z.input<Contract[Area][Name]['input']>
+        ? never
+        : `${Area}.${Name & string}`
+      : never
+  }[keyof Contract[Area]]
+}[keyof Contract]
+
+export interface Scene {
+  wire: Wire
+  people: People
+  /** Modules that are switched off. */
+  off: ReadonlySet<string>
+}
+
+/** A good input of each call that needs one: a new call of that kind does not compile without. */
+export const samples: Record<NeedsInput, (scene: Scene) => unknown | Promise<unknown>> = {
+  'session.login': ({ people: { member } }) => ({ username: member.username, password: member.password }),
+  'member.register': () => registration(freshAccount()),
+  'member.registerMobile': () => ({ mobileNum: freshMobile(), countryDialingCode: '880', ...secretOf(freshAccount()), verificationCode: '000000', agreed: true }),
+  'session.verify': () => ({ verificationId: crypto.randomUUID(), verificationCode: '000000' }),
+  'session.exchange': async ({ wire, people }) => {
+    const { value } = await wire.complete(contract.session.code, {}, tokenOf(people))
+    return { code: contract.session.code.output.parse(value).code }
+  },
+  'session.social': () => ({ provider: 'google', idToken: 'not-a-token-of-anybody' }),
+  'verification.sms': () => ({ mobileNum: freshMobile(), countryDialingCode: '880' }),
+  'verification.register': () => ({ mobileNo: freshMobile(), countryDialingCode: '880' }),
+  'password.change': () => ({ oldPassword: 'not-it-0', newPassword: 'Better-1234', confirmNewPassword: 'Better-1234' }),
+  'password.byMail': () => ({ username: freshAccount().username, email: 'nobody@example.org' }),
+  'password.resetByMail': () => ({
+    username: freshAccount().username, email: 'nobody@example.org', verificationCode: '000000', newPassword: 'Better-1234',
+  }),
+  'password.resetByMobile': () => ({ mobileNum: freshMobile(), verificationCode: '000000', newPassword: 'Better-1234' }),
+  'member.language': () => ({ language: 'en' }),
+  'member.setIcon': async ({ wire, people }) => {
+    const { value } = await wire.complete(contract.member.icon, {}, tokenOf(people))
+    return { icon: contract.member.icon.output.parse(value).choices[0]?.icon }
+  },
+  'agent.affiliate': () => ({ code: 'WELCOME' }),
+  'content.feedback': () => ({ content: 'The rain is in tune today.', type: 'PRAISE' }),
+  'games.guestLaunch': () => ({ vassalage: 'BGS' }),
+  'games.launch': async scene => {
+    const { nodeId, vassalage, gameType } = await someGame(scene)
+    return { nodeId, vassalage, gameType, language: 'en', backUrl: '/' }
+  },
+  'lottery.draws': async ({ wire }) => {
+    const { value } = await wire.complete(contract.lottery.opened, {})
+    return { gameCode: contract.lottery.opened.output.parse(value).list[0]?.gameCode }
+  },
+  'favourites.add': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
+  'favourites.remove': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
+}
+
+/** What a good input may be answered, where the house's own affairs decide: codes it never gave out, games it has not. */
+export const outcomes: Partial<Record<string, Wanted>> = {
+  // No suite can read what was sent to a telephone or a mailbox.
+  'member.registerMobile': ['sms_expired', 'sms_wrong'],
+  'session.verify': ['sms_expired', 'sms_wrong'],
+  'session.social': ['social_failed'],
+  'session.remembered': ['ok', 'bad_credentials'],
+  'verification.sms': ['ok', 'sms_too_many'],
+  'verification.register': ['ok', 'sms_too_many'],
+  'password.change': ['bad_credentials', 'rate_limited'],
+  'password.byMail': ['ok', 'sms_too_many'],
+  'password.resetByMail': ['sms_expired', 'sms_wrong'],
+  'password.resetByMobile': ['sms_expired', 'sms_wrong'],
+  'agent.affiliate': ['ok', 'invitation_code_error'],
+  'games.guestLaunch': ['ok', 'game_maintenance', 'vendor_maintenance', 'not_found'],
+}
+
+const secretOf = ({ password }: Account) => ({ password, confirmPassword: password })
+const tokenOf = ({ present }: People) => present.find(({ kind }) => kind === 'member')?.token
+
+/** A game that can be played, from the gateway's own list. */
+async function someGame({ wire }: Scene) {
+  const { value } = await wire.complete(contract.games.list, { gameType: 'RNG', pageSize: 99 })
+  const { games } = contract.games.list.output.parse(value)
+  const game = games.find(({ status, demo }) => status === 'ON' && demo)
+  if (!game) throw new Error('conformance needs one game that is on, in games.list of RNG')
+  return game
+}

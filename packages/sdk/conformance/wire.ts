@@ -1,0 +1,107 @@
+import { solve } from '../challenge/solve.ts'
+import type { PublicKey } from '../cipher/cipher.ts'
+import { jweCipher } from '../cipher/jwe.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { contract } from '../contract/index.ts'
+
+/** One request as it leaves, right or wrong. */
+export interface Probe {
+  endpoint: Pick<Endpoint, 'path' | 'method' | 'module'>
+  token?: string
+  /** Query of a GET or DELETE, else the body. */
+  input?: unknown
+  jwe?: string
+  proof?: string
+}
+
+export interface Got {
+  status: number
+  /** The code of a refusal; `ok` otherwise. */
+  code: string
+  value: unknown
+  field: string | undefined
+  details: Record<string, unknown>
+  contentType: string
+  body: unknown
+}
+
+/** What is inside a seal, where a probe wants it different. */
+export interface Sealing {
+  path?: string
+  method?: string
+  /** Milliseconds added to the time the seal was made. */
+  lateMs?: number
+}
+
+export type Wire = ReturnType<typeof createWire>
+
+/** Speaks to a gateway without the client's good manners. */
+export function createWire(url: string, fetch: typeof globalThis.fetch) {
+  let keys: Promise<readonly PublicKey[]> | undefined
+  const never = new AbortController().signal
+
+  async function send({ endpoint, token, input, jwe, proof }: Probe): Promise<Got> {
+    const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+    const query = inQuery ? new URLSearchParams(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)])).toString() : ''
+    const headers: Record<string, string> = { 'X-Module-Id': endpoint.module, 'Accept-Language': 'en' }
+    if (token) headers.Authorization = `Bearer ${token}`
+    if (proof) headers['X-Challenge'] = proof
+    if (jwe) headers.Encryption = 'jwe'
+    if (endpoint.method !== 'GET') headers['Idempotency-Key'] = crypto.randomUUID()
+    if (!inQuery) headers['Content-Type'] = 'application/json'
+    const body = inQuery ? undefined : JSON.stringify(jwe ? { jwe } : (input ?? {}))
+    const response = await fetch(url.replace(/\/$/, '') + endpoint.path + (query && `?${query}`), {
+      method: endpoint.method,
+      headers,
+      body,
+      redirect: 'manual',
+    })
+    return read(response)
+  }
+
+  async function seal(
+    endpoint: Probe['endpoint'],
+    body: unknown,
+    { path = endpoint.path, method = endpoint.method, lateMs = 0 }: Sealing = {},
+  ): Promise<string> {
+    keys ??= send({ endpoint: contract.system.status }).then(({ value }) => (value as { jwks: { keys: PublicKey[] } }).jwks.keys)
+    const known = await keys
+    const sealed = await jweCipher(async () => known).seal({ path, method, body, now: () => Date.now() + lateMs })
+    return (JSON.parse(sealed.body) as { jwe: string }).jwe
+  }
+
+  /** Asks without a proof and solves what comes back. */
+  async function prove(endpoint: Probe['endpoint']): Promise<string> {
+    const { code, details } = await send({ endpoint })
+    if (code !== 'challenge_required') throw new Error(`${endpoint.path} asked for no proof but answered ${code}`)
+    return solve(details.challenge, never)
+  }
+
+  /** The call as the contract wants it: sealed and proved where its policy says so. */
+  async function complete(endpoint: Endpoint, input: unknown, token?: string): Promise<Got> {
+    const proof = endpoint.challenge && (await prove(endpoint))
+    return send({ endpoint, token, proof, ...(endpoint.sealed ? { jwe: await seal(endpoint, input) } : { input }) })
+  }
+
+  return { send, seal, prove, complete }
+}
+
+async function read(response: Response): Promise<Got> {
+  const text = await response.text()
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    body = undefined
+  }
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  return {
+    status: response.status,
+    code: said.success === true ? 'ok' : typeof said.code === 'string' ? said.code : 'no code',
+    value: said.value,
+    field: typeof said.field === 'string' ? said.field : undefined,
+    details: (typeof said.details === 'object' && said.details !== null ? said.details : {}) as Record<string, unknown>,
+    contentType: response.headers.get('content-type') ?? '',
+    body,
+  }
+}

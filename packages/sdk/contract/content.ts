@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { endpoint, everyone } from './endpoint.ts'
+import { Instant, Language } from './shapes.ts'
+
+export const Announcement = z
+  .object({
+    id: z.string(),
+    type: z.enum(['B', 'PL', 'PU', 'PR', 'H']),
+    title: z.string(),
+    content: z.string(),
+    promotionType: z.string().optional(),
+    publishedAt: Instant,
+  })
+  .meta({ id: 'Announcement' })
+
+export const announcements = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  summary: 'Announcements by type, newest first; html is clean by an allow-list.',
+  source: '§7 Games, §3 Announcement',
+  principals: everyone,
+  module: 'COMM3',
+  input: z.strictObject({
+    /** Comma list of B bulletin, PL platform, PU public popup, PR promotion, H home. */
+    types: z.string().regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/).default('B,PL,PU,PR,H'),
+    platform: z.literal('W').default('W'),
+    language: Language.optional(),
+  }),
+  output: z.object({ list: z.array(Announcement) }),
+  errors: [],
+})
+
+export const Notice = Announcement.extend({ execution: z.enum(['A', 'B', 'F']) }).meta({ id: 'Notice' })
+
+export const notices = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getNotices',
+  summary: 'Popups of the public site: A for people logged in, F at their first login, B for visitors.',
+  source: '§2 Public-site popups, §7 Games (path ours)',
+  principals: everyone,
+  module: 'COMM3',
+  input: z.strictObject({
+    types: z.string().regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/).default('PU'),
+    platform: z.literal('W').default('W'),
+    execution: z.enum(['A', 'B', 'F']).default('B'),
+    language: Language.optional(),
+  }),
+  output: z.object({ list: z.array(Notice) }),
+  errors: [],
+})
+
+export const unread = endpoint({
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  summary: 'How many messages wait unread. Trial players have none.',
+  source: '§7 Wallet and home',
+  principals: ['member', 'agent'],
+  module: 'INBOX3',
+  input: z.strictObject({}),
+  output: z.object({ unreadMessage: z.number().int() }),
+  errors: ['real_account_required'],
+})
+
+export const HelpArticle = z
+  .object({ id: z.string(), title: z.string(), /** Clean html. */ content: z.string() })
+  .meta({ id: 'HelpArticle' })
+
+export const helpCenter = endpoint({
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  summary: 'Help by topic; the terms are the topic `term`.',
+  source: '§7 Session and account, pages C-18',
+  principals: everyone,
+  module: 'COMM3',
+  cache: 'language',
+  input: z.strictObject({ lang: Language.optional(), device: z.enum(['WEB', 'MOBILE']).default('WEB') }),
+  output: z.object({
+    termsVersion: z.string(),
+    topics: z.array(z.object({ id: z.string(), title: z.string(), articles: z.array(HelpArticle) })),
+  }),
+  errors: [],
+})
+
+export const feedback = endpoint({
+  method: 'PUT',
+  path: '/wps/feedback',
+  aliases: [{ method: 'POST', path: '/wps/feedback' }],
+  summary: 'Say something to the house; answers the number it is filed under.',
+  source: '§5 Feedback, §7 Session and account',
+  principals: everyone,
+  module: 'FEEDBACK3',
+  challenge: 'feedback',
+  input: z.strictObject({
+    content: z.string().trim().min(1).max(2000),
+    type: z.enum(['PRAISE', 'PROBLEM', 'IDEA', 'OTHER']).default('OTHER'),
+    /** How to answer, where an answer is wanted. */
+    contact: z.string().trim().max(128).optional(),
+  }),
+  output: z.object({ feedbackNo: z.string() }),
+  errors: ['text_length', 'rate_limited'],
+})

@@ -1,0 +1,258 @@
+import * as z from 'zod'
+import { endpoint, everyone, signedIn } from './endpoint.ts'
+import { Game, GameType, Instant, Language, Money, NodeId, Vassalage, gameTypes, pageOf, pageQuery } from './shapes.ts'
+
+/** Sent with every game call by clients of this kind; read, checked, not needed. */
+const client = {
+  clientType: z.string().max(16).optional(),
+  platform: z.string().max(32).optional(),
+  merchant: z.string().max(32).optional(),
+  merchantCode: z.string().max(32).optional(),
+  language: Language.optional(),
+}
+const narrowing = { gameType: GameType.optional(), vassalage: Vassalage.optional() }
+
+export const VendorCard = z
+  .object({
+    vassalage: z.string(),
+    displayName: z.string(),
+    /** Games of this vendor in the category. */
+    gameCount: z.number().int(),
+  })
+  .meta({ id: 'VendorCard' })
+
+export const Lane = z
+  .object({
+    gameCategory: GameType,
+    title: z.string(),
+    gameCount: z.number().int(),
+    cards: z.array(VendorCard),
+    gameClassify: z.array(z.string()),
+  })
+  .meta({ id: 'Lane' })
+
+export const lanes = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_newGameVendor',
+  summary: 'Categories with their vendors, in the order the navigation shows them.',
+  source: '§7 Games',
+  principals: everyone,
+  module: 'GAMELO3',
+  cache: 'language',
+  input: z.strictObject({ ...client }),
+  output: z.object({ data: z.object({ lanes: z.array(Lane) }) }),
+  errors: [],
+})
+
+export const list = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  summary: 'Games, filtered, searched and paged.',
+  source: '§7 Games, §2 Game lobby',
+  principals: everyone,
+  module: 'GAMELO3',
+  input: z.strictObject({
+    ...client,
+    ...narrowing,
+    gameClassify: z.string().max(32).optional(),
+    /** Search text in any language of the catalogue; trimmed. */
+    gameName: z.string().trim().max(64).optional(),
+    filter: z.enum(['ALL', 'HOT', 'NEW']).default('ALL'),
+    ...pageQuery(18),
+  }),
+  output: pageOf('games', Game),
+  list: { key: 'games', item: Game },
+  errors: [],
+})
+
+export const hot = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  aliases: [{ method: 'POST', path: '/wps/relay/GCSGAME_hotGamesV2' }],
+  summary: 'Games most played, best first.',
+  source: '§7 Games',
+  principals: everyone,
+  module: 'GAMELOHOT3',
+  cache: 'language',
+  input: z.strictObject({ ...client, ...narrowing, isPlatform: z.coerce.number().int().optional(), ...pageQuery(12) }),
+  output: pageOf('list', Game),
+  list: { key: 'list', item: Game },
+  errors: [],
+})
+
+export const recent = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  summary: 'Games the person launched, latest first.',
+  source: '§7 Games',
+  principals: signedIn,
+  module: 'GAMELOREC3',
+  input: z.strictObject({
+    ...client,
+    ...narrowing,
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    pageSize: pageQuery(6).pageSize,
+  }),
+  output: pageOf('list', Game),
+  list: { key: 'list', item: Game },
+  errors: [],
+})
+
+export const launch = endpoint({
+  method: 'POST',
+  path: '/wps/game/launchGame',
+  summary: "A one-time address of the game on the vendor's origin.",
+  source: '§7 Games, pages C-5',
+  principals: signedIn,
+  module: 'GAMELO3',
+  input: z.strictObject({
+    nodeId: NodeId.optional(),
+    gameCode: z.string().max(64).optional(),
+    vassalage: Vassalage,
+    gameType: GameType,
+    launchMode: z.enum(['GLS', 'LOTT']).default('GLS'),
+    language: Language,
+    device: z.enum(['WEB', 'MOBILE']).default('WEB'),
+    /** With `LOTT`: which lobby, prize mode, lottery and view the lottery front opens at. */
+    lottoArea: z.enum(['VN', 'SEA']).optional(),
+    lottoPrizeMode: z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']).optional(),
+    lottoGameCode: z.string().regex(/^[A-Z0-9_]{2,24}$/).optional(),
+    lottoView: z.enum(['betting', 'lobby']).default('lobby'),
+    /** Path of the site to come back to; same origin only. */
+    backUrl: z
+      .string()
+      .regex(/^\/(?![/\\])/)
+      .max(256),
+  }),
+  output: z.object({
+    content: z.object({ game_url: z.string(), session_id: z.string(), expires: Instant }),
+    /** What is opened; the lottery front is told as a vendor's list (`VASSALAGE`, node 0). */
+    game: Game,
+  }),
+  errors: ['real_account_required', 'game_maintenance', 'vendor_maintenance', 'not_found'],
+})
+
+export const Winner = z
+  .object({ customerName: z.string(), gameName: z.string(), iconUrl: z.string(), winAmount: Money, nodeId: z.number().int(), at: Instant })
+  .meta({ id: 'Winner' })
+
+export const winners = endpoint({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getWinnerBoard',
+  summary: 'Largest wins of settled rounds, names masked.',
+  source: '§7 Winner board, pages C-9',
+  principals: everyone,
+  module: 'WINNER3',
+  input: z.strictObject({
+    ...client,
+    limitNum: z.coerce.number().int().min(1).max(100).default(20),
+    gameCategory: z.enum(['ALL', ...gameTypes]).default('ALL'),
+  }),
+  output: z.object({ list: z.array(z.object({ vo: Winner })) }),
+  errors: [],
+})
+
+export const vendorTypes = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  summary: 'Which categories each vendor has games in.',
+  source: '§7 Games',
+  principals: everyone,
+  module: 'GAMELO3',
+  cache: 'session',
+  input: z.strictObject({ ...client }),
+  output: z.object({
+    list: z.array(
+      z.object({ vassalage: z.string(), displayName: z.string(), status: z.enum(['ON', 'MAINTENANCE']), gameTypes: z.array(GameType) }),
+    ),
+  }),
+  errors: [],
+})
+
+export const Rank = z
+  .object({
+    rank: z.number().int(),
+    customerName: z.string(),
+    /** Sum of the period, or the largest multiple of a stake. */
+    score: Money,
+    rounds: z.number().int(),
+  })
+  .meta({ id: 'Rank' })
+
+export const ranks = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRankList',
+  summary: 'Players of the last seven days by turnover, wins or largest multiple, names masked.',
+  source: '§7 Wallet and home, pages C-9',
+  principals: everyone,
+  module: 'WINNER3',
+  input: z.strictObject({
+    ...client,
+    limitNum: z.coerce.number().int().min(1).max(100).default(20),
+    gameCategory: z.enum(['ALL', ...gameTypes]).default('ALL'),
+    by: z.enum(['turnover', 'win', 'multiplier']).default('turnover'),
+  }),
+  output: z.object({ list: z.array(Rank) }),
+  errors: [],
+})
+
+export const Room = z
+  .object({
+    roomId: z.string(),
+    nodeId: z.number().int(),
+    gameName: z.string(),
+    vassalage: z.string(),
+    /** Name of the stake level in the language asked for. */
+    level: z.string(),
+    stake: Money,
+    minBalance: Money,
+    /** People with a game session in the game now. */
+    online: z.number().int(),
+    status: z.enum(['ON', 'MAINTENANCE', 'SOON']),
+  })
+  .meta({ id: 'Room' })
+
+export const rooms = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GLS2_roomList',
+  summary: 'PVP rooms by stake level.',
+  source: '§7 Games, pages C-4',
+  principals: everyone,
+  module: 'GAMELO3',
+  input: z.strictObject({ ...client, vassalage: Vassalage.optional(), nodeId: NodeId.optional(), ...pageQuery(18) }),
+  output: pageOf('list', Room),
+  list: { key: 'list', item: Room },
+  errors: [],
+})
+
+export const guestLaunch = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_gameLaunchFB',
+  summary: 'A sports page to look at before logging in: odds, no bets.',
+  source: '§7 Games, pages C-23',
+  principals: everyone,
+  module: 'GAMELO3',
+  input: z.strictObject({ ...client, vassalage: Vassalage, nodeId: NodeId.optional(), gameCode: z.string().max(64).optional() }),
+  output: z.object({ content: z.object({ game_url: z.string() }), game: Game }),
+  errors: ['game_maintenance', 'vendor_maintenance', 'not_found'],
+})
+
+export const jackpot = endpoint({
+  method: 'GET',
+  path: '/wps/relay/VIS_getJackpot',
+  summary: "The jackpot: the ledger's pools where there are any, else an illustration that says so.",
+  source: '§4 Jackpot figure, pages C-2',
+  principals: everyone,
+  module: 'WINNER3',
+  input: z.strictObject({ ...client }),
+  output: z.object({
+    /** `pool` is money of the ledger; `illustration` is a moving picture and must be labelled as one. */
+    mode: z.enum(['pool', 'illustration', 'off']),
+    currency: z.string(),
+    amount: Money,
+    pools: z.array(z.object({ id: z.string(), amount: Money })),
+    /** How an illustration moves: every so many seconds, by so much. */
+    tick: z.object({ seconds: z.array(z.number().int()), min: z.number().int(), max: z.number().int() }).optional(),
+  }),
+  errors: [],
+})

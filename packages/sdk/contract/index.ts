@@ -1,0 +1,62 @@
+import * as agent from './agent.ts'
+import * as chat from './chat.ts'
+import * as content from './content.ts'
+import * as favourites from './favourites.ts'
+import * as games from './games.ts'
+import * as lottery from './lottery.ts'
+import * as member from './member.ts'
+import * as password from './password.ts'
+import * as session from './session.ts'
+import * as system from './system.ts'
+import * as verification from './verification.ts'
+import * as wallet from './wallet.ts'
+
+/** Every call of the gateway, by area and name: `contract.session.login` is what `sdk.session.login` sends. */
+export const contract = {
+  system: {
+    status: system.status, whitelabel: system.whitelabel, registerRules: system.registerRules, captcha: system.captcha,
+    domainRoute: system.domainRoute, countries: system.countries,
+  },
+  session: {
+    login: session.login, verify: session.verify, remembered: session.remembered, code: session.code, exchange: session.exchange,
+    social: session.social,
+    freePlay: session.freePlay, logout: session.logout,
+  },
+  verification: { sms: verification.sms, register: verification.register },
+  member: {
+    info: member.info, register: member.register, registerMobile: member.registerMobile, language: member.language,
+    icon: member.icon, setIcon: member.setIcon, funds: member.funds,
+  },
+  password: {
+    change: password.change, byMail: password.byMail, resetByMail: password.resetByMail, resetByMobile: password.resetByMobile,
+  },
+  agent: { affiliate: agent.affiliate },
+  wallet: { balance: wallet.balance, merchant: wallet.merchant },
+  games: {
+    lanes: games.lanes, vendorTypes: games.vendorTypes, list: games.list, hot: games.hot, recent: games.recent, launch: games.launch,
+    guestLaunch: games.guestLaunch, rooms: games.rooms, winners: games.winners, ranks: games.ranks, jackpot: games.jackpot,
+  },
+  lottery: {
+    menus: lottery.menus, vnMenu: lottery.vnMenu, vnRecent: lottery.vnRecent, vnOpened: lottery.vnOpened,
+    opened: lottery.lottoOpened, draws: lottery.draws,
+  },
+  favourites: { ids: favourites.ids, list: favourites.list, add: favourites.add, remove: favourites.remove },
+  content: {
+    announcements: content.announcements, notices: content.notices, unread: content.unread, helpCenter: content.helpCenter,
+    feedback: content.feedback,
+  },
+  chat: { models: chat.models, launch: chat.launch },
+} as const
+
+export type Contract = typeof contract
+
+export { errors, errorCodes, type ErrorCode } from './errors.ts'
+export { moduleIds, type ModuleId } from './modules.ts'
+export { events, stream, type EventName } from './events.ts'
+export type { Envelope, Refusal, Success } from './envelope.ts'
+export type { ChallengePurpose, Endpoint, ListKey, Method, Principal } from './endpoint.ts'
+export { FieldRule, RegisterSettings, WhitelabelNode, patternIds } from './system.ts'
+export { identityProviders } from './session.ts'
+export { Game, GameType, gameTypes } from './shapes.ts'
+export { Balance } from './wallet.ts'
+export { Lane } from './games.ts'

@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { endpoint, everyone, signedIn } from './endpoint.ts'
+import { Instant, Language, pageOf, pageQuery } from './shapes.ts'
+
+export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
+const LottoCode = z.string().regex(/^[A-Z0-9_]{2,24}$/)
+
+export const LottoGame = z
+  .object({
+    gameCode: z.string(),
+    gameName: z.string(),
+    gameGroupCode: z.string(),
+    /** Whose menu it stands in, for instance `TCG_LOTTO_VN`. */
+    accountType: z.string(),
+    /** Seconds from one draw to the next. */
+    everySeconds: z.number().int(),
+    /** Seconds before the draw at which an issue closes. */
+    lockSeconds: z.number().int(),
+    /** How many numbers are drawn, from which to which; `unique` draws no number twice. */
+    format: z.object({ count: z.number().int(), from: z.number().int(), to: z.number().int(), unique: z.boolean() }),
+  })
+  .meta({ id: 'LottoGame' })
+
+export const LottoMenu = z
+  .object({ gameGroupCode: z.string(), gameGroupName: z.string(), games: z.array(LottoGame) })
+  .meta({ id: 'LottoMenu' })
+
+const menuOutput = z.object({ gameMenus: z.array(LottoMenu) })
+
+export const menus = endpoint({
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  summary: 'Lotteries of a prize mode, by group.',
+  source: '§7 Games',
+  principals: everyone,
+  module: 'GAMELO3',
+  cache: 'language',
+  input: z.strictObject({ prizeMode: z.enum(prizeModes).default('LOTT'), language: Language.optional() }),
+  output: menuOutput,
+  errors: [],
+})
+
+export const vnMenu = endpoint({
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu',
+  summary: 'Lotteries of the Vietnamese lobby, tagged TCG_LOTTO_VN.',
+  source: '§7 Games, §3 Lottery menu item',
+  principals: everyone,
+  module: 'GAMELO3',
+  cache: 'language',
+  input: z.strictObject({ device: z.enum(['WEB', 'MOBILE']).default('WEB'), language: Language.optional() }),
+  output: menuOutput,
+  errors: [],
+})
+
+export const vnRecent = endpoint({
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu/recent',
+  summary: 'Lotteries the person opened, latest first.',
+  source: '§7 Games',
+  principals: signedIn,
+  module: 'GAMELO3',
+  input: z.strictObject({ device: z.enum(['WEB', 'MOBILE']).default('WEB'), language: Language.optional() }),
+  output: z.object({ list: z.array(LottoGame) }),
+  errors: [],
+})
+
+export const LottoIssue = z
+  .object({
+    gameCode: z.string(),
+    /** Number of the issue: the day, and its place in it. */
+    numero: z.string(),
+    openTime: Instant,
+    closeTime: Instant,
+    drawTime: Instant,
+    /** `CLOSED` takes no more bets and is not drawn yet. */
+    status: z.enum(['OPEN', 'CLOSED', 'DRAWN']),
+    /** sha256 (hex) of the seed, fixed before the issue opens. */
+    commitment: z.string(),
+    /** Hex; told when it is drawn. The numbers follow from it alone. */
+    seed: z.string().optional(),
+    numbers: z.array(z.number().int()).optional(),
+  })
+  .meta({ id: 'LottoIssue' })
+
+const opened = z.object({
+  /** The client counts down from here, never from its own clock. */
+  serverTime: Instant,
+  list: z.array(LottoIssue.extend({ last: LottoIssue.optional() })),
+})
+const ofGame = z.strictObject({ gameCode: LottoCode.optional() })
+
+export const vnOpened = endpoint({
+  method: 'GET',
+  path: '/lgw/vn/numeros/opened/game',
+  summary: 'The running issue of each Vietnamese lottery, with the one drawn last.',
+  source: '§7 Games',
+  principals: everyone,
+  module: 'GAMELO3',
+  input: ofGame,
+  output: opened,
+  errors: ['not_found'],
+})
+
+export const lottoOpened = endpoint({
+  method: 'GET',
+  path: '/lotto/lgw/games/opened/numero',
+  summary: 'The running issue of every other lottery, with the one drawn last.',
+  source: '§7 Games',
+  principals: everyone,
+  module: 'GAMELO3',
+  input: ofGame,
+  output: opened,
+  errors: ['not_found'],
+})
+
+export const draws = endpoint({
+  method: 'GET',
+  path: '/lgw/draw',
+  summary: 'Drawn issues of a lottery, latest first, each with the seed that proves it.',
+  source: 'ours, pages C-4',
+  principals: everyone,
+  module: 'GAMELO3',
+  input: z.strictObject({ gameCode: LottoCode, ...pageQuery(20) }),
+  output: pageOf('list', LottoIssue),
+  list: { key: 'list', item: LottoIssue },
+  errors: ['not_found'],
+})

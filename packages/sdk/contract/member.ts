@@ -1,0 +1,163 @@
+import * as z from 'zod'
+import { endpoint, signedIn } from './endpoint.ts'
+import { Code, Instant, Language, MobileNumber, Money } from './shapes.ts'
+import { Credential, login } from './session.ts'
+
+const text = z.string().max(256).optional()
+
+/** What both ways of registering may carry; which of it the form has, the rules say. */
+const form = {
+  payeeName: text,
+  email: text,
+  paymentPassword: text,
+  qqNum: text,
+  line: text,
+  whatsapp: text,
+  facebook: text,
+  wechat: text,
+  idNumber: text,
+  recommenderId: text,
+  affiliateCode: text,
+  referralCode: text,
+  domain: text,
+  countryDialingCode: text,
+  /** The code sent to the number, with REGMOBVERF3. */
+  verificationCode: Code.optional(),
+  registerUrl: text,
+  captcha: z.string().max(16).optional(),
+  captchaId: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/).optional(),
+  registerMethod: z.literal('WEB').default('WEB'),
+  /** The person ticked the age statement and the terms, of the version shown. */
+  agreed: z.boolean(),
+  termsVersion: text,
+  language: Language.optional(),
+}
+
+export const info = endpoint({
+  method: 'GET',
+  path: '/wps/member/info',
+  summary: 'Who is logged in.',
+  source: '§3 Member info',
+  principals: signedIn,
+  module: 'COMM3',
+  input: z.strictObject({}),
+  output: z.object({
+    id: z.string(),
+    account: z.string(),
+    nickname: z.string(),
+    /** 0 player, 4 trial, 1, 2, 41 and 42 agents. */
+    type: z.number().int(),
+    currency: z.string(),
+    language: z.string(),
+    regDate: Instant,
+    flags: z.object({ mustChangePassword: z.boolean() }),
+  }),
+  errors: [],
+})
+
+export const register = endpoint({
+  method: 'PUT',
+  path: '/wps/member/register',
+  aliases: [{ method: 'POST', path: '/wps/member/register' }],
+  summary: 'Open an account by user name and be logged in; the fields follow the registration rules.',
+  source: '§3 Registration user, §4 Registration, §5',
+  principals: ['visitor'],
+  module: 'REG3',
+  sealed: true,
+  challenge: 'register',
+  session: 'begins',
+  input: z.strictObject({
+    username: Credential,
+    password: Credential,
+    confirmPassword: Credential,
+    mobileNum: text,
+    ...form,
+  }),
+  output: login.output,
+  errors: [
+    'field_invalid', 'username_taken', 'mobile_taken', 'terms_required', 'captcha_required', 'captcha_wrong', 'invitation_code_error',
+    'sms_wrong', 'sms_expired',
+  ],
+})
+
+export const registerMobile = endpoint({
+  method: 'PUT',
+  path: '/wps/member/register/mobile',
+  aliases: [{ method: 'POST', path: '/wps/member/register/mobile' }],
+  summary: 'Open an account by telephone number and be logged in; whether with a password, the modules say.',
+  source: '§4 Registration, §6 MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3',
+  principals: ['visitor'],
+  module: 'MOBILENUMREG3',
+  sealed: true,
+  challenge: 'register',
+  session: 'begins',
+  input: z.strictObject({
+    mobileNum: MobileNumber,
+    /** With MOBILENUMPASSREG3. */
+    password: Credential.optional(),
+    confirmPassword: Credential.optional(),
+    ...form,
+  }),
+  output: login.output,
+  errors: [
+    'field_invalid', 'mobile_taken', 'terms_required', 'captcha_required', 'captcha_wrong', 'invitation_code_error', 'sms_wrong',
+    'sms_expired',
+  ],
+})
+
+export const language = endpoint({
+  method: 'PUT',
+  path: '/wps/member/language',
+  summary: 'Remember the language the person reads.',
+  source: '§4 Language change, §7 Other (path ours)',
+  principals: signedIn,
+  module: 'COMM3',
+  retry: true,
+  input: z.strictObject({ language: Language }),
+  output: z.object({ language: Language }),
+  errors: [],
+})
+
+const Picture = z.object({ icon: z.string(), iconUrl: z.string() })
+
+export const icon = endpoint({
+  method: 'GET',
+  path: '/wps/member/info/icon',
+  summary: 'The profile picture, and those to choose from.',
+  source: '§7 Session and account',
+  principals: signedIn,
+  module: 'PROFPIC3',
+  input: z.strictObject({}),
+  output: Picture.extend({ choices: z.array(Picture) }),
+  errors: [],
+})
+
+export const setIcon = endpoint({
+  method: 'PUT',
+  path: '/wps/member/info/icon',
+  summary: 'Choose a profile picture.',
+  source: 'ours',
+  principals: signedIn,
+  module: 'PROFPIC3',
+  retry: true,
+  input: z.strictObject({ icon: z.string().regex(/^[a-z0-9-]{1,32}$/) }),
+  output: Picture,
+  errors: [],
+})
+
+export const funds = endpoint({
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  summary: 'Every account of the person, in every asset.',
+  source: '§7 Wallet and home, pages C-23',
+  principals: ['member', 'agent'],
+  module: 'COMM3',
+  input: z.strictObject({}),
+  output: z.object({
+    currency: z.string(),
+    /** Of the wallet: cash, bonus and what is held for withdrawal. */
+    total: Money,
+    accounts: z.array(z.object({ kind: z.string(), currency: z.string(), balance: Money })),
+  }),
+  errors: ['real_account_required'],
+})

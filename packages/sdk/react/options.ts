@@ -1,0 +1,34 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { CallOptions } from '../client/call.ts'
+import type { Method } from '../client/methods.ts'
+
+/** The arguments of a call: the input may be left out where all of it may. */
+type InputOf<I> = {} extends I ? [input?: I] : [input: I]
+
+/** `mutate()` where nothing need be sent. */
+type Variables<I> = {} extends I ? I | void : I
+
+export type CallQuery<I, O> = ReturnType<typeof query<I, O>>
+export type CallMutation<I, O> = ReturnType<typeof mutation<I, O>>
+
+/**
+ * `useQuery(query(sdk.games.list, { filter: 'HOT' }))`. The key holds language and session, so that no answer outlives
+ * them; the client repeats by policy already, so the query does not.
+ */
+export function query<I, O>(method: Method<I, O>, ...[input]: InputOf<I>) {
+  return queryOptions({ queryKey: method.key(input), queryFn: ({ signal }) => send(method, input, { signal }), retry: false })
+}
+
+/** `useMutation(mutation(sdk.favourites.add))`, then `mutate({ nodeId })`. */
+export function mutation<I, O>(method: Method<I, O>) {
+  return mutationOptions({
+    mutationKey: method.endpoint.name.split('.'),
+    mutationFn: (input: Variables<I>) => send(method, input as I),
+    retry: false,
+  })
+}
+
+/** A generic method cannot be called as TypeScript cannot tell yet whether its input may be absent; at run time it is one function. */
+function send<I, O>(method: Method<I, O>, input: I | undefined, options?: CallOptions): Promise<O> {
+  return (method as unknown as (input?: I, options?: CallOptions) => Promise<O>)(input, options)
+}

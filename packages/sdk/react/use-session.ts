@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import type { BrandClient } from '../client/create-client.ts'
+import type { SessionState } from '../session/store.ts'
+
+const visitor: SessionState = { epoch: 0, session: null }
+
+/** Who is here, redrawn when that changes. Prerendered pages know visitors only. */
+export function useSession({ store }: Pick<BrandClient, 'store'>): SessionState {
+  return useSyncExternalStore(store.subscribe, store.get, () => visitor)
+}

@@ -1,0 +1,35 @@
+import { refusalOf } from '../client/unwrap.ts'
+import type { LineNeeds } from './line.ts'
+import type { Stream, StreamNeeds } from './stream.ts'
+
+/** The stream, whose code is loaded when somebody first listens; till then it costs a page what stands here. */
+export function lazyStream(core: StreamNeeds & Pick<LineNeeds, 'clock'>): Stream {
+  let loading: Promise<void> | undefined
+  let stream: Stream | undefined
+  let closed = false
+
+  const load = (): Promise<void> =>
+    import('./stream.ts').then(
+      ({ createStream }) => void (closed || (stream = createStream(core, refusalOf))),
+      () => new Promise(resolve => core.clock.after(5000, () => resolve(load()))),
+    )
+
+  function when(act: (stream: Stream) => () => void): () => void {
+    let stop: (() => void) | undefined
+    let over = false
+    void (loading ??= load()).then(() => over || (stream && (stop = act(stream))))
+    return () => {
+      over = true
+      stop?.()
+    }
+  }
+
+  return {
+    subscribe: (event, listener) => when(stream => stream.subscribe(event, listener)),
+    onResume: listener => when(stream => stream.onResume(listener)),
+    close() {
+      closed = true
+      stream?.close()
+    },
+  }
+}

@@ -1,0 +1,202 @@
+import { expect, test, vi } from 'vitest'
+import { createSessionStore } from '../session/store.ts'
+import { FakeClock, settle as settlePromises } from '../test/clock.ts'
+import { login } from '../test/server.ts'
+import { lazyStream } from './lazy.ts'
+
+/** The stream is loaded when somebody first listens. */
+async function settle() {
+  await vi.dynamicImportSettled()
+  await settlePromises()
+}
+
+/** A gateway whose connections the test holds in its hand. */
+function setup() {
+  const clock = new FakeClock()
+  const session = createSessionStore()
+  const lines: { headers: Headers; signal: AbortSignal; send(text: string): void; end(): void; cut(): void }[] = []
+  let answer: (() => Response) | undefined
+  const stream = lazyStream({
+    baseUrl: 'http://gateway.test',
+    clock,
+    session,
+    language: () => 'en',
+    fetch: async (url, init) => {
+      expect(url).toBe('http://gateway.test/wps/stream')
+      const refused = answer?.()
+      if (!init?.signal) throw new Error('a stream nobody can stop')
+      let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+      const body = new ReadableStream<Uint8Array>({ start: given => void (controller = given) })
+      const { signal } = init
+      signal.addEventListener('abort', () => controller?.error(signal.reason))
+      lines.push({
+        headers: new Headers(init.headers),
+        signal,
+        send: text => controller?.enqueue(new TextEncoder().encode(text)),
+        end: () => controller?.close(),
+        cut: () => controller?.error(new TypeError('terminated')),
+      })
+      return refused ?? new Response(body)
+    },
+  })
+  return { clock, session, stream, lines, answerWith: (make?: () => Response) => void (answer = make) }
+}
+const balance = (version: number, id = version) => `id: ${id}\nevent: balance\ndata: {"version":${version}}\n\n`
+
+test('one connection serves all listeners, opens with the first and closes with the last', async () => {
+  const { session, stream, lines } = setup()
+  const got: string[] = []
+  const leave = [
+    stream.subscribe('balance', ({ version }) => got.push(`a${version}`)),
+    stream.subscribe('balance', ({ version }) => got.push(`b${version}`)),
+    stream.subscribe('winner', ({ gameName }) => got.push(gameName)),
+  ]
+  await settle()
+  expect(lines.length).toBe(0)
+  session.set(login())
+  await settle()
+  expect(lines.length).toBe(1)
+  expect(lines[0]?.headers.get('authorization')).toBe('Bearer token-one-0001')
+  lines[0]?.send(`${balance(1)}event: winner\ndata: {"gameName":"চাকা"}\n\n`)
+  lines[0]?.send('event: unheard\ndata: 1\n\nevent: balance\ndata: {broken\n\n')
+  await settle()
+  expect(got).toEqual(['a1', 'b1', 'চাকা'])
+  leave[0]?.()
+  leave[2]?.()
+  lines[0]?.send(balance(2))
+  await settle()
+  expect(got.slice(3)).toEqual(['b2'])
+  leave[1]?.()
+  leave[1]?.()
+  await settle()
+  expect(lines[0]?.signal.aborted).toBe(true)
+  stream.subscribe('balance', () => undefined)
+  await settle()
+  expect(lines.length).toBe(2)
+  stream.close()
+})
+
+test('a break is mended with the last id, after a growing wait, and the gap is told', async () => {
+  const { clock, session, stream, lines, answerWith } = setup()
+  const gap = vi.fn()
+  stream.onResume(gap)
+  stream.subscribe('balance', () => undefined)
+  session.set(login())
+  await settle()
+  lines[0]?.send(balance(1, 41))
+  await settle()
+  clock.waits = []
+  lines[0]?.cut()
+  await settle()
+  answerWith(() => new Response('', { status: 502 }))
+  await clock.advance(60_000)
+  const waits = clock.waits.filter(ms => ms !== 40_000)
+  expect(waits.slice(0, 6)).toEqual([375, 750, 1500, 3000, 6000, 12_000])
+  expect(gap).not.toHaveBeenCalled()
+  answerWith(undefined)
+  await clock.advance(30_000)
+  expect(gap).toHaveBeenCalledOnce()
+  expect(lines.at(-1)?.headers.get('last-event-id')).toBe('41')
+  // Once open again the wait starts small.
+  clock.waits = []
+  lines.at(-1)?.end()
+  await settle()
+  expect(clock.waits).toEqual([375])
+  stream.close()
+  await settle()
+  expect(clock.pending).toBe(0)
+})
+
+test('a line that is silent for 40 s is dead; heartbeats keep it', async () => {
+  const { clock, session, stream, lines } = setup()
+  stream.subscribe('balance', () => undefined)
+  session.set(login())
+  await settle()
+  for (let beat = 0; beat < 6; beat++) {
+    await clock.advance(15_000)
+    lines[0]?.send(': beat\n')
+    await settle()
+  }
+  expect(lines.length).toBe(1)
+  await clock.advance(41_000)
+  expect(lines[0]?.signal.aborted).toBe(true)
+  expect(lines.length).toBe(2)
+  stream.close()
+})
+
+test('it ends with the session and begins with the next, whose ids are its own', async () => {
+  const { clock, session, stream, lines } = setup()
+  const got: number[] = []
+  stream.subscribe('balance', ({ version }) => got.push(version))
+  session.set(login())
+  await settle()
+  lines[0]?.send(balance(1, 9))
+  await settle()
+  session.end('logout')
+  await settle()
+  expect(lines[0]?.signal.aborted).toBe(true)
+  await clock.advance(100_000)
+  expect(lines.length).toBe(1)
+  session.set(login('token-two-0002'))
+  await settle()
+  expect([lines[1]?.headers.get('authorization'), lines[1]?.headers.get('last-event-id')]).toEqual(['Bearer token-two-0002', null])
+  expect(got).toEqual([1])
+  stream.close()
+})
+
+test('a revoked session is left, whether the stream says so or refuses the token', async () => {
+  const told = setup()
+  const reasons: string[] = []
+  told.session.onEnd(reason => reasons.push(reason))
+  told.stream.subscribe('balance', () => undefined)
+  told.session.set(login())
+  await settle()
+  told.lines[0]?.send('event: session.revoked\ndata: {"reason":"password"}\n\n')
+  await settle()
+  expect(reasons).toEqual(['revoked'])
+  told.answerWith(() => Response.json({ success: false, code: 'token_expired' }, { status: 401 }))
+  told.session.set(login())
+  await settle()
+  expect(reasons).toEqual(['revoked', 'expired'])
+  await told.clock.advance(100_000)
+  expect(told.lines.length).toBe(2)
+})
+
+test('a refusal for good is not asked again, a server that is busy when it says', async () => {
+  const { clock, session, stream, lines, answerWith } = setup()
+  stream.subscribe('balance', () => undefined)
+  answerWith(() => Response.json({ success: false, code: 'rate_limited' }, { status: 429, headers: { 'retry-after': '7' } }))
+  session.set(login())
+  await settle()
+  await clock.advance(6900)
+  expect(lines.length).toBe(1)
+  answerWith(() => Response.json({ success: false, code: 'function_not_available' }, { status: 403 }))
+  await clock.advance(200)
+  expect(lines.length).toBe(2)
+  await clock.advance(200_000)
+  expect(lines.length).toBe(2)
+})
+
+test('one listener’s mistake is reported and no concern of the others', async () => {
+  const { session, stream, lines } = setup()
+  const reported: unknown[] = []
+  const keep = (error: unknown) => void reported.push(error)
+  const others = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException')
+  process.on('uncaughtException', keep)
+  const got = vi.fn()
+  stream.subscribe('balance', () => {
+    throw new Error('mine')
+  })
+  stream.subscribe('balance', got)
+  session.set(login())
+  await settle()
+  lines[0]?.send(balance(1) + balance(2))
+  await settle()
+  await settle()
+  process.off('uncaughtException', keep)
+  for (const other of others) process.on('uncaughtException', other)
+  expect(got).toHaveBeenCalledTimes(2)
+  expect(reported.map(String)).toEqual(['Error: mine', 'Error: mine'])
+  stream.close()
+})

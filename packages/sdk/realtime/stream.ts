@@ -1,0 +1,84 @@
+import type { StreamEvents } from '../client/endpoints.gen.ts'
+import type { SessionStore } from '../session/store.ts'
+import type { refusalOf } from '../client/unwrap.ts'
+import { keepOpen, type LineNeeds } from './line.ts'
+import type { ServerEvent } from './sse.ts'
+
+export interface Stream {
+  /** Listens while somebody is signed in; one connection serves all listeners of a client. Answers how to stop. */
+  readonly subscribe: <Name extends keyof StreamEvents>(event: Name, listener: (data: StreamEvents[Name]) => void) => () => void
+  /** After a break events may be missing: read afresh what they keep current. */
+  readonly onResume: (listener: () => void) => () => void
+  readonly close: () => void
+}
+
+type Listener = (data: never) => void
+
+export type StreamNeeds = LineNeeds & { session: Pick<SessionStore, 'subscribe'> }
+
+/** Who listens to what, over one line while somebody is signed in. Loaded late, so what it shares with the client is handed in. */
+export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stream {
+  const { session } = core
+  const listeners = new Map<string, Set<Listener>>()
+  const resumed = new Set<() => void>()
+  let open: { epoch: number; stop: AbortController } | undefined
+
+  /** Opens or ends the connection, whichever who is here and who listens ask for. */
+  function settle() {
+    const { epoch, session: who } = session.get()
+    const wanted = who !== null && listeners.size > 0
+    if (open && (!wanted || open.epoch !== epoch)) {
+      open.stop.abort()
+      open = undefined
+    }
+    if (wanted && !open) {
+      open = { epoch, stop: new AbortController() }
+      void keepOpen(core, open.stop.signal, { onEvent: deliver, onResume: () => Array.from(resumed).forEach(safely), refusal })
+    }
+  }
+  const leave = session.subscribe(settle)
+
+  function deliver({ event, data }: ServerEvent) {
+    let value: unknown
+    try {
+      value = JSON.parse(data)
+    } catch {
+      return
+    }
+    Array.from(listeners.get(event) ?? []).forEach(listener => safely(() => listener(value as never)))
+    if (event === 'session.revoked') session.end((value as { reason?: unknown } | null)?.reason === 'expired' ? 'expired' : 'revoked')
+  }
+
+  return {
+    subscribe(event, listener) {
+      const set = listeners.get(event) ?? new Set<Listener>()
+      listeners.set(event, set.add(listener as Listener))
+      settle()
+      return () => {
+        set.delete(listener as Listener)
+        if (set.size === 0 && listeners.get(event) === set) listeners.delete(event)
+        settle()
+      }
+    },
+    onResume(listener) {
+      resumed.add(listener)
+      return () => resumed.delete(listener)
+    },
+    close() {
+      leave()
+      listeners.clear()
+      settle()
+    },
+  }
+}
+
+/** One listener's mistake is reported, and is no concern of the others. */
+function safely(run: () => void) {
+  try {
+    run()
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error
+    })
+  }
+}

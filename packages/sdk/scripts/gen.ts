@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { endpointsText } from './endpoints.ts'
+import { contractText } from './contract-json.ts'
+import { openapiText } from './openapi.ts'
+
+const root = new URL('../', import.meta.url)
+const { version } = JSON.parse(await readFile(new URL('package.json', root), 'utf8')) as { version: string }
+
+/** Every generated file and its text as the contract stands now. */
+const files: Record<string, string> = {
+  'client/endpoints.gen.ts': endpointsText(),
+  'contract.json': contractText(),
+  'openapi.json': openapiText(version),
+}
+
+/** Writes the generated files; with `check` writes nothing and names those that are stale. */
+export async function generate(check: boolean): Promise<string[]> {
+  const stale: string[] = []
+  for (const [name, text] of Object.entries(files)) {
+    const file = new URL(name, root)
+    const now = await readFile(file, 'utf8').catch(() => '')
+    if (now === text) continue
+    stale.push(`packages/sdk/${name}`)
+    if (!check) await writeFile(file, text)
+  }
+  return stale
+}

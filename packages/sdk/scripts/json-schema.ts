@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { contract } from '../contract/index.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
+
+/** The part of JSON Schema 2020-12 that the contract uses. */
+export interface JsonSchema {
+  $ref?: string
+  $defs?: Record<string, JsonSchema>
+  type?: string | string[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: boolean | JsonSchema
+  propertyNames?: JsonSchema
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  enum?: (string | number)[]
+  const?: string | number | boolean | null
+  default?: unknown
+  description?: string
+  [keyword: string]: unknown
+}
+
+export type Direction = 'input' | 'output'
+
+/** JSON schema of one side of a call. Requests refuse unknown fields; answers may carry more than they promise. */
+export function schemaOf(schema: z.ZodType, io: Direction): JsonSchema {
+  const made = z.toJSONSchema(schema, { io, override: ({ jsonSchema }) => tidy(jsonSchema as JsonSchema, io) }) as JsonSchema
+  delete made.$schema
+  return made
+}
+
+/** Bounds every safe integer has say nothing; an output is open by promise. */
+function tidy(schema: JsonSchema, io: Direction): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  if (io === 'output' && schema.additionalProperties === false) delete schema.additionalProperties
+}
+
+export interface NamedEndpoint {
+  area: string
+  key: string
+  /** `games.list` */
+  name: string
+  /** `GamesList` */
+  type: string
+  endpoint: Endpoint
+  input: JsonSchema
+  output: JsonSchema
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Every call of the contract with its schemas, in the order it is written. */
+export function namedEndpoints(): NamedEndpoint[] {
+  return Object.entries(contract).flatMap(([area, calls]) =>
+    Object.entries(calls as Record<string, Endpoint>).map(([key, endpoint]) => ({
+      area,
+      key,
+      name: `${area}.${key}`,
+      type: capital(area) + capital(key),
+      endpoint,
+      input: schemaOf(endpoint.input, 'input'),
+      output: schemaOf(endpoint.output, 'output'),
+    })),
+  )
+}
+
+export const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)
+
+/** The schema without the shared ones it brought along. */
+export function bare({ $defs, ...schema }: JsonSchema): JsonSchema {
+  return $defs ? schema : { ...schema }
+}
+
+/** Shared schemas of several documents, each once; two shapes under one name are a mistake of the contract. */
+export function sharedSchemas(schemas: JsonSchema[]): Record<string, JsonSchema> {
+  const shared: Record<string, JsonSchema> = {}
+  for (const { $defs = {} } of schemas) {
+    for (const [name, schema] of Object.entries($defs)) {
+      const known = shared[name]
+      if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`two shapes are called ${name}`)
+      shared[name] = schema
+    }
+  }
+  return Object.fromEntries(Object.entries(shared).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

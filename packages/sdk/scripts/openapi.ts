@@ -1,0 +1,147 @@
+import { errorCodes, errors, events, stream } from '../contract/index.ts'
+import { bare, namedEndpoints, schemaOf, sharedSchemas, type JsonSchema, type NamedEndpoint } from './json-schema.ts'
+
+const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+const json = (schema: unknown) => ({ 'application/json': { schema } })
+const headerRef = (name: string) => ({ $ref: `#/components/parameters/${name}` })
+
+/** Text of openapi.json (3.1). Sealed bodies are described as the JWE that travels; `x-sealed-schema` is what is inside. */
+export function openapiText(version: string): string {
+  const calls = namedEndpoints()
+  const eventSchemas = Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')] as const)
+  const shared = sharedSchemas([...calls.flatMap(call => [call.input, call.output]), ...eventSchemas.map(([, schema]) => schema)])
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of calls) {
+    for (const [index, way] of [call.endpoint, ...(call.endpoint.aliases ?? [])].entries()) {
+      const { method, path } = way
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, method, index) }
+    }
+  }
+  paths[stream.path] = { get: streamOperation(eventSchemas) }
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Gateway', version, description: 'Calls of the gateway. Play money only.', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { ...bareAll(shared), ...envelopes },
+      parameters: headers,
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+  return `${JSON.stringify(pointed(document), null, 2)}\n`
+}
+
+function operation({ name, area, endpoint: e, input, output }: NamedEndpoint, method: string, alias: number) {
+  const inQuery = method === 'GET' || method === 'DELETE'
+  const inputSchema = bare(input)
+  const parameters: unknown[] = [headerRef('X-Module-Id'), headerRef('Accept-Language')]
+  if (e.money) parameters.push(headerRef('Idempotency-Key'))
+  if (e.challenge) parameters.push(headerRef('X-Challenge'))
+  if (e.sealed) parameters.push(headerRef('Encryption'))
+  if (inQuery) {
+    for (const [field, schema] of Object.entries(inputSchema.properties ?? {})) {
+      parameters.push({ name: field, in: 'query', required: inputSchema.required?.includes(field) ?? false, schema })
+    }
+  }
+  return {
+    operationId: alias ? `${name}.${alias + 1}` : name,
+    tags: [area],
+    summary: e.summary,
+    description: `Source: ${e.source}.`,
+    security: e.principals.includes('visitor') ? [{}, { token: [] }] : [{ token: [] }],
+    parameters,
+    ...(inQuery ? {} : { requestBody: { required: true, content: json(e.sealed ? schemaRef('Sealed') : inputSchema) } }),
+    responses: {
+      200: { description: 'Done.', content: json(success(bare(output))) },
+      ...refusals(e.errors),
+      default: refusal('Refusals every call shares.'),
+    },
+    'x-principals': e.principals,
+    'x-module': e.module,
+    ...(e.sealed ? { 'x-sealed': true, 'x-sealed-schema': inputSchema } : {}),
+    ...(e.challenge ? { 'x-challenge': e.challenge } : {}),
+    ...(e.throttleMs ? { 'x-throttle-ms': e.throttleMs } : {}),
+    ...(e.money ? { 'x-money': true } : {}),
+  }
+}
+
+const success = (value: unknown) => ({
+  type: 'object',
+  properties: { success: { const: true }, value, requestId: { type: 'string' } },
+  required: ['success', 'value', 'requestId'],
+})
+
+const refusal = (description: string) => ({ description, content: json(schemaRef('Refusal')) })
+
+/** Own refusals of a call, gathered by HTTP status. */
+function refusals(codes: NamedEndpoint['endpoint']['errors']): Record<string, unknown> {
+  const byStatus = Map.groupBy(codes, code => String(errors[code].status))
+  return Object.fromEntries([...byStatus].map(([status, group]) => [status, refusal(group.map(code => `\`${code}\``).join(', '))]))
+}
+
+const streamOperation = (eventSchemas: (readonly [string, JsonSchema])[]) => ({
+  operationId: 'stream',
+  tags: ['realtime'],
+  summary: stream.summary,
+  security: [{ token: [] }],
+  parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }],
+  responses: {
+    200: { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    default: refusal('Refusals every call shares.'),
+  },
+  'x-principals': stream.principals,
+  'x-events': Object.fromEntries(eventSchemas.map(([name, schema]) => [name, bare(schema)])),
+})
+
+const envelopes = {
+  ErrorCode: { type: 'string', enum: errorCodes },
+  Refusal: {
+    type: 'object',
+    properties: {
+      success: { const: false },
+      value: { type: 'null' },
+      code: schemaRef('ErrorCode'),
+      message: { type: 'string' },
+      field: { type: 'string' },
+      details: { type: 'object' },
+      retryable: { type: 'boolean' },
+      retryAfterMs: { type: 'number' },
+      requestId: { type: 'string' },
+    },
+    required: ['success', 'value', 'code', 'message', 'retryable', 'requestId'],
+  },
+  Sealed: {
+    type: 'object',
+    description: 'Compact JWE, ECDH-ES + A256GCM, typ wps+jwe, keys at /wps/system/status value.jwks; claims iat, jti, m, p, b (the body).',
+    properties: { jwe: { type: 'string' } },
+    required: ['jwe'],
+    additionalProperties: false,
+  },
+}
+
+const header = (name: string, description: string, required = false, schema: unknown = { type: 'string' }) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema,
+})
+const headers = {
+  'X-Module-Id': header('X-Module-Id', 'Feature the call belongs to.'),
+  'Accept-Language': header('Accept-Language', 'Language the answer is wanted in.'),
+  'Idempotency-Key': header('Idempotency-Key', 'The same key is answered once.', true, { type: 'string', minLength: 8, maxLength: 255 }),
+  'X-Challenge': header(
+    'X-Challenge',
+    'Solved proof of work: base64 of its JSON. Without it: 403 challenge_required with details.challenge.',
+  ),
+  Encryption: header('Encryption', 'The body is sealed.', true, { const: 'jwe' }),
+}
+
+const bareAll = (shared: Record<string, JsonSchema>) =>
+  Object.fromEntries(Object.entries(shared).map(([name, schema]) => [name, bare(schema)]))
+
+/** `#/$defs/Game` of a lone schema is `#/components/schemas/Game` in the document. */
+function pointed<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/')) as T
+}

@@ -1,0 +1,69 @@
+import { refName, type JsonSchema } from './json-schema.ts'
+
+/** Requests are exact; in answers an enum stays open, so that a value from a newer gateway breaks no consumer. */
+export type Reading = 'strict' | 'lenient'
+
+export interface Scope {
+  reading: Reading
+  /** Shared schemas, to know which names stand for enums. */
+  shared: Record<string, JsonSchema>
+}
+
+const open = ' | (string & {})'
+const literal = (value: unknown) =>
+  typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value)
+const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name))
+
+/** The TypeScript type a JSON schema describes; objects are written over several lines at `indent`. */
+export function typeOf(schema: JsonSchema, scope: Scope, indent = ''): string {
+  if (schema.$ref) {
+    const name = refName(schema.$ref)
+    return scope.reading === 'lenient' && scope.shared[name]?.enum ? name + open : name
+  }
+  if (schema.enum) return union(schema.enum.map(literal), indent) + (scope.reading === 'lenient' && schema.type === 'string' ? open : '')
+  if ('const' in schema) return literal(schema.const)
+  if (Array.isArray(schema.type)) return schema.type.map(type => typeOf({ ...schema, type }, scope, indent)).join(' | ')
+  if (schema.anyOf) return schema.anyOf.map(part => typeOf(part, scope, indent)).join(' | ')
+  if (schema.type === 'array') {
+    const item = typeOf(schema.items ?? {}, scope, indent)
+    return /[|&]/.test(item.split('\n')[0] ?? '') ? `(${item})[]` : `${item}[]`
+  }
+  if (schema.type === 'object') return schema.properties ? objectOf(schema, scope, indent) : recordOf(schema, scope, indent)
+  if (schema.type === 'integer' || schema.type === 'number') return 'number'
+  if (schema.type === 'string' || schema.type === 'boolean' || schema.type === 'null') return schema.type
+  return 'unknown'
+}
+
+/** A long union stands over several lines, six values each. */
+function union(values: string[], indent: string): string {
+  if (values.length <= 9) return values.join(' | ')
+  const rows = values.map((_, at) => (at % 6 ? '' : values.slice(at, at + 6).join(' | '))).filter(Boolean)
+  return rows.map(row => `\n${indent}  | ${row}`).join('')
+}
+
+/** Body of an interface. A field with a default may be left out of a request. */
+export function objectOf(schema: JsonSchema, scope: Scope, indent = ''): string {
+  const fields = Object.entries(schema.properties ?? {})
+  if (fields.length === 0) return scope.reading === 'strict' ? 'Record<string, never>' : 'object'
+  const lines = fields.map(([name, field]) => {
+    const optional = schema.required?.includes(name) ? '' : '?'
+    return `${doc(field, `${indent}  `)}${indent}  ${key(name)}${optional}: ${typeOf(field, scope, `${indent}  `)}\n`
+  })
+  return `{\n${lines.join('')}${indent}}`
+}
+
+function recordOf(schema: JsonSchema, scope: Scope, indent: string): string {
+  const value = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {}
+  return `Record<string, ${typeOf(value, scope, indent)}>`
+}
+
+function doc(field: JsonSchema, indent: string): string {
+  const notes = [field.description, 'default' in field ? `Default ${literal(field.default)}.` : ''].filter(Boolean)
+  return notes.length ? `${indent}/** ${notes.join(' ')} */\n` : ''
+}
+
+/** `export interface Name {…}` for an object, `export type Name = …` for the rest. */
+export function declare(name: string, schema: JsonSchema, scope: Scope): string {
+  const isObject = schema.type === 'object' && Object.keys(schema.properties ?? {}).length > 0
+  return isObject ? `export interface ${name} ${objectOf(schema, scope)}` : `export type ${name} = ${typeOf(schema, scope)}`
+}

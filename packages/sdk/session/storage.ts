@@ -1,0 +1,77 @@
+import type { Session } from './store.ts'
+
+/** Where the session of a tab outlives a reload. */
+export interface SessionStorage {
+  read(): Session | null
+  write(session: Session | null): void
+}
+
+const version = 1
+
+/** Kept until the page or process ends. */
+export function memoryStorage(): SessionStorage {
+  let kept: Session | null = null
+  return { read: () => kept, write: session => void (kept = session) }
+}
+
+/**
+ * Session storage of the browser, one key. What it holds is checked when read: another version or shape, or a session
+ * past its end, is dropped.
+ */
+export function webStorage(
+  web: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  key = 'brand.session',
+  now = () => Date.now(),
+): SessionStorage {
+  return {
+    read() {
+      try {
+        const session = parse(web.getItem(key))
+        if (session && Date.parse(session.expiresAt) > now()) return session
+        web.removeItem(key)
+      } catch {
+        // Storage is closed to us: live without it.
+      }
+      return null
+    },
+    write(session) {
+      try {
+        if (session) web.setItem(key, JSON.stringify({ version, session }))
+        else web.removeItem(key)
+      } catch {
+        // Full or closed: the session lives until the reload.
+      }
+    },
+  }
+}
+
+/** The browser's storage where there is one that opens, memory elsewhere. */
+export function defaultStorage(): SessionStorage {
+  try {
+    return webStorage(globalThis.sessionStorage)
+  } catch {
+    return memoryStorage()
+  }
+}
+
+/** A stored session; null for another version, shape or no JSON. */
+export function parse(text: string | null): Session | null {
+  try {
+    const held = JSON.parse(text ?? '') as { version?: unknown; session?: unknown }
+    return held.version === version && isSession(held.session) ? held.session : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether a value has the shape of a session; its end is not looked at. */
+export function isSession(value: unknown): value is Session {
+  const s = value as Partial<Record<keyof Session, unknown>> | null | undefined
+  const all = (kind: 'string' | 'boolean', ...fields: unknown[]) => fields.every(field => typeof field === kind)
+  return (
+    all('string', s?.token, s?.expiresAt, s?.lastLoginAt ?? '') &&
+    /^[\x21-\x7e]{8,1024}$/.test(String(s?.token)) &&
+    Date.parse(String(s?.expiresAt)) > 0 &&
+    all('boolean', s?.firstTimeLogin, s?.passwordExpired, s?.mustChangePassword)
+  )
+}

@@ -1,0 +1,89 @@
+import type { LoginResult } from '../client/endpoints.gen.ts'
+import { memoryStorage, type SessionStorage } from './storage.ts'
+import type { SessionTabs } from './tabs.ts'
+
+/** A signed-in person's session: the token and what the login said about it. */
+export type Session = LoginResult
+
+export interface SessionState {
+  /** Grows by one whenever the person changes: nothing kept under one epoch is shown under another. */
+  readonly epoch: number
+  /** Null for a visitor. */
+  readonly session: Session | null
+}
+
+/** Why a session ended: the person left (here or in another tab), it timed out, or it was revoked elsewhere. */
+export type EndReason = 'logout' | 'expired' | 'revoked'
+
+export interface SessionStore {
+  /** The same object until something changes, so it serves `useSyncExternalStore`. */
+  readonly get: () => SessionState
+  /** Somebody signed in: a new epoch. Other tabs of visitors follow. */
+  readonly set: (session: Session) => void
+  /** The same person got a newer token or newer facts: the epoch stays. */
+  readonly renew: (session: Session) => void
+  readonly end: (reason: EndReason) => void
+  readonly subscribe: (listener: () => void) => () => void
+  readonly onEnd: (listener: (reason: EndReason) => void) => () => void
+  /** Lets go of the tab channel. */
+  readonly close: () => void
+}
+
+/** Keeps the session of this tab, in its storage and in step with other tabs. */
+export function createSessionStore(storage: SessionStorage = memoryStorage(), tabs?: SessionTabs): SessionStore {
+  const changed = new Set<() => void>()
+  const ended = new Set<(reason: EndReason) => void>()
+  let state: SessionState = { epoch: 0, session: storage.read() }
+
+  function put(session: Session | null, epoch: number) {
+    state = { epoch, session }
+    storage.write(session)
+    Array.from(changed).forEach(listener => listener())
+  }
+  function finish(reason: EndReason) {
+    if (!state.session) return
+    put(null, state.epoch + 1)
+    Array.from(ended).forEach(listener => listener(reason))
+  }
+
+  tabs?.listen(message => {
+    if (message.type === 'ended') {
+      // A person who logs out means all tabs; a dead token is only the business of those that hold it.
+      if (message.reason === 'logout' || message.token === state.session?.token) finish(message.reason)
+    } else if (message.type === 'renewed') {
+      if (message.from === state.session?.token) put(message.session, state.epoch)
+    } else if (!state.session) {
+      // A live session is never replaced from outside.
+      put(message.session, state.epoch + 1)
+    }
+  })
+
+  return {
+    get: () => state,
+    set(session) {
+      put(session, state.epoch + 1)
+      tabs?.tell({ type: 'started', session })
+    },
+    renew(session) {
+      const from = state.session?.token
+      if (from === undefined) return
+      put(session, state.epoch)
+      tabs?.tell({ type: 'renewed', from, session })
+    },
+    end(reason) {
+      const token = state.session?.token
+      if (token === undefined) return
+      finish(reason)
+      tabs?.tell({ type: 'ended', reason, token })
+    },
+    subscribe(listener) {
+      changed.add(listener)
+      return () => changed.delete(listener)
+    },
+    onEnd(listener) {
+      ended.add(listener)
+      return () => ended.delete(listener)
+    },
+    close: () => tabs?.close(),
+  }
+}

@@ -1,0 +1,36 @@
+import { isSession } from './storage.ts'
+import type { EndReason, Session } from './store.ts'
+
+export type TabMessage =
+  | { type: 'started'; session: Session }
+  | { type: 'renewed'; from: string; session: Session }
+  | { type: 'ended'; reason: EndReason; token: string }
+
+/** Tells the other tabs of the site what became of the session. */
+export interface SessionTabs {
+  tell(message: TabMessage): void
+  listen(listener: (message: TabMessage) => void): void
+  close(): void
+}
+
+/** The other tabs of this browser; undefined where there is no BroadcastChannel. */
+export function broadcastTabs(name = 'brand.session'): SessionTabs | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined
+  const channel = new BroadcastChannel(name)
+  // In Node an open channel would keep the process alive.
+  const { unref } = channel as { unref?: () => void }
+  unref?.call(channel)
+  return {
+    tell: message => channel.postMessage(message),
+    listen: listener => channel.addEventListener('message', ({ data }) => isTabMessage(data) && listener(data)),
+    close: () => channel.close(),
+  }
+}
+
+/** A tab of an older or newer site may speak differently. */
+function isTabMessage(data: unknown): data is TabMessage {
+  const message = data as Partial<Record<string, unknown>> | null
+  if (message?.type === 'ended')
+    return typeof message.token === 'string' && ['logout', 'expired', 'revoked'].includes(String(message.reason))
+  return (message?.type === 'started' || (message?.type === 'renewed' && typeof message.from === 'string')) && isSession(message.session)
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { createCaller, createSessionStore, sessionLogin, systemWhitelabel, type GatewayError } from '../client/index.ts'
+import { createFakeClient } from '../testing/index.ts'
+import { fakeFetch, info, login, ok, away, refusal } from './server.ts'
+import { setup } from './setup.ts'
+
+describe('the session', () => {
+  const dead: [string, string][] = [
+    ['token_expired', 'expired'],
+    ['session_revoked', 'revoked'],
+  ]
+  test.each(dead)('%s ends it once, and tells why', async (code, reason) => {
+    const { sdk, fails } = setup([refusal(code, 401)])
+    sdk.store.set(login())
+    const told: string[] = []
+    sdk.onSessionEnd(why => told.push(why))
+    const failures = await Promise.all([fails(sdk.member.info()), fails(sdk.wallet.balance())])
+    expect(failures.map(error => error?.code)).toContain(code)
+    expect(told).toEqual([reason])
+    expect(sdk.store.get().session).toBeNull()
+  })
+
+  test('a call visitors may make is made again without the dead token', async () => {
+    const { sdk, seen } = setup([refusal('token_expired', 401), ok({ games: [] })])
+    sdk.store.set(login())
+    await sdk.games.list()
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-one-0001', null])
+  })
+
+  test('a token renewed while the call was under way is tried instead of ending the session', async () => {
+    const { sdk, seen } = setup([
+      seen => {
+        sdk.store.renew(login('token-two-0002'))
+        return refusal('token_expired', 401)(seen)
+      },
+      ok(info),
+    ])
+    sdk.store.set(login())
+    await sdk.member.info()
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-one-0001', 'Bearer token-two-0002'])
+    expect(sdk.store.get().session?.token).toBe('token-two-0002')
+  })
+
+  test('an answer for somebody who left is nobody’s', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const { sdk, fails } = setup([() => new Promise(resolve => (answer = resolve))])
+    sdk.store.set(login())
+    const under = fails(sdk.wallet.balance())
+    await new Promise(setImmediate)
+    sdk.store.end('logout')
+    answer(Response.json({ success: true, value: { sumBalance: '1.00' } }))
+    expect((await under)?.code).toBe('aborted')
+  })
+
+  test('logging out ends it at once, also when the network is away', async () => {
+    const { sdk, clock, seen } = setup([away])
+    sdk.store.set(login())
+    const told: string[] = []
+    sdk.onSessionEnd(why => told.push(why))
+    const left = sdk.session.logout()
+    expect(sdk.store.get().session).toBeNull()
+    await clock.until(left)
+    expect(told).toEqual(['logout'])
+    expect(seen[0]?.headers.get('authorization')).toBe('Bearer token-one-0001')
+  })
+
+  test('a logout answered late does not end the session that began meanwhile', async () => {
+    let answer: (response: Response) => void = () => undefined
+    const { sdk } = setup([() => new Promise(resolve => (answer = resolve))])
+    sdk.store.set(login())
+    const leaving = sdk.session.logout()
+    await new Promise(setImmediate)
+    sdk.store.set(login('token-two-0002'))
+    answer(Response.json({ success: false, code: 'token_expired' }, { status: 401 }))
+    await leaving
+    expect(sdk.store.get().session?.token).toBe('token-two-0002')
+  })
+
+  test('the bare pipeline speaks for the session it is given, and keeps answers apart by it', async () => {
+    const { fetch, seen } = fakeFetch(ok([]))
+    const session = createSessionStore()
+    const call = createCaller({ fetch, session })
+    session.set(login())
+    await call(systemWhitelabel, {})
+    await call(systemWhitelabel, {})
+    session.end('logout')
+    session.set(login('token-two-0002'))
+    await call(systemWhitelabel, {})
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-one-0001', 'Bearer token-two-0002'])
+    await expect(call(sessionLogin, { username: 'u', password: 'p' })).rejects.toMatchObject({ cause: { message: 'needs ...sealing' } })
+  })
+
+  test('registering signs in; an answer without a session does not', async () => {
+    const fine = setup([ok(login())])
+    await fine.sdk.member.register({ username: 'u', password: 'p', confirmPassword: 'p', agreed: true })
+    expect(fine.sdk.store.get()).toMatchObject({ epoch: 1, session: { token: 'token-one-0001' } })
+    const odd = setup([ok({ hello: 1 })])
+    expect(await odd.fails(odd.sdk.session.freePlay())).toMatchObject({
+      code: 'unknown',
+      details: { reason: 'wrong_shape' },
+    } satisfies Partial<GatewayError>)
+    expect(odd.sdk.store.get().epoch).toBe(0)
+  })
+
+  test('a remembered browser is somebody again', async () => {
+    const { sdk } = setup([ok(login('token-two-0002'))])
+    await sdk.session.remembered()
+    expect(sdk.store.get()).toMatchObject({ epoch: 1, session: { token: 'token-two-0002' } })
+  })
+
+  test('a new password renews the session: another token, the same person', async () => {
+    const sdk = createFakeClient({}, { signedIn: true })
+    const before = sdk.store.get()
+    await sdk.password.change({ oldPassword: 'a', newPassword: 'b', confirmNewPassword: 'b' })
+    expect(sdk.store.get()).toMatchObject({ epoch: before.epoch, session: { token: 'fixture-token-0002' } })
+  })
+})

@@ -1,0 +1,66 @@
+import type { Fixtures } from './fixtures.ts'
+import { game, pageOf } from './shapes.ts'
+
+const lotto = {
+  gameCode: 'PADMA5D',
+  gameName: 'Padma Five',
+  gameGroupCode: 'fast',
+  accountType: 'LOTT',
+  everySeconds: 60,
+  lockSeconds: 10,
+  format: { count: 5, from: 0, to: 9, unique: false },
+}
+const issue = {
+  gameCode: 'PADMA5D',
+  numero: '202611200601',
+  openTime: '2026-11-20T10:00:00Z',
+  closeTime: '2026-11-20T10:00:50Z',
+  drawTime: '2026-11-20T10:01:00Z',
+  status: 'OPEN',
+  commitment: '5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456',
+}
+const drawn = { ...issue, numero: '202611200600', status: 'DRAWN', seed: '00'.repeat(32), numbers: [4, 0, 9, 9, 1] }
+const opened = { serverTime: '2026-11-20T10:00:20Z', list: [{ ...issue, last: drawn }] }
+const menu = { gameMenus: [{ gameGroupCode: 'fast', gameGroupName: 'Every few minutes', games: [lotto] }] }
+
+/** Answers of the lottery area. */
+export const lottery: Fixtures['lottery'] = {
+  menus: menu,
+  vnMenu: menu,
+  vnRecent: { list: [lotto] },
+  vnOpened: opened,
+  opened,
+  draws: pageOf([drawn]),
+}
+
+type Play = Pick<Fixtures['games'], 'vendorTypes' | 'guestLaunch' | 'rooms' | 'ranks' | 'jackpot'>
+
+/** Answers of the games area beside the lists. */
+export const play: Play = {
+  vendorTypes: { list: [{ vassalage: 'PG', displayName: 'PG', status: 'ON', gameTypes: ['RNG', 'PVP'] }] },
+  guestLaunch: {
+    content: { game_url: 'http://localhost:8081/play/BGS/g201?guest=1' },
+    game: game({ nodeId: 201, vassalage: 'BGS', gameType: 'SPORTS' }),
+  },
+  rooms: pageOf([
+    {
+      roomId: '301-first',
+      nodeId: 301,
+      gameName: 'Twenty-Nine at the Ghat',
+      vassalage: 'JL',
+      level: 'First table',
+      stake: '1.00',
+      minBalance: '20.00',
+      online: 12,
+      status: 'ON',
+    },
+  ]),
+  ranks: { list: [{ rank: 1, customerName: 'ri***a', score: '48200.00', rounds: 310 }] },
+  jackpot: {
+    mode: 'illustration',
+    currency: 'BDT',
+    amount: '4210300.00',
+    pools: [],
+    tick: { seconds: [3, 4, 5], min: 100, max: 500 },
+  },
+}

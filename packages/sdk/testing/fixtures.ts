@@ -1,0 +1,225 @@
+import type { Descriptor } from '../client/descriptor.ts'
+import type { Endpoints, GameType, RegisterSettings, WhitelabelNode } from '../client/endpoints.gen.ts'
+import { lottery, play } from './fixtures-play.ts'
+import { game, pageOf, session } from './shapes.ts'
+
+type Outputs<T> = { [Area in keyof T]: { [Name in keyof T[Area]]: T[Area][Name] extends Descriptor<infer _Input, infer O> ? O : never } }
+export type Fixtures = Outputs<Endpoints>
+
+const games = [
+  game({ rtp: 96.02, isHot: 1 }),
+  game({ nodeId: 102, gameName: 'Monsoon Drums', vassalage: 'JDB', isNew: 1 }),
+  game({
+    nodeId: 103,
+    gameName: 'Nine Terraces and the Very Patient Cormorant Fisher',
+    vassalage: 'FC',
+    gameType: 'FISH',
+    gameClassify: 'fishing',
+  }),
+  game({ nodeId: 104, gameName: 'Saffron Express', vassalage: 'EG2', status: 'MAINTENANCE' }),
+  game({ nodeId: 105, gameName: 'Ferry Night', vassalage: 'BGS', gameType: 'LIVE', gameClassify: 'table', status: 'SOON', demo: false }),
+  game({ nodeId: 106, gameName: 'Kite Market', vassalage: 'JL', demo: false }),
+]
+
+const whitelabel: WhitelabelNode[] = [
+  'COMM3',
+  'REG3',
+  'FREEPLAY3',
+  'GAMELO3',
+  'GAMELOHOT3',
+  'GAMELOFAV3',
+  'GAMELOREC3',
+  'WINNER3',
+  'AGEINFO3',
+].map(modId => ({ modId, enabled: '1', childrenNodes: [] }))
+
+const registerRules: RegisterSettings = {
+  rules: [
+    {
+      field: 'username',
+      enabled: true,
+      required: true,
+      acceptedPattern: '^[a-z][a-z0-9]*$',
+      patternId: 'letter_first',
+      minLength: 4,
+      maxLength: 15,
+      type: 'text',
+      order: 1,
+    },
+    {
+      field: 'password',
+      enabled: true,
+      required: true,
+      acceptedPattern: '*',
+      patternId: 'any',
+      minLength: 8,
+      maxLength: 64,
+      type: 'password',
+      order: 2,
+    },
+    {
+      field: 'email',
+      enabled: true,
+      required: false,
+      acceptedPattern: '',
+      patternId: 'email',
+      minLength: 5,
+      maxLength: 64,
+      type: 'email',
+      order: 3,
+    },
+  ],
+  captcha: false,
+  minAge: 18,
+  termsVersion: '2026-11',
+}
+
+const sent = { expiredMinutes: 5, resendAfterSec: 60 }
+
+const picture = { icon: 'kite', iconUrl: '/art/avatar/kite.svg' }
+
+const lane = (gameCategory: GameType, title: string, vendors: [string, string, number][]) => ({
+  gameCategory,
+  title,
+  gameCount: vendors.reduce((sum, [, , count]) => sum + count, 0),
+  cards: vendors.map(([vassalage, displayName, gameCount]) => ({ vassalage, displayName, gameCount })),
+  gameClassify: ['slots'],
+})
+
+/** A good answer to every call, as the client gives it. A test holds each against the contract's schema. */
+export const fixtures: Fixtures = {
+  system: {
+    status: {
+      info: {
+        customerService: [{ csType: 'LIVECHAT', title: 'Live chat', path: 'https://chat.example/room' }],
+        domainRoute: [],
+        resources: {},
+        whitelabel,
+        registerRules,
+        mainDomain: 'http://localhost:8080',
+        analytics: { gtagId: '' },
+        imageCDNs: [],
+        launchGameCDNs: [],
+      },
+      location: { ip: '203.0.113.7', country: 'BD', region: 'Dhaka' },
+      maintenance: false,
+      regionRestriction: false,
+      serverTime: '2026-11-20T10:00:00Z',
+      timeZone: 'Asia/Dhaka',
+      currency: { code: 'BDT', symbol: '৳', decimals: 2, playMoney: true },
+      languages: { default: 'bn', supported: ['bn', 'en'] },
+      jwks: { keys: [] },
+    },
+    whitelabel,
+    registerRules,
+    domainRoute: { mainDomain: 'http://localhost:8080', routes: ['http://localhost:8080'] },
+    countries: {
+      list: [{ countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh', flagUrl: '/art/flag/bd.svg' }],
+    },
+    captcha: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  },
+  session: { login: session(), freePlay: session({ token: 'fixture-trial-0001', lastLoginAt: null }), logout: {},
+    verify: session(),
+    remembered: session(),
+    code: { code: 'fixture-code-0000001', expires: '2026-11-20T10:01:00Z' },
+    exchange: session(),
+    social: session(),
+  },
+  verification: { sms: sent, register: sent },
+  password: { change: session({ token: 'fixture-token-0002' }), byMail: sent, resetByMail: {}, resetByMobile: session() },
+  member: {
+    info: {
+      id: '1001',
+      account: 'rina',
+      nickname: 'Rina',
+      type: 0,
+      currency: 'BDT',
+      language: 'en',
+      regDate: '2026-01-05T09:00:00Z',
+      flags: { mustChangePassword: false },
+    },
+    register: session({ firstTimeLogin: true, lastLoginAt: null }),
+    registerMobile: session({ firstTimeLogin: true, lastLoginAt: null }),
+    language: { language: 'en' },
+    icon: { ...picture, choices: [picture] },
+    setIcon: picture,
+    funds: { currency: 'BDT', total: '10000.00', accounts: [{ kind: 'CASH', currency: 'BDT', balance: '10000.00' }] },
+  },
+  agent: { affiliate: { affiliateCode: 'monsoon', agentName: 'de***t' } },
+  wallet: {
+    balance: {
+      currency: 'BDT',
+      currencySymbol: '৳',
+      sumBalance: '10000.00',
+      balance: [{ accountTypeId: 2, name: 'Main', availBalance: '10000.00', lockedBalance: '0.00' }],
+      bonus: '0.00',
+      hold: '0.00',
+      version: 1,
+    },
+    merchant: { isSingle: true },
+  },
+  games: {
+    ...play,
+    lanes: {
+      data: {
+        lanes: [
+          lane('RNG', 'Slots', [
+            ['PG', 'PG', 420],
+            ['JDB', 'JDB', 310],
+          ]),
+          lane('FISH', 'Fishing', [['FC', 'FC', 40]]),
+        ],
+      },
+    },
+    list: pageOf(games, { totalPages: 3, totalCount: 42 }),
+    hot: pageOf(games.slice(0, 2)),
+    recent: pageOf(games.slice(1, 3)),
+    launch: {
+      content: {
+        game_url: 'http://localhost:8081/play/PG/g101?token=once',
+        session_id: 'fixture-round-1',
+        expires: '2026-11-20T10:01:00Z',
+      },
+      game: game(),
+    },
+    winners: {
+      list: [
+        {
+          vo: {
+            customerName: 'ri***a',
+            gameName: 'Lantern Harvest',
+            iconUrl: '/art/rng/101.svg',
+            winAmount: '1250.00',
+            nodeId: 101,
+            at: '2026-11-20T09:58:00Z',
+          },
+        },
+      ],
+    },
+  },
+  lottery,
+  favourites: {
+    ids: ['101', '103'],
+    list: pageOf([games[0], games[2]].filter(row => row !== undefined)),
+    add: { nodeId: '101', favourite: true },
+    remove: { nodeId: '101', favourite: false },
+  },
+  content: {
+    announcements: {
+      list: [{ id: 'a1', type: 'B', title: 'Welcome', content: '<p>Play money only.</p>', publishedAt: '2026-11-01T00:00:00Z' }],
+    },
+    notices: {
+      list: [{ id: 'a2', type: 'PU', title: 'Hello', content: '<p>Good to see you.</p>', publishedAt: '2026-11-01T00:00:00Z', execution: 'B' }],
+    },
+    unread: { unreadMessage: 2 },
+    helpCenter: {
+      termsVersion: '2026-11',
+      topics: [{ id: 'term', title: 'Terms of use', articles: [{ id: 'money', title: 'Play money', content: '<p>It has no value.</p>' }] }],
+    },
+    feedback: { feedbackNo: 'F000007' },
+  },
+  chat: {
+    models: { list: [{ modelId: 'm1', name: 'Rina', language: 'bn', iconUrl: '/art/avatar/lotus.svg' }] },
+    launch: { chatUrl: 'https://chat.example/room?ticket=once', expires: '2026-11-20T10:01:00Z' },
+  },
+}

@@ -1,0 +1,42 @@
+import type { Page } from '../client/descriptor.ts'
+import type { Game, LoginResult } from '../client/endpoints.gen.ts'
+
+/** A game, with what a test cares about put in. */
+export function game(more: Partial<Game> = {}): Game {
+  const nodeId = more.nodeId ?? 101
+  const gameType = more.gameType ?? 'RNG'
+  return {
+    nodeId,
+    gameName: 'Lantern Harvest',
+    displayName: more.gameName ?? 'Lantern Harvest',
+    iconUrl: `/art/${gameType.toLowerCase()}/${nodeId}.svg`,
+    vassalage: 'PG',
+    gameType,
+    gameClassify: 'slots',
+    gameCode: `g${nodeId}`,
+    isGame: 'GAME',
+    isHot: 0,
+    isNew: 0,
+    status: 'ON',
+    demo: true,
+    ...more,
+  }
+}
+
+/** One page of rows; the first of as many as `of` says. */
+export function pageOf<Item>(items: Item[], of: Partial<Omit<Page<Item>, 'items'>> = {}): Page<Item> {
+  return { items, page: 1, totalPages: 1, totalCount: items.length, ...of }
+}
+
+/** What a login answers. */
+export function session(more: Partial<LoginResult> = {}): LoginResult {
+  return {
+    token: 'fixture-token-0001',
+    firstTimeLogin: false,
+    passwordExpired: false,
+    mustChangePassword: false,
+    expiresAt: '2099-12-31T23:59:59Z',
+    lastLoginAt: '2026-11-19T08:30:00Z',
+    ...more,
+  }
+}

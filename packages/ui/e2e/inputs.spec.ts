@@ -1,0 +1,235 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { expect, stories, test, type Stage } from './storybook.ts'
+
+// What only a browser can say of inputs: native keys, the caret, the clipboard, dropped files, clocks.
+
+interface Look {
+  language?: 'en' | 'bn' | 'ar'
+  phone?: boolean
+  before?: (page: Page) => Promise<unknown>
+}
+
+async function open(browser: Browser, stage: Stage, title: string, name: string, { language = 'en', phone = false, before }: Look = {}): Promise<Page> {
+  const story = stories().find((one) => one.title === title && one.name === name)
+  if (!story) throw new Error(`no story "${title}: ${name}"`)
+  const page = await browser.newPage({ viewport: { width: phone ? 390 : 1100, height: 780 }, permissions: ['clipboard-read', 'clipboard-write'] })
+  await before?.(page)
+  await page.goto(`${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language}`)
+  await page.waitForFunction(() => document.documentElement.dataset['brand'])
+  await page.locator('[data-component]').first().waitFor()
+  return page
+}
+
+async function paste(page: Page, text: string) {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text)
+  await page.keyboard.press('ControlOrMeta+v')
+}
+const caretOf = (input: Locator) => input.evaluate((node: HTMLInputElement) => node.selectionStart)
+
+test('radio group: one tab stop, arrows choose round the ends and past the disabled', async ({ browser, stage }) => {
+  const page = await open(browser, stage, 'Forms/Radio', 'List')
+  const radio = (name: string) => page.getByRole('radio', { name })
+  await page.keyboard.press('Tab')
+  await expect(radio('All downlines')).toBeFocused()
+  for (const [key, name] of [['ArrowDown', 'My own only'], ['ArrowDown', 'All downlines'], ['ArrowUp', 'My own only']] as const) {
+    await page.keyboard.press(key)
+    await expect(radio(name)).toBeFocused()
+    await expect(radio(name)).toBeChecked()
+  }
+  await page.keyboard.press('Tab')
+  await expect(radio('My own only')).not.toBeFocused()
+  await page.close()
+})
+
+for (const [language, on] of [['en', 'ArrowRight'], ['ar', 'ArrowLeft']] as const) {
+  test(`segmented control: arrows follow the text (${language}); by hand they only move`, async ({ browser, stage }) => {
+    const page = await open(browser, stage, 'Forms/SegmentedControl', 'Filters', { language })
+    const radio = (name: string) => page.getByRole('radio', { name })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press(on)
+    await expect(radio('Hot')).toBeChecked()
+    await expect(radio('Hot')).toBeFocused()
+    await page.close()
+
+    const byHand = await open(browser, stage, 'Forms/SegmentedControl', 'By Hand', { language })
+    const choice = (name: string) => byHand.getByRole('radio', { name })
+    await byHand.keyboard.press('Tab')
+    await expect(choice('New')).toBeFocused()
+    await byHand.keyboard.press(on)
+    await expect(choice('Favourites')).toBeFocused()
+    await expect(choice('New')).toBeChecked()
+    await byHand.keyboard.press('Space')
+    await expect(choice('Favourites')).toBeChecked()
+    await byHand.close()
+  })
+}
+
+test('switch: Space turns it', async ({ browser, stage }) => {
+  const page = await open(browser, stage, 'Forms/Switch', 'Off')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('switch')).toBeChecked()
+  await page.close()
+})
+
+test('filter bar: wraps on a wide screen; on a phone it scrolls and keeps what is on in sight', async ({ browser, stage }) => {
+  const wide = await open(browser, stage, 'Forms/FilterBar', 'Vendors')
+  expect(await wide.getByRole('group').evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+  await wide.close()
+  const phone = await open(browser, stage, 'Forms/FilterBar', 'One On', { phone: true })
+  const row = phone.getByRole('group')
+  expect(await row.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeGreaterThan(100)
+  await expect(phone.getByRole('button', { name: /^JL/ })).toBeInViewport({ ratio: 1 })
+  expect(await row.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0)
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+  await phone.close()
+})
+
+test('number: arrows step, the caret stays where the work is', async ({ browser, stage }) => {
+  const page = await open(browser, stage, 'Forms/NumberField', 'Bounded')
+  const input = page.getByRole('spinbutton', { name: 'Members' })
+  await input.press('ArrowUp')
+  await expect(input).toHaveValue('8')
+  await input.press('PageUp')
+  await input.press('PageUp')
+  await input.press('PageUp')
+  await expect(input).toHaveValue('30')
+  await input.fill('')
+  await page.keyboard.type('1234567')
+  await expect(input).toHaveValue('1,234,567')
+  for (let n = 0; n < 5; n += 1) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('99')
+  await expect(input).toHaveValue('123,994,567')
+  expect(await caretOf(input)).toBe(6)
+  await page.keyboard.press('Backspace')
+  await expect(input).toHaveValue('12,394,567')
+  expect(await caretOf(input)).toBe(5)
+  await page.close()
+})
+
+test('money: typed, cut and pasted as people write it', async ({ browser, stage }) => {
+  const page = await open(browser, stage, 'Forms/MoneyField', 'Empty')
+  const input = page.getByRole('textbox', { name: 'Amount' })
+  await input.focus()
+  await page.keyboard.type('24x860.505')
+  await expect(input).toHaveValue('24,860.50')
+  await input.press('ControlOrMeta+a')
+  await paste(page, '৳ ৫,০০০.৫০')
+  await expect(input).toHaveValue('5,000.50')
+  await input.press('ControlOrMeta+a')
+  await paste(page, '5k')
+  await expect(input).toHaveValue('5,000.50')
+  await input.press('ControlOrMeta+a')
+  await paste(page, '5,5')
+  await expect(input).toHaveValue('5.5')
+  await input.fill('5,000.50')
+  await input.press('Home')
+  await input.press('ArrowRight')
+  await input.press('Delete')
+  await expect(input).toHaveValue('500.50')
+  expect(await caretOf(input)).toBe(1)
+  await input.fill('٢٥٬٠٠٠')
+  await input.press('Tab')
+  await expect(input).toHaveValue('25,000.00')
+  await page.close()
+})
+
+test('money, as a headline: the drawing at rest and the text being edited stand in one place', async ({ browser, stage }) => {
+  const page = await open(browser, stage, 'Forms/MoneyField', 'Deposit')
+  const input = page.getByRole('textbox', { name: 'Amount' })
+  const drawing = page.locator('[data-part="symbol"] > span')
+  const [field, drawn] = [await input.boundingBox(), await drawing.boundingBox()]
+  expect(Math.abs((field?.x ?? 0) - (drawn?.x ?? 99))).toBeLessThan(1.5)
+  await input.focus()
+  await expect(drawing).toBeHidden()
+  await page.getByRole('button', { name: '10,000' }).click()
+  await expect(input).toHaveValue('10,000.00')
+  await expect(drawing).toHaveText('10,000.00')
+  await page.close()
+})
+
+test('one-time code: pasted with words around it; digits run from left to right in Arabic', async ({ browser, stage }) => {
+  const page = await open(browser, stage, 'Forms/OtpField', 'Empty', { language: 'ar' })
+  const input = page.getByRole('textbox', { name: 'Verification code' })
+  await input.focus()
+  await page.keyboard.type('48')
+  expect(await input.evaluate((node) => getComputedStyle(node).direction)).toBe('ltr')
+  const [field, box] = [await input.boundingBox(), await page.locator('[data-part="box"]').boundingBox()]
+  // The block of places stands where Arabic begins.
+  expect((field?.x ?? 0) + (field?.width ?? 0)).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) - 24)
+  await input.press('ControlOrMeta+a')
+  await paste(page, 'رمزك هو ٤٨٢ ٠١٩')
+  await expect(input).toHaveValue('482019')
+  await page.close()
+})
+
+test('countdown: a tab that slept shows the right time when it wakes', async ({ browser, stage }) => {
+  const page = await open(browser, stage, 'Primitives/CountdownButton', 'Press And Wait', { before: (one) => one.clock.install() })
+  const button = page.getByRole('button')
+  await button.press('Enter')
+  await expect(button).toContainText('1:00')
+  // As a closed lid: no timer runs meanwhile, each is due at most once afterwards.
+  await page.clock.fastForward(41_000)
+  await expect(button).toContainText('0:19')
+  await expect(button).toBeFocused()
+  await page.clock.fastForward(60_000)
+  await expect(button).toHaveText('Send code')
+  await page.close()
+})
+
+test('captcha: a second press within a second is refused in words', async ({ browser, stage }) => {
+  const page = await open(browser, stage, 'Forms/Captcha', 'Refresh')
+  const picture = page.getByRole('img', { name: 'Picture with the letters to type' })
+  const first = await picture.getAttribute('src')
+  await page.getByRole('button', { name: 'Another picture' }).dblclick()
+  await expect(page.getByText('One picture a second')).toBeVisible()
+  const second = await picture.getAttribute('src')
+  expect(second).not.toBe(first)
+  await expect(page.getByText('One picture a second')).toBeHidden()
+  await page.close()
+})
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+
+test('files: chosen, dropped, refused by content, taken back by keyboard; every preview is given back', async ({ browser, stage }) => {
+  const watch = () => {
+    const open = new Set<string>()
+    const [make, giveBack] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)]
+    URL.createObjectURL = (blob) => {
+      const address = make(blob)
+      open.add(address)
+      return address
+    }
+    URL.revokeObjectURL = (address) => {
+      open.delete(address)
+      giveBack(address)
+    }
+    Object.assign(window, { openAddresses: open })
+  }
+  const page = await open(browser, stage, 'Forms/FileUpload', 'Empty', { before: (one) => one.addInitScript(watch) })
+  const addresses = () => page.evaluate(() => (Reflect.get(window, 'openAddresses') as Set<string>).size)
+  const rows = page.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')
+  await page.getByLabel('Proof of payment').setInputFiles([
+    { name: 'receipt.png', mimeType: 'image/png', buffer: png },
+    { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>') },
+  ])
+  await expect(rows).toHaveText([/receipt\.png/])
+  await expect(page.getByRole('alert')).toContainText('page.pngNot a PNG or JPG picture')
+  expect(await rows.locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(1)
+
+  const dropped = await page.evaluateHandle((bytes) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([Uint8Array.from(bytes)], 'dropped.png', { type: 'image/png' }))
+    return transfer
+  }, [...png])
+  await page.locator('[data-part="zone"]').dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(rows).toHaveText([/receipt\.png/, /dropped\.png/])
+  expect(await addresses()).toBe(2)
+
+  await page.getByRole('button', { name: 'Remove receipt.png' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove dropped.png' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Proof of payment')).toBeFocused()
+  expect(await addresses()).toBe(0)
+  await page.close()
+})

@@ -1,0 +1,55 @@
+// A built page as the world gets it: served with the strictest policy the kit promises to live under, looked at in a browser.
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { browserArgs, findBrowser } from '../../../../scripts/lib/browser.ts'
+
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+const policy = (nonce: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'`
+
+function serve(folder: string) {
+  return createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://local').pathname)
+    const file = path.endsWith('/') ? `${path}index.html` : path
+    const nonce = randomBytes(16).toString('base64url')
+    readFile(join(folder, file)).then(
+      (body) => {
+        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'content-security-policy': policy(nonce) })
+        response.end(file.endsWith('.html') ? body.toString().replaceAll('__NONCE__', nonce) : body)
+      },
+      () => response.writeHead(path === '/favicon.ico' ? 204 : 404).end(),
+    )
+  })
+}
+
+/** Opens a page, lets `look` use it, and hands back every error it logged on the way. */
+export async function visit(address: string, look: (page: Page) => Promise<void>): Promise<string[]> {
+  const browser = await chromium.launch({ args: browserArgs, executablePath: findBrowser() })
+  try {
+    const page = await browser.newPage()
+    page.setDefaultTimeout(15_000)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`))
+    await page.goto(address)
+    await look(page)
+    return errors
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The same for a folder of built files, under a strict Content-Security-Policy. */
+export async function visitBuilt(folder: string, look: (page: Page) => Promise<void>): Promise<string[]> {
+  const server = serve(folder)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  try {
+    return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, look)
+  } finally {
+    server.close()
+  }
+}

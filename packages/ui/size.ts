@@ -1,0 +1,106 @@
+// What a consumer of the built package pays: gz -9 bytes of JS and CSS per entry, BrandProvider included, React outside.
+// `--write` prints the figures into the docs pages.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { registry } from './src/registry.ts'
+
+export interface SizeRow {
+  /** Entry of @brand/ui, or `all` for the budgeted components on one page. */
+  entry: string
+  /** gz bytes */
+  js: number
+  /** gz bytes */
+  css: number
+  /** gz bytes of both together; absent where nothing is promised. */
+  limit?: number
+  /** gz bytes more when it is imported from the index instead. */
+  index?: number
+}
+
+/** gz bytes: what importing one component from the index may cost over its entry. */
+export const INDEX_LIMIT = 300
+/** gz bytes by which the figure on a docs page may be off before it must be written anew. */
+const DRIFT = 100
+/** kB of JS and CSS together, from the table of budgets. */
+const limits: Record<string, number> = { button: 2.4, dialog: 15.5, tabs: 11, 'text-field': 3.6, pagination: 3, carousel: 9.8, 'game-card': 3.6, all: 29 }
+const nameOf = (entry: string) => registry.find((c) => c.entry === entry)?.name ?? entry
+const limitOf = (entry: string) => (limits[entry] ? { limit: limits[entry] * 1000 } : {})
+const gz = (text: string) => gzipSync(text, { level: 9 }).length
+
+const home = import.meta.dirname
+
+/** Bundles one page that uses these entries, as a Vite application would. */
+async function measure(folder: string, entries: readonly string[], from = (entry: string) => `@brand/ui/${entry}`): Promise<{ js: number; css: number }> {
+  const lines = entries.map((entry) => `import { ${nameOf(entry)} } from '${from(entry)}'`)
+  const page = join(folder, 'page.js')
+  writeFileSync(page, `import { BrandProvider } from '@brand/ui/theme'\n${lines.join('\n')}\nexport default [BrandProvider, ${entries.map(nameOf).join(', ')}]\n`)
+  const result = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input: page, external: [/^react(-dom)?($|\/)/], preserveEntrySignatures: 'strict', checks: { pluginTimings: false } },
+    },
+  })
+  const outputs = [result].flat().flatMap((r) => ('output' in r ? r.output : []))
+  const text = (wanted: RegExp) => outputs.filter((o) => wanted.test(o.fileName)).map((o) => (o.type === 'chunk' ? o.code : String(o.source))).join('')
+  return { js: gz(text(/\.js$/)), css: gz(text(/\.css$/)) }
+}
+
+/** A folder outside the repository that sees the built package and its dependencies, and none of its sources. */
+function consumer() {
+  const folder = mkdtempSync(join(tmpdir(), 'ui-size-'))
+  mkdirSync(join(folder, 'node_modules/@brand'), { recursive: true })
+  symlinkSync(home, join(folder, 'node_modules/@brand/ui'), 'dir')
+  return folder
+}
+
+/** Builds the package, then measures every entry, the same component from the index, and all budgeted ones together. */
+export async function sizes(): Promise<SizeRow[]> {
+  execFileSync('npm', ['run', '-s', 'build'], { cwd: home, stdio: 'inherit', shell: process.platform === 'win32' })
+  const folder = consumer()
+  try {
+    const rows: SizeRow[] = []
+    for (const { entry } of registry) {
+      const own = await measure(folder, [entry])
+      const whole = await measure(folder, [entry], () => '@brand/ui')
+      rows.push({ entry, ...own, ...limitOf(entry), index: whole.js + whole.css - own.js - own.css })
+    }
+    const budgeted = registry.map((c) => c.entry).filter((entry) => limits[entry])
+    return [...rows, { entry: 'all', ...(await measure(folder, budgeted)), ...limitOf('all') }]
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const documented = join(home, 'src/docs/sizes.json')
+
+/** What is wrong with a row: over its budget, dear from the index, or not what its docs page says. */
+export function problemsOf({ entry, js, css, limit = Infinity, index = 0 }: SizeRow): string[] {
+  const written = (JSON.parse(readFileSync(documented, 'utf8')) as SizeRow[]).find((row) => row.entry === entry)
+  const off = written ? Math.abs(written.js + written.css - js - css) : Infinity
+  return [
+    ...(js + css > limit ? [`${js + css - limit} over its limit`] : []),
+    ...(index > INDEX_LIMIT ? [`${index} more from the index, ${INDEX_LIMIT} allowed`] : []),
+    ...(off > DRIFT ? [`its docs page says ${written ? written.js + written.css : 'nothing'}: npm run sizes -w @brand/ui`] : []),
+  ]
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const rows = await sizes()
+  if (process.argv.includes('--write')) writeFileSync(documented, `${JSON.stringify(rows, null, 2)}\n`)
+  for (const row of rows) {
+    const { entry, js, css, limit, index } = row
+    const problems = problemsOf(row)
+    const figures = `${String(js).padStart(6)} js ${String(css).padStart(5)} css ${((js + css) / 1000).toFixed(2).padStart(6)} kB${limit ? ` of ${limit / 1000}` : ''}`
+    console.log(`${problems.length ? 'FAIL' : 'ok  '} ${entry.padEnd(24)} ${figures}${index === undefined ? '' : `, ${index} more from the index`} ${problems.join('; ')}`)
+    if (problems.length > 0) process.exitCode = 1
+  }
+}

@@ -1,0 +1,54 @@
+import { densities, type Density } from '../theme/density.ts'
+import { layerOrder } from '../theme/layers.ts'
+import { variableName, type Role } from '../theme/roles.ts'
+import { scripts } from '../theme/scripts.ts'
+import { validateBrand } from './brand.ts'
+import { compileBrand } from './compileBrand.ts'
+import { inNastaliq } from './families.ts'
+
+const lines = (values: object) =>
+  Object.entries(values as Record<Role, string>).map(([role, value]) => `  --${variableName(role)}: ${value};`).join('\n')
+
+const heights = (density: Density) => lines(Object.fromEntries(Object.entries(densities[density]).map(([role, px]) => [role, `${px}px`])))
+/** What no brand decides: variables by script and by density. A finger needs 44 px either way. */
+const shared = `${Object.entries(scripts).map(([selector, values]) => `${selector} {\n${lines(values)}\n}`).join('\n')}
+:root, [data-density="comfortable"] {
+${heights('comfortable')}
+}
+@media not all and (pointer: coarse) {
+[data-density="compact"] {
+${heights('compact')}
+}
+}`
+
+/**
+ * The CSS of a brand: variables under `[data-brand="<id>"]`, both schemes, `system` by media query.
+ * Takes a brand or any value that claims to be one; throws with every fault listed. Safe inside a style element.
+ */
+export function brandCss(value: unknown): string {
+  const brand = validateBrand(value)
+  const { light, dark, base } = compileBrand(brand)
+  const at = `[data-brand="${brand.id}"]`
+  const values = { light, dark }
+  const block = (selector: string, scheme: 'light' | 'dark') => `${selector} {\n  color-scheme: ${scheme};\n${lines(values[scheme])}\n}`
+  const first = brand.defaultScheme === 'light' ? 'light' : 'dark'
+  const other = first === 'light' ? 'dark' : 'light'
+  const system = brand.defaultScheme === 'system' ? `${at}:not([data-scheme="${first}"])` : `${at}[data-scheme="system"]`
+  return `/* Made from brands/${brand.id}.json */
+${layerOrder}
+@layer brand.tokens {
+${shared}
+${at} {
+${lines(base)}
+}
+${at}[lang|="ur"], ${at} [lang|="ur"] {
+${lines({ fontUi: inNastaliq(base.fontUi), fontDisplay: inNastaliq(base.fontDisplay) })}
+}
+${block(at, first)}
+${block(`${at}[data-scheme="${other}"]`, other)}
+@media (prefers-color-scheme: ${other}) {
+${block(system, other)}
+}
+}
+`
+}

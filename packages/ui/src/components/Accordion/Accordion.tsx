@@ -1,0 +1,84 @@
+'use client'
+import * as Layer from '@radix-ui/react-accordion'
+import { useId, useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { caretDown } from '../../icons/icons.gen.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './Accordion.css.ts'
+import { opened } from './Accordion.model.ts'
+
+export interface AccordionItem {
+  id: string
+  title: ReactNode
+  content: ReactNode
+  disabled?: boolean | undefined
+}
+
+export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir'> {
+  items: readonly AccordionItem[]
+  /** Level of the headings, so that they fit into those of the page. */
+  level?: 2 | 3 | 4 | 5 | 6 | undefined
+  /** Any number may be open; otherwise opening one closes the other. */
+  multiple?: boolean | undefined
+  /** `id`s of what is open. */
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  onValueChange?: ((open: string[], details: { reason: 'press'; event: MouseEvent }) => void) | undefined
+}
+
+const none: readonly string[] = []
+// A reader of many panels would get lost among as many landmarks (WAI-ARIA APG).
+const MOST_REGIONS = 6
+// No style attribute may be prerendered, and the heights the layer measures are not needed here.
+const unstyled: Record<string, undefined> = { '--radix-accordion-content-height': undefined, '--radix-accordion-content-width': undefined }
+
+/** Headings that open what they name. Everything is in the page from the start, for search engines and for printing. */
+export function Accordion({ items, level = 3, multiple = false, value, defaultValue = none, onValueChange, className, ...rest }: AccordionProps) {
+  const [own, setOwn] = useState(defaultValue)
+  const open = value ?? own
+  const press = useRef<MouseEvent>(undefined)
+  const Heading = `h${level}` as const
+  const name = useId()
+  return (
+    <Layer.Root
+      {...rest}
+      type="multiple"
+      value={[...open]}
+      onValueChange={(next) => {
+        const now = opened(open, next, multiple)
+        setOwn(now)
+        if (press.current) onValueChange?.(now, { reason: 'press', event: press.current })
+      }}
+      data-component="accordion"
+      className={cx(css.root, className)}
+    >
+      {items.map(({ id, title, content, disabled }) => (
+        <Layer.Item key={id} value={id} disabled={disabled} data-part="item" className={css.item}>
+          <Layer.Header asChild>
+            <Heading>
+              <Layer.Trigger
+                id={`${name}${id}`}
+                data-part="trigger"
+                className={css.trigger}
+                onClick={(event) => {
+                  press.current = event
+                }}
+              >
+                {title}
+                <Icon shape={caretDown} size={18} className={css.caret} />
+              </Layer.Trigger>
+            </Heading>
+          </Layer.Header>
+          <Layer.Content forceMount role="presentation" aria-labelledby={undefined} style={unstyled} data-part="panel">
+            {/* Hidden while it is closed, and so no landmark then. */}
+            <div role={items.length > MOST_REGIONS ? undefined : 'region'} aria-labelledby={`${name}${id}`} className={css.fold}>
+              <div className={css.clip}>
+                <div className={css.content}>{content}</div>
+              </div>
+            </div>
+          </Layer.Content>
+        </Layer.Item>
+      ))}
+    </Layer.Root>
+  )
+}

@@ -1,0 +1,63 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/mixins.ts'
+
+// Laid over the looks of Dialog: a smaller panel, and a title in the type of the interface.
+export const panel = component(
+  {
+    selectors: { '&&': { padding: 28 } },
+    '@media': { [media.phone]: { selectors: { '&&': { padding: '24px 20px calc(20px + env(safe-area-inset-bottom))' } } } },
+  },
+  'panel',
+)
+
+export const head = component({ display: 'flex', alignItems: 'flex-start', gap: 12 }, 'head')
+
+export const icon = component(
+  {
+    flex: 'none',
+    // In the middle of the title's first line.
+    blockSize: `calc(${vars.fs5} * ${vars.lhSnug})`,
+    color: vars.info,
+    selectors: {
+      '&[data-tone="warn"]': { color: vars.warn },
+      '&[data-tone="danger"]': { color: vars.neg },
+    },
+  },
+  'icon',
+)
+
+export const title = component(
+  {
+    selectors: {
+      '&&': {
+        minInlineSize: 0,
+        padding: 0,
+        font: `${vars.wghtStrong} ${vars.fs5}/${vars.lhSnug} ${vars.fontUi}`,
+        letterSpacing: 0,
+        overflowWrap: 'anywhere',
+      },
+    },
+  },
+  'title',
+)
+
+export const failure = component(
+  {
+    display: 'flex',
+    gap: 10,
+    marginBlockStart: 16,
+    padding: '10px 14px',
+    borderRadius: vars.rM,
+    background: vars.negSoft,
+    color: vars.neg,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+    overflowWrap: 'anywhere',
+    '@media': { [media.forced]: { border: '1px solid CanvasText' } },
+  },
+  'failure',
+)
+
+/** On a phone the answers share the width: they are what the thumb came for. */
+export const answer = component({ '@media': { [media.phone]: { flex: '1 1 128px' } } }, 'answer')

@@ -1,0 +1,16 @@
+/** Where a decision stands. While it is at work nothing else can be chosen; a failure leaves everything open for another try. */
+export type Decision = { phase: 'asking' } | { phase: 'working' } | { phase: 'failed'; error: unknown }
+
+export type DecisionEvent = { type: 'confirm' } | { type: 'fail'; error: unknown } | { type: 'reset' }
+
+export const asking: Decision = { phase: 'asking' }
+
+export function decide(now: Decision, event: DecisionEvent): Decision {
+  if (event.type === 'reset') return asking
+  if (event.type === 'confirm') return { phase: 'working' }
+  // A failure that comes after the dialog was closed and opened again belongs to nobody.
+  return now.phase === 'working' ? { phase: 'failed', error: event.error } : now
+}
+
+/** What is under way cannot be left: whether it happened would stay unknown. */
+export const mayLeave = (now: Decision) => now.phase !== 'working'

@@ -1,0 +1,104 @@
+'use client'
+import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { info, warning, warningCircle } from '../../icons/icons.gen.ts'
+import { Button } from '../Button/Button.tsx'
+import * as dialog from '../Dialog/Dialog.css.ts'
+import { DialogDescription, DialogLayer, DialogTitle } from '../Dialog/DialogLayer.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './AlertDialog.css.ts'
+import { mayLeave } from './AlertDialog.model.ts'
+import { useDecision } from './useDecision.ts'
+
+export type AlertDialogTone = 'info' | 'warn' | 'danger'
+export type AlertDialogClose = { reason: 'escape'; event: KeyboardEvent } | { reason: 'cancel' | 'confirm'; event: MouseEvent }
+
+export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  open: boolean
+  /** The question, or what happened: "Log out of Veranda?" */
+  title: ReactNode
+  /** What it means, for the money first. */
+  description?: ReactNode
+  /** `notice` has one answer: it was read. */
+  kind?: 'confirm' | 'notice' | undefined
+  /** An icon before the title; `danger` also marks the answer that ends or removes something. */
+  tone?: AlertDialogTone | undefined
+  /** The outcome, as a verb: "Log out". */
+  confirmLabel?: ReactNode
+  cancelLabel?: ReactNode
+  /** While a promise of `onConfirm` is open, as a present participle: "Logging out". */
+  busyLabel?: ReactNode
+  /** Does it. A promise keeps the dialog open and busy until it settles; when it fails, the dialog stays and says so. */
+  onConfirm?: ((event: MouseEvent) => unknown) | undefined
+  /** The reader decided (`confirm` comes after `onConfirm` succeeded) or left. A click outside never closes. */
+  onClose?: ((close: AlertDialogClose) => void) | undefined
+  /** Words for what `onConfirm` failed with; the server's own message, say. */
+  errorText?: ((error: unknown) => ReactNode) | undefined
+  strings?: Partial<UiStrings['alertDialog']> | undefined
+}
+
+const shapes: Record<AlertDialogTone, string> = { info, warn: warning, danger: warningCircle }
+
+/** One decision, or one thing that must be read. The safe answer has the focus. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { open, title, description, kind = 'confirm', tone, confirmLabel, cancelLabel, busyLabel, onConfirm, onClose, ...others } = props
+  const { errorText, strings, className, children, ...rest } = others
+  const t = useStrings('alertDialog', strings)
+  const safe = useRef<HTMLButtonElement>(null)
+  const { decision, run } = useDecision(open)
+  const busy = !mayLeave(decision)
+  return (
+    <DialogLayer
+      {...rest}
+      open={open}
+      role="alertdialog"
+      scrim={dialog.scrim}
+      data-component="alert-dialog"
+      data-size="sm"
+      aria-busy={busy || undefined}
+      className={cx(dialog.root, className)}
+      initialFocus={safe}
+      onEscape={(event) => busy || onClose?.({ reason: 'escape', event })}
+    >
+      <div className={cx(dialog.panel, css.panel)}>
+        <div className={css.head}>
+          {tone ? <Icon shape={shapes[tone]} size={24} data-tone={tone} className={css.icon} /> : null}
+          <DialogTitle className={cx(dialog.title, css.title)}>{title}</DialogTitle>
+        </div>
+        {description ? <DialogDescription className={dialog.description}>{description}</DialogDescription> : null}
+        {children ? <div className={dialog.body}>{children}</div> : null}
+        {decision.phase === 'failed' ? (
+          <p role="alert" data-part="failure" className={css.failure}>
+            {errorText?.(decision.error) ?? t('failed')}
+          </p>
+        ) : null}
+        <div className={dialog.actions}>
+          {kind === 'confirm' ? (
+            <Button
+              ref={safe}
+              variant="quiet"
+              data-part="cancel"
+              className={css.answer}
+              aria-disabled={busy || undefined}
+              onClick={(event) => busy || onClose?.({ reason: 'cancel', event })}
+            >
+              {cancelLabel ?? t('cancel')}
+            </Button>
+          ) : null}
+          <Button
+            ref={kind === 'notice' ? safe : undefined}
+            variant={tone === 'danger' ? 'danger' : 'primary'}
+            data-part="confirm"
+            className={css.answer}
+            busy={busy}
+            busyLabel={busyLabel ?? t('busy')}
+            onClick={(event) => void run(() => onConfirm?.(event), () => onClose?.({ reason: 'confirm', event }))}
+          >
+            {confirmLabel ?? t('confirm')}
+          </Button>
+        </div>
+      </div>
+    </DialogLayer>
+  )
+}

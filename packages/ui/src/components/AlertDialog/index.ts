@@ -1,0 +1,1 @@
+export { AlertDialog, type AlertDialogClose, type AlertDialogProps, type AlertDialogTone } from './AlertDialog.tsx'

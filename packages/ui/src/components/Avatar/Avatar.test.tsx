@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { fireEvent, render, screen } from '../../test/render.tsx'
+import { Avatar } from './index.ts'
+
+// The test DOM loads no pictures, yet calls them complete.
+let complete = false
+beforeEach(() => {
+  complete = false
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(() => complete)
+})
+afterEach(() => vi.restoreAllMocks())
+
+describeContract(<Avatar name="rahim_77" />, { component: 'avatar', nodes: 1 })
+
+const picture = () => document.querySelector('img')
+
+it('is decoration beside a name, and an image where it stands alone', () => {
+  const { rerender } = render(<Avatar name="rahim_77" />)
+  expect(document.querySelector('[data-component="avatar"]')).toHaveAttribute('aria-hidden', 'true')
+  rerender(<Avatar name="rahim_77" label="rahim_77" />)
+  expect(screen.getByRole('img', { name: 'rahim_77' })).toHaveTextContent('ra')
+})
+
+it('goes back to letters when the picture fails, and tries another address anew', () => {
+  const { rerender } = render(<Avatar name="rahim_77" src="/gone.png" />)
+  expect(picture()).toHaveAttribute('src', '/gone.png')
+  fireEvent.error(picture() as HTMLImageElement)
+  expect(picture()).toBeNull()
+  rerender(<Avatar name="rahim_77" src="/new.png" />)
+  expect(picture()).toHaveAttribute('src', '/new.png')
+})
+
+it('sees that a picture failed before the page came to life', () => {
+  complete = true
+  render(<Avatar name="rahim_77" src="/gone.png" />)
+  expect(picture()).toBeNull()
+})

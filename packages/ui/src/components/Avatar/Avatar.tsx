@@ -1,0 +1,41 @@
+'use client'
+import { useCallback, useState, type ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import * as css from './Avatar.css.ts'
+import { initials } from './Avatar.model.ts'
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whom it stands for: the user name or the full name, masked or not. */
+  name: string
+  /** Address of a picture; tried once, the letters stand until it is there and when it fails. */
+  src?: string | undefined
+  /** 32, 44 or 64 px. */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** Says whom it shows, where the name does not stand beside it. Without it the avatar is decoration. */
+  label?: string | undefined
+}
+
+/** A person, as a picture or as two letters. */
+export function Avatar({ name, src, size, label, className, ...rest }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
+  // A picture may have failed before the page came to life.
+  const seen = useCallback((node: HTMLImageElement | null) => {
+    if (node?.currentSrc && node.complete && !node.naturalWidth) setFailed(node.getAttribute('src') ?? undefined)
+  }, [])
+  return (
+    <span
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      {...rest}
+      data-component="avatar"
+      data-size={size}
+      className={cx(css.root, className)}
+    >
+      {initials(name)}
+      {src && src !== failed ? (
+        <img ref={seen} src={src} alt="" loading="lazy" data-part="picture" className={css.picture} onError={() => setFailed(src)} />
+      ) : null}
+    </span>
+  )
+}

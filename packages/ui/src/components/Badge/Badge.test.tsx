@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { render, screen } from '../../test/render.tsx'
+import { Badge } from './index.ts'
+
+describeContract(<Badge>Approved</Badge>, { component: 'badge', nodes: 1 })
+
+it('is a neutral tag until told otherwise', () => {
+  const { rerender } = render(<Badge>New</Badge>)
+  expect(screen.getByText('New').dataset).toMatchObject({ tone: 'neutral', kind: 'tag' })
+  rerender(<Badge tone="pos" kind="status">Approved</Badge>)
+  expect(screen.getByText('Approved').dataset).toMatchObject({ tone: 'pos', kind: 'status' })
+})

@@ -1,0 +1,15 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import * as css from './Badge.css.ts'
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** `live` is the brand's heat; the others mean the same in every brand. */
+  tone?: 'neutral' | 'accent' | 'pos' | 'neg' | 'warn' | 'info' | 'live' | undefined
+  /** `status` is a dot and a word, `count` a number, `tag` a word. */
+  kind?: 'tag' | 'status' | 'count' | undefined
+}
+
+/** A word or a number that marks its neighbour. Colour never speaks alone: the word stays. */
+export function Badge({ tone = 'neutral', kind = 'tag', className, ...rest }: BadgeProps) {
+  return <span {...rest} data-component="badge" data-tone={tone} data-kind={kind} className={cx(css.root, className)} />
+}

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import * as css from './Button.css.ts'
+
+export interface ButtonLook {
+  /** `primary` is the one next step of a view; `danger` ends or refuses something. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** As wide as its container. */
+  full?: boolean | undefined
+  className?: string | undefined
+}
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'>, ButtonLook {
+  /** Work is under way: keeps its width and focus, and does not answer. */
+  busy?: boolean | undefined
+  /** What is under way, as a present participle: "Sending". */
+  busyLabel?: ReactNode
+}
+
+/** The looks of a button for another element: `<Link {...buttonLook({ variant: 'primary' })} to="/rng">`. */
+export const buttonLook = ({ variant = 'secondary', size = 'md', full, className }: ButtonLook = {}) => ({
+  'data-component': 'button',
+  'data-variant': variant,
+  'data-size': size,
+  'data-full': full || undefined,
+  className: cx(css.root, className),
+})
+
+export function Button({ variant, size, full, className, busy, busyLabel, onClick, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      {...buttonLook({ variant, size, full, className })}
+      type={busy ? 'button' : type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      data-state={busy ? 'busy' : undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {busy ? (
+        <>
+          <span data-part="label" aria-hidden={busyLabel ? true : undefined} className={css.label}>
+            {children}
+          </span>
+          <span data-part="busy" className={css.label}>
+            {busyLabel}
+          </span>
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,1 @@
+export { Button, buttonLook, type ButtonLook, type ButtonProps } from './Button.tsx'

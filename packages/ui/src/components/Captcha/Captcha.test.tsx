@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { act, fireEvent, render, screen } from '../../test/render.tsx'
+import { Captcha, type CaptchaProps } from './index.ts'
+
+const PICTURE = 'data:image/png;base64,AAAA'
+const captcha = (props: Partial<CaptchaProps> = {}) => <Captcha src={PICTURE} {...props} />
+const input = () => screen.getByRole('textbox', { name: 'Captcha' })
+const refresh = () => screen.getByRole('button', { name: 'Another picture' })
+const notice = () => screen.getByRole('status')
+
+describeContract(captcha(), { component: 'captcha', control: 'input' })
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+it('has a picture that says what it is for, and a field that is wanted', () => {
+  render(captcha())
+  expect(screen.getByRole('img', { name: 'Picture with the letters to type' })).toHaveAttribute('src', PICTURE)
+  expect(input()).toBeRequired()
+  expect(input()).toHaveAttribute('autocomplete', 'off')
+})
+
+it('hands on what is typed', () => {
+  const onValueChange = vi.fn()
+  render(captcha({ onValueChange }))
+  fireEvent.change(input(), { target: { value: 'K7QM' } })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('K7QM', { reason: 'input', event: expect.objectContaining({ type: 'change' }) })
+})
+
+it('asks for one picture a second, and says so when it is pressed sooner', () => {
+  const onRefresh = vi.fn()
+  render(captcha({ onRefresh }))
+  fireEvent.click(refresh())
+  expect(onRefresh).toHaveBeenCalledExactlyOnceWith({ reason: 'refresh', event: expect.objectContaining({ type: 'click' }) })
+  wait(999)
+  fireEvent.click(refresh())
+  expect(onRefresh).toHaveBeenCalledOnce()
+  expect(notice()).toBeVisible()
+  expect(notice()).toHaveTextContent('One picture a second: please wait a moment')
+  wait(1)
+  fireEvent.click(refresh())
+  expect(onRefresh).toHaveBeenCalledTimes(2)
+  expect(notice()).toBeEmptyDOMElement()
+})
+
+it('says so also while the picture is on its way', () => {
+  const { rerender } = render(captcha())
+  fireEvent.click(refresh())
+  rerender(captcha({ loading: true }))
+  fireEvent.click(refresh())
+  expect(notice()).toHaveTextContent('One picture a second')
+})
+
+it('takes its word back by itself', () => {
+  render(captcha())
+  fireEvent.click(refresh())
+  fireEvent.click(refresh())
+  expect(notice()).not.toBeEmptyDOMElement()
+  wait(2000)
+  expect(notice()).toBeEmptyDOMElement()
+})
+
+it('says it too when the server refuses', () => {
+  render(captcha({ throttled: true }))
+  expect(notice()).toHaveTextContent('One picture a second')
+})
+
+it('asks for nothing while a picture is on its way', () => {
+  const onRefresh = vi.fn()
+  const { container, rerender } = render(captcha({ src: undefined, onRefresh }))
+  fireEvent.click(refresh())
+  expect(onRefresh).not.toHaveBeenCalled()
+  expect(container.querySelector('[data-part="picture"]')).toHaveAttribute('aria-busy', 'true')
+  rerender(captcha({ loading: true, onRefresh }))
+  wait(1000)
+  fireEvent.click(refresh())
+  expect(onRefresh).not.toHaveBeenCalled()
+  rerender(captcha({ onRefresh }))
+  wait(1000)
+  fireEvent.click(refresh())
+  expect(onRefresh).toHaveBeenCalledOnce()
+})
+
+it.each([{ failed: true, src: undefined }, {}])('says that there is no picture, and lets ask for another: %j', (props) => {
+  const onRefresh = vi.fn()
+  const { rerender } = render(captcha({ onRefresh, ...props }))
+  const img = screen.queryByRole('img')
+  if (img) fireEvent.error(img)
+  expect(screen.getByRole('alert')).toHaveTextContent('The picture did not load. Ask for another.')
+  expect(screen.queryByRole('img')).toBeNull()
+  fireEvent.click(refresh())
+  expect(onRefresh).toHaveBeenCalledOnce()
+  rerender(captcha({ src: `${PICTURE}BBBB` }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('img')).toBeVisible()
+})
+
+it('tells a wrong answer', () => {
+  render(captcha({ error: 'Wrong captcha. Please read the new picture' }))
+  expect(input()).toBeInvalid()
+  expect(input()).toHaveAccessibleDescription('Wrong captcha. Please read the new picture')
+})

@@ -1,0 +1,98 @@
+'use client'
+import { useState, type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useThrottle } from '../../foundation/useThrottle.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { arrowClockwise } from '../../icons/icons.gen.ts'
+import { box } from '../Field/Field.css.ts'
+import { Field, type FieldLook } from '../Field/Field.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { input } from '../TextField/TextField.css.ts'
+import * as css from './Captcha.css.ts'
+
+/** className and style dress the whole; everything else, ref too, goes to the input. */
+export interface CaptchaProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'required' | 'src' | 'type'>, Omit<FieldLook, 'label' | 'strings'> {
+  label?: ReactNode
+  /** Address of the picture; without one it is on its way. */
+  src?: string | undefined
+  /** A picture is on its way: an old one fades, and no other is asked for. */
+  loading?: boolean | undefined
+  /** The picture could not be had. */
+  failed?: boolean | undefined
+  /** The server has refused a picture because it was asked too soon. */
+  throttled?: boolean | undefined
+  /** At most one new picture per this many ms (spec §5: 1000); a press that comes sooner is refused, visibly. */
+  throttleMs?: number | undefined
+  onRefresh?: ((details: { reason: 'refresh'; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
+  onValueChange?: ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+  strings?: Partial<UiStrings['captcha']> | undefined
+}
+
+/** A picture to read, the field to type it in, and another picture if it cannot be read. It draws; whoever uses it asks the server. */
+export function Captcha(props: CaptchaProps) {
+  const { label, hint, error, valid, required = true, optional, aside, src, loading, failed, throttled, throttleMs = 1000, onRefresh, strings, ...others } = props
+  const { onValueChange, onChange, className, style, id, 'aria-describedby': describedBy, ...rest } = others
+  const t = useStrings('captcha', strings)
+  const { pass, refused } = useThrottle(throttleMs)
+  const [broken, setBroken] = useState<string>()
+  const lost = failed || (src !== undefined && src === broken)
+  const slow = refused || throttled
+  const waiting = loading || (src === undefined && !lost)
+  return (
+    <Field
+      data-component="captcha"
+      {...{ hint, valid, required, optional, aside, className, style, describedBy }}
+      label={label ?? t('label')}
+      controlId={id}
+      error={error ?? (lost && !waiting ? t('failed') : undefined)}
+      after={
+        <output data-part="throttled" className={css.notice}>
+          {slow ? t('throttled') : null}
+        </output>
+      }
+    >
+      {(control) => (
+        <div className={css.row}>
+          <div data-part="box" data-state={control['aria-invalid'] ? 'error' : undefined} className={cx(box, css.answer)}>
+            <input
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={16}
+              {...rest}
+              {...control}
+              type="text"
+              data-part="input"
+              data-ltr
+              className={input}
+              onChange={(event) => {
+                onChange?.(event)
+                onValueChange?.(event.target.value, { reason: 'input', event })
+              }}
+            />
+          </div>
+          <div data-part="picture" data-state={waiting ? 'loading' : lost ? 'failed' : undefined} aria-busy={waiting || undefined} className={css.picture}>
+            {src !== undefined && !lost ? (
+              <img src={src} alt={t('picture')} className={css.image} onError={() => setBroken(src)} />
+            ) : waiting ? (
+              <Skeleton shape="block" className={css.outline} />
+            ) : null}
+          </div>
+          <IconButton
+            label={t('refresh')}
+            shape={arrowClockwise}
+            data-part="refresh"
+            aria-disabled={waiting || undefined}
+            disabled={rest.disabled}
+            onClick={(event) => {
+              // Too fast is said even while a picture is on its way.
+              if (pass() && !waiting) onRefresh?.({ reason: 'refresh', event })
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,107 @@
+import { eased, placeOf, slidesSeen, turnMs } from './Carousel.model.ts'
+
+export interface Engine {
+  /** Turns by so many slides; `jump` without motion. */
+  turn: (by: number, jump: boolean) => void
+  destroy: () => void
+}
+
+/** px a finger goes before it turns rather than presses. */
+const slack = 6
+/** px per ms from which a flick turns on although the finger has not gone half the way. */
+const flick = 0.3
+
+/**
+ * Moves the slides inside `view`, round and round: the track as a whole, and each slide that has left to the far end.
+ * A finger or mouse drags it; whatever it is left at comes to rest at a slide. `onSeen` hears which slides are in sight.
+ */
+export function startEngine(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen: number[]) => void): Engine {
+  const track = view.firstElementChild as HTMLElement
+  const sign = dir === 'rtl' ? 1 : -1
+  const off = new AbortController()
+  let at = 0
+  let goal = 0
+  let frame = 0
+  let seen = ''
+
+  const measures = () => {
+    const size = (track.firstElementChild as HTMLElement | null)?.offsetWidth ?? 0
+    const gap = track.firstElementChild ? parseFloat(getComputedStyle(track.firstElementChild).marginInlineEnd) : 0
+    return { frame: view.clientWidth, size, step: size + gap }
+  }
+  const draw = () => {
+    const slides = [...track.children] as HTMLElement[]
+    const sizes = measures()
+    const turned = ((at % slides.length) + slides.length) % slides.length
+    track.style.transform = turned ? `translateX(${sign * turned * sizes.step}px)` : ''
+    slides.forEach((slide, n) => {
+      const away = placeOf(n, turned, slides.length) - (n - turned)
+      slide.style.transform = away ? `translateX(${-sign * away * sizes.step}px)` : ''
+    })
+    const now = slidesSeen(turned, slides.length, sizes)
+    if (now.join() !== seen) onSeen(now)
+    seen = now.join()
+  }
+  const rest = (jump: boolean) => {
+    cancelAnimationFrame(frame)
+    const [from, begun] = [at, performance.now()]
+    const on = (time: number) => {
+      const done = jump ? 1 : Math.min(1, Math.max(0, time - begun) / turnMs)
+      at = from + (goal - from) * eased(done)
+      draw()
+      if (done < 1) frame = requestAnimationFrame(on)
+    }
+    on(begun)
+  }
+
+  let held: { id: number; x: number; from: number; lastX: number; lastTime: number; speed: number; drags: boolean } | undefined
+  const listen = <Name extends keyof HTMLElementEventMap>(name: Name, heard: (event: HTMLElementEventMap[Name]) => void, capture = false) =>
+    view.addEventListener(name, heard, { signal: off.signal, capture })
+  let dragged = false
+  const release = () => {
+    if (!held) return
+    dragged = held.drags
+    if (held.drags) {
+      goal = Math.round(at + (Math.abs(held.speed) > flick ? Math.sign(held.speed) * 0.5 : 0))
+      rest(matchMedia('(prefers-reduced-motion: reduce)').matches)
+    }
+    held = undefined
+  }
+  listen('pointerdown', ({ pointerId, clientX, timeStamp, button, isPrimary }) => {
+    const { frame: room, step } = measures()
+    if (button !== 0 || !isPrimary || track.children.length * step <= room + slack * 3) return
+    held = { id: pointerId, x: clientX, from: at, lastX: clientX, lastTime: timeStamp, speed: 0, drags: false }
+  })
+  listen('pointermove', ({ pointerId, clientX, timeStamp }) => {
+    if (held?.id !== pointerId) return
+    if (!held.drags && Math.abs(clientX - held.x) < slack) return
+    if (!held.drags) {
+      cancelAnimationFrame(frame)
+      view.setPointerCapture(pointerId)
+      Object.assign(held, { drags: true, from: at })
+    }
+    held.speed = (sign * (clientX - held.lastX)) / Math.max(1, timeStamp - held.lastTime)
+    Object.assign(held, { lastX: clientX, lastTime: timeStamp })
+    at = held.from + (sign * (clientX - held.x)) / measures().step
+    draw()
+  })
+  for (const name of ['pointerup', 'pointercancel'] as const) listen(name, release)
+  // A drag that ends on a link does not follow it; a picture is not carried away.
+  listen('click', (event) => dragged && event.preventDefault(), true)
+  listen('dragstart', (event) => event.preventDefault())
+
+  const sizes = new ResizeObserver(draw)
+  sizes.observe(view)
+  draw()
+  return {
+    turn: (by, jump) => {
+      goal += by
+      rest(jump)
+    },
+    destroy: () => {
+      off.abort()
+      sizes.disconnect()
+      cancelAnimationFrame(frame)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+'use client'
+import { useCallback, useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useLoopMotion } from '../../foundation/useLoopMotion.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import * as css from './Carousel.css.ts'
+import { startEngine, type Engine } from './Carousel.engine.ts'
+
+export interface CarouselSlide {
+  id: string
+  content: ReactNode
+}
+
+export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Name of the carousel. */
+  label: string
+  slides: readonly CarouselSlide[]
+  /** How many may stand beside one another: one, or as many as fit and at most three. */
+  visible?: 1 | 3 | undefined
+  /** ms between two turns; 0 leaves turning to the reader. */
+  autoplay?: number | undefined
+  strings?: Partial<UiStrings['carousel']> | undefined
+}
+
+// Drawn with few points rather than taken from the icons: lighter, and they fit the pill they stand in.
+const signs = {
+  pause: 'M64 40h44v176H64zM148 40h44v176h-44z',
+  play: 'M72 32l160 96-160 96z',
+  ltr: 'M96 40l88 88-88 88-12-12 76-76-76-76z',
+  rtl: 'M160 40l-88 88 88 88 12-12-76-76 76-76z',
+}
+
+/** Slides that turn by themselves, by finger and by button, round and round. */
+export function Carousel({ label, slides, visible = 1, autoplay = 5000, strings, className, ...rest }: CarouselProps) {
+  const t = useStrings('carousel', strings)
+  const { dir } = useBrand()
+  const [engine, setEngine] = useState<Engine>()
+  const [seen, setSeen] = useState(() => [0, 1, 2].slice(0, visible))
+  const more = seen.length < slides.length
+  const [watch, { moving, still, paused, toggle }] = useLoopMotion(more && autoplay > 0)
+
+  // The engine lives as long as the element it was given.
+  const view = useCallback(
+    (node: HTMLElement | null) => {
+      const started = startEngine(node as HTMLElement, dir, setSeen)
+      setEngine(started)
+      return started.destroy
+    },
+    [dir],
+  )
+
+  useEffect(() => {
+    if (!moving) return
+    const timer = setInterval(() => engine?.turn(1, false), autoplay)
+    return () => clearInterval(timer)
+  }, [moving, autoplay, engine])
+
+  const button = (part: 'pause' | 'play' | 'previous' | 'next', sign: keyof typeof signs, onClick: () => void) => (
+    <button type="button" aria-label={t(part)} data-part={part} className={css.control} onClick={onClick}>
+      <svg viewBox="0 0 256 256" width={16}>
+        <path d={signs[sign]} />
+      </svg>
+    </button>
+  )
+  return (
+    <section aria-roledescription={t('role')} aria-label={label} {...rest} data-component="carousel" data-visible={visible} className={`${css.root} ${className ?? ''}`}>
+      <div ref={watch}>
+        {more ? (
+          <div data-part="controls" className={css.controls}>
+            {slides.map(({ id }, n) => <i key={id} data-state={seen.includes(n) ? 'on' : 'off'} className={css.dash} />)}
+            {autoplay > 0 && !still ? button(paused ? 'play' : 'pause', paused ? 'play' : 'pause', toggle) : null}
+            {button('previous', dir === 'ltr' ? 'rtl' : 'ltr', () => engine?.turn(-1, still))}
+            {button('next', dir, () => engine?.turn(1, still))}
+          </div>
+        ) : null}
+        <div ref={view}>
+          <div aria-live={moving ? 'off' : 'polite'} className={css.track}>
+            {slides.map(({ id, content }, n) => (
+              <div key={id} role="group" aria-roledescription={t('slideRole')} aria-label={t('slide', { slide: n + 1, total: slides.length })} inert={!seen.includes(n)} data-part="slide" className={css.slide}>
+                {content}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

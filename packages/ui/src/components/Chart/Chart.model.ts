@@ -1,0 +1,79 @@
+/** Values of a series, one per point; null where there is none. */
+export type Values = readonly (number | null)[]
+
+export interface Scale {
+  /** Evenly spaced, from the lowest to the highest. */
+  ticks: number[]
+  /** Height of a value: 0 at the top, 100 at the bottom. */
+  y: (value: number) => number
+}
+
+/** The next of 1, 2, 2.5, 5 × 10ⁿ that is not below `rough`. */
+function niceStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 2.5, 5, 10].find((one) => one * power >= rough * (1 - 1e-9)) ?? 10
+  return step * power
+}
+
+/** Round numbers that embrace all values and 0, with about `count` steps between them. */
+export function scaleOf(series: readonly Values[], count = 5): Scale {
+  const all = series.flat().filter((value): value is number => value !== null && Number.isFinite(value))
+  const [least, most] = [Math.min(0, ...all), Math.max(0, ...all)]
+  // Less than a billionth apart is no difference worth a scale, and beyond what digits can say.
+  const flat = most - least < 1e-9
+  const [low, high] = flat ? [0, 1] : [least, most]
+  const step = flat ? 1 : niceStep((high - low) / count)
+  const [first, last] = [Math.floor(low / step + 1e-9), Math.max(Math.ceil(high / step - 1e-9), low < 0 ? 0 : 1)]
+  // Multiplied rather than added up, and rounded to the digits of the step: 0.1 three times is 0.3.
+  const digits = Math.max(0, 2 - Math.floor(Math.log10(step)))
+  const ticks = Array.from({ length: last - first + 1 }, (_none, n) => Number(((first + n) * step).toFixed(Math.min(digits, 20))))
+  const [bottom, top] = [first * step, last * step]
+  return { ticks, y: (value) => (100 * (top - value)) / (top - bottom) }
+}
+
+/** The middle of point `n` of `count`, in % of the width from its start. */
+export const middle = (n: number, count: number): number => ((n + 0.5) * 100) / count
+
+/** The point under a place `ratio` of the way from the start, 0 to 1. */
+export const pointAt = (ratio: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(ratio * count)))
+
+/** Runs of points that have values, as indexes. */
+export function runs(values: Values): number[][] {
+  const found: number[][] = []
+  let open: number[] | undefined
+  values.forEach((value, n) => {
+    if (value === null) open = undefined
+    else if (open) open.push(n)
+    else found.push((open = [n]))
+  })
+  return found
+}
+
+/** Points that carry a mark: those without a neighbour, which no stroke reaches, and the one under the cursor. */
+export const marked = (values: Values, active: number | undefined): number[] => {
+  const alone = runs(values).flatMap((run) => (run.length === 1 ? run : []))
+  return active === undefined || alone.includes(active) || typeof values[active] !== 'number' ? alone : [...alone, active]
+}
+
+const at = (x: number, y: number) => `${round(x)} ${round(y)}`
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** One stroke per run; `x` and `y` give places in a box of 100 × 100. */
+export const linePath = (values: Values, x: (n: number) => number, y: Scale['y']): string =>
+  runs(values)
+    .filter((run) => run.length > 1)
+    .map((run) => `M${run.map((n) => at(x(n), y(values[n] ?? 0))).join('L')}`)
+    .join('')
+
+/** The room between a line and 0. */
+export const areaPath = (values: Values, x: (n: number) => number, y: Scale['y']): string =>
+  runs(values)
+    .filter((run) => run.length > 1)
+    .map((run) => `M${at(x(run[0] ?? 0), y(0))}L${run.map((n) => at(x(n), y(values[n] ?? 0))).join('L')}L${at(x(run.at(-1) ?? 0), y(0))}Z`)
+    .join('')
+
+/** Which points are named below the chart: at most `most`, evenly, and always the newest. */
+export function named(count: number, most = 7): number[] {
+  const every = Math.max(1, Math.ceil(count / most))
+  return Array.from({ length: count }, (_none, n) => n).filter((n) => (count - 1 - n) % every === 0)
+}

@@ -1,0 +1,94 @@
+import { expect, it, vi } from 'vitest'
+import english from '../../i18n/locales/en.ts'
+import { describeContract } from '../../test/describeContract.tsx'
+import { fireEvent, render, screen, userEvent, within } from '../../test/render.tsx'
+import { BrandProvider } from '../../theme/BrandProvider.tsx'
+import { Chart, type ChartSeries } from './index.ts'
+
+const points = ['17', '18', '19', '20'].map((day) => ({ label: `${day} November`, short: `${day} Nov` }))
+const series: ChartSeries[] = [
+  { id: 'bet', label: 'Team bet', values: [310_000, 388_204, null, 420_000] },
+  { id: 'valid', label: 'Valid bet', values: [180_000, 201_000, 199_000, 240_000] },
+]
+const taka = (value: number) => `৳ ${value.toLocaleString('en')}`
+const chart = (props = {}) => <Chart label="Turnover" points={points} series={series} format={taka} {...props} />
+const slider = () => screen.getByRole('slider', { name: 'Turnover: point by point' })
+const tip = () => document.querySelector('[data-part="tip"]')
+
+describeContract(chart(), { component: 'chart' })
+
+it('is a named figure with a legend, where there is more than one series', () => {
+  const { rerender } = render(chart())
+  expect(screen.getByRole('figure', { name: 'Turnover' })).toBeVisible()
+  expect(within(document.querySelector('[data-part="legend"]') as HTMLElement).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Team bet', 'Valid bet'])
+  rerender(chart({ series: series.slice(0, 1) }))
+  expect(document.querySelector('[data-part="legend"]')).toBeNull()
+})
+
+it('is walked point by point from the newest, and says each in full', () => {
+  render(chart())
+  expect(slider()).toHaveAttribute('aria-valuetext', '20 November, Team bet ৳ 420,000, Valid bet ৳ 240,000')
+  fireEvent.focus(slider())
+  expect(tip()).toHaveTextContent('20 November')
+  fireEvent.change(slider(), { target: { value: '2' } })
+  expect(slider()).toHaveAttribute('aria-valuetext', '19 November, Team bet no value, Valid bet ৳ 199,000')
+  expect(tip()).toHaveTextContent('19 NovemberTeam betno valueValid bet৳ 199,000')
+})
+
+it('puts its figures away on Esc and when focus leaves', () => {
+  render(chart())
+  fireEvent.focus(slider())
+  fireEvent.keyDown(slider(), { key: 'Escape' })
+  expect(tip()).toBeNull()
+  fireEvent.keyDown(slider(), { key: 'ArrowLeft' })
+  expect(tip()).not.toBeNull()
+  fireEvent.blur(slider())
+  expect(tip()).toBeNull()
+})
+
+it('shows the point under the pointer, in either direction', () => {
+  const { unmount } = render(chart())
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 400, 200))
+  fireEvent.pointerMove(slider(), { clientX: 130 })
+  expect(tip()).toHaveTextContent('17 November')
+  fireEvent.pointerLeave(slider())
+  expect(tip()).toBeNull()
+  unmount()
+  render(chart(), { wrapper: ({ children }) => <BrandProvider lang="ar" strings={english}>{children}</BrandProvider> })
+  fireEvent.pointerMove(slider(), { clientX: 130 })
+  expect(tip()).toHaveTextContent('20 November')
+  place.mockRestore()
+})
+
+it('holds the same figures as a table', async () => {
+  render(chart())
+  await userEvent.click(screen.getByText('Show the figures'))
+  const table = screen.getByRole('table', { name: 'Turnover' })
+  expect(within(table).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Time', 'Team bet', 'Valid bet'])
+  expect(within(table).getByRole('row', { name: /19 November/ })).toHaveTextContent('19 Novemberno value৳ 199,000')
+})
+
+it('draws bars from 0, also below it', () => {
+  render(chart({ kind: 'bar', series: [{ id: 'pnl', label: 'Profit', values: [-200, 400, null, 0] }] }))
+  const bars = [...document.querySelectorAll('rect')].map((bar) => [Number(bar.getAttribute('y')), Number(bar.getAttribute('height'))])
+  const zero = Number(document.querySelector('[data-zero]')?.getAttribute('y1'))
+  expect(bars).toHaveLength(3)
+  expect(bars[0]?.[0]).toBeCloseTo(zero)
+  expect((bars[1]?.[0] ?? 0) + (bars[1]?.[1] ?? 0)).toBeCloseTo(zero)
+  expect(bars[2]).toEqual([zero, 1])
+})
+
+it('says that there is nothing, and keeps to fewer points when they come', () => {
+  const { rerender } = render(chart())
+  fireEvent.change(slider(), { target: { value: '3' } })
+  rerender(chart({ points: points.slice(0, 2) }))
+  expect(slider()).toHaveAttribute('aria-valuetext', expect.stringContaining('18 November'))
+  rerender(chart({ points: [], series: [] }))
+  expect(screen.getByText('No figures for this time')).toBeVisible()
+  expect(screen.queryByRole('slider')).toBeNull()
+})
+
+it('writes numbers in Latin digits of the language unless told how', () => {
+  render(<Chart label="Turnover" points={points} series={series} />, { wrapper: ({ children }) => <BrandProvider lang="bn" strings={english}>{children}</BrandProvider> })
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('4,20,000')
+})

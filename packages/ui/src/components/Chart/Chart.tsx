@@ -1,0 +1,115 @@
+'use client'
+import { useId, useState, type ComponentPropsWithRef, type PointerEvent } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import * as css from './Chart.css.ts'
+import { pointAt, scaleOf } from './Chart.model.ts'
+import { Figures, Legend, Tip } from './Parts.tsx'
+import { Plot } from './Plot.tsx'
+import type { ChartPoint, ChartSeries } from './series.ts'
+
+export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** What is shown: "Turnover". */
+  label: string
+  kind?: 'line' | 'bar' | undefined
+  /** Oldest first. */
+  points: readonly ChartPoint[]
+  /** At most four: more cannot be told apart. */
+  series: readonly ChartSeries[]
+  /** A value in full: "৳ 388,204.00". */
+  format?: ((value: number) => string) | undefined
+  /** A value beside the plot: "400K". */
+  formatTick?: ((value: number) => string) | undefined
+  strings?: Partial<UiStrings['chart']> | undefined
+}
+
+/** A true minus, as wide as a digit. */
+const minus = (text: string) => text.replace('-', '−')
+
+/** How figures went over time. The picture is for the eye, a slider over it for keys, a table below it for reading. */
+export function Chart({ label, kind = 'line', points, series, format, formatTick, strings, className, ...rest }: ChartProps) {
+  const t = useStrings('chart', strings)
+  const { dir, numberLocale } = useBrand()
+  const id = useId()
+  const last = points.length - 1
+  const [chosen, setChosen] = useState(Number.POSITIVE_INFINITY)
+  const [shown, setShown] = useState(false)
+  // The newest point, until another is chosen; fewer points may come later.
+  const at = Math.min(chosen, last)
+  const active = shown ? at : undefined
+  const latin = `${numberLocale.split('-u-')[0]}-u-nu-latn`
+  const [long, short] = [new Intl.NumberFormat(latin), new Intl.NumberFormat(latin, { notation: 'compact' })]
+  const figure = (value: number) => format?.(value) ?? minus(long.format(value))
+  const tick = (value: number) => formatTick?.(value) ?? minus(short.format(value))
+  const write = ({ values }: ChartSeries, n: number) => (typeof values[n] === 'number' ? figure(values[n]) : t('none'))
+  const scale = scaleOf(series.map(({ values }) => values))
+
+  const choose = (n: number) => {
+    setChosen(n)
+    setShown(true)
+  }
+  const follow = (event: PointerEvent<HTMLInputElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const ratio = (event.clientX - left) / (width || 1)
+    choose(pointAt(dir === 'rtl' ? 1 - ratio : ratio, points.length))
+  }
+
+  const slider = (
+    <input
+      type="range"
+      min={0}
+      max={last}
+      value={at}
+      aria-label={t('points', { label })}
+      aria-valuetext={[points[at]?.label, ...series.map((one) => `${one.label} ${write(one, at)}`)].join(', ')}
+      data-part="points"
+      className={css.slider}
+      onChange={(event) => choose(event.currentTarget.valueAsNumber)}
+      onKeyDown={(event) => setShown(event.key !== 'Escape')}
+      onFocus={() => setShown(true)}
+      onBlur={() => setShown(false)}
+      onPointerMove={follow}
+      onPointerDown={(event) => {
+        // The thumb of a slider stands elsewhere than our points: the press is ours, and so is the focus it brings.
+        event.preventDefault()
+        event.currentTarget.focus()
+        follow(event)
+      }}
+      onPointerLeave={(event) => setShown(event.currentTarget === document.activeElement)}
+    />
+  )
+
+  return (
+    <figure aria-labelledby={id} {...rest} data-component="chart" data-kind={kind} className={cx(css.root, className)}>
+      <figcaption className={css.head}>
+        <span id={id} className={css.title}>
+          {label}
+        </span>
+        <Legend kind={kind} series={series} />
+      </figcaption>
+      {last < 0 ? (
+        <p className={css.empty}>{t('empty')}</p>
+      ) : (
+        <>
+          <div className={css.frame}>
+            <div aria-hidden="true" data-part="axis" className={css.axis}>
+              {[...scale.ticks].reverse().map((value) => <span key={value}>{tick(value)}</span>)}
+            </div>
+            <div className={css.scroller}>
+              <div data-part="plot" className={css.plot}>
+                <Plot kind={kind} points={points} series={series} scale={scale} dir={dir} active={active} />
+                {slider}
+                {active === undefined ? null : <Tip kind={kind} points={points} series={series} write={write} at={active} />}
+              </div>
+            </div>
+          </div>
+          <details className={css.details}>
+            <summary className={css.summary}>{t('figures')}</summary>
+            <Figures label={label} head={t('point')} points={points} series={series} write={write} />
+          </details>
+        </>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import type { Direction } from '../../i18n/direction.ts'
+import * as css from './Chart.css.ts'
+import { areaPath, linePath, marked, middle, named, type Scale } from './Chart.model.ts'
+import { below, height, least } from './geometry.ts'
+import type { ChartPoint, ChartSeries } from './series.ts'
+
+interface PlotProps {
+  kind: 'line' | 'bar'
+  points: readonly ChartPoint[]
+  series: readonly ChartSeries[]
+  scale: Scale
+  dir: Direction
+  /** The point under the cursor. */
+  active: number | undefined
+}
+
+// Sideways all places are shares of the width, so that nothing is measured; up and down they are px.
+const px = (share: number) => (share * height) / 100
+const percent = (share: number) => `${Math.round(share * 100) / 100}%`
+
+/** The picture alone: what it says is said by the slider over it and by the table below it. */
+export function Plot({ kind, points, series, scale: { ticks, y }, dir, active }: PlotProps) {
+  const fill = useId()
+  const count = points.length
+  const x = (n: number) => (dir === 'rtl' ? 100 - middle(n, count) : middle(n, count))
+  return (
+    <svg width={count * least} height={height + below} aria-hidden="true" className={css.drawing}>
+      {ticks.map((tick) => (
+        <line key={tick} x1="0" x2="100%" y1={px(y(tick))} y2={px(y(tick))} data-zero={tick === 0 || undefined} className={css.grid} />
+      ))}
+      {active === undefined ? null : <line x1={percent(x(active))} x2={percent(x(active))} y1="0" y2={height} className={css.cursor} />}
+      {kind === 'bar' ? (
+        series.map((one, s) => <Bars key={one.id} values={one.values} s={s} of={series.length} x={x} y={y} />)
+      ) : (
+        <svg width="100%" height={height} viewBox="0 0 100 100" preserveAspectRatio="none">
+          <linearGradient id={fill} x2="0" y2="1">
+            <stop className={css.near} />
+            <stop offset="1" className={css.far} />
+          </linearGradient>
+          {series.slice(0, 1).map(({ id, values }) => <path key={id} d={areaPath(values, x, y)} fill={`url(#${fill})`} className={css.area} />)}
+          {series.map(({ id, values }, s) => <path key={id} d={linePath(values, x, y)} data-series={s} className={css.stroke} />)}
+        </svg>
+      )}
+      {kind === 'line'
+        ? series.map(({ id, values }, s) =>
+            marked(values, active).map((n) => <circle key={`${id} ${n}`} cx={percent(x(n))} cy={px(y(values[n] ?? 0))} r={n === active ? 5 : 3} data-series={s} className={css.mark} />),
+          )
+        : null}
+      {named(count).map((n) => (
+        <text key={n} x={percent(x(n))} y={height + 22} className={css.name}>
+          {points[n]?.short ?? points[n]?.label}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+interface BarsProps {
+  values: ChartSeries['values']
+  /** Number of this series, and of all. */
+  s: number
+  of: number
+  x: (n: number) => number
+  y: Scale['y']
+}
+
+/** Bars of a point share seven tenths of its room. */
+function Bars({ values, s, of, x, y }: BarsProps) {
+  const room = 70 / values.length
+  const width = room / of
+  return values.map((value, n) => {
+    if (value === null) return null
+    const [top, bottom] = [y(Math.max(value, 0)), y(Math.min(value, 0))]
+    return (
+      // Points have no names of their own to be told apart by.
+      <rect key={n} x={percent(x(n) - room / 2 + s * width)} y={px(top)} width={percent(width * 0.86)} height={Math.max(px(bottom - top), 1)} rx={2} data-series={s} className={css.bar} />
+    )
+  })
+}

@@ -1,0 +1,15 @@
+import type { Values } from './Chart.model.ts'
+
+export interface ChartPoint {
+  /** In full: "18 November 2026". */
+  label: string
+  /** Below the plot: "18 Nov". */
+  short?: string | undefined
+}
+
+export interface ChartSeries {
+  id: string
+  label: string
+  /** One per point, oldest first; null where there is none. */
+  values: Values
+}

@@ -1,0 +1,51 @@
+'use client'
+import { useEffect, useId, useImperativeHandle, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { describe } from '../Field/Field.model.ts'
+import { Message } from '../Field/Message.tsx'
+import * as css from './Checkbox.css.ts'
+
+/** className and style dress the whole; everything else, ref too, goes to the input. */
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** Some, but not all, of what it stands for. */
+  indeterminate?: boolean | undefined
+  onCheckedChange?: ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+}
+
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, error, indeterminate = false, onCheckedChange, onChange, id, ref, className, style, required, ...rest } = props
+  const made = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate
+  }, [indeterminate])
+  const { control, kind, message, messageId } = describe({ id: id ?? made, hint, error, required, describedBy: rest['aria-describedby'] })
+  return (
+    <div data-component="checkbox" className={cx(css.root, className)} style={style}>
+      <label data-part="row" className={css.row}>
+        <input
+          {...rest}
+          {...control}
+          ref={input}
+          type="checkbox"
+          data-part="input"
+          className={css.input}
+          onChange={(event) => {
+            onChange?.(event)
+            onCheckedChange?.(event.target.checked, { reason: 'input', event })
+          }}
+        />
+        <span data-part="label">{label}</span>
+      </label>
+      {kind ? (
+        <Message id={messageId} kind={kind}>
+          {message}
+        </Message>
+      ) : null}
+    </div>
+  )
+}

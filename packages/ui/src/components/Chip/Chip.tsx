@@ -1,0 +1,43 @@
+'use client'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './Chip.css.ts'
+
+export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  /** On or off; makes it a toggle. Without it the chip is a small action. */
+  pressed?: boolean | undefined
+  onPressedChange?: ((pressed: boolean, details: { reason: 'press'; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
+  /** How many things stand behind it, in the digits of the language. */
+  count?: number | undefined
+  /** Shape from `@brand/ui/icons`. */
+  icon?: string | undefined
+}
+
+/** One small choice among others in a row. */
+export function Chip({ pressed, onPressedChange, count, icon, type = 'button', className, onClick, children, ...rest }: ChipProps) {
+  const { numberLocale } = useBrand()
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-pressed={pressed}
+      data-component="chip"
+      data-state={pressed === undefined ? undefined : pressed ? 'on' : 'off'}
+      className={cx(css.root, className)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) onPressedChange?.(!pressed, { reason: 'press', event })
+      }}
+    >
+      {icon ? <Icon shape={icon} size={16} /> : null}
+      {children}
+      {count === undefined ? null : (
+        <span data-part="count" className={css.count}>
+          {new Intl.NumberFormat(numberLocale).format(count)}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { useMemo, type ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './Clock.css.ts'
+import { clockFace } from './Clock.model.ts'
+import { useTick } from './useTick.ts'
+
+export interface ClockProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
+  /** IANA name of the site's zone: `Asia/Dhaka`. */
+  timeZone: string
+  /** Where the time comes from, in ms since 1970: the server's clock rather than the device's. A stable function. */
+  now?: (() => number) | undefined
+  date?: boolean | undefined
+  seconds?: boolean | undefined
+  /** Prints the zone: a time without one misleads whoever lives elsewhere. */
+  zone?: boolean | undefined
+  strings?: Partial<UiStrings['clock']> | undefined
+}
+
+/** What time it is where the site is. Redraws itself alone. */
+export function Clock({ timeZone, now = Date.now, date, seconds, zone = true, strings, className, ...rest }: ClockProps) {
+  const t = useStrings('clock', strings)
+  const { numberLocale } = useBrand()
+  const face = useMemo(() => clockFace({ timeZone, locale: numberLocale, date, seconds }), [timeZone, numberLocale, date, seconds])
+  const ms = useTick(now, seconds ? 1000 : 60_000)
+  const shown = ms === undefined ? undefined : face(ms)
+  return (
+    <time {...rest} dateTime={ms === undefined ? undefined : new Date(ms).toISOString()} data-component="clock" className={cx(css.root, className)}>
+      <VisuallyHidden>{t('label')}</VisuallyHidden>
+      {zone && shown ? (
+        <span data-part="zone" className={css.zone}>
+          {shown.zone}
+        </span>
+      ) : null}
+      {shown?.date ? (
+        <span data-part="date" className={css.date}>
+          {shown.date}
+        </span>
+      ) : null}
+      <span data-part="time" aria-hidden={shown ? undefined : true} className={css.time}>
+        {shown?.time ?? (seconds ? '--:--:--' : '--:--')}
+      </span>
+    </time>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+
+const nothing = () => undefined
+
+/**
+ * The time of `now` in ms, rounded down to `step`; draws its reader once per step, at the turn of it, and right after a tab
+ * comes back. Undefined on the server and while a prerendered page comes to life.
+ */
+export function useTick(now: () => number, step: number): number | undefined {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      let timer: ReturnType<typeof setTimeout>
+      const plan = () => {
+        timer = setTimeout(() => {
+          notify()
+          plan()
+        }, step - (now() % step))
+      }
+      plan()
+      document.addEventListener('visibilitychange', notify)
+      return () => {
+        clearTimeout(timer)
+        document.removeEventListener('visibilitychange', notify)
+      }
+    },
+    [now, step],
+  )
+  return useSyncExternalStore(subscribe, () => Math.floor(now() / step) * step, nothing)
+}

@@ -1,0 +1,115 @@
+'use client'
+import * as Layer from '@radix-ui/react-popover'
+import { useId, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { card } from '../../foundation/floating.css.ts'
+import { useOverlayRoot } from '../../foundation/useOverlayRoot.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { caretDown, x } from '../../icons/icons.gen.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { Field, type FieldLook } from '../Field/Field.tsx'
+import { box } from '../Field/Field.css.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { input as inputLook } from '../TextField/TextField.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './Combobox.css.ts'
+import type { ComboboxOption } from './Combobox.model.ts'
+import { OptionList } from './OptionList.tsx'
+import { useOptions, type ComboboxReason } from './useOptions.ts'
+
+/** className and style dress the whole; everything else, ref too, goes to the input. */
+export interface ComboboxProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'required' | 'list'>, Omit<FieldLook, 'strings'> {
+  /** Keep the list stable: its texts are made ready for searching once. */
+  options: readonly ComboboxOption[]
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string, details: { reason: ComboboxReason }) => void) | undefined
+  /** An emptied field is no choice, and there is a button to empty it; so unless it is required. */
+  clearable?: boolean | undefined
+  strings?: Partial<UiStrings['combobox']> | undefined
+}
+
+/** One of a list too long to look through: found by typing. */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, valid, required, optional, aside, options, value, defaultValue, onValueChange, clearable = !required, ...others } = props
+  const { strings, className, style, id, name, disabled, placeholder, ref, onFocus, onBlur, ...rest } = others
+  const container = useOverlayRoot()
+  const t = useStrings('combobox', strings)
+  const { numberLocale } = useBrand()
+  const made = useId()
+  const inputId = id ?? made
+  const anchor = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(defaultValue ?? '')
+  const current = value ?? own
+  const choose = (next: string, reason: ComboboxReason) => {
+    setOwn(next)
+    onValueChange?.(next, { reason })
+  }
+  const { isOpen, closeMenu, selectItem, getInputProps, getToggleButtonProps, settle, searching, ...list } = useOptions({ inputId, options, value: current, clearable, onChoose: choose })
+  const inside = (event: Event) => event.target instanceof Node && anchor.current?.contains(event.target) && event.preventDefault()
+  const count = new Intl.NumberFormat(numberLocale).format(list.shown.length)
+  return (
+    <Field data-component="combobox" {...{ label, hint, error, valid, required, optional, aside, className, style }} controlId={inputId}>
+      {(control) => (
+        <Layer.Root open={isOpen} onOpenChange={(open) => !open && closeMenu()}>
+          <Layer.Anchor asChild>
+            <div ref={anchor} data-part="box" data-state={control['aria-invalid'] ? 'error' : undefined} className={box}>
+              {list.chosen?.start && !searching ? <span className={css.start}>{list.chosen.start}</span> : null}
+              <input
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                placeholder={placeholder ?? t('placeholder')}
+                {...getInputProps({
+                  ...rest,
+                  ref,
+                  disabled,
+                  onFocus: (event) => {
+                    onFocus?.(event)
+                    event.currentTarget.select()
+                  },
+                  onBlur: (event) => {
+                    onBlur?.(event)
+                    settle()
+                  },
+                })}
+                {...control}
+                aria-labelledby={undefined}
+                data-part="input"
+                className={inputLook}
+              />
+              <span className={css.tools}>
+                {clearable && list.chosen && !disabled ? <IconButton size="sm" tabIndex={-1} label={t('clear')} shape={x} iconSize={16} onClick={() => selectItem(null)} data-part="clear" /> : null}
+                <IconButton size="sm" {...getToggleButtonProps({ disabled })} label={t('open')} shape={caretDown} iconSize={16} data-part="toggle" />
+              </span>
+              {name ? <input type="hidden" name={name} value={current} disabled={disabled} /> : null}
+            </div>
+          </Layer.Anchor>
+          <output>
+            <VisuallyHidden>{isOpen && searching ? (list.shown.length > 0 ? t('found', { count }) : t('none')) : null}</VisuallyHidden>
+          </output>
+          <Layer.Portal container={container}>
+            <Layer.Content
+              role="presentation"
+              align="start"
+              sideOffset={6}
+              collisionPadding={10}
+              className={cx(card, css.list)}
+              data-part="list"
+              // Focus stays in the field: arrows lead through the list from there.
+              onOpenAutoFocus={(event) => event.preventDefault()}
+              onCloseAutoFocus={(event) => event.preventDefault()}
+              // The field closes its list, and takes back what was typed.
+              onEscapeKeyDown={(event) => event.preventDefault()}
+              onPointerDownOutside={inside}
+              onFocusOutside={inside}
+            >
+              <OptionList {...list} isOpen={isOpen} label={typeof label === 'string' ? label : t('open')} />
+              {isOpen && list.shown.length === 0 ? <p className={css.none}>{t('none')}</p> : null}
+            </Layer.Content>
+          </Layer.Portal>
+        </Layer.Root>
+      )}
+    </Field>
+  )
+}

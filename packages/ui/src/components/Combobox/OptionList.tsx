@@ -1,0 +1,60 @@
+import { memo, useLayoutEffect, useRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { choice, note, tick } from '../../foundation/floating.css.ts'
+import { check } from '../../icons/icons.gen.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './Combobox.css.ts'
+import type { ComboboxOption } from './Combobox.model.ts'
+import type { useOptions } from './useOptions.ts'
+
+interface OptionListProps extends Pick<ReturnType<typeof useOptions>, 'isOpen' | 'shown' | 'chosen' | 'highlightedIndex' | 'getItemProps' | 'menuProps'> {
+  label: string
+}
+
+function List({ label, shown, chosen, highlightedIndex, getItemProps, menuProps }: OptionListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // The list opens on what is chosen. By hand: scrolling it into view would move the page, as the card is not yet in its place.
+  useLayoutEffect(() => {
+    const show = () => {
+      const options = list.current?.querySelector('ul')
+      const chosenOne = options?.querySelector<HTMLElement>('[data-highlighted]')
+      if (options && chosenOne) options.scrollTop = chosenOne.offsetTop - (options.clientHeight - chosenOne.offsetHeight) / 2
+    }
+    show()
+    // Once more when the card has its height, which is less where there is little room.
+    const frame = requestAnimationFrame(show)
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return (
+    <div ref={list} className={css.frame}>
+      <ul {...menuProps} aria-labelledby={undefined} aria-label={label} data-part="options" className={css.options}>
+        {shown.map((option, index) => (
+          <li
+            key={option.value}
+            {...getItemProps({ item: option, index })}
+            data-part="option"
+            data-highlighted={index === highlightedIndex ? '' : undefined}
+            data-disabled={option.disabled ? '' : undefined}
+            data-state={option === chosen ? 'checked' : undefined}
+            className={cx(choice, css.row)}
+          >
+            <Inside option={option} chosen={option === chosen} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** While it leaves it stays as it is: all options would come back for the time of a fade. */
+export const OptionList = memo(List, (_before, { isOpen }) => !isOpen)
+
+/** Moving the highlight touches the rows it leaves and enters, not what stands in them. */
+const Inside = memo(({ option, chosen }: { option: ComboboxOption; chosen: boolean }) => (
+  <>
+    {option.start}
+    <span className={css.label}>{option.label}</span>
+    {option.note ? <span className={cx(note, css.note)}>{option.note}</span> : null}
+    {chosen ? <Icon shape={check} size={16} className={tick} /> : null}
+  </>
+))

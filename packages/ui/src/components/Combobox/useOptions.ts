@@ -1,0 +1,63 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import { useMemo, useState } from 'react'
+import { searchable, searchOptions, type ComboboxOption } from './Combobox.model.ts'
+
+export type ComboboxReason = 'choice' | 'clear'
+
+interface Wiring {
+  inputId: string
+  options: readonly ComboboxOption[]
+  /** Empty: nothing is chosen. */
+  value: string
+  clearable: boolean
+  onChoose: (value: string, reason: ComboboxReason) => void
+}
+
+type State = UseComboboxState<ComboboxOption>
+const { stateChangeTypes: types } = useCombobox
+const labelOf = (option: ComboboxOption | null) => option?.label ?? ''
+
+/** Leaving chooses nothing; Esc closes and takes back what was typed, never the choice; an emptied field is a cleared one. */
+function reduce(clearable: boolean) {
+  return (state: State, { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>): Partial<State> => {
+    const kept = { selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) }
+    if (type === types.InputKeyDownEscape) return state.isOpen ? { ...changes, ...kept } : state
+    if (type === types.InputChange) return { ...changes, highlightedIndex: 0 }
+    if (type === types.InputBlur || type === types.FunctionCloseMenu) {
+      const emptied = clearable && state.inputValue.trim() === ''
+      return { ...changes, ...(emptied ? { selectedItem: null, inputValue: '' } : kept) }
+    }
+    return changes.selectedItem?.disabled ? state : changes
+  }
+}
+
+/** The list behind a combobox: what is in it, what is highlighted, what a key does. */
+export function useOptions({ inputId, options, value, clearable, onChoose }: Wiring) {
+  // What was typed since the list opened; until then all options are in it.
+  const [search, setSearch] = useState<string>()
+  const all = useMemo(() => searchable(options), [options])
+  const shown = useMemo(() => (search === undefined ? [...options] : searchOptions(all, search)), [all, options, search])
+  const chosen = options.find((option) => option.value === value) ?? null
+  const list = useCombobox<ComboboxOption>({
+    inputId,
+    menuId: `${inputId}-list`,
+    items: shown,
+    selectedItem: chosen,
+    itemToString: labelOf,
+    itemToKey: (option) => option?.value,
+    isItemDisabled: (option) => option.disabled === true,
+    stateReducer: reduce(clearable),
+    onStateChange: ({ type, inputValue, isOpen }) => {
+      if (type === types.InputChange) setSearch(inputValue)
+      else if (isOpen !== undefined) setSearch(undefined)
+    },
+    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem?.value ?? '', selectedItem ? 'choice' : 'clear'),
+  })
+  // Asked for at every render, also while there is no list to give it to.
+  const menuProps = list.getMenuProps({}, { suppressRefError: true })
+  /** For who holds the value and did not take a choice: the field says what is, not what was asked for. */
+  const settle = () => {
+    if (!list.isOpen && list.inputValue !== labelOf(chosen)) list.setInputValue(labelOf(chosen))
+  }
+  return { ...list, settle, menuProps, shown, chosen, searching: search !== undefined }
+}

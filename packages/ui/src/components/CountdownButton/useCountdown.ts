@@ -1,0 +1,26 @@
+import { useLayoutEffect, useState } from 'react'
+import { secondsLeft, untilNextSecond } from './CountdownButton.model.ts'
+
+/** Seconds until a deadline (ms since 1970). A timer only says when to look at the clock again, so does a tab that wakes up. */
+export function useCountdown(until: number | undefined): number {
+  const [left, setLeft] = useState(() => secondsLeft(until, Date.now()))
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      const now = Date.now()
+      const seconds = secondsLeft(until, now)
+      setLeft(seconds)
+      if (until !== undefined && seconds > 0) timer = setTimeout(look, untilNextSecond(until, now))
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pageshow', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pageshow', look)
+    }
+  }, [until])
+  return left
+}

@@ -1,0 +1,59 @@
+/**
+ * A calendar day without time or zone, of the Gregorian calendar: `2026-11-20`. Days in this form sort as text.
+ * Whatever calendar is shown, this is what is held and handed on.
+ */
+export type Day = string
+
+const DAY = 86_400_000
+const form = /^(\d{4})-(\d{2})-(\d{2})$/
+
+export const ofUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
+export const toUtc = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
+
+/** Whether a text is a day that exists. */
+export const isDay = (text: string): boolean => form.test(text) && !Number.isNaN(toUtc(text)) && ofUtc(toUtc(text)) === text
+
+export const addDays = (day: Day, count: number): Day => ofUtc(toUtc(day) + count * DAY)
+/** Days from the first to the last, both counted. */
+export const countDays = (from: Day, to: Day): number => Math.round((toUtc(to) - toUtc(from)) / DAY) + 1
+
+/** The day it is at a moment in a zone (IANA name; the device's unless given). */
+export function dayIn(timeZone: string | undefined, ms: number = Date.now()): Day {
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(ms)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+/** The first moment of a day in a zone, in ms. Where the clock skips midnight the day begins when it lands. */
+export function startOf(day: Day, timeZone: string | undefined): number {
+  const midnight = toUtc(day)
+  const wall = (ms: number) => {
+    const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' }).formatToParts(ms)
+    const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+    return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  }
+  let ms = midnight
+  // The second round is for days on which the offset changes between the guess and the answer.
+  for (let round = 0; round < 2; round += 1) ms += midnight - wall(ms)
+  while (wall(ms) < midnight) ms += 900_000
+  return ms
+}
+
+export interface Bounds {
+  /** First and last day that may be chosen. */
+  min?: Day | undefined
+  max?: Day | undefined
+}
+
+export type DayFault = 'tooEarly' | 'tooLate'
+
+export const faultOf = (day: Day, { min, max }: Bounds): DayFault | undefined => (min && day < min ? 'tooEarly' : max && day > max ? 'tooLate' : undefined)
+
+export const clamp = (day: Day, { min, max }: Bounds): Day => (min && day < min ? min : max && day > max ? max : day)
+
+/** Local midnight, as calendars count: never to be sent anywhere. */
+export function toLocal(day: Day): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+export const ofLocal = (date: Date): Day => ofUtc(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))

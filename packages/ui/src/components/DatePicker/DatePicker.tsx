@@ -1,0 +1,120 @@
+'use client'
+import { useMemo, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { calendarBlank } from '../../icons/icons.gen.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { Field, type FieldLook } from '../Field/Field.tsx'
+import { box } from '../Field/Field.css.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Popover } from '../Popover/Popover.tsx'
+import { input as inputLook } from '../TextField/TextField.css.ts'
+import * as css from './DatePicker.css.ts'
+import { dayIn, type Bounds, type Day } from './DatePicker.model.ts'
+import { dayText } from './dayText.ts'
+import { firstDay } from './firstDay.ts'
+import { fetchCalendar, LazyCalendar } from './LazyCalendar.tsx'
+import { useDayEntry } from './useDayEntry.ts'
+
+type Input = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'required' | 'min' | 'max'>
+
+/** className and style dress the whole; everything else, ref too, goes to the input. */
+export interface DatePickerProps extends Input, Bounds, Omit<FieldLook, 'strings'> {
+  /** `2026-11-20`; empty: no day. */
+  value?: Day | undefined
+  defaultValue?: Day | undefined
+  /** `input`: typed, told when the field is left or sent. `choice`: from the calendar. */
+  onValueChange?: ((value: Day, details: { reason: 'input' | 'choice' }) => void) | undefined
+  /** Zone the day belongs to (IANA name): says which day is today. The device's unless given. */
+  timeZone?: string | undefined
+  strings?: Partial<UiStrings['datePicker']> | undefined
+}
+
+/** A day, typed or taken from a calendar; in Persian of the Persian calendar. What it holds is always `2026-11-20`. */
+export function DatePicker(props: DatePickerProps) {
+  const { label, hint, error, valid, required, optional, aside, value, defaultValue, onValueChange, timeZone, min, max, ...others } = props
+  const { strings, className, style, id, name, disabled, readOnly, onBlur, onKeyDown, ...rest } = others
+  const words = useStrings('datePicker', strings)
+  const { numberLocale } = useBrand()
+  const text = useMemo(() => dayText(numberLocale), [numberLocale])
+  const [open, setOpen] = useState(false)
+  const [own, setOwn] = useState(defaultValue ?? '')
+  const current = value ?? own
+  const today = dayIn(timeZone)
+  const choose = (day: Day, reason: 'input' | 'choice') => {
+    setOwn(day)
+    onValueChange?.(day, { reason })
+  }
+  const entry = useDayEntry({ value: current, text, today, words, min, max, onCommit: (day) => choose(day, 'input') })
+  const closed = disabled || readOnly
+  const grid = useRef<HTMLDivElement>(null)
+  // The day, where the grid is there already; else it takes focus itself when it comes.
+  const day = {
+    get current() {
+      return firstDay(grid.current)
+    },
+  }
+  return (
+    <Field
+      data-component="date-picker"
+      {...{ label, valid, required, optional, aside, className, style }}
+      hint={hint ?? (closed ? undefined : words('format', { format: entry.format }))}
+      error={error ?? entry.wrong}
+      controlId={id}
+    >
+      {(control) => (
+        <div data-part="box" data-state={control['aria-invalid'] ? 'error' : undefined} className={box} onFocus={() => closed || fetchCalendar(text.calendar)}>
+          <input
+            autoComplete="off"
+            inputMode="numeric"
+            {...rest}
+            {...control}
+            disabled={disabled}
+            readOnly={readOnly}
+            value={entry.shown}
+            data-part="input"
+            className={cx(inputLook, css.input)}
+            onChange={(event) => entry.type(event.target.value)}
+            onBlur={(event) => {
+              onBlur?.(event)
+              entry.commit()
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event)
+              if (event.key === 'Enter') entry.commit()
+              if (event.key !== 'ArrowDown' || closed) return
+              event.preventDefault()
+              setOpen(true)
+            }}
+          />
+          {closed ? null : (
+            <Popover
+              open={open}
+              onOpenChange={setOpen}
+              title={words('calendar')}
+              titleHidden
+              align="end"
+              className={css.card}
+              initialFocus={day}
+              trigger={<IconButton size="lg" label={words('open')} shape={calendarBlank} data-part="open" className={css.open} onPointerEnter={() => fetchCalendar(text.calendar)} />}
+            >
+              <div ref={grid}>
+                <LazyCalendar
+                  {...{ text, today, min, max, words }}
+                  from={current || undefined}
+                  focusDay
+                  onPick={(picked) => {
+                    entry.drop()
+                    choose(picked, 'choice')
+                    setOpen(false)
+                  }}
+                />
+              </div>
+            </Popover>
+          )}
+          {name ? <input type="hidden" name={name} value={current} disabled={disabled} /> : null}
+        </div>
+      )}
+    </Field>
+  )
+}

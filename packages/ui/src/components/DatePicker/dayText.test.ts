@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, type Day } from './DatePicker.model.ts'
+import { dayText } from './dayText.ts'
+
+const today = '2026-11-20'
+const read = (lang: string, typed: string) => dayText(lang).read(typed, today)
+const signs = { day: 'd', month: 'm', year: 'y' }
+
+describe('what is typed', () => {
+  it.each([
+    ['en', '20/11/2026', '2026-11-20'],
+    ['en', '20.11.26', '2026-11-20'],
+    ['en', '5 1 2027', '2027-01-05'],
+    ['en', '20112026', '2026-11-20'],
+    ['en', '2026-11-20', '2026-11-20'],
+    ['en', '2026/11/20', '2026-11-20'],
+    ['en', '20 Nov 2026', '2026-11-20'],
+    ['en', 'November 20, 2026', '2026-11-20'],
+    ['en', '20 sept 26', '2026-09-20'],
+    ['en', '1/1/90', '1990-01-01'],
+    ['en', '1/1/46', '2046-01-01'],
+    ['en', '1/1/47', '1947-01-01'],
+    ['en', '29/2/2024', '2024-02-29'],
+    ['en-US', '11/20/2026', '2026-11-20'],
+    ['bn', '২০/১১/২০২৬', '2026-11-20'],
+    ['bn', '২০ নভেম্বর ২০২৬', '2026-11-20'],
+    ['bn', '20 nov 2026', '2026-11-20'],
+    ['ar', '20‏/11‏/2026', '2026-11-20'],
+    ['ar', '٢٠/١١/٢٠٢٦', '2026-11-20'],
+    ['fa', '۱۴۰۵/۰۸/۲۹', '2026-11-20'],
+    ['fa', '1405/8/29', '2026-11-20'],
+    ['fa', '14050829', '2026-11-20'],
+    ['fa', '05/8/29', '2026-11-20'],
+    ['fa', '۲۹ آبان ۱۴۰۵', '2026-11-20'],
+    ['fa', '1399/12/30', '2021-03-20'],
+    ['fa', '2026-11-20', '2026-11-20'],
+    ['ur', '20/11/2026', '2026-11-20'],
+  ])('in %s %s is %s', (lang, typed, day) => expect(read(lang, typed)).toBe(day))
+
+  it.each([
+    ['en', ''], ['en', 'tomorrow'], ['en', '20/11'], ['en', '31/11/2026'], ['en', '29/2/2023'], ['en', '20/13/2026'], ['en', '0/1/2026'], ['en', '20 foo 2026'],
+    ['en', '20/11/2026/1'], ['en', '20/11/12026'], ['fa', '1405/7/31'], ['fa', '1405/12/30'], ['fa', '1405/13/1'],
+  ])('in %s "%s" is no day', (lang, typed) => expect(read(lang, typed)).toBeUndefined())
+
+  it('is read back as it is written, any day, any language', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -40_000, max: 20_000 }), fc.constantFrom('en', 'en-US', 'bn', 'ar', 'fa', 'ur', 'th', 'de', 'ja'), (off, lang) => {
+        const day: Day = addDays('2026-11-20', off)
+        expect(dayText(lang).read(dayText(lang).write(day), today)).toBe(day)
+      }),
+    )
+  })
+})
+
+it('tells the order it is typed in', () => {
+  expect(dayText('en').pattern(signs)).toBe('dd/mm/yyyy')
+  expect(dayText('en-US').pattern(signs)).toBe('mm/dd/yyyy')
+  expect(dayText('fa').pattern({ day: 'روز', month: 'ماه', year: 'سال' })).toBe('سال/ماه/روز')
+})
+
+it('says days in the calendar and digits of the language', () => {
+  expect(dayText('en').say(today)).toBe('20 Nov 2026')
+  expect(dayText('bn').write(today)).toBe('২০/১১/২০২৬')
+  expect(dayText('fa').write(today)).toBe('۱۴۰۵/۰۸/۲۹')
+  expect(dayText('fa').say(today)).toContain('آبان')
+  expect(dayText('th').write(today), 'Gregorian years').toBe('20/11/2026')
+  expect(dayText('en').span('2026-11-14', today)).toMatch(/^14.–.20 Nov 2026$/)
+  expect(dayText('en').span(today, today)).toBe('20 Nov 2026')
+})
+
+it.each([['fa', 6], ['en', 1], ['en-US', 0], ['ar-EG', 6], ['bn', 0]])('weeks in %s start on day %i', (lang, start) => {
+  expect(dayText(lang).weekStart).toBe(start)
+})

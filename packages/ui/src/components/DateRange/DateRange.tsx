@@ -1,0 +1,102 @@
+'use client'
+import { useMemo, useState, type ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { calendarBlank, caretDown } from '../../icons/icons.gen.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { dayIn, type Bounds } from '../DatePicker/DatePicker.model.ts'
+import { dayText } from '../DatePicker/dayText.ts'
+import { fetchCalendar } from '../DatePicker/LazyCalendar.tsx'
+import { Field, type FieldLook } from '../Field/Field.tsx'
+import { box } from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Popover } from '../Popover/Popover.tsx'
+import * as css from './DateRange.css.ts'
+import { recordPresets, type DayRange, type Preset } from './DateRange.model.ts'
+import { RangePanel } from './RangePanel.tsx'
+
+/** className and style dress the whole; everything else, ref too, goes to the button. */
+export interface DateRangeProps extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>, Bounds, Omit<FieldLook, 'strings' | 'label'> {
+  label: string
+  /** Part of a toolbar: the label is for assistive technology, the box as wide as its words. */
+  labelHidden?: boolean | undefined
+  /** Nothing: any time. */
+  value?: DayRange | null | undefined
+  defaultValue?: DayRange | undefined
+  onValueChange?: ((value: DayRange, details: { reason: 'preset' | 'choice'; preset?: Preset | undefined }) => void) | undefined
+  /** `[]` for none. Unless said those of the records: today, yesterday, 7 and 30 days. */
+  presets?: readonly Preset[] | undefined
+  /** Most days from first to last, both counted. */
+  maxDays?: number | undefined
+  /** Zone the days belong to (IANA name): says which day is today, and is printed. The device's unless given. */
+  timeZone?: string | undefined
+  strings?: Partial<UiStrings['dateRange']> | undefined
+}
+
+/** From one day to another, behind a button that says which. */
+export function DateRange(props: DateRangeProps) {
+  const { label, labelHidden, hint, error, valid, required, optional, aside, value, defaultValue, onValueChange, presets = recordPresets, maxDays, ...others } = props
+  const { timeZone, min, max, strings, className, style, id, name, disabled, ...rest } = others
+  const t = useStrings('dateRange', strings)
+  const dayWords = useStrings('datePicker')
+  const { numberLocale } = useBrand()
+  const text = useMemo(() => dayText(numberLocale), [numberLocale])
+  const [open, setOpen] = useState(false)
+  const [own, setOwn] = useState(defaultValue)
+  const current = (value === undefined ? own : value) ?? undefined
+  const said = current ? text.span(current.from, current.to) : t('placeholder')
+  const choose = (range: DayRange, preset?: Preset) => {
+    setOwn(range)
+    setOpen(false)
+    onValueChange?.(range, preset === undefined ? { reason: 'choice' } : { reason: 'preset', preset })
+  }
+  const opener = (control: object) => (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      title={t('open')}
+      titleHidden
+      align={labelHidden ? 'end' : 'start'}
+      className={css.card}
+      trigger={
+        <button
+          {...rest}
+          {...control}
+          type="button"
+          disabled={disabled}
+          aria-label={`${label}: ${said}`}
+          data-part="box"
+          className={cx(box, css.trigger)}
+          onFocus={() => fetchCalendar(text.calendar)}
+          onPointerEnter={() => fetchCalendar(text.calendar)}
+        >
+          <Icon shape={calendarBlank} size={18} className={css.sign} />
+          <span data-part="value" data-placeholder={current ? undefined : ''} className={css.words}>
+            {said}
+          </span>
+          <Icon shape={caretDown} size={16} className={css.sign} />
+        </button>
+      }
+    >
+      <RangePanel value={current} today={dayIn(timeZone)} onChoose={choose} onLeave={() => setOpen(false)} {...{ text, presets, maxDays, timeZone, min, max, t, dayWords }} />
+    </Popover>
+  )
+  const sent = name ? <input type="hidden" name={name} value={current ? `${current.from}/${current.to}` : ''} disabled={disabled} /> : null
+  if (labelHidden)
+    return (
+      <div data-component="date-range" className={cx(css.tool, className)} style={style}>
+        {opener({ id })}
+        {sent}
+      </div>
+    )
+  return (
+    <Field data-component="date-range" {...{ label, hint, error, valid, required, optional, aside, className, style }} controlId={id}>
+      {({ required: _required, ...control }) => (
+        <>
+          {opener(control)}
+          {sent}
+        </>
+      )}
+    </Field>
+  )
+}

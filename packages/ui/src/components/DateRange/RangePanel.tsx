@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from 'react'
+import type { UiStrings } from '../../i18n/useStrings.ts'
+import { Button } from '../Button/Button.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import type { Bounds, Day } from '../DatePicker/DatePicker.model.ts'
+import type { DayText } from '../DatePicker/dayText.ts'
+import { LazyCalendar } from '../DatePicker/LazyCalendar.tsx'
+import { Message } from '../Field/Message.tsx'
+import * as css from './DateRange.css.ts'
+import { offered, pick, rangeFault, sameRange, zoneName, type DayRange, type DraftRange, type Preset } from './DateRange.model.ts'
+import { DayField } from './DayField.tsx'
+
+type Words<Part extends 'datePicker' | 'dateRange'> = (key: keyof UiStrings[Part] & string, values?: Record<string, string>) => string
+
+interface RangePanelProps extends Bounds {
+  value: DayRange | undefined
+  text: DayText
+  today: Day
+  presets: readonly Preset[]
+  maxDays: number | undefined
+  timeZone: string | undefined
+  t: Words<'dateRange'>
+  dayWords: Words<'datePicker'>
+  onChoose: (range: DayRange, preset?: Preset) => void
+  onLeave: () => void
+}
+
+const wide = '(min-width: 760px)'
+
+/** Presets at once; days typed or taken from the grid, once they are applied. */
+export function RangePanel({ value, text, today, presets, maxDays, timeZone, min, max, t, dayWords, onChoose, onLeave }: RangePanelProps) {
+  const [draft, setDraft] = useState<DraftRange>({ ...value })
+  const [wrong, setWrong] = useState(false)
+  // The grid turns to a day that was typed.
+  const [typed, setTyped] = useState(0)
+  const [months] = useState<1 | 2>(() => (matchMedia(wide).matches ? 2 : 1))
+  const fields = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const number = (count: number) => new Intl.NumberFormat(text.locale).format(count)
+  const nameOf = (preset: Preset) => (typeof preset === 'string' ? t(preset) : t('days', { count: number(preset.days) }))
+  const { from, to = from } = draft
+  const fault = from && to ? rangeFault({ from, to }, maxDays) : undefined
+
+  function change(next: DraftRange) {
+    setWrong(false)
+    setDraft(next)
+  }
+  function type(next: DraftRange) {
+    change(next)
+    setTyped((times) => times + 1)
+  }
+  function apply() {
+    setWrong(true)
+    const open = fields.current?.querySelector<HTMLInputElement>('[aria-invalid="true"], input:placeholder-shown')
+    if (from && to && !fault && !open?.matches('[aria-invalid="true"]')) onChoose({ from, to })
+    else open?.focus()
+  }
+
+  return (
+    <div className={css.panel}>
+      <div role="group" aria-label={t('presets')} data-part="presets" className={css.presets}>
+        {presets.map((preset) => {
+          const range = offered(preset, today, { min, max })
+          return (
+            <Chip key={nameOf(preset)} pressed={range !== undefined && sameRange(range, value)} disabled={!range} onPressedChange={() => range && onChoose(range, preset)}>
+              {nameOf(preset)}
+            </Chip>
+          )
+        })}
+      </div>
+      <div ref={fields} className={css.fields}>
+        <DayField label={t('from')} value={from} words={dayWords} onCommit={(day) => type({ ...draft, from: day })} {...{ text, today, min, max }} />
+        <DayField label={t('to')} value={draft.to} words={dayWords} onCommit={(day) => type({ ...draft, to: day })} {...{ text, today, min, max }} />
+      </div>
+      <LazyCalendar key={typed} range from={from} to={to} months={months} words={dayWords} onPick={(day) => change(pick(draft, day))} {...{ text, today, min, max }} />
+      {fault && wrong ? (
+        <Message id={id} kind="error">
+          {t(fault, { count: number(maxDays ?? 0) })}
+        </Message>
+      ) : null}
+      <div className={css.foot}>
+        {timeZone ? <p className={css.zone}>{t('zone', { zone: zoneName(timeZone, text.locale) })}</p> : null}
+        <Button variant="quiet" onClick={onLeave}>
+          {t('cancel')}
+        </Button>
+        <Button variant="primary" aria-describedby={fault && wrong ? id : undefined} onClick={apply}>
+          {t('apply')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { createVar, keyframes } from '@vanilla-extract/css'
+import { fadeIn, fadeOut } from '../../foundation/overlay.css.ts'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { display, ease, media } from '../../theme/mixins.ts'
+
+const from = createVar('from')
+const inline = createVar('inline')
+const picture = createVar('picture')
+const rise = keyframes({ from: { opacity: 0, translate: `0 ${from}` } })
+const motion = '(prefers-reduced-motion: no-preference)'
+const leave = { '&[data-state="closed"]': { animation: fadeOut } }
+
+/** Dims the page and holds the dialog. */
+export const scrim = component(
+  {
+    position: 'fixed',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    padding: 24,
+    background: vars.overlay,
+    backdropFilter: 'blur(6px)',
+    '@media': {
+      [media.phone]: { padding: '28px 0 0', placeItems: 'end stretch' },
+      [motion]: { animation: fadeIn, selectors: leave },
+    },
+  },
+  'scrim',
+)
+
+export const root = component(
+  {
+    vars: { [from]: '8px', [inline]: '480px', [picture]: '0px' },
+    position: 'relative',
+    display: 'grid',
+    inlineSize: `min(100%, ${inline} + ${picture})`,
+    minBlockSize: 200,
+    border: `1px solid ${vars.line}`,
+    borderRadius: `calc(${vars.rL} + 4px)`,
+    background: vars.surface,
+    boxShadow: vars.shadow2,
+    overflow: 'clip',
+    outline: 'none',
+    selectors: {
+      '&[data-size="sm"]': { vars: { [inline]: '420px' } },
+      '&[data-size="lg"]': { vars: { [inline]: '700px' } },
+      '&[data-art]': { vars: { [picture]: '340px' }, gridTemplateColumns: `${picture} minmax(0, 1fr)` },
+    },
+    '@media': {
+      // The delay of the spec: what the dialog answers to has settled before it moves.
+      [motion]: { animation: `${rise} .18s ${ease} .1s backwards`, selectors: leave },
+      [media.phone]: {
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
+        vars: { [from]: '100%' },
+        animationDuration: '.24s',
+        display: 'block',
+        inlineSize: '100%',
+      },
+    },
+  },
+  'root',
+)
+
+export const art = component(
+  { position: 'relative', overflow: 'hidden', color: vars.textOnArt, '@media': { [media.phone]: { display: 'none' } } },
+  'art',
+)
+
+export const panel = component(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    maxBlockSize: 'calc(100dvh - 50px)',
+    padding: '36px 40px 40px',
+    overflowY: 'auto',
+    '@media': { [media.phone]: { padding: '24px 20px calc(28px + env(safe-area-inset-bottom))' } },
+  },
+  'panel',
+)
+
+export const title = component(
+  {
+    ...display,
+    paddingInlineEnd: 48,
+    fontSize: 32,
+    selectors: { '&[data-hidden]': { position: 'absolute', clipPath: 'inset(50%)' } },
+    '@media': { [media.phone]: { fontSize: 26 } },
+  },
+  'title',
+)
+
+export const description = component({ marginBlockStart: 6, color: vars.text2 }, 'description')
+
+export const body = component({ marginBlockStart: 24 }, 'body')
+
+export const actions = component(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: 8,
+    marginBlockStart: 'auto',
+    paddingBlockStart: 24,
+  },
+  'actions',
+)
+
+const stroke = (angle: string) => `linear-gradient(${angle}, #0000 calc(50% - .6px), currentColor 0 calc(50% + .6px), #0000 0)`
+
+/** Out of the scrolling panel by position, inside it in order: it stays in its corner, and comes last. Its cross costs no icon. */
+export const close = component(
+  {
+    position: 'absolute',
+    insetBlockStart: 12,
+    insetInlineEnd: 12,
+    inlineSize: 44,
+    blockSize: 44,
+    borderRadius: vars.rControl,
+    background: `${stroke('45deg')} center / 14px 14px no-repeat, ${stroke('-45deg')} center / 14px 14px no-repeat`,
+    selectors: { '&:hover': { backgroundColor: vars.actionQuiet } },
+  },
+  'close',
+)

@@ -1,0 +1,92 @@
+import { createRef, useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { render, screen, userEvent, waitFor } from '../../test/render.tsx'
+import { Dialog, type DialogClose, type DialogProps } from './index.ts'
+
+describeContract(<Dialog open title="Log in" />, { component: 'dialog', layered: true })
+
+function Case({ onReason, ...props }: Partial<DialogProps> & { onReason?: (reason: DialogClose['reason']) => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Dialog
+        title="Log in"
+        {...props}
+        open={open}
+        onClose={({ reason }) => {
+          onReason?.(reason)
+          setOpen(false)
+        }}
+      >
+        <label>
+          Name <input />
+        </label>
+      </Dialog>
+    </>
+  )
+}
+const openIt = () => userEvent.click(screen.getByRole('button', { name: 'Open' }))
+
+it('is named, described and modal, and lies in the overlay root', async () => {
+  render(<Case description="Welcome back" />)
+  await openIt()
+  const dialog = screen.getByRole('dialog', { name: 'Log in', description: 'Welcome back' })
+  expect(dialog).toHaveAttribute('aria-modal', 'true')
+  expect(dialog.closest('#brand-overlays')?.parentElement).toBe(document.body)
+})
+
+it('focuses the first control, and gives focus back', async () => {
+  render(<Case />)
+  await openIt()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+})
+
+it.each([
+  ['escape', () => userEvent.keyboard('{Escape}')],
+  ['close-button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+] as const)('closes by %s and says so', async (reason, act) => {
+  const onReason = vi.fn()
+  render(<Case onReason={onReason} />)
+  await openIt()
+  await act()
+  expect(onReason.mock.calls).toEqual([[reason]])
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('does not close on a click outside', async () => {
+  const onReason = vi.fn()
+  render(<Case onReason={onReason} />)
+  await openIt()
+  await userEvent.click(document.querySelector('[data-part="scrim"]') as HTMLElement)
+  expect(onReason).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+it('holds the reader at a mandatory step', async () => {
+  const onReason = vi.fn()
+  render(<Case mandatory onReason={onReason} />)
+  await openIt()
+  await userEvent.keyboard('{Escape}')
+  expect(onReason).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+})
+
+it('sets the focus where it is told to', async () => {
+  const second = createRef<HTMLButtonElement>()
+  render(
+    <Dialog open title="Log in" initialFocus={second} actions={<button ref={second}>Free play</button>}>
+      <input aria-label="Name" />
+    </Dialog>,
+  )
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Free play' })).toHaveFocus())
+})
+
+it('can keep its title from the eye', () => {
+  render(<Dialog open title="Notice" titleHidden />)
+  expect(screen.getByRole('dialog', { name: 'Notice' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Notice' })).toHaveAttribute('data-hidden')
+})

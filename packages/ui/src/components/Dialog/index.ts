@@ -1,0 +1,1 @@
+export { Dialog, type DialogClose, type DialogProps } from './Dialog.tsx'

@@ -1,0 +1,18 @@
+import { vars } from '../../theme/contract.css.ts'
+import { component } from '../../theme/component.ts'
+import { display } from '../../theme/mixins.ts'
+
+export const root = component(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: 8,
+    padding: '40px 24px',
+    textAlign: 'center',
+  },
+  'root',
+)
+export const title = component({ ...display, marginBlockStart: 12, fontSize: 22, overflowWrap: 'anywhere' }, 'title')
+export const text = component({ maxInlineSize: '42ch', color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhBody, textWrap: 'balance' }, 'text')
+export const actions = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginBlockStart: 12 }, 'actions')

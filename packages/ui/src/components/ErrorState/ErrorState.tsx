@@ -1,0 +1,46 @@
+'use client'
+import type { MouseEvent, ReactNode } from 'react'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { arrowClockwise, exclamationMarkLight } from '../../icons/icons.gen.ts'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './ErrorState.css.ts'
+
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'shape' | 'tone' | 'action'> {
+  /** What happened. */
+  title?: ReactNode
+  /** What it means for the money, then what to do. */
+  children?: ReactNode
+  shape?: string | undefined
+  /** Shows "Try again". */
+  onRetry?: ((details: { reason: 'retry'; event: MouseEvent }) => void) | undefined
+  /** A retry is under way. */
+  retrying?: boolean | undefined
+  /** In place of "Try again". */
+  action?: ReactNode
+  /** What a player can quote to the service desk: the request id. */
+  reference?: string | undefined
+  strings?: Partial<UiStrings['errorState']> | undefined
+}
+
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, shape = exclamationMarkLight, onRetry, retrying, action, reference, strings, ...rest } = props
+  const t = useStrings('errorState', strings)
+  const retry = onRetry ? (
+    <Button variant="primary" busy={retrying} busyLabel={t('retrying')} onClick={(event) => onRetry({ reason: 'retry', event })}>
+      <Icon shape={arrowClockwise} size={18} />
+      {t('retry')}
+    </Button>
+  ) : null
+  return (
+    <EmptyState role="alert" data-component="error-state" {...rest} tone="neg" shape={shape} title={title ?? t('title')} action={action ?? retry}>
+      {children ?? t('description')}
+      {reference ? (
+        <p data-part="reference" className={css.reference}>
+          {t('reference')} <bdi>{reference}</bdi>
+        </p>
+      ) : null}
+    </EmptyState>
+  )
+}

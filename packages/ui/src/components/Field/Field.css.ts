@@ -1,0 +1,71 @@
+import { vars } from '../../theme/contract.css.ts'
+import { component } from '../../theme/component.ts'
+import { media } from '../../theme/mixins.ts'
+
+export const root = component({ display: 'block', minInlineSize: 0 }, 'root')
+
+export const head = component(
+  {
+    display: 'flex',
+    alignItems: 'end',
+    gap: 8,
+    marginBlockEnd: 6,
+    color: vars.text2,
+    fontSize: vars.fs2,
+    fontWeight: vars.wghtLabel,
+    lineHeight: vars.lhSnug,
+  },
+  'head',
+)
+export const required = component({ marginInlineStart: 3, color: vars.accentText, fontStyle: 'normal' }, 'required')
+export const aside = component({ marginInlineStart: 'auto', textAlign: 'end', color: vars.text3, fontWeight: vars.weight }, 'aside')
+
+export const message = component(
+  {
+    display: 'flex',
+    gap: 6,
+    marginBlockStart: 6,
+    color: vars.text3,
+    fontSize: vars.fs2,
+    lineHeight: vars.lhSnug,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-part="error"]': { color: vars.neg }, '&[data-part="valid"]': { color: vars.pos } },
+  },
+  'message',
+)
+export const messageIcon = component({ marginBlockStart: '.15em' }, 'messageIcon')
+
+/** The box of any control: an input inside it, or a button that is it. */
+export const box = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    inlineSize: '100%',
+    minBlockSize: vars.hField,
+    paddingInline: 14,
+    border: `1px solid ${vars.lineInput}`,
+    borderRadius: vars.rControl,
+    background: vars.field,
+    color: vars.text,
+    fontSize: vars.fs4,
+    transition: 'border-color .16s, box-shadow .16s',
+    selectors: {
+      '&[data-state="error"]': { borderColor: vars.neg, boxShadow: `inset 0 0 0 .5px ${vars.neg}` },
+      '&:focus-visible, &:has(:is(input, textarea):focus-visible)': {
+        outline: 'none',
+        borderColor: vars.focus,
+        boxShadow: `inset 0 0 0 1px ${vars.focus}`,
+      },
+      '&:disabled, &[data-disabled], &:has(:is(input, textarea):disabled)': { background: vars.surface3, borderColor: 'transparent', color: vars.text3 },
+      '&:has(:is(input, textarea):read-only:not(:disabled))': { background: vars.surface2, borderColor: vars.lineStrong },
+    },
+    '@media': {
+      [media.still]: { transition: 'none' },
+      [media.forced]: {
+        selectors: { '&:focus-visible, &:has(:is(input, textarea):focus-visible)': { outline: '2px solid Highlight' } },
+      },
+    },
+  },
+  'box',
+)

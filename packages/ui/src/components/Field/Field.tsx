@@ -1,0 +1,65 @@
+'use client'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import * as css from './Field.css.ts'
+import { describe, type FieldControl } from './Field.model.ts'
+import { Message } from './Message.tsx'
+
+export interface FieldLook {
+  label: ReactNode
+  /** Help that is there before anything goes wrong; an error takes its place. */
+  hint?: ReactNode
+  /** The first failing rule, in words. */
+  error?: ReactNode
+  /** Something a server has checked and found right. */
+  valid?: ReactNode
+  required?: boolean | undefined
+  /** Says "Optional" at the end of the label line. */
+  optional?: boolean | undefined
+  /** At the end of the label line, in place of "Optional". */
+  aside?: ReactNode
+  strings?: Partial<UiStrings['field']> | undefined
+}
+
+export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, FieldLook {
+  /** `id` of the control; made up unless given. */
+  controlId?: string | undefined
+  /** More elements that describe the control. */
+  describedBy?: string | undefined
+  /** The control, given what ties it to its label and message. */
+  children: (control: FieldControl) => ReactNode
+  /** Below the message. */
+  after?: ReactNode
+}
+
+/** Label, control, one line of message: whatever the control is. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, valid, required, optional, aside, strings, controlId, describedBy, children, after, className, ...rest } = props
+  const t = useStrings('field', strings)
+  const made = useId()
+  const { control, message, kind, messageId } = describe({ id: controlId ?? made, hint, error, valid, required, describedBy })
+  const end = aside ?? (optional && !required ? t('optional') : null)
+  return (
+    <div data-component="field" {...rest} data-state={kind === 'hint' ? undefined : kind} className={cx(css.root, className)}>
+      <div data-part="head" className={css.head}>
+        <label htmlFor={control.id}>
+          {label}
+          {required ? (
+            <em aria-hidden="true" className={css.required}>
+              *
+            </em>
+          ) : null}
+        </label>
+        {end ? <span className={css.aside}>{end}</span> : null}
+      </div>
+      {children(control)}
+      {kind ? (
+        <Message id={messageId} kind={kind}>
+          {message}
+        </Message>
+      ) : null}
+      {after}
+    </div>
+  )
+}

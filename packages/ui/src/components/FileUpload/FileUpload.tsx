@@ -1,0 +1,163 @@
+'use client'
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type DragEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { uploadSimple } from '../../icons/icons.gen.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { Field, type FieldLook } from '../Field/Field.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { check } from './check.ts'
+import { FileRow } from './FileRow.tsx'
+import * as css from './FileUpload.css.ts'
+import { kindFacts, kindsText, sizeText, take, type FileKind, type FileRefusal, type Limits } from './FileUpload.model.ts'
+
+export interface RefusedFile {
+  file: File
+  refusal: FileRefusal
+}
+
+export interface FilesDetails {
+  reason: 'add' | 'remove'
+  event: SyntheticEvent
+  /** Files of this turn that were not taken, and why. */
+  refused: readonly RefusedFile[]
+}
+
+/** className and style dress the whole; everything else, ref too, goes to the input. */
+export interface FileUploadProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'accept' | 'multiple' | 'size' | 'required' | 'name' | 'onChange'>,
+    Omit<FieldLook, 'strings' | 'aside'> {
+  label: ReactNode
+  /** The files taken so far, in order. */
+  value?: readonly File[] | undefined
+  onValueChange?: ((files: readonly File[], details: FilesDetails) => void) | undefined
+  /** Told by their content, not by their name alone (spec §5: png and jpg). */
+  kinds?: readonly FileKind[] | undefined
+  /** Bytes of one file at most (spec §5: 5 MB). */
+  maxBytes?: number | undefined
+  /** Files at most (spec §5: 3). */
+  maxFiles?: number | undefined
+  strings?: Partial<UiStrings['fileUpload']> | undefined
+}
+
+const MB = 1024 * 1024
+const images: readonly FileKind[] = ['image/png', 'image/jpeg']
+
+/** Pictures as proof: chosen, dropped, looked at before they are sent, and taken back. Sending them is the form's business. */
+export function FileUpload(props: FileUploadProps) {
+  const { label, hint, error, valid, required, optional, value, onValueChange, kinds = images, maxBytes = 5 * MB, maxFiles = 3, strings, ...others } = props
+  const { className, style, id, disabled, 'aria-describedby': described, ...rest } = others
+  const t = useStrings('fileUpload', strings)
+  const { lang, numberLocale } = useBrand()
+  const limits: Limits = { kinds, maxBytes, maxFiles }
+  const [own, setOwn] = useState<readonly File[]>([])
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const [over, setOver] = useState(false)
+  const files = value ?? own
+  // Reading files takes a moment: what is there is asked for when that is over.
+  const latest = useRef(files)
+  useLayoutEffect(() => {
+    latest.current = files
+  }, [files])
+
+  const number = new Intl.NumberFormat(numberLocale)
+  const figures = { kinds: kindsText(kinds, lang), size: sizeText(maxBytes, numberLocale), count: number.format(maxFiles) }
+  const full = files.length >= maxFiles
+
+  function change(next: readonly File[], details: FilesDetails) {
+    latest.current = next
+    setOwn(next)
+    setRefused(details.refused)
+    onValueChange?.(next, details)
+  }
+  async function add(list: FileList | null, event: SyntheticEvent) {
+    if (!list || list.length === 0 || disabled) return
+    const checked = await check([...list], limits)
+    const { files: next, refused: back } = take(latest.current, checked, maxFiles)
+    change(next, { reason: 'add', event, refused: back })
+  }
+  const remove = (file: File) => (event: SyntheticEvent) => change(latest.current.filter((one) => one !== file), { reason: 'remove', event, refused: [] })
+  const dismiss = (file: File) => () => setRefused(refused.filter((one) => one.file !== file))
+  const drag = (state: boolean) => (event: DragEvent<HTMLElement>) => {
+    event.preventDefault()
+    if (state || !event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(state)
+  }
+
+  return (
+    <Field
+      data-component="file-upload"
+      {...{ label, error, valid, required, optional, className, style }}
+      hint={hint === undefined ? t('limits', figures) : hint}
+      controlId={id}
+      describedBy={described}
+      after={
+        <>
+          {files.length > 0 ? (
+            <ul aria-label={t('files')} data-part="files" className={css.list}>
+              {files.map((file) => (
+                <FileRow key={`${file.name} ${file.size} ${file.lastModified}`} file={file} size={sizeText(file.size, numberLocale)} removeLabel={t('remove', { file: file.name })} disabled={disabled} onRemove={remove(file)} />
+              ))}
+            </ul>
+          ) : null}
+          <div role="alert">
+            {refused.length > 0 ? (
+              <ul data-part="refused" className={css.list}>
+                {refused.map(({ file, refusal }, n) => (
+                  <FileRow key={n} file={file} size={sizeText(file.size, numberLocale)} fault={t(refusal, figures)} removeLabel={t('remove', { file: file.name })} onRemove={dismiss(file)} />
+                ))}
+              </ul>
+            ) : null}
+          </div>
+          <output>
+            <VisuallyHidden>{files.length > 0 ? t('added', { count: number.format(files.length), limit: figures.count }) : null}</VisuallyHidden>
+          </output>
+        </>
+      }
+    >
+      {(control) => (
+        <div
+          data-part="zone"
+          data-state={over ? 'over' : full ? 'full' : control['aria-invalid'] ? 'error' : undefined}
+          className={css.zone}
+          onDragEnter={drag(true)}
+          onDragOver={drag(true)}
+          onDragLeave={drag(false)}
+          onDrop={(event) => {
+            event.preventDefault()
+            setOver(false)
+            void add(event.dataTransfer.files, event)
+          }}
+        >
+          <input
+            {...rest}
+            {...control}
+            // A file input cannot be told by script what it holds, so it holds nothing: what is wanted is said, not enforced by the browser.
+            required={undefined}
+            aria-required={control.required}
+            type="file"
+            accept={kinds.flatMap((kind) => [kind, ...kindFacts[kind].endings.map((ending) => `.${ending}`)]).join(',')}
+            multiple={maxFiles > 1}
+            disabled={disabled}
+            data-part="input"
+            className={css.input}
+            onChange={(event) => {
+              void add(event.target.files, event)
+              // So that the same file can be chosen again after it was taken back.
+              event.target.value = ''
+            }}
+          />
+          <Icon shape={uploadSimple} size={22} />
+          <label htmlFor={control.id} className={css.words}>
+            {full ? (
+              t('full', figures)
+            ) : (
+              <>
+                <span className={css.choose}>{t('choose')}</span> <span className={css.drop}>{t('drop')}</span>
+              </>
+            )}
+          </label>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
+import { useRow } from '../../foundation/useRow.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { Chip } from '../Chip/Chip.tsx'
+import * as css from './FilterBar.css.ts'
+import { press, type FilterChange } from './FilterBar.model.ts'
+
+export interface FilterOption {
+  /** Not empty: an empty value means everything. */
+  value: string
+  label: string
+  /** How many things it leaves. */
+  count?: number | undefined
+  /** Shape from `@brand/ui/icons`. */
+  icon?: string | undefined
+  disabled?: boolean | undefined
+}
+
+export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
+  /** Name of the row, for assistive technology: "Vendors". */
+  label: string
+  options: readonly FilterOption[]
+  /** Empty for everything. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  /** `clear`: back to everything, by its own chip or by the chip that was on. */
+  onValueChange?: ((value: string, details: { reason: FilterChange; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
+  /** Words of the chip for everything; `false` leaves it out. */
+  all?: string | false | undefined
+  strings?: Partial<UiStrings['filterBar']> | undefined
+}
+
+/** A row of chips of which at most one is on. It wraps on a wide screen and scrolls on a phone. */
+export function FilterBar({ label, options, value, defaultValue, onValueChange, all, strings, className, ref, ...rest }: FilterBarProps) {
+  const t = useStrings('filterBar', strings)
+  const [own, setOwn] = useState(defaultValue ?? '')
+  const current = value ?? own
+  const row = useRow<HTMLDivElement>(current)
+  const root = useMergedRef(row, ref)
+
+  const choose = (pressed: string) => (_on: boolean, { event }: { event: MouseEvent<HTMLButtonElement> }) => {
+    const change = press(current, pressed)
+    if (!change) return
+    setOwn(change.value)
+    onValueChange?.(change.value, { reason: change.reason, event })
+  }
+  return (
+    <div {...rest} ref={root} role="group" aria-label={label} data-component="filter-bar" className={cx(css.root, className)}>
+      {all === false ? null : (
+        <Chip pressed={current === ''} onPressedChange={choose('')}>
+          {all ?? t('all')}
+        </Chip>
+      )}
+      {options.map((option) => (
+        <Chip
+          key={option.value}
+          pressed={option.value === current}
+          count={option.count}
+          icon={option.icon}
+          disabled={option.disabled}
+          onPressedChange={choose(option.value)}
+        >
+          {option.label}
+        </Chip>
+      ))}
+    </div>
+  )
+}

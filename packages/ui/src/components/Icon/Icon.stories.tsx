@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Row, Sheet } from '../../docs/Sheet.tsx'
+import * as icons from '../../icons/icons.gen.ts'
+import { Icon } from './index.ts'
+
+const meta = { title: 'Primitives/Icon', component: Icon, args: { shape: icons.heart } } satisfies Meta<typeof Icon>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Decoration: Story = {}
+export const Image: Story = { args: { shape: icons.heartFill, size: 32, label: 'Saved' } }
+
+export const StateSheet: Story = {
+  render: () => (
+    <Sheet>
+      <Row name="sizes">
+        {[16, 18, 20, 24, 32].map((size) => <Icon key={size} shape={icons.heart} size={size} />)}
+      </Row>
+      <Row name="turn round in right-to-left text">
+        <Icon shape={icons.arrowLeft} flip />
+        <Icon shape={icons.caretRight} flip />
+        <Icon shape={icons.signOut} flip />
+      </Row>
+      <Row name="every shape">
+        {Object.entries(icons).map(([name, shape]) => <Icon key={name} shape={shape} label={name} size={22} />)}
+      </Row>
+    </Sheet>
+  ),
+}

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import * as css from './Icon.css.ts'
+
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** One of `@brand/ui/icons`: only the shapes a page names are loaded. */
+  shape: string
+  /** Side in px. */
+  size?: number | undefined
+  /** Points the other way in right-to-left text: carets, arrows. */
+  flip?: boolean | undefined
+  /** A name makes it an image to assistive technology; without one it is decoration. */
+  label?: string | undefined
+}
+
+export function Icon({ shape, size = 20, flip, label, className, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 256 256"
+      width={size}
+      height={size}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      {...rest}
+      data-component="icon"
+      data-flip={flip || undefined}
+      data-solid={shape.startsWith(' ') || undefined}
+      className={cx(css.root, className)}
+    >
+      <path d={shape} />
+    </svg>
+  )
+}

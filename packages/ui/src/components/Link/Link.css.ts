@@ -1,0 +1,28 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { hitArea, media } from '../../theme/mixins.ts'
+
+export const root = component(
+  {
+    borderRadius: 4,
+    textUnderlineOffset: '.24em',
+    textDecorationThickness: 1,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-look="inline"]': { color: vars.text, textDecorationLine: 'underline', textDecorationColor: vars.accent },
+      '&[data-look="action"], &[data-look="quiet"]': { position: 'relative', display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug },
+      '&[data-look="action"]': { color: vars.accentText },
+      '&[data-look="quiet"]': { color: vars.text2, fontSize: vars.fs3 },
+      '&:hover': { color: vars.text, textDecorationLine: 'underline', textDecorationThickness: 2 },
+    },
+    '@media': {
+      [media.touch]: { selectors: { '&:is([data-look="action"], [data-look="quiet"])::after': hitArea(22) } },
+      [media.forced]: { selectors: { '&[href]': { color: 'LinkText' } } },
+    },
+  },
+  'root',
+)
+
+/** Holds on to the last word: never alone on a line. */
+export const mark = component({ whiteSpace: 'nowrap' }, 'mark')
+export const sign = component({ display: 'inline-block', verticalAlign: '-.1em', marginInlineStart: '.25em', opacity: 0.8 }, 'sign')

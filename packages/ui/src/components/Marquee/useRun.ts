@@ -1,0 +1,18 @@
+'use client'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { runOf, type Run } from './Marquee.model.ts'
+
+/** Measures a text and its room, now and whenever one of them changes. */
+export function useRun(speed: number): [room: RefObject<HTMLDivElement | null>, text: RefObject<HTMLUListElement | null>, run: Run] {
+  const room = useRef<HTMLDivElement>(null)
+  const text = useRef<HTMLUListElement>(null)
+  const [run, setRun] = useState(() => runOf(0, 0, 0))
+  useEffect(() => {
+    const [outer, inner] = [room.current, text.current]
+    if (!outer || !inner) return
+    const sizes = new ResizeObserver(() => setRun(runOf(inner.offsetWidth, outer.clientWidth, speed)))
+    for (const element of [outer, inner]) sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [speed])
+  return [room, text, run]
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+interface Line {
+  id: string
+  label: string
+  /** Shape from `@brand/ui/icons`. */
+  icon?: string | undefined
+  /** Small words at the end. */
+  note?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export interface MenuAction extends Line {
+  kind?: 'action' | undefined
+  /** `danger` ends or removes something. */
+  tone?: 'danger' | undefined
+  onSelect?: ((event: Event) => void) | undefined
+}
+export interface MenuLink extends Line {
+  kind: 'link'
+  href: string
+  current?: boolean | undefined
+  onSelect?: ((event: Event) => void) | undefined
+}
+export interface MenuChoice {
+  kind: 'choice'
+  id: string
+  /** Name of the group. */
+  label: string
+  value: string
+  options: readonly { value: string; label: string; note?: ReactNode; disabled?: boolean | undefined }[]
+  onValueChange: (value: string, details: { reason: 'choice' }) => void
+}
+export interface MenuSeparator {
+  kind: 'separator'
+  id: string
+}
+export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuSeparator
+
+/** Why a menu opened or closed. */
+export type MenuReason = 'trigger' | 'escape' | 'outside' | 'choice'

@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { render, screen, userEvent, waitFor } from '../../test/render.tsx'
+import { Menu, type MenuItem, type MenuProps } from './index.ts'
+
+const items: MenuItem[] = [
+  { kind: 'link', id: 'account', label: 'My account', href: '/memberHome' },
+  { id: 'help', label: 'Help', disabled: true },
+  { kind: 'separator', id: 's' },
+  { kind: 'choice', id: 'scheme', label: 'Scheme', value: 'dark', options: [{ value: 'dark', label: 'Dark' }, { value: 'light', label: 'Light' }], onValueChange: () => {} },
+  { id: 'out', label: 'Log out', tone: 'danger' },
+]
+const menu = (props: Partial<MenuProps> = {}) => <Menu trigger={<button>Account</button>} items={items} {...props} />
+const trigger = () => screen.getByRole('button', { name: 'Account' })
+
+describeContract(menu({ defaultOpen: true }), { component: 'menu', layered: true })
+
+it('opens from its button, named by it, and holds items, links and choices', async () => {
+  render(menu())
+  expect(trigger()).toHaveAttribute('aria-haspopup', 'menu')
+  await userEvent.click(trigger())
+  expect(screen.getByRole('menu', { name: 'Account' })).toBeVisible()
+  expect(screen.getByRole('menuitem', { name: 'My account' })).toHaveAttribute('href', '/memberHome')
+  expect(screen.getByRole('separator')).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Scheme' })).toBeVisible()
+  expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Dark')
+})
+
+it('walks with arrows, past what is disabled, and comes round', async () => {
+  render(menu())
+  trigger().focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'My account' })).toHaveFocus())
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus()
+})
+
+it('acts, closes, says why and gives focus back', async () => {
+  const onSelect = vi.fn()
+  const onOpenChange = vi.fn()
+  render(menu({ items: [{ id: 'out', label: 'Log out', onSelect }], onOpenChange }))
+  await userEvent.click(trigger())
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }))
+  expect(onSelect).toHaveBeenCalledOnce()
+  await waitFor(() => expect(trigger()).toHaveFocus())
+  await userEvent.click(trigger())
+  await userEvent.keyboard('{Escape}')
+  expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+    [true, 'trigger'],
+    [false, 'choice'],
+    [true, 'trigger'],
+    [false, 'escape'],
+  ])
+})
+
+it('tells which of a group was chosen', async () => {
+  const onValueChange = vi.fn()
+  render(menu({ items: [{ kind: 'choice', id: 'lang', label: 'Language', value: 'en', options: [{ value: 'en', label: 'English' }, { value: 'bn', label: 'বাংলা' }], onValueChange }] }))
+  await userEvent.click(trigger())
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'বাংলা' }))
+  expect(onValueChange).toHaveBeenCalledWith('bn', { reason: 'choice' })
+})

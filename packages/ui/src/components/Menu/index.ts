@@ -1,0 +1,2 @@
+export { Menu, type MenuProps } from './Menu.tsx'
+export type { MenuAction, MenuChoice, MenuItem, MenuLink, MenuReason, MenuSeparator } from './Menu.model.ts'

@@ -1,0 +1,82 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
+import { display, media } from '../../theme/mixins.ts'
+
+const within = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layers.components]: rule } })
+
+/** The small type of a headline, and how far below its top the sign stands: in parts of the large type. */
+const [SMALL, TOP, GAP] = [0.44, 0.2, 0.08]
+
+export const root = component({ display: 'block' }, 'root')
+export const headline = component({ fontSize: 'clamp(44px, 12vw, 64px)' }, 'headline')
+export const long = component({ selectors: { '&&': { fontSize: 'clamp(24px, 6.4vw, 38px)' } } }, 'long')
+/** There is an amount, and it is drawn. */
+export const drawn = component({}, 'drawn')
+
+// Sign first, then the figures, in every language; where the page runs the other way the figures stand at its edge.
+within(`${root} [data-part="box"]`, { direction: 'ltr' })
+within(`${root} [data-part="input"]`, { fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: vars.wghtLabel })
+
+export const symbol = component({ position: 'relative', color: vars.accentText, fontSize: vars.fs4, fontWeight: vars.wghtLabel }, 'symbol')
+within(`${headline} [data-part="box"] > :first-child`, { alignSelf: 'start' })
+within(`${headline} ${symbol}`, { fontSize: `${SMALL}em`, lineHeight: 1, fontWeight: vars.displayWght, marginBlockStart: `${TOP / SMALL}em` })
+
+const box = `${headline} [data-part="box"]`
+within(box, {
+  gap: `${GAP}em`,
+  minBlockSize: '1.2em',
+  padding: 0,
+  border: 0,
+  borderBlockEnd: `2px solid ${vars.accent}`,
+  borderRadius: 0,
+  background: 'none',
+  fontSize: 'inherit',
+  boxShadow: 'none',
+  overflow: 'hidden',
+})
+within(`${box}[data-state="error"]`, { borderColor: vars.neg, boxShadow: 'none' })
+within(`${box}:has(:focus-visible)`, { borderColor: vars.focus, boxShadow: `0 1px ${vars.focus}` })
+within(`${box}:has(:disabled)`, { borderColor: vars.lineStrong, background: 'none' })
+within(`${headline} [data-part="input"]`, { ...display, lineHeight: 1.2, fontSize: '1em', letterSpacing: '-.015em', fontVariantNumeric: 'lining-nums' })
+globalStyle(`${headline} [data-part="head"], ${headline} p`, { '@layer': { [layers.components]: { fontSize: vars.fs2 } } })
+
+/**
+ * The amount at rest, with its decimals small and raised (DESIGN §9): no input can set its text in two sizes, so while nobody edits it
+ * a drawing lies over it.
+ */
+export const picture = component(
+  {
+    ...display,
+    display: 'none',
+    position: 'absolute',
+    insetBlockStart: `${-TOP}em`,
+    insetInlineStart: `calc(100% + ${GAP}em)`,
+    color: vars.text,
+    fontSize: `${1 / SMALL}em`,
+    lineHeight: 1.2,
+    letterSpacing: '-.015em',
+    fontVariantNumeric: 'lining-nums',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  },
+  'picture',
+)
+export const tail = component({ position: 'relative', insetBlockStart: '-.88em', fontSize: `${SMALL}em`, color: vars.text3 }, 'tail')
+
+const rest = `[dir="ltr"] ${drawn} [data-part="box"]:not(:focus-within)`
+within(`${rest} ${picture}`, { display: 'inline', '@media': { [media.forced]: { display: 'none' } } })
+within(`${rest} [data-part="input"]`, { color: 'transparent' })
+within(`${rest}:has(:disabled) ${picture}`, { color: vars.text3 })
+
+export const amounts = component({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 12 }, 'amounts')
+export const amount = component(
+  {
+    selectors: {
+      '&&': { flex: '1 1 68px', minBlockSize: vars.hMd, paddingInline: 8, fontVariantNumeric: 'tabular-nums lining-nums', color: vars.text, boxShadow: `inset 0 0 0 1px ${vars.lineStrong}` },
+      '&&[data-state="on"]': { color: vars.accentText, boxShadow: `inset 0 0 0 1px ${vars.accentLine}` },
+    },
+  },
+  'amount',
+)

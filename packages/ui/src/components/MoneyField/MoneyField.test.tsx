@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { render, screen, userEvent, within } from '../../test/render.tsx'
+import english from '../../i18n/locales/en.ts'
+import { BrandProvider } from '../../theme/BrandProvider.tsx'
+import { MoneyField, type MoneyFieldProps } from './index.ts'
+
+const field = (props: Partial<MoneyFieldProps> = {}) => <MoneyField label="Amount" {...props} />
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+const amount = (name: string) => within(screen.getByRole('group', { name: 'Quick amounts' })).getByRole('button', { name })
+
+describeContract(field({ amounts: ['500'] }), { component: 'money-field', control: 'input' })
+describeContract(field({ look: 'headline', defaultValue: '5000' }), { component: 'money-field', control: 'input' })
+
+it('shows money as the house does and hands on what the wire takes', async () => {
+  const onValueChange = vi.fn()
+  render(field({ onValueChange }))
+  expect(screen.getByText('৳')).toBeVisible()
+  await userEvent.type(input(), '24860.5')
+  expect(input()).toHaveValue('24,860.5')
+  expect(onValueChange).toHaveBeenLastCalledWith('24860.50', { reason: 'input', event: expect.objectContaining({ type: 'change' }), fault: undefined })
+  await userEvent.tab()
+  expect(input()).toHaveValue('24,860.50')
+})
+
+it.each([
+  ['৳ 5,000.50', '5,000.50', '5000.50'],
+  ['৫,০০০.৫০', '5,000.50', '5000.50'],
+  ['٥٬٠٠٠٫٥٠', '5,000.50', '5000.50'],
+  ['1,00,000', '100,000', '100000.00'],
+  ['9007199254740.93', '', undefined],
+  ['900719925474.09', '900,719,925,474.09', '900719925474.09'],
+  ['-500', '500', '500.00'],
+  ['5k', '', undefined],
+])('pasted, %s is %s', async (written, shown, value) => {
+  const onValueChange = vi.fn()
+  render(field({ onValueChange }))
+  input().focus()
+  await userEvent.paste(written)
+  expect(input()).toHaveValue(shown)
+  expect(onValueChange.mock.calls.at(-1)?.[0]).toBe(value)
+})
+
+it('tells its range before, and what is wrong after', async () => {
+  render(field({ min: '200', max: '25000', step: '100' }))
+  expect(input()).toHaveAccessibleDescription('Between ৳\u202f200.00 and ৳\u202f25,000.00')
+  await userEvent.type(input(), '199.99')
+  expect(input()).toBeValid()
+  await userEvent.tab()
+  expect(screen.getByRole('alert')).toHaveTextContent('At least ৳ 200.00')
+  await userEvent.clear(input())
+  expect(input()).toBeValid()
+  await userEvent.type(input(), '30000')
+  expect(screen.getByRole('alert')).toHaveTextContent('At most ৳ 25,000.00')
+  await userEvent.clear(input())
+  await userEvent.type(input(), '250')
+  expect(screen.getByRole('alert')).toHaveTextContent('In steps of ৳ 100.00')
+})
+
+it('the server has the last word', async () => {
+  render(field({ min: '200', error: 'Your limit for today is reached' }))
+  await userEvent.type(input(), '1')
+  await userEvent.tab()
+  expect(screen.getByRole('alert')).toHaveTextContent('Your limit for today is reached')
+})
+
+it('offers amounts, and not those it would refuse', async () => {
+  const onValueChange = vi.fn()
+  render(field({ amounts: ['100', '500', '5000.00'], min: '200', onValueChange }))
+  expect(amount('100')).toBeDisabled()
+  await userEvent.click(amount('5,000'))
+  expect(input()).toHaveValue('5,000.00')
+  expect(amount('5,000')).toHaveAttribute('aria-pressed', 'true')
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('5000.00', expect.objectContaining({ reason: 'preset' }))
+  await userEvent.type(input(), '{Backspace}{Backspace}{Backspace}1')
+  expect(amount('5,000')).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('steps by arrows where it has a step', async () => {
+  const { rerender } = render(field({ defaultValue: '250' }))
+  input().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(input()).toHaveValue('250.00')
+  rerender(field({ defaultValue: '250', step: '100' }))
+  await userEvent.keyboard('{ArrowUp}')
+  expect(input()).toHaveValue('300.00')
+})
+
+it('is 0.1 + 0.2 without a float', async () => {
+  const Sum = () => {
+    const [value, setValue] = useState('0.10')
+    return field({ value, onValueChange: setValue, step: '0.20' })
+  }
+  render(<Sum />)
+  input().focus()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(input()).toHaveValue('0.40')
+})
+
+it('keeps the sign before the figures inside right-to-left sentences', () => {
+  render(<BrandProvider lang="ar" strings={english}>{field({ min: '200' })}</BrandProvider>)
+  expect(screen.getByText('From \u2066৳ 200.00\u2069')).toBeVisible()
+})
+
+it('follows the decimals of the currency, and gives a form what the wire takes', async () => {
+  const { container } = render(<form>{field({ symbol: '₫', decimals: 0, name: 'amount' })}</form>)
+  await userEvent.type(input(), '120000.5')
+  expect(input()).toHaveValue('1,200,005')
+  expect(new FormData(container.querySelector('form') as HTMLFormElement).get('amount')).toBe('1200005')
+})

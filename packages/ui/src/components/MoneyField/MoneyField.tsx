@@ -1,0 +1,92 @@
+'use client'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { useNumber, type NumberProps } from '../NumberField/useNumber.ts'
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+import { Amounts } from './Amounts.tsx'
+import * as css from './MoneyField.css.ts'
+import { moneyText, rangeKey, splitAmount } from './MoneyField.model.ts'
+
+type Replaced = 'type' | 'ltr' | 'inputMode' | 'onChange' | 'component' | 'maxLength' | 'start' | 'strings' | keyof NumberProps
+
+export interface MoneyFieldProps extends Omit<TextFieldProps, Replaced>, NumberProps {
+  /** Sign of the currency. */
+  symbol?: string | undefined
+  /** Decimals of the currency. */
+  decimals?: number | undefined
+  /** Quick amounts, decimal strings; those beyond the bounds cannot be pressed. */
+  amounts?: readonly string[] | undefined
+  /** `headline` sets the amount large over a rule: the one question of a view. */
+  look?: 'box' | 'headline' | undefined
+  strings?: Partial<UiStrings['moneyField']> | undefined
+}
+
+/** Characters beyond which a headline is set smaller. */
+const LONG = 10
+
+/** An amount of money. Its value is a decimal string with all its decimals, as on the wire: `5000.00`. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { value, defaultValue, onValueChange, min, max, step, digits, symbol = '৳', decimals = 2, amounts, look = 'box', strings, ...others } = props
+  const { name, hint, error, after, className, onBlur, onKeyDown, ...rest } = others
+  const t = useStrings('moneyField', strings)
+  const { dir } = useBrand()
+  const fixed = rest.readOnly || rest.disabled
+  const { current, shown, told, choose, faultOf, input } = useNumber({ value, defaultValue, onValueChange, min, max, step, digits }, decimals, fixed || step === undefined)
+
+  const money = (amount = '') => {
+    const text = moneyText(amount, { symbol, decimals })
+    return dir === 'rtl' ? `\u2066${text}\u2069` : text
+  }
+  const range = rangeKey(min, max)
+  const words = { min: () => t('tooLow', { min: money(min) }), max: () => t('tooHigh', { max: money(max) }), step: () => t('offStep', { step: money(step) }) }
+  const headline = look === 'headline'
+  const [whole, tail] = splitAmount(shown)
+
+  return (
+    <TextField
+      {...rest}
+      {...input}
+      component="money-field"
+      className={cx(css.root, headline && css.headline, headline && shown.length > LONG && css.long, headline && whole && css.drawn, className)}
+      ltr
+      hint={hint === undefined && range ? t(range, { min: money(min), max: money(max) }) : hint}
+      error={error ?? (told && words[told]())}
+      onBlur={(event) => {
+        input.onBlur()
+        onBlur?.(event)
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event)
+        input.onKeyDown(event)
+      }}
+      start={
+        <span data-part="symbol" className={css.symbol}>
+          {symbol}
+          {headline && whole ? (
+            <span aria-hidden="true" className={css.picture}>
+              {whole}
+              <span className={css.tail}>{tail}</span>
+            </span>
+          ) : null}
+        </span>
+      }
+      after={
+        <>
+          {name ? <input type="hidden" name={name} value={current} disabled={rest.disabled} /> : null}
+          {amounts ? (
+            <Amounts
+              label={t('amounts')}
+              amounts={amounts}
+              decimals={decimals}
+              current={current}
+              allowed={(amount) => !fixed && faultOf(amount) === undefined}
+              onChoose={(amount, event) => choose(amount, 'preset', event)}
+            />
+          ) : null}
+          {after}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { component } from '../../theme/component.ts'
+import { layers } from '../../theme/layers.css.ts'
+
+export const root = component({ display: 'block' }, 'root')
+export const unit = component({ paddingInlineEnd: 8 }, 'unit')
+export const steppers = component({ display: 'flex', gap: 2 }, 'steppers')
+
+// A number reads from left to right in every language: sign, figures, unit, and the buttons for less and more.
+globalStyle(`${root} [data-part="box"]`, { '@layer': { [layers.components]: { direction: 'ltr' } } })
+globalStyle(`${root} input`, { '@layer': { [layers.components]: { fontVariantNumeric: 'tabular-nums lining-nums' } } })

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { fireEvent, render, screen, userEvent } from '../../test/render.tsx'
+import { NumberField, type NumberFieldProps } from './index.ts'
+
+const field = (props: Partial<NumberFieldProps> = {}) => <NumberField label="Members" {...props} />
+const input = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Members' })
+const values = (spy: ReturnType<typeof vi.fn>) => spy.mock.calls.map(([value, { reason }]) => [value, reason] as [string, string])
+
+describeContract(field(), { component: 'number-field', control: 'input' })
+
+it('sets thousands apart while it is typed and hands on the bare number', async () => {
+  const onValueChange = vi.fn()
+  render(field({ onValueChange }))
+  await userEvent.type(input(), '12x34')
+  expect(input()).toHaveValue('1,234')
+  expect(values(onValueChange)).toEqual([['1', 'input'], ['12', 'input'], ['123', 'input'], ['1234', 'input']])
+  expect(onValueChange.mock.calls.at(-1)?.[1].event.type).toBe('change')
+})
+
+it('keeps the caret where the work is', async () => {
+  render(field({ defaultValue: '1234567' }))
+  expect(input()).toHaveValue('1,234,567')
+  input().focus()
+  input().setSelectionRange(3, 3)
+  await userEvent.keyboard('9')
+  expect(input()).toHaveValue('12,934,567')
+  expect(input().selectionStart).toBe(4)
+  await userEvent.keyboard('{Backspace}{Backspace}')
+  expect(input()).toHaveValue('134,567')
+  expect(input().selectionStart).toBe(1)
+  await userEvent.keyboard('x')
+  expect(input()).toHaveValue('134,567')
+  expect(input().selectionStart).toBe(1)
+})
+
+it('steps by arrows and by buttons, to its bounds and no further', async () => {
+  const onValueChange = vi.fn()
+  render(field({ min: '10', max: '100', step: '25', onValueChange }))
+  input().focus()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{PageUp}{ArrowDown}')
+  expect(values(onValueChange)).toEqual([['10', 'step'], ['25', 'step'], ['100', 'step'], ['75', 'step']])
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(input()).toHaveValue('100')
+  expect(screen.getByRole('button', { name: 'More' })).toBeDisabled()
+  expect(input()).toHaveAttribute('aria-valuenow', '100')
+})
+
+it('leaves a number beyond its bounds as it is, and says so once the field is left', async () => {
+  const onValueChange = vi.fn()
+  render(field({ min: '10', max: '5000', onValueChange, hint: 'As many as you invite' }))
+  await userEvent.type(input(), '9000')
+  expect(onValueChange).toHaveBeenLastCalledWith('9000', expect.objectContaining({ fault: 'max' }))
+  expect(input()).toBeValid()
+  await userEvent.tab()
+  expect(input()).toHaveValue('9,000')
+  expect(screen.getByRole('alert')).toHaveTextContent('5,000 at most')
+  await userEvent.type(input(), '{Backspace}')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('may be below zero only where its lower bound is', async () => {
+  const { rerender } = render(field())
+  await userEvent.type(input(), '-5')
+  expect(input()).toHaveValue('5')
+  rerender(field({ min: '-10' }))
+  await userEvent.clear(input())
+  await userEvent.type(input(), '-5')
+  expect(input()).toHaveValue('−5')
+})
+
+it('has as many decimals as it is told, filled up when it is left', async () => {
+  const onValueChange = vi.fn()
+  render(field({ decimals: 3, onValueChange }))
+  await userEvent.type(input(), '1.9')
+  await userEvent.tab()
+  expect(input()).toHaveValue('1.900')
+  expect(onValueChange).toHaveBeenLastCalledWith('1.900', expect.anything())
+})
+
+it('follows the value it is given', async () => {
+  const Controlled = () => {
+    const [value, setValue] = useState('')
+    return (
+      <>
+        {field({ value, onValueChange: setValue })}
+        <button type="button" onClick={() => setValue('1500')}>Fill</button>
+      </>
+    )
+  }
+  render(<Controlled />)
+  await userEvent.type(input(), '20')
+  expect(input()).toHaveValue('20')
+  await userEvent.click(screen.getByText('Fill'))
+  expect(input()).toHaveValue('1,500')
+})
+
+it('does not change a value that is held', async () => {
+  render(field({ value: '7' }))
+  await userEvent.type(input(), '5')
+  expect(input()).toHaveValue('7')
+})
+
+it('leaves the text to an input method until it has composed', () => {
+  const onValueChange = vi.fn()
+  render(field({ onValueChange }))
+  fireEvent.compositionStart(input())
+  fireEvent.change(input(), { target: { value: '৪২k' } })
+  expect(input()).toHaveValue('৪২k')
+  expect(onValueChange).not.toHaveBeenCalled()
+  fireEvent.change(input(), { target: { value: '৪২' } })
+  fireEvent.compositionEnd(input())
+  expect(input()).toHaveValue('42')
+  expect(values(onValueChange)).toEqual([['42', 'input']])
+})
+
+it('gives a form the bare number', () => {
+  const { container } = render(<form>{field({ name: 'members', defaultValue: '1500' })}</form>)
+  expect(new FormData(container.querySelector('form') as HTMLFormElement).get('members')).toBe('1500')
+})
+
+it('stands still while it may only be read', async () => {
+  render(field({ readOnly: true, defaultValue: '5' }))
+  input().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(input()).toHaveValue('5')
+})

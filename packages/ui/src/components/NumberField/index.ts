@@ -1,0 +1,3 @@
+export { NumberField, type NumberFieldProps } from './NumberField.tsx'
+export type { NumberDetails, NumberReason } from './useNumber.ts'
+export type { NumberFault } from './bounds.ts'

@@ -1,0 +1,37 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
+
+export const root = component({ display: 'block' }, 'root')
+
+const input = (state: string, rule: GlobalStyleRule) => globalStyle(`${root} input${state}`, { '@layer': { [layers.components]: rule } })
+
+const GAP = '.62em'
+const CELL = `(1ch + ${GAP})`
+
+// Each digit has a place of its own, underlined: a row of background lines, so that the input stays one input.
+input('', {
+  flex: 'none',
+  maxInlineSize: '100%',
+  paddingBlock: 4,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: '0 calc(100% - 5px)',
+  backgroundImage: `repeating-linear-gradient(90deg, ${vars.lineInput} 0 1ch, transparent 1ch calc(1ch + ${GAP}))`,
+  fontSize: 19,
+  fontWeight: vars.wghtLabel,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  letterSpacing: GAP,
+  lineHeight: '28px',
+  textOverflow: 'clip',
+})
+// Digits run from left to right in every language, in a block that stands where the text of the language begins.
+globalStyle(`[dir="rtl"] ${root} input[data-ltr]`, { '@layer': { [layers.components]: { textAlign: 'start' } } })
+for (const length of [4, 5, 6, 7, 8]) {
+  input(`[data-length="${length}"]`, {
+    // Room for the caret behind the last digit.
+    inlineSize: `calc(${length} * ${CELL} + 2px)`,
+    backgroundSize: `calc(${length} * ${CELL} - ${GAP}) 1.5px`,
+  })
+}
+globalStyle(`${root} input + span`, { '@layer': { [layers.components]: { marginInlineStart: 'auto' } } })

@@ -1,0 +1,49 @@
+'use client'
+import { useRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { TextField, type TextFieldProps, type ValueDetails } from '../TextField/TextField.tsx'
+import * as css from './OtpField.css.ts'
+import { readCode } from './OtpField.model.ts'
+
+export interface OtpFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'ltr' | 'maxLength' | 'component' | 'value' | 'defaultValue'> {
+  /** Number of digits, 4 to 8 (six in the sandbox). */
+  length?: 4 | 5 | 6 | 7 | 8 | undefined
+  value?: string | undefined
+  defaultValue?: string | undefined
+  /** All digits are there, typed, pasted or filled in by the phone. */
+  onComplete?: ((value: string, details: ValueDetails) => void) | undefined
+}
+
+/** A code that came by message: one input, drawn as places for its digits. */
+export function OtpField({ length = 6, onComplete, onValueChange, onChange, className, ...rest }: OtpFieldProps) {
+  const last = useRef(rest.value ?? rest.defaultValue ?? '')
+  return (
+    <TextField
+      autoComplete="one-time-code"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="done"
+      {...rest}
+      component="otp-field"
+      inputMode="numeric"
+      ltr
+      data-length={length}
+      className={cx(css.root, className)}
+      onChange={(event) => {
+        const input = event.target
+        const { value, caret } = readCode(input.value, input.selectionStart ?? input.value.length, length)
+        // Written back before anybody reads it; where it changes nothing the caret is left alone.
+        if (input.value !== value) {
+          input.value = value
+          input.setSelectionRange(caret, caret)
+        }
+        onChange?.(event)
+      }}
+      onValueChange={(value, details) => {
+        onValueChange?.(value, details)
+        if (value.length === length && value !== last.current) onComplete?.(value, details)
+        last.current = value
+      }}
+    />
+  )
+}

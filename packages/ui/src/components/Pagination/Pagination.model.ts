@@ -1,0 +1,48 @@
+export interface Window {
+  /** Consecutive pages shown around the current one. */
+  range: number
+  /** Pages always shown at each end. */
+  margin: number
+}
+
+/** A page number, or the gap that stands after page `after`. */
+export type Cell = { page: number } | { after: number }
+
+/** Which screens show a cell: all, only wide ones, only a phone. */
+export type PlacedCell = Cell & { on?: 'wide' | 'narrow' }
+
+/**
+ * The cells of a pager. `range` pages surround the current one and slide to stay inside `1…total`; `margin` pages stand at
+ * each end. A gap that would hide a single page shows that page instead. A current page outside the book counts as its edge.
+ */
+export function paginate(current: number, total: number, { range, margin }: Window): Cell[] {
+  const size = Math.min(Math.max(1, range), total)
+  const at = Math.min(Math.max(1, current), total)
+  const first = Math.min(Math.max(1, at - Math.floor((size - 1) / 2)), total - size + 1)
+  const shown = (page: number) => page <= margin || page > total - margin || (page >= first && page < first + size)
+  const cells: Cell[] = []
+  for (let page = 1; page <= total; page += 1) {
+    const alone = shown(page - 1) && shown(page + 1)
+    if (shown(page) || alone) cells.push({ page })
+    else {
+      cells.push({ after: page - 1 })
+      while (page < total && !shown(page + 1)) page += 1
+    }
+  }
+  return cells
+}
+
+const place = (cell: Cell) => ('page' in cell ? cell.page : cell.after + 0.5)
+
+/** The wide and the narrow pager in one list, so that a style sheet chooses and nothing is computed from the screen. */
+export function paginateBoth(current: number, total: number, wide: Window, narrow: Window): PlacedCell[] {
+  const [inWide, inNarrow] = [wide, narrow].map((window) => new Map(paginate(current, total, window).map((cell) => [place(cell), cell])))
+  const places = new Set([...(inWide?.keys() ?? []), ...(inNarrow?.keys() ?? [])])
+  return [...places]
+    .sort((a, b) => a - b)
+    .map((key): PlacedCell => {
+      const [w, n] = [inWide?.get(key), inNarrow?.get(key)]
+      if (w && n) return w
+      return w ? { ...w, on: 'wide' } : { ...(n as Cell), on: 'narrow' }
+    })
+}

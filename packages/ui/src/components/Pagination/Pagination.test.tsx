@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { render, screen, userEvent, within } from '../../test/render.tsx'
+import { BrandProvider } from '../../theme/BrandProvider.tsx'
+import bengali from '../../i18n/locales/bn.ts'
+import { Pagination } from './index.ts'
+
+describeContract(<Pagination page={2} total={9} />, { component: 'pagination' })
+
+it('is a named landmark that says where the reader is', () => {
+  render(<Pagination page={2} total={9} />)
+  const pager = screen.getByRole('navigation', { name: 'Pages' })
+  expect(within(pager).getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 2')
+})
+
+it('tells which page, why, and hands the event on', async () => {
+  const onPageChange = vi.fn()
+  render(<Pagination page={2} total={9} onPageChange={onPageChange} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
+  expect(onPageChange.mock.calls.map(([page, { reason }]) => [page, reason])).toEqual([
+    [3, 'page'],
+    [3, 'next'],
+    [1, 'previous'],
+  ])
+  expect(onPageChange.mock.calls[0]?.[1].event.type).toBe('click')
+})
+
+it('stays put on the current page and at the ends', async () => {
+  const onPageChange = vi.fn()
+  render(<Pagination page={1} total={3} onPageChange={onPageChange} />)
+  const back = screen.getByRole('button', { name: 'Previous page' })
+  expect(back).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(back)
+  await userEvent.click(screen.getByRole('button', { name: 'Page 1' }))
+  expect(onPageChange).not.toHaveBeenCalled()
+})
+
+it('is made of links where pages have addresses', () => {
+  render(<Pagination page={1} total={3} href={(page) => `/rng?page=${page}`} />)
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/rng?page=3')
+  expect(screen.getByRole('link', { name: 'Previous page' })).not.toHaveAttribute('href')
+})
+
+it('is nothing where there is nothing to turn', () => {
+  const { container } = render(<Pagination page={1} total={1} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+it('counts in the digits of the language', () => {
+  render(<Pagination page={1} total={3} />, {
+    wrapper: ({ children }) => (
+      <BrandProvider lang="bn" strings={bengali}>
+        {children}
+      </BrandProvider>
+    ),
+  })
+  expect(screen.getByText('২')).toHaveAccessibleName('পৃষ্ঠা ২')
+})

@@ -1,0 +1,1 @@
+export { Pagination, type PageChange, type PaginationProps } from './Pagination.tsx'

@@ -1,0 +1,25 @@
+import { vars } from '../../theme/contract.css.ts'
+import { component } from '../../theme/component.ts'
+
+export const list = component(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.5em), 1fr))',
+    gap: '4px 16px',
+    marginBlockStart: 10,
+    fontSize: vars.fs2,
+    lineHeight: vars.lhSnug,
+  },
+  'list',
+)
+export const rule = component(
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 7,
+    color: vars.text3,
+    selectors: { '&[data-state="met"]': { color: vars.pos }, '&[data-state="missed"]': { color: vars.neg } },
+  },
+  'rule',
+)
+export const sign = component({ marginBlockStart: '.15em' }, 'sign')

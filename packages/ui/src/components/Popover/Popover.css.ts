@@ -1,0 +1,30 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+// Laid over the card that menus and selects float on.
+export const root = component(
+  {
+    position: 'relative',
+    selectors: { '&&': { inlineSize: 'max-content', minInlineSize: 180, padding: 16 } },
+    maxBlockSize: 'var(--radix-popover-content-available-height)',
+    fontSize: vars.fs3,
+    lineHeight: vars.lhBody,
+  },
+  'root',
+)
+
+export const title = component(
+  {
+    minBlockSize: 24,
+    marginBlockEnd: 6,
+    paddingInlineEnd: 32,
+    color: vars.text,
+    fontSize: vars.fs4,
+    fontWeight: vars.wghtStrong,
+    lineHeight: vars.lhSnug,
+    overflowWrap: 'anywhere',
+  },
+  'title',
+)
+
+export const close = component({ selectors: { '&&': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10 } } }, 'close')

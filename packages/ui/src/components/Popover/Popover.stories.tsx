@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/index.ts'
+import { Menu } from '../Menu/index.ts'
+import { Select } from '../Select/index.ts'
+import { TextField } from '../TextField/index.ts'
+import { Popover } from './index.ts'
+
+const form = (
+  <div style={{ display: 'grid', gap: 12, marginBlockStart: 8 }}>
+    <TextField label="Per day" inputMode="decimal" />
+    <Button variant="primary" size="sm">Set limit</Button>
+  </div>
+)
+const meta = {
+  title: 'Primitives/Popover',
+  component: Popover,
+  args: { trigger: <Button>Daily limit</Button>, title: 'Daily limit', children: form },
+} satisfies Meta<typeof Popover>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const WordsOnly: Story = { args: { defaultOpen: true, titleHidden: true, title: 'How points work', children: <p>A point for each ৳ 100 of stakes that counted.</p> } }
+/** A menu and a select inside close alone. */
+export const LayersInside: Story = {
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: 12, marginBlockStart: 8 }}>
+        <Select label="Method" options={[{ value: 'wallet', label: 'Wallet' }, { value: 'bank', label: 'Bank' }]} />
+        <Menu trigger={<Button>More</Button>} items={[{ id: 'a', label: 'Copy' }, { id: 'b', label: 'Share' }]} />
+      </div>
+    ),
+  },
+}
+
+export const StateSheet: Story = {
+  args: { defaultOpen: true },
+  decorators: [(Story) => <div style={{ display: 'grid', justifyItems: 'center', alignContent: 'start', minBlockSize: 320 }}><Story /></div>],
+}

@@ -1,0 +1,86 @@
+'use client'
+import * as Layer from '@radix-ui/react-popover'
+import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { card } from '../../foundation/floating.css.ts'
+import { focusOnOpen } from '../../foundation/overlayFocus.ts'
+import { screenSide, type Side } from '../../foundation/overlaySide.ts'
+import { useOverlayRoot } from '../../foundation/useOverlayRoot.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { x } from '../../icons/icons.gen.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import * as css from './Popover.css.ts'
+
+/** Why a popover opened or closed. `focus`: it moved on to something else. */
+export type PopoverChange =
+  | { reason: 'trigger' | 'close-button'; event: MouseEvent }
+  | { reason: 'escape'; event: KeyboardEvent }
+  | { reason: 'outside'; event: PointerEvent }
+  | { reason: 'focus'; event: FocusEvent }
+
+export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The button that opens it; takes a ref and spreads its props. */
+  trigger: ReactElement
+  title: ReactNode
+  /** Keeps the title for assistive technology only; the button that closes then shows once it is reached. */
+  titleHidden?: boolean | undefined
+  side?: Side | undefined
+  align?: 'start' | 'center' | 'end' | undefined
+  open?: boolean | undefined
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean, change: PopoverChange) => void) | undefined
+  /**
+   * Takes focus on opening instead of the first control; a function finds it in the card, the chosen day of a calendar say. What
+   * focuses itself while it mounts (`autoFocus`) would lose it to a dialog below.
+   */
+  initialFocus?: RefObject<HTMLElement | null> | ((card: HTMLElement) => HTMLElement | null) | undefined
+  strings?: Partial<UiStrings['popover']> | undefined
+}
+
+/** A few words or a small form beside the button that opened it. The page stays alive. Styles and attributes go to the card. */
+export function Popover(props: PopoverProps) {
+  const { trigger, title, titleHidden, side = 'bottom', align = 'center', open, defaultOpen, onOpenChange, initialFocus, ...others } = props
+  const { strings, className, children, ...rest } = others
+  const { dir } = useBrand()
+  const t = useStrings('popover', strings)
+  const container = useOverlayRoot()
+  // Set by what is about to open or close it.
+  const change = useRef<PopoverChange>(undefined)
+  const opener = useRef<HTMLButtonElement>(null)
+  const because = (why: PopoverChange) => {
+    change.current = why
+  }
+  // A press on the button itself is outside of the card, too; the button answers for that.
+  const away = ({ target }: Event) => !(target instanceof Node && opener.current?.contains(target))
+  return (
+    <Layer.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => change.current && onOpenChange?.(next, change.current)}>
+      <Layer.Trigger asChild ref={opener} onClick={(event) => because({ reason: 'trigger', event })}>
+        {trigger}
+      </Layer.Trigger>
+      <Layer.Portal container={container}>
+        <Layer.Content
+          {...rest}
+          side={screenSide(side, dir)}
+          align={align}
+          sideOffset={8}
+          collisionPadding={10}
+          data-component="popover"
+          className={cx(card, css.root, className)}
+          onOpenAutoFocus={(event) => focusOnOpen(event, typeof initialFocus === 'function' ? { current: initialFocus(event.target as HTMLElement) } : initialFocus)}
+          onEscapeKeyDown={(event) => because({ reason: 'escape', event })}
+          onPointerDownOutside={(event) => away(event) && because({ reason: 'outside', event: event.detail.originalEvent })}
+          onFocusOutside={(event) => away(event) && because({ reason: 'focus', event: event.detail.originalEvent })}
+        >
+          <Layer.Title className={titleHidden ? hidden : css.title}>{title}</Layer.Title>
+          {children}
+          {/* Last in order, so that the first control of the content comes first. */}
+          <Layer.Close asChild onClick={(event) => because({ reason: 'close-button', event })}>
+            <IconButton size="sm" label={t('close')} shape={x} iconSize={16} data-part="close" className={titleHidden ? hidden : css.close} />
+          </Layer.Close>
+        </Layer.Content>
+      </Layer.Portal>
+    </Layer.Root>
+  )
+}

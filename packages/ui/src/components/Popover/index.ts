@@ -1,0 +1,1 @@
+export { Popover, type PopoverChange, type PopoverProps } from './Popover.tsx'

@@ -1,0 +1,74 @@
+import { createVar, keyframes } from '@vanilla-extract/css'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { ease, figures, media } from '../../theme/mixins.ts'
+
+const paint = createVar('paint')
+const ltr = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } })
+const rtl = keyframes({ from: { backgroundPosition: '0 0' }, to: { backgroundPosition: '100% 0' } })
+const filled = { borderRadius: vars.rPill, background: paint, transition: `inline-size .3s ${ease}` }
+const seen = { background: 'Highlight', forcedColorAdjust: 'none' } as const
+
+export const root = component(
+  {
+    vars: { [paint]: vars.accent },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: 14,
+    rowGap: 8,
+    inlineSize: '100%',
+    selectors: {
+      '&[data-tone="pos"]': { vars: { [paint]: vars.pos } },
+      '&[data-tone="warn"]': { vars: { [paint]: vars.warn } },
+      '&[data-tone="neg"]': { vars: { [paint]: vars.neg } },
+    },
+  },
+  'root',
+)
+
+export const label = component({ gridColumn: '1 / -1', minInlineSize: 0, lineHeight: vars.lhSnug, overflowWrap: 'anywhere' }, 'label')
+
+/** The browser's own bar, so that its width needs no style attribute and its value no ARIA. */
+export const bar = component(
+  {
+    appearance: 'none',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 6,
+    border: 0,
+    borderRadius: vars.rPill,
+    background: vars.surface3,
+    overflow: 'hidden',
+    selectors: {
+      '&[data-size="lg"]': { blockSize: 10 },
+      '&::-webkit-progress-bar': { background: 'transparent' },
+      '&::-webkit-progress-value': filled,
+      '&::-moz-progress-bar': filled,
+      // Nobody knows how far: light goes along the track in the reading direction.
+      '&:indeterminate': {
+        backgroundImage: `linear-gradient(90deg, transparent 35%, ${paint} 50%, transparent 65%)`,
+        backgroundSize: '300% 100%',
+        animation: `${ltr} 1.4s linear infinite`,
+      },
+      '[dir="rtl"] &:indeterminate': { animationName: rtl },
+      '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
+    },
+    '@media': {
+      [media.still]: {
+        selectors: {
+          '&&:indeterminate': { animation: 'none', backgroundSize: '100% 100%' },
+          '&::-webkit-progress-value': { transition: 'none' },
+          '&::-moz-progress-bar': { transition: 'none' },
+        },
+      },
+      [media.forced]: {
+        border: '1px solid CanvasText',
+        selectors: { '&::-webkit-progress-value': seen, '&::-moz-progress-bar': seen },
+      },
+    },
+  },
+  'bar',
+)
+
+export const note = component({ ...figures, color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'note')

@@ -1,0 +1,67 @@
+'use client'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import * as css from './Progress.css.ts'
+import { progressOf } from './Progress.model.ts'
+
+export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is under way: "Rounds in any fishing room". */
+  label: string
+  /** Keeps the label for assistive technology, where the words stand beside it already. */
+  labelHidden?: boolean | undefined
+  /** How far, from 0 to `max`. Without it, that it runs and nobody knows how far. */
+  value?: number | undefined
+  max?: number | undefined
+  /** Figures at the end: "14 / 20". */
+  note?: ReactNode
+  /** How far, in words, where "14 of 20" does not say it. */
+  valueText?: string | undefined
+  /** Follows from the value: the accent, and `pos` once it is done. */
+  tone?: 'accent' | 'pos' | 'warn' | 'neg' | undefined
+  /** 6 or 10 px high. */
+  size?: 'md' | 'lg' | undefined
+  strings?: Partial<UiStrings['progress']> | undefined
+}
+
+export function Progress(props: ProgressProps) {
+  const { label, labelHidden, value, max = 100, note, valueText, tone, size, strings, className, ...rest } = props
+  const t = useStrings('progress', strings)
+  const { numberLocale } = useBrand()
+  const id = useId()
+  const now = progressOf(value, max)
+  const digits = new Intl.NumberFormat(numberLocale)
+  const words = now.value === undefined ? undefined : t('of', { value: digits.format(now.value), total: digits.format(now.max) })
+  return (
+    <div
+      {...rest}
+      data-component="progress"
+      data-state={now.state}
+      data-tone={tone ?? (now.state === 'done' ? 'pos' : 'accent')}
+      className={cx(css.root, className)}
+    >
+      {labelHidden ? null : (
+        <span id={id} data-part="label" className={css.label}>
+          {label}
+        </span>
+      )}
+      <progress
+        aria-label={labelHidden ? label : undefined}
+        aria-labelledby={labelHidden ? undefined : id}
+        // Of a hundred the browser says per cent by itself.
+        aria-valuetext={valueText ?? (max === 100 ? undefined : words)}
+        value={now.value}
+        max={now.max}
+        data-part="bar"
+        data-size={size}
+        className={css.bar}
+      />
+      {note ? (
+        <span data-part="note" className={css.note}>
+          {note}
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { fits } from './QrCode.model.ts'
+
+it('counts bytes, not letters', () => {
+  expect(fits('x'.repeat(2331), 'M')).toBe(true)
+  expect(fits('x'.repeat(2332), 'M')).toBe(false)
+  expect(fits('অ'.repeat(777), 'M')).toBe(true)
+  expect(fits('অ'.repeat(778), 'M')).toBe(false)
+})
+it('holds less where more may be damaged', () => expect((['L', 'M', 'Q', 'H'] as const).map((level) => fits('x'.repeat(2000), level))).toEqual([true, true, false, false]))
+it('nothing is no code', () => expect(fits('', 'M')).toBe(false))

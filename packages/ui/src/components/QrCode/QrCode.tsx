@@ -1,0 +1,54 @@
+'use client'
+import { QRCodeSVG } from 'qrcode.react'
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { check, copy as copyShape } from '../../icons/icons.gen.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './QrCode.css.ts'
+import { fits, type Level } from './QrCode.model.ts'
+import { useCopy } from './useCopy.ts'
+
+export interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The text or address it carries. */
+  value: string
+  /** What scanning it leads to: "Download the app". */
+  label?: string | undefined
+  /** Side in px, quiet zone included. */
+  size?: number | undefined
+  /** Share that may be damaged: L 7 %, M 15 %, Q 25 %, H 30 %. */
+  level?: Level | undefined
+  /** The picture alone, where the same address stands beside it as a link. */
+  bare?: boolean | undefined
+  strings?: Partial<UiStrings['qrCode']> | undefined
+}
+
+export function QrCode({ value, label, size = 200, level = 'M', bare, strings, className, ...rest }: QrCodeProps) {
+  const t = useStrings('qrCode', strings)
+  const [outcome, copy] = useCopy(value)
+  const drawn = fits(value, level)
+  return (
+    <div {...rest} data-component="qr-code" data-bare={bare || undefined} className={cx(css.root, className)}>
+      {drawn ? (
+        <QRCodeSVG value={value} size={size} level={level} marginSize={4} fgColor="currentColor" bgColor="transparent" aria-label={label ?? t('label')} data-part="picture" className={css.picture} />
+      ) : null}
+      {bare && drawn ? null : (
+        <div className={cx(css.words, drawn && css.measure)}>
+          <bdi data-part="text" className={css.text}>
+            {value}
+          </bdi>
+          <Button size="sm" onClick={() => void copy()}>
+            <Icon shape={outcome === 'copied' ? check : copyShape} size={16} />
+            {t(outcome === 'copied' ? 'copied' : 'copy')}
+          </Button>
+          <VisuallyHidden role="status">{outcome === 'copied' ? t('copied') : null}</VisuallyHidden>
+          <p role={outcome === 'failed' ? 'alert' : undefined} data-part="note" className={css.note}>
+            {outcome === 'failed' ? t('failed') : drawn || value === '' ? null : t('tooLong')}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

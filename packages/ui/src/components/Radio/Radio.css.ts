@@ -1,0 +1,89 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { focusRing, media } from '../../theme/mixins.ts'
+
+export const group = component({ display: 'block', minInlineSize: 0 }, 'group')
+
+export const options = component(
+  {
+    display: 'grid',
+    selectors: { '&[data-look="cards"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))', gap: 12 } },
+  },
+  'options',
+)
+
+export const root = component(
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 10,
+    minBlockSize: `calc(${vars.hTool} - 8px)`,
+    paddingBlock: 5,
+    color: vars.text2,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:checked)': { color: vars.text },
+      '&:has(:disabled)': { color: vars.text3, cursor: 'not-allowed' },
+      '&[data-look="card"]': {
+        flexDirection: 'column',
+        gap: 12,
+        padding: 16,
+        borderRadius: vars.rM,
+        boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
+        color: vars.text,
+        transition: 'background .16s, box-shadow .16s',
+      },
+      '&[data-look="card"]:not(:has([data-part="start"]))': { paddingInlineEnd: 44 },
+      '&[data-look="card"]:has(:checked)': { background: vars.accentSoft, boxShadow: `inset 0 0 0 2px ${vars.accent}` },
+      '&[data-look="card"]:has(:focus-visible)': focusRing,
+      '&[data-look="card"]:has(:disabled)': { background: vars.surface3, boxShadow: 'none', color: vars.text3 },
+    },
+    '@media': {
+      [media.touch]: { selectors: { '&[data-look="row"]': { minBlockSize: 44, paddingBlock: 11 } } },
+      [media.still]: { transition: 'none' },
+      [media.forced]: { selectors: { '&[data-look="card"]': { border: '1px solid CanvasText' }, '&[data-look="card"]:has(:checked)': { outline: '2px solid Highlight' } } },
+    },
+  },
+  'root',
+)
+
+export const input = component(
+  {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: 20,
+    blockSize: 20,
+    margin: 0,
+    border: `1.5px solid ${vars.lineInput}`,
+    borderRadius: '50%',
+    background: vars.field,
+    cursor: 'inherit',
+    transition: 'background .12s, border-color .12s',
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&:checked': { borderColor: vars.action, background: vars.action },
+      '&:checked::before': { content: '""', inlineSize: 8, blockSize: 8, borderRadius: '50%', background: vars.onAction },
+      '[aria-invalid] &': { borderColor: vars.neg },
+      '&&:disabled': { background: vars.surface3, borderColor: vars.lineStrong },
+      '&&&:disabled::before': { background: vars.text3 },
+      // A card shows by its edge and fill which one it is, and the mark stands in its corner.
+      '[data-look="card"] > &': { position: 'absolute', insetBlockStart: 14, insetInlineEnd: 14 },
+      '[data-look="card"] > &:not(:checked)': { borderColor: 'transparent', background: 'none' },
+      '[data-look="card"] > &:focus-visible': { outline: 'none' },
+    },
+    '@media': {
+      [media.still]: { transition: 'none' },
+      [media.forced]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+    },
+  },
+  'input',
+)
+export const start = component({ display: 'flex', flex: 'none', selectors: { ':has(> input:checked) > &': { color: vars.accentText } } }, 'start')
+export const words = component({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }, 'words')
+export const label = component({ selectors: { '[data-look="card"] &': { fontWeight: vars.wghtLabel } } }, 'label')
+export const note = component({ color: vars.text3, fontSize: vars.fs2 }, 'note')

@@ -1,0 +1,55 @@
+'use client'
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import * as css from './Radio.css.ts'
+
+/** className and style dress the whole; everything else, ref too, goes to the input. */
+export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  label: ReactNode
+  /** A second line: what it costs, how long it takes. */
+  note?: ReactNode
+  /** Before the words: an icon, a flag. */
+  start?: ReactNode
+  /** `card` for a few choices that carry a picture and a note. */
+  look?: 'row' | 'card' | undefined
+  onCheckedChange?: ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+}
+
+/** One of several that exclude each other. RadioGroup makes a whole set of them; this one is for layouts of your own. */
+export function Radio({ label, note, start, look = 'row', onCheckedChange, onChange, id, className, style, ...rest }: RadioProps) {
+  const made = useId()
+  const input = id ?? made
+  const noteId = `${input}-note`
+  return (
+    <label data-component="radio" data-look={look} className={cx(css.root, className)} style={style}>
+      <input
+        {...rest}
+        id={input}
+        type="radio"
+        aria-describedby={[rest['aria-describedby'], note ? noteId : null].filter(Boolean).join(' ') || undefined}
+        aria-labelledby={`${input}-label`}
+        data-part="input"
+        className={css.input}
+        onChange={(event) => {
+          onChange?.(event)
+          onCheckedChange?.(event.target.checked, { reason: 'input', event })
+        }}
+      />
+      {start ? (
+        <span data-part="start" className={css.start}>
+          {start}
+        </span>
+      ) : null}
+      <span className={css.words}>
+        <span id={`${input}-label`} data-part="label" className={css.label}>
+          {label}
+        </span>
+        {note ? (
+          <span id={noteId} data-part="note" className={css.note}>
+            {note}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+import { useId, useState, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import * as field from '../Field/Field.css.ts'
+import { describe } from '../Field/Field.model.ts'
+import type { FieldLook } from '../Field/Field.tsx'
+import { Message } from '../Field/Message.tsx'
+import * as css from './Radio.css.ts'
+import { Radio } from './Radio.tsx'
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  /** A second line: what it costs, how long it takes. */
+  note?: ReactNode
+  /** Before the words: an icon, a flag. */
+  start?: ReactNode
+  disabled?: boolean | undefined
+}
+
+export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'>, Omit<FieldLook, 'strings'> {
+  options: readonly RadioOption[]
+  /** Empty while nothing is chosen. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+  /** `cards` stand beside each other where there is room. */
+  look?: 'list' | 'cards' | undefined
+  strings?: Partial<UiStrings['field']> | undefined
+}
+
+/** A question and its answers, one of which holds. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, hint, error, valid, required, optional, aside, strings, options, value, defaultValue, onValueChange, look = 'list', ...others } = props
+  const { name, id, className, ...rest } = others
+  const t = useStrings('field', strings)
+  const made = useId()
+  const [own, setOwn] = useState(defaultValue ?? '')
+  const current = value ?? own
+  const group = id ?? made
+  const { control, kind, message, messageId } = describe({ id: group, hint, error, valid, required, describedBy: rest['aria-describedby'] })
+  const end = aside ?? (optional && !required ? t('optional') : null)
+  return (
+    <fieldset
+      {...rest}
+      id={group}
+      role="radiogroup"
+      aria-labelledby={`${group}-label`}
+      aria-describedby={control['aria-describedby']}
+      aria-required={control.required}
+      aria-invalid={control['aria-invalid']}
+      data-component="radio-group"
+      data-state={kind === 'hint' ? undefined : kind}
+      className={cx(css.group, className)}
+    >
+      <div data-part="head" className={field.head}>
+        <span id={`${group}-label`}>
+          {label}
+          {required ? (
+            <em aria-hidden="true" className={field.required}>
+              *
+            </em>
+          ) : null}
+        </span>
+        {end ? <span className={field.aside}>{end}</span> : null}
+      </div>
+      <div data-part="options" data-look={look} className={css.options}>
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            {...option}
+            look={look === 'cards' ? 'card' : 'row'}
+            name={name ?? made}
+            checked={option.value === current}
+            onCheckedChange={(_checked, { event }) => {
+              setOwn(option.value)
+              onValueChange?.(option.value, { reason: 'choice', event })
+            }}
+          />
+        ))}
+      </div>
+      {kind ? (
+        <Message id={messageId} kind={kind}>
+          {message}
+        </Message>
+      ) : null}
+    </fieldset>
+  )
+}

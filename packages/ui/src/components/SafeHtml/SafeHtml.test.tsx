@@ -1,0 +1,87 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { hydrateRoot } from 'react-dom/client'
+import { describe, expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { act, InBrand, render, screen } from '../../test/render.tsx'
+import { markup } from '../../test/vectors.ts'
+import { SafeHtml } from './index.ts'
+import { settleAddresses } from './SafeHtml.purify.ts'
+
+// What survives DOMPurify is tried in a real browser (e2e/data.spec.ts); here stands what we add to it.
+
+describeContract(<SafeHtml html="<p>Hello</p>" />, { component: 'safe-html' })
+
+// The small DOM of these tests loses the first element on its way through DOMPurify; browsers do not.
+const notice = '<p>News</p><h2>Payouts</h2><p>Within <b>10 minutes</b>.</p>'
+
+it('makes elements of allowed markup', () => {
+  render(<SafeHtml html={notice} />)
+  expect(screen.getByRole('heading', { name: 'Payouts', level: 2 })).toBeInTheDocument()
+  expect(screen.getByText('10 minutes').tagName).toBe('B')
+})
+
+it('shows what it is given next, and keeps its elements while nothing changed', () => {
+  const { rerender } = render(<SafeHtml html={notice} hosts={['t.me']} />)
+  const heading = screen.getByRole('heading')
+  rerender(<SafeHtml html={notice} hosts={['t.me']} />)
+  expect(screen.getByRole('heading')).toBe(heading)
+  rerender(<SafeHtml html="<p>Over.</p>" />)
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByText('Over.')).toBeInTheDocument()
+})
+
+it('is words alone on the server, and comes to life in the browser', async () => {
+  const page = <InBrand><SafeHtml html={notice} /></InBrand>
+  const root = document.createElement('div')
+  document.body.append(root)
+  const html = renderToString(page)
+  expect(html).toContain('<p>News</p><p>Payouts</p><p>Within 10 minutes.</p>')
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  root.replaceChildren(...parsed.body.childNodes)
+  const wrong = vi.fn()
+  const app = await act(async () => hydrateRoot(root, page, { onRecoverableError: wrong }))
+  expect(root.querySelector('h2')).toHaveTextContent('Payouts')
+  expect(wrong).not.toHaveBeenCalled()
+  await act(async () => app.unmount())
+  root.remove()
+})
+
+it.each(markup)('writes no tag of %j on the server', (attack) => {
+  const html = renderToStaticMarkup(<InBrand><SafeHtml html={attack} /></InBrand>)
+  expect(html.replace(/^<div dir="auto" data-component="safe-html" class="[^"]*">|<\/div>$|<\/?p>/g, '')).not.toContain('<')
+})
+
+describe('addresses inside', () => {
+  const settle = (href: string, limits = {}) => {
+    const tree = document.createDocumentFragment()
+    const anchor = tree.appendChild(document.createElement('a'))
+    anchor.setAttribute('href', href)
+    anchor.textContent = 'Go'
+    settleAddresses(tree, limits, 'opens in a new tab')
+    return anchor
+  }
+  it('stay in this tab on this site', () => {
+    const anchor = settle('/promotions')
+    expect([anchor.getAttribute('href'), anchor.target, anchor.rel]).toEqual(['/promotions', '', ''])
+  })
+  it('open beside this page elsewhere, without a hold on it', () => {
+    const anchor = settle('https://t.me/desk')
+    expect([anchor.target, anchor.rel]).toEqual(['_blank', 'noopener noreferrer nofollow'])
+    expect(anchor).toHaveTextContent(/^Go.*\(opens in a new tab\)$/)
+  })
+  it.each(['javascript:pwned()', '//evil.example', 'https://a@evil.example', 'data:text/html,x'])('are no links where they lead to %s', (href) => {
+    expect(settle(href).hasAttribute('href')).toBe(false)
+  })
+  it('obey the hosts of the caller', () => expect(settle('https://evil.example/x', { hosts: ['t.me'] }).hasAttribute('href')).toBe(false))
+  it('of pictures: this site and hosts that were named; others leave their words', () => {
+    const tree = document.createDocumentFragment()
+    for (const [src, alt] of [['/art/x.svg', 'ours'], ['https://cdn.example/x.png', 'theirs'], ['https://evil.example/leak.gif', 'leak'], ['data:image/svg+xml,x', 'data']]) {
+      const image = tree.appendChild(document.createElement('img'))
+      image.setAttribute('src', src ?? '')
+      image.setAttribute('alt', alt ?? '')
+    }
+    settleAddresses(tree, { imageHosts: ['cdn.example'] }, '')
+    expect([...tree.querySelectorAll('img')].map((image) => [image.alt, image.referrerPolicy])).toEqual([['ours', 'no-referrer'], ['theirs', 'no-referrer']])
+    expect(tree.textContent).toBe('leakdata')
+  })
+})

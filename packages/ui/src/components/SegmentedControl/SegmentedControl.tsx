@@ -1,0 +1,93 @@
+'use client'
+import { useId, useState, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
+import { useRow } from '../../foundation/useRow.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './SegmentedControl.css.ts'
+import { arrowTo } from './SegmentedControl.model.ts'
+
+export interface Segment {
+  value: string
+  label: ReactNode
+  /** Shape from `@brand/ui/icons`. */
+  icon?: string | undefined
+  disabled?: boolean | undefined
+}
+
+export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** Name of the row, for assistive technology. */
+  label: string
+  options: readonly Segment[]
+  value?: string | undefined
+  /** The first option unless given. */
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+  /** Arrow keys only move; Space or Enter choose. For choices that are costly or open something. */
+  manual?: boolean | undefined
+  /** As wide as its container, in equal parts. */
+  full?: boolean | undefined
+  /** Takes part in a form under this name. */
+  name?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/** One of a few, all in sight: native radio buttons, drawn as one row. */
+export function SegmentedControl(props: SegmentedControlProps) {
+  const { label, options, value, defaultValue, onValueChange, manual, full, name, disabled, className, ref, onKeyDown, ...rest } = props
+  const { dir } = useBrand()
+  const made = useId()
+  const [own, setOwn] = useState(defaultValue ?? options[0]?.value ?? '')
+  const current = value ?? own
+  const row = useRow<HTMLDivElement>(current)
+  const root = useMergedRef(row, ref)
+
+  // Native keys know nothing of right-to-left rows, nor of moving without choosing.
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event)
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
+    const inputs = [...event.currentTarget.querySelectorAll('input')]
+    const at = inputs.indexOf(event.target as HTMLInputElement)
+    const chosen = manual && event.key === 'Enter' ? at : undefined
+    const to = arrowTo(event.key, at, inputs.map((input) => !input.disabled), dir === 'rtl') ?? chosen
+    if (at < 0 || to === undefined) return
+    event.preventDefault()
+    inputs[to]?.focus()
+    if (!manual || to === chosen) inputs[to]?.click()
+  }
+
+  return (
+    <div
+      {...rest}
+      ref={root}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      data-component="segmented-control"
+      data-full={full || undefined}
+      className={cx(css.root, className)}
+      onKeyDown={move}
+    >
+      {options.map((option) => (
+        <label key={option.value} data-part="segment" data-state={option.value === current ? 'on' : 'off'} className={css.segment}>
+          <input
+            type="radio"
+            name={name ?? made}
+            value={option.value}
+            checked={option.value === current}
+            disabled={disabled || option.disabled}
+            className={css.input}
+            onChange={(event) => {
+              setOwn(option.value)
+              onValueChange?.(option.value, { reason: 'choice', event })
+            }}
+          />
+          {option.icon ? <Icon shape={option.icon} size={18} /> : null}
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+import * as Layer from '@radix-ui/react-select'
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { card, choice, tick } from '../../foundation/floating.css.ts'
+import { cx } from '../../foundation/cx.ts'
+import { useOverlayRoot } from '../../foundation/useOverlayRoot.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { caretDown, check } from '../../icons/icons.gen.ts'
+import { Field, type FieldLook } from '../Field/Field.tsx'
+import { box } from '../Field/Field.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import * as css from './Select.css.ts'
+import { useListKeys } from './useListKeys.ts'
+
+export interface SelectOption {
+  /** Not empty: an empty value means that nothing is chosen. */
+  value: string
+  label: string
+  /** Before the label: a flag, an icon. */
+  start?: ReactNode
+  disabled?: boolean | undefined
+}
+
+/** className and style dress the whole; everything else, ref too, goes to the button. */
+export interface SelectProps extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>, Omit<FieldLook, 'strings'> {
+  options: readonly SelectOption[]
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string, details: { reason: 'choice' }) => void) | undefined
+  placeholder?: string | undefined
+  strings?: Partial<UiStrings['select']> | undefined
+}
+
+/** One of a list, where a list is too long to lie open. */
+export function Select(props: SelectProps) {
+  const { label, hint, error, valid, required, optional, aside, options, value, defaultValue, onValueChange, placeholder, ...others } = props
+  const { strings, className, style, id, name, disabled, ...rest } = others
+  const container = useOverlayRoot()
+  const onKeyDown = useListKeys()
+  const t = useStrings('select', strings)
+  const [own, setOwn] = useState(defaultValue ?? '')
+  const current = value ?? own
+  const chosen = options.find((option) => option.value === current)
+  return (
+    <Field data-component="select" {...{ label, hint, error, valid, required, optional, aside, className, style }} controlId={id}>
+      {(control) => (
+        // The provider alone: the layer's hidden native select would bring a style attribute into prerendered pages.
+        <Layer.unstable_Provider
+          value={current}
+          onValueChange={(next) => {
+            setOwn(next)
+            onValueChange?.(next, { reason: 'choice' })
+          }}
+          disabled={disabled}
+          required={required}
+        >
+          <Layer.Trigger
+            {...rest}
+            {...control}
+            data-part="box"
+            data-disabled={disabled ? '' : undefined}
+            className={cx(box, css.trigger)}
+          >
+            <span data-part="value" data-placeholder={chosen ? undefined : ''} className={css.value}>
+              {chosen ? (
+                <>
+                  {chosen.start}
+                  <span className={css.words}>{chosen.label}</span>
+                </>
+              ) : (
+                (placeholder ?? t('placeholder'))
+              )}
+            </span>
+            <Icon shape={caretDown} size={16} className={css.caret} />
+          </Layer.Trigger>
+          {name ? <input type="hidden" name={name} value={current} disabled={disabled} /> : null}
+          <Layer.Portal container={container}>
+            <Layer.Content position="popper" sideOffset={6} onKeyDown={onKeyDown} data-part="list" className={cx(card, css.list)}>
+              {options.map((option) => (
+                <Layer.Item key={option.value} value={option.value} disabled={option.disabled} data-part="option" className={choice}>
+                  {option.start}
+                  <Layer.ItemText>{option.label}</Layer.ItemText>
+                  {option.value === current ? <Icon shape={check} size={16} className={tick} /> : null}
+                </Layer.Item>
+              ))}
+            </Layer.Content>
+          </Layer.Portal>
+        </Layer.unstable_Provider>
+      )}
+    </Field>
+  )
+}

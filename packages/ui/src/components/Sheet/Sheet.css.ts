@@ -1,0 +1,120 @@
+import { createVar, keyframes } from '@vanilla-extract/css'
+import { fadeIn, fadeOut } from '../../foundation/overlay.css.ts'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { display, ease, media } from '../../theme/mixins.ts'
+
+const inline = createVar('inline')
+const from = createVar('from')
+// Where it comes from and goes to: beyond its own edge.
+const arrive = keyframes({ from: { translate: from } })
+const leave = keyframes({ to: { translate: from } })
+
+export const scrim = component(
+  {
+    position: 'fixed',
+    inset: 0,
+    background: vars.overlay,
+    animation: fadeIn,
+    selectors: { '&[data-state="closed"]': { animation: fadeOut } },
+    '@media': { [media.still]: { selectors: { '&&': { animation: 'none' } } } },
+  },
+  'scrim',
+)
+
+export const root = component(
+  {
+    vars: { [inline]: '400px', [from]: '100%' },
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    display: 'grid',
+    inlineSize: `min(100%, ${inline})`,
+    border: `0 solid ${vars.line}`,
+    borderInlineStartWidth: 1,
+    background: vars.surface,
+    boxShadow: vars.shadow2,
+    outline: 'none',
+    overflow: 'clip',
+    // The delay every modal layer has: what it answers to has settled before it moves.
+    animation: `${arrive} .24s ${ease} .1s backwards`,
+    selectors: {
+      '&[data-size="sm"]': { vars: { [inline]: '320px' } },
+      '&[data-size="lg"]': { vars: { [inline]: '560px' } },
+      '&[data-side="start"]': { insetInline: '0 auto', borderInlineWidth: '0 1px' },
+      '&[data-side="start"]:dir(ltr), &[data-side="end"]:dir(rtl)': { vars: { [from]: '-100%' } },
+      '&[data-state="closed"]': { animation: `${leave} .14s forwards` },
+    },
+    '@media': {
+      [media.phone]: {
+        selectors: {
+          '&&': {
+            vars: { [from]: '0 100%' },
+            insetBlock: 'auto 0',
+            insetInline: 0,
+            inlineSize: '100%',
+            maxBlockSize: 'calc(100dvh - 50px)',
+            borderWidth: '1px 0 0',
+            borderRadius: `calc(${vars.rL} + 4px) calc(${vars.rL} + 4px) 0 0`,
+          },
+        },
+      },
+      [media.still]: { selectors: { '&&': { animation: 'none' } } },
+    },
+  },
+  'root',
+)
+
+/** Scrolls as a whole, the button that closes included: so a keyboard can scroll it, too. */
+export const panel = component(
+  { display: 'flex', flexDirection: 'column', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' },
+  'panel',
+)
+
+export const head = component(
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    paddingBlock: '18px 14px',
+    paddingInline: '24px 68px',
+    background: vars.surface,
+    '@media': { [media.phone]: { paddingInline: '20px 64px' } },
+  },
+  'head',
+)
+
+export const title = component(
+  {
+    ...display,
+    fontSize: 22,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-hidden]': { position: 'absolute', clipPath: 'inset(50%)' } },
+  },
+  'title',
+)
+
+export const description = component({ marginBlockStart: 4, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'description')
+
+export const body = component({ padding: '6px 24px 24px', '@media': { [media.phone]: { paddingInline: 20 } } }, 'body')
+
+/** Stays in sight while the rest scrolls. */
+export const actions = component(
+  {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: 8,
+    marginBlockStart: 'auto',
+    background: vars.surface,
+    padding: '14px 24px calc(14px + env(safe-area-inset-bottom))',
+    borderBlockStart: `1px solid ${vars.line}`,
+    '@media': { [media.phone]: { paddingInline: 20 } },
+  },
+  'actions',
+)
+
+/** Above what sticks. */
+export const close = component({ zIndex: 2 }, 'close')

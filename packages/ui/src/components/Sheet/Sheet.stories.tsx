@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../Button/index.ts'
+import { Checkbox } from '../Checkbox/index.ts'
+import { TextField } from '../TextField/index.ts'
+import { Sheet, type SheetProps } from './index.ts'
+
+const meta = {
+  title: 'Feedback/Sheet',
+  component: Sheet,
+  args: { open: true, title: 'Filters' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Sheet>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const filters = (
+  <div style={{ display: 'grid', gap: 18 }}>
+    <TextField label="Name of the game" />
+    {['JILI', 'Pragmatic Play', 'Evolution', 'Spribe', 'JDB'].map((vendor) => <Checkbox key={vendor} label={vendor} />)}
+  </div>
+)
+const actions = (
+  <>
+    <Button variant="quiet">Clear</Button>
+    <Button variant="primary">Show 42 games</Button>
+  </>
+)
+
+function Opened({ children, ...props }: SheetProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div style={{ padding: 40, minBlockSize: '200vh' }}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Sheet {...props} open={open} onClose={() => setOpen(false)}>{children}</Sheet>
+    </div>
+  )
+}
+
+export const OnDemand: Story = { args: { open: false, children: filters, actions, closeOnOutside: true }, render: (args) => <Opened {...args} /> }
+export const AtTheStart: Story = { args: { side: 'start', size: 'sm', children: filters } }
+export const LongContent: Story = {
+  args: { size: 'lg', title: 'Terms of use', actions, children: Array.from({ length: 40 }, (_none, i) => <p key={i}>{i + 1}. Players must be 18 or older. Set limits for deposits, losses and time in your member centre.</p>) },
+}
+
+/** One layer can be open at a time, so the sheet shows the richest: a description, a form and actions. */
+export const StateSheet: Story = { args: { description: 'Of 1,240 games in this lobby', children: filters, actions } }

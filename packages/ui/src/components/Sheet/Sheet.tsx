@@ -1,0 +1,71 @@
+'use client'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { close as cross } from '../Dialog/Dialog.css.ts'
+import { DialogDescription, DialogLayer, DialogTitle, type DialogLayerProps } from '../Dialog/DialogLayer.tsx'
+import * as css from './Sheet.css.ts'
+
+export type SheetClose =
+  | { reason: 'escape'; event: KeyboardEvent }
+  | { reason: 'close-button'; event: MouseEvent }
+  | { reason: 'outside'; event: PointerEvent }
+
+export interface SheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'open' | 'initialFocus'> {
+  onClose?: ((close: SheetClose) => void) | undefined
+  title: ReactNode
+  /** Keeps the title for assistive technology only. */
+  titleHidden?: boolean | undefined
+  description?: ReactNode
+  /** Edge of a wide screen it stands at. On a phone it always comes from below. */
+  side?: 'start' | 'end' | undefined
+  /** 320, 400 or 560 px wide; as wide as a phone. */
+  size?: 'sm' | 'md' | 'lg' | undefined
+  /** Buttons at the foot, the safe one first; they stay in sight while the rest scrolls. */
+  actions?: ReactNode
+  /** A press beside it closes, where nothing typed can be lost: filters, a menu, a record. */
+  closeOnOutside?: boolean | undefined
+  strings?: Partial<UiStrings['sheet']> | undefined
+}
+
+/** A panel at the edge of the screen, for things beside the page's own: filters, a record, a cart. */
+export function Sheet(props: SheetProps) {
+  const { onClose, title, titleHidden, description, side = 'end', size, actions, closeOnOutside, strings, className, children, ...rest } = props
+  const t = useStrings('sheet', strings)
+  return (
+    <DialogLayer
+      {...rest}
+      scrim={css.scrim}
+      data-component="sheet"
+      data-side={side}
+      data-size={size}
+      className={cx(css.root, className)}
+      onEscape={(event) => onClose?.({ reason: 'escape', event })}
+      onOutside={(event) => closeOnOutside && onClose?.({ reason: 'outside', event })}
+    >
+      <div className={css.panel}>
+        <div className={css.head}>
+          <DialogTitle data-hidden={titleHidden || undefined} className={css.title}>
+            {title}
+          </DialogTitle>
+          {description ? <DialogDescription className={css.description}>{description}</DialogDescription> : null}
+        </div>
+        <div data-part="body" className={css.body}>
+          {children}
+        </div>
+        {actions ? (
+          <div data-part="actions" className={css.actions}>
+            {actions}
+          </div>
+        ) : null}
+        <button
+          type="button"
+          aria-label={t('close')}
+          data-part="close"
+          className={cx(cross, css.close)}
+          onClick={(event) => onClose?.({ reason: 'close-button', event })}
+        />
+      </div>
+    </DialogLayer>
+  )
+}

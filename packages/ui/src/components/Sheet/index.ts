@@ -1,0 +1,1 @@
+export { Sheet, type SheetClose, type SheetProps } from './Sheet.tsx'

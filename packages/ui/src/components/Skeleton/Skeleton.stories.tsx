@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Row, Sheet } from '../../docs/Sheet.tsx'
+import { Skeleton } from './index.ts'
+
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = {}
+export const Tile: Story = { args: { shape: 'tile' }, decorators: [(Story) => <div style={{ inlineSize: 180 }}><Story /></div>] }
+
+const tile = (key: number) => (
+  <div key={key} style={{ inlineSize: 132 }}>
+    <Skeleton shape="tile" />
+    <Skeleton />
+    <Skeleton short />
+  </div>
+)
+
+export const StateSheet: Story = {
+  render: () => (
+    <Sheet>
+      <Row name="game row">{[1, 2, 3, 4, 5, 6].map(tile)}</Row>
+      <Row name="words" as="grid">
+        <div><Skeleton /><Skeleton /><Skeleton short /></div>
+        <div style={{ fontSize: 32 }}><Skeleton short /></div>
+      </Row>
+      <Row name="shapes, on a panel" panel as="grid">
+        <Skeleton shape="circle" />
+        <Skeleton shape="block" />
+        <Skeleton shape="square" />
+      </Row>
+    </Sheet>
+  ),
+}

@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import * as css from './Skeleton.css.ts'
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** `tile` is a 3:4 game tile, `square` a 1:1 one; `line` is one line of the surrounding text. */
+  shape?: 'line' | 'block' | 'tile' | 'square' | 'circle' | undefined
+  /** A shorter line, as the last of a paragraph. */
+  short?: boolean | undefined
+}
+
+/** The outline of what is coming, after 150 ms. Decoration: put `aria-busy` on the region that loads. */
+export function Skeleton({ shape = 'line', short, className, ...rest }: SkeletonProps) {
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      data-component="skeleton"
+      data-shape={shape}
+      data-short={short || undefined}
+      className={cx(css.root, className)}
+    />
+  )
+}

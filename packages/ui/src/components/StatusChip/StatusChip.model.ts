@@ -1,0 +1,36 @@
+/** What a state means for the reader; the same colours in every brand. */
+const tones = {
+  pos: ['approved', 'issued', 'claimed', 'accepted', 'received', 'success'],
+  info: ['processing', 'joined', 'pending'],
+  warn: ['applying', 'confirm', 'maintenance'],
+  neg: ['rejected', 'failed', 'terminated'],
+  neutral: ['cancelled', 'expired', 'superseded', 'comingSoon', 'idle'],
+} as const
+
+export type StatusTone = keyof typeof tones
+export type Status = (typeof tones)[StatusTone][number]
+
+const toneByStatus = new Map<string, StatusTone>(
+  (Object.keys(tones) as StatusTone[]).flatMap((tone) => tones[tone].map((status) => [status, tone] as const)),
+)
+/** Other spellings the servers use (spec §4, redeem and activity statuses). */
+const aliases = new Map<string, Status>([
+  ['inProcess', 'processing'],
+  ['process', 'processing'],
+  ['signed', 'joined'],
+  ['join', 'joined'],
+  ['canceled', 'cancelled'],
+  ['successful', 'success'],
+  ['completed', 'success'],
+])
+
+const camel = (code: string) => code.trim().toLowerCase().replace(/[\s_-]+(\S)/g, (_all, letter: string) => letter.toUpperCase())
+
+/** The known state behind a server's code, whatever its case: `COMING_SOON`, `coming-soon`, `Coming soon`. */
+export function statusOf(code: string): Status | undefined {
+  const key = toneByStatus.has(code) ? code : camel(code)
+  return aliases.get(key) ?? (toneByStatus.has(key) ? (key as Status) : undefined)
+}
+
+/** Neutral for what nobody has named. */
+export const toneOf = (status: Status | undefined): StatusTone => toneByStatus.get(status ?? '') ?? 'neutral'

@@ -1,0 +1,2 @@
+export { StatusChip, type StatusChipProps } from './StatusChip.tsx'
+export type { Status, StatusTone } from './StatusChip.model.ts'

@@ -1,0 +1,87 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/mixins.ts'
+
+export const root = component({ display: 'grid', gap: 12, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'root')
+
+/** On a phone the labels make room, and the one that counts stands above. */
+export const summary = component(
+  {
+    display: 'none',
+    color: vars.text2,
+    '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', columnGap: 10, justifyContent: 'space-between' } },
+  },
+  'summary',
+)
+export const name = component({ color: vars.text, fontWeight: vars.wghtStrong }, 'name')
+
+export const list = component({ display: 'flex', gap: 12, '@media': { [media.phone]: { gap: 8 } } }, 'list')
+
+/** A step and the line to the next; the last one has none. */
+export const step = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minInlineSize: 0,
+    flex: '1 1 auto',
+    selectors: {
+      '&:last-child': { flex: '0 1 auto' },
+      '&:not(:last-child)::after': { content: '""', flex: '1 1 16px', minInlineSize: 16, blockSize: 2, borderRadius: 2, background: vars.lineStrong },
+      '&[data-state="done"]::after': { background: vars.accent },
+    },
+    '@media': {
+      [media.phone]: { gap: 8 },
+      [media.forced]: { selectors: { '&:not(:last-child)::after': { background: 'CanvasText' } } },
+    },
+  },
+  'step',
+)
+
+export const face = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minInlineSize: 0,
+    minBlockSize: 32,
+    borderRadius: vars.rS,
+    color: vars.text3,
+    fontWeight: vars.wghtLabel,
+    selectors: {
+      [`${step}[data-state="done"] &`]: { color: vars.text2 },
+      [`${step}[data-state="current"] &`]: { color: vars.text, fontWeight: vars.wghtStrong },
+      [`${step}[data-state="failed"] &`]: { color: vars.neg },
+      'button&:hover': { color: vars.text, textDecoration: 'underline', textUnderlineOffset: 4 },
+    },
+    '@media': { [media.touch]: { selectors: { 'button&': { minInlineSize: 44, minBlockSize: 44 } } } },
+  },
+  'face',
+)
+
+export const mark = component(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 28,
+    blockSize: 28,
+    border: `1.5px solid ${vars.lineInput}`,
+    borderRadius: '50%',
+    fontSize: vars.fs2,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    lineHeight: 1,
+    selectors: {
+      [`${step}[data-state="done"] &`]: { borderColor: vars.accentLine, background: vars.accentSoft, color: vars.accentText },
+      [`${step}[data-state="current"] &`]: { borderColor: vars.accent, borderWidth: 2, boxShadow: `0 0 0 4px ${vars.accentSoft}` },
+      [`${step}[data-state="failed"] &`]: { borderColor: vars.neg, background: vars.negSoft },
+    },
+    '@media': { [media.forced]: { selectors: { [`${step}[data-state="current"] &`]: { borderColor: 'Highlight' } } } },
+  },
+  'mark',
+)
+
+export const label = component(
+  { minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } } },
+  'label',
+)

@@ -1,0 +1,70 @@
+'use client'
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { checkBold, xBold } from '../../icons/icons.gen.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './Stepper.css.ts'
+import { stepStates, type Step, type StepState } from './Stepper.model.ts'
+
+export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  steps: readonly Step[]
+  /** `id` of the step being taken; null once all are. */
+  current: string | null
+  /** Name of the list; "Steps" unless said. */
+  label?: string | undefined
+  /** Makes the steps that were taken buttons that lead back. */
+  onStepSelect?: ((id: string, details: { reason: 'step'; event: MouseEvent }) => void) | undefined
+  strings?: Partial<UiStrings['stepper']> | undefined
+}
+
+/** Where in a form of several pages the reader stands. On a phone: the marks, and the current step in words. */
+export function Stepper({ steps, current, label, onStepSelect, strings, className, ...rest }: StepperProps) {
+  const t = useStrings('stepper', strings)
+  const { numberLocale } = useBrand()
+  const digits = new Intl.NumberFormat(numberLocale)
+  const states = stepStates(steps, current)
+  const at = states.indexOf('current')
+
+  const inside = ({ label: words }: Step, state: StepState, n: number) => (
+    <>
+      <span aria-hidden data-part="mark" className={css.mark}>
+        {state === 'done' ? <Icon shape={checkBold} size={14} /> : state === 'failed' ? <Icon shape={xBold} size={14} /> : digits.format(n + 1)}
+      </span>
+      <span className={css.label}>
+        {words}
+        {state === 'done' || state === 'failed' ? <VisuallyHidden>{` (${t(state)})`}</VisuallyHidden> : null}
+      </span>
+    </>
+  )
+  return (
+    <div {...rest} data-component="stepper" className={cx(css.root, className)}>
+      {at >= 0 ? (
+        // The list says the same to assistive technology.
+        <p aria-hidden data-part="summary" className={css.summary}>
+          <span className={css.name}>{steps[at]?.label}</span>
+          {t('step', { step: digits.format(at + 1), total: digits.format(steps.length) })}
+        </p>
+      ) : null}
+      <ol aria-label={label ?? t('label')} className={css.list}>
+        {steps.map((step, n) => {
+          const state = states[n] ?? 'todo'
+          const back = onStepSelect && (state === 'done' || state === 'failed')
+          return (
+            <li key={step.id} aria-current={state === 'current' ? 'step' : undefined} data-part="step" data-state={state} className={css.step}>
+              {back ? (
+                <button type="button" className={css.face} onClick={(event) => onStepSelect(step.id, { reason: 'step', event })}>
+                  {inside(step, state, n)}
+                </button>
+              ) : (
+                <span className={css.face}>{inside(step, state, n)}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { describe } from '../Field/Field.model.ts'
+import { Message } from '../Field/Message.tsx'
+import * as css from './Switch.css.ts'
+
+/** className and style dress the whole; everything else, ref too, goes to the input. */
+export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'role'> {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** The change is on its way to the server: keeps focus, and does not answer. */
+  busy?: boolean | undefined
+  onCheckedChange?: ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+}
+
+/** Its state is that of the checkbox, so no aria-checked could ever disagree. */
+const native = { type: 'checkbox', role: 'switch' } as const
+
+/** On or off, at once. */
+export function Switch({ label, hint, error, busy, onCheckedChange, onChange, onClick, id, className, style, required, ...rest }: SwitchProps) {
+  const made = useId()
+  const { control, kind, message, messageId } = describe({ id: id ?? made, hint, error, required, describedBy: rest['aria-describedby'] })
+  return (
+    <div data-component="switch" data-state={busy ? 'busy' : undefined} className={cx(css.root, className)} style={style}>
+      <label data-part="row" className={css.row}>
+        <span data-part="label" className={css.label}>
+          {label}
+        </span>
+        <input
+          {...rest}
+          {...control}
+          {...native}
+          aria-busy={busy || undefined}
+          aria-disabled={busy || rest['aria-disabled']}
+          data-part="input"
+          className={css.input}
+          onClick={(event) => {
+            onClick?.(event)
+            if (busy) event.preventDefault()
+          }}
+          onChange={(event) => {
+            if (busy) return
+            onChange?.(event)
+            onCheckedChange?.(event.target.checked, { reason: 'input', event })
+          }}
+        />
+      </label>
+      {kind ? (
+        <Message id={messageId} kind={kind}>
+          {message}
+        </Message>
+      ) : null}
+    </div>
+  )
+}

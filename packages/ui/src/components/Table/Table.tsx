@@ -1,0 +1,85 @@
+'use client'
+import { useMemo, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { magnifyingGlassLight } from '../../icons/icons.gen.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Outline, Rows, Totals, Whole } from './Body.tsx'
+import { places, role, type Column } from './columns.ts'
+import { Head } from './Head.tsx'
+import { cards } from './Table.cards.css.ts'
+import * as css from './Table.css.ts'
+import { nextSort, sortRows, type Sort } from './Table.model.ts'
+import { useOverflow } from './useOverflow.ts'
+
+export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the table is about. */
+  caption: string
+  /** Shows the caption; it is read out in any case. */
+  showCaption?: boolean | undefined
+  columns: readonly Column<Row>[]
+  /** Undefined while the first ones are on their way. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string | number
+  /** The order, where the page keeps it. */
+  sort?: Sort | null | undefined
+  defaultSort?: Sort | undefined
+  onSortChange?: ((sort: Sort, change: { reason: 'sort'; event: MouseEvent }) => void) | undefined
+  /** The rows come in order, from a server that sorts all pages of them. */
+  presorted?: boolean | undefined
+  /** Other rows are on their way: those shown stay, in quieter ink. */
+  busy?: boolean | undefined
+  /** Rows could not be had: `true` for the usual words, or what to show. */
+  error?: ReactNode
+  onRetry?: ((details: { reason: 'retry'; event: MouseEvent }) => void) | undefined
+  /** In place of rows where there are none. */
+  empty?: ReactNode
+  /** Rows outlined while the first are on their way. */
+  outlines?: number | undefined
+  /** Rows to set apart: the reader's own. */
+  marked?: ((row: Row) => boolean) | undefined
+  /** A head that stays in sight: of the page, or of a box of limited height that scrolls by itself. */
+  sticky?: 'page' | 'box' | undefined
+  /** What it stands on, for the ground of a head that sticks. */
+  surface?: 'page' | 'panel' | undefined
+  strings?: Partial<UiStrings['table']> | undefined
+}
+
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, showCaption, columns, rows, rowKey, sort: given, defaultSort, onSortChange, presorted, busy, error, onRetry, empty, outlines = 5, ...more } = props
+  const { marked, sticky, surface, strings, className, ref, ...rest } = more
+  const t = useStrings('table', strings)
+  const { lang } = useBrand()
+  const root = useMergedRef(useOverflow<HTMLDivElement>(), ref)
+  const [own, setOwn] = useState<Sort | null>(defaultSort ?? null)
+  const sort = given === undefined ? own : given
+  const keyOf = columns.find(({ id }) => id === sort?.column)?.sortBy
+  const ordered = useMemo(() => (rows && sort && keyOf && !presorted ? sortRows(rows, keyOf, sort.direction, lang) : rows), [rows, sort, keyOf, presorted, lang])
+  const onSort = (column: string, event: MouseEvent) => {
+    const next = nextSort(sort, column)
+    setOwn(next)
+    onSortChange?.(next, { reason: 'sort', event })
+  }
+  const shared = { columns, places: places(columns) }
+  const waiting = !error && (busy || rows === undefined)
+
+  let body = ordered ? <Rows {...shared} rows={ordered} rowKey={rowKey} marked={marked} /> : <Outline {...shared} rows={outlines} />
+  if (error) body = <Whole columns={columns.length}>{error === true ? <ErrorState level={3} onRetry={onRetry} retrying={busy} /> : error}</Whole>
+  else if (ordered?.length === 0) body = <Whole columns={columns.length}>{empty ?? <EmptyState level={3} shape={magnifyingGlassLight} title={t('empty')} />}</Whole>
+
+  return (
+    <div role="group" aria-label={caption} {...rest} ref={root} data-component="table" data-sticky={sticky} data-surface={surface} className={cx(css.root, cards, className)}>
+      <table {...role.table} aria-busy={waiting || undefined} className={css.table}>
+        <caption className={showCaption ? css.caption : undefined}>{showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+        <Head columns={columns} sort={sort} onSort={onSort} />
+        {body}
+        {!error && ordered?.length && columns.some(({ total }) => total !== undefined) ? <Totals {...shared} label={t('total')} /> : null}
+      </table>
+      <VisuallyHidden role="status">{waiting ? t('loading') : null}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/mixins.ts'
+
+export const root = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }, 'root')
+
+export const list = component(
+  {
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    outline: 'none',
+    selectors: {
+      '&[data-look="underline"]': { gap: 28, boxShadow: `inset 0 -1px ${vars.line}` },
+      '&[data-look="segmented"]': {
+        inlineSize: 'fit-content',
+        maxInlineSize: '100%',
+        padding: 4,
+        borderRadius: vars.rM,
+        background: vars.surface,
+        boxShadow: `inset 0 0 0 1px ${vars.line}`,
+      },
+      '&[data-look="pills"]': { gap: 8 },
+    },
+  },
+  'list',
+)
+
+const on = '&[aria-selected="true"]'
+export const tab = component(
+  {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: vars.hField,
+    color: vars.text2,
+    fontSize: vars.fs3,
+    fontWeight: vars.wghtLabel,
+    lineHeight: vars.lhSnug,
+    whiteSpace: 'nowrap',
+    transition: 'background .16s, color .16s',
+    selectors: {
+      '&:hover': { color: vars.text },
+      [on]: { color: vars.text },
+      '&:disabled': { color: vars.text3, opacity: 0.6, cursor: 'not-allowed' },
+      '&:focus-visible': { outlineOffset: -2 },
+      '&[data-look="underline"]:focus-visible': { borderRadius: 4 },
+      [`${on}[data-look="underline"]`]: { boxShadow: `inset 0 -2px ${vars.accent}` },
+      '&[data-look="segmented"]': { minBlockSize: vars.hSm, paddingInline: 16, borderRadius: `calc(${vars.rM} - 4px)` },
+      [`${on}[data-look="segmented"]`]: { background: vars.surface3 },
+      '&[data-look="pills"]': { paddingInline: '16px 20px', borderRadius: vars.rM, boxShadow: `inset 0 0 0 1px ${vars.line}` },
+      '&[data-look="pills"]:hover': { background: vars.surface },
+      [`${on}[data-look="pills"]`]: { background: vars.text, color: vars.bg, boxShadow: 'none' },
+    },
+    '@media': {
+      [media.touch]: { selectors: { '&[data-look="segmented"]': { minBlockSize: 44 } } },
+      [media.still]: { transition: 'none' },
+      [media.forced]: {
+        selectors: {
+          [on]: { outline: '2px solid Highlight', outlineOffset: -3 },
+          [`${on}[data-look="underline"]`]: { outline: 'none', borderBlockEnd: '3px solid Highlight' },
+        },
+      },
+    },
+  },
+  'tab',
+)
+export const panel = component({ borderRadius: 4, paddingBlockStart: 24 }, 'panel')

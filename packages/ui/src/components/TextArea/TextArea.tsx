@@ -1,0 +1,83 @@
+'use client'
+import { useId, useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useSettled } from '../../foundation/useSettled.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import { box } from '../Field/Field.css.ts'
+import { Field, type FieldLook } from '../Field/Field.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as css from './TextArea.css.ts'
+import { countCharacters, roomLeft, type CharacterUnit } from './TextArea.model.ts'
+
+/** className and style dress the whole; everything else, ref too, goes to the textarea. */
+export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'required' | 'maxLength'>, Omit<FieldLook, 'strings' | 'aside'> {
+  /** Characters at most (spec §5: 140 for feedback and remarks). `false` for no limit and no counter. */
+  limit?: number | false | undefined
+  /** What counts as one character: `codePoint`, as the gateway counts, or `grapheme`, as a reader does. */
+  unit?: CharacterUnit | undefined
+  onValueChange?: ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLTextAreaElement> }) => void) | undefined
+  strings?: Partial<UiStrings['textArea']> | undefined
+}
+
+/** A pause in typing, in ms, after which the counter is spoken. */
+const PAUSE = 1000
+
+/** Several lines of text. More than the limit may be typed or pasted, and is said: nothing is cut silently. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, valid, required, optional, limit = 140, unit = 'codePoint', onValueChange, strings, ...others } = props
+  const { className, style, id, onChange, 'aria-describedby': described, ...rest } = others
+  const t = useStrings('textArea', strings)
+  const { lang, numberLocale } = useBrand()
+  const limitId = useId()
+  const [typed, setTyped] = useState(String(rest.defaultValue ?? ''))
+  const digits = new Intl.NumberFormat(numberLocale)
+  const format = (n: number) => digits.format(n)
+  const count = limit === false ? 0 : countCharacters(String(rest.value ?? typed), unit, lang)
+  const room = limit === false ? undefined : roomLeft(count, limit)
+  const most = limit === false ? '' : t('limit', { limit: format(limit) })
+  const near = room?.state === 'near' ? t('left', { count: format(room.left) }) : ''
+  const said = useSettled(room?.state === 'over' ? t('over', { count: format(-room.left) }) : near, PAUSE)
+  return (
+    <Field
+      data-component="text-area"
+      {...{ label, hint, valid, required, optional, className, style }}
+      controlId={id}
+      error={error ?? (room?.state === 'over' ? most : undefined)}
+      describedBy={[described, room && limitId].filter(Boolean).join(' ') || undefined}
+      aside={
+        room ? (
+          <span data-part="counter" data-state={room.state} aria-hidden="true" className={css.counter}>
+            {`${format(count)}/${format(limit || 0)}`}
+          </span>
+        ) : undefined
+      }
+      after={
+        room ? (
+          <>
+            <VisuallyHidden id={limitId}>{room.state === 'over' ? null : most}</VisuallyHidden>
+            <output>
+              <VisuallyHidden>{said}</VisuallyHidden>
+            </output>
+          </>
+        ) : null
+      }
+    >
+      {(control) => (
+        <div data-part="box" data-state={control['aria-invalid'] ? 'error' : undefined} className={cx(box, css.frame)}>
+          <textarea
+            {...rest}
+            {...control}
+            data-part="input"
+            className={css.input}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              onChange?.(event)
+              onValueChange?.(event.target.value, { reason: 'input', event })
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+export { TextArea, type TextAreaProps } from './TextArea.tsx'
+export type { CharacterUnit } from './TextArea.model.ts'

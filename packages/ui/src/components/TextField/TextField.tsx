@@ -1,0 +1,58 @@
+'use client'
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
+import { Field, type FieldLook } from '../Field/Field.tsx'
+import { box } from '../Field/Field.css.ts'
+import * as css from './TextField.css.ts'
+
+export interface ValueDetails {
+  reason: 'input'
+  event: ChangeEvent<HTMLInputElement>
+}
+
+/** className and style dress the whole; everything else, ref too, goes to the input. */
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'required'>, FieldLook {
+  onValueChange?: ((value: string, details: ValueDetails) => void) | undefined
+  /** Before the text: an icon, a dialling code. */
+  start?: ReactNode
+  /** After the text: a small button, a unit. */
+  end?: ReactNode
+  /** Codes, phone numbers and user names keep their order in right-to-left pages. */
+  ltr?: boolean | undefined
+  /** More elements that describe the input. */
+  describedBy?: string | undefined
+  /** Below the message. */
+  after?: ReactNode
+  /** `data-component` of the root, for a field built on this one. */
+  component?: string | undefined
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, valid, required, optional, aside, strings, describedBy, after, component = 'text-field', className, style, ...own } = props
+  const { onValueChange, onChange, start, end, ltr, id, type = 'text', ...rest } = own
+  return (
+    <Field
+      data-component={component}
+      {...{ label, hint, error, valid, required, optional, aside, strings, describedBy, after, className, style }}
+      controlId={id}
+    >
+      {(control) => (
+        <div data-part="box" data-state={control['aria-invalid'] ? 'error' : undefined} className={box}>
+          {start ? <span className={css.start}>{start}</span> : null}
+          <input
+            {...rest}
+            {...control}
+            type={type}
+            data-part="input"
+            data-ltr={ltr || undefined}
+            className={css.input}
+            onChange={(event) => {
+              onChange?.(event)
+              onValueChange?.(event.target.value, { reason: 'input', event })
+            }}
+          />
+          {end ? <span className={css.end}>{end}</span> : null}
+        </div>
+      )}
+    </Field>
+  )
+}

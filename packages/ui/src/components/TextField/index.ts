@@ -1,0 +1,1 @@
+export { TextField, type TextFieldProps, type ValueDetails } from './TextField.tsx'

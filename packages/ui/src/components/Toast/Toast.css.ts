@@ -1,0 +1,83 @@
+import { keyframes } from '@vanilla-extract/css'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { ease, media } from '../../theme/mixins.ts'
+
+const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
+
+/** Bottom centre, above a phone's bottom bar and above any dialog. Empty it lets every press through. */
+export const root = component(
+  {
+    position: 'fixed',
+    zIndex: 10,
+    insetInline: 0,
+    insetBlockEnd: 28,
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 8,
+    paddingInline: 16,
+    outline: 'none',
+    pointerEvents: 'none',
+    '@media': { [media.phone]: { insetBlockEnd: 'calc(80px + env(safe-area-inset-bottom))' } },
+  },
+  'root',
+)
+
+export const toast = component(
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    inlineSize: 'fit-content',
+    minInlineSize: 'min(280px, 100%)',
+    maxInlineSize: 'min(480px, 100%)',
+    paddingBlock: 12,
+    paddingInline: '16px 8px',
+    border: `1px solid ${vars.line}`,
+    borderRadius: vars.rM,
+    background: vars.surface3,
+    color: vars.text,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+    boxShadow: vars.shadow2,
+    animation: `${rise} .2s ${ease}`,
+    selectors: {
+      // Also while a dialog has taken the page's presses away.
+      '&&': { pointerEvents: 'auto !important' as 'auto' },
+      '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
+      '&[data-swipe="cancel"]': { translate: 'none', transition: 'translate .16s' },
+    },
+    '@media': { [media.still]: { animation: 'none' } },
+  },
+  'toast',
+)
+export const icon = component(
+  {
+    marginBlockStart: 2,
+    color: vars.info,
+    selectors: {
+      [`${toast}[data-tone="success"] &`]: { color: vars.pos },
+      [`${toast}[data-tone="warn"] &`]: { color: vars.warn },
+      [`${toast}[data-tone="error"] &`]: { color: vars.neg },
+    },
+  },
+  'icon',
+)
+export const words = component({ flex: 1, minInlineSize: 0, paddingBlock: 2, overflowWrap: 'anywhere' }, 'words')
+export const title = component({ fontWeight: vars.wghtLabel }, 'title')
+export const description = component({ color: vars.text2 }, 'description')
+export const action = component(
+  {
+    position: 'relative',
+    flex: 'none',
+    minBlockSize: 28,
+    paddingInline: 8,
+    borderRadius: vars.rS,
+    color: vars.accentText,
+    fontWeight: vars.wghtStrong,
+    selectors: { '&:hover': { background: vars.actionQuiet } },
+    '@media': { [media.touch]: { minBlockSize: 44, marginBlock: -8 } },
+  },
+  'action',
+)
+export const close = component({ selectors: { '&&': { marginBlock: -2 } } }, 'close')

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { Toasts } from './Toast.model.ts'
+
+const modal = () => document.querySelector('[aria-modal="true"]') !== null
+
+/**
+ * Keys of the messages while a modal layer holds the focus. F8 asks that layer to let go (`reached`) until focus leaves the
+ * messages again. Esc dismisses the message it is in, and the layer does not hear of it.
+ */
+export function useToastKeys(toasts: Toasts, region: HTMLElement | null) {
+  const [reached, setReached] = useState(false)
+  useEffect(() => {
+    const within = () => (region?.contains(document.activeElement) ? document.activeElement : null)
+    function onKeyDown(event: KeyboardEvent) {
+      const reach = event.key === 'F8' && !reached && modal() && toasts.shown().length > 0
+      const dismiss = event.key === 'Escape' && reached && within() !== null
+      if (!reach && !dismiss) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (reach) return setReached(true)
+      const toast = within()?.closest<HTMLElement>('[data-toast]')
+      if (!toast) return setReached(false)
+      region?.focus()
+      toasts.dismiss(Number(toast.dataset['toast']))
+    }
+    const onFocusIn = () => within() ?? setReached(false)
+    // On the window, while the event comes down: before the layers, which listen on the document.
+    window.addEventListener('keydown', onKeyDown, true)
+    if (reached) document.addEventListener('focusin', onFocusIn)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true)
+      document.removeEventListener('focusin', onFocusIn)
+    }
+  }, [toasts, region, reached])
+  return reached
+}

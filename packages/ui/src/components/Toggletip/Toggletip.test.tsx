@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { fireEvent, render, screen, userEvent, waitFor } from '../../test/render.tsx'
+import { Toggletip } from './index.ts'
+
+describeContract(<Toggletip text="Stakes that count" />, { component: 'toggletip', control: 'button' })
+
+const button = () => screen.getByRole('button', { name: 'About the turnover' })
+const card = () => document.querySelector('[data-part="card"]')
+const tip = (
+  <>
+    <Toggletip text="Stakes that count towards the bonus" label="About the turnover" />
+    <button>After</button>
+  </>
+)
+
+it('says its words when pressed, where a live region already waits, and keeps focus', async () => {
+  render(tip)
+  const said = screen.getByRole('status')
+  expect(said).toBeEmptyDOMElement()
+  await userEvent.click(button())
+  expect(screen.getByRole('status')).toBe(said)
+  expect(said).toHaveTextContent('Stakes that count towards the bonus')
+  expect(button()).toHaveAttribute('aria-expanded', 'true')
+  expect(button()).not.toHaveAttribute('aria-haspopup')
+  expect(card()).toHaveTextContent('Stakes that count towards the bonus')
+  expect(button()).toHaveFocus()
+})
+
+it.each([
+  ['another press', () => userEvent.click(button())],
+  ['Esc', () => userEvent.keyboard('{Escape}')],
+  ['focus going elsewhere', async () => fireEvent.focusIn(screen.getByRole('button', { name: 'After' }))],
+])('goes on %s', async (_how, act) => {
+  render(tip)
+  await userEvent.click(button())
+  expect(card()).not.toBeNull()
+  await act()
+  await waitFor(() => expect(card()).toBeNull())
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('has a name of its own', () => {
+  render(<Toggletip text="x" />)
+  expect(screen.getByRole('button', { name: 'More about this' })).toBeVisible()
+})

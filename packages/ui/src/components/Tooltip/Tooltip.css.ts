@@ -1,0 +1,28 @@
+import { keyframes } from '@vanilla-extract/css'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/mixins.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** The look of a tooltip and of a toggletip. */
+export const root = component(
+  {
+    maxInlineSize: 'min(280px, calc(100vw - 20px))',
+    padding: '6px 10px',
+    border: `1px solid ${vars.line}`,
+    borderRadius: vars.rS,
+    background: vars.surface3,
+    color: vars.text,
+    fontSize: vars.fs2,
+    fontWeight: vars.weight,
+    lineHeight: vars.lhSnug,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+    boxShadow: vars.shadow1,
+    outline: 'none',
+    animation: `${appear} .12s`,
+    '@media': { [media.still]: { animation: 'none' } },
+  },
+  'root',
+)

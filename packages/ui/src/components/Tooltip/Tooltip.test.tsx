@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { render, screen, userEvent, waitFor } from '../../test/render.tsx'
+import { Tooltip, TooltipGroup } from './index.ts'
+
+describeContract(
+  <Tooltip text="Opens in a new window" defaultOpen>
+    <button>Service</button>
+  </Tooltip>,
+  { component: 'tooltip', layered: true },
+)
+
+it('describes its button while it has focus, at once, and leaves its name alone', async () => {
+  render(
+    <Tooltip text="Opens in a new window">
+      <button>Service</button>
+    </Tooltip>,
+  )
+  const button = screen.getByRole('button', { name: 'Service' })
+  expect(button).not.toHaveAttribute('aria-describedby')
+  await userEvent.tab()
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Opens in a new window')
+  expect(button).toHaveAccessibleDescription('Opens in a new window')
+  await userEvent.tab()
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+})
+
+it('goes on Esc and keeps focus where it is', async () => {
+  render(
+    <Tooltip text="Opens in a new window">
+      <button>Service</button>
+    </Tooltip>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  expect(screen.getByRole('button')).toHaveFocus()
+})
+
+it('is one at a time in a group', async () => {
+  render(
+    <TooltipGroup>
+      <Tooltip text="First words">
+        <button>One</button>
+      </Tooltip>
+      <Tooltip text="Second words">
+        <button>Two</button>
+      </Tooltip>
+    </TooltipGroup>,
+  )
+  await userEvent.tab()
+  expect(screen.getByRole('tooltip')).toHaveTextContent('First words')
+  await userEvent.tab()
+  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Second words'))
+})

@@ -1,0 +1,1 @@
+export { Tooltip, TooltipGroup, type TooltipProps } from './Tooltip.tsx'

@@ -1,0 +1,41 @@
+import english from '../i18n/locales/en.ts'
+import sizes from './sizes.json' with { type: 'json' }
+
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`
+
+/** What the entry costs a page, BrandProvider included, React outside; from the last `npm run sizes -w @brand/ui`. */
+export function Size({ entry }: { entry: string }) {
+  const row = sizes.find((size) => size.entry === entry)
+  if (!row) return <p>Not measured yet: run `npm run sizes -w @brand/ui`.</p>
+  return (
+    <p>
+      {`${kb(row.js + row.css)} gz with BrandProvider and base styles (${kb(row.js)} JS, ${kb(row.css)} CSS)`}
+      {row.limit ? `; promised: at most ${kb(row.limit)}.` : '.'}
+      {` From the index \`@brand/ui\`: ${row.index && row.index > 0 ? `${row.index} B` : 'nothing'} more; at most 300 B.`}
+    </p>
+  )
+}
+
+/** The words of a component, as keys of `locales/<lang>/ui.json`. */
+export function Words({ part }: { part: keyof typeof english }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Key</th>
+          <th>English</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(english[part]).map(([key, words]) => (
+          <tr key={key}>
+            <td>
+              <code>{`${part}.${key}`}</code>
+            </td>
+            <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,114 @@
+'use client'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import type { CompiledField, CompiledRules } from '../compileRules.ts'
+import { faultWords } from '../faultWords.ts'
+import type { FormStore } from '../formStore.ts'
+import { passwordChecks } from '../passwordChecks.ts'
+import { hardCap } from '../patterns.ts'
+import * as css from './RuleForm.css.ts'
+
+/** What a field is given, ready to be spread on a control of the kit. */
+export interface RuleControl {
+  name: string
+  label: ReactNode
+  value: string
+  onValueChange: (value: string) => void
+  onBlur: () => void
+  error: ReactNode
+  hint: ReactNode
+  required: boolean
+  /** Says "Optional" where it is not required. */
+  optional: boolean
+  autoComplete: string
+}
+
+/** How one field differs from what its rule makes of it. */
+export interface RuleFieldOptions {
+  hint?: ReactNode
+  /** Before the text: an icon, a dialling code. */
+  start?: ReactNode
+  /** After the text: a small button. */
+  end?: ReactNode
+  placeholder?: string | undefined
+  autoComplete?: string | undefined
+  /** Takes a line of its own. */
+  wide?: boolean | undefined
+  /** Instead of "Input cannot be empty". */
+  missing?: string | undefined
+  /** Another control: a captcha, a date picker, a select. */
+  render?: ((control: RuleControl) => ReactNode) | undefined
+}
+
+interface RuleFieldProps {
+  field: CompiledField
+  rules: CompiledRules
+  store: FormStore
+  label: ReactNode
+  options: RuleFieldOptions | undefined
+  words: ReturnType<typeof faultWords>
+}
+
+const completes: Readonly<Record<string, string>> = {
+  username: 'username', password: 'new-password', confirmPassword: 'new-password', checkPass: 'new-password', newPassword: 'new-password', email: 'email',
+  mobileNum: 'tel-national', payeeName: 'name', verificationCode: 'one-time-code', birthday: 'bday',
+}
+const keyboards = { number: 'numeric', tel: 'tel', email: 'email' } as const
+const WAIT = 200
+
+/**
+ * A message that appears as a field is left moves what is below it: not before the click that left it has landed.
+ * What is pending is dropped with the field.
+ */
+function useLater() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return (act: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(act, WAIT)
+  }
+}
+
+/** One field as the server describes it. It hears of its own value alone: typing in it renders no other. */
+export function RuleField({ field, rules, store, label, options = {}, words }: RuleFieldProps) {
+  const { name, type, required } = field
+  const read = () => store.get(name)
+  const { value, fault } = useSyncExternalStore((listener) => store.subscribe(name, listener), read, read)
+  const later = useLater()
+  const said = fault && (fault.kind === 'said' ? fault.words : fault.kind === 'required' && options.missing ? options.missing : words.fault(name, fault))
+  const { render, wide = type === 'checkbox', missing: _missing, hint = words.hint(field), autoComplete = completes[name] ?? 'off', ...look } = options
+  const control: RuleControl = {
+    name, label, value, hint, required, autoComplete, error: said, optional: !required,
+    onValueChange: (next) => store.change(rules, name, next),
+    onBlur: () => later(() => store.leave(rules, name)),
+  }
+  const className = wide ? css.wide : undefined
+  if (render) return <div className={className}>{render(control)}</div>
+  if (type === 'checkbox')
+    return (
+      <Checkbox
+        name={name} label={label} hint={hint} error={said} required={required} className={className} checked={value !== ''}
+        onCheckedChange={(checked) => control.onValueChange(checked ? 'on' : '')}
+        onBlur={control.onBlur}
+      />
+    )
+  if (type === 'password') {
+    const checks = field.equals === undefined && passwordChecks(field).map(({ id, met }) => ({ id, met, label: words.check(id, field) }))
+    return <PasswordField {...control} start={look.start} placeholder={look.placeholder} maxLength={hardCap} rules={checks || undefined} className={className} />
+  }
+  return (
+    <TextField
+      {...control}
+      {...look}
+      className={className}
+      type={type === 'tel' || type === 'email' ? type : 'text'}
+      inputMode={type === 'text' || type === 'date' ? undefined : keyboards[type]}
+      maxLength={hardCap}
+      autoCapitalize="none"
+      spellCheck={false}
+      ltr
+    />
+  )
+}

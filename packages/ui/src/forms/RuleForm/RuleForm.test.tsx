@@ -1,0 +1,131 @@
+import { describe, expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { act, fireEvent, render, screen, userEvent, waitFor } from '../../test/render.tsx'
+import { RuleForm, type FieldRule, type RuleControl, type RuleFormProps } from './index.ts'
+
+const rules: FieldRule[] = [
+  { field: 'password', required: true, patternId: 'letters_and_digits', minLength: 8, maxLength: 20, type: 'password', order: 2 },
+  { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 16, order: 1 },
+  { field: 'confirmPassword', required: true, type: 'password', order: 3 },
+  { field: 'referralCode', patternId: 'alphanumeric', minLength: 4, maxLength: 32, order: 4 },
+  { field: 'agree', required: true, type: 'checkbox', order: 5 },
+]
+const labels = { username: 'Username', password: 'Password', confirmPassword: 'Confirm password', referralCode: 'Invitation code', agree: 'I agree' }
+const form = (props: Partial<RuleFormProps> = {}) => <RuleForm rules={rules} labels={labels} submitLabel="Join" onSubmit={() => {}} {...props} />
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Join' }))
+const good = { username: 'rahim77', password: 'Padma2026', confirmPassword: 'Padma2026', agree: 'on' }
+
+describeContract(form(), { component: 'rule-form' })
+
+it('has the fields of the rules, in their order', () => {
+  render(form({ note: true }))
+  const names = [...document.querySelectorAll('input')].map((input) => input.name)
+  expect(names).toEqual(['username', 'password', 'confirmPassword', 'referralCode', 'agree'])
+  expect(screen.getByLabelText(/^Username/)).toBeRequired()
+  expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription('Start with a letter, then letters and digits, 6 - 16 characters')
+  expect(screen.getByText('Optional')).toBeVisible()
+  expect(screen.getByText('Items marked with * are required')).toBeVisible()
+})
+
+it('sends nothing that is wrong, says all of it, and puts focus on the first', async () => {
+  const onSubmit = vi.fn()
+  render(form({ onSubmit, fields: { agree: { missing: 'Agree to the terms' } } }))
+  await userEvent.type(screen.getByLabelText(/^Confirm/), 'x')
+  await send()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getAllByText('Input cannot be empty')).toHaveLength(2)
+  expect(screen.getByText('Incorrect confirmation input')).toBeVisible()
+  expect(screen.getByText('Agree to the terms')).toBeVisible()
+  expect(screen.getByLabelText(/^Username/)).toHaveFocus()
+})
+
+it('judges as it is typed once a field was left', async () => {
+  vi.useFakeTimers()
+  try {
+    render(form())
+    const input = screen.getByLabelText(/^Username/)
+    fireEvent.change(input, { target: { value: '7rahim' } })
+    expect(input).toBeValid()
+    fireEvent.blur(input)
+    expect(input, 'the click that left it lands first').toBeValid()
+    act(() => {
+      vi.advanceTimersByTime(300)
+    })
+    expect(input).toBeInvalid()
+    fireEvent.change(input, { target: { value: 'rahim77' } })
+    expect(input).toBeValid()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('hands on what is right, trimmed, once, and is busy until it is answered', async () => {
+  let answer = () => {}
+  const onSubmit = vi.fn(() => new Promise<void>((done) => (answer = done)))
+  render(form({ onSubmit, busyLabel: 'Joining', defaultValues: { ...good, username: ' rahim77 ' } }))
+  await send()
+  expect(onSubmit).toHaveBeenCalledWith({ ...good, referralCode: '' }, { reason: 'submit', event: expect.objectContaining({ type: 'submit' }) })
+  expect(screen.getByRole('button', { name: 'Joining' })).toHaveAttribute('aria-busy', 'true')
+  fireEvent.submit(screen.getByLabelText(/^Username/).closest('form') as HTMLFormElement)
+  expect(onSubmit).toHaveBeenCalledOnce()
+  answer()
+  expect(await screen.findByRole('button', { name: 'Join' })).not.toHaveAttribute('aria-busy')
+})
+
+describe('what the server refuses', () => {
+  it('stands beside its field, with focus, until the field changes', async () => {
+    render(form({ defaultValues: good, onSubmit: async () => ({ fields: { referralCode: { kind: 'said', words: 'No such code' } } }) }))
+    await send()
+    const input = screen.getByLabelText(/^Invitation/)
+    expect(await screen.findByText('No such code')).toBeVisible()
+    expect(input).toHaveFocus()
+    expect(input).toBeInvalid()
+    await userEvent.type(input, 'VR20')
+    expect(screen.queryByText('No such code')).toBeNull()
+  })
+
+  it('stands above the form where no field is to blame, or none that is shown', async () => {
+    const onSubmit = vi.fn().mockResolvedValueOnce({ message: 'Too many accounts' }).mockResolvedValueOnce({ fields: { hidden: { kind: 'required' } } })
+    render(form({ defaultValues: good, onSubmit }))
+    await send()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many accounts')
+    await send()
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This was not accepted.'))
+  })
+})
+
+it('renders a control of the caller’s as one of its own', async () => {
+  const onSubmit = vi.fn()
+  const rules: FieldRule[] = [{ field: 'captcha', required: true, order: 9 }]
+  const own = ({ name, value, onValueChange, error }: RuleControl) => (
+    <div>
+      <input aria-label={name} aria-invalid={error ? true : undefined} value={value} onChange={(event) => onValueChange(event.target.value)} />
+      {error}
+    </div>
+  )
+  render(form({ rules, labels: {}, onSubmit, fields: { captcha: { render: own } } }))
+  await send()
+  const input = screen.getByLabelText('captcha')
+  expect(input).toHaveFocus()
+  expect(screen.getByText('Please enter the captcha')).toBeVisible()
+  await userEvent.type(input, 'ABC')
+  await send()
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ captcha: 'ABC' })
+})
+
+it('keeps what was typed when new rules come', async () => {
+  const { rerender } = render(form())
+  await userEvent.type(screen.getByLabelText(/^Username/), 'rahim77')
+  rerender(form({ rules: rules.filter(({ field }) => field !== 'referralCode') }))
+  expect(screen.getByLabelText(/^Username/)).toHaveValue('rahim77')
+  expect(screen.queryByLabelText(/^Invitation/)).toBeNull()
+})
+
+it('does not freeze under a pattern that would', async () => {
+  render(form({ rules: [{ field: 'x', acceptedPattern: '^(a+)+$', patternId: 'from_the_future' }], labels: { x: 'Evil' } }))
+  const since = performance.now()
+  fireEvent.change(screen.getByLabelText('Evil'), { target: { value: `${'a'.repeat(200)}!` } })
+  await send()
+  expect(screen.getByLabelText('Evil')).toBeInvalid()
+  expect(performance.now() - since).toBeLessThan(2000)
+})

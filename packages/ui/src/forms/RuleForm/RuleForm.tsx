@@ -1,0 +1,76 @@
+'use client'
+import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { warningCircleFill } from '../../icons/icons.gen.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import type { FieldRule, FormValues } from '../compileRules.ts'
+import { faultWords } from '../faultWords.ts'
+import { RuleField, type RuleFieldOptions } from './RuleField.tsx'
+import * as css from './RuleForm.css.ts'
+import { useRuleForm, type RuleFormSubmit } from './useRuleForm.ts'
+
+export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
+  /** As the server sent them. Keep the list stable: a new one is compiled anew; what was typed stays. */
+  rules: readonly FieldRule[]
+  /** Label by field name; a field nobody named shows its name. */
+  labels: Readonly<Record<string, ReactNode>>
+  fields?: Readonly<Record<string, RuleFieldOptions>> | undefined
+  /** What stands in the fields at first; a ticked box is `on`. */
+  defaultValues?: FormValues | undefined
+  /**
+   * Called when every field is right, with all values, trimmed save for secrets. What it returns or resolves to is shown:
+   * faults beside their fields, the rest above the form. Until then the button is busy and nothing is sent twice.
+   */
+  onSubmit: RuleFormSubmit
+  submitLabel: string
+  busyLabel?: string | undefined
+  columns?: 1 | 2 | undefined
+  /** Says that items marked with * are required. */
+  note?: boolean | undefined
+  /** Puts focus into the first field, save on a touch screen, where the keyboard would cover the form. */
+  focusFirst?: boolean | undefined
+  /** Between the fields and the button. */
+  children?: ReactNode
+  strings?: Partial<UiStrings['ruleForm']> | undefined
+}
+
+/** A form made of the rules of a server: its fields, their order, live checks, the server's own faults. */
+export function RuleForm(props: RuleFormProps) {
+  const { rules: given, labels, fields = {}, defaultValues, onSubmit, submitLabel, busyLabel, columns = 2, note = false, focusFirst = false, children, strings, className, ref, ...rest } = props
+  const t = useStrings('ruleForm', strings)
+  const brand = useBrand()
+  const form = useRef<HTMLFormElement>(null)
+  useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
+  const { rules, store, busy, message, submit } = useRuleForm({ rules: given, defaultValues, onSubmit, form, refused: t('refused') })
+  const words = faultWords(t, brand.numberLocale)
+  useEffect(() => {
+    if (focusFirst && !matchMedia('(pointer: coarse)').matches) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }, [focusFirst])
+  return (
+    <form {...rest} ref={form} noValidate data-component="rule-form" data-state={busy ? 'busy' : undefined} className={cx(css.root, className)} onSubmit={(event) => void submit(event)}>
+      {message ? (
+        <div role="alert" data-part="failure" className={css.failure}>
+          <Icon shape={warningCircleFill} size={20} className={css.failureIcon} />
+          <div>{message}</div>
+        </div>
+      ) : null}
+      {note ? (
+        <p data-part="note" className={css.note}>
+          {t('note')}
+        </p>
+      ) : null}
+      <div data-part="fields" data-columns={columns} className={css.fields}>
+        {rules.fields.map((field) => (
+          <RuleField key={field.name} field={field} rules={rules} store={store} label={labels[field.name] ?? field.name} options={fields[field.name]} words={words} />
+        ))}
+      </div>
+      {children}
+      <Button type="submit" variant="primary" size="lg" full busy={busy} busyLabel={busyLabel}>
+        {submitLabel}
+      </Button>
+    </form>
+  )
+}

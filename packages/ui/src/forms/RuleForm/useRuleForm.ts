@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { compileRules, type FieldRule, type FormValues } from '../compileRules.ts'
+import { createFormStore } from '../formStore.ts'
+import type { ServerFault } from '../serverFaults.ts'
+
+/** What a server made of a form that was sent; nothing: it took it. */
+export interface RuleFormAnswer {
+  /** By field name. */
+  fields?: Readonly<Record<string, ServerFault>> | undefined
+  /** Above the form: what belongs to no field. */
+  message?: ReactNode
+  /** What stands in fields from now on: a captcha is empty again with its new picture. */
+  values?: FormValues | undefined
+}
+
+export type RuleFormSubmit = (
+  values: Record<string, string>,
+  details: { reason: 'submit'; event: FormEvent<HTMLFormElement> },
+) => RuleFormAnswer | undefined | void | Promise<RuleFormAnswer | undefined | void>
+
+interface Wiring {
+  rules: readonly FieldRule[]
+  defaultValues: FormValues | undefined
+  onSubmit: RuleFormSubmit
+  form: RefObject<HTMLFormElement | null>
+  /** Where the server finds fault with nothing that is shown. */
+  refused: string
+}
+
+/** Judges, sends, shows what came back; after each refusal focus is on the first invalid control, in the order of the page. */
+export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refused }: Wiring) {
+  const rules = useMemo(() => compileRules(given), [given])
+  const [store] = useState(() => createFormStore(defaultValues))
+  const [busy, setBusy] = useState(false)
+  const [message, setMessage] = useState<ReactNode>()
+  const [refusals, setRefusals] = useState(0)
+  const sending = useRef(false)
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals, form])
+
+  function show({ fields = {}, message: words, values = {} }: RuleFormAnswer) {
+    store.put(values)
+    store.refuse(fields)
+    const shown = rules.fields.some(({ name }) => Object.hasOwn(fields, name))
+    setMessage(words ?? (shown || Object.keys(fields).length === 0 ? undefined : refused))
+    setRefusals((times) => times + 1)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending.current) return
+    setMessage(undefined)
+    if (!store.check(rules)) return setRefusals((times) => times + 1)
+    sending.current = true
+    setBusy(true)
+    try {
+      const answer = await onSubmit(rules.clean(store.values()), { reason: 'submit', event })
+      if (answer) show(answer)
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  return { rules, store, busy, message, submit }
+}

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { Button } from '../components/Button/index.ts'
+import english from '../i18n/locales/en.ts'
+import { BrandProvider, useBrand } from '../theme/index.ts'
+import { oneCopy } from './oneCopy.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {})
+// A query makes a module of its own: what a second copy of the package is to a bundler.
+const second = () => vi.importActual<typeof import('../theme/BrandContext.ts')>('../theme/BrandContext.ts?second')
+
+it('one copy says nothing, however many providers it has', () => {
+  const said = quiet()
+  render(<BrandProvider lang="en" strings={english}><BrandProvider lang="bn" strings={english}><Button>Play</Button></BrandProvider></BrandProvider>)
+  expect(said).not.toHaveBeenCalled()
+})
+
+it('two copies on a page are named, with the way out', async () => {
+  const said = quiet()
+  render(<BrandProvider lang="en" strings={english} />)
+  oneCopy((await second()).BrandContext)
+  expect(said.mock.calls.flat()).toEqual([expect.stringMatching(/two copies on one page.*npm ls @brand\/ui.*npm dedupe/)])
+})
+
+it('a component that is not under the provider of its own copy says both reasons', async () => {
+  quiet()
+  const Reader = () => useBrand().lang
+  expect(() => render(<Reader />)).toThrow(/no BrandProvider above.*Wrap the app.*npm ls @brand\/ui/)
+})

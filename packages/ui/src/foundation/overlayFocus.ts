@@ -1,0 +1,11 @@
+import type { RefObject } from 'react'
+
+/**
+ * Where focus goes when a layer opens: to what was named, else to its first control. On a touch screen to the layer itself:
+ * focusing a field would pull up the keyboard over what is just arriving.
+ */
+export function focusOnOpen(event: Event, initialFocus: RefObject<HTMLElement | null> | undefined) {
+  const target = initialFocus?.current ?? (matchMedia('(pointer: coarse)').matches ? (event.target as HTMLElement) : null)
+  if (target) event.preventDefault()
+  target?.focus()
+}

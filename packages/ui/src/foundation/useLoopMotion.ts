@@ -1,0 +1,62 @@
+'use client'
+import { useCallback, useState, useSyncExternalStore } from 'react'
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)')
+
+// What stands against motion on this page: nothing, a tab in the background, or the reader's word to the system.
+type Against = '' | 'hidden' | 'still'
+const readPage = (): Against => (calm().matches ? 'still' : document.hidden ? 'hidden' : '')
+const readServer = (): Against => ''
+function watchPage(notify: () => void) {
+  const end = new AbortController()
+  calm().addEventListener('change', notify, end)
+  document.addEventListener('visibilitychange', notify, end)
+  return () => end.abort()
+}
+
+export interface LoopMotion {
+  /** Whether to move now; false on the server and until the element has been seen. */
+  moving: boolean
+  /** Reduced motion: nothing moves, so no control is due. */
+  still: boolean
+  /** The reader pressed pause. */
+  paused: boolean
+  /** What the pause control does: see LoopControl. */
+  toggle: () => void
+}
+
+/** Goes to `ref` of the element whose place on the screen, hover and focus count. */
+export type Watch = (node: HTMLElement | null) => (() => void) | undefined
+
+/**
+ * The one way in which looped motion (autoplay, marquee, ticker) is allowed: it stops on reduced motion, in a hidden tab,
+ * off the screen, under the pointer, with focus inside, and on the reader's word (WCAG 2.2.2). Nothing outranks reduced
+ * motion; a press of play outranks hover and focus, or it would do nothing where it is pressed.
+ */
+export function useLoopMotion(wanted = true): [watch: Watch, motion: LoopMotion] {
+  const against = useSyncExternalStore(watchPage, readPage, readServer)
+  const [away, setAway] = useState(true)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  // The last press of the control: true is play, false is pause.
+  const [choice, setChoice] = useState<boolean>()
+  const held = hovered || focused
+  // "Play" pressed under the pointer lasts until the reader has gone; then hovering holds the motion again.
+  if (!held && choice) setChoice(undefined)
+
+  const watch = useCallback((node: HTMLElement | null) => {
+    if (!node) return undefined
+    node.addEventListener('pointerenter', () => setHovered(true))
+    node.addEventListener('pointerleave', () => setHovered(false))
+    // Focus that moves on inside goes out and in again within one event: React draws what is the case after both.
+    node.addEventListener('focusin', () => setFocused(true))
+    node.addEventListener('focusout', () => setFocused(false))
+    const seen = new IntersectionObserver((entries) => setAway(!entries.at(-1)?.isIntersecting))
+    seen.observe(node)
+    return () => seen.disconnect()
+  }, [])
+
+  const paused = choice === false
+  const moving = wanted && !against && !away && !paused && (choice || !held)
+  return [watch, { moving, still: against === 'still', paused, toggle: () => setChoice(paused) }]
+}

@@ -1,0 +1,20 @@
+export interface Announcement {
+  id: string
+  title: string
+  /** Html somebody else wrote; shown through the kit's sanitiser. */
+  content: string
+  /** Names the promotion it is about; then there is a way to it. */
+  promotionType?: string | undefined
+  /** When, as it should be read. */
+  date?: string | undefined
+}
+
+/** Announcements of one page (spec §9). */
+export const pageSize = 9
+
+/** The announcements of a page, counted from 1; a page outside the book is its nearest one. */
+export function pageOf<Item>(items: readonly Item[], page: number): { page: number; pages: number; items: readonly Item[] } {
+  const pages = Math.max(1, Math.ceil(items.length / pageSize))
+  const at = Math.min(Math.max(1, page), pages)
+  return { page: at, pages, items: items.slice((at - 1) * pageSize, at * pageSize) }
+}

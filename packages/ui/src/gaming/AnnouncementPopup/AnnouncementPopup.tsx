@@ -1,0 +1,65 @@
+'use client'
+import { useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
+import { Accordion } from '../../components/Accordion/Accordion.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { Dialog, type DialogClose } from '../../components/Dialog/Dialog.tsx'
+import { Pagination } from '../../components/Pagination/Pagination.tsx'
+import { SafeHtml, type SafeHtmlProps } from '../../components/SafeHtml/SafeHtml.tsx'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import * as css from './AnnouncementPopup.css.ts'
+import { pageOf, type Announcement } from './AnnouncementPopup.model.ts'
+
+/** className, style, id and ref dress what is inside the dialog. */
+export interface AnnouncementPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, Pick<SafeHtmlProps, 'schemes' | 'hosts' | 'imageHosts'> {
+  open: boolean
+  onClose?: ((close: DialogClose) => void) | undefined
+  /** The newest first; nine to a page. */
+  announcements: readonly Announcement[]
+  title?: ReactNode
+  /** The way to the promotion an announcement is about: opens the reward centre. */
+  onPromotion?: ((announcement: Announcement, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
+  strings?: Partial<UiStrings['announcements']> | undefined
+}
+
+/** What the house has to say, in a dialog. */
+export function AnnouncementPopup(props: AnnouncementPopupProps) {
+  const { open, onClose, announcements, title, onPromotion, schemes, hosts, imageHosts, strings, className, ...rest } = props
+  const t = useStrings('announcements', strings)
+  const [asked, setPage] = useState(1)
+  const { page, pages, items } = pageOf(announcements, asked)
+  const heading = ({ title: name, date }: Announcement) => (
+    <span className={css.heading}>
+      {name}
+      {date ? <bdi className={css.date}>{date}</bdi> : null}
+    </span>
+  )
+  const words = (announcement: Announcement) => (
+    <div className={css.words}>
+      <SafeHtml html={announcement.content} {...{ schemes, hosts, imageHosts }} />
+      {announcement.promotionType && onPromotion ? (
+        <Button size="sm" onClick={(event) => onPromotion(announcement, { reason: 'press', event })}>
+          {t('promotion')}
+        </Button>
+      ) : null}
+    </div>
+  )
+  const [first] = items
+  return (
+    <Dialog open={open} onClose={onClose} size="lg" title={title ?? t('title')}>
+      <div {...rest} data-component="announcement-popup" className={cx(css.root, className)}>
+        {first === undefined ? (
+          <p className={css.empty}>{t('empty')}</p>
+        ) : announcements.length === 1 ? (
+          <article className={css.only}>
+            <h3 className={css.title}>{heading(first)}</h3>
+            {words(first)}
+          </article>
+        ) : (
+          <Accordion key={page} defaultValue={[first.id]} items={items.map((one) => ({ id: one.id, title: heading(one), content: words(one) }))} />
+        )}
+        <Pagination page={page} total={pages} onPageChange={setPage} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { figures, media } from '../../theme/mixins.ts'
+
+export const root = component(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minBlockSize: vars.hMd,
+    paddingBlock: 2,
+    paddingInline: '16px 6px',
+    border: `1px solid ${vars.line}`,
+    borderRadius: vars.rControl,
+    background: vars.surface,
+    '@media': { [media.phone]: { minBlockSize: 40, paddingInline: '12px 2px', gap: 2 } },
+  },
+  'root',
+)
+export const words = component({ display: 'grid', justifyItems: 'start' }, 'words')
+export const amount = component(
+  { ...figures, color: vars.text, fontSize: vars.fs4, fontWeight: vars.wghtStrong, lineHeight: '20px', '@media': { [media.phone]: { fontSize: vars.fs3 } } },
+  'amount',
+)
+/** A thin gap, not a space: it neither wraps nor copies. */
+export const symbol = component({ marginInlineEnd: '.25em' }, 'symbol')
+export const mark = component({ color: vars.accentText, fontSize: vars.fs1, lineHeight: 1.2, whiteSpace: 'nowrap' }, 'mark')
+export const loading = component({ inlineSize: '9ch', blockSize: 14, marginBlock: 3, borderRadius: vars.rS, background: vars.surface3 }, 'loading')

@@ -1,0 +1,13 @@
+export { formatMoney } from '../../foundation/decimal.ts'
+
+/** Always six, so that the width tells nothing about the amount. */
+export const DOTS = '••••••'
+export const FAILED = '—'
+
+/** Lets quick changes settle before they are spoken… */
+const SETTLE = 1500
+/** …and leaves the reader in peace between two announcements. */
+const APART = 10_000
+
+/** How long to wait, in ms, before a change at `now` is announced, the last announcement having been at `last`. */
+export const announceIn = (now: number, last: number) => Math.max(SETTLE, last + APART - now)

@@ -1,0 +1,98 @@
+'use client'
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { root as hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { arrowClockwise, eye, eyeSlash } from '../../icons/icons.gen.ts'
+import * as css from './BalanceDisplay.css.ts'
+import { announceIn, DOTS, FAILED, formatMoney } from './BalanceDisplay.model.ts'
+
+export interface BalanceDisplayProps extends ComponentPropsWithRef<'div'> {
+  /** Decimal string, as on the wire. Without one the balance is still loading. */
+  amount?: string | undefined
+  /** Sign of the currency: "৳". */
+  symbol: string
+  decimals?: number | undefined
+  /** It did not load: shows "—", never 0.00. */
+  failed?: boolean | undefined
+  onRetry?: ((event: MouseEvent) => void) | undefined
+  /** Hides the amount. The choice is the reader's and yours to remember. */
+  masked?: boolean | undefined
+  onMaskedChange?: ((masked: boolean, event: MouseEvent) => void) | undefined
+  /** Says beside the amount that it is play money. */
+  playMoney?: boolean | undefined
+  strings?: Partial<UiStrings['balance']> | undefined
+}
+
+/** The amount, whether it may be seen, and what stands beside it (children: a deposit button). */
+export function BalanceDisplay({
+  amount,
+  symbol,
+  decimals = 2,
+  failed,
+  onRetry,
+  masked = false,
+  onMaskedChange,
+  playMoney,
+  strings,
+  className,
+  children,
+  ...rest
+}: BalanceDisplayProps) {
+  const t = useStrings('balance', strings)
+  const figure = amount === undefined ? undefined : formatMoney(amount, decimals)
+  const lost = failed || (amount !== undefined && figure === undefined)
+  const state = lost ? 'failed' : figure === undefined ? 'loading' : masked ? 'masked' : 'shown'
+  const said = useAnnouncement(state === 'shown' ? t('now', { amount: `${symbol} ${figure}` }) : '')
+  return (
+    <div {...rest} data-component="balance-display" data-state={state} className={cx(css.root, className)}>
+      <div className={css.words}>
+        <VisuallyHidden>{t('label')}</VisuallyHidden>
+        {state === 'loading' ? (
+          <span data-part="amount" className={cx(css.amount, css.loading)}>
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          </span>
+        ) : (
+          <span data-part="amount" className={css.amount}>
+            <span aria-hidden={state === 'shown' ? undefined : true}>
+              <span className={css.symbol}>{symbol}</span>
+              {state === 'failed' ? FAILED : state === 'masked' ? DOTS : figure}
+            </span>
+            {state === 'shown' ? null : <VisuallyHidden>{t(state === 'failed' ? 'failed' : 'hidden')}</VisuallyHidden>}
+          </span>
+        )}
+        {playMoney ? (
+          <span data-part="play-money" className={css.mark}>
+            {t('play')}
+          </span>
+        ) : null}
+      </div>
+      {lost && onRetry ? <IconButton size="sm" label={t('retry')} shape={arrowClockwise} onClick={onRetry} /> : null}
+      {!lost && onMaskedChange ? (
+        <IconButton size="sm" label={t(masked ? 'show' : 'hide')} shape={masked ? eyeSlash : eye} onClick={(event) => onMaskedChange(!masked, event)} />
+      ) : null}
+      {children}
+      <output className={hidden}>{said}</output>
+    </div>
+  )
+}
+
+/** The words to speak: not the first ones, not each of a quick row, and nothing while hidden. */
+function useAnnouncement(words: string): string {
+  const [said, setSaid] = useState('')
+  const known = useRef('')
+  const last = useRef(-Infinity)
+  useEffect(() => {
+    const before = known.current
+    known.current = words
+    if (!before || !words || before === words) return
+    const timer = setTimeout(() => {
+      last.current = Date.now()
+      setSaid(words)
+    }, announceIn(Date.now(), last.current))
+    return () => clearTimeout(timer)
+  }, [words])
+  return words ? said : ''
+}

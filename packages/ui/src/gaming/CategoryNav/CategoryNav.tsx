@@ -1,0 +1,63 @@
+'use client'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { cx } from '../../foundation/cx.ts'
+import { EntryLink } from '../../foundation/EntryLink.tsx'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { caretDownBold } from '../../icons/icons.gen.ts'
+import * as css from './CategoryNav.css.ts'
+import { dropDownOf, type Category } from './CategoryNav.model.ts'
+import { MORE, More } from './More.tsx'
+import { useDropDowns } from './useDropDowns.ts'
+import { useFirstRow } from './useFirstRow.ts'
+
+export interface CategoryNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** In the server's order. Links are plain: let the page's one click listener route them. */
+  categories: readonly Category[]
+  strings?: Partial<UiStrings['categoryNav']> | undefined
+}
+
+/**
+ * Links to game categories, each with a button that opens its vendors; what does not fit goes behind "More". A drop-down hangs
+ * from the nearest positioned ancestor, usually the page's header.
+ */
+export function CategoryNav({ categories, strings, className, ...rest }: CategoryNavProps) {
+  const t = useStrings('categoryNav', strings)
+  const { open, row, parts } = useDropDowns()
+  const { list, shown } = useFirstRow(categories)
+  const vendorsOf = (category: string) => t('vendors', { category })
+  return (
+    <nav aria-label={t('label')} {...rest} data-component="category-nav" className={cx(css.root, className)}>
+      <div ref={row} className={css.window}>
+        <ul ref={list} className={css.list}>
+          {categories.map((category, at) => {
+            const look = dropDownOf(category)
+            const over = shown !== undefined && at >= shown
+            const link = (
+              <EntryLink entry={category} className={css.place}>
+                {category.label}
+              </EntryLink>
+            )
+            if (look === 'none')
+              return (
+                <li key={category.id} data-over={over || undefined} className={css.item}>
+                  {link}
+                </li>
+              )
+            const isOpen = open === category.id && !over
+            return (
+              <li key={category.id} data-category={category.id} data-state={isOpen ? 'open' : 'closed'} data-over={over || undefined} className={css.item}>
+                {link}
+                <button type="button" aria-expanded={isOpen} aria-label={vendorsOf(category.label)} className={css.caret}>
+                  <Icon shape={caretDownBold} size={12} className={css.caretIcon} />
+                </button>
+                {isOpen && parts ? <parts.DropDown category={category} look={look} /> : null}
+              </li>
+            )
+          })}
+        </ul>
+        <More categories={shown === undefined ? undefined : categories.slice(shown)} isOpen={open === MORE} label={t('more')} vendorsOf={vendorsOf} parts={parts} />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+'use client'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { inFirstRow } from './CategoryNav.model.ts'
+
+/**
+ * How many entries of a wrapping list stand in its first row. Undefined until measured: style sheets alone already show whole
+ * entries only, so a page made on a server is right, and nothing moves when scripts arrive.
+ */
+export function useFirstRow(entries: readonly unknown[]) {
+  const list = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState<number>()
+  useLayoutEffect(() => {
+    const row = list.current
+    if (!row) return
+    const items = [...row.children].filter((item) => item instanceof HTMLElement)
+    const measure = () => setShown(inFirstRow(items.map((item) => item.offsetTop)))
+    measure()
+    // The entries too: another language or a font that arrives changes their widths.
+    const watch = new ResizeObserver(measure)
+    for (const one of [row, ...items]) watch.observe(one)
+    return () => watch.disconnect()
+  }, [entries])
+  return { list, shown }
+}

@@ -1,0 +1,9 @@
+/** `open` plays; the other two show a veil and do not answer. */
+export type GameState = 'open' | 'maintenance' | 'soon'
+
+/** The hook a brand may dress tiles with: `tile--1` to `tile--4`. */
+export const styleClass = (nodeId: number) => `tile--${(((nodeId % 4) + 4) % 4) + 1}`
+
+/** What a failed picture is replaced by, once; then nothing more is tried. */
+export const pictureOf = (image: string | undefined, fallback: string | undefined, failed: readonly string[]) =>
+  [image, fallback].find((address) => address && !failed.includes(address))

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Row, Sheet } from '../../docs/Sheet.tsx'
+import { sampleArt, sampleGames } from '../../docs/art.ts'
+import { GameGrid } from '../GameGrid/index.ts'
+import { GameCard, type GameCardProps } from './index.ts'
+
+const game = { nodeId: 0, name: 'Padma Gold', vendor: 'JL', image: sampleArt(0) }
+const meta = {
+  title: 'Gaming/GameCard',
+  component: GameCard,
+  args: game,
+  decorators: [(Story) => <div style={{ inlineSize: 180 }}><Story /></div>],
+} satisfies Meta<typeof GameCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const Liked = (props: GameCardProps) => {
+  const [on, setOn] = useState(false)
+  return <GameCard {...props} favourite={on} onFavouriteChange={setOn} />
+}
+
+export const Link: Story = { args: { href: '#play', tag: 'hot' }, render: (args) => <Liked {...args} /> }
+export const Visitor: Story = { args: { onVisitor: () => {} } }
+export const Maintenance: Story = { args: { state: 'maintenance', backAt: '05:30' } }
+export const OpeningSoon: Story = { args: { state: 'soon' } }
+export const LostPicture: Story = { args: { image: 'data:image/png,lost', fallback: sampleArt(3) } }
+
+const none = () => {}
+const row = (props: (n: number) => Partial<GameCardProps>) =>
+  sampleGames.map((one, n) => <GameCard key={one.name} {...one} href="#play" onFavouriteChange={none} {...props(n)} />)
+
+export const StateSheet: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 'min(1000px, calc(100vw - 32px))' }}><Story /></div>],
+  render: () => (
+    <Sheet>
+      <Row name="hot, new, plain; kept as favourites">
+        <GameGrid style={{ inlineSize: '100%' }}>{row((n) => ({ tag: ([ 'hot', 'new', undefined ] as const)[n % 3], favourite: n > 3 }))}</GameGrid>
+      </Row>
+      <Row name="square; visitor; maintenance without and with an hour; soon; no picture">
+        <GameGrid style={{ inlineSize: '100%' }}>
+          {row((n) => [
+            { shape: 'square' } as const,
+            { onVisitor: none },
+            { state: 'maintenance' } as const,
+            { state: 'maintenance', backAt: '05:30', favourite: true } as const,
+            { state: 'soon' } as const,
+            { image: undefined, name: 'শ্রীমঙ্গলের চা বাগানের সোনালি সকাল', vendor: 'TCG_LOTTO_VN' },
+          ][n] ?? {})}
+        </GameGrid>
+      </Row>
+    </Sheet>
+  ),
+}

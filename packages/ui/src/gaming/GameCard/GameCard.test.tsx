@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { fireEvent, render, screen, userEvent } from '../../test/render.tsx'
+import { GameCard } from './index.ts'
+
+const game = { nodeId: 6, name: 'Padma Gold', vendor: 'JL', image: '/icon.svg', fallback: '/art.svg' }
+const picture = () => document.querySelector('img')
+
+// The test DOM loads no pictures, yet calls them complete.
+let complete = false
+beforeEach(() => {
+  complete = false
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockImplementation(() => complete)
+})
+afterEach(() => vi.restoreAllMocks())
+
+describeContract(<GameCard {...game} onFavouriteChange={() => {}} />, { component: 'game-card', nodes: 7 })
+
+it('is a link where the game has an address, and a button elsewhere', () => {
+  const { rerender } = render(<GameCard {...game} href="/play/6" />)
+  expect(screen.getByRole('link', { name: /^Padma Gold\s*JL$/ })).toHaveAttribute('href', '/play/6')
+  rerender(<GameCard {...game} tag="hot" />)
+  expect(screen.getByRole('button', { name: /Padma Gold\s*JL\s*Hot/ })).toBeEnabled()
+})
+
+it('plays on click and on Enter', async () => {
+  const onPlay = vi.fn()
+  render(<GameCard {...game} onPlay={onPlay} />)
+  await userEvent.click(screen.getByRole('button'))
+  await userEvent.keyboard('{Enter}')
+  expect(onPlay).toHaveBeenCalledTimes(2)
+})
+
+it('keeps the heart apart from playing', async () => {
+  const onPlay = vi.fn()
+  const onFavouriteChange = vi.fn()
+  render(<GameCard {...game} onPlay={onPlay} favourite onFavouriteChange={onFavouriteChange} />)
+  const heart = screen.getByRole('button', { name: 'Favourite: Padma Gold' })
+  expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(heart)
+  expect(onFavouriteChange.mock.calls[0]?.[0]).toBe(false)
+  expect(onPlay).not.toHaveBeenCalled()
+})
+
+it('loads late, and replaces a failed icon once', () => {
+  render(<GameCard {...game} />)
+  const img = picture()
+  expect(img).toHaveAttribute('loading', 'lazy')
+  expect(img).toHaveAttribute('src', '/icon.svg')
+  fireEvent.error(img as HTMLImageElement)
+  expect(img).toHaveAttribute('src', '/art.svg')
+  fireEvent.error(img as HTMLImageElement)
+  expect(picture()).toBeNull()
+})
+
+it('notices an icon that failed before the page came to life', () => {
+  complete = true
+  render(<GameCard {...game} />)
+  expect(picture()).toHaveAttribute('src', '/art.svg')
+})
+
+it('tries a new icon after an old one failed', () => {
+  const { rerender } = render(<GameCard {...game} />)
+  fireEvent.error(picture() as HTMLImageElement)
+  rerender(<GameCard {...game} image="/other.svg" />)
+  expect(picture()).toHaveAttribute('src', '/other.svg')
+})
+
+it.each([
+  ['maintenance', '05:30', 'Back at 05:30'],
+  ['maintenance', undefined, 'Under maintenance'],
+  ['soon', undefined, 'Opening soon'],
+] as const)('%s (%s) says so and does not answer', async (state, backAt, words) => {
+  const onPlay = vi.fn()
+  render(<GameCard {...game} href="/play/6" tag="hot" state={state} backAt={backAt} onPlay={onPlay} />)
+  const button = screen.getByRole('button', { name: new RegExp(`Padma Gold.*${words}`) })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByText('Hot')).toBeNull()
+  await userEvent.click(button)
+  expect(onPlay).not.toHaveBeenCalled()
+})
+
+it('asks a visitor to log in, whichever wish', async () => {
+  const onVisitor = vi.fn()
+  render(<GameCard {...game} href="/play/6" onVisitor={onVisitor} />)
+  const play = screen.getByRole('button', { name: /^Padma Gold/ })
+  expect(play).toHaveAttribute('aria-haspopup', 'dialog')
+  await userEvent.click(play)
+  await userEvent.click(screen.getByRole('button', { name: 'Favourite: Padma Gold' }))
+  expect(onVisitor.mock.calls.map(([wish]) => wish)).toEqual(['play', 'favourite'])
+})
+
+it('carries the style class of its node', () => {
+  const { container } = render(<GameCard {...game} />)
+  expect(container.firstChild).toHaveClass('tile--3')
+})

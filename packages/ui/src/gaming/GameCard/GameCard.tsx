@@ -1,0 +1,125 @@
+'use client'
+import { useCallback, useReducer, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import * as css from './GameCard.css.ts'
+import { pictureOf, styleClass, type GameState } from './GameCard.model.ts'
+
+export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onPlay'> {
+  /** The game's node in the catalogue; decides the style class `tile--1…4`. */
+  nodeId: number
+  name: string
+  /** Short code of the maker. */
+  vendor: string
+  /** Address of the icon. */
+  image?: string | undefined
+  /** Address of the drawn art, tried once when the icon fails. */
+  fallback?: string | undefined
+  tag?: 'hot' | 'new' | undefined
+  state?: GameState | undefined
+  /** When maintenance ends, as it should be read: "05:30". */
+  backAt?: string | undefined
+  shape?: 'portrait' | 'square' | undefined
+  /** Makes the card a link; without it the card is a button. */
+  href?: string | undefined
+  onPlay?: ((event: MouseEvent) => void) | undefined
+  favourite?: boolean | undefined
+  /** Without it (and without `onVisitor`) there is no heart. */
+  onFavouriteChange?: ((on: boolean, event: MouseEvent) => void) | undefined
+  /** For a visitor: called instead of playing and saving, to ask for a login. */
+  onVisitor?: ((wish: 'play' | 'favourite', event: MouseEvent) => void) | undefined
+  /** For what is on the first screen. */
+  eager?: boolean | undefined
+  strings?: Partial<UiStrings['gameCard']> | undefined
+}
+
+export function GameCard({
+  nodeId,
+  name,
+  vendor,
+  image,
+  fallback,
+  tag,
+  state = 'open',
+  backAt,
+  shape = 'portrait',
+  href,
+  onPlay,
+  favourite = false,
+  onFavouriteChange,
+  onVisitor,
+  eager,
+  strings,
+  className,
+  ...rest
+}: GameCardProps) {
+  const t = useStrings('gameCard', strings)
+  const [failed, fail] = useReducer((before: readonly string[], address: string) => [...before, address], [])
+  const src = pictureOf(image, fallback, failed)
+  // A picture may have failed before the page came to life.
+  const seen = useCallback((node: HTMLImageElement | null) => {
+    if (node?.currentSrc && node.complete && !node.naturalWidth) fail(node.getAttribute('src') ?? '')
+  }, [])
+
+  const closed = state !== 'open'
+  const open = {
+    'data-part': 'open',
+    className: css.open,
+    'aria-disabled': closed || undefined,
+    'aria-haspopup': onVisitor && !closed ? ('dialog' as const) : undefined,
+    onClick: closed ? undefined : (event: MouseEvent) => (onVisitor ? onVisitor('play', event) : onPlay?.(event)),
+  }
+  const inside = (
+    <>
+      {src ? (
+        <img ref={seen} src={src} alt="" loading={eager ? undefined : 'lazy'} onError={() => fail(src)} className={css.picture} />
+      ) : (
+        <span className={css.picture} />
+      )}
+      <span data-part="name" className={css.name}>
+        {name}
+      </span>
+      <span data-part="vendor" className={css.vendor}>
+        {vendor}
+      </span>
+      {tag && !closed && (
+        <span data-part="tag" data-tag={tag} className={css.tag}>
+          {t(tag)}
+        </span>
+      )}
+      {closed ? (
+        <span data-part="veil" className={css.tag}>
+          {state === 'soon' ? t('soon') : backAt ? t('back', { time: backAt }) : t('maintenance')}
+        </span>
+      ) : (
+        <span data-part="play" aria-hidden className={css.play}>
+          {t('play')}
+        </span>
+      )}
+    </>
+  )
+  const savable = onFavouriteChange ?? onVisitor
+  return (
+    <article {...rest} data-component="game-card" data-state={state} data-shape={shape} className={cx(css.root, styleClass(nodeId), className)}>
+      {href && !closed && !onVisitor ? (
+        <a {...open} href={href}>
+          {inside}
+        </a>
+      ) : (
+        <button {...open} type="button">
+          {inside}
+        </button>
+      )}
+      {savable && (
+        <button
+          type="button"
+          data-part="favourite"
+          className={css.favourite}
+          aria-label={t('favourite', { game: name })}
+          aria-pressed={favourite}
+          onClick={(event) => (onVisitor ? onVisitor('favourite', event) : onFavouriteChange?.(!favourite, event))}
+        />
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,2 @@
+export { GameCard, type GameCardProps } from './GameCard.tsx'
+export type { GameState } from './GameCard.model.ts'

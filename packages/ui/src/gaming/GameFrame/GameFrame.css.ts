@@ -1,0 +1,100 @@
+import { keyframes } from '@vanilla-extract/css'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/mixins.ts'
+
+const area = '1 / 1'
+const ground = `color-mix(in srgb, ${vars.badgeBg}, #000 70%)`
+const shade = (less: number) => `color-mix(in srgb, ${ground}, transparent ${less}%)`
+
+/** Fills whatever it is put into. */
+export const root = component(
+  { containerType: 'inline-size', position: 'relative', display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', blockSize: '100%', minBlockSize: 320, overflow: 'hidden', background: '#000' },
+  'root',
+)
+export const frame = component(
+  {
+    gridArea: area,
+    inlineSize: '100%',
+    blockSize: '100%',
+    border: 0,
+    opacity: 0,
+    transition: 'opacity .28s',
+    selectors: { [`${root}[data-state="playing"] &`]: { opacity: 1 } },
+    '@media': { [media.still]: { transition: 'none' } },
+  },
+  'frame',
+)
+
+export const opening = component(
+  { gridArea: area, position: 'relative', zIndex: 1, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', overflow: 'hidden', background: ground, color: vars.textOnArt },
+  'opening',
+)
+/** Behind the name. Covers unless the picture says otherwise. */
+export const art = component({ gridArea: area, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', minInlineSize: 0, minBlockSize: 0, blockSize: '100%' }, 'art')
+export const words = component(
+  {
+    gridArea: area,
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minBlockSize: '100%',
+    padding: 24,
+    overflowY: 'auto',
+    textAlign: 'center',
+    // Dark behind the words, whatever the picture is.
+    background: `radial-gradient(56% 76% at 50% 46%, ${shade(18)}, ${shade(32)} 55%, ${shade(62)} 100%), linear-gradient(0deg, ${shade(12)}, transparent 34%)`,
+  },
+  'words',
+)
+export const name = component(
+  {
+    minBlockSize: '1.2em',
+    fontFamily: vars.fontDisplay,
+    fontStretch: vars.displayWdth,
+    fontWeight: vars.displayWght,
+    letterSpacing: vars.tracking,
+    lineHeight: 1.08,
+    fontSize: 'clamp(34px, 9cqi, 64px)',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+    selectors: { ':is([lang|=bn], [lang|=ar], [lang|=fa], [lang|=ur]) &': { lineHeight: 1.45, fontSize: 'clamp(30px, 8cqi, 56px)' } },
+  },
+  'name',
+)
+export const about = component({ minBlockSize: '1.6em', marginBlockStart: 14, opacity: 0.9 }, 'about')
+
+const run = keyframes({ from: { insetInlineStart: '-45%' }, to: { insetInlineStart: '100%' } })
+export const track = component(
+  { inlineSize: 'min(320px, 100%)', blockSize: 6, flex: 'none', marginBlockStart: 28, borderRadius: vars.rPill, background: `color-mix(in srgb, ${vars.textOnArt}, transparent 75%)`, overflow: 'hidden' },
+  'track',
+)
+export const runner = component(
+  {
+    position: 'relative',
+    inlineSize: '45%',
+    blockSize: '100%',
+    borderRadius: vars.rPill,
+    background: vars.textOnArt,
+    animation: `${run} 1.6s cubic-bezier(.5, .1, .5, .9) infinite`,
+    '@media': { [media.still]: { animation: 'none', inlineSize: '100%', opacity: 0.6 }, [media.forced]: { background: 'Highlight' } },
+  },
+  'runner',
+)
+export const step = component({ marginBlockStart: 16, maxInlineSize: '44ch', fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'step')
+export const cancel = component(
+  {
+    flex: 'none',
+    marginBlockStart: 30,
+    // Twice the class, to stand above the button's own look.
+    selectors: {
+      '&&': { background: `color-mix(in srgb, ${vars.textOnArt}, transparent 82%)`, borderColor: `color-mix(in srgb, ${vars.textOnArt}, transparent 60%)`, color: vars.textOnArt },
+      '&&:hover': { background: `color-mix(in srgb, ${vars.textOnArt}, transparent 75%)` },
+    },
+  },
+  'cancel',
+)
+export const ending = component({ gridArea: area, display: 'grid', placeItems: 'center', padding: 24, overflowY: 'auto', background: vars.bg, outline: 'none' }, 'ending')

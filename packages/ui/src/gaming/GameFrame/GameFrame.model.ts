@@ -1,0 +1,86 @@
+import { exclamationMarkLight, prohibitLight, user, wifiSlashLight, wrenchLight } from '../../icons/icons.gen.ts'
+
+/** What a game tells the page, version 1. Amounts are never part of it: `balance.changed` means ask the wallet. */
+export type FromGame =
+  | { type: 'ready' | 'round.start' | 'round.end' | 'balance.changed' | 'exit' }
+  | { type: 'error'; code: string }
+
+/** What the page tells a game. */
+export type ToGame = { type: 'theme'; scheme: 'dark' | 'light' } | { type: 'pause' } | { type: 'resume' }
+
+/** Who may speak: one window, at one origin, that knows one nonce. */
+export interface GamePeer {
+  source: MessageEventSource | null | undefined
+  origin: string
+  nonce: string
+}
+
+const plain = ['ready', 'round.start', 'round.end', 'balance.changed', 'exit'] as const
+
+/** The message of our game, or undefined for anybody else's and for anything malformed. */
+export function readMessage({ data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>, peer: GamePeer): FromGame | undefined {
+  if (!peer.source || source !== peer.source || origin !== peer.origin) return undefined
+  if (typeof data !== 'object' || data === null) return undefined
+  const { v, nonce, type, code } = data as Record<string, unknown>
+  if (v !== 1 || nonce !== peer.nonce) return undefined
+  if (type === 'error') return { type, code: typeof code === 'string' && /^[a-z_]{1,40}$/.test(code) ? code : 'other' }
+  const known = plain.find((one) => one === type)
+  return known && { type: known }
+}
+
+/** Our message as it goes over. */
+export const envelope = (nonce: string, message: ToGame) => ({ v: 1, nonce, ...message }) as const
+
+/**
+ * Origin and nonce of a launch address, or null when it must not be framed: not http(s), no nonce, credentials in it,
+ * or our own origin, where the sandbox would not hold.
+ */
+export function launchTarget(address: string, ownOrigin: string): { origin: string; nonce: string } | null {
+  if (!URL.canParse(address)) return null
+  const { protocol, origin, searchParams, username } = new URL(address)
+  const nonce = searchParams.get('nonce')
+  if (!/^https?:$/.test(protocol) || username || origin === ownOrigin || !nonce) return null
+  return { origin, nonce }
+}
+
+/** ms after which opening counts as slow, and as failed: the script load time-out (spec §9). */
+export const slowAfter = 10_000
+export const failedAfter = 120_000
+
+/** `loading` and `slow` open, `playing` is on; the others say why there is no game. */
+export type GameFrameState = 'loading' | 'slow' | 'playing' | 'failed' | 'maintenance' | 'ended' | 'refused'
+
+export type EndingKey = 'closed' | 'vendorClosed' | 'expired' | 'realAccount' | 'missing' | 'blocked' | 'region' | 'wallet' | 'timeout' | 'unsafe' | 'stopped'
+
+export interface Ending {
+  state: Exclude<GameFrameState, 'loading' | 'slow' | 'playing'>
+  /** Title in `strings.gameFrame`; its text is the same key with `Text`. */
+  key: EndingKey
+  shape: string
+  /** Opening it again may help. */
+  again: boolean
+}
+
+const closed = (key: EndingKey): Ending => ({ state: 'maintenance', key, shape: wrenchLight, again: false })
+const refused = (key: EndingKey, shape = prohibitLight): Ending => ({ state: 'refused', key, shape, again: false })
+const failed = (key: EndingKey, shape = wifiSlashLight): Ending => ({ state: 'failed', key, shape, again: true })
+const expired: Ending = { state: 'ended', key: 'expired', shape: exclamationMarkLight, again: true }
+
+const endings: Record<string, Ending> = {
+  game_maintenance: closed('closed'),
+  game_off: closed('closed'),
+  vendor_maintenance: closed('vendorClosed'),
+  real_account_required: refused('realAccount', user),
+  not_found: refused('missing'),
+  validation: refused('missing'),
+  player_blocked: refused('blocked'),
+  region_restricted: refused('region'),
+  unsafe: refused('unsafe'),
+  session_expired: expired,
+  token_used: expired,
+  gateway_unreachable: failed('wallet'),
+  timeout: failed('timeout'),
+}
+
+/** What a code of the gateway or of a game means here; the rest say that it stopped, and may be tried again. */
+export const endingOf = (code: string): Ending => (Object.hasOwn(endings, code) ? endings[code] : undefined) ?? failed('stopped', exclamationMarkLight)

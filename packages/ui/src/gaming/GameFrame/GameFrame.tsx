@@ -1,0 +1,128 @@
+'use client'
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useAlive } from '../../foundation/useAlive.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import type { Scheme } from '../../theme/attributes.ts'
+import { GameEnding } from './GameEnding.tsx'
+import * as css from './GameFrame.css.ts'
+import { endingOf, launchTarget, type FromGame, type GameFrameState } from './GameFrame.model.ts'
+import { GameOpening } from './GameOpening.tsx'
+import { GameStage } from './GameStage.tsx'
+import { useWaiting } from './useWaiting.ts'
+
+export type GameLeave = { reason: 'cancel' | 'button'; event: MouseEvent } | { reason: 'exit'; event: MessageEvent }
+
+export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'about'> {
+  /** One-time launch address, on another origin than the page's, with a `nonce` in its query. Undefined while it is asked for. */
+  src?: string | undefined
+  /** Name of the game, as soon as it is known. */
+  name: string | undefined
+  /** Under the name while it opens: "Slots, by JL". */
+  about?: ReactNode
+  /** Short code of the maker, for the words of its maintenance. */
+  vendor?: string | undefined
+  /** A picture that covers, shown while it opens. */
+  art?: ReactNode
+  /** Code of the refusal where no address was given: shows why. */
+  refused?: string | undefined
+  /** Told to the game. */
+  scheme?: Scheme | undefined
+  /** Something lies over the game: it is told to rest. */
+  paused?: boolean | undefined
+  /** What the game says, save for `exit`. On `balance.changed` ask the wallet: amounts never come from a frame. */
+  onMessage?: ((message: FromGame, details: { event: MessageEvent }) => void) | undefined
+  onStateChange?: ((state: GameFrameState, details: { reason: string }) => void) | undefined
+  /** Ask for a new one-time address. Without it there is no "open again". */
+  onRetry?: ((event: MouseEvent) => void) | undefined
+  onLeave?: ((details: GameLeave) => void) | undefined
+  /** A button for an ending that has a better way out than opening it again: `real_account_required`, say. */
+  endAction?: ((code: string) => ReactNode) | undefined
+  strings?: Partial<UiStrings['gameFrame']> | undefined
+}
+
+/** One game in its sandbox on the vendor's origin: opening, slow, played, or why it is not there. Another game is another `key`. */
+export function GameFrame({
+  src,
+  name,
+  about,
+  vendor = '',
+  art,
+  refused,
+  scheme = 'system',
+  paused = false,
+  onMessage,
+  onStateChange,
+  onRetry,
+  onLeave,
+  endAction,
+  strings,
+  className,
+  ...rest
+}: GameFrameProps) {
+  const t = useStrings('gameFrame', strings)
+  const [attempt, setAttempt] = useState(0)
+  // What the game at this address has said; news of an earlier address is no news.
+  const [news, setNews] = useState<{ src: string; ready?: true; stopped?: string }>()
+  const now = news && news.src === src ? news : undefined
+  // A game is never framed on a server.
+  const target = useAlive() && src ? launchTarget(src, location.origin) : undefined
+  const stopped = refused ?? now?.stopped ?? (target === null ? 'unsafe' : undefined)
+  const ready = now?.ready ?? false
+  const waiting = useWaiting(stopped === undefined && !ready, attempt)
+  const code = stopped ?? (waiting === 'failed' ? 'timeout' : undefined)
+  const ending = code === undefined ? undefined : endingOf(code)
+  const state = ending?.state ?? (ready ? 'playing' : waiting === 'slow' ? 'slow' : 'loading')
+  useChange(state, () => onStateChange?.(state, { reason: code ?? state }))
+
+  const hear = (message: FromGame, event: MessageEvent) => {
+    if (message.type === 'exit') return onLeave?.({ reason: 'exit', event })
+    if (src && message.type === 'ready') setNews({ src, ready: true })
+    if (src && message.type === 'error') setNews({ src, stopped: message.code })
+    onMessage?.(message, { event })
+  }
+  const again = (event: MouseEvent) => {
+    setAttempt(attempt + 1)
+    setNews(undefined)
+    onRetry?.(event)
+  }
+  return (
+    <div {...rest} data-component="game-frame" data-state={state} className={cx(css.root, className)}>
+      {ending === undefined && src && target ? (
+        <GameStage key={src} src={src} title={t('frame', { game: name ?? '' })} {...target} ready={ready} scheme={scheme} paused={paused} hear={hear} />
+      ) : null}
+      {state === 'loading' || state === 'slow' ? (
+        <GameOpening
+          name={name}
+          about={about}
+          art={art}
+          step={t(state === 'slow' ? 'slow' : 'opening')}
+          cancel={t('cancel')}
+          onCancel={onLeave && ((event) => onLeave({ reason: 'cancel', event }))}
+        />
+      ) : null}
+      {ending && code !== undefined ? (
+        <GameEnding
+          ending={ending}
+          title={t(ending.key, { vendor })}
+          text={t(`${ending.key}Text`, { vendor })}
+          action={endAction?.(code)}
+          again={t('again')}
+          onAgain={onRetry && again}
+          leave={t('leave')}
+          onLeave={onLeave && ((event) => onLeave({ reason: 'button', event }))}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Calls back when the value has become another one; not for the first. */
+function useChange<T>(value: T, changed: () => void) {
+  const before = useRef(value)
+  useEffect(() => {
+    if (before.current === value) return
+    before.current = value
+    changed()
+  })
+}

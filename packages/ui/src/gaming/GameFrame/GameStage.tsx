@@ -1,0 +1,34 @@
+'use client'
+import { useRef } from 'react'
+import * as css from './GameFrame.css.ts'
+import { useGameChannel, type Channel } from './useGameChannel.ts'
+
+interface GameStageProps extends Channel {
+  src: string
+  title: string
+}
+
+/** The frame itself. The sandbox holds because the game lives on another origin than the page. */
+export function GameStage({ src, title, hear, ...channel }: GameStageProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useGameChannel(frame, {
+    ...channel,
+    hear: (message, event) => {
+      hear(message, event)
+      // The keyboard belongs to the game, unless the person is elsewhere already.
+      const at = document.activeElement
+      if (message.type === 'ready' && (at === null || at === document.body || at.matches('main'))) frame.current?.focus()
+    },
+  })
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      src={src}
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+      allow="fullscreen; autoplay"
+      referrerPolicy="no-referrer"
+      className={css.frame}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+import { useEffect, useRef, type RefObject } from 'react'
+import type { Scheme } from '../../theme/attributes.ts'
+import { envelope, readMessage, type FromGame, type ToGame } from './GameFrame.model.ts'
+
+export interface Channel {
+  origin: string
+  nonce: string
+  /** The game has said that it is there. */
+  ready: boolean
+  scheme: Scheme
+  paused: boolean
+  hear: (message: FromGame, event: MessageEvent) => void
+}
+
+/** The line to a game's frame: hears its own game only, tells it the scheme, and lets it rest while it is covered. */
+export function useGameChannel(frame: RefObject<HTMLIFrameElement | null>, { origin, nonce, ready, scheme, paused, hear }: Channel): void {
+  const latest = useRef(hear)
+  useEffect(() => {
+    latest.current = hear
+  })
+
+  useEffect(() => {
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const message = readMessage(event, { source: frame.current?.contentWindow, origin, nonce })
+      if (message) latest.current(message, event)
+    }
+    addEventListener('message', onMessage)
+    return () => removeEventListener('message', onMessage)
+  }, [frame, origin, nonce])
+
+  useEffect(() => {
+    if (!ready) return
+    const device = matchMedia('(prefers-color-scheme: light)')
+    // A game knows light and dark only.
+    const tell = () => say(frame.current, { origin, nonce }, { type: 'theme', scheme: scheme === 'system' ? (device.matches ? 'light' : 'dark') : scheme })
+    tell()
+    if (scheme !== 'system') return
+    device.addEventListener('change', tell)
+    return () => device.removeEventListener('change', tell)
+  }, [frame, origin, nonce, ready, scheme])
+
+  useEffect(() => {
+    if (!ready || !paused) return
+    const game = frame.current
+    say(game, { origin, nonce }, { type: 'pause' })
+    return () => say(game, { origin, nonce }, { type: 'resume' })
+  }, [frame, origin, nonce, ready, paused])
+}
+
+const say = (frame: HTMLIFrameElement | null, { origin, nonce }: { origin: string; nonce: string }, message: ToGame) =>
+  frame?.contentWindow?.postMessage(envelope(nonce, message), origin)

@@ -1,0 +1,28 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useAlive } from '../../foundation/useAlive.ts'
+import { addWhole, firstAmount, minute, nextTick } from './JackpotTicker.model.ts'
+
+interface Illustration {
+  /** Nobody feeds a real pool. */
+  wanted: boolean
+  start: string | undefined
+  /** Ticks go on. */
+  moving: boolean
+  /** Less motion: one step a minute. */
+  still: boolean
+}
+
+/** A figure that starts somewhere and rises by the spec's steps. Undefined where it would be random on a server. */
+export function useIllustration({ wanted, start, moving, still }: Illustration): string | undefined {
+  const alive = useAlive()
+  const [amount, setAmount] = useState(() => start ?? firstAmount(Math.random))
+  const ticks = wanted && (moving || still)
+  useEffect(() => {
+    if (!ticks) return
+    const { wait, add } = nextTick(Math.random)
+    const timer = setTimeout(() => setAmount(addWhole(amount, add)), still ? minute : wait)
+    return () => clearTimeout(timer)
+  }, [ticks, amount, still])
+  return wanted && (alive || start !== undefined) ? amount : undefined
+}

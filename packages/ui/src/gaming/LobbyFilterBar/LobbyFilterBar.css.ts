@@ -1,0 +1,28 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
+import { media } from '../../theme/mixins.ts'
+
+const narrow = '(max-width: 1023px)'
+
+export const root = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18, '@media': { [media.phone]: { gap: 14 } } }, 'root')
+export const bar = component(
+  {
+    display: 'flex',
+    gap: 16,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minInlineSize: 0,
+    '@media': { [narrow]: { flexDirection: 'column-reverse', alignItems: 'stretch', gap: 10 } },
+  },
+  'bar',
+)
+export const search = component({ flex: '0 1 300px', '@media': { [narrow]: { flexBasis: 'auto' } } }, 'search')
+
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${search} ${selector}`, { '@layer': { [layers.components]: rule } })
+// The label is spoken; the picture and the placeholder show it.
+inside('[data-part="head"]', { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
+inside('[data-part="box"]', { minBlockSize: vars.hMd })
+inside('input', { fontSize: vars.fs3 })
+inside('input::-webkit-search-cancel-button', { display: 'none' })

@@ -1,0 +1,66 @@
+'use client'
+import type { ComponentPropsWithRef, MouseEvent, SyntheticEvent } from 'react'
+import { FilterBar, type FilterOption } from '../../components/FilterBar/FilterBar.tsx'
+import { Tabs } from '../../components/Tabs/Tabs.tsx'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { clockCounterClockwise, fire, heart, sparkle } from '../../icons/icons.gen.ts'
+import * as css from './LobbyFilterBar.css.ts'
+import { isOwn, lobbyFilters, withFilter, withSearch, withVendor, type LobbyFilter, type LobbyState } from './LobbyFilterBar.model.ts'
+import { LobbySearch } from './LobbySearch.tsx'
+
+export type LobbyChange = { reason: 'filter' } | { reason: 'vendor'; event: MouseEvent } | { reason: 'search'; event: SyntheticEvent }
+
+export interface LobbyFilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  value: LobbyState
+  /** What the lobby should show now: already on page 1, and without a search unless it was the search that changed. */
+  onValueChange: (value: LobbyState, details: LobbyChange) => void
+  /** `id` of the list, an element with `role="tabpanel"`. */
+  controls: string
+  /** Lists there are; all five unless given. */
+  filters?: readonly LobbyFilter[] | undefined
+  /** Vendors of the category, with the number of their games. */
+  vendors?: readonly FilterOption[] | undefined
+  /** For a visitor: called instead when one of the account's own lists is chosen, to ask for a login. */
+  onVisitor?: ((value: LobbyState) => void) | undefined
+  strings?: Partial<UiStrings['lobbyFilterBar']> | undefined
+}
+
+const icons: Record<LobbyFilter, string | undefined> = { ALL: undefined, HOT: fire, NEW: sparkle, FAV: heart, RECENT: clockCounterClockwise }
+
+/** Which list of a lobby, of which vendor, and the search in it. */
+export function LobbyFilterBar({ value, onValueChange, controls, filters = lobbyFilters, vendors, onVisitor, strings, className, ...rest }: LobbyFilterBarProps) {
+  const t = useStrings('lobbyFilterBar', strings)
+  const choose = (chosen: string) => {
+    const filter = lobbyFilters.find((one) => one === chosen)
+    if (!filter || filter === value.filter) return
+    const next = withFilter(value, filter)
+    if (onVisitor && isOwn(filter)) onVisitor(next)
+    else onValueChange(next, { reason: 'filter' })
+  }
+  return (
+    <div {...rest} data-component="lobby-filter-bar" className={cx(css.root, className)}>
+      <div className={css.bar}>
+        <Tabs
+          manual
+          look="segmented"
+          label={t('label')}
+          controls={controls}
+          value={value.filter}
+          onValueChange={choose}
+          tabs={filters.map((filter) => ({ value: filter, label: t(filter), icon: icons[filter] }))}
+        />
+        <LobbySearch value={value.search} label={t('search')} clear={t('clear')} onSearch={(text, event) => onValueChange(withSearch(value, text), { reason: 'search', event })} />
+      </div>
+      {vendors ? (
+        <FilterBar
+          label={t('vendors')}
+          all={t('allVendors')}
+          options={vendors}
+          value={value.vendor}
+          onValueChange={(vendor, { event }) => onValueChange(withVendor(value, vendor), { reason: 'vendor', event })}
+        />
+      ) : null}
+    </div>
+  )
+}

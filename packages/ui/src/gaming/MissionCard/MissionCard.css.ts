@@ -1,0 +1,46 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { figures } from '../../theme/mixins.ts'
+
+const narrow = '(max-width: 519px)'
+
+/** In a list its cards are parted by hairlines. */
+export const root = component(
+  { containerType: 'inline-size', minInlineSize: 0, selectors: { '& + &, li + li > &': { borderBlockStart: `1px solid ${vars.line}` } } },
+  'root',
+)
+export const row = component(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(84px, auto) minmax(128px, auto)',
+    alignItems: 'center',
+    gap: '12px 16px',
+    paddingBlock: 20,
+    selectors: { '&:has(> img)': { gridTemplateColumns: '72px minmax(0, 1fr) minmax(84px, auto) minmax(128px, auto)' } },
+    '@container': {
+      [narrow]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        selectors: { '&:has(> img)': { gridTemplateColumns: '56px minmax(0, 1fr) auto' } },
+      },
+    },
+  },
+  'row',
+)
+export const picture = component(
+  {
+    inlineSize: 72,
+    blockSize: 72,
+    borderRadius: vars.rM,
+    objectFit: 'cover',
+    background: vars.surface3,
+    '@container': { [narrow]: { inlineSize: 56, blockSize: 56, gridRow: 'span 2', alignSelf: 'start' } },
+  },
+  'picture',
+)
+export const task = component({ minInlineSize: 0, '@container': { [narrow]: { gridColumn: '1 / -1', selectors: { 'img + &': { gridColumn: '2 / -1' } } } } }, 'task')
+export const title = component({ color: vars.text, fontSize: vars.fs4, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug, overflowWrap: 'anywhere' }, 'title')
+export const text = component({ marginBlockStart: 2, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'text')
+export const progress = component({ marginBlockStart: 10, maxInlineSize: 360, '@container': { [narrow]: { maxInlineSize: 'none' } } }, 'progress')
+export const reward = component({ textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } }, 'reward')
+export const amount = component({ ...figures, color: vars.text, fontWeight: vars.wghtStrong }, 'amount')
+export const step = component({ justifySelf: 'end', display: 'flex', justifyContent: 'flex-end' }, 'step')

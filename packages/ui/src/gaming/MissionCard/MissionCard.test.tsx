@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest'
+import bengali from '../../i18n/locales/bn.ts'
+import { describeContract } from '../../test/describeContract.tsx'
+import { fireEvent, render, screen } from '../../test/render.tsx'
+import { BrandProvider } from '../../theme/index.ts'
+import { MissionCard, type MissionCardProps } from './index.ts'
+
+const mission = (props: Partial<MissionCardProps> = {}) => <MissionCard title="Play 20 rounds" reward="৳ 80" done={14} target={20} state="joined" {...props} />
+
+describeContract(mission(), { component: 'mission-card' })
+
+it('says how far the task is and what it brings', () => {
+  render(mission())
+  const bar = screen.getByRole('progressbar', { name: 'Play 20 rounds' })
+  expect(bar).toHaveAttribute('value', '14')
+  expect(bar).toHaveAttribute('aria-valuetext', '14 of 20')
+  expect(screen.getByText('14 / 20')).toBeVisible()
+  expect(document.querySelector('[data-part="reward"]')).toHaveTextContent('Reward ৳ 80')
+  expect(screen.getByText('Joined')).toBeVisible()
+})
+
+it('is done at its target, whatever came on top', () => {
+  render(mission({ done: 27, state: 'COMPLETE' }))
+  expect(screen.getByText('20 / 20')).toBeVisible()
+  expect(document.querySelector('[data-component="progress"]')).toHaveAttribute('data-state', 'done')
+})
+
+it('draws no bar for a task without a measure', () => {
+  render(mission({ target: undefined }))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it('asks for the next step', () => {
+  const onAction = vi.fn()
+  const { rerender } = render(mission({ state: 'claim', onAction }))
+  fireEvent.click(screen.getByRole('button', { name: 'Claim Play 20 rounds' }))
+  expect(onAction.mock.lastCall?.[0]).toBe('claim')
+  rerender(mission({ state: 'claim', busy: true, onAction }))
+  fireEvent.click(screen.getByRole('button'))
+  expect(onAction).toHaveBeenCalledOnce()
+})
+
+it.each([['COMING_SOON', 'Coming soon'], ['applying', 'Applying'], ['claimed', 'Claimed'], ['LOCKED', 'Locked']])('%s says so', (state, word) => {
+  render(mission({ state }))
+  expect(screen.getByText(word)).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('counts in the digits of the language', () => {
+  render(mission(), { wrapper: ({ children }) => <BrandProvider lang="bn" strings={bengali}>{children}</BrandProvider> })
+  expect(screen.getByText('১৪ / ২০')).toBeVisible()
+})

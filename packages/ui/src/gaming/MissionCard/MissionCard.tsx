@@ -1,0 +1,72 @@
+'use client'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { Progress } from '../../components/Progress/Progress.tsx'
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { ActivityStep, type ActivityFacts } from '../../foundation/ActivityStep.tsx'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings } from '../../i18n/useStrings.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
+import * as css from './MissionCard.css.ts'
+
+export interface MissionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, ActivityFacts {
+  /** The task, as one would say it: "Play 20 rounds in any fishing room". */
+  title: string
+  /** Which games count, when it starts over. */
+  text?: ReactNode
+  /** How much is done; with `target` it is drawn. */
+  done?: number | undefined
+  target?: number | undefined
+  /** What it brings, as it should be read: "৳ 80", "+120 points". */
+  reward?: ReactNode
+  /** Address of a small picture. */
+  image?: string | undefined
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3 | 4 | undefined
+}
+
+/** One task: how far it is, what it brings, and the next step. */
+export function MissionCard(props: MissionCardProps) {
+  const { title, text, done = 0, target, reward, image, level = 3, state, busy, onAction, strings, className, ...rest } = props
+  const t = useStrings('activity', strings)
+  const { numberLocale } = useBrand()
+  const id = useId()
+  const Heading = `h${level}` as const
+  const digits = new Intl.NumberFormat(numberLocale)
+  return (
+    <article {...rest} data-component="mission-card" className={cx(css.root, className)}>
+      <div className={css.row}>
+        {image ? <img src={image} alt="" loading="lazy" className={css.picture} /> : null}
+        <div className={css.task}>
+          <Heading id={id} data-part="title" className={css.title}>
+            {title}
+          </Heading>
+          {text ? (
+            <p data-part="text" className={css.text}>
+              {text}
+            </p>
+          ) : null}
+          {target === undefined ? null : (
+            <Progress
+              className={css.progress}
+              label={title}
+              labelHidden
+              value={Math.min(done, target)}
+              max={target}
+              note={<bdi dir="ltr">{`${digits.format(Math.min(done, target))} / ${digits.format(target)}`}</bdi>}
+            />
+          )}
+        </div>
+        <div data-part="reward" className={css.reward}>
+          {reward ? (
+            <>
+              <VisuallyHidden>{t('reward')}</VisuallyHidden> <span className={css.amount}>{reward}</span>
+            </>
+          ) : null}
+        </div>
+        <div className={css.step}>
+          <ActivityStep {...{ state, busy, onAction, strings }} titleId={id} size="sm" />
+        </div>
+      </div>
+    </article>
+  )
+}

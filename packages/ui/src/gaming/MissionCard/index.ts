@@ -1,0 +1,1 @@
+export { MissionCard, type MissionCardProps } from './MissionCard.tsx'

@@ -1,0 +1,111 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { display, media } from '../../theme/mixins.ts'
+
+const over = '[data-look="featured"]'
+
+export const root = component(
+  {
+    containerType: 'inline-size',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    minInlineSize: 0,
+    // Addresses lead to a promotion by its id: it must not hide under the header.
+    scrollMarginBlockStart: 96,
+    selectors: { [`&${over}`]: { gridTemplateRows: '1fr', minBlockSize: 340, isolation: 'isolate', overflow: 'hidden', borderRadius: vars.rL } },
+  },
+  'root',
+)
+export const picture = component(
+  {
+    inlineSize: '100%',
+    aspectRatio: '2 / 1',
+    objectFit: 'cover',
+    borderRadius: vars.rL,
+    background: vars.surface3,
+    boxShadow: vars.raised,
+    selectors: {
+      [`${root}:not([data-live]) &`]: { opacity: 0.6 },
+      [`${root}${over} &`]: { gridArea: '1 / 1', aspectRatio: 'auto', blockSize: '100%', minBlockSize: 0 },
+      // The motif stands at the end of the line, in either direction.
+      '[dir="rtl"] &': { scale: '-1 1' },
+    },
+  },
+  'picture',
+)
+export const body = component(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minInlineSize: 0,
+    paddingBlockStart: 16,
+    selectors: {
+      [`${root}${over} &`]: {
+        gridArea: '1 / 1',
+        zIndex: 1,
+        justifyContent: 'flex-end',
+        padding: '32px 36px',
+        color: vars.textOnArt,
+        background: `linear-gradient(90deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 42%, transparent 72%)`,
+      },
+      [`[dir="rtl"] ${root}${over} &`]: { background: `linear-gradient(270deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 42%, transparent 72%)` },
+    },
+    '@container': {
+      '(max-width: 520px)': {
+        selectors: {
+          [`${root}${over} &, [dir="rtl"] ${root}${over} &`]: { padding: 20, background: `linear-gradient(0deg, color-mix(in srgb, ${vars.artScrim}, #000 70%), ${vars.artScrim} 60%, transparent)` },
+        },
+      },
+    },
+  },
+  'body',
+)
+const quiet = { fontSize: vars.fs2, lineHeight: vars.lhSnug } as const
+export const kind = component({ ...quiet, color: vars.text3, selectors: { [`${root}${over} &`]: { color: 'inherit' } } }, 'kind')
+export const title = component(
+  {
+    ...display,
+    marginBlockStart: 4,
+    color: vars.text,
+    fontSize: 24,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+    selectors: { [`${root}${over} &`]: { color: 'inherit', fontSize: 44, maxInlineSize: '14ch' } },
+    '@container': { '(max-width: 520px)': { selectors: { [`${root}${over} &`]: { fontSize: 30 } } } },
+  },
+  'title',
+)
+export const text = component({ marginBlockStart: 4, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug, maxInlineSize: '52ch', selectors: { [`${root}${over} &`]: { color: 'inherit' } } }, 'text')
+export const terms = component({ ...quiet, display: 'flex', flexWrap: 'wrap', gap: '2px 0', marginBlockStart: 6, color: vars.text3, selectors: { [`${root}${over} &`]: { color: 'inherit' } } }, 'terms')
+export const term = component({ selectors: { '&:not(:last-child)::after': { content: '"·"', marginInline: 8 } } }, 'term')
+export const actions = component(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minBlockSize: 36, marginBlockStart: 'auto', paddingBlockStart: 16, selectors: { [`${root}${over} &`]: { marginBlockStart: 0 } } },
+  'actions',
+)
+/** Over a picture: a light button whatever the scheme, and a chip on the ground it is made for. */
+export const step = component(
+  {
+    selectors: {
+      [`${root}${over} &&[data-component="status-chip"]`]: { background: vars.surface },
+      [`${root}${over} &&[data-component="button"]`]: { background: vars.textOnArt, borderColor: 'transparent', color: `color-mix(in srgb, ${vars.badgeBg}, #000 60%)`, boxShadow: 'none' },
+    },
+    '@media': { [media.forced]: { selectors: { [`${root}${over} &&[data-component="button"]`]: { borderColor: 'ButtonText' } } } },
+  },
+  'step',
+)
+export const details = component(
+  {
+    position: 'relative',
+    color: vars.text2,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+    selectors: {
+      '&:hover': { color: vars.text, textDecoration: 'underline', textUnderlineOffset: 4 },
+      '&::after': { content: '""', position: 'absolute', insetBlock: -12, insetInline: -6 },
+      [`${root}${over} &`]: { color: 'inherit' },
+    },
+  },
+  'details',
+)

@@ -1,0 +1,81 @@
+'use client'
+import { useId, useReducer, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
+import { ActivityStep, type ActivityFacts } from '../../foundation/ActivityStep.tsx'
+import { activityOf } from '../../foundation/activity.ts'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings } from '../../i18n/useStrings.ts'
+import * as css from './PromotionCard.css.ts'
+
+export interface PromotionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, ActivityFacts {
+  title: ReactNode
+  /** What sort it is: "Cashback". */
+  kind?: ReactNode
+  /** What one gets, in a line: "8% of net losses, back by noon on Saturday". */
+  text?: ReactNode
+  /** The terms that decide whether it is worth it: turnover, least deposit, until when. */
+  terms?: readonly string[] | undefined
+  /** Address of the picture, 2:1 with its motif at the end of the line. */
+  image?: string | undefined
+  /** Address of the drawn art, tried once when the picture fails. */
+  fallback?: string | undefined
+  /** `featured`: words over a large picture, for the one that leads the page. */
+  look?: 'plain' | 'featured' | undefined
+  /** Where everything about it stands; a link. */
+  href?: string | undefined
+  onDetails?: ((event: MouseEvent) => void) | undefined
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3 | 4 | undefined
+}
+
+/** One promotion: picture, what one gets for what, and the next step. */
+export function PromotionCard(props: PromotionCardProps) {
+  const { title, kind, text, terms = [], image, fallback, look = 'plain', href, onDetails, level = 2, state, busy, onAction, strings, className, ...rest } = props
+  const t = useStrings('activity', strings)
+  const id = useId()
+  const [failed, fail] = useReducer((before: readonly string[], address: string) => [...before, address], [])
+  const src = [image, fallback].find((address) => address && !failed.includes(address))
+  const Heading = `h${level}` as const
+  const over = activityOf(state ?? '') === 'expired'
+  const details = { id: `${id}details`, 'aria-labelledby': `${id}details ${id}`, className: css.details, onClick: onDetails }
+  return (
+    <article {...rest} data-component="promotion-card" data-look={look} data-live={!over || undefined} className={cx(css.root, className)}>
+      {src ? <img src={src} alt="" loading="lazy" onError={() => fail(src)} className={css.picture} /> : <span className={css.picture} />}
+      <div className={css.body}>
+        {kind ? (
+          <p data-part="kind" className={css.kind}>
+            {kind}
+          </p>
+        ) : null}
+        <Heading id={id} data-part="title" className={css.title}>
+          {title}
+        </Heading>
+        {text ? (
+          <p data-part="text" className={css.text}>
+            {text}
+          </p>
+        ) : null}
+        {terms.length > 0 ? (
+          <ul data-part="terms" className={css.terms}>
+            {terms.map((term) => (
+              <li key={term} className={css.term}>
+                {term}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className={css.actions}>
+          <ActivityStep {...{ state, busy, onAction, strings }} titleId={id} size="sm" claim={look === 'featured' ? 'secondary' : 'primary'} className={css.step} />
+          {href ? (
+            <a {...details} href={href}>
+              {t('details')}
+            </a>
+          ) : onDetails ? (
+            <button {...details} type="button">
+              {t('details')}
+            </button>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,2 @@
+export { PromotionCard, type PromotionCardProps } from './PromotionCard.tsx'
+export { activityOf, type ActivityAction, type ActivityState } from '../../foundation/activity.ts'

@@ -1,0 +1,108 @@
+'use client'
+import { useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode, type SubmitEvent } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { FileUpload } from '../../components/FileUpload/FileUpload.tsx'
+import { Icon } from '../../components/Icon/Icon.tsx'
+import { RadioGroup, type RadioOption } from '../../components/Radio/RadioGroup.tsx'
+import { TextArea } from '../../components/TextArea/TextArea.tsx'
+import { cx } from '../../foundation/cx.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { warningCircleFill, warningFill } from '../../icons/icons.gen.ts'
+import * as css from './ReceiptUpload.css.ts'
+import { faultsOf, remarkLimit, type Receipt, type ReceiptFault } from './ReceiptUpload.model.ts'
+
+export interface ReceiptUploadProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
+  /** Why the money is said not to have arrived; with a list one must be chosen. */
+  reasons?: readonly RadioOption[] | undefined
+  /** What handing it in leads to, before anything is chosen: what a forced receipt means. */
+  notice?: ReactNode
+  /** Everything that was asked for is there. */
+  onSubmit: (receipt: Receipt, details: { reason: 'submit'; event: SubmitEvent<HTMLFormElement> }) => void
+  onCancel?: ((event: MouseEvent) => void) | undefined
+  /** It is being sent. */
+  busy?: boolean | undefined
+  /** The server's refusal, in words. */
+  error?: ReactNode
+  strings?: Partial<UiStrings['receipt']> | undefined
+}
+
+/** Proof of a payment that was made, or of one that did not arrive: up to three pictures and a remark. */
+export function ReceiptUpload({ reasons = [], notice, onSubmit, onCancel, busy, error, strings, className, ref, ...rest }: ReceiptUploadProps) {
+  const t = useStrings('receipt', strings)
+  const form = useRef<HTMLFormElement>(null)
+  const root = useMergedRef(form, ref)
+  const [receipt, setReceipt] = useState<Receipt>({ files: [], reason: '', remark: '' })
+  // Nothing is wrong until it has been handed in once; from then on each fault goes as it is mended.
+  const [tried, setTried] = useState(false)
+  const faults: readonly ReceiptFault[] = tried ? faultsOf(receipt, reasons.length > 0) : []
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const whole = { ...receipt, remark: receipt.remark.trim() }
+    const [first] = faultsOf(whole, reasons.length > 0)
+    setTried(true)
+    if (first) form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, textarea), [data-field="${first}"]:is(input, textarea)`)?.focus()
+    else onSubmit(whole, { reason: 'submit', event })
+  }
+  return (
+    <form {...rest} ref={root} noValidate aria-busy={busy || undefined} data-component="receipt-upload" className={cx(css.root, className)} onSubmit={submit}>
+      {notice ? (
+        <p data-part="notice" className={css.notice}>
+          <Icon shape={warningFill} />
+          <span>{notice}</span>
+        </p>
+      ) : null}
+      {reasons.length > 0 ? (
+        <div data-field="reason">
+          <RadioGroup
+            label={t('reason')}
+            options={reasons}
+            required
+            value={receipt.reason}
+            error={faults.includes('reason') ? t('reasonMissing') : undefined}
+            onValueChange={(reason) => setReceipt((now) => ({ ...now, reason }))}
+          />
+        </div>
+      ) : null}
+      <FileUpload
+        data-field="files"
+        label={t('proof')}
+        required
+        value={receipt.files}
+        disabled={busy}
+        error={faults.includes('files') ? t('proofMissing') : undefined}
+        onValueChange={(files) => setReceipt((now) => ({ ...now, files }))}
+      />
+      <TextArea
+        data-field="remark"
+        label={t('remark')}
+        optional
+        rows={3}
+        limit={remarkLimit}
+        value={receipt.remark}
+        readOnly={busy}
+        onValueChange={(remark) => setReceipt((now) => ({ ...now, remark }))}
+      />
+      <div role="alert" className={css.alert}>
+        {error ? (
+          <p data-part="error" className={css.error}>
+            <Icon shape={warningCircleFill} />
+            <span>{error}</span>
+          </p>
+        ) : null}
+      </div>
+      <div className={css.actions}>
+        {onCancel ? (
+          <Button onClick={onCancel} disabled={busy}>
+            {t('cancel')}
+          </Button>
+        ) : null}
+        <Button type="submit" variant="primary" busy={busy} busyLabel={t('sending')}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+export { ReceiptUpload, type ReceiptUploadProps } from './ReceiptUpload.tsx'
+export type { Receipt } from './ReceiptUpload.model.ts'

@@ -1,0 +1,129 @@
+'use client'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { splitAmount } from '../../components/MoneyField/MoneyField.model.ts'
+import { StatusChip } from '../../components/StatusChip/StatusChip.tsx'
+import { Timeline } from '../../components/Timeline/Timeline.tsx'
+import { cx } from '../../foundation/cx.ts'
+import { formatMoney } from '../../foundation/decimal.ts'
+import { Figure } from '../../foundation/Figure.tsx'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { FAILED } from '../BalanceDisplay/BalanceDisplay.model.ts'
+import { Deadline } from './Deadline.tsx'
+import * as css from './TransactionTimeline.css.ts'
+import { asksReceipt, stationsOf, statusOfTransaction, type StationId, type TransactionKind, type TransactionState } from './TransactionTimeline.model.ts'
+
+type Words = keyof UiStrings['transaction']
+export type ReceiptAnswer = 'received' | 'fullyPaid' | 'notReceived'
+
+export interface TransactionTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  kind?: TransactionKind | undefined
+  /** The server's state: `RISK_REVIEW`. One nobody knows is under review. */
+  state: TransactionState | (string & {})
+  /** Heading: "Last withdrawal". */
+  title?: ReactNode
+  /** Decimal string, as on the wire. */
+  amount?: string | undefined
+  /** Sign of the currency: "৳". */
+  symbol?: string | undefined
+  decimals?: number | undefined
+  /** Where the money goes, masked: "wallet ****5678". */
+  target?: string | undefined
+  /** When each station was reached, as it should be read, and for machines. */
+  times?: Partial<Record<StationId, { text: ReactNode; dateTime?: string | undefined }>> | undefined
+  /** Why it failed, was rejected or waits, in the server's words. */
+  reason?: ReactNode
+  /** When the present station should be passed, as it should be read: "within 10 minutes". */
+  expected?: ReactNode
+  /** When it counts as received (withdrawal) or the order ends (deposit), in ms since 1970. */
+  deadline?: number | undefined
+  /** Answers to "has it arrived?"; without it nothing is asked. */
+  onReceipt?: ((answer: ReceiptAnswer, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
+  /** The order is paid in several parts: offers to confirm all of them at once. */
+  parts?: boolean | undefined
+  /** Which answer is on its way. */
+  busy?: ReceiptAnswer | undefined
+  /** Level of the heading in the page's outline. */
+  level?: 2 | 3 | 4 | undefined
+  strings?: Partial<UiStrings['transaction']> | undefined
+}
+
+/** The way of one withdrawal or deposit: where it stands, whose turn it is, why, and until when. */
+export function TransactionTimeline(props: TransactionTimelineProps) {
+  const { kind = 'withdrawal', state, title, amount, symbol, decimals = 2, target, times = {}, reason, expected, deadline, ...answers } = props
+  const { onReceipt, parts, busy, level = 3, strings, className, ...rest } = answers
+  const t = useStrings('transaction', strings)
+  const Heading = `h${level}` as const
+  const code = state.toUpperCase()
+  const asks = kind === 'withdrawal' && asksReceipt(code)
+  const [whole = FAILED, tail] = amount === undefined ? [] : splitAmount(formatMoney(amount, decimals) ?? FAILED)
+  const items = stationsOf(kind, code).map(({ id, state: now, title: key, owner }) => {
+    const active = now === 'current' || now === 'failed'
+    return {
+      id,
+      state: now,
+      title: t(id === 'payout' && now === 'done' && target ? 'payoutTo' : (key as Words), { target: `\u2068${target}\u2069` }),
+      time: now === 'todo' || !times[id] ? undefined : <bdi>{times[id].text}</bdi>,
+      dateTime: times[id]?.dateTime,
+      children: active ? (
+        <>
+          {owner ? (
+            <p data-part="owner" data-owner={owner} className={css.owner}>
+              {t(`${owner}Turn`)}
+            </p>
+          ) : null}
+          {reason ? (
+            <p data-part="reason" className={css.reason}>
+              {reason}
+            </p>
+          ) : null}
+          {expected && owner ? (
+            <p data-part="expected" className={css.note}>
+              {t('expected')} {expected}
+            </p>
+          ) : null}
+          {code === 'DISPUTED' ? <p className={css.note}>{t('disputeNote')}</p> : null}
+          {deadline !== undefined && owner === 'you' ? (
+            <>
+              <p className={css.note}>{t(kind === 'deposit' ? 'endsBy' : 'receivedBy')}</p>
+              <Deadline until={deadline} />
+            </>
+          ) : null}
+        </>
+      ) : undefined,
+    }
+  })
+  const answer = (kindOf: ReceiptAnswer) => ({
+    busy: busy === kindOf,
+    'aria-disabled': (busy !== undefined && busy !== kindOf) || undefined,
+    busyLabel: t('sending'),
+    onClick: busy ? undefined : (event: MouseEvent) => onReceipt?.(kindOf, { reason: 'press', event }),
+  })
+  return (
+    <div {...rest} data-component="transaction-timeline" data-state={code} className={cx(css.root, className)}>
+      {title ? (
+        <div className={css.head}>
+          <Heading className={css.title}>{title}</Heading>
+          <StatusChip status={statusOfTransaction(kind, code)}>{asks ? t('confirmReceipt') : undefined}</StatusChip>
+        </div>
+      ) : null}
+      {amount === undefined ? null : (
+        <div data-part="amount">
+          <Figure className={css.amount} sign={symbol} whole={whole} tail={tail} />
+        </div>
+      )}
+      <Timeline items={items} />
+      {asks && onReceipt ? (
+        <div role="group" aria-label={t('arrivalAsked')} className={css.actions}>
+          <Button {...answer('received')} variant="primary" className={css.whole}>
+            {t('received')}
+          </Button>
+          {parts ? <Button {...answer('fullyPaid')}>{t('fullyPaid')}</Button> : null}
+          <Button {...answer('notReceived')} variant="danger" className={parts ? undefined : css.whole}>
+            {t('notReceived')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}

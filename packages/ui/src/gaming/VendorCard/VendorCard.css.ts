@@ -1,0 +1,65 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { ease, figures, media, oneLine } from '../../theme/mixins.ts'
+
+export const root = component({ display: 'grid', minInlineSize: 0 }, 'root')
+export const open = component(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'space-between',
+    alignItems: 'end',
+    gap: '18px 12px',
+    minBlockSize: 116,
+    padding: 18,
+    border: `1px solid ${vars.line}`,
+    borderRadius: vars.rM,
+    background: vars.surface,
+    color: vars.text2,
+    textAlign: 'start',
+    transition: `translate .28s ${ease}`,
+    selectors: {
+      '&[aria-current]': { borderColor: vars.accentLine, background: vars.accentSoft },
+      '&[aria-disabled]': { cursor: 'default' },
+      '&:not([aria-disabled]):active': { translate: '0 1px' },
+    },
+    '@media': {
+      // Edge and shadow fade where they are pointed at, not on every card when the scheme changes.
+      [media.hover]: {
+        selectors: {
+          '&:not([aria-disabled]):hover': { borderColor: vars.accentLine, boxShadow: vars.shadow1, transition: `border-color .16s, translate .28s ${ease}, box-shadow .28s` },
+        },
+      },
+      [media.phone]: { minBlockSize: 96, padding: 14, gap: '12px 8px' },
+      [media.still]: { selectors: { '&&&': { transition: 'none' }, '&&:active': { translate: 'none' } } },
+    },
+  },
+  'open',
+)
+const whole = { gridColumn: '1 / -1' } as const
+export const logo = component({ ...whole, inlineSize: 'auto', maxInlineSize: '100%', blockSize: 36, objectFit: 'contain', objectPosition: '0 50%', selectors: { '[dir="rtl"] &': { objectPosition: '100% 50%' } } }, 'logo')
+/** The code of the maker, where there is no picture of its mark. */
+export const mark = component(
+  {
+    ...whole,
+    color: vars.text,
+    fontFamily: vars.fontDisplay,
+    fontStretch: vars.displayWdth,
+    fontSize: 26,
+    lineHeight: '36px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    selectors: { [`${open}[aria-current] &`]: { color: vars.accentText } },
+    '@media': {
+      [media.hover]: { selectors: { [`${open}:not([aria-disabled]):hover &`]: { color: vars.accentText } } },
+      [media.phone]: { fontSize: 22 },
+    },
+  },
+  'mark',
+)
+export const dimmed = component({ opacity: 0.45 }, 'dimmed')
+const cut = { ...oneLine, lineHeight: vars.lhSnug } as const
+export const name = component({ ...cut, minInlineSize: 0, fontSize: vars.fs3, fontWeight: vars.wghtLabel }, 'name')
+export const count = component({ ...figures, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'count')
+export const note = component({ ...whole, color: vars.warn, fontSize: vars.fs2, lineHeight: vars.lhSnug, marginBlockStart: -12 }, 'note')

@@ -1,0 +1,79 @@
+'use client'
+import { useReducer, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import * as css from './VendorCard.css.ts'
+
+export interface VendorCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onSelect'> {
+  /** Short code of the maker (vassalage): "JL". Stands in large type where there is no logo. */
+  vendor: string
+  /** Its name as people know it, where that is not the code. */
+  name?: string | undefined
+  /** Address of its logo; where it fails the code stands. */
+  logo?: string | undefined
+  /** Number of games, as it should be read: "128 games". */
+  count?: string | undefined
+  /** `open` leads on; the other two say why not, and do not answer. */
+  state?: 'open' | 'maintenance' | 'soon' | undefined
+  /** When maintenance ends, as it should be read: "05:30". */
+  backAt?: string | undefined
+  /** The one whose games are on the page. */
+  current?: boolean | undefined
+  /** Makes the card a link; without it the card is a button. */
+  href?: string | undefined
+  onSelect?: ((event: MouseEvent) => void) | undefined
+  strings?: Partial<UiStrings['vendorCard']> | undefined
+}
+
+/** One maker of games: the way into its list, or straight into its lobby. */
+export function VendorCard({ vendor, name, logo, count, state = 'open', backAt, current, href, onSelect, strings, className, ...rest }: VendorCardProps) {
+  const t = useStrings('vendorCard', strings)
+  const [lost, lose] = useReducer((_before: string | undefined, address: string) => address, undefined)
+  const closed = state !== 'open'
+  const shared = {
+    'data-part': 'open',
+    className: css.open,
+    'aria-current': current ? ('page' as const) : undefined,
+    'aria-disabled': closed || undefined,
+    onClick: closed ? undefined : onSelect,
+  }
+  const dim = closed && css.dimmed
+  const label = name && name !== vendor ? name : undefined
+  const inside = (
+    <>
+      {logo && logo !== lost ? (
+        <img src={logo} alt={label ? '' : vendor} loading="lazy" onError={() => lose(logo)} className={cx(css.logo, dim)} />
+      ) : (
+        <bdi data-part="mark" className={cx(css.mark, dim)}>
+          {vendor}
+        </bdi>
+      )}
+      <span data-part="name" className={css.name}>
+        {label}
+      </span>
+      {count ? (
+        <span data-part="count" className={css.count}>
+          {count}
+        </span>
+      ) : null}
+      {closed ? (
+        <span data-part="note" className={css.note}>
+          {state === 'soon' ? t('soon') : backAt ? t('back', { time: backAt }) : t('maintenance')}
+        </span>
+      ) : null}
+    </>
+  )
+  return (
+    <article {...rest} data-component="vendor-card" data-state={state} className={cx(css.root, className)}>
+      {href && !closed ? (
+        <a {...shared} href={href}>
+          {inside}
+        </a>
+      ) : (
+        <button {...shared} type="button">
+          {inside}
+        </button>
+      )}
+    </article>
+  )
+}

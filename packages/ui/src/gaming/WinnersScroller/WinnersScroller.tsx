@@ -1,0 +1,66 @@
+'use client'
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { LoopControl } from '../../foundation/LoopControl.tsx'
+import { useLoopMotion } from '../../foundation/useLoopMotion.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { useOverflow } from './useOverflow.ts'
+import { useRolling } from './useRolling.ts'
+import * as css from './WinnersScroller.css.ts'
+import { winnerLimit } from './WinnersScroller.model.ts'
+import { WinnerRow, type Winner } from './WinnerRow.tsx'
+
+export interface WinnersScrollerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The first twenty are shown; with none nothing is. */
+  winners: readonly Winner[]
+  /** Sign of the currency: "৳". */
+  symbol?: string | undefined
+  decimals?: number | undefined
+  /** Heading: "Latest winners". */
+  label?: ReactNode
+  /** Level of the heading in the page's outline. */
+  level?: 2 | 3 | 4 | undefined
+  /** Rows in sight. */
+  rows?: 3 | 4 | 5 | 6 | undefined
+  /** At the end of the heading: a link to the whole board. */
+  action?: ReactNode
+  strings?: Partial<UiStrings['winners']> | undefined
+}
+
+/** Who won what, passing slowly; in columns where there is room. */
+export function WinnersScroller({ winners, symbol, decimals, label, level = 3, rows = 3, action, strings, className, ref, ...rest }: WinnersScrollerProps) {
+  const t = useStrings('winners', strings)
+  const title = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const list = winners.slice(0, winnerLimit)
+  const tall = useOverflow(box, list.length)
+  const [watch, motion] = useLoopMotion(tall)
+  useRolling(box, motion.moving)
+  const root = useMergedRef(watch, ref)
+  if (list.length === 0) return null
+  const Heading = `h${level}` as const
+  // What scrolls takes focus, so that arrow keys reach it.
+  const scrolls = tall ? { tabIndex: 0 } : {}
+  const rolls = tall && !motion.still
+  const lines = list.map((winner, i) => <WinnerRow key={winner.id ?? i} winner={winner} symbol={symbol} decimals={decimals} />)
+  return (
+    <section {...rest} ref={root} data-component="winners-scroller" className={cx(css.root, className)}>
+      <div className={css.head}>
+        <Heading id={title} className={css.title}>
+          {label ?? t('label')}
+        </Heading>
+        {rolls ? <LoopControl motion={motion} size="sm" iconSize={16} labels={{ pause: t('pause'), play: t('play') }} /> : null}
+        {action ? <span className={css.end}>{action}</span> : null}
+      </div>
+      <div {...scrolls} ref={box} role="group" aria-labelledby={title} data-part="box" data-rows={rows} data-state={motion.moving ? 'moving' : 'standing'} className={css.box}>
+        <ul className={css.list}>{lines}</ul>
+        {rolls ? (
+          <ul aria-hidden inert data-part="copy" className={css.list}>
+            {lines}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  )
+}

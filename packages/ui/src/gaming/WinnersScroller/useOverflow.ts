@@ -1,0 +1,17 @@
+'use client'
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Whether the first list in a box is taller than the box. False until it has been measured; measured again with every change of size. */
+export function useOverflow(box: RefObject<HTMLElement | null>, items: number): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const node = box.current
+    const list = node?.firstElementChild
+    if (!node || !list) return
+    const sizes = new ResizeObserver(() => setOver(list.scrollHeight > node.clientHeight + 1))
+    sizes.observe(node)
+    sizes.observe(list)
+    return () => sizes.disconnect()
+  }, [box, items])
+  return over
+}

@@ -1,0 +1,22 @@
+'use client'
+import { useEffect, type RefObject } from 'react'
+import { rollOn } from './WinnersScroller.model.ts'
+
+/**
+ * Scrolls a box whose content is there twice, on and on. Real scrolling, not a transform: whoever stops it may scroll by hand, and a
+ * focused row is where it looks to be.
+ */
+export function useRolling(box: RefObject<HTMLElement | null>, moving: boolean): void {
+  useEffect(() => {
+    const node = box.current
+    if (!moving || !node) return
+    let [before, at] = [performance.now(), node.scrollTop]
+    let frame = requestAnimationFrame(function roll(now) {
+      at = rollOn(at, now - before, node.scrollHeight / 2)
+      before = now
+      node.scrollTop = at
+      frame = requestAnimationFrame(roll)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [box, moving])
+}

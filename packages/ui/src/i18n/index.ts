@@ -1,0 +1,5 @@
+export { directionOf, type Direction } from './direction.ts'
+export { loadStrings, locales, matchLocale, type Locale } from './locale.ts'
+export { ACCENTED, accented, MIRRORED, mirrored, pseudoStrings } from './pseudo.ts'
+export { StringsProvider, type StringsProviderProps } from './StringsProvider.tsx'
+export { fill, useStrings, type StringOverrides, type StringValues, type UiStrings } from './useStrings.ts'

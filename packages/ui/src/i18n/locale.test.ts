@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import arabic from './locales/ar.ts'
+import bengali from './locales/bn.ts'
+import english from './locales/en.ts'
+import persian from './locales/fa.ts'
+import urdu from './locales/ur.ts'
+import { loadStrings, locales, matchLocale } from './locale.ts'
+
+const all: Record<string, Record<string, Record<string, string>>> = { ar: arabic, bn: bengali, fa: persian, ur: urdu }
+const keys = (words: object) => Object.entries(words).flatMap(([part, texts]) => Object.keys(texts as object).map((key) => `${part}.${key}`))
+const holes = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted().join()
+const scripts = { ar: /\p{Script=Arabic}/u, fa: /\p{Script=Arabic}/u, ur: /\p{Script=Arabic}/u, bn: /\p{Script=Bengali}/u }
+
+it('loads every language there is a file for', () => {
+  expect([...locales].sort()).toEqual(readdirSync(join(import.meta.dirname, '../../../../locales')).sort())
+})
+
+it.each(Object.entries(scripts))('%s has every word, in its own script, with the same placeholders', (lang, script) => {
+  const words = all[lang] ?? {}
+  expect(keys(words).sort()).toEqual(keys(english).sort())
+  for (const [part, texts] of Object.entries(english as unknown as typeof words)) {
+    for (const [key, text] of Object.entries(texts)) {
+      const translated = words[part]?.[key]
+      expect(holes(translated), `${lang} ${part}.${key}`).toBe(holes(text))
+      // Names and signs (OK, F8, {{count}}) may stand as they are; sentences may not.
+      if (/[a-z]{3}/.test(text.replace(/\{\{\w+\}\}/g, ''))) expect(translated, `${lang} ${part}.${key}`).toMatch(script)
+    }
+  }
+})
+
+it.each([
+  ['ur-PK', 'ur'],
+  ['bn_BD', 'bn'],
+  ['AR-EG', 'ar'],
+  ['pt-BR', 'en'],
+  ['', 'en'],
+])('%s is served by %s', (wish, locale) => {
+  expect(matchLocale(wish)).toBe(locale)
+})
+
+it('takes the first wish that is spoken, then the fallback', () => {
+  expect(matchLocale(['pt', 'fa-IR', 'en'])).toBe('fa')
+  expect(matchLocale(['pt', 'vi'], 'bn')).toBe('bn')
+})
+
+it('loads the words of a language, or those it falls back to', async () => {
+  expect(await loadStrings('fa-AF')).toBe(persian)
+  expect(await loadStrings('vi')).toBe(english)
+  expect(await loadStrings('vi', 'bn')).toBe(bengali)
+})

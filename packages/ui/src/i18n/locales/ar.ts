@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/ar/ui.json' with { type: 'json' }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/bn/ui.json' with { type: 'json' }

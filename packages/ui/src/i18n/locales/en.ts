@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/en/ui.json' with { type: 'json' }

@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/fa/ui.json' with { type: 'json' }

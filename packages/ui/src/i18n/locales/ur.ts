@@ -1,0 +1,1 @@
+export { default } from '../../../../../locales/ur/ui.json' with { type: 'json' }

@@ -1,0 +1,25 @@
+'use client'
+import { useBrand } from '../theme/BrandContext.ts'
+import type { UiStrings } from './strings.gen.ts'
+
+export type { UiStrings }
+export type StringValues = Record<string, string | number>
+/** Words a caller may replace: at the root (all parts) or at one use (one part). */
+export type StringOverrides = { [Part in keyof UiStrings]?: Partial<UiStrings[Part]> }
+
+/** `fill('Page {{page}}', { page: 3 })` → `Page 3`. An unknown name stays as it stands, so that it is seen. */
+export const fill = (text: string, values?: StringValues) =>
+  values ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole)) : text
+
+/**
+ * The words of one component, in the reader's language: `const t = useStrings('pagination', props.strings)`; `t('next')`.
+ * They live in `locales/<lang>/ui.json`; a key nobody gave is shown as it stands.
+ */
+export function useStrings<Part extends keyof UiStrings>(part: Part, own?: Partial<UiStrings[Part]>) {
+  const { strings, overrides } = useBrand()
+  return (key: keyof UiStrings[Part] & string, values?: StringValues): string => {
+    const words: Partial<UiStrings[Part]> | undefined = strings[part]
+    const text = own?.[key] ?? overrides?.[part]?.[key] ?? words?.[key]
+    return text === undefined ? `${part}.${key}` : fill(String(text), values)
+  }
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { IconButton } from '../../components/IconButton/index.ts'
+import { sampleDesk } from '../../docs/shell.tsx'
+import { BalanceDisplay } from '../../gaming/BalanceDisplay/index.ts'
+import { bell } from '../../icons/icons.gen.ts'
+import { PageHeader } from '../PageHeader/index.ts'
+import { AgentLayout } from './index.ts'
+
+const meta = {
+  title: 'Layout/AgentLayout',
+  component: AgentLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    logo: <span>Veranda</span>,
+    clock: <time dateTime="2026-11-20T13:42:08Z">GMT+6 20 Nov 2026, 19:42:08</time>,
+    tools: (
+      <>
+        <IconButton label="Notices: new ones" shape={bell} dot />
+        <BalanceDisplay amount="182406.90" symbol="৳" />
+      </>
+    ),
+    sections: sampleDesk,
+    note: 'Support: Monday to Friday, 12:00 to 21:00, Asia/Dhaka',
+    children: <PageHeader title="Team overview" description="253 direct accounts, 1,284 in the whole team" />,
+  },
+} satisfies Meta<typeof AgentLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const StateSheet: Story = {}
+/** Before there is anything to manage. */
+export const WithoutMenu: Story = { args: { sections: [], note: undefined } }

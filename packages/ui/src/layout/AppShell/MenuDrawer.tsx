@@ -1,0 +1,42 @@
+'use client'
+import * as Layer from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { root as hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts'
+import { useOverlayRoot } from '../../foundation/useOverlayRoot.ts'
+import { useReturnFocus } from '../../foundation/useReturnFocus.ts'
+import { x } from '../../icons/icons.gen.ts'
+import * as css from './MenuDrawer.css.ts'
+
+interface MenuDrawerProps {
+  open: boolean
+  onClose: () => void
+  label: string
+  closeLabel: string
+  /** The menu; a choice in it closes the drawer. */
+  children: ReactNode
+}
+
+/** The menu on a phone. A file of its own: it is loaded when first asked for, and brings the dialog layer along. */
+export default function MenuDrawer({ open, onClose, label, closeLabel, children }: MenuDrawerProps) {
+  const container = useOverlayRoot()
+  const focus = useReturnFocus()
+  return (
+    <Layer.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Layer.Portal container={container}>
+        <Layer.Overlay data-part="scrim" className={css.scrim} />
+        <Layer.Content
+          {...focus}
+          aria-modal
+          data-part="drawer"
+          className={css.root}
+          onClick={(event) => event.target instanceof Element && event.target.closest('nav :is(a, button:not([aria-expanded]))') && onClose()}
+        >
+          <Layer.Title className={hidden}>{label}</Layer.Title>
+          {children}
+          <IconButton label={closeLabel} shape={x} className={css.close} onClick={onClose} />
+        </Layer.Content>
+      </Layer.Portal>
+    </Layer.Root>
+  )
+}

@@ -1,0 +1,165 @@
+import { fallbackVar } from '@vanilla-extract/css'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { media } from '../../theme/mixins.ts'
+import { bar } from '../geometry.css.ts'
+
+const wide = '(min-width: 761px)'
+
+export const root = component(
+  {
+    position: 'fixed',
+    zIndex: 30,
+    insetBlockEnd: 28,
+    insetInlineEnd: 0,
+    '@media': {
+      [media.phone]: {
+        insetBlockEnd: `calc(16px + ${fallbackVar(bar, '0px')} + env(safe-area-inset-bottom))`,
+        insetInlineEnd: 12,
+        display: 'grid',
+        justifyItems: 'end',
+        gap: 12,
+      },
+    },
+  },
+  'root',
+)
+export const list = component(
+  {
+    '@media': {
+      [wide]: {
+        inlineSize: 38,
+        paddingBlock: 4,
+        border: `1px solid ${vars.line}`,
+        borderInlineEnd: 0,
+        borderStartStartRadius: vars.rTile,
+        borderEndStartRadius: vars.rTile,
+        background: vars.surface2,
+        boxShadow: vars.shadow1,
+      },
+      [media.phone]: {
+        display: 'none',
+        inlineSize: 'max-content',
+        minInlineSize: 220,
+        maxInlineSize: 'calc(100vw - 24px)',
+        maxBlockSize: '60dvh',
+        padding: 6,
+        border: `1px solid ${vars.line}`,
+        borderRadius: vars.rM,
+        background: vars.surface2,
+        boxShadow: vars.shadow2,
+        overflowY: 'auto',
+        selectors: { '[data-state="open"] > &': { display: 'block' } },
+      },
+    },
+  },
+  'list',
+)
+export const item = component({ position: 'relative' }, 'item')
+export const choices = component({}, 'choices')
+
+export const entry = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    inlineSize: '100%',
+    color: vars.text2,
+    fontSize: vars.fs3,
+    fontWeight: vars.wghtLabel,
+    lineHeight: vars.lhSnug,
+    selectors: { '&:hover, &[aria-expanded="true"]': { color: vars.text } },
+    '@media': {
+      [wide]: { justifyContent: 'center', blockSize: 42, selectors: { '&:focus-visible': { outlineOffset: -3 } } },
+      [media.phone]: { minBlockSize: 48, paddingInline: 12, borderRadius: vars.rS, selectors: { '&:hover': { background: vars.surface3 } } },
+      [media.touch]: { minBlockSize: 44 },
+    },
+  },
+  'entry',
+)
+export const accent = component({ color: vars.accentText }, 'accent')
+
+// At the end of its sign: the rail stands low, and a list must not grow past the window.
+const flyout = {
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 'calc(100% + 8px)',
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.rS,
+  background: vars.surface2,
+  boxShadow: vars.shadow2,
+} as const
+
+/** Beside the rail the name shows on hover and focus; on a phone it is simply there. */
+export const label = component(
+  {
+    '@media': {
+      [wide]: {
+        ...flyout,
+        display: 'flex',
+        alignItems: 'center',
+        minBlockSize: 42,
+        paddingInline: 14,
+        color: vars.text,
+        whiteSpace: 'nowrap',
+        opacity: 0,
+        pointerEvents: 'none',
+        transition: 'opacity .16s',
+        selectors: {
+          [`${entry}:hover > &, ${entry}:focus-visible > &`]: { opacity: 1 },
+          [`${entry}[aria-expanded="true"] > &`]: { opacity: 0 },
+        },
+      },
+      [media.still]: { transition: 'none' },
+    },
+  },
+  'label',
+)
+export const caret = component(
+  {
+    marginInlineStart: 'auto',
+    color: vars.text3,
+    selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+    '@media': { [wide]: { display: 'none' } },
+  },
+  'caret',
+)
+export const panel = component(
+  {
+    '@media': {
+      [wide]: { ...flyout, inlineSize: 'max-content', minInlineSize: 180, maxInlineSize: 280, padding: 6 },
+      [media.phone]: { paddingInlineStart: 32 },
+    },
+  },
+  'panel',
+)
+export const choice = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.hTool,
+    paddingInline: 12,
+    borderRadius: vars.rS,
+    color: vars.text2,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+    selectors: { '&:hover': { background: vars.surface3, color: vars.text } },
+    '@media': { [media.touch]: { minBlockSize: 44 } },
+  },
+  'choice',
+)
+export const toggle = component(
+  {
+    display: 'none',
+    placeItems: 'center',
+    inlineSize: 52,
+    blockSize: 52,
+    border: `1px solid ${vars.line}`,
+    borderRadius: '50%',
+    background: vars.surface2,
+    color: vars.text,
+    boxShadow: vars.shadow2,
+    '@media': { [media.phone]: { display: 'grid' } },
+  },
+  'toggle',
+)

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { isPlain, serviceWindow } from './FloatingService.model.ts'
+
+const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
+
+it('answers plain clicks alone', () => {
+  expect(isPlain(click)).toBe(true)
+  for (const other of [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { defaultPrevented: true }]) {
+    expect(isPlain({ ...click, ...other })).toBe(false)
+  }
+})
+
+it('opens service windows in the size of the spec, with no way back', () => {
+  expect(serviceWindow.split(',')).toEqual(expect.arrayContaining(['noopener', 'width=440', 'height=750']))
+})

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Row, Sheet } from '../../docs/Sheet.tsx'
+import { sampleColumns, sampleSocial, vendorCodes } from '../../docs/shell.tsx'
+import { Footer } from './index.ts'
+
+const meta = {
+  title: 'Layout/Footer',
+  component: Footer,
+  args: {
+    logo: <b>Veranda</b>,
+    about: 'A calmer place to play. Games from twelve studios, with people to talk to at any hour.',
+    social: sampleSocial,
+    columns: sampleColumns,
+    vendors: vendorCodes,
+    age: { mark: '18+', text: 'Players must be 18 or older. Play money only. Set limits for time in your member centre.' },
+  },
+} satisfies Meta<typeof Footer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {}
+
+// In an article a footer is not that of the page: several may stand in one story.
+export const StateSheet: Story = {
+  render: (args) => (
+    <Sheet>
+      <Row name="everything" as="grid">
+        <article style={{ gridColumn: '1 / -1' }}>
+          <Footer {...args} />
+        </article>
+      </Row>
+      <Row name="who may play" as="grid">
+        <article style={{ gridColumn: '1 / -1' }}>
+          <Footer logo={args.logo} age={args.age} />
+        </article>
+      </Row>
+    </Sheet>
+  ),
+}

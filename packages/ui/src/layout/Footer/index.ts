@@ -1,0 +1,3 @@
+export { Footer, type FooterColumn, type FooterProps } from './Footer.tsx'
+export type { Entry } from '../../foundation/EntryLink.tsx'
+export type { SignEntry } from '../entries.ts'

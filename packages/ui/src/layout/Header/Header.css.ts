@@ -1,0 +1,59 @@
+import { rowHeight } from '../../gaming/CategoryNav/CategoryNav.css.ts'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { media, oneLine } from '../../theme/mixins.ts'
+import { head, headHeights, narrow } from '../geometry.css.ts'
+
+export const root = component(
+  {
+    vars: { ...headHeights.vars, [rowHeight]: `calc(${head} - 1px)` },
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 40,
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: head,
+    paddingInline: '28px 40px',
+    borderBlockEnd: `1px solid ${vars.line}`,
+    background: `color-mix(in oklab, ${vars.bg}, transparent 8%)`,
+    backdropFilter: 'blur(18px)',
+    '@media': {
+      [narrow]: { paddingInline: '22px 28px' },
+      [media.phone]: { ...headHeights['@media'][media.phone], gap: 6, paddingInline: 16 },
+    },
+  },
+  'root',
+)
+export const menu = component(
+  // Where the side menu stands, only a phone need open it; a game page in a wide window keeps the button.
+  { marginInline: '-10px 6px', '@media': { '(min-width: 761px)': { selectors: { '&[data-on="phone"]': { display: 'none' } } } } },
+  'menu',
+)
+export const logo = component(
+  {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 204,
+    '@media': {
+      [narrow]: { minInlineSize: 0, paddingInlineEnd: 20 },
+      [media.phone]: { paddingInlineEnd: 0, marginInlineEnd: 'auto' },
+    },
+  },
+  'logo',
+)
+export const title = component(
+  {
+    ...oneLine,
+    marginInlineStart: `calc(13px - ${vars.overhang})`,
+    fontSize: vars.fs5,
+    fontWeight: vars.wghtStrong,
+    lineHeight: vars.lhSnug,
+    '@media': { [media.phone]: { display: 'none' } },
+  },
+  'title',
+)
+export const tools = component(
+  { flex: 'none', display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto', '@media': { [media.phone]: { gap: 6 } } },
+  'tools',
+)

@@ -1,0 +1,3 @@
+export { MemberLayout, type MemberLayoutProps } from './MemberLayout.tsx'
+export type { Entry } from '../../foundation/EntryLink.tsx'
+export type { MenuEntry, MenuSection } from '../entries.ts'

@@ -1,0 +1,39 @@
+import { createVar, type StyleRule } from '@vanilla-extract/css'
+import { inset } from '../gaming/CategoryNav/CategoryNav.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { media } from '../theme/mixins.ts'
+
+// Measures that the parts of a page share (DESIGN §4, §8).
+
+/** Height of the header: what stands below it sticks there. */
+export const head = createVar('head')
+/** Height of a phone's bottom bar, 0 where there is none: what floats stands above it. */
+export const bar = createVar('bar')
+export const barHeight = '68px'
+/** Width of the column beside the content. A large drop-down of the header begins where it ends. */
+export const side = inset
+
+export const narrow = '(max-width: 1359px)'
+/** Where a side menu is a rail of icons. */
+export const rail = '(min-width: 761px) and (max-width: 1359px)'
+
+export const headHeights = { vars: { [head]: '72px' }, '@media': { [media.phone]: { vars: { [head]: '60px' } } } } satisfies StyleRule
+
+/** The column of a menu: 232 px, 72 px as a rail, none on a phone. It scrolls by itself. */
+export const sideColumn = {
+  position: 'sticky',
+  insetBlockStart: head,
+  blockSize: `calc(100dvh - ${head})`,
+  padding: '24px 16px 32px',
+  borderInlineEnd: `1px solid ${vars.line}`,
+  overflowY: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [narrow]: { paddingInline: 12 } },
+} satisfies StyleRule
+
+export const pagePadding = {
+  maxInlineSize: 1320,
+  marginInline: 'auto',
+  padding: '20px 40px 96px',
+  '@media': { [narrow]: { paddingInline: '32px 44px' }, [media.phone]: { padding: '16px 16px 56px' } },
+} satisfies StyleRule

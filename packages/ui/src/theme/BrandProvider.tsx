@@ -1,0 +1,47 @@
+'use client'
+import { DirectionProvider } from '@radix-ui/react-direction'
+import { useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { oneCopy } from '../foundation/oneCopy.ts'
+import { directionOf, type Direction } from '../i18n/direction.ts'
+import type { StringOverrides, UiStrings } from '../i18n/useStrings.ts'
+import './base.css.ts'
+import { BrandContext } from './BrandContext.ts'
+
+export interface BrandProviderProps {
+  /** BCP 47 tag of the interface language; also written to `<html lang>`. */
+  lang: string
+  /**
+   * The words of that language: all of them (`import strings from '@brand/ui/locales/en'`), or those of the components a page
+   * shows (`import { dialog, select } from '@brand/ui/locales/en'`, then `{ dialog, select }`).
+   */
+  strings: Partial<UiStrings>
+  /** Words to replace. Keep the object stable: a new one renders every reader. */
+  overrides?: StringOverrides | undefined
+  /** Follows from `lang` unless given; also written to `<html dir>`. */
+  dir?: Direction | undefined
+  /** Locale for numbers in prose; `lang` unless given. */
+  numberLocale?: string | undefined
+  /** CSP nonce of this response. */
+  nonce?: string | undefined
+  children?: ReactNode
+}
+
+/** Language, direction, words and nonce for everything below. Brand and scheme are attributes: see `setBrand`, `setScheme`. */
+export function BrandProvider(props: BrandProviderProps) {
+  const { lang, strings, overrides, dir = directionOf(lang), numberLocale = lang, nonce, children } = props
+  // The scroll lock inside dialogs looks for this well-known global when it writes its one style element.
+  if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce })
+  useLayoutEffect(() => {
+    oneCopy(BrandContext)
+    Object.assign(document.documentElement, { lang, dir })
+  }, [lang, dir])
+  const state = useMemo(
+    () => ({ lang, dir, numberLocale, nonce, strings, overrides }),
+    [lang, dir, numberLocale, nonce, strings, overrides],
+  )
+  return (
+    <BrandContext value={state}>
+      <DirectionProvider dir={dir}>{children}</DirectionProvider>
+    </BrandContext>
+  )
+}

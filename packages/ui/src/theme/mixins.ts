@@ -1,0 +1,48 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+
+// Plain rule fragments, spread into component styles: no runtime, no extra classes.
+
+export const media = {
+  phone: '(max-width: 760px)',
+  touch: '(pointer: coarse)',
+  hover: '(hover: hover)',
+  still: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+} as const
+
+export const ease = 'cubic-bezier(.2, .8, .2, 1)'
+
+/** 2 px ring, 2 px away. An outline also shows in forced colours. */
+export const focusRing = { outline: `2px solid ${vars.focus}`, outlineOffset: 2 } as const
+
+/** Large, wide, light: headings and big numerals. Size is the caller's. */
+export const display = {
+  fontFamily: vars.fontDisplay,
+  fontStretch: vars.displayWdth,
+  fontWeight: vars.displayWght,
+  letterSpacing: vars.tracking,
+  lineHeight: vars.lhDisplay,
+  textWrap: 'balance',
+} as const satisfies StyleRule
+
+/** Figures that line up in columns and never reorder inside right-to-left text. */
+export const figures = {
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  whiteSpace: 'nowrap',
+} as const satisfies StyleRule
+
+/** Grows the touchable area of a control of `size` px to 44 px without changing its looks. Needs `position: relative`. */
+export const hitArea = (size: number) => ({ content: '""', position: 'absolute', inset: Math.min(0, (size - 44) / 2) }) as const
+
+/** One line, "…" for the rest. In scripts whose letters reach beyond their box they are not cut at its sides. */
+export const oneLine = {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingInline: vars.overhang,
+  marginInline: `calc(-1 * ${vars.overhang})`,
+} as const satisfies StyleRule

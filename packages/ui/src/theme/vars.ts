@@ -1,0 +1,5 @@
+/**
+ * The brand's variables, alone. Style files (`*.css.ts`) take them from here: they are run at build time, and the theme entry
+ * would bring the provider and the base styles into that run, whose rules then belong to nobody.
+ */
+export { vars } from './contract.css.ts'

@@ -1,0 +1,17 @@
+import { defineConfig } from 'tsup'
+import { cssModules } from './scripts/esbuild-css.ts'
+
+// Unbundled: one module per file keeps "use client" where it belongs and lets a consumer carry only what is named.
+export default defineConfig({
+  entry: ['src/**/*.{ts,tsx,json}', '!src/**/*.test.{ts,tsx}', '!src/**/*.stories.tsx', '!src/{docs,test}/**', '!src/i18n/locales/**'],
+  outDir: 'dist',
+  format: 'esm',
+  target: 'esnext',
+  bundle: false,
+  splitting: false,
+  clean: true,
+  dts: false,
+  silent: true,
+  loader: { '.json': 'copy' },
+  esbuildPlugins: [cssModules()],
+})

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { browserArgs } from './scripts/lib/browser.ts'
+
+// What runs in a real browser: the kit's state sheets, the vendor's game, and the site end to end.
+export default defineConfig({
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/report.json' }]],
+  use: {
+    launchOptions: { args: browserArgs, ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}) },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'kit', testDir: 'packages/ui/e2e' },
+    { name: 'vendor', testDir: 'packages/demo-vendor/e2e' },
+    { name: 'site', testDir: 'site/e2e' },
+  ],
+})

@@ -1,0 +1,49 @@
+// Finds the browser of the tests: an installed Chromium or Chrome, else Playwright's own download, else Debian's package when root.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const places: Partial<Record<NodeJS.Platform, string[]>> = {
+  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
+  win32: [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+}
+
+function installed(): string | undefined {
+  if (process.env['BROWSER_PATH']) return process.env['BROWSER_PATH']
+  const inPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...inPath, ...(places[process.platform] ?? []), chromium.executablePath()].find((path) => path && existsSync(path))
+}
+
+function run(command: string, args: string[], timeoutMs: number): boolean {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: timeoutMs, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+}
+
+/** Path of a browser that runs, installing one where that is possible; throws one line that says what to do. */
+export function findBrowser(): string {
+  const found = installed()
+  if (found) return found
+  console.log('No Chromium or Chrome here: fetching one for the tests…')
+  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], 300_000)
+  if (!installed() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    run('apt-get', ['update', '-qq'], 180_000)
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], 600_000)
+  }
+  const got = installed()
+  if (got) return got
+  throw new Error('No browser for the tests: install Chromium or Chrome (Debian: apt-get install chromium), or set BROWSER_PATH.')
+}
+
+/** Flags every test browser starts with: no sandbox where root cannot have one, no calls home. */
+export const browserArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]

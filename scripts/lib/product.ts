@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { bin, portFrom, root, runToEnd, startService, stop, type Service } from './run.ts'
+
+/** Where the product runs: addresses, data, and what its parts tell one another. Everything follows from the environment. */
+export interface Product {
+  port: number
+  vendorPort: number
+  siteUrl: string
+  vendorUrl: string
+  dataDir: string
+  env: NodeJS.ProcessEnv
+}
+
+/** Step by step: Node's own recursive mkdir never returns from a place like /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path) && statSync(path).isDirectory()) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
+}
+
+/** The secret the vendor signs its callbacks with: made once per data folder, known to both sides. */
+function vendorSecret(dataDir: string): string {
+  const file = join(dataDir, 'vendor-secret')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  return readFileSync(file, 'utf8').trim()
+}
+
+export function product(): Product {
+  const port = portFrom('PORT', 8080)
+  const vendorPort = portFrom('VENDOR_PORT', port === 65535 ? port - 1 : port + 1)
+  const dataDir = resolve(process.env['DATA_DIR'] || join(root, '.data'))
+  try {
+    makeFolder(dataDir)
+    const siteUrl = `http://localhost:${port}`
+    const vendorUrl = `http://localhost:${vendorPort}`
+    const env = {
+      PORT: String(port),
+      VENDOR_PORT: String(vendorPort),
+      DATA_DIR: dataDir,
+      VENDOR_SECRET: process.env['VENDOR_SECRET'] ?? vendorSecret(dataDir),
+      VENDOR_ORIGIN: process.env['VENDOR_ORIGIN'] ?? vendorUrl,
+      GATEWAY_URL: process.env['GATEWAY_URL'] ?? siteUrl,
+      SITE_ORIGINS: process.env['SITE_ORIGINS'] ?? `${siteUrl} http://127.0.0.1:${port}`,
+      SITE_DIST: process.env['SITE_DIST'] ?? join(root, 'site/dist'),
+    }
+    return { port, vendorPort, siteUrl, vendorUrl, dataDir, env }
+  } catch (cause) {
+    stop(`The data folder ${dataDir} cannot be written (${cause instanceof Error ? cause.message : cause}): set DATA_DIR to one that can.`)
+  }
+}
+
+/** Builds the site and the vendor's game client; what has not changed is taken from the cache. */
+export async function bundle(): Promise<void> {
+  const run = await runToEnd(bin('turbo'), ['run', 'bundle', '--output-logs=errors-only', '--cache-dir=node_modules/.cache/turbo'], {
+    env: { ...process.env, NODE_ENV: 'production', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
+  })
+  if (run.code !== 0) stop(`${run.output}\nBuilding the site failed: see above. If files are missing, delete node_modules and run this again.`)
+}
+
+export const services = {
+  gateway: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service => startService('gateway', 'packages/gateway/src/server.ts', env, nodeArgs),
+  vendor: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service => startService('demo vendor', 'packages/demo-vendor/src/server.ts', env, nodeArgs),
+}
+
+export interface Accounts {
+  accounts: { kind: 'member' | 'agent' | 'trial'; username: string; password: string }[]
+}
+
+/** The demo accounts, as the gateway wrote them beside its data when it seeded; null before the first start. */
+export function readAccounts(dataDir: string): Accounts | null {
+  const file = join(dataDir, 'sandbox.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Accounts) : null
+}

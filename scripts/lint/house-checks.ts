@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, runToEnd } from '../lib/run.ts'
+
+export interface Check {
+  name: string
+  problems: string[]
+}
+
+interface LockEntry {
+  resolved?: string
+  link?: boolean
+  optionalDependencies?: Record<string, string>
+}
+
+/** The lockfile names no registry host, and holds every platform package that some package may want. */
+export function lockfile(packages: Record<string, LockEntry>): string[] {
+  const names = new Set(Object.keys(packages))
+  const problems: string[] = []
+  for (const [path, entry] of Object.entries(packages)) {
+    if (entry.resolved && !entry.link) problems.push(`${path} names where it was downloaded: ${entry.resolved}`)
+    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+      // npm looks upwards from the package that wants it.
+      const places = [`${path}/node_modules/${name}`]
+      for (let at = path; at.includes('node_modules/'); ) {
+        at = at.slice(0, at.lastIndexOf('node_modules/'))
+        places.push(`${at}node_modules/${name}`)
+      }
+      places.push(`node_modules/${name}`)
+      if (!places.some((place) => names.has(place))) problems.push(`${path || 'package.json'} may want ${name}, which the lockfile lacks: npm ci would fail`)
+    }
+  }
+  return problems
+}
+
+type Words = { [key: string]: string | Words }
+
+function* flat(words: Words, path = ''): Generator<[string, string]> {
+  for (const [key, value] of Object.entries(words)) {
+    if (typeof value === 'string') yield [path + key, value]
+    else yield* flat(value, `${path}${key}.`)
+  }
+}
+
+const plural = /_(zero|one|two|few|many|other)$/
+const holes = (text: string): string => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\d+)>/g)].map((m) => m[1] ?? m[2] ?? '').toSorted((a, b) => a.localeCompare(b)).join(' ')
+
+/**
+ * Every key of English stands in each other language with the same placeholders, and nothing is left over.
+ * A language with nothing but `ui.json` is spoken by the kit alone; one that has more is the site's and has it all.
+ */
+export function locales(folder: string): string[] {
+  const problems: string[] = []
+  const read = (lang: string, file: string) => new Map(flat(JSON.parse(readFileSync(join(folder, lang, file), 'utf8')) as Words))
+  for (const lang of readdirSync(folder).filter((name) => name !== 'en')) {
+    const kitOnly = readdirSync(join(folder, lang)).join() === 'ui.json'
+    for (const file of readdirSync(join(folder, 'en'))) {
+      if (kitOnly && file !== 'ui.json') continue
+      if (!existsSync(join(folder, lang, file))) {
+        problems.push(`${lang}/${file} is missing`)
+        continue
+      }
+      const [en, other] = [read('en', file), read(lang, file)]
+      const base = (key: string) => key.replace(plural, '')
+      const have = new Set([...other.keys()].map(base))
+      for (const key of new Set([...en.keys()].map(base))) if (!have.has(key)) problems.push(`${lang}/${file} lacks ${key}`)
+      const want = new Set([...en.keys()].map(base))
+      for (const [key, text] of other) {
+        if (!want.has(base(key))) problems.push(`${lang}/${file} has ${key}, which English lacks`)
+        if (text.trim() === '') problems.push(`${lang}/${file} leaves ${key} empty`)
+        const english = en.get(key)
+        if (english !== undefined && holes(english) !== holes(text)) problems.push(`${lang}/${file} ${key}: placeholders differ from English`)
+      }
+    }
+  }
+  return problems
+}
+
+/** Files that have outgrown what a person reads at one go. */
+async function sizes(): Promise<string[]> {
+  const { output } = await runToEnd('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.js'])
+  return output
+    .split('\n')
+    .filter((file) => file && !/(\.gen\.tsx?|\.d\.ts)$/.test(file) && existsSync(join(root, file)))
+    .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n').length }))
+    .filter(({ lines }) => lines > 400)
+    .map(({ file, lines }) => `${file} has ${lines} lines: split it by meaning`)
+}
+
+export async function house(): Promise<Check[]> {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }
+  return [
+    { name: 'lockfile complete, no registry host', problems: lockfile(lock.packages) },
+    { name: 'locale keys complete', problems: locales(join(root, 'locales')) },
+    { name: 'files of a readable size', problems: await sizes() },
+  ]
+}

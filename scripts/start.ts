@@ -1,0 +1,73 @@
+// `npm start`: builds what changed, then runs gateway (with the site) and demo vendor until told to stop.
+import { bundle, product, readAccounts, services } from './lib/product.ts'
+import { isAlive, lineage, portIsFree, stop, type Service } from './lib/run.ts'
+
+const RESTARTS_PER_MINUTE = 5
+const begun = Date.now()
+const { port, vendorPort, siteUrl, vendorUrl, dataDir, env } = product()
+
+for (const [name, value] of [['PORT', port], ['VENDOR_PORT', vendorPort]] as const) {
+  if (!(await portIsFree(value))) stop(`Port ${value} is in use: stop what listens on it, or choose another, for instance ${name}=${value + 1000} npm start.`)
+}
+await bundle()
+
+const running = new Map<string, Service>()
+const falls: number[] = []
+let stopping = false
+
+function shutDown(code: number): void {
+  if (stopping) return
+  stopping = true
+  process.exitCode = code
+  const hard = setTimeout(() => process.exit(code), 12_000)
+  hard.unref()
+  for (const { child } of running.values()) if (child.connected) child.disconnect()
+}
+
+function run(key: keyof typeof services): Promise<Record<string, unknown>> {
+  const service = services[key](env)
+  running.set(key, service)
+  let served = false
+  service.ready.then(() => (served = true), () => {})
+  service.child.on('exit', (code) => {
+    running.delete(key)
+    if (stopping) return
+    // It never served: it has said why itself, and saying it again after a restart would not help.
+    if (!served) return shutDown(code || 1)
+    const now = Date.now()
+    falls.push(now)
+    if (falls.filter((at) => at > now - 60_000).length > RESTARTS_PER_MINUTE) {
+      console.error(`The ${service.name} keeps ending: see its last lines above.`)
+      return shutDown(1)
+    }
+    setTimeout(() => !stopping && void run(key).catch(() => {}), 300)
+  })
+  return service.ready
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => shutDown(0))
+
+// Started by npm and left behind by it (a SIGKILL, say): end, so that the next start finds its ports.
+if (process.env['npm_lifecycle_event']) {
+  const callers = lineage(2)
+  setInterval(() => callers.every(isAlive) || shutDown(0), 500).unref()
+}
+
+try {
+  // In turn: a gateway that cannot serve says why in one line, and nobody talks over it.
+  await run('gateway')
+  await run('vendor')
+  const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+  const lines = [
+    '',
+    `Ready in ${seconds} s. Play money only.`,
+    `  Site and gateway  ${siteUrl}`,
+    `  Demo vendor       ${vendorUrl}`,
+    ...(readAccounts(dataDir)?.accounts ?? []).map(({ kind, username, password }) => `  ${`Demo ${kind}`.padEnd(16)}  ${username} / ${password}`),
+    '  Ctrl+C stops it; the data stays.',
+    '',
+  ]
+  console.log(lines.join('\n'))
+} catch {
+  shutDown(1)
+}

@@ -1,0 +1,13 @@
+// `npm run types`: the TypeScript compiler over every part.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { bin, root, runToEnd } from './lib/run.ts'
+
+const parts = ['packages/sdk', 'packages/ui', '.storybook', 'packages/gateway', 'packages/demo-vendor', 'packages/bench', 'site', 'scripts'].filter((part) => existsSync(join(root, part, 'tsconfig.json')))
+let failed = 0
+for (const part of parts) {
+  const { code, output } = await runToEnd(bin('tsc'), ['-p', part])
+  if (code !== 0) failed += 1
+  console.log(code === 0 ? `ok   types ${part}` : `FAIL types ${part}\n${output}`)
+}
+process.exit(failed ? 1 : 0)

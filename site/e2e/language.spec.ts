@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { balanceOf, expect, fillLogin, test } from './support/test.ts'
+
+test('the prerendered page comes in the visitor’s language and is taken over without a complaint', async ({ browser, site }) => {
+  for (const [locale, lang, join] of [['en-GB', 'en', 'Join'], ['bn-BD', 'bn', 'নিবন্ধন'], ['fr-FR', 'bn', 'নিবন্ধন']] as const) {
+    const page = await browser.newPage({ baseURL: site.url, locale })
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    const html = await (await page.goto('/'))?.text()
+    expect(html).toContain(join)
+    expect(html).not.toContain('style="')
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await expect(page.getByRole('button', { name: join, exact: true }).first()).toBeEnabled()
+    await page.waitForLoadState('networkidle')
+    expect(problems).toEqual([])
+    await page.close()
+  }
+})
+
+test('language switches in place and is remembered; the account is told', async ({ page, site, browser }) => {
+  const told = (to: Page, language: string) => to.waitForResponse((answer) => answer.url().endsWith('/wps/member/language') && answer.ok() && answer.request().postDataJSON().language === language)
+  await page.goto('/login')
+  await fillLogin(page, site.account('member'))
+  await expect(balanceOf(page)).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  const inBengali = told(page, 'bn')
+  const lanes = page.waitForResponse((response) => response.url().includes('GCSGAME_newGameVendor'))
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: /Language/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  await expect(page.getByRole('navigation', { name: 'মেনু' }).getByRole('link', { name: 'ক্যাসিনো', exact: true })).toBeVisible()
+  await Promise.all([inBengali, lanes])
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang'), document.cookie.includes('lang=bn')])).toEqual(['bn', 'bn', true])
+
+  // Elsewhere the same person reads English: the device decides, and the account follows.
+  const other = await browser.newPage({ baseURL: site.url, locale: 'en-GB' })
+  await other.goto('/login')
+  const inEnglish = told(other, 'en')
+  await fillLogin(other, site.account('member'))
+  await inEnglish
+  await other.close()
+})
+
+test('scheme and house are chosen at run time and settled before the first paint', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await page.getByRole('button', { name: 'Switch to light' }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: /House/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'haat')
+  // With no script of ours but the boot script, the page already wears the choice.
+  await page.route('**/assets/*.js', (route) => (route.request().url().includes('/boot-') ? route.continue() : route.abort()))
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'haat')
+  await expect(page.getByRole('link', { name: 'Haat' }).first()).toBeVisible()
+  await page.unroute('**/assets/*.js')
+})

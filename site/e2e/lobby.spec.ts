@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { expect, fillLogin, test } from './support/test.ts'
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by game name' })
+const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('article')
+const tile = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+const at = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+
+async function logIn(page: Page, account: { username: string; password: string }, to: string): Promise<void> {
+  await page.goto(`/login?redirect=${encodeURIComponent(to)}`)
+  await fillLogin(page, account)
+  await expect(page.getByRole('button', { name: 'Hide balance' })).toBeVisible()
+}
+
+test('filter, vendor, search and page live in the address; each change starts over; back goes back', async ({ page }) => {
+  await page.goto('/rng')
+  await expect(tiles(page)).toHaveCount(18)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/\/rng\?page=2$/)
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+
+  await page.getByRole('group', { name: 'Vendors' }).getByRole('button', { name: /^JL/ }).click()
+  await expect(page).toHaveURL(/\/rng\?vassalage=JL$/)
+  await expect(tiles(page).filter({ hasText: 'Padma Gold' })).toBeVisible()
+  await expect(tiles(page).filter({ hasText: 'Nine Lanterns' })).toHaveCount(0)
+
+  await search(page).fill('  padma gold  ')
+  await expect(page).toHaveURL(/vassalage=JL&q=padma\+gold$/)
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'found' })).toBeVisible()
+  await expect(tiles(page).first()).toContainText('Padma Gold')
+
+  await page.getByRole('tab', { name: 'Hot' }).click()
+  await expect(page).toHaveURL(/\/rng\?filter=hot&vassalage=JL$/)
+  await expect(search(page)).toHaveValue('')
+  await expect(tiles(page).filter({ hasText: 'Mango Carnival' })).toBeVisible()
+
+  await page.goBack()
+  await expect(search(page)).toHaveValue('padma gold')
+  await expect(page.getByRole('tab', { name: 'All', exact: true })).toHaveAttribute('aria-selected', 'true')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/rng\?page=2$/)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+test('a search finds a Bengali title from an English page, and both from either spelling', async ({ page }) => {
+  await page.goto('/slot?q=রয়েল বেঙ্গল')
+  await expect(tiles(page).first()).toContainText('Royal Bengal')
+})
+
+test('nothing found: says for what, offers six that many play, and the way out', async ({ page }) => {
+  await page.goto('/rng?q=qqqqqq&vassalage=PG')
+  await expect(page.getByRole('heading', { name: 'No game called “qqqqqq”' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Played most right now' }).getByRole('article')).toHaveCount(6)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/rng$/)
+  await expect(tiles(page)).toHaveCount(18)
+})
+
+test('a list that does not load leaves the old one standing and can be asked for again', async ({ page }) => {
+  await page.goto('/rng')
+  await expect(tiles(page)).toHaveCount(18)
+  await page.route('**/GCSGAME_gameList*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('You still see the last one', { timeout: 20_000 })
+  await expect(tiles(page).first()).toContainText('Padma Gold')
+  await page.unroute('**/GCSGAME_gameList*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(tiles(page).filter({ hasText: 'Padma Gold' })).toHaveCount(0)
+})
+
+test('a hall opens its vendor’s list; what is not open yet does not open', async ({ page }) => {
+  await page.goto('/fish?q=JL Fishing Hall')
+  await tile(page, 'JL Fishing Hall').getByRole('link').click()
+  await expect(page).toHaveURL(/\/fish\?vassalage=JL$/)
+  await expect(page.getByRole('group', { name: 'Vendors' }).getByRole('button', { name: /^JL/ })).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/live')
+  const soon = tile(page, 'Grand Roulette')
+  await expect(soon).toContainText('Opening soon')
+  await soon.getByRole('button', { name: /Grand Roulette.*EG2/ }).click({ force: true })
+  expect(at(page)).toBe('/live')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a visitor who asks for favourites logs in and finds them', async ({ page, site }) => {
+  await page.goto('/rng')
+  await page.getByRole('tab', { name: 'Favourites' }).click()
+  await fillLogin(page, site.account('member'))
+  await expect(page).toHaveURL(/\/rng\?filter=fav$/)
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+})
+
+test('a visitor’s heart and game ask for the login; the game follows it', async ({ page, site }) => {
+  await page.goto('/rng')
+  await tile(page, 'Monsoon Sevens').getByRole('button', { name: 'Favourite: Monsoon Sevens' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await tile(page, 'Monsoon Sevens').getByRole('button', { name: /^Monsoon Sevens/ }).click()
+  await fillLogin(page, site.account('member'))
+  await expect(page).toHaveURL(/\/seamless\?vassalage=JDB&gameType=RNG&nodeId=10003&back=%2Frng$/)
+})
+
+test('favourites: kept at once, everywhere; taken back when refused; too fast is said', async ({ page, site }) => {
+  await logIn(page, site.account('member'), '/rng')
+  const heart = (name: string) => tile(page, name).getByRole('button', { name: `Favourite: ${name}` })
+  const answered = page.waitForResponse((response) => response.url().includes('addFavoriteGameV2') && response.ok())
+  await heart('Lotus Ascending').click()
+  await expect(heart('Lotus Ascending')).toHaveAttribute('aria-pressed', 'true')
+  await answered
+  await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Favourites' }).click()
+  await expect(heart('Lotus Ascending')).toHaveAttribute('aria-pressed', 'true')
+
+  await page.route('**/MCSFE_removeFavoriteGameV2*', (route) => route.abort())
+  await heart('Lotus Ascending').click()
+  await expect(page.getByText('Network link is abnormal, please try again').first()).toBeVisible()
+  await expect(heart('Lotus Ascending')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Dismiss' }).first().click()
+  await page.unroute('**/MCSFE_removeFavoriteGameV2*')
+
+  await page.goBack()
+  // Both within one moment of the page's clock.
+  await page.clock.setFixedTime(Date.now() + 60_000)
+  await heart('River Thunder').click()
+  await heart('Cherry Bazaar').click()
+  await expect(heart('River Thunder')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('One moment, that was too fast').first()).toBeVisible()
+  await expect(heart('Cherry Bazaar')).toHaveAttribute('aria-pressed', 'false')
+
+  await page.clock.setFixedTime(Date.now() + 120_000)
+  // Let go by mistake: the tile stays, so that it can be kept again.
+  await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Favourites' }).click()
+  await heart('River Thunder').click()
+  await expect(heart('River Thunder')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a trial player tries what may be tried, and is told where an account is needed', async ({ page, site }) => {
+  await logIn(page, site.account('trial'), '/rng')
+  await tile(page, 'Padma Gold').getByRole('button', { name: 'Favourite: Padma Gold' }).click()
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('real account')
+  await page.keyboard.press('Escape')
+  await page.goto('/favorite')
+  await expect(page.getByRole('heading', { name: 'Favourites need an account' })).toBeVisible()
+  await page.goto('/recent')
+  await expect(page.getByText('Free play keeps no list')).toBeVisible()
+})
+
+test('the way home holds still: its picture is there before any call is answered, and nothing moves after', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, largest: '' }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      const last = list.getEntries().at(-1) as unknown as { url?: string }
+      seen.largest = last.url ?? ''
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as { shift: number; largest: string })
+  for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    const calls = Promise.withResolvers<void>()
+    await page.setViewportSize(viewport)
+    // Every answer is held back until the picture is painted, however slow the machine.
+    await page.route('**/wps/**', async (route) => {
+      await calls.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect.poll(async () => (await seen()).largest).toContain('/art/banner/fish/30001-fish-0.svg')
+    calls.resolve()
+    await expect(page.getByRole('region', { name: 'Hot tonight' }).getByRole('article')).toHaveCount(6)
+    expect((await seen()).largest).toContain('/art/banner/fish/30001-fish-0.svg')
+    expect((await seen()).shift).toBeLessThan(0.01)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
+test('home: twelve hot games when wanted, all of them on a page of their own, no dead link', async ({ page, request }) => {
+  await page.goto('/')
+  const hot = page.getByRole('region', { name: 'Hot tonight' })
+  await expect(hot.getByRole('article')).toHaveCount(6)
+  await hot.getByRole('button', { name: 'More' }).click()
+  await expect(hot.getByRole('article')).toHaveCount(12)
+  await hot.getByRole('link', { name: 'View all: Hot tonight' }).click()
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article')).toHaveCount(18)
+  const links = await page.getByRole('link').evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))])
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
+})

@@ -1,0 +1,142 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { openLedger, type Ledger } from './support/ledger.ts'
+import { gameOf, header, join, newName, spin } from './support/player.ts'
+import { startProduct, type Product } from './support/product.ts'
+
+// The whole product on ports of its own: one command's worth of it, with a real game behind the frame.
+const test = base.extend<object, { product: Product; ledger: Ledger }>({
+  product: [
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  ledger: [
+    async ({ product }, use) => {
+      const ledger = await openLedger(product.dataDir)
+      await use(ledger)
+      await ledger.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+test.use({ locale: 'en-GB', baseURL: async ({ product }, use) => use(product.url) })
+test.describe.configure({ timeout: 300_000 })
+
+const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+const shown = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).first()
+
+/** Account menu, or on a phone the menu behind its button: where language, appearance and house are. */
+async function inMenu(page: Page, narrow: boolean, open: string, menu: string, entry: RegExp): Promise<void> {
+  if (!narrow) return page.getByRole('navigation', { name: menu, exact: true }).getByRole('button', { name: entry }).click()
+  await page.getByRole('button', { name: open, exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: menu })
+  await drawer.getByRole('button', { name: entry }).click()
+  if (await drawer.isVisible()) await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+}
+
+for (const { title, viewport, narrow, game: name, query } of [
+  { title: 'at 1440', viewport: { width: 1440, height: 900 }, narrow: false, game: 'Padma Gold', query: 'padma gol' },
+  { title: 'at 390', viewport: { width: 390, height: 844 }, narrow: true, game: 'Hilsa Hunter', query: 'ইলিশ শিকারি' },
+]) {
+  test.describe(title, () => {
+    test.use({ viewport, hasTouch: narrow, isMobile: narrow })
+
+    test('from a visitor to a player, ten rounds, and out again', async ({ page, ledger }) => {
+      const account = newName()
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && complaints.push(message.text()))
+
+      await page.goto('/')
+      await join(page, account)
+      const balance = header(page)
+      await expect(balance).toContainText('10,000.00')
+
+      await shown(page, narrow ? 'Fishing' : 'Casino').click()
+      await page.getByRole('searchbox', { name: 'Search by game name' }).fill(query)
+      const tile = page.getByRole('article').filter({ hasText: name })
+      await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible()
+      const heart = tile.getByRole('button', { name: `Favourite: ${name}` })
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await tile.getByRole('link').click()
+
+      const game = await gameOf(page, name)
+      // The first rounds without the site's own question: the header follows by push alone.
+      await page.route('**/wps/v2/wallets/balance', (route) => route.abort())
+      let largest = 0
+      let rounds = 0
+      while (rounds < 10 || (largest === 0 && rounds < 60)) {
+        if (rounds === 4) await page.unroute('**/wps/v2/wallets/balance')
+        const round = await spin(game)
+        largest = Math.max(largest, await round.over())
+        rounds += 1
+        await expect(balance).toContainText(await ledger.balance(account))
+      }
+      expect(largest).toBeGreaterThan(0)
+      expect(await ledger.openRounds(account)).toBe(0)
+      expect(await ledger.breaches()).toEqual([])
+
+      await page.getByRole('button', { name: 'Leave the game' }).click()
+      await expect(page.getByRole('searchbox')).toHaveValue(query)
+      await shown(page, 'Home').click()
+      await expect(page.getByRole('region', { name: 'Recent' }).getByRole('link', { name })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Favourites' }).getByRole('link', { name })).toBeVisible()
+      const board = page.getByRole('group', { name: 'Largest wins this week' })
+      // Whose win is among the largest is luck: the whole board is looked at, not its first lines.
+      await board.getByRole('listitem').first().waitFor()
+      const whole = board.getByRole('button', { name: 'Show all' })
+      if (await whole.isVisible()) await whole.click()
+      const mine = board.getByRole('listitem').filter({ hasText: name }).filter({ hasText: `${account.slice(0, 2)}***${account.at(-1)}` })
+      await expect(mine.filter({ hasText: money.format(largest) }).first()).toBeVisible()
+
+      await inMenu(page, narrow, 'Open menu', 'Menu', /Language/)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+      await expect(page.getByRole('region', { name: 'সাম্প্রতিক', exact: true })).toBeVisible()
+      await inMenu(page, narrow, 'মেনু খুলুন', 'মেনু', /থিম/)
+      await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
+      await inMenu(page, narrow, 'মেনু খুলুন', 'মেনু', /হাউস/)
+      await expect(page.locator('html')).toHaveAttribute('data-brand', 'haat')
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Haat' })).toBeVisible()
+
+      await page.getByRole('button', { name: new RegExp(account) }).click()
+      await page.getByRole('menuitem', { name: 'লগ আউট' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'নিশ্চিত' }).click()
+      await expect(page.getByRole('banner').getByRole('button', { name: 'নিবন্ধন' })).toBeVisible()
+      await expect(page.getByRole('banner')).not.toContainText('৳')
+      expect(complaints).toEqual([])
+    })
+  })
+}
+
+test('the gateway dies in mid-round: the round is kept, ends after the restart, and the books are right', async ({ page, product, ledger }) => {
+  const account = newName()
+  await page.goto('/')
+  await join(page, account)
+  const balance = header(page)
+  await expect(balance).toContainText('10,000.00')
+  await page.getByRole('link', { name: 'Play Hilsa Hunter' }).click()
+  const game = await gameOf(page, 'Hilsa Hunter')
+
+  const round = await spin(game)
+  // The stake is booked and shown; the reels still run.
+  await expect(balance).not.toContainText('10,000.00')
+  await product.killGateway()
+  expect(await ledger.openRounds(account)).toBe(1)
+  expect(await ledger.balance(account)).not.toBe('10,000.00')
+  await expect(game.getByRole('status')).toContainText(/The result is safe|The connection is gone/, { timeout: 30_000 })
+
+  await product.startGateway()
+  await round.over()
+  await expect.poll(() => ledger.openRounds(account)).toBe(0)
+  await expect(balance).toContainText(await ledger.balance(account), { timeout: 30_000 })
+  expect(await ledger.breaches()).toEqual([])
+
+  await (await spin(game)).over()
+  await expect(balance).toContainText(await ledger.balance(account))
+  expect(await ledger.breaches()).toEqual([])
+})

@@ -1,0 +1,137 @@
+import { balanceOf, expect, fillLogin, test } from './support/test.ts'
+
+const unique = () => `rahim${Math.random().toString(36).slice(2, 9)}`
+
+test('a visitor opens an account by the rules of the server and is logged in', async ({ page }) => {
+  await page.goto('/register?referralCode=VR20418')
+  const dialog = page.getByRole('dialog', { name: 'Join Veranda' })
+  await expect(dialog.getByLabel('Invitation code')).toHaveValue('VR20418')
+
+  await dialog.getByLabel('Username').fill('7rahim')
+  await dialog.getByLabel(/^Password\*?$/).fill('Padma2026')
+  await dialog.getByLabel('Confirm password').fill('Padma2025')
+  await dialog.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(dialog.getByText('Start with a letter, then letters and digits, 6 - 16 characters')).toBeVisible()
+  await expect(dialog.getByText('Incorrect confirmation input')).toBeVisible()
+  await expect(dialog.getByText('Confirm your age to open an account')).toBeVisible()
+  await expect(dialog.getByText('Agree to the terms to open an account')).toBeVisible()
+  await expect(dialog.getByLabel('Username')).toBeFocused()
+
+  await dialog.getByLabel('Username').fill(unique())
+  await dialog.getByLabel('Confirm password').fill('Padma2026')
+  await dialog.getByLabel('I am 18 or older').check()
+  await dialog.getByLabel('I agree that this is play money only').check()
+  await dialog.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(balanceOf(page)).toContainText('10,000.00')
+  await expect(dialog).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('a taken name is told beside its field', async ({ page, site }) => {
+  await page.goto('/register')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill(site.account('member').username.replaceAll('_', ''))
+  const name = unique()
+  for (const round of [1, 2]) {
+    await dialog.getByLabel('Username').fill(name)
+    await dialog.getByLabel(/^Password\*?$/).fill('Padma2026')
+    await dialog.getByLabel('Confirm password').fill('Padma2026')
+    await dialog.getByLabel('I am 18 or older').check()
+    await dialog.getByLabel('I agree that this is play money only').check()
+    await dialog.getByRole('button', { name: 'Join', exact: true }).click()
+    if (round === 1) {
+      await expect(dialog).toBeHidden()
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/register')
+    }
+  }
+  await expect(dialog.getByText('This username is taken. Please choose another')).toBeVisible()
+  await expect(dialog.getByLabel('Username')).toBeFocused()
+})
+
+test('login, remembered name, balance mask, and logout with confirmation', async ({ page, site }) => {
+  const member = site.account('member')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
+  await page.getByLabel('Remember me for a day').check()
+  await fillLogin(page, member)
+  const balance = balanceOf(page)
+  await expect(balance).toContainText('10,000.00')
+
+  await balance.getByRole('button', { name: 'Hide balance' }).click()
+  await expect(balance).not.toContainText('10,000.00')
+  await page.reload()
+  await expect(balance.getByRole('button', { name: 'Show balance' })).toBeVisible()
+  await balance.getByRole('button', { name: 'Show balance' }).click()
+  await expect(balance).toContainText('10,000.00')
+
+  await page.getByRole('button', { name: `Account of ${member.username}` }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  const confirm = page.getByRole('alertdialog', { name: 'Log out of Veranda?' })
+  await confirm.getByRole('button', { name: 'Cancel' }).click()
+  await expect(balance).toBeVisible()
+  await page.getByRole('button', { name: `Account of ${member.username}` }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await confirm.getByRole('button', { name: 'Confirm' }).click()
+  await expect(balance).toBeHidden()
+  expect(await page.evaluate(() => ({ session: Object.keys(sessionStorage).filter((key) => key.includes('session')), texts: JSON.stringify({ ...localStorage }) }))).toMatchObject({ session: [], texts: expect.not.stringContaining(member.password) })
+
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
+  await expect(page.getByLabel('Username')).toHaveValue(member.username)
+})
+
+test('the captcha appears only after a failure that asks for it', async ({ page }) => {
+  const nobody = { username: unique(), password: 'Wrong2026' }
+  await page.goto('/login')
+  await expect(page.getByLabel('Captcha')).toBeHidden()
+  await fillLogin(page, nobody)
+  await expect(page.getByRole('alert')).toHaveText('Wrong account or password')
+  await expect(page.getByLabel('Captcha')).toBeHidden()
+  await fillLogin(page, nobody)
+  await expect(page.getByLabel('Captcha')).toBeHidden()
+  // The third failure says that the next try wants one (decisions.md).
+  await fillLogin(page, nobody)
+  await expect(page.getByLabel('Captcha')).toBeVisible()
+  const picture = page.getByRole('img', { name: 'Picture with the letters to type' })
+  await expect(picture).toBeVisible()
+  const first = await picture.getAttribute('src')
+  // One picture a second: the second press is refused in words, the first one brings another picture.
+  await page.getByRole('button', { name: 'Another picture' }).dblclick()
+  await expect(page.getByText('One picture a second')).toBeVisible()
+  await expect(picture).toHaveAttribute('src', /^data:/)
+  await expect(picture).not.toHaveAttribute('src', first ?? '')
+  await page.getByLabel(/^Password\*?$/).fill(nobody.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
+  await expect(page.getByText('Please enter the captcha')).toBeVisible()
+  await page.getByLabel('Captcha').fill('XXXXX')
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
+  await expect(page.getByRole('alert')).toHaveText('Wrong captcha. Please read the new picture')
+})
+
+test('free play takes one click', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Free play' }).click()
+  await expect(balanceOf(page)).toContainText('10,000.00')
+  await expect(page.getByText('Free play', { exact: true })).toBeVisible()
+})
+
+test('a session that ends elsewhere offers the login and returns to the same place', async ({ page, site, context }) => {
+  const member = site.account('member')
+  await page.goto('/login?redirect=%2Frng%3Fpage%3D2')
+  await fillLogin(page, member)
+  await expect(balanceOf(page)).toBeVisible()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/rng?page=2')
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: 'Log in', exact: true }).first().click()
+  await fillLogin(other, member)
+  await other.getByRole('button', { name: `Account of ${member.username}` }).click()
+  await other.getByRole('menuitem', { name: 'Log out' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await fillLogin(page, member)
+  await expect(balanceOf(page)).toBeVisible()
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/rng?page=2')
+})

@@ -1,0 +1,83 @@
+import { expect, test } from './support/test.ts'
+
+test('maintenance: why, until when, how long, and open again when it is over', async ({ page, site }) => {
+  const end = new Date(Date.now() + 84 * 60_000)
+  await page.clock.install()
+  await site.set('site', { customerService: [
+    { csType: 'LIVECHAT', title: 'Elsewhere', path: 'https://evil.example/chat' },
+    { csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/house' },
+  ] })
+  await site.set('maintenance', { on: true, end: end.toISOString() })
+  try {
+    const answer = await page.goto('/rng')
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByText('Scheduled maintenance')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', 'https://t.me/house')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Back at ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(end)}`)
+    await expect(page.getByRole('timer')).toHaveText(/^1 h 2\d min$/)
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  } finally {
+    await site.set('maintenance', { on: false })
+  }
+  // Nobody needs to press anything: it asks again within 70 seconds.
+  await page.clock.runFor(70_000)
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+})
+
+test('a region that is closed shows the visitor’s address; maintenance comes first', async ({ page, site }) => {
+  await site.set('region', { blockedIps: ['127.0.0.1/32'] })
+  try {
+    const answer = await page.goto('/')
+    expect(answer?.status()).toBe(451)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available where you are')
+    await expect(page.getByText('127.0.0.1')).toBeVisible()
+    await site.set('maintenance', { on: true })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back soon')
+  } finally {
+    await site.set('maintenance', { on: false })
+    await site.set('region', {})
+  }
+})
+
+test('a page that is open closes when the gateway says so', async ({ page, site }) => {
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
+  await expect(page.getByRole('button', { name: 'Free play' })).toBeVisible()
+  // What home asks for late is held back: only what the person does next can tell.
+  await page.route('**/wps/relay/**', (route) => route.abort())
+  await site.set('maintenance', { on: true })
+  try {
+    await page.getByRole('button', { name: 'Free play' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back soon')
+  } finally {
+    await site.set('maintenance', { on: false })
+  }
+})
+
+test('no answer at all is told, and tried again', async ({ page }) => {
+  await page.route('**/wps/**', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot reach the house')
+  await page.unroute('**/wps/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+})
+
+test('an address without a page says so, and leads home', async ({ page }) => {
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a chunk that is gone reloads once, then shows the error view', async ({ page }) => {
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.route('**/assets/NotFound-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible()
+  expect(loads).toBe(2)
+})

@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = join(import.meta.dirname, '../../..')
+/** The built site under test. */
+export const siteDist = resolve(process.env['SITE_DIST'] || join(root, 'site/dist'))
+const fromSource = ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning']
+
+export interface Account {
+  kind: 'member' | 'agent' | 'trial'
+  username: string
+  password: string
+}
+
+/** The whole product on random ports with a data folder of its own: gateway with the built site, and demo vendor. */
+export interface Product {
+  url: string
+  vendorUrl: string
+  dataDir: string
+  /** Demo accounts of this data folder. */
+  account(kind: Account['kind']): Account
+  /** SIGKILL, as a power cut would: nothing is tidied up. */
+  killGateway(): Promise<void>
+  /** Starts the gateway again on the same data and port; resolves once it serves. */
+  startGateway(): Promise<void>
+  /** Ends both servers in good order and removes the data. */
+  stop(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))))
+    })
+  })
+}
+
+export interface Running {
+  child: ChildProcess
+  output: string[]
+  /** Its words when it served. */
+  said: Record<string, unknown>
+}
+
+/** Starts one of our servers from source; resolves once it says that it serves. */
+export function start(file: string, env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [...fromSource, join(root, file)], { cwd: root, env: { ...process.env, LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const output: string[] = []
+  const keep = (chunk: Buffer) => {
+    output.push(chunk.toString())
+    if (output.length > 200) output.shift()
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: { type?: string }) => message.type === 'ready' && resolve({ child, output, said: message as Record<string, unknown> }))
+    child.once('error', reject)
+    child.once('exit', (code, signal) => reject(new Error(`${file} ended (${signal ?? code}) before it served:\n${output.join('')}`)))
+  })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()))
+}
+
+/** Closing the channel asks a server of ours to end in good order; one that does not is killed. */
+export async function end(child: ChildProcess | undefined): Promise<void> {
+  if (!child) return
+  if (child.connected) child.disconnect()
+  const hard = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  await ended(child)
+  clearTimeout(hard)
+}
+
+export async function startProduct(more: { vendor?: boolean } = {}): Promise<Product> {
+  if (!existsSync(join(siteDist, 'pages/manifest.json'))) throw new Error('The site is not built: npm -w @brand/site run bundle')
+  const [port, vendorPort] = [await freePort(), await freePort()]
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
+  const url = `http://localhost:${port}`
+  const vendorUrl = `http://localhost:${vendorPort}`
+  const secret = randomBytes(24).toString('hex')
+  const gatewayEnv = { PORT: String(port), DATA_DIR: dataDir, VENDOR_ORIGIN: vendorUrl, VENDOR_SECRET: secret, SITE_DIST: siteDist }
+  const vendorEnv = { VENDOR_PORT: String(vendorPort), GATEWAY_URL: url, SITE_ORIGINS: `${url} http://127.0.0.1:${port}`, VENDOR_SECRET: secret, DATA_DIR: dataDir }
+
+  let gateway: Running | undefined
+  const startGateway = async () => {
+    gateway = await start('packages/gateway/src/server.ts', gatewayEnv)
+  }
+  await startGateway()
+  const vendor = more.vendor === false ? undefined : await start('packages/demo-vendor/src/server.ts', vendorEnv)
+
+  return {
+    url,
+    vendorUrl,
+    dataDir,
+    account(kind) {
+      const { accounts } = JSON.parse(readFileSync(join(dataDir, 'sandbox.json'), 'utf8')) as { accounts: Account[] }
+      const found = accounts.find((account) => account.kind === kind)
+      if (!found) throw new Error(`no demo ${kind}`)
+      return found
+    },
+    async killGateway() {
+      const child = gateway?.child
+      if (!child) return
+      child.kill('SIGKILL')
+      await ended(child)
+    },
+    startGateway,
+    async stop() {
+      await end(vendor?.child)
+      await end(gateway?.child)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { end, start, type Account } from './product.ts'
+
+/** The built site on a throwaway gateway: quick proofs of work, settings that can be turned. No vendor. */
+export interface Site {
+  url: string
+  account(kind: Account['kind']): Account
+  /** Turns settings of a group, as an operator would; resolves once they are written. */
+  set(group: string, value: object): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startSite(): Promise<Site> {
+  const { child, said } = await start('site/e2e/support/gateway-process.ts', {})
+  const accounts = said['accounts'] as Account[]
+  let calls = 0
+  return {
+    url: String(said['url']),
+    account(kind) {
+      const found = accounts.find((account) => account.kind === kind)
+      if (!found) throw new Error(`no demo ${kind}`)
+      return found
+    },
+    set(group, value) {
+      const id = ++calls
+      return new Promise((resolve, reject) => {
+        const listen = (message: { type?: string; id?: number; error?: string }) => {
+          if (message.type !== 'done' || message.id !== id) return
+          child.off('message', listen)
+          if (message.error) reject(new Error(message.error))
+          else resolve()
+        }
+        child.on('message', listen)
+        child.send({ id, group, value })
+      })
+    },
+    stop: () => end(child),
+  }
+}

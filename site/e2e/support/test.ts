@@ -1,0 +1,47 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { startSite, type Site } from './site.ts'
+
+interface Fixtures {
+  /** A page in English at the site's address; whatever it reports as an error fails the test. */
+  page: Page
+}
+
+interface WorkerFixtures {
+  site: Site
+}
+
+/** Tests of the built site on a throwaway gateway. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  locale: 'en-GB',
+  page: async ({ page }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => {
+      // Refusals and lost chunks are part of what is tested; policy violations and React's complaints are not.
+      if (message.type() === 'error' && !/^Failed to load resource|Failed to fetch dynamically imported module/.test(message.text())) errors.push(message.text())
+    })
+    await use(page)
+    expect(errors).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Logs in through the dialog that is open. */
+export async function fillLogin(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel(/^Password\*?$/).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
+}
+
+/** The balance in the header. */
+export const balanceOf = (page: Page) => page.getByRole('banner').locator('[data-component="balance-display"]')

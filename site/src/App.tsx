@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { AccountLanguage } from './app/AccountLanguage.tsx'
+import { ErrorBoundary } from './app/error-view.tsx'
+import { Providers, type ProvidersProps } from './app/providers.tsx'
+import { SiteRoutes } from './app/router.tsx'
+import { useSomethingSaid } from './app/say.ts'
+import { ScrollToTop } from './app/ScrollToTop.tsx'
+import { PageError } from './features/system/PageError.tsx'
+import { StartUp } from './features/system/StartUp.tsx'
+import { SiteDialogs } from './routes/SiteDialogs.tsx'
+
+const Toaster = lazy(() => import('./app/Toaster.tsx'))
+
+export interface AppProps extends Omit<ProvidersProps, 'children'> {
+  /** What the gateway said of this visit: `<html data-state>`. */
+  served?: string | undefined
+}
+
+/** The whole site below a router. */
+export function App({ served, ...providers }: AppProps) {
+  const { pathname } = useLocation()
+  const said = useSomethingSaid()
+  return (
+    <Providers {...providers}>
+      <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
+        <StartUp served={served}>
+          <ScrollToTop />
+          <AccountLanguage />
+          <Suspense fallback={null}>
+            <SiteRoutes />
+          </Suspense>
+          <SiteDialogs />
+          {said ? (
+            <Suspense fallback={null}>
+              <Toaster />
+            </Suspense>
+          ) : null}
+        </StartUp>
+      </ErrorBoundary>
+    </Providers>
+  )
+}

@@ -1,0 +1,22 @@
+import { usePreferences, type BrandId } from './preferences.ts'
+
+/** In which manner each brand's pictures are drawn: `art` of its JSON. */
+export const artStyles: Record<BrandId, 'jewel' | 'market'> = { veranda: 'jewel', haat: 'market' }
+
+/** A picture in a brand's manner. Pictures that are not drawn by the gateway stay as they are. */
+export function artFor(brand: BrandId, url: string): string {
+  return url.startsWith('/art/') && artStyles[brand] !== 'jewel' ? `${url}?style=${artStyles[brand]}` : url
+}
+
+/** `const art = useArt()`, `art(game.iconUrl)`: the picture as the brand in force draws it. */
+export function useArt(): (url: string) => string {
+  const { brand } = usePreferences()
+  return (url) => artFor(brand, url)
+}
+
+/** The wide picture of a game: the drawn one of its tile's address, else that of its number. */
+export const bannerOf = (game: { iconUrl: string; gameType: string; nodeId: number }): string =>
+  (/^\/art\/[a-z]+\/[a-z0-9-]+\.svg$/.test(game.iconUrl) ? game.iconUrl : drawnTile(game)).replace('/art/', '/art/banner/')
+
+/** The drawing that stands in where a game's own icon fails. */
+export const drawnTile = ({ gameType, nodeId }: { gameType: string; nodeId: number }): string => `/art/${gameType.toLowerCase()}/${nodeId}.svg`

@@ -1,0 +1,35 @@
+const key = 'reloadedAt'
+const pauseMs = 30_000
+/** A code or style chunk that takes longer has failed (spec §8). */
+export const loadTimeoutMs = 120_000
+
+/** A chunk of an older build is gone: one reload brings the new build. A second within half a minute would be a loop. */
+export const mayReload = (last: number, now: number): boolean => now - last > pauseMs || last > now
+
+function reloadOnce(): boolean {
+  try {
+    if (!mayReload(Number(sessionStorage.getItem(key) ?? 0), Date.now())) return false
+    sessionStorage.setItem(key, String(Date.now()))
+  } catch {
+    // Nowhere to remember the reload, so nothing would stop a second one.
+    return false
+  }
+  location.reload()
+  return true
+}
+
+/** Vite tells of a chunk that did not load; when a reload does not help, the error view says so. */
+export function watchChunks(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (reloadOnce()) event.preventDefault()
+  })
+}
+
+/** The module, or an error once the script time-out has passed. */
+export async function inTime<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('a part of the page took longer than 120 s to load')), loadTimeoutMs)
+  })
+  return Promise.race([load(), late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+
+export type DialogName = 'login' | 'register' | 'logout' | 'realAccount'
+
+export interface OpenDialog {
+  name: DialogName
+  /** Where to go once it succeeded; stays on the page when absent. */
+  next?: string | undefined
+  /** The session ended by itself: the dialog says so. */
+  ended?: boolean | undefined
+}
+
+export interface Dialogs {
+  /** `show('login', { next: '/favorite' })` */
+  show: (name: DialogName, more?: Omit<OpenDialog, 'name'>) => void
+  close: () => void
+}
+
+const DialogsContext = createContext<Dialogs>({ show() {}, close() {} })
+const OpenContext = createContext<OpenDialog | null>(null)
+
+/** Which of the site's few dialogs is open; anything below may ask for one, only the dialogs themselves render on it. */
+export function DialogsProvider({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState<OpenDialog | null>(null)
+  const dialogs = useMemo<Dialogs>(() => ({ show: (name, more) => setOpen({ name, ...more }), close: () => setOpen(null) }), [])
+  return (
+    <DialogsContext value={dialogs}>
+      <OpenContext value={open}>{children}</OpenContext>
+    </DialogsContext>
+  )
+}
+
+/** Opens and closes dialogs; the answer never changes. */
+export const useDialogs = (): Dialogs => useContext(DialogsContext)
+export const useOpenDialog = (): OpenDialog | null => useContext(OpenContext)

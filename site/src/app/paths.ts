@@ -1,0 +1,56 @@
+import type { GameType } from '@brand/sdk'
+
+/** Every address of the site, once. Links and routes both come from here. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  favourites: '/favorite',
+  recent: '/recent',
+  seamless: '/seamless',
+  agent: '/agent',
+  agentHome: '/agentHome',
+} as const
+
+/** Other spellings of home (spec §2). */
+export const homeAliases = ['/index', '/index.html', '/home'] as const
+/** Every address that shows home; login and registration open over it. */
+export const homeAddresses: readonly string[] = [paths.home, ...homeAliases, paths.login, paths.register]
+
+/** The lobby of each product line. `/slot` is the spec's second name of the casino. */
+export const lobbyPaths = {
+  RNG: '/rng',
+  LIVE: '/live',
+  FISH: '/fish',
+  PVP: '/pvp',
+  SPORTS: '/sports',
+  ESPORTS: '/esports',
+  LOTT: '/lott',
+  ELOTT: '/elott',
+  COCKFIGHT: '/cockfight',
+} as const satisfies Record<GameType, string>
+
+export const lobbyAliases = { '/slot': 'RNG' } as const satisfies Record<string, GameType>
+
+/** The lobby of a category, or null for a category of a newer gateway. */
+export function lobbyPath(category: string, vassalage?: string): string | null {
+  const path = Object.hasOwn(lobbyPaths, category) ? lobbyPaths[category as GameType] : null
+  return path && vassalage ? `${path}?${new URLSearchParams({ vassalage }).toString()}` : path
+}
+
+export interface GameAddress {
+  vassalage: string
+  gameType: string
+  nodeId: number
+}
+
+/** The page that plays a game. `back` is where leaving it leads. */
+export function seamlessPath({ vassalage, gameType, nodeId }: GameAddress, back?: string): string {
+  const query = new URLSearchParams({ vassalage, gameType, nodeId: String(nodeId), ...(back ? { back } : {}) })
+  return `${paths.seamless}?${query.toString()}`
+}
+
+/** `/login?redirect=…`: log in, then go on to `to`. */
+export function loginPath(to: string): string {
+  return `${paths.login}?${new URLSearchParams({ redirect: to }).toString()}`
+}

@@ -1,0 +1,78 @@
+import { setBrand, setScheme, type Scheme } from '@brand/ui/theme'
+import { useSyncExternalStore } from 'react'
+
+/** Brands this build carries; the first is the default. */
+export const brands = [
+  { id: 'veranda', name: 'Veranda' },
+  { id: 'haat', name: 'Haat' },
+] as const
+export type BrandId = (typeof brands)[number]['id']
+
+export const schemes = ['dark', 'light', 'system'] as const satisfies readonly Scheme[]
+
+/** What a person chose for this device. `boot.js` reads the same keys before the first paint. */
+export interface Preferences {
+  scheme: Scheme
+  brand: BrandId
+  balanceHidden: boolean
+}
+
+export const defaults: Preferences = { scheme: 'dark', brand: 'veranda', balanceHidden: false }
+
+const isScheme = (text: string | null): text is Scheme => schemes.some((scheme) => scheme === text)
+const isBrand = (text: string | null): text is BrandId => brands.some(({ id }) => id === text)
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Storage is closed: the choice holds until the reload.
+  }
+}
+
+function stored(): Preferences {
+  const [scheme, brand] = [read('scheme'), read('brand')]
+  return {
+    scheme: isScheme(scheme) ? scheme : defaults.scheme,
+    brand: isBrand(brand) ? brand : defaults.brand,
+    balanceHidden: read('balanceHidden') === '1',
+  }
+}
+
+let current: Preferences | undefined
+const listeners = new Set<() => void>()
+const now = () => (current ??= stored())
+
+/** Remembers a choice and shows it at once: scheme and brand are attributes of the page, so nothing renders again for them. */
+export function choose(change: Partial<Preferences>): void {
+  current = { ...now(), ...change }
+  if (change.scheme) write('scheme', change.scheme)
+  if (change.brand) write('brand', change.brand)
+  if (change.balanceHidden !== undefined) write('balanceHidden', change.balanceHidden ? '1' : '0')
+  setScheme(current.scheme)
+  setBrand(current.brand)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, now, () => defaults)
+}
+
+/** Name of the house in force. */
+export function useBrandName(): string {
+  const { brand } = usePreferences()
+  return brands.find(({ id }) => id === brand)?.name ?? brands[0].name
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { judge, type Visit } from './guards.ts'
+import { paths } from './paths.ts'
+import { guardsFor, inMenus, routeAt, routeTable } from './route-table.ts'
+
+const visit = (over: Partial<Visit> = {}): Visit => ({ kind: 'visitor', moduleOn: () => true, to: '/x', query: new URLSearchParams(), ...over })
+const open = (path: string, over?: Partial<Visit>) => judge(guardsFor(routeAt(path) ?? { path, page: null, view: 'site', who: 'anyone', sideMenu: true }), visit({ to: path, ...over }))
+
+describe('the route table', () => {
+  it('names every address of the spec once', () => {
+    const said = ['/', '/index', '/index.html', '/home', '/login', '/register', '/download', '/agent', '/agentHome', '/member', '/help', '/helpmc', '/esports', '/lott',
+      '/elott', '/slot', '/pvp', '/live', '/fish', '/sports', '/rng', '/favorite', '/recent', '/lottery', '/seaLottery', '/vnLottery', '/promotions', '/pointMall', '/seamless']
+    const listed = routeTable.map((row) => row.path)
+    expect(listed).toEqual(expect.arrayContaining(said))
+    expect(new Set(listed).size).toBe(listed.length)
+  })
+
+  it('holds every address that links are made from', () => {
+    for (const path of Object.values(paths)) expect(routeAt(path), path).toBeDefined()
+  })
+
+  it('finds a row as the router does: in any case, with or without a slash at the end', () => {
+    expect(routeAt('/Seamless/')?.page).toBe('Seamless')
+    expect(routeAt('/agenthome')?.view).toBe('agent')
+    expect(routeAt('/nowhere')).toBeUndefined()
+  })
+
+  it('asks for a session where the spec asks for a token', () => {
+    for (const path of ['/favorite', '/recent', '/seamless']) expect(open(path)).toBe(`/login?redirect=${encodeURIComponent(path)}`)
+    for (const path of ['/', '/rng', '/slot', '/agent']) expect(open(path)).toBe(true)
+    expect(open('/agentHome', { kind: 'member' })).toBe('/agent')
+    expect(open('/login', { kind: 'member' })).toBe('/')
+  })
+
+  it('leads home from a page whose module is off, whoever asks', () => {
+    const off = { moduleOn: (id: string) => id !== 'GAMELOFAV3' }
+    expect(open('/favorite', off)).toBe('/')
+    expect(open('/favorite', { ...off, kind: 'member' })).toBe('/')
+  })
+
+  it('hides the side menu on game pages alone', () => {
+    expect(routeTable.filter((row) => !row.sideMenu).map((row) => row.path)).toEqual(['/lottery', '/seaLottery', '/vnLottery', '/seamless'])
+  })
+})
+
+describe('menus', () => {
+  it('leave out what is not built and what is off', () => {
+    expect(inMenus('/rng?vassalage=JL#top', () => true)).toBe(true)
+    expect(inMenus('/rng', (id) => id !== 'GAMELO3')).toBe(false)
+    const toCome = routeTable.filter((row) => row.page === null)
+    for (const { path } of toCome) expect(inMenus(path, () => true), path).toBe(false)
+  })
+})

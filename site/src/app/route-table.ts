@@ -1,0 +1,79 @@
+import type { ModuleId } from '@brand/sdk'
+import { requireAgent, requireGuest, requireMember, requireModule, requireNoAgent, requireRealAccount, type Guard, type Visit } from './guards.ts'
+import { homeAliases, lobbyAliases, lobbyPaths, paths } from './paths.ts'
+
+/**
+ * Who may open an address: anyone; `guest` only while logged out; `member` any session; `real` a session that is no trial;
+ * `agent` agents; `noAgent` anyone but an agent who is already in.
+ */
+export type Who = 'anyone' | 'guest' | 'member' | 'real' | 'agent' | 'noAgent'
+
+/** Pages that are built. An address whose page is `null` shows not-found and stands in no menu. */
+export type PageName = 'Home' | 'Lobby' | 'Favourites' | 'Recent' | 'Seamless' | 'Agent' | 'AgentHome'
+
+export interface RouteRow {
+  path: string
+  page: PageName | null
+  /** The agents' own view, or the site's with header, side menu and footer. */
+  view: 'site' | 'agent'
+  who: Who
+  /** Switched off by the house: nobody may. */
+  module?: ModuleId | undefined
+  /** Game pages leave the side menu to the drawer. */
+  sideMenu: boolean
+}
+
+type Rest = Partial<Pick<RouteRow, 'who' | 'module' | 'view' | 'sideMenu'>>
+const row = (path: string, page: PageName | null, { who = 'anyone', module, view = 'site', sideMenu = true }: Rest = {}): RouteRow => ({ path, page, who, module, view, sideMenu })
+
+/** Every address of spec §2, once: its page, its view, and who may open it. */
+export const routeTable: readonly RouteRow[] = [
+  row(paths.home, 'Home'),
+  ...homeAliases.map((path) => row(path, 'Home')),
+  row(paths.login, 'Home', { who: 'guest' }),
+  row(paths.register, 'Home', { who: 'guest', module: 'REG3' }),
+  row('/download', null),
+  row(paths.agent, 'Agent', { who: 'noAgent', view: 'agent' }),
+  row(paths.agentHome, 'AgentHome', { who: 'agent', view: 'agent' }),
+  row('/member', null, { who: 'real' }),
+  row('/help', null),
+  row('/helpmc', null),
+  ...[...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)].map((path) => row(path, 'Lobby', { module: 'GAMELO3' })),
+  row(paths.favourites, 'Favourites', { who: 'member', module: 'GAMELOFAV3' }),
+  row(paths.recent, 'Recent', { who: 'member', module: 'GAMELOREC3' }),
+  row('/lottery', null, { who: 'member', sideMenu: false }),
+  row('/seaLottery', null, { who: 'member', sideMenu: false }),
+  row('/vnLottery', null, { who: 'member', sideMenu: false }),
+  row('/promotions', null),
+  row('/pointMall', null, { who: 'real' }),
+  row(paths.seamless, 'Seamless', { who: 'member', sideMenu: false }),
+]
+
+const guardsOf: Record<Who, readonly Guard[]> = {
+  anyone: [],
+  guest: [requireGuest],
+  member: [requireMember],
+  real: [requireRealAccount],
+  agent: [requireAgent],
+  noAgent: [requireNoAgent],
+}
+
+/** What stands before a page: first whether it is there at all, then who is asking. */
+export const guardsFor = ({ module, who }: RouteRow): readonly Guard[] => [...(module ? [requireModule(module)] : []), ...guardsOf[who]]
+
+/** Addresses are compared as routers do: without case, without a slash at the end. */
+const plain = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+const rows = new Map(routeTable.map((each) => [plain(each.path), each]))
+
+/** The row of an address, if its page is built. */
+export function routeAt(pathname: string): RouteRow | undefined {
+  const found = rows.get(plain(pathname))
+  return found?.page ? found : undefined
+}
+
+/** Whether a menu may show this address (path, query and hash allowed): its page is built and its module is on. Who may open it is told on arrival. */
+export function inMenus(href: string, moduleOn: Visit['moduleOn']): boolean {
+  const found = routeAt(href.split(/[?#]/, 1)[0] ?? '')
+  return found !== undefined && (found.module === undefined || moduleOn(found.module))
+}
+

@@ -1,0 +1,13 @@
+import { IconButton } from '@brand/ui/icon-button'
+import { heart, heartFill } from '@brand/ui/icons'
+import type { Game } from '@brand/sdk'
+import { useWords } from '../../../app/i18n.ts'
+import { useIsFavourite, useSetFavourite } from './favourites.ts'
+
+/** The heart of one game outside its tile. */
+export function FavouriteButton({ game }: { game: Game }) {
+  const t = useWords('games')
+  const on = useIsFavourite(game.nodeId)
+  const set = useSetFavourite()
+  return <IconButton label={t('favourite', { game: game.displayName })} shape={on ? heartFill : heart} pressed={on} onClick={() => set(game, !on)} />
+}

@@ -1,0 +1,98 @@
+import { Button, buttonLook } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { clockCounterClockwise, heartLight } from '@brand/ui/icons'
+import { Pagination } from '@brand/ui/pagination'
+import type { Answer } from '../../../app/hydrated-result.ts'
+import { useSearchParams } from 'react-router-dom'
+import type { Game, Page } from '@brand/sdk'
+import { sdk } from '../../../app/client.ts'
+import { useDialogs } from '../../../app/dialogs.tsx'
+import { useWords } from '../../../app/i18n.ts'
+import { lobbyPaths } from '../../../app/paths.ts'
+import { useAccount } from '../../../app/session.ts'
+import { useCall } from '../../../app/use-call.ts'
+import * as shared from '../games.css.ts'
+import { favouriteFetch, lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
+import { GameTiles } from '../tile/GameTiles.tsx'
+import { keepsFavourites } from './favourites.ts'
+import * as css from './own.css.ts'
+
+const usePage = () => {
+  const [params] = useSearchParams()
+  return Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+}
+
+/** Every game with a heart, the latest first. */
+export function Favourites() {
+  const t = useWords('games')
+  const { kind } = useAccount()
+  const { show } = useDialogs()
+  const page = usePage()
+  const mine = keepsFavourites(kind)
+  const answer = useCall(sdk.favourites.list, { pageNo: page, pageSize: favouriteFetch }, { enabled: mine })
+  if (kind === 'trial') {
+    const join = <Button onClick={() => show('realAccount')}>{t('play.realAccount')}</Button>
+    return <OwnList title={t('row.favourites')} empty={<EmptyState className={css.state} shape={heartLight} title={t('trialSaved.title')} action={join}>{t('trialSaved.text')}</EmptyState>} answer={null} page={1} />
+  }
+  const empty = (
+    <EmptyState className={css.state} shape={heartLight} title={t('teach.title')} action={<Browse />}>
+      {t('teach.text')}
+    </EmptyState>
+  )
+  return <OwnList title={t('row.favourites')} empty={empty} answer={answer} page={page} />
+}
+
+/** Every game this person opened, the latest first. */
+export function Recent() {
+  const t = useWords('games')
+  const { kind } = useAccount()
+  const page = usePage()
+  const answer = useCall(sdk.games.recent, { page, pageSize: lobbyPageSize })
+  const empty = (
+    <EmptyState className={css.state} shape={clockCounterClockwise} title={t('played.title')} action={<Browse />}>
+      {t(kind === 'trial' ? 'played.trial' : 'played.text')}
+    </EmptyState>
+  )
+  return <OwnList title={t('row.recent')} empty={empty} answer={answer} page={page} />
+}
+
+function Browse() {
+  const t = useWords('games')
+  return (
+    <a {...buttonLook()} href={lobbyPaths.RNG}>
+      {t('teach.action')}
+    </a>
+  )
+}
+
+interface OwnListProps {
+  title: string
+  empty: React.ReactNode
+  /** Null where nothing is kept. */
+  answer: Answer<Page<Game>> | null
+  page: number
+}
+
+function OwnList({ title, empty, answer, page }: OwnListProps) {
+  const t = useWords('games')
+  const data = answer?.data
+  return (
+    <>
+      <h1 className={shared.pageTitle}>{title}</h1>
+      <p role="status" className={shared.lead}>
+        {data ? (data.totalCount > 0 ? t('count', { count: data.totalCount }) : null) : answer ? '\u00a0' : null}
+      </p>
+      <div aria-busy={answer !== null && !data && !answer.isError} className={css.list}>
+        {answer?.isError && !data ? (
+          <ErrorState className={css.state} title={t('failed.title')} onRetry={() => void answer.refetch()} />
+        ) : answer === null || data?.items.length === 0 ? (
+          empty
+        ) : (
+          <GameTiles games={data?.items} outlines={6} shape="portrait" eager={6} />
+        )}
+        <Pagination page={page} total={data?.totalPages ?? 0} range={pagerRange} margin={lobbyPagerMargin} href={(to) => `?page=${to}`} className={css.pager} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { categoryName, type KnownCategory } from '../../../app/categories.ts'
+import { sdk } from '../../../app/client.ts'
+import { useWords } from '../../../app/i18n.ts'
+import { lobbyPath, paths } from '../../../app/paths.ts'
+import { useCall } from '../../../app/use-call.ts'
+import { homeSlice } from '../limits.ts'
+import { shapeOf } from '../tile/GameTile.tsx'
+import { GameRow } from './GameRow.tsx'
+import { useNear } from './use-near.ts'
+
+/** The first games of a category; asked for when the row comes near the screen. */
+export function CategoryRow({ category, title, count }: KnownCategory) {
+  const site = useWords('site')
+  const [ref, near] = useNear()
+  const answer = useCall(sdk.games.list, { gameType: category, pageSize: homeSlice }, { keep: true, enabled: near })
+  return (
+    <GameRow ref={ref} id={`row-${category}`} title={categoryName(site, category, title)} count={count} all={lobbyPath(category) ?? paths.home} answer={answer} square={shapeOf({ gameType: category }) === 'square'} />
+  )
+}

@@ -1,0 +1,11 @@
+/** Lobby and home in numbers (spec §9). */
+export const lobbyPageSize = 18
+export const homeSlice = 6
+export const hotFetch = 12
+export const favouriteFetch = 99
+export const pagerRange = 5
+export const lobbyPagerMargin = 2
+export const winnerLimit = 20
+
+/** Tables and matches are shown in square tiles, all other games in upright ones (DESIGN §4). */
+export const squareTypes: readonly string[] = ['LIVE', 'SPORTS']

@@ -1,0 +1,54 @@
+import { isFiltered, isOwn, wholeLobby, withFilter, withPage } from '@brand/ui/lobby-filter-bar'
+import { useEffect, useId, useRef } from 'react'
+import type { GameType, Lane } from '@brand/sdk'
+import { categoryName } from '../../../app/categories.ts'
+import { useDialogs } from '../../../app/dialogs.tsx'
+import { useWords } from '../../../app/i18n.ts'
+import { useAccount } from '../../../app/session.ts'
+import * as shared from '../games.css.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { LobbyGames } from './LobbyGames.tsx'
+import { Summary } from './Summary.tsx'
+import { useLobbyList, useLobbyState } from './use-lobby.ts'
+
+interface LobbyProps {
+  gameType: GameType
+  /** What the server says of this category, once it has. */
+  lane: Lane | undefined
+}
+
+/** A category's games: filters, vendors, search and pages, all of it in the address (spec §2 Game lobby). */
+export function Lobby({ gameType, lane }: LobbyProps) {
+  const site = useWords('site')
+  const listId = useId()
+  const { kind } = useAccount()
+  const { show } = useDialogs()
+  const [state, go] = useLobbyState()
+  const list = useLobbyList(gameType, state)
+  const top = useRef<HTMLDivElement>(null)
+  const category = categoryName(site, gameType, lane?.title)
+
+  // An address that asks for one's own list, opened by a visitor: log in and see it; whoever will not sees all games.
+  const visitorAsksOwn = kind === 'visitor' && isOwn(state.filter)
+  useEffect(() => {
+    if (!visitorAsksOwn) return
+    show('login', { next: location.pathname + location.search })
+    go(withFilter(state, 'ALL'), true)
+  })
+
+  const page = (to: number) => {
+    go(withPage(state, to))
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <>
+      <h1 className={shared.pageTitle}>{category}</h1>
+      <Summary lane={lane} list={list} filtered={isFiltered(state)} />
+      <div ref={top}>
+        {/* A search replaces its entry in the history: letters are no places to go back to. */}
+        <FilterBar state={state} lane={lane} controls={listId} onChange={(next, { reason }) => go(next, reason === 'search')} />
+      </div>
+      <LobbyGames id={listId} state={state} gameType={gameType} category={category} list={list} onPage={page} onClear={() => go(wholeLobby)} />
+    </>
+  )
+}

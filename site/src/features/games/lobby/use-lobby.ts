@@ -1,0 +1,47 @@
+import { isOwn, type LobbyState } from '@brand/ui/lobby-filter-bar'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Game, GameType, Page } from '@brand/sdk'
+import { sdk } from '../../../app/client.ts'
+import { useAccount } from '../../../app/session.ts'
+import { useCall } from '../../../app/use-call.ts'
+import { keepsFavourites } from '../favourites/favourites.ts'
+import { lobbyPageSize as pageSize } from '../limits.ts'
+import { readLobby, writeLobby } from './lobby-state.ts'
+
+/** The lobby's filters: they live in the address, so that the back button and a shared link work. */
+export function useLobbyState(): [LobbyState, (next: LobbyState, replace?: boolean) => void] {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  return [readLobby(query), (next, replace = false) => void navigate({ search: writeLobby(next) }, { replace })]
+}
+
+export interface LobbyList {
+  /** The list asked for, or the last one while the new one loads or has failed. */
+  page: Page<Game> | undefined
+  /** The list on screen is not the one asked for. */
+  old: boolean
+  failed: boolean
+  retry: () => void
+}
+
+/** The games of a category as the filters ask for them. */
+export function useLobbyList(gameType: GameType, { filter, vendor, search, page }: LobbyState): LobbyList {
+  const { kind, signedIn } = useAccount()
+  const narrowing = { gameType, ...(vendor ? { vassalage: vendor } : {}) }
+  const own = isOwn(filter)
+  const all = useCall(
+    sdk.games.list,
+    { ...narrowing, ...(search ? { gameName: search } : {}), filter: filter === 'HOT' || filter === 'NEW' ? filter : 'ALL', pageNo: page, pageSize },
+    { enabled: !own },
+  )
+  const saved = useCall(sdk.favourites.list, { ...narrowing, pageNo: page, pageSize }, { enabled: filter === 'FAV' && keepsFavourites(kind) })
+  const played = useCall(sdk.games.recent, { ...narrowing, page, pageSize }, { enabled: filter === 'RECENT' && signedIn })
+  const asked = filter === 'FAV' ? saved : filter === 'RECENT' ? played : all
+
+  // What anybody may see stays on screen until the next is there; one's own list never stands in for anything.
+  const [last, setLast] = useState<Page<Game>>()
+  if (!own && asked.data && asked.data !== last) setLast(asked.data)
+  const stand = asked.data ?? (own ? undefined : last)
+  return { page: stand, old: asked.data === undefined && stand !== undefined, failed: asked.isError && asked.data === undefined, retry: () => void asked.refetch() }
+}

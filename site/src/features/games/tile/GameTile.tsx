@@ -1,0 +1,42 @@
+import { GameCard, type GameState } from '@brand/ui/game-card'
+import { memo } from 'react'
+import type { Game } from '@brand/sdk'
+import { drawnTile, useArt } from '../../../app/art.ts'
+import { useIsFavourite, useSetFavourite } from '../favourites/favourites.ts'
+import { squareTypes } from '../limits.ts'
+import type { useOpen } from './use-open.ts'
+
+const states: Record<Game['status'], GameState> = { ON: 'open', MAINTENANCE: 'maintenance', SOON: 'soon' }
+
+interface GameTileProps {
+  game: Game
+  open: ReturnType<typeof useOpen>
+  /** Of the first screen: its picture does not wait. */
+  eager?: boolean | undefined
+  shape?: 'portrait' | 'square' | undefined
+}
+
+/** A game of the catalogue as a card: picture in the brand's manner, what pressing it does, its heart. */
+export const GameTile = memo(function GameTile({ game, open, eager, shape = shapeOf(game) }: GameTileProps) {
+  const art = useArt()
+  const favourite = useIsFavourite(game.nodeId)
+  const set = useSetFavourite()
+  return (
+    <GameCard
+      nodeId={game.nodeId}
+      name={game.displayName}
+      vendor={game.vassalage}
+      image={art(game.iconUrl)}
+      fallback={art(drawnTile(game))}
+      tag={game.isHot === 1 ? 'hot' : game.isNew === 1 ? 'new' : undefined}
+      state={states[game.status]}
+      shape={shape}
+      eager={eager}
+      favourite={favourite}
+      onFavouriteChange={(on) => set(game, on)}
+      {...open(game)}
+    />
+  )
+})
+
+export const shapeOf = ({ gameType }: Pick<Game, 'gameType'>) => (squareTypes.includes(gameType) ? 'square' : 'portrait')

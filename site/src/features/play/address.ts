@@ -1,0 +1,23 @@
+import type { GameType } from '@brand/sdk'
+import { isGameType } from '../../app/categories.ts'
+import { lobbyPath, paths } from '../../app/paths.ts'
+import { safePath } from '../../app/redirect.ts'
+
+export interface PlayAddress {
+  nodeId: number
+  vassalage: string
+  gameType: GameType
+  /** Path of this site that leaving leads to. */
+  back: string
+}
+
+/** What `/seamless?vassalage&gameType&nodeId&back` asks for, or null when no game is named. `back` never leaves the site, nor leads into another game. */
+export function readAddress(query: URLSearchParams): PlayAddress | null {
+  const nodeId = Number(query.get('nodeId'))
+  const vassalage = query.get('vassalage') ?? ''
+  const gameType = query.get('gameType') ?? ''
+  if (!Number.isInteger(nodeId) || nodeId < 1 || !/^[A-Z0-9_]{1,24}$/.test(vassalage) || !isGameType(gameType)) return null
+  const lobby = lobbyPath(gameType) ?? paths.home
+  const back = safePath(query.get('back'), lobby)
+  return { nodeId, vassalage, gameType, back: back.length > 256 || back.split(/[?#]/)[0] === paths.seamless ? lobby : back }
+}

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Game, Page } from '@brand/sdk'
+
+/** The game as a list has already told it, so that its name and picture are there before the launch answers. */
+export function useKnownGame(nodeId: number): Game | undefined {
+  const client = useQueryClient()
+  const [found] = useState(() => {
+    const lists = [...client.getQueriesData<Partial<Page<Game>>>({ queryKey: ['games'] }), ...client.getQueriesData<Partial<Page<Game>>>({ queryKey: ['favourites', 'list'] })]
+    return lists.flatMap(([, page]) => page?.items ?? []).find((game) => game.nodeId === nodeId)
+  })
+  return found
+}

@@ -1,0 +1,35 @@
+import { isGatewayError } from '@brand/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { GamesLaunchOutput } from '@brand/sdk'
+import { sdk } from '../../app/client.ts'
+import { useLang } from '../../app/i18n.ts'
+import { useEpoch } from '../../app/session.ts'
+import type { PlayAddress } from './address.ts'
+
+export interface Launch {
+  data: GamesLaunchOutput | undefined
+  /** Code of the refusal. */
+  refused: string | undefined
+  /** Asks for a new one-time address. */
+  again: () => void
+}
+
+/** One launch address per visit of the page, whatever renders again: it opens the game once. */
+export function useLaunch({ nodeId, vassalage, gameType, back }: PlayAddress): Launch {
+  const epoch = useEpoch()
+  // The game keeps the language it was opened in; changing it mid-round would end the round's session.
+  const [language] = useState(useLang())
+  const [attempt, setAttempt] = useState(0)
+  const device = matchMedia('(pointer: coarse)').matches ? 'MOBILE' : 'WEB'
+  const { data, error } = useQuery({
+    queryKey: ['play', 'launch', { epoch, nodeId, vassalage, gameType, attempt }],
+    queryFn: ({ signal }) => sdk.games.launch({ nodeId, vassalage, gameType, language, device, backUrl: back }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    structuralSharing: false,
+  })
+  const refused = error ? (isGatewayError(error) ? error.code : 'other') : undefined
+  return { data, refused, again: () => setAttempt(attempt + 1) }
+}

@@ -1,0 +1,39 @@
+import { Captcha as CaptchaBox, type CaptchaProps as CaptchaBoxProps } from '@brand/ui/captcha'
+import { isGatewayError } from '@brand/sdk'
+import { useQuery } from '@tanstack/react-query'
+import { sdk } from '../../app/client.ts'
+import { useErrorText } from '../../app/error-text.ts'
+
+/** 128 bit, url-safe: names a picture to the gateway. */
+export function captchaId(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+interface CaptchaProps extends Omit<CaptchaBoxProps, 'src' | 'loading' | 'failed' | 'throttled'> {
+  /** Which picture: another id is another picture. */
+  picture: string
+}
+
+/** The kit's captcha with a picture of the gateway, which hands out one a second at most. */
+export function Captcha({ picture, error, ...box }: CaptchaProps) {
+  const errorText = useErrorText()
+  const { data, error: refusal, failureReason, isFetching } = useQuery({
+    queryKey: ['system', 'captcha', picture],
+    queryFn: ({ signal }) => sdk.system.captcha({ id: picture }, { signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    // One picture a second: the next one is worth waiting for.
+    retry: (failures, failure) => failures < 2 && isGatewayError(failure, 'throttled'),
+    retryDelay: 1000,
+  })
+  return (
+    <CaptchaBox
+      {...box}
+      error={error ?? (refusal ? errorText(refusal) : undefined)}
+      src={data && `data:image/png;base64,${data}`}
+      loading={isFetching}
+      failed={refusal !== null}
+      throttled={isFetching && isGatewayError(failureReason, 'throttled')}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { compileRules, patternIds } from '@brand/ui/forms'
+import { GatewayError, type FieldRule } from '@brand/sdk'
+import { describe, expect, it } from 'vitest'
+import { patternIds as sent } from '../../../../packages/sdk/contract/system.ts'
+import { accountOf, answerTo, registerRules } from './register-rules.ts'
+
+const rule = (over: Partial<FieldRule>): FieldRule => ({
+  field: 'username', enabled: true, required: true, acceptedPattern: '^[a-z]+$', patternId: 'letter_first', minLength: 6, maxLength: 12, type: 'text', order: 1, ...over,
+})
+const rules = [rule({ field: 'email', patternId: 'email', required: false, order: 2 }), rule({ required: false })]
+const names = (captcha: boolean) => compileRules(registerRules({ rules, captcha })).fields.map(({ name, required }) => `${name}${required ? '*' : ''}`)
+
+it('the families of the contract are those of the kit', () => {
+  expect([...patternIds].sort()).toEqual([...sent].sort())
+})
+
+it('asks for what the server lists, then captcha, age and terms; never for an account without a name', () => {
+  expect(names(false)).toEqual(['username*', 'email', 'age*', 'agree*'])
+  expect(names(true)).toEqual(['username*', 'email', 'captcha*', 'age*', 'agree*'])
+})
+
+it('sends filled fields of the account only', () => {
+  expect(accountOf({ username: 'rahim77', password: 'a', confirmPassword: 'a', email: '', captcha: 'X', age: 'on', agree: 'on', referralCode: 'VR1' })).toEqual({
+    username: 'rahim77', password: 'a', confirmPassword: 'a', referralCode: 'VR1',
+  })
+})
+
+describe('a refusal', () => {
+  const refusal = (code: string, more: { field?: string; details?: Record<string, unknown> }) => answerTo(new GatewayError({ code, ...more }), registerRules({ rules, captcha: true }), () => 'words')
+  it.each([['username_taken', { field: 'username' }, 'username'], ['captcha_wrong', {}, 'captcha'], ['terms_required', { field: 'agreed' }, 'agree']])('%s stands beside its field', (code, more, field) => {
+    expect(refusal(code, more)).toEqual({ fields: { [field]: { kind: 'said', words: 'words' } }, values: { captcha: '' } })
+  })
+  it('of values stands beside each of them', () => {
+    expect(refusal('validation', { details: { fields: { username: { code: 'field_invalid', patternId: 'digits', min: 1, max: 2 } } } }).fields).toEqual({ username: { kind: 'pattern', patternId: 'digits', min: 1, max: 2 } })
+  })
+  it.each([['rate_limited', {}], ['validation', { details: { fields: { nobody: {} } } }], ['invitation_code_error', {}]])('%s that no field shows stands above the form', (code, more) => {
+    expect(refusal(code, more)).toEqual({ message: 'words', values: { captcha: '' } })
+  })
+  it('of a broken line as well', () => expect(answerTo(new TypeError('x'), [], () => 'words').message).toBe('words'))
+})

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useStatus } from '../../app/status.ts'
+import { retryAfter, viewOf, type View } from './start-up.ts'
+
+const Maintenance = lazy(() => import('./Maintenance.tsx'))
+const Blocked = lazy(() => import('./Blocked.tsx'))
+const NetworkAbnormal = lazy(() => import('./NetworkAbnormal.tsx'))
+
+const closedViews = { maintenance: Maintenance, blocked: Blocked, network: NetworkAbnormal } as const satisfies Record<Exclude<View, 'normal'>, unknown>
+
+/** Asks the gateway whether the house is open and shows the site, or why not. While it is closed it asks again each minute. */
+export function StartUp({ served, children }: { served?: string | undefined; children: ReactNode }) {
+  const [interval] = useState(() => retryAfter(Math.random()))
+  const { data: status, isError: failed, isFetching: busy, refetch } = useStatus(interval)
+  const view = viewOf({ status, failed, served })
+  if (view === 'normal') return children
+  const Closed = closedViews[view]
+  return (
+    <Suspense fallback={null}>
+      <Closed status={status} busy={busy} onRetry={() => void refetch()} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,62 @@
+import './app/styles.ts'
+import { StrictMode, useEffect, type ReactNode } from 'react'
+import type { SystemStatusOutput } from '@brand/sdk'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './App.tsx'
+import { changeLanguage } from './app/change-language.ts'
+import { watchChunks } from './app/chunk-errors.ts'
+import { onMaybeClosed, sdk, speak } from './app/client.ts'
+import { createI18n } from './app/i18n.ts'
+import { matchLanguage, preferredLanguage } from './app/language.ts'
+import { createQueryClient, forgetOthers } from './app/query-client.ts'
+import { statusKey } from './app/status.ts'
+
+watchChunks()
+
+const html = document.documentElement
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+/** Language the page was made in: hydration needs the same words. */
+const lang = matchLanguage([html.lang])
+speak(lang)
+const i18n = await createI18n(lang)
+
+const queryClient = createQueryClient()
+let { epoch } = sdk.store.get()
+sdk.store.subscribe(() => {
+  const now = sdk.store.get().epoch
+  if (now === epoch) return
+  epoch = now
+  forgetOthers(queryClient, epoch)
+})
+
+onMaybeClosed(() => {
+  // While it is known to be closed, StartUp asks in its own time.
+  const known = queryClient.getQueryData<SystemStatusOutput>(statusKey)
+  if (!known?.maintenance && !known?.regionRestriction) void queryClient.invalidateQueries({ queryKey: statusKey })
+})
+
+/** The page stands: what only bridged the time until now goes, and a better known language comes. */
+function Settled({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    delete html.dataset.session
+    const preferred = preferredLanguage()
+    if (preferred !== lang) void changeLanguage(i18n, preferred)
+  }, [])
+  return children
+}
+
+const nonce = document.querySelector('meta[name="csp-nonce"]')?.getAttribute('content')
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <Settled>
+        <App i18n={i18n} queryClient={queryClient} served={html.dataset.state} nonce={nonce?.startsWith('%') ? undefined : (nonce ?? undefined)} />
+      </Settled>
+    </BrowserRouter>
+  </StrictMode>
+)
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -1,0 +1,26 @@
+import { AppShell } from '@brand/ui/app-shell'
+import { Header } from '@brand/ui/header'
+import { useNavigate } from 'react-router-dom'
+import { useWords } from '../app/i18n.ts'
+import { useLinkRouting } from '../app/link-routing.ts'
+import { usePageTitle } from '../app/page-title.ts'
+import { paths } from '../app/paths.ts'
+import { AgentWelcome } from '../features/agent/AgentWelcome.tsx'
+import { LoginForm } from '../features/session/LoginForm.tsx'
+import { Logo } from '../shell/Logo.tsx'
+import { Settings } from '../shell/Settings.tsx'
+
+/** The agents' door: what the desk is, and the login without remember-me. */
+export default function Agent() {
+  const t = useWords('agent')
+  const navigate = useNavigate()
+  usePageTitle(t('login.title'))
+  useLinkRouting()
+  return (
+    <AppShell header={<Header logo={<Logo />} tools={<Settings always />} />}>
+      <AgentWelcome>
+        <LoginForm portal="agent" onDone={() => void navigate(paths.agentHome, { replace: true })} />
+      </AgentWelcome>
+    </AppShell>
+  )
+}

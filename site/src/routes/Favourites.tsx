@@ -1,0 +1,8 @@
+import { useWords } from '../app/i18n.ts'
+import { usePageTitle } from '../app/page-title.ts'
+import { Favourites as FavouriteGames } from '../features/games/favourites/OwnGames.tsx'
+
+export default function Favourites() {
+  usePageTitle(useWords('games')('row.favourites'))
+  return <FavouriteGames />
+}

@@ -1,0 +1,23 @@
+import { buttonLook } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { magnifyingGlassLight } from '@brand/ui/icons'
+import { Link } from 'react-router-dom'
+import { useWords } from '../app/i18n.ts'
+import { usePageTitle } from '../app/page-title.ts'
+import { paths } from '../app/paths.ts'
+
+/** No page of ours is at this address. */
+export default function NotFound() {
+  const t = useWords('system')
+  usePageTitle(useWords('site')('title.notFound'))
+  const home = (
+    <Link {...buttonLook({ variant: 'primary' })} to={paths.home}>
+      {t('notFound.home')}
+    </Link>
+  )
+  return (
+    <EmptyState shape={magnifyingGlassLight} title={t('notFound.title')} action={home}>
+      {t('notFound.message')}
+    </EmptyState>
+  )
+}

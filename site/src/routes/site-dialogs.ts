@@ -1,0 +1,13 @@
+import type { OpenDialog } from '../app/dialogs.tsx'
+import { paths } from '../app/paths.ts'
+import { safePath } from '../app/redirect.ts'
+
+/** The dialog an address opens over home, and where it leads once done. */
+export function dialogAt(pathname: string, search: string): OpenDialog | null {
+  if (pathname !== paths.login && pathname !== paths.register) return null
+  const next = safePath(new URLSearchParams(search).get('redirect'))
+  return { name: pathname === paths.login ? 'login' : 'register', next }
+}
+
+/** Agent addresses keep to themselves: their own login, no dialogs over them. */
+export const isAgentPath = (pathname: string): boolean => pathname === paths.agent || pathname === paths.agentHome

@@ -1,0 +1,23 @@
+import { Footer } from '@brand/ui/footer'
+import { useStatus } from '../app/status.ts'
+import { footerColumns, type Here } from './entries.ts'
+import { Logo } from './Logo.tsx'
+
+/** Vendor codes of the spec's footer (§2), as plain wordmarks. */
+const vendors = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']
+/** Until the gateway has told the age (spec §9 default). */
+const defaultAge = 18
+
+export function SiteFooter({ here }: { here: Here }) {
+  const age = useStatus().data?.info.registerRules.minAge ?? defaultAge
+  const { t } = here
+  return (
+    <Footer
+      logo={<Logo />}
+      about={t('footer.tagline')}
+      columns={footerColumns(here)}
+      vendors={vendors}
+      age={{ mark: t('footer.ageMark', { age }), text: t('footer.age', { age }) }}
+    />
+  )
+}

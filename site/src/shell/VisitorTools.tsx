@@ -1,0 +1,24 @@
+import { Button } from '@brand/ui/button'
+import { useDialogs } from '../app/dialogs.tsx'
+import { useWords } from '../app/i18n.ts'
+import { useModule } from '../app/status.ts'
+import { Settings } from './Settings.tsx'
+import * as css from './shell.css.ts'
+
+/** End of the header for a visitor. On a phone language and appearance are in the menu. */
+export function VisitorTools() {
+  const t = useWords('site')
+  const { show } = useDialogs()
+  const mayRegister = useModule('REG3')
+  return (
+    <div className={css.visitor}>
+      <Settings />
+      <Button onClick={() => show('login')}>{t('login')}</Button>
+      {mayRegister ? (
+        <Button variant="primary" onClick={() => show('register')}>
+          {t('join')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

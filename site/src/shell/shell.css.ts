@@ -1,0 +1,21 @@
+import { vars } from '@brand/ui/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const phone = '(max-width: 760px)'
+
+export const home = style({ display: 'inline-flex', minBlockSize: 44, alignItems: 'center' })
+export const logo = style({
+  display: 'none', alignItems: 'center', gap: 12,
+  selectors: { '[data-brand="veranda"] &[data-house="veranda"], [data-brand="haat"] &[data-house="haat"]': { display: 'inline-flex' } },
+})
+export const mark = style({ inlineSize: 27, blockSize: 29, color: vars.accent, flexShrink: 0 })
+export const wordmark = style({
+  fontFamily: vars.fontDisplay, fontStretch: vars.displayWdth, fontWeight: vars.displayWght, fontSize: 22, letterSpacing: vars.tracking, lineHeight: 1.3, whiteSpace: 'nowrap',
+  '@media': { [phone]: { fontSize: 19 }, '(max-width: 359px)': { display: 'none' } },
+})
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: 8 })
+export const visitor = style([row, {}])
+export const settings = style([row, { '@media': { [phone]: { display: 'none' } } }])
+// Somebody is logged in and the page does not know them yet: show neither.
+globalStyle(`html[data-session] ${visitor}`, { visibility: 'hidden' })

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { kitWords } from './build/kit-words.ts'
+import { icons } from './build/icons.ts'
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080'
+const bootFile = join(import.meta.dirname, 'src/boot.js')
+
+/** `boot.js` is a classic script that runs before the first paint: hashed in a build, served as it stands in development. */
+function boot(): Plugin {
+  let name = ''
+  return {
+    name: 'boot',
+    configureServer(server) {
+      server.middlewares.use('/boot.js', (_req, res) => {
+        res.setHeader('content-type', 'text/javascript')
+        res.end(readFileSync(bootFile))
+      })
+    },
+    async buildStart() {
+      if (this.environment.mode !== 'build' || this.environment.name !== 'client') return
+      const { minify } = await import('rolldown/experimental')
+      const { code } = await minify('boot.js', readFileSync(bootFile, 'utf8'), { module: false })
+      name = this.emitFile({ type: 'asset', name: 'boot.js', source: code })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        return bundle ? html.replace('/boot.js', () => `/${Object.values(bundle).find((part) => part.type === 'asset' && part.names.includes('boot.js'))?.fileName ?? name}`) : html
+      },
+    },
+  }
+}
+
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+}
+
+/** Whether the first load needs a module: everything main.tsx imports, however far, that is not asked for later. */
+function firstLoad(): (id: string, graph: Graph) => string | null {
+  const entry = join(import.meta.dirname, 'src/main.tsx')
+  const needed = new Set<string>()
+  const visit = (id: string, graph: Graph) => {
+    if (needed.has(id)) return
+    needed.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach((next) => visit(next, graph))
+  }
+  return (id, graph) => {
+    if (needed.size === 0) visit(entry, graph)
+    return id !== entry && needed.has(id) ? 'site' : null
+  }
+}
+
+const vendors = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions: ['@brand/source'] },
+  plugins: [icons(), kitWords(), react(), vanillaExtractPlugin(), boot()],
+  server: {
+    proxy: Object.fromEntries(['/wps', '/lgw', '/lotto', '/sandbox', '/art', '/vendor'].map((path) => [path, { target: gateway, changeOrigin: false }])),
+  },
+  ssr: { resolve: { conditions: ['@brand/source', 'module', 'node', 'development|production'] }, noExternal: [/^@brand\//, /^@fontsource/] },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Change rarely, so they keep their name from build to build.
+            { name: 'react', test: vendors('react', 'react-dom', 'scheduler'), priority: 3 },
+            // One file for the rest of the first load: dozens of small ones would cost more than they save.
+            { name: firstLoad(), debugName: 'first load', test: /\.(ts|tsx|js|mjs)$/, priority: 1 },
+            { name: 'base', test: vendors('react-router', 'react-router-dom', '@tanstack', 'i18next', 'react-i18next'), priority: 2 },
+          ],
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { conditions: ['@brand/source'] },
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    name: 'site',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://site.example/', settings: { navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true } } } },
+    testTimeout: 20_000,
+  },
+})

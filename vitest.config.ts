@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+// Each part says how its tests run; this only gathers them.
+export default defineConfig({
+  test: { projects: ['{packages/*,site,scripts}/vitest.config.ts'] },
+})
