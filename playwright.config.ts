@@ -9,10 +9,12 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // The second try says whether a test wavers or the product is broken; `npm test` names those that waver.
+  retries: 1,
   reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/report.json' }]],
   use: {
     launchOptions: { args: browserArgs, ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}) },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'kit', testDir: 'packages/ui/e2e' },

@@ -12,6 +12,8 @@ interface Count {
   output?: string
   /** A few lines for each failure, said again at the end. */
   why?: string[]
+  /** Tests of the browser that passed only when tried again: no failure of the product, but a fault of the test, to be mended. */
+  wavered?: string[]
 }
 interface Layer {
   name: string
@@ -56,8 +58,11 @@ async function playwright(project: string): Promise<Count> {
     env: { ...process.env, BROWSER_PATH: browser, PLAYWRIGHT_JSON: file, PICTURES: 'none', FORCE_COLOR: '0' },
   })
   const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }>(file)
-  const failed = report ? report.stats.unexpected + report.stats.flaky || (code === 0 ? 0 : 1) : 1
-  return { passed: report?.stats.expected ?? 0, failed, output: failed ? output : undefined, why: (report?.suites ?? []).flatMap(faultsOf) }
+  const failed = report ? report.stats.unexpected || (code === 0 ? 0 : 1) : 1
+  const specs = (report?.suites ?? []).flatMap(specsOf)
+  const faultsOf = (status: string) => specs.filter((spec) => spec.tests.some((each) => each.status === status)).map(faultOf)
+  const passed = report ? report.stats.expected + report.stats.flaky : 0
+  return { passed, failed, output: failed ? output : undefined, why: faultsOf('unexpected'), wavered: faultsOf('flaky') }
 }
 
 async function storybook(): Promise<Count> {
@@ -67,9 +72,15 @@ async function storybook(): Promise<Count> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
+interface Spec {
+  title: string
+  file: string
+  line: number
+  tests: { status: string; results: { error?: { message?: string } }[] }[]
+}
 interface Suite {
   suites?: Suite[]
-  specs?: { title: string; file: string; line: number; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[]
+  specs?: Spec[]
 }
 
 interface UnitReport {
@@ -85,12 +96,10 @@ function fault(what: string, message = ''): string {
   return [what.replace(`${root}/`, ''), ...lines.slice(0, 8).map((text) => `    ${text}`)].join('\n')
 }
 
-function faultsOf({ suites = [], specs = [] }: Suite): string[] {
-  const own = specs
-    .filter((spec) => !spec.ok)
-    .map(({ title, file, line, tests }) => fault(`${file}:${line} ${title}`, tests.flatMap((each) => each.results.map((result) => result.error?.message ?? '')).find(Boolean)))
-  return [...own, ...suites.flatMap(faultsOf)]
-}
+const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+
+const faultOf = ({ title, file, line, tests }: Spec): string =>
+  fault(`${file}:${line} ${title}`, tests.flatMap((each) => each.results.map((result) => result.error?.message ?? '')).find(Boolean))
 
 let browser = ''
 const layers: Layer[] = [
@@ -115,6 +124,7 @@ const full = process.argv.includes('--full')
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const total = { passed: 0, failed: 0 }
 const faults: string[] = []
+const waverers: string[] = []
 const begun = Date.now()
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
@@ -122,14 +132,16 @@ for (const { name, run, long } of layers) {
   if (long && !full) continue
   if (only.length > 0 && name !== 'browser found' && !only.some((word) => name.includes(word))) continue
   const since = Date.now()
-  const { passed, failed, output, why = [] } = await run().catch((cause: unknown): Count => ({ passed: 0, failed: 1, output: cause instanceof Error ? cause.message : String(cause) }))
+  const { passed, failed, output, why = [], wavered = [] } = await run().catch((cause: unknown): Count => ({ passed: 0, failed: 1, output: cause instanceof Error ? cause.message : String(cause) }))
   total.passed += passed
   total.failed += failed
   faults.push(...why)
+  waverers.push(...wavered)
   if (output) console.log(output)
   console.log(`${failed ? 'FAIL' : 'ok  '} ${name.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds(since)}`)
   if (name === 'browser found' && failed) break
 }
+for (const waverer of waverers) console.log(`WAVERED ${waverer}`)
 for (const fault of faults) console.log(`FAIL ${fault}`)
 console.log(`All of it took ${seconds(begun)}.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

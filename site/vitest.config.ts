@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'site',
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['../scripts/lib/sameCases.ts'],
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://site.example/', settings: { navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true } } } },
     testTimeout: 20_000,

@@ -10,6 +10,7 @@ export default defineConfig({
     name: 'gateway',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['../../scripts/lib/sameCases.ts'],
     globalSetup: ['./src/db/testing.setup.ts'],
     // A test that waits for a database on a busy machine.
     testTimeout: 20_000,

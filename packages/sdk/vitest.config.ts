@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@brand/source', 'node', 'import', 'default'] } },
   test: {
     name: 'sdk',
+    setupFiles: ['../../scripts/lib/sameCases.ts'],
     environment: 'node',
     include: ['**/*.test.ts'],
     exclude: ['dist/**', 'node_modules/**'],

@@ -13,6 +13,6 @@ export default defineConfig({
     // One document for all files of a worker: halves the time, and every test leaves it clean.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/test/setup.ts'],
+    setupFiles: ['./src/test/setup.ts', '../../scripts/lib/sameCases.ts'],
   },
 })

@@ -14,10 +14,10 @@ export interface TestClock extends Clock {
   forward(ms: number): void
 }
 
-/** The time of the machine, and what `forward` added. */
+/** The same hour for every test file: none meets midnight or the end of a minute by luck, and a slow machine refills no limit. */
 export function testClock(): TestClock {
-  let ahead = 0
-  return { now: () => new Date(Date.now() + ahead), forward: (ms) => void (ahead += ms) }
+  let now = Date.parse('2026-11-20T10:00:05Z')
+  return { now: () => new Date(now), forward: (ms) => void (now += ms) }
 }
 
 export interface TestApp {

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { captcha, member, session } from '../db/schema/index.ts'
-import { call, freshApp, inject, registered, testClock, valueOf } from '../testing.inject.ts'
+import { call, freshApp, inject, registered, valueOf } from '../testing.inject.ts'
 import { everyMinute, watchLedger } from './watch.ts'
 
-const { app, db } = await freshApp({ vendorSecret: 'secret' })
+const { app, db, clock } = await freshApp({ vendorSecret: 'secret' })
 
 /** Past the database's own guards, as only its owner can. */
 const tamper = (by: number) => db.transaction(async (tx) => {
@@ -26,11 +26,11 @@ test('a ledger that does not add up stops money and nothing else, until a start 
   await watch.check()
   expect(watch.stopped()).toBe(true)
 
-  const second = await createApp({ db, clock: testClock(), logLevel: 'silent', vendorSecret: 'secret' })
+  const second = await createApp({ db, clock, logLevel: 'silent', vendorSecret: 'secret' })
   expect((await second.inject('/readyz')).json()).toMatchObject({ ready: true, checks: { money: false } })
   expect(valueOf(await call(second, contract.member.info, {}, { token }))).toMatchObject({ account: 'auditor1' })
   const body = JSON.stringify({ requestId: 'r1', token: 'x' })
-  const timestamp = String(Math.floor(Date.now() / 1000))
+  const timestamp = String(Math.floor(clock.now().getTime() / 1000))
   const signature = createHmac('sha256', 'secret').update(`${timestamp}.${body}`).digest('hex')
   const debit = (on: typeof app) => on.inject({ method: 'POST', url: '/vendor/v1/PG/debit', payload: body, headers: { 'content-type': 'application/json', 'x-vendor': 'PG', 'x-timestamp': timestamp, 'x-signature': signature } })
   expect((await debit(second)).statusCode).toBe(503)
@@ -40,7 +40,7 @@ test('a ledger that does not add up stops money and nothing else, until a start 
   await tamper(-1)
   await watch.check()
   expect(watch.stopped()).toBe(true)
-  const third = await createApp({ db, logLevel: 'silent' })
+  const third = await createApp({ db, clock, logLevel: 'silent' })
   expect((await third.inject('/readyz')).json()).toMatchObject({ checks: { money: true } })
   await third.close()
 })
@@ -49,7 +49,7 @@ test('rows whose time is over are swept, living ones stay', async () => {
   const { vi } = await import('vitest')
   await registered(app, 'sweeper1')
   const [owner] = await db.select({ id: member.id }).from(member).limit(1)
-  const at = (ms: number) => new Date(Date.now() + ms)
+  const at = (ms: number) => new Date(clock.now().getTime() + ms)
   await db.insert(captcha).values([{ id: 'old', answerHash: 'x', expiresAt: at(-1000) }, { id: 'new', answerHash: 'x', expiresAt: at(60_000) }])
   await db.insert(session).values([{ tokenHash: 'old', memberId: owner?.id ?? '', expiresAt: at(-2 * 86_400_000) }, { tokenHash: 'recent', memberId: owner?.id ?? '', expiresAt: at(-1000) }])
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -66,7 +66,7 @@ test('rows whose time is over are swept, living ones stay', async () => {
 })
 
 test('an app without the vendor\'s secret believes no vendor', async () => {
-  const bare = await createApp({ db, logLevel: 'silent' })
+  const bare = await createApp({ db, clock, logLevel: 'silent' })
   const answer = await inject(bare, { method: 'POST', url: '/vendor/v1/PG/balance', payload: {} })
   expect(answer.status).toBe(401)
   await bare.close()

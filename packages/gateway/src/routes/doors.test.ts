@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { seed } from '../db/seed.ts'
 import { call, freshApp, inject, refusalOf, registered, trialToken, valueOf, type SignedIn } from '../testing.inject.ts'
 
-const { app, db } = await freshApp()
+const { app, db, clock } = await freshApp()
 const everything: [string, Endpoint][] = Object.entries(contract).flatMap(([area, calls]) => Object.entries(calls).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]))
 const agent = (await seed(db)).find(({ kind }) => kind === 'agent')
 
@@ -120,9 +120,9 @@ test('a general limit answers with the time to come back', async () => {
 
 test('announcements come newest first in the language asked for, clean of markup', async () => {
   const { writeAnnouncement } = await import('../announcements.ts')
-  await writeAnnouncement(db, { type: 'H', publishedAt: new Date(Date.now() - 1000), texts: { en: { title: 'Tags & all', text: '<img src=x onerror=alert(1)> one\ntwo\n\nthree "quoted"' } } })
-  await writeAnnouncement(db, { type: 'H', publishedAt: new Date(Date.now() + 3_600_000), texts: { en: { title: 'Tomorrow', text: 'x' } } })
-  await writeAnnouncement(db, { type: 'H', publishedAt: new Date(Date.now() - 2000), texts: { bn: { title: 'শুধু বাংলা', text: 'এক' }, en: { title: 'Both', text: 'one' } } })
+  await writeAnnouncement(db, { type: 'H', publishedAt: new Date(clock.now().getTime() - 1000), texts: { en: { title: 'Tags & all', text: '<img src=x onerror=alert(1)> one\ntwo\n\nthree "quoted"' } } })
+  await writeAnnouncement(db, { type: 'H', publishedAt: new Date(clock.now().getTime() + 3_600_000), texts: { en: { title: 'Tomorrow', text: 'x' } } })
+  await writeAnnouncement(db, { type: 'H', publishedAt: new Date(clock.now().getTime() - 2000), texts: { bn: { title: 'শুধু বাংলা', text: 'এক' }, en: { title: 'Both', text: 'one' } } })
   const list = async (language: string) => valueOf(await call<{ list: { title: string; content: string; type: string }[] }>(app, contract.content.announcements, { types: 'H', language })).list
   const english = await list('en')
   expect(english[0]).toMatchObject({ title: 'Tags & all', content: '<p>&lt;img src=x onerror=alert(1)&gt; one<br>two</p><p>three &quot;quoted&quot;</p>' })

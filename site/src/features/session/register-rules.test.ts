@@ -1,6 +1,8 @@
-import { compileRules, patternIds } from '@brand/ui/forms'
 import { GatewayError, type FieldRule } from '@brand/sdk'
+import { compileRules, fitsFamily, patternIds } from '@brand/ui/forms'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fits } from '../../../../packages/gateway/src/settings/rules.ts'
 import { patternIds as sent } from '../../../../packages/sdk/contract/system.ts'
 import { accountOf, answerTo, registerRules } from './register-rules.ts'
 
@@ -12,6 +14,17 @@ const names = (captcha: boolean) => compileRules(registerRules({ rules, captcha 
 
 it('the families of the contract are those of the kit', () => {
   expect([...patternIds].sort()).toEqual([...sent].sort())
+})
+
+// The form and the gateway keep a copy each, as neither may import the other; they must never part.
+it.each(sent)('a value is of the family %s in the form exactly when it is at the gateway', (id) => {
+  const letter = fc.constantFrom(...'aZmQ09 -_.@!/ก漢한é\t\u00a0')
+  const value = fc.oneof(
+    fc.string({ unit: letter, maxLength: 12 }),
+    fc.string({ unit: 'grapheme', maxLength: 8 }),
+    fc.tuple(fc.nat(40), fc.nat(40), fc.nat(3000)).map(([d, m, y]) => (id === 'date_mdy' ? [m, d] : [d, m]).map((n) => String(n).padStart(2, '0')).toSpliced(id === 'date_mdy' ? 2 : 0, 0, String(y).padStart(4, '0')).join('-')),
+  )
+  fc.assert(fc.property(value, (text) => fitsFamily(id, text) === fits(id, text)), { numRuns: 2000 })
 })
 
 it('asks for what the server lists, then captcha, age and terms; never for an account without a name', () => {
