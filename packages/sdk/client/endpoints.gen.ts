@@ -86,6 +86,21 @@ export interface HelpArticle {
 
 export type Instant = string
 
+export interface Jackpot {
+  mode: 'pool' | 'illustration' | 'off' | (string & {})
+  currency: string
+  amount: Money
+  pools: {
+    id: string
+    amount: Money
+  }[]
+  tick?: {
+    seconds: number[]
+    min: number
+    max: number
+  }
+}
+
 export interface Lane {
   gameCategory: GameType | (string & {})
   title: string
@@ -177,6 +192,10 @@ export interface Room {
 export interface Sent {
   expiredMinutes: number
   resendAfterSec: number
+}
+
+export interface Unread {
+  unreadMessage: number
 }
 
 export interface VendorCard {
@@ -730,20 +749,7 @@ export interface GamesJackpotInput {
   language?: string
 }
 
-export interface GamesJackpotOutput {
-  mode: 'pool' | 'illustration' | 'off' | (string & {})
-  currency: string
-  amount: Money
-  pools: {
-    id: string
-    amount: Money
-  }[]
-  tick?: {
-    seconds: number[]
-    min: number
-    max: number
-  }
-}
+export type GamesJackpotOutput = Jackpot
 
 export interface LotteryMenusInput {
   /** Default 'LOTT'. */
@@ -893,9 +899,7 @@ export interface ContentNoticesOutput {
 
 export type ContentUnreadInput = Record<string, never>
 
-export interface ContentUnreadOutput {
-  unreadMessage: number
-}
+export type ContentUnreadOutput = Unread
 
 export interface ContentHelpCenterInput {
   lang?: string
@@ -944,10 +948,24 @@ export interface ChatLaunchOutput {
 /** What the stream sends, by event name. */
 export interface StreamEvents {
   balance: Balance
+  'message.unread': Unread
+  jackpot: Jackpot
   winner: {
     customerName: string
     gameName: string
     winAmount: string
+  }
+  'contract.offer': {
+    contractId: string
+    kind: 'DIVIDEND' | 'DAILY' | 'DAILY_MR' | 'HOURLY' | 'REALTIME' | (string & {})
+    version: number
+    counterparty: string
+    expiresAt: Instant
+  }
+  maintenance: {
+    maintenance: boolean
+    maintenanceEnd?: Instant
+    maintenanceMessage?: string
   }
   'session.revoked': {
     reason: 'logout' | 'password' | 'expired' | 'operator' | (string & {})
@@ -1667,7 +1685,7 @@ export const contentNotices: Descriptor<ContentNoticesInput, ContentNoticesOutpu
 }
 
 /**
- * How many messages wait unread. Trial players have none.
+ * How many messages wait unread.
  * Source: §7 Wallet and home.
  * Refusals: real_account_required.
  */

@@ -49,15 +49,18 @@ export const notices = endpoint({
   errors: [],
 })
 
+/** Trial players have no messages. */
+export const Unread = z.object({ unreadMessage: z.number().int() }).meta({ id: 'Unread' })
+
 export const unread = endpoint({
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
-  summary: 'How many messages wait unread. Trial players have none.',
+  summary: 'How many messages wait unread.',
   source: '§7 Wallet and home',
   principals: ['member', 'agent'],
   module: 'INBOX3',
   input: z.strictObject({}),
-  output: z.object({ unreadMessage: z.number().int() }),
+  output: Unread,
   errors: ['real_account_required'],
 })
 

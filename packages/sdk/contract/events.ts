@@ -1,13 +1,35 @@
 import * as z from 'zod'
+import { Unread } from './content.ts'
 import { signedIn } from './endpoint.ts'
+import { Jackpot } from './games.ts'
+import { Instant } from './shapes.ts'
 import { Balance } from './wallet.ts'
 
-/** What `GET /wps/stream` sends (server-sent events read over fetch): the `event:` name, and the shape of its `data:`. */
+/**
+ * What `GET /wps/stream` sends (server-sent events read over fetch): the `event:` name, and the shape of its `data:`.
+ * Figures (balance, unread, jackpot) come whole when the stream opens and whenever they change, so a missed one costs nothing.
+ * News (winner, contract offer) is kept for a while: who comes back with `Last-Event-ID` is told what was missed.
+ */
 export const events = {
-  /** The wallet moved. The whole figure, so that a missed event costs nothing. */
+  /** Figure: the wallet. */
   balance: Balance,
-  /** A round settled with a win large enough for the board. */
+  /** Figure: messages that wait. Not for trial players, nor with INBOX3 off. */
+  'message.unread': Unread,
+  /** Figure: pools of the ledger. Never an illustration: that one moves by itself. */
+  jackpot: Jackpot,
+  /** News: a round settled with a win large enough for the board. */
   winner: z.object({ customerName: z.string(), gameName: z.string(), winAmount: z.string() }),
+  /** News: the upline offers a contract; numbers stand as of `version`. */
+  'contract.offer': z.object({
+    contractId: z.string(),
+    kind: z.enum(['DIVIDEND', 'DAILY', 'DAILY_MR', 'HOURLY', 'REALTIME']),
+    version: z.number().int(),
+    /** Account of the upline, masked. */
+    counterparty: z.string(),
+    expiresAt: Instant,
+  }),
+  /** The site closes for maintenance, or opens again; the stream stays open. */
+  maintenance: z.object({ maintenance: z.boolean(), maintenanceEnd: Instant.optional(), maintenanceMessage: z.string().optional() }),
   /** The session ended elsewhere: log out here too. */
   'session.revoked': z.object({ reason: z.enum(['logout', 'password', 'expired', 'operator']) }),
 } as const
@@ -18,8 +40,8 @@ export type EventName = keyof typeof events
 export const stream = {
   method: 'GET',
   path: '/wps/stream',
-  summary: 'Server-sent events; a comment every 15 s keeps the line open.',
-  source: '§6',
+  summary: 'Server-sent events; a comment every 15 s keeps the line open. `Last-Event-ID` resumes after a gap.',
+  source: '§6, pages C-0',
   principals: signedIn,
   module: 'COMM3',
   input: z.strictObject({}),

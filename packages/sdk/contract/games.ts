@@ -237,6 +237,18 @@ export const guestLaunch = endpoint({
   errors: ['game_maintenance', 'vendor_maintenance', 'not_found'],
 })
 
+export const Jackpot = z
+  .object({
+    /** `pool` is money of the ledger; `illustration` is a moving picture and must be labelled as one. */
+    mode: z.enum(['pool', 'illustration', 'off']),
+    currency: z.string(),
+    amount: Money,
+    pools: z.array(z.object({ id: z.string(), amount: Money })),
+    /** How an illustration moves: every so many seconds, by so much. */
+    tick: z.object({ seconds: z.array(z.number().int()), min: z.number().int(), max: z.number().int() }).optional(),
+  })
+  .meta({ id: 'Jackpot' })
+
 export const jackpot = endpoint({
   method: 'GET',
   path: '/wps/relay/VIS_getJackpot',
@@ -245,14 +257,6 @@ export const jackpot = endpoint({
   principals: everyone,
   module: 'WINNER3',
   input: z.strictObject({ ...client }),
-  output: z.object({
-    /** `pool` is money of the ledger; `illustration` is a moving picture and must be labelled as one. */
-    mode: z.enum(['pool', 'illustration', 'off']),
-    currency: z.string(),
-    amount: Money,
-    pools: z.array(z.object({ id: z.string(), amount: Money })),
-    /** How an illustration moves: every so many seconds, by so much. */
-    tick: z.object({ seconds: z.array(z.number().int()), min: z.number().int(), max: z.number().int() }).optional(),
-  }),
+  output: Jackpot,
   errors: [],
 })
