@@ -3,8 +3,9 @@ import { useId, useState } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { EntryLink } from '../../foundation/EntryLink.tsx'
 import { arrowRight, caretDownBold } from '../../icons/icons.gen.ts'
-import * as css from './CategoryNav.css.ts'
+import { moreIcon } from './CategoryNav.css.ts'
 import type { Category } from './CategoryNav.model.ts'
+import * as css from './DropDowns.css.ts'
 
 // What hangs from the row: a file of its own, loaded when somebody comes near.
 
@@ -65,7 +66,7 @@ function Line({ category, vendorsOf }: { category: Category; vendorsOf: (categor
         </EntryLink>
         {vendors.length > 0 ? (
           <button type="button" aria-expanded={isOpen} aria-controls={list} aria-label={vendorsOf(label)} className={css.lineCaret} onClick={() => setOpen(!isOpen)}>
-            <Icon shape={caretDownBold} size={12} className={css.moreIcon} />
+            <Icon shape={caretDownBold} size={12} className={moreIcon} />
           </button>
         ) : null}
       </div>
