@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { run } from './pack.ts'
+import { run } from '../../../../scripts/lib/packed.ts'
 import { visitBuilt } from './page.ts'
 
 /** What a consumer must do once it stands in `folder`; resolves to what it proved, throws with what went wrong. */

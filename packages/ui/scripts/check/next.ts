@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { run } from './pack.ts'
+import { run } from '../../../../scripts/lib/packed.ts'
 import { visit } from './page.ts'
 
 const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', CI: '1' }

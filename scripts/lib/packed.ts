@@ -1,0 +1,101 @@
+// Our packages as others get them: packed as npm would publish them, laid into consumers that stand outside this repository.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { root } from './run.ts'
+
+const windows = process.platform === 'win32'
+
+interface Manifest {
+  name?: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+const manifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+
+/** Runs a command to its end; what it printed, or an error that says it. */
+export function run(folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env, shell: windows, maxBuffer: 2 ** 26 })
+  if (status !== 0) throw new Error(`${[command, ...args].join(' ')}\n${stdout}${stderr}`.trim())
+  return stdout.trim()
+}
+
+/** Builds the package in `home` and packs it as npm would publish it; the tarball's path. */
+export function pack(home: string, folder: string): string {
+  run(home, 'npm', ['run', '-s', 'build'])
+  // A list, or an object by name: npm's answer has changed its form before.
+  const [packed] = Object.values(JSON.parse(run(home, 'npm', ['pack', '--json', '--pack-destination', folder])) as Record<string, { filename: string }>)
+  if (!packed) throw new Error('npm pack made nothing')
+  return join(folder, packed.filename)
+}
+
+/** What the tarball holds, laid open. */
+export function unpack(tarball: string, folder: string): string {
+  run(folder, 'tar', ['-xzf', tarball])
+  const open = tarball.replace(/\.tgz$/, '')
+  renameSync(join(folder, 'package'), open)
+  return open
+}
+
+/** A dependency of a consumer that is one of our packages, be it under another name. */
+const named = (name: string, version: string) => /^npm:(@brand\/\w+)/.exec(version)?.[1] ?? name
+
+/**
+ * A consumer in a folder of its own, outside the repository. Our packages lie there as npm would lay them, from their
+ * tarballs; everything else anybody declares is borrowed from this repository, and what nobody declares is not there.
+ */
+export function borrow(consumer: string, folder: string, unpacked: readonly string[]): string {
+  const at = join(folder, basename(consumer))
+  const modules = join(at, 'node_modules')
+  cpSync(consumer, at, { recursive: true })
+  const ours = new Map(unpacked.map((open) => [manifest(open).name ?? '', open]))
+  const { dependencies = {}, devDependencies = {} } = manifest(at)
+  const wanted = new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)])
+  for (const [name, version] of Object.entries(dependencies)) {
+    const open = ours.get(named(name, version))
+    if (!open) continue
+    cpSync(open, join(modules, name), { recursive: true })
+    const more = manifest(open)
+    for (const each of Object.keys({ ...more.dependencies, ...more.optionalDependencies })) wanted.add(each)
+  }
+  for (const dependency of wanted) {
+    const link = join(modules, dependency)
+    const here = join(root, 'node_modules', dependency)
+    // Platform packages of other platforms are not here either.
+    if (existsSync(link) || !existsSync(here)) continue
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(here, link, windows ? 'junction' : 'dir')
+  }
+  return at
+}
+
+/** The same consumer as its owner would have it: npm installs everything from the registry, our packages from their tarballs. */
+export function install(consumer: string, folder: string, tarballs: Readonly<Record<string, string>>): string {
+  const at = join(folder, basename(consumer))
+  cpSync(consumer, at, { recursive: true })
+  const ours = Object.entries(manifest(at).dependencies ?? {}).flatMap(([name, version]) => {
+    const tarball = tarballs[named(name, version)]
+    return tarball ? [`${name}@file:${tarball}`] : []
+  })
+  run(at, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...ours])
+  return at
+}
+
+/** Says `ok` or `FAIL` for each proof, those named in `only` when there are any; how many failed. */
+export function checklist(only: readonly string[] = []) {
+  let failed = 0
+  const fail = (name: string, error: unknown): void => {
+    failed += 1
+    console.log(`FAIL ${name}\n${error instanceof Error ? error.message : String(error)}`)
+  }
+  async function check(name: string, proof: () => string | Promise<string>): Promise<void> {
+    if (only.length > 0 && !only.includes(name)) return
+    try {
+      console.log(`ok   ${name.padEnd(18)} ${await proof()}`)
+    } catch (error) {
+      fail(name, error)
+    }
+  }
+  return { check, fail, failed: () => failed }
+}
