@@ -9,6 +9,7 @@ import type { FormStore } from '../formStore.ts'
 import { passwordChecks } from '../passwordChecks.ts'
 import { hardCap } from '../patterns.ts'
 import * as css from './RuleForm.css.ts'
+import type { RuleFormAnswer } from './useRuleForm.ts'
 
 /** What a field is given, ready to be spread on a control of the kit. */
 export interface RuleControl {
@@ -25,6 +26,14 @@ export interface RuleControl {
   autoComplete: string
 }
 
+/** What a control of the caller's may do beside holding its value. */
+export interface RuleHands {
+  /** Another field's value if it is right; else its fault is shown, focus goes there, and there is no answer. */
+  need: (name: string) => string | undefined
+  /** Shows what a server said before the form was sent. */
+  show: (answer: RuleFormAnswer) => void
+}
+
 /** How one field differs from what its rule makes of it. */
 export interface RuleFieldOptions {
   hint?: ReactNode
@@ -39,13 +48,16 @@ export interface RuleFieldOptions {
   /** Instead of "Input cannot be empty". */
   missing?: string | undefined
   /** Another control: a captcha, a date picker, a select. */
-  render?: ((control: RuleControl) => ReactNode) | undefined
+  render?: ((control: RuleControl, form: RuleHands) => ReactNode) | undefined
 }
 
 interface RuleFieldProps {
   field: CompiledField
   rules: CompiledRules
   store: FormStore
+  show: RuleHands['show']
+  /** A value was typed or chosen. */
+  onType: (() => void) | undefined
   label: ReactNode
   options: RuleFieldOptions | undefined
   words: ReturnType<typeof faultWords>
@@ -72,7 +84,7 @@ function useLater() {
 }
 
 /** One field as the server describes it. It hears of its own value alone: typing in it renders no other. */
-export function RuleField({ field, rules, store, label, options = {}, words }: RuleFieldProps) {
+export function RuleField({ field, rules, store, show, onType, label, options = {}, words }: RuleFieldProps) {
   const { name, type, required } = field
   const read = () => store.get(name)
   const { value, fault } = useSyncExternalStore((listener) => store.subscribe(name, listener), read, read)
@@ -81,11 +93,20 @@ export function RuleField({ field, rules, store, label, options = {}, words }: R
   const { render, wide = type === 'checkbox', missing: _missing, hint = words.hint(field), autoComplete = completes[name] ?? 'off', ...look } = options
   const control: RuleControl = {
     name, label, value, hint, required, autoComplete, error: said, optional: !required,
-    onValueChange: (next) => store.change(rules, name, next),
+    onValueChange: (next) => {
+      store.change(rules, name, next)
+      onType?.()
+    },
     onBlur: () => later(() => store.leave(rules, name)),
   }
   const className = wide ? css.wide : undefined
-  if (render) return <div className={className}>{render(control)}</div>
+  const need = (other: string) => {
+    store.leave(rules, other)
+    if (!store.get(other).fault) return rules.clean(store.values())[other]
+    show({})
+    return undefined
+  }
+  if (render) return <div className={className}>{render(control, { need, show })}</div>
   if (type === 'checkbox')
     return (
       <Checkbox

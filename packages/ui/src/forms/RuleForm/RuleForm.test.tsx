@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { act, fireEvent, render, screen, userEvent, waitFor } from '../../test/render.tsx'
-import { RuleForm, type FieldRule, type RuleControl, type RuleFormProps } from './index.ts'
+import { RuleForm, type FieldRule, type RuleControl, type RuleFormProps, type RuleHands } from './index.ts'
 
 const rules: FieldRule[] = [
   { field: 'password', required: true, patternId: 'letters_and_digits', minLength: 8, maxLength: 20, type: 'password', order: 2 },
@@ -111,6 +111,40 @@ it('renders a control of the caller’s as one of its own', async () => {
   await userEvent.type(input, 'ABC')
   await send()
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ captcha: 'ABC' })
+})
+
+it('lets a control ask for another field, and show what a server said before sending', async () => {
+  const rules: FieldRule[] = [{ field: 'mobileNum', required: true, patternId: 'digits', minLength: 4 }, { field: 'code', order: 2 }]
+  const asked: (string | undefined)[] = []
+  const sender = (_: RuleControl, { need, show }: RuleHands) => (
+    <button
+      type="button"
+      onClick={() => {
+        const number = need('mobileNum')
+        asked.push(number)
+        if (number) show({ fields: { mobileNum: { kind: 'said', words: 'No such number' } } })
+      }}
+    >
+      Send
+    </button>
+  )
+  render(form({ rules, labels: { mobileNum: 'Number' }, fields: { code: { render: sender } } }))
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await press()
+  expect(screen.getByLabelText(/^Number/)).toHaveFocus()
+  expect(screen.getByText('Input cannot be empty')).toBeVisible()
+  await userEvent.type(screen.getByLabelText(/^Number/), '1712')
+  await press()
+  expect(screen.getByText('No such number')).toBeVisible()
+  expect(asked).toEqual([undefined, '1712'])
+})
+
+it('tells what stands in it after each change, secrets never', async () => {
+  const onValuesChange = vi.fn()
+  render(form({ onValuesChange }))
+  await userEvent.type(screen.getByLabelText(/^Username/), 'ra')
+  await userEvent.type(screen.getByLabelText(/^Password\*?$/), 'Padma2026')
+  expect(onValuesChange).toHaveBeenLastCalledWith({ username: 'ra', referralCode: '', agree: '' }, { reason: 'input' })
 })
 
 it('keeps what was typed when new rules come', async () => {

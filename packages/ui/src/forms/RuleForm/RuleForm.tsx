@@ -25,6 +25,8 @@ export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSu
    * faults beside their fields, the rest above the form. Until then the button is busy and nothing is sent twice.
    */
   onSubmit: RuleFormSubmit
+  /** After each change, with what stands in the form save for secrets: for a draft that outlives it. */
+  onValuesChange?: ((values: FormValues, details: { reason: 'input' }) => void) | undefined
   submitLabel: string
   busyLabel?: string | undefined
   columns?: 1 | 2 | undefined
@@ -39,13 +41,17 @@ export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSu
 
 /** A form made of the rules of a server: its fields, their order, live checks, the server's own faults. */
 export function RuleForm(props: RuleFormProps) {
-  const { rules: given, labels, fields = {}, defaultValues, onSubmit, submitLabel, busyLabel, columns = 2, note = false, focusFirst = false, children, strings, className, ref, ...rest } = props
+  const { rules: given, labels, fields = {}, defaultValues, onSubmit, onValuesChange, submitLabel, busyLabel, columns = 2, note = false, focusFirst = false, children, strings, className, ref, ...rest } = props
   const t = useStrings('ruleForm', strings)
   const brand = useBrand()
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
-  const { rules, store, busy, message, submit } = useRuleForm({ rules: given, defaultValues, onSubmit, form, refused: t('refused') })
+  const { rules, store, busy, message, show, submit } = useRuleForm({ rules: given, defaultValues, onSubmit, form, refused: t('refused') })
   const words = faultWords(t, brand.numberLocale)
+  const typed = () => {
+    const open = rules.fields.filter(({ secret }) => !secret).map(({ name }) => [name, store.get(name).value])
+    onValuesChange?.(Object.fromEntries(open) as FormValues, { reason: 'input' })
+  }
   useEffect(() => {
     if (focusFirst && !matchMedia('(pointer: coarse)').matches) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [focusFirst])
@@ -64,7 +70,7 @@ export function RuleForm(props: RuleFormProps) {
       ) : null}
       <div data-part="fields" data-columns={columns} className={css.fields}>
         {rules.fields.map((field) => (
-          <RuleField key={field.name} field={field} rules={rules} store={store} label={labels[field.name] ?? field.name} options={fields[field.name]} words={words} />
+          <RuleField key={field.name} field={field} rules={rules} store={store} show={show} onType={onValuesChange && typed} label={labels[field.name] ?? field.name} options={fields[field.name]} words={words} />
         ))}
       </div>
       {children}

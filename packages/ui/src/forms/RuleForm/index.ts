@@ -1,5 +1,5 @@
 export { RuleForm, type RuleFormProps } from './RuleForm.tsx'
-export type { RuleControl, RuleFieldOptions } from './RuleField.tsx'
+export type { RuleControl, RuleFieldOptions, RuleHands } from './RuleField.tsx'
 export type { RuleFormAnswer, RuleFormSubmit } from './useRuleForm.ts'
 export { compileRules, type CompiledField, type CompiledRules, type Fault, type FieldRule, type FormValues } from '../compileRules.ts'
 export { serverFaults, type ServerFault } from '../serverFaults.ts'

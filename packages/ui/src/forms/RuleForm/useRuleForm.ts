@@ -64,5 +64,5 @@ export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refus
     }
   }
 
-  return { rules, store, busy, message, submit }
+  return { rules, store, busy, message, show, submit }
 }
