@@ -1,4 +1,6 @@
-const key = 'reloadedAt'
+import { slot } from './storage.ts'
+
+const reloaded = slot('sessionStorage', 'reloadedAt', (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined))
 const pauseMs = 30_000
 /** A code or style chunk that takes longer has failed (spec §8). */
 export const loadTimeoutMs = 120_000
@@ -7,13 +9,11 @@ export const loadTimeoutMs = 120_000
 export const mayReload = (last: number, now: number): boolean => now - last > pauseMs || last > now
 
 function reloadOnce(): boolean {
-  try {
-    if (!mayReload(Number(sessionStorage.getItem(key) ?? 0), Date.now())) return false
-    sessionStorage.setItem(key, String(Date.now()))
-  } catch {
-    // Nowhere to remember the reload, so nothing would stop a second one.
-    return false
-  }
+  const now = Date.now()
+  if (!mayReload(reloaded.read() ?? 0, now)) return false
+  reloaded.write(now)
+  // With nowhere to remember the reload, nothing would stop a second one.
+  if (reloaded.read() !== now) return false
   location.reload()
   return true
 }

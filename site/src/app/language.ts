@@ -1,3 +1,5 @@
+import { oneOf, slot } from './storage.ts'
+
 /** Languages this build speaks; the first is the brand's default (spec §1). */
 export const languages = ['bn', 'en'] as const
 export type Lang = (typeof languages)[number]
@@ -21,26 +23,15 @@ export function langCookie(line: string): string | undefined {
   return /(?:^|;\s*)lang=([A-Za-z-]+)/.exec(line)?.[1]
 }
 
+const kept = [slot('localStorage', 'lang', oneOf(...languages)), slot('localStorage', 'hisLang', oneOf(...languages))]
+
 /** What the person chose here before, then what their device speaks. */
 export function preferredLanguage(): Lang {
-  return matchLanguage([stored('lang'), stored('hisLang'), langCookie(document.cookie), ...navigator.languages])
+  return matchLanguage([...kept.map((one) => one.read()), langCookie(document.cookie), ...navigator.languages])
 }
 
 /** The gateway reads the cookie, so that the next page arrives in the right language; the keys are the spec's (§4). */
 export function rememberLanguage(lang: Lang): void {
   document.cookie = `lang=${lang}; path=/; max-age=31536000; samesite=lax`
-  try {
-    localStorage.setItem('lang', lang)
-    localStorage.setItem('hisLang', lang)
-  } catch {
-    // Storage is closed: the cookie will do.
-  }
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+  for (const one of kept) one.write(lang)
 }

@@ -1,5 +1,6 @@
 import { setBrand, setScheme, type Scheme } from '@brand/ui/theme'
 import { useSyncExternalStore } from 'react'
+import { oneOf, slot } from './storage.ts'
 
 /** Brands this build carries; the first is the default. */
 export const brands = [
@@ -19,33 +20,17 @@ export interface Preferences {
 
 export const defaults: Preferences = { scheme: 'dark', brand: 'veranda', balanceHidden: false }
 
-const isScheme = (text: string | null): text is Scheme => schemes.some((scheme) => scheme === text)
-const isBrand = (text: string | null): text is BrandId => brands.some(({ id }) => id === text)
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
+const kept = {
+  scheme: slot('localStorage', 'scheme', oneOf(...schemes)),
+  brand: slot('localStorage', 'brand', oneOf(...brands.map(({ id }) => id))),
+  balanceHidden: slot('localStorage', 'balanceHidden', oneOf('1', '0')),
 }
 
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-  } catch {
-    // Storage is closed: the choice holds until the reload.
-  }
-}
-
-function stored(): Preferences {
-  const [scheme, brand] = [read('scheme'), read('brand')]
-  return {
-    scheme: isScheme(scheme) ? scheme : defaults.scheme,
-    brand: isBrand(brand) ? brand : defaults.brand,
-    balanceHidden: read('balanceHidden') === '1',
-  }
-}
+const stored = (): Preferences => ({
+  scheme: kept.scheme.read() ?? defaults.scheme,
+  brand: kept.brand.read() ?? defaults.brand,
+  balanceHidden: kept.balanceHidden.read() === '1',
+})
 
 let current: Preferences | undefined
 const listeners = new Set<() => void>()
@@ -54,9 +39,9 @@ const now = () => (current ??= stored())
 /** Remembers a choice and shows it at once: scheme and brand are attributes of the page, so nothing renders again for them. */
 export function choose(change: Partial<Preferences>): void {
   current = { ...now(), ...change }
-  if (change.scheme) write('scheme', change.scheme)
-  if (change.brand) write('brand', change.brand)
-  if (change.balanceHidden !== undefined) write('balanceHidden', change.balanceHidden ? '1' : '0')
+  if (change.scheme) kept.scheme.write(change.scheme)
+  if (change.brand) kept.brand.write(change.brand)
+  if (change.balanceHidden !== undefined) kept.balanceHidden.write(change.balanceHidden ? '1' : '0')
   setScheme(current.scheme)
   setBrand(current.brand)
   for (const listener of listeners) listener()
