@@ -54,7 +54,7 @@ function firstLoad(): (id: string, graph: Graph) => string | null {
   }
   let needed: Set<string> | undefined
   return (id, graph) => {
-    needed ??= imported(entry, graph).union(new Set([...imported(home, graph)].filter((each) => /\.css\b/.test(each))))
+    needed ??= new Set([...imported(entry, graph), ...[...imported(home, graph)].filter((each) => /\.css\b/.test(each))])
     return id !== entry && needed.has(id) ? 'site' : null
   }
 }
