@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { latinDigits } from '../../foundation/digits.ts'
 import type { CompiledField, CompiledRules } from '../compileRules.ts'
 import { faultWords } from '../faultWords.ts'
 import type { FormStore } from '../formStore.ts'
@@ -94,7 +95,8 @@ export function RuleField({ field, rules, store, show, onType, label, options = 
   const control: RuleControl = {
     name, label, value, hint, required, autoComplete, error: said, optional: !required,
     onValueChange: (next) => {
-      store.change(rules, name, next)
+      // Numbers are typed in any script and sent in one.
+      store.change(rules, name, type === 'tel' || type === 'number' ? latinDigits(next) : next)
       onType?.()
     },
     onBlur: () => later(() => store.leave(rules, name)),

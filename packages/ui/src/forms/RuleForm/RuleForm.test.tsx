@@ -139,6 +139,14 @@ it('lets a control ask for another field, and show what a server said before sen
   expect(asked).toEqual([undefined, '1712'])
 })
 
+it('takes the digits of every script in a number', async () => {
+  const onSubmit = vi.fn()
+  render(form({ rules: [{ field: 'mobileNum', patternId: 'digits', type: 'tel' }], labels: { mobileNum: 'Number' }, onSubmit }))
+  await userEvent.type(screen.getByLabelText('Number'), '০১৭১২')
+  await send()
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ mobileNum: '01712' })
+})
+
 it('tells what stands in it after each change, secrets never', async () => {
   const onValuesChange = vi.fn()
   render(form({ onValuesChange }))
