@@ -9,8 +9,11 @@ import { watchChunks } from './app/chunk-errors.ts'
 import { onMaybeClosed, sdk, speak } from './app/client.ts'
 import { createI18n } from './app/i18n.ts'
 import { matchLanguage, preferredLanguage } from './app/language.ts'
+import { keepMerchant } from './app/merchant.ts'
 import { createQueryClient, forgetOthers } from './app/query-client.ts'
+import { keepInSession } from './app/session-cache.ts'
 import { statusKey } from './app/status.ts'
+import { forgetSession } from './app/storage.ts'
 
 watchChunks()
 
@@ -25,10 +28,13 @@ const i18n = await createI18n(lang)
 
 const queryClient = createQueryClient()
 let { epoch } = sdk.store.get()
+keepInSession(queryClient, lang, epoch)
+keepMerchant()
 sdk.store.subscribe(() => {
   const now = sdk.store.get().epoch
   if (now === epoch) return
   epoch = now
+  if (!sdk.store.get().session) forgetSession()
   forgetOthers(queryClient, epoch)
 })
 

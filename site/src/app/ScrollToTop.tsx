@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { hashTarget, whenThere } from './hash-target.ts'
 
 /** A new page starts at its top, or at the hash (spec §2); going back leaves the scroll position to the browser. */
 export function ScrollToTop() {
   const { pathname, hash } = useLocation()
   const kind = useNavigationType()
   useEffect(() => {
-    if (kind === 'POP' && !hash) return
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
-    if (target) target.scrollIntoView({ behavior })
-    else scrollTo({ top: 0, behavior })
+    if (kind !== 'POP') scrollTo({ top: 0, behavior })
+    const id = hashTarget(hash)
+    return id === undefined ? undefined : whenThere(id, (target) => target.scrollIntoView({ behavior }))
   }, [pathname, hash, kind])
   return null
 }

@@ -20,7 +20,9 @@ export function useLinkRouting(): void {
       const path = routeOf(event, location.origin)
       if (path === null) return
       event.preventDefault()
-      void navigate(path)
+      // Once more to where one is: no second entry in the history (spec §2, duplicate navigation).
+      if (path === location.pathname + location.search + location.hash) scrollTo({ top: 0 })
+      else void navigate(path)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

@@ -10,7 +10,18 @@ export const paths = {
   seamless: '/seamless',
   agent: '/agent',
   agentHome: '/agentHome',
+  member: '/member',
+  promotions: '/promotions',
+  download: '/download',
+  help: '/help',
+  pointMall: '/pointMall',
 } as const
+
+/** Pages of the member centre that menus lead to, by the spec's names (§2). */
+export type MemberPage = 'securityCenter' | 'depositv2' | 'withdraw' | 'personalHistoryCopy' | 'transactionHistory' | 'rewardCenter' | 'missionLeaderboard' | 'messageV2' | 'manualRebate'
+
+/** `/member?page=withdraw` */
+export const memberPath = (page: MemberPage): string => `${paths.member}?page=${page}`
 
 /** Other spellings of home (spec §2). */
 export const homeAliases = ['/index', '/index.html', '/home'] as const

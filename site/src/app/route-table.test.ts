@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judge, type Visit } from './guards.ts'
 import { paths } from './paths.ts'
-import { guardsFor, inMenus, routeAt, routeTable } from './route-table.ts'
+import { canonical, guardsFor, inMenus, routeAt, routeTable } from './route-table.ts'
 
 const visit = (over: Partial<Visit> = {}): Visit => ({ kind: 'visitor', moduleOn: () => true, to: '/x', query: new URLSearchParams(), ...over })
 const open = (path: string, over?: Partial<Visit>) => judge(guardsFor(routeAt(path) ?? { path, page: null, view: 'site', who: 'anyone', sideMenu: true }), visit({ to: path, ...over }))
@@ -16,13 +16,15 @@ describe('the route table', () => {
   })
 
   it('holds every address that links are made from', () => {
-    for (const path of Object.values(paths)) expect(routeAt(path), path).toBeDefined()
+    const listed = routeTable.map((row) => row.path)
+    for (const path of Object.values(paths)) expect(listed, path).toContain(path)
   })
 
   it('finds a row as the router does: in any case, with or without a slash at the end', () => {
     expect(routeAt('/Seamless/')?.page).toBe('Seamless')
     expect(routeAt('/agenthome')?.view).toBe('agent')
     expect(routeAt('/nowhere')).toBeUndefined()
+    expect(['/VNlottery/', '/agenthome', '/', '/No/Where/'].map(canonical)).toEqual(['/vnLottery', '/agentHome', '/', '/No/Where/'])
   })
 
   it('asks for a session where the spec asks for a token', () => {

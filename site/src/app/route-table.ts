@@ -32,11 +32,11 @@ export const routeTable: readonly RouteRow[] = [
   ...homeAliases.map((path) => row(path, 'Home')),
   row(paths.login, 'Home', { who: 'guest' }),
   row(paths.register, 'Home', { who: 'guest', module: 'REG3' }),
-  row('/download', null),
+  row(paths.download, null),
   row(paths.agent, 'Agent', { who: 'noAgent', view: 'agent' }),
   row(paths.agentHome, 'AgentHome', { who: 'agent', view: 'agent' }),
-  row('/member', null, { who: 'real' }),
-  row('/help', null),
+  row(paths.member, null, { who: 'real' }),
+  row(paths.help, null),
   row('/helpmc', null),
   ...[...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)].map((path) => row(path, 'Lobby', { module: 'GAMELO3' })),
   row(paths.favourites, 'Favourites', { who: 'member', module: 'GAMELOFAV3' }),
@@ -44,8 +44,8 @@ export const routeTable: readonly RouteRow[] = [
   row('/lottery', null, { who: 'member', sideMenu: false }),
   row('/seaLottery', null, { who: 'member', sideMenu: false }),
   row('/vnLottery', null, { who: 'member', sideMenu: false }),
-  row('/promotions', null),
-  row('/pointMall', null, { who: 'real' }),
+  row(paths.promotions, null),
+  row(paths.pointMall, null, { who: 'real' }),
   row(paths.seamless, 'Seamless', { who: 'member', sideMenu: false }),
 ]
 
@@ -71,9 +71,11 @@ export function routeAt(pathname: string): RouteRow | undefined {
   return found?.page ? found : undefined
 }
 
+/** An address of the table as the table spells it; any other as it is. */
+export const canonical = (pathname: string): string => rows.get(plain(pathname))?.path ?? pathname
+
 /** Whether a menu may show this address (path, query and hash allowed): its page is built and its module is on. Who may open it is told on arrival. */
 export function inMenus(href: string, moduleOn: Visit['moduleOn']): boolean {
   const found = routeAt(href.split(/[?#]/, 1)[0] ?? '')
   return found !== undefined && (found.module === undefined || moduleOn(found.module))
 }
-

@@ -1,10 +1,10 @@
 import { lazy, type ComponentType } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { SiteLayout } from '../routes/SiteLayout.tsx'
 import { inTime } from './chunk-errors.ts'
 import { Guarded } from './Guarded.tsx'
 import { KitWords } from './KitWords.tsx'
-import { routeTable, type PageName, type RouteRow } from './route-table.ts'
+import { canonical, routeTable, type PageName, type RouteRow } from './route-table.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
@@ -39,6 +39,10 @@ function routeOf(row: RouteRow) {
 
 /** The rows of the route table as routes; an address without a built page is not found. */
 export function SiteRoutes() {
+  const { pathname, search, hash } = useLocation()
+  const path = canonical(pathname)
+  // One spelling from here on: everything that compares addresses may do so plainly.
+  if (path !== pathname) return <Navigate to={path + search + hash} replace />
   return (
     <Routes>
       <Route element={<AgentLayout />}>{routeTable.filter((row) => row.view === 'agent').map(routeOf)}</Route>

@@ -27,7 +27,8 @@ function makePage(html: string): Page {
   return { parts: html.split(placeholder), etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
 }
 
-export const normalise = (path: string): string => path.replace(/\/+$/, '') || '/'
+/** As routers compare addresses: without case, without a slash at the end. */
+const normalise = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/'
 
 /**
  * The built pages: `pages/<language>/<name>.html`, with `pages/manifest.json` saying which path is which name.
@@ -35,8 +36,9 @@ export const normalise = (path: string): string => path.replace(/\/+$/, '') || '
  */
 export function readPages(dist: string, fallbackLanguage: string): Pages {
   const folder = join(dist, 'pages')
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, string>
-  const listsAll = Object.values(manifest).includes(shell)
+  const listed = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, string>
+  const manifest = new Map(Object.entries(listed).map(([path, name]) => [normalise(path), name]))
+  const listsAll = [...manifest.values()].includes(shell)
   const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
   const cache = new Map<string, Page | undefined>()
 
@@ -52,7 +54,7 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
   return {
     find(path, wanted, state) {
       const language = languages.includes(wanted) ? wanted : fallbackLanguage
-      const name = Object.hasOwn(manifest, normalise(path)) ? manifest[normalise(path)] : undefined
+      const name = manifest.get(normalise(path))
       const page = (state === 'open' && name !== undefined ? load(language, name, state) : undefined) ?? load(language, shell, state)
       return page && { page, known: name !== undefined || !listsAll }
     },

@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each([
-  ['/', 200, 'home'], ['/?referralCode=X', 200, 'home'], ['/home', 200, 'home'], ['/home/', 200, 'home'], ['/rng', 200, 'shell'], ['/rng?vassalage=PG', 200, 'shell'], ['/nowhere', 404, 'shell'],
+  ['/', 200, 'home'], ['/?referralCode=X', 200, 'home'], ['/home', 200, 'home'], ['/home/', 200, 'home'], ['/rng', 200, 'shell'], ['/RNG/', 200, 'shell'], ['/rng?vassalage=PG', 200, 'shell'], ['/nowhere', 404, 'shell'],
   ['/constructor', 404, 'shell'], ['/__proto__', 404, 'shell'],
 ])('%s answers %i with the %s', async (url, status, what) => {
   const page = await get(url)
