@@ -1,6 +1,7 @@
 import type agent from '../../../locales/en/agent.json'
 import type err from '../../../locales/en/err.json'
 import type games from '../../../locales/en/games.json'
+import type service from '../../../locales/en/service.json'
 import type session from '../../../locales/en/session.json'
 import type site from '../../../locales/en/site.json'
 import type system from '../../../locales/en/system.json'
@@ -12,6 +13,7 @@ interface Files {
   system: typeof system
   err: typeof err
   games: typeof games
+  service: typeof service
 }
 
 /** A file of `locales/<lang>/`. */
