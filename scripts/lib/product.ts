@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { createSecrets, houseKey, secretsFromEnv, type SecretSettings } from '../../packages/gateway/src/callbacks/secrets.ts'
+import { VENDORS } from '../../packages/gateway/src/catalogue/plan.ts'
 import { bin, portFrom, root, runToEnd, startService, stop, type Service } from './run.ts'
 
 /** Where the product runs: addresses, data, and what its parts tell one another. Everything follows from the environment. */
@@ -20,17 +21,30 @@ function makeFolder(path: string): void {
   mkdirSync(path)
 }
 
-/** The secret the vendor signs its callbacks with: made once per data folder, known to both sides. */
-function vendorSecret(dataDir: string): string {
-  const file = join(dataDir, 'vendor-secret')
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
-  return readFileSync(file, 'utf8').trim()
+function secretsOf(env: NodeJS.ProcessEnv): SecretSettings {
+  try {
+    return secretsFromEnv(env)
+  } catch (cause) {
+    stop(cause instanceof Error ? cause.message : String(cause))
+  }
+}
+
+/** The demo vendor stands for all brands of the catalogue: it is told their secrets, and not the key they follow from. */
+export function demoSecrets(env: NodeJS.ProcessEnv): Record<string, string> {
+  const secrets = createSecrets(secretsFromEnv(env))
+  return Object.fromEntries(VENDORS.map((code) => [code, secrets.of(code) ?? '']))
+}
+
+function vendorEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const list = Object.entries(demoSecrets({ ...process.env, ...env })).map(([code, secret]) => `${code}=${secret}`)
+  return { ...env, VENDOR_SECRETS: list.join(','), VENDOR_KEY: undefined, VENDOR_SECRETS_OLD: undefined }
 }
 
 export function product(): Product {
   const port = portFrom('PORT', 8080)
   const vendorPort = portFrom('VENDOR_PORT', port === 65535 ? port - 1 : port + 1)
   const dataDir = resolve(process.env['DATA_DIR'] || join(root, '.data'))
+  const secrets = secretsOf(process.env)
   try {
     makeFolder(dataDir)
     const siteUrl = `http://localhost:${port}`
@@ -39,7 +53,7 @@ export function product(): Product {
       PORT: String(port),
       VENDOR_PORT: String(vendorPort),
       DATA_DIR: dataDir,
-      VENDOR_SECRET: process.env['VENDOR_SECRET'] ?? vendorSecret(dataDir),
+      VENDOR_KEY: secrets.key ?? houseKey(dataDir),
       VENDOR_ORIGIN: process.env['VENDOR_ORIGIN'] ?? vendorUrl,
       GATEWAY_URL: process.env['GATEWAY_URL'] ?? siteUrl,
       SITE_ORIGINS: process.env['SITE_ORIGINS'] ?? `${siteUrl} http://127.0.0.1:${port}`,
@@ -61,7 +75,7 @@ export async function bundle(): Promise<void> {
 
 export const services = {
   gateway: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service => startService('gateway', 'packages/gateway/src/server.ts', env, nodeArgs),
-  vendor: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service => startService('demo vendor', 'packages/demo-vendor/src/server.ts', env, nodeArgs),
+  vendor: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service => startService('demo vendor', 'packages/demo-vendor/src/server.ts', vendorEnv(env), nodeArgs),
 }
 
 export interface Accounts {

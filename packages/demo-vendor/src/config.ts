@@ -8,8 +8,8 @@ export interface Config {
   gatewayUrl: string
   /** Sites that may show the game in a frame. */
   siteOrigins: string[]
-  /** Shared with the gateway; signs every call. */
-  secret: string
+  /** By brand: shared with the gateway, sign every call of the brand. */
+  secrets: ReadonlyMap<string, string>
   dataDir: string
   /** The built client. */
   dist: string
@@ -39,10 +39,19 @@ function origin(name: string, text: string): string {
   throw new ConfigError(`${name} must be an http(s) address, not "${text}"`)
 }
 
+function secretList(text = ''): ReadonlyMap<string, string> {
+  const pairs = text.split(',').filter(Boolean).map((pair): [string, string] => {
+    const [, code, secret] = /^\s*([A-Z0-9_]{1,24})=(\S+)\s*$/.exec(pair) ?? []
+    if (!code || !secret) throw new ConfigError('VENDOR_SECRETS is a list of brands and their secrets, like PG=secret,JDB=secret')
+    return [code, secret]
+  })
+  if (pairs.length === 0) throw new ConfigError('VENDOR_SECRETS is missing: for each brand the secret the gateway knows too, like PG=secret,JDB=secret')
+  return new Map(pairs)
+}
+
 /** The settings of the process, from its environment. @throws ConfigError naming the variable that is missing or wrong */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const gatewayUrl = origin('GATEWAY_URL', env.GATEWAY_URL || 'http://localhost:8080')
-  if (!env.VENDOR_SECRET) throw new ConfigError('VENDOR_SECRET is missing: the vendor and the gateway need the same one')
   if (!env.DATA_DIR) throw new ConfigError('DATA_DIR is missing: the folder in which rounds are kept')
   const sites = (env.SITE_ORIGINS || gatewayUrl).split(/\s+/).filter(Boolean)
   return {
@@ -50,7 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST || undefined,
     gatewayUrl,
     siteOrigins: sites.map((site) => origin('SITE_ORIGINS', site)),
-    secret: env.VENDOR_SECRET,
+    secrets: secretList(env.VENDOR_SECRETS),
     dataDir: env.DATA_DIR,
     dist: env.VENDOR_DIST || fileURLToPath(new URL('../dist', import.meta.url)),
     roundTimeoutMs: whole(env, 'ROUND_TIMEOUT_MS', 120_000),

@@ -16,7 +16,7 @@ const PUMP_MS = 200
 /** Puts the vendor together. `listen` resolves once it serves; `close` waits for calls under way and leaves the rest to the next start. */
 export async function createVendor(config: Config, log: Log) {
   const db = openDb(config.dataDir)
-  const gateway = gatewayAt(config.gatewayUrl, config.secret, config.gatewayTimeoutMs)
+  const gateway = gatewayAt(config.gatewayUrl, config.secrets, config.gatewayTimeoutMs)
   const seeds = seedsOf(db)
   const outbox = outboxOf(db, gateway, log)
   const rounds = roundsOf(db, gateway, seeds, outbox, log, config)

@@ -44,10 +44,12 @@ export const sign = (secret: string, timestamp: string, body: string): string =>
 const isAnswer = (value: unknown): value is AuthenticateAnswer =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'string'
 
-/** The gateway's seamless-wallet callbacks at an address, signed with `secret`. */
-export function gatewayAt(url: string, secret: string, timeoutMs: number): Gateway {
+/** The gateway's seamless-wallet callbacks at an address; each brand signs with its own secret. */
+export function gatewayAt(url: string, secrets: ReadonlyMap<string, string>, timeoutMs: number): Gateway {
   return {
     async call(vass: string, method: Method, body: string): Promise<Reply<AuthenticateAnswer>> {
+      const secret = secrets.get(vass)
+      if (secret === undefined) return { known: false, why: `no secret for ${vass}` }
       const timestamp = String(Math.floor(Date.now() / 1000))
       try {
         const response = await fetch(`${url}/vendor/v1/${vass}/${method}`, {

@@ -21,7 +21,7 @@ const errors: string[] = []
 beforeAll(async () => {
   gateway = await fakeGateway({ secret: 'test-secret' })
   const dataDir = await mkdtemp(join(tmpdir(), 'vendor-http-'))
-  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRET: 'test-secret', DATA_DIR: dataDir, VENDOR_DIST: dataDir }
+  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: 'PG=test-secret', DATA_DIR: dataDir, VENDOR_DIST: dataDir }
   const vendor = await createVendor(readConfig(env), (level, msg, more) => level === 'error' && errors.push(`${msg} ${JSON.stringify(more)}`))
   url = `http://127.0.0.1:${await vendor.listen()}`
   player = playerAt(url)

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const env = () => ({ VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRET: secret, DATA_DIR: dataDir, GATEWAY_TIMEOUT_MS: '1000' })
+const env = () => ({ VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: `PG=${secret}`, DATA_DIR: dataDir, GATEWAY_TIMEOUT_MS: '1000' })
 const start = async () => {
   vendor = await startVendor(env())
   expect(vendor.out.error).toBe('')
@@ -162,7 +162,7 @@ test('a port in use, a folder in use, a missing secret: one clear line, exit cod
   expect(second.exitCode).toBe(1)
   expect(second.out.error).toBe('demo-vendor: the data folder (DATA_DIR) is in use by another demo vendor; stop that one first\n')
 
-  const mute = await startVendor({ ...env(), VENDOR_SECRET: '' })
+  const mute = await startVendor({ ...env(), VENDOR_SECRETS: '' })
   expect(mute.exitCode).toBe(1)
-  expect(mute.out.error).toMatch(/^demo-vendor: VENDOR_SECRET is missing[^\n]*\n$/)
+  expect(mute.out.error).toMatch(/^demo-vendor: VENDOR_SECRETS is missing[^\n]*\n$/)
 })

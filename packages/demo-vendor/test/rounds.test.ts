@@ -21,7 +21,7 @@ let stop: () => Promise<void>
 let player: ReturnType<typeof playerAt>
 
 async function begin(rules: Partial<Config> = {}) {
-  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRET: secret, DATA_DIR: dataDir, VENDOR_DIST: dataDir }
+  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: `PG=${secret}`, DATA_DIR: dataDir, VENDOR_DIST: dataDir }
   const config = { ...readConfig(env), ...rules }
   const vendor = await createVendor(config, () => {})
   const port = await vendor.listen()

@@ -7,6 +7,7 @@ import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { artRoutes } from './art/routes.ts'
 import { vendorCallbacks } from './callbacks/plugin.ts'
+import { createSecrets, type SecretSettings } from './callbacks/secrets.ts'
 import { refuse, type Clock } from './context.ts'
 import type { Db } from './db/client.ts'
 import { createEvents } from './events.ts'
@@ -44,11 +45,10 @@ export interface AppOptions {
   /** A migrated and seeded database. It stays the caller's to close. */
   db: Db
   clock?: Clock
-  /** Origin of the game vendor, and the secret its callbacks are signed with. */
+  /** Origin of the game vendor. */
   vendorOrigin?: string
-  vendorSecret?: string
-  /** By vendor code: secrets of vendors with one of their own. `vendorSecret` opens nothing for these. */
-  vendorSecrets?: Readonly<Record<string, string>>
+  /** What vendors sign with; none may call when absent. */
+  vendorSecrets?: SecretSettings
   /** Sends sms and mail; the developer's inbox when absent. */
   messenger?: Messenger
   /** Checks tokens of identity services; the sandbox's, which vouches for everybody, when absent. */
@@ -74,7 +74,7 @@ export const systemClock: Clock = { now: () => new Date() }
 
 /** The whole gateway without a port: `app.inject()` in tests, `app.listen()` in the server. Stops with `app.close()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock = systemClock, vendorOrigin = '', vendorSecret = '', vendorSecrets = {}, messenger, identities, siteDist, trustProxy = [], logLevel = 'info' } = options
+  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, messenger, identities, siteDist, trustProxy = [], logLevel = 'info' } = options
   const app = Fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -96,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     },
   })
 
-  const secretOf = (code: string): string | undefined => (Object.hasOwn(vendorSecrets, code) ? vendorSecrets[code] : vendorSecret) || undefined
+  const secrets = createSecrets(vendorSecrets)
   const events = await createEvents(db, app.log, () => void app.house.settingsStore.reload().catch(() => {}))
   const settingsStore = await createSettingsStore(db, events, app.log)
   const watch = watchLedger(db, app.log)
@@ -145,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     vendors.addHook('onRequest', async (_req, reply) => {
       if (house.moneyStopped()) return reply.code(503).header('retry-after', '60').type('application/json').send('{"status":"UNAVAILABLE"}')
     })
-    await vendors.register(vendorCallbacks({ db, clock, events, secretOf, idleMinutes: () => house.settings().session.idleMinutes }))
+    await vendors.register(vendorCallbacks({ db, clock, events, secrets, idleMinutes: () => house.settings().session.idleMinutes }))
   })
   await app.register(async (pages) => sandboxRoutes(pages, house, { inbox: messenger ? undefined : inbox, vouching: identities ? undefined : vouching }))
   await app.register(async (pictures) => artRoutes(pictures))

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 function start(env: Record<string, string>): GatewayProcess {
-  const gateway = startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, VENDOR_SECRET: 'canary-secret', ...env })
+  const gateway = startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, VENDOR_KEY: 'canary-secret', ...env })
   running.add(gateway.child)
   return gateway
 }

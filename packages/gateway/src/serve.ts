@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
+import { houseKey, secretsFromEnv, type SecretSettings } from './callbacks/secrets.ts'
 import { openDb, patient, type Where } from './db/client.ts'
 import { DataFolderInUse, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
@@ -13,24 +14,13 @@ interface Options {
   dataDir: string
   databaseUrl?: string | undefined
   vendorOrigin: string
-  vendorSecret: string
-  vendorSecrets: Record<string, string>
+  vendorSecrets: SecretSettings
   siteDist?: string | undefined
   trustProxy: string[]
   logLevel: string
 }
 
-/** `PG=…,JDB=…`: each vendor of its own signs with its own. */
-function secretsFrom(text = ''): Record<string, string> {
-  const pairs = text.split(',').map((pair) => pair.trim()).filter(Boolean)
-  return Object.fromEntries(pairs.map((pair) => {
-    const [, code, secret] = /^([A-Z0-9_]{1,24})=(\S{16,256})$/.exec(pair) ?? []
-    if (!code || !secret) throw new Error('VENDOR_SECRETS is a list like PG=secret,JDB=secret, each secret of 16 characters at least')
-    return [code, secret]
-  }))
-}
-
-/** PORT, HOST, DATA_DIR, DATABASE_URL, VENDOR_ORIGIN, VENDOR_SECRET, VENDOR_SECRETS (code=secret, comma), SITE_DIST, TRUST_PROXY (CIDR ranges, comma), LOG_LEVEL. */
+/** PORT, HOST, DATA_DIR, DATABASE_URL, VENDOR_ORIGIN, VENDOR_KEY, VENDOR_SECRETS and more (callbacks/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma), LOG_LEVEL. */
 export function optionsFrom(env: NodeJS.ProcessEnv): Options {
   const port = Number(env['PORT'] || 8080)
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -46,8 +36,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): Options {
     dataDir: env['DATA_DIR'] || '.data',
     databaseUrl: env['DATABASE_URL'] || undefined,
     vendorOrigin: env['VENDOR_ORIGIN'] || 'http://localhost:8081',
-    vendorSecret: env['VENDOR_SECRET'] || '',
-    vendorSecrets: secretsFrom(env['VENDOR_SECRETS']),
+    vendorSecrets: secretsFromEnv(env),
     trustProxy: (env['TRUST_PROXY'] ?? '').split(',').map((range) => range.trim()).filter(Boolean),
     logLevel: env['LOG_LEVEL'] || 'info',
   }
@@ -79,7 +68,7 @@ function explain(error: unknown, options: Options): Error {
 const within = (ms: number, work: Promise<unknown>) => Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, ms).unref())])
 
 /** The whole life of the process: store, migrations, seed, listening, and the way out on a signal. Ends the process itself. */
-export async function main(env: NodeJS.ProcessEnv): Promise<void> {
+export async function main(env: NodeJS.ProcessEnv, onReady: (url: string) => void = () => {}): Promise<void> {
   const options = optionsFrom(env)
   let app: FastifyInstance | undefined
   let stop: (code: number) => Promise<void> = async (code) => process.exit(code)
@@ -111,11 +100,14 @@ export async function main(env: NodeJS.ProcessEnv): Promise<void> {
     await migrate(store.where)
     const slow = openDb(store.where, patient)
     await seed(slow, { accountsFile: join(options.dataDir, 'sandbox.json') }).finally(() => slow.$client.end())
-    app = await createApp({ ...options, db })
+    const { vendorSecrets, dataDir } = options
+    app = await createApp({ ...options, vendorSecrets: { ...vendorSecrets, key: vendorSecrets.key ?? houseKey(dataDir) }, db })
     await app.listen({ port: options.port, host: options.host })
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : options.port
-    process.send?.({ type: 'ready', port, url: `http://localhost:${port}` })
+    const url = `http://localhost:${port}`
+    process.send?.({ type: 'ready', port, url })
+    onReady(url)
   } catch (error) {
     console.error(`The gateway does not start: ${explain(error, options).message.split('\n')[0]}`)
     if (!asked) await stop(1)

@@ -1,4 +1,5 @@
 import { createApp, type AppOptions } from './app.ts'
+import { secretFrom } from './callbacks/secrets.ts'
 import { openDb } from './db/client.ts'
 import { seed, type DemoAccount } from './db/seed.ts'
 import { cloneDb, startTestDb, type TestServer } from './db/testing.ts'
@@ -9,13 +10,14 @@ export interface TestGateway {
   url: string
   /** The demo accounts of its database, passwords included. */
   accounts: DemoAccount[]
-  vendorSecret: string
+  /** What a vendor signs its callbacks with. */
+  vendorSecret(code: string): string
   /** Turns settings of a group while it runs. */
   set<G extends GroupName>(group: G, value: GroupInput<G>): Promise<void>
   stop(): Promise<void>
 }
 
-export interface TestGatewayOptions extends Pick<AppOptions, 'clock' | 'siteDist' | 'vendorOrigin' | 'vendorSecret' | 'logLevel'> {
+export interface TestGatewayOptions extends Pick<AppOptions, 'clock' | 'siteDist' | 'vendorOrigin' | 'logLevel'> {
   /** A server of `startTestDb()` to clone a database on; its own when absent. */
   server?: TestServer
   port?: number
@@ -24,16 +26,18 @@ export interface TestGatewayOptions extends Pick<AppOptions, 'clock' | 'siteDist
 }
 
 /** A real gateway on a throwaway database, for tests of what talks to it. No second gateway to drift from the first. */
-export async function startGateway({ server, port = 0, vendorSecret = 'test-vendor-secret', challengeMax = 500, logLevel = 'silent', ...rest }: TestGatewayOptions = {}): Promise<TestGateway> {
+export async function startGateway({ server, port = 0, challengeMax = 500, logLevel = 'silent', ...rest }: TestGatewayOptions = {}): Promise<TestGateway> {
   const own: TestServer & { stop?(): Promise<void> } = server ?? (await startTestDb())
   const { where, drop } = await cloneDb(own)
   const db = openDb(where)
-  const app = await createApp({ ...rest, db, vendorSecret, logLevel })
+  const key = 'the key of a house for tests'
+  const app = await createApp({ ...rest, db, vendorSecrets: { key }, logLevel })
   const { settingsStore } = app.house
   await settingsStore.write('challenge', { maxNumber: challengeMax })
   const url = await app.listen({ port, host: '127.0.0.1' })
   return {
-    url, vendorSecret,
+    url,
+    vendorSecret: (code) => secretFrom(key, code),
     accounts: await seed(db),
     set: (group, value) => settingsStore.write(group, value),
     async stop() {

@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { secretFrom } from '../../../packages/gateway/src/callbacks/secrets.ts'
+import { VENDORS } from '../../../packages/gateway/src/catalogue/plan.ts'
 
 const root = join(import.meta.dirname, '../../..')
 /** The built site under test. */
@@ -85,9 +87,10 @@ export async function startProduct(more: { vendor?: boolean } = {}): Promise<Pro
   const dataDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const url = `http://localhost:${port}`
   const vendorUrl = `http://localhost:${vendorPort}`
-  const secret = randomBytes(24).toString('hex')
-  const gatewayEnv = { PORT: String(port), DATA_DIR: dataDir, VENDOR_ORIGIN: vendorUrl, VENDOR_SECRET: secret, SITE_DIST: siteDist }
-  const vendorEnv = { VENDOR_PORT: String(vendorPort), GATEWAY_URL: url, SITE_ORIGINS: `${url} http://127.0.0.1:${port}`, VENDOR_SECRET: secret, DATA_DIR: dataDir }
+  const key = randomBytes(24).toString('hex')
+  const secrets = VENDORS.map((code) => `${code}=${secretFrom(key, code)}`).join(',')
+  const gatewayEnv = { PORT: String(port), DATA_DIR: dataDir, VENDOR_ORIGIN: vendorUrl, VENDOR_KEY: key, SITE_DIST: siteDist }
+  const vendorEnv = { VENDOR_PORT: String(vendorPort), GATEWAY_URL: url, SITE_ORIGINS: `${url} http://127.0.0.1:${port}`, VENDOR_SECRETS: secrets, DATA_DIR: dataDir }
 
   let gateway: Running | undefined
   const startGateway = async () => {

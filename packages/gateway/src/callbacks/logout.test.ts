@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
+import { VENDORS } from '../catalogue/plan.ts'
 import { call, freshApp, password, registered, valueOf, type SignedIn } from '../testing.inject.ts'
+import { createSecrets } from './secrets.ts'
 import { sign } from './signature.ts'
 
-const shared = 'a secret the demo vendor has'
-const own = 'a secret that is only of PG'
-const { app, clock } = await freshApp({ vendorSecret: shared, vendorSecrets: { PG: own }, vendorOrigin: 'http://vendor.test' })
+const key = 'the key of the house'
+const given = { PG: 'a secret that was given to PG', JDB: 'a secret that was given to JDB' }
+const before = 'the secret of PG before that'
+const until = new Date('2026-11-21T00:00:00Z')
+const { app, clock } = await freshApp({ vendorSecrets: { key, given, old: { secrets: { PG: before }, until } }, vendorOrigin: 'http://vendor.test' })
+const secrets = createSecrets({ key, given })
 const minute = 60_000
 
-async function send(vass: string, kind: string, body: object, secret = vass === 'PG' ? own : shared) {
+async function send(vass: string, kind: string, body: object, secret = secrets.of(vass) ?? '') {
   const payload = JSON.stringify(body)
   const timestamp = String(Math.floor(clock.now().getTime() / 1000))
   const headers = { 'content-type': 'application/json', 'x-vendor': vass, 'x-timestamp': timestamp, 'x-signature': sign(secret, timestamp, payload) }
@@ -78,10 +83,24 @@ test('who plays is not idle: bets keep the login alive, and half an hour without
   expect((await call(app, contract.member.info, {}, { token })).status).toBe(401)
 })
 
-test('a vendor with a secret of its own is signed for by no other', async () => {
+test('every vendor of the catalogue has a secret of its own, and none opens the callbacks of another', async () => {
   const body = { requestId: randomUUID(), token: 'x' }
-  expect((await send('PG', 'authenticate', body)).status).toBe('TOKEN_EXPIRED')
-  expect((await send('PG', 'authenticate', body, shared)).http).toBe(401)
-  expect((await send('JDB', 'authenticate', body)).status).toBe('TOKEN_EXPIRED')
-  expect((await send('JDB', 'authenticate', body, own)).http).toBe(401)
+  for (const vass of VENDORS) {
+    for (const signer of VENDORS) {
+      const { http, status } = await send(vass, 'authenticate', body, secrets.of(signer))
+      expect([vass, signer, http, status]).toEqual([vass, signer, ...(vass === signer ? [200, 'TOKEN_EXPIRED'] : [401, 'BAD_SIGNATURE'])])
+    }
+    expect((await send(vass, 'authenticate', body, key)).http).toBe(401)
+  }
+})
+
+test('a secret that was replaced is taken until the time that was said, from its vendor alone', async () => {
+  const body = { requestId: randomUUID(), token: 'x' }
+  expect((await send('JDB', 'authenticate', body, before)).http).toBe(401)
+  expect((await send('PG', 'authenticate', body, before)).http).toBe(200)
+  clock.forward(until.getTime() - clock.now().getTime() - 1)
+  expect((await send('PG', 'authenticate', body, before)).http).toBe(200)
+  clock.forward(1)
+  expect((await send('PG', 'authenticate', body, before)).http).toBe(401)
+  expect((await send('PG', 'authenticate', body)).http).toBe(200)
 })

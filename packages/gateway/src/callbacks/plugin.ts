@@ -9,14 +9,14 @@ import { authenticate } from './authenticate.ts'
 import { type Body, type CallKind, bodies } from './body.ts'
 import { type Desk, closeRound, credit, debit, rollback } from './money-calls.ts'
 import { seatOf } from './player.ts'
+import type { Secrets } from './secrets.ts'
 import { isSigned } from './signature.ts'
 
 export interface CallbackDeps {
   db: Db
   clock: Clock
   events: Events
-  /** Secret a vendor signs with; undefined for a vendor we do not know. */
-  secretOf: (vendor: string) => string | undefined
+  secrets: Pick<Secrets, 'taken'>
   /** After how long without a use a login is over. */
   idleMinutes?: () => number
 }
@@ -44,7 +44,7 @@ function parse(raw: Buffer): unknown {
  * The seamless wallet's side of the vendors: `POST /vendor/v1/{vass}/{call}` (rules D2).
  * Business answers are HTTP 200; 401 is a bad signature; on 503 the vendor sends the same call again.
  */
-export function vendorCallbacks({ db, clock, events, secretOf, idleMinutes = () => 30 }: CallbackDeps): FastifyPluginAsync {
+export function vendorCallbacks({ db, clock, events, secrets, idleMinutes = () => 30 }: CallbackDeps): FastifyPluginAsync {
   const known = new Set<string>()
   async function isVendor(code: string): Promise<boolean> {
     if (!known.has(code) && (await db.select().from(vendor).where(eq(vendor.code, code))).length > 0) known.add(code)
@@ -81,15 +81,11 @@ export function vendorCallbacks({ db, clock, events, secretOf, idleMinutes = () 
       scope.post<{ Params: { vass: string } }>(`/vendor/v1/:vass/${kind}`, async (request, reply) => {
         const { vass } = request.params
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const secret = secretOf(vass)
         const { 'x-vendor': named, 'x-timestamp': timestamp, 'x-signature': signature } = request.headers
         reply.type('application/json').header('cache-control', 'no-store')
-        if (
-          secret === undefined ||
-          named !== vass ||
-          !isSigned(secret, timestamp, signature, raw, clock.now()) ||
-          !(await isVendor(vass))
-        ) {
+        const now = clock.now()
+        const signed = secrets.taken(vass, now).some((secret) => isSigned(secret, timestamp, signature, raw, now))
+        if (named !== vass || !signed || !(await isVendor(vass))) {
           return reply.code(401).send('{"status":"BAD_SIGNATURE"}')
         }
         return reply.send(await handle(kind, vass, raw))

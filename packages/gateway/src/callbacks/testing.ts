@@ -58,7 +58,7 @@ export async function openDesk(db: Db, through: Db = db): Promise<Desk> {
       db: through,
       clock,
       events: { publish: async (_on, event) => void published.push(event), subscribe: () => () => {} },
-      secretOf: (code) => (code.startsWith('T') ? secret : undefined),
+      secrets: { taken: (code) => (code.startsWith('T') ? [secret] : []) },
     }),
   )
 

@@ -5,6 +5,7 @@ import contractJson from '@brand/sdk/contract.json' with { type: 'json' }
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { randomFrom } from '../art/random.ts'
+import { secretFrom } from '../callbacks/secrets.ts'
 import { sign } from '../callbacks/signature.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
 import { call, freshApp, jti, proofFor, registered, registration, seal, trialToken, valueOf } from '../testing.inject.ts'
@@ -18,8 +19,8 @@ const casesEach = Number(process.env['FUZZ_CASES'] || (process.env['MODE'] === '
 const seed = Number(process.env['FUZZ_SEED'] || (process.env['MODE'] === 'fuzz' ? Date.now() % 1_000_000 : 20_261))
 const patience = 30_000 + casesEach * 200
 
-const vendorSecret = 'the secret of fuzzed vendors'
-const { app, db, clock } = await freshApp({ vendorSecret, vendorOrigin: 'http://localhost:8081' })
+const key = 'the key of a house of fuzzed vendors'
+const { app, db, clock } = await freshApp({ vendorSecrets: { key }, vendorOrigin: 'http://localhost:8081' })
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 let url = ''
 let playing: { nodeId: number; vassalage: string }
@@ -153,7 +154,7 @@ describe('callbacks of vendors', () => {
   const amounts = ['1e3', '-1', '0.005', 'NaN', '1.000', '.5', '5.', '00.10', '+1', ' 1', '1,000', '１', '१२', '9'.repeat(13), '9'.repeat(400), '0x10', '', 'Infinity', '1٫5', '\ud800', 1, 0.1, null, [], {}]
   const signed = (vass: string, kind: string, body: string, more: Record<string, string> = {}): Sent => {
     const timestamp = String(Math.floor(clock.now().getTime() / 1000))
-    const headers = { 'content-type': 'application/json', 'x-vendor': vass, 'x-timestamp': timestamp, 'x-signature': sign(vendorSecret, timestamp, body), ...more }
+    const headers = { 'content-type': 'application/json', 'x-vendor': vass, 'x-timestamp': timestamp, 'x-signature': sign(secretFrom(key, vass), timestamp, body), ...more }
     return { method: 'POST', target: `/vendor/v1/${vass}/${kind}`, headers, body }
   }
 

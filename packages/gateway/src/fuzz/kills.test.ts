@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { contract } from '@brand/sdk/contract'
 import { afterAll, expect, test } from 'vitest'
+import { secretFrom } from '../callbacks/secrets.ts'
 import { sign } from '../callbacks/signature.ts'
 import { openDb } from '../db/client.ts'
 import { startEmbedded } from '../db/embedded.ts'
@@ -17,12 +18,12 @@ const kills = Number(process.env['KILLS'] || (process.env['MODE'] === 'fuzz' ? 2
 const patience = 60_000 + kills * 20_000
 
 const dataDir = mkdtempSync(join(tmpdir(), 'brand-kills-'))
-const vendorSecret = 'the secret of killed gateways'
+const key = 'the key of a house of killed gateways'
 let gateway: GatewayProcess
 let url = ''
 
 async function start(): Promise<void> {
-  gateway = startProcess({ DATA_DIR: dataDir, VENDOR_SECRET: vendorSecret, LOG_LEVEL: 'silent' })
+  gateway = startProcess({ DATA_DIR: dataDir, VENDOR_KEY: key, LOG_LEVEL: 'silent' })
   ;({ url } = await gateway.ready)
 }
 async function end(signal: NodeJS.Signals): Promise<void> {
@@ -50,7 +51,7 @@ async function book(vass: string, call: string, body: Record<string, unknown>): 
   const payload = JSON.stringify(body)
   for (;;) {
     const timestamp = String(Math.floor(Date.now() / 1000))
-    const headers = { 'content-type': 'application/json', 'x-vendor': vass, 'x-timestamp': timestamp, 'x-signature': sign(vendorSecret, timestamp, payload) }
+    const headers = { 'content-type': 'application/json', 'x-vendor': vass, 'x-timestamp': timestamp, 'x-signature': sign(secretFrom(key, vass), timestamp, payload) }
     const answer = await fetch(`${url}/vendor/v1/${vass}/${call}`, { method: 'POST', headers, body: payload, signal: AbortSignal.timeout(5000) }).catch(() => undefined)
     const said = answer?.status === 200 ? ((await answer.json().catch(() => undefined)) as Record<string, unknown> | undefined) : undefined
     if (said) return said

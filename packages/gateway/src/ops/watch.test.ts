@@ -7,7 +7,7 @@ import { captcha, member, session } from '../db/schema/index.ts'
 import { call, freshApp, inject, registered, valueOf } from '../testing.inject.ts'
 import { everyMinute, watchLedger } from './watch.ts'
 
-const { app, db, clock } = await freshApp({ vendorSecret: 'secret' })
+const { app, db, clock } = await freshApp({ vendorSecrets: { given: { PG: 'secret' } } })
 
 /** Past the database's own guards, as only its owner can. */
 const tamper = (by: number) => db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ test('a ledger that does not add up stops money and nothing else, until a start 
   await watch.check()
   expect(watch.stopped()).toBe(true)
 
-  const second = await createApp({ db, clock, logLevel: 'silent', vendorSecret: 'secret' })
+  const second = await createApp({ db, clock, logLevel: 'silent', vendorSecrets: { given: { PG: 'secret' } } })
   expect((await second.inject('/readyz')).json()).toMatchObject({ ready: true, checks: { money: false } })
   expect(valueOf(await call(second, contract.member.info, {}, { token }))).toMatchObject({ account: 'auditor1' })
   const body = JSON.stringify({ requestId: 'r1', token: 'x' })

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createSecrets, houseKey, secretsFromEnv } from './secrets.ts'
+
+const now = new Date('2026-11-20T10:00:00Z')
+
+test('the environment gives a key, secrets, and what they were before', () => {
+  const secrets = createSecrets(secretsFromEnv({
+    VENDOR_KEY: 'key', VENDOR_SECRETS: 'PG=the-secret-of-pg-0, JDB=the-secret-of-jdb', VENDOR_SECRETS_OLD: 'PG=the-secret-of-pg-1', VENDOR_SECRETS_OLD_UNTIL: '2026-11-20T10:00:01Z',
+  }))
+  expect(secrets.taken('PG', now)).toEqual(['the-secret-of-pg-0', 'the-secret-of-pg-1'])
+  expect(secrets.taken('PG', new Date('2026-11-20T10:00:01Z'))).toEqual(['the-secret-of-pg-0'])
+  expect(secrets.of('EG2')).toMatch(/^[0-9a-f]{64}$/)
+  expect(secrets.of('EG2')).not.toBe(secrets.of('PT'))
+  for (const name of ['__proto__', 'constructor', 'toString']) expect(secrets.taken(name, now)).toEqual([secrets.of(name)])
+})
+
+test('without a key only vendors with a given secret have one', () => {
+  const secrets = createSecrets(secretsFromEnv({ VENDOR_SECRETS: 'PG=the-secret-of-pg-0' }))
+  expect([secrets.of('PG'), secrets.of('JDB'), secrets.taken('JDB', now), secrets.of('constructor')]).toEqual(['the-secret-of-pg-0', undefined, [], undefined])
+})
+
+test('a list nobody can mean is refused in words', () => {
+  for (const list of ['PG', 'PG=short', 'pg=the-secret-of-pg-0', '=the-secret-of-pg-0']) expect(() => secretsFromEnv({ VENDOR_SECRETS: list })).toThrow(/VENDOR_SECRETS is a list/)
+  expect(() => secretsFromEnv({ VENDOR_SECRETS_OLD: 'PG=the-secret-of-pg-1' })).toThrow(/VENDOR_SECRETS_OLD_UNTIL/)
+  expect(() => secretsFromEnv({ VENDOR_SECRETS_OLD: 'PG=the-secret-of-pg-1', VENDOR_SECRETS_OLD_UNTIL: 'soon' })).toThrow(/VENDOR_SECRETS_OLD_UNTIL/)
+})
+
+test('the key of a data folder is made once and read by nobody else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'house-key-'))
+  const key = houseKey(folder)
+  expect(key).toMatch(/^[0-9a-f]{64}$/)
+  expect(houseKey(folder)).toBe(key)
+  expect(statSync(join(folder, 'vendor-key')).mode & 0o077).toBe(0)
+  rmSync(folder, { recursive: true })
+})
