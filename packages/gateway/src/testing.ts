@@ -1,3 +1,4 @@
+import { writeAnnouncement, type NewAnnouncement } from './announcements.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { secretFrom } from './callbacks/secrets.ts'
 import { openDb } from './db/client.ts'
@@ -14,6 +15,8 @@ export interface TestGateway {
   vendorSecret(code: string): string
   /** Turns settings of a group while it runs. */
   set<G extends GroupName>(group: G, value: GroupInput<G>): Promise<void>
+  /** Publishes an announcement or popup; answers its id. */
+  announce(one: NewAnnouncement): Promise<string>
   stop(): Promise<void>
 }
 
@@ -40,6 +43,7 @@ export async function startGateway({ server, port = 0, challengeMax = 500, logLe
     vendorSecret: (code) => secretFrom(key, code),
     accounts: await seed(db),
     set: (group, value) => settingsStore.write(group, value),
+    announce: (one) => writeAnnouncement(db, one),
     async stop() {
       await app.close()
       await db.$client.end()

@@ -1,10 +1,16 @@
-// A throwaway gateway with the built site, run as a process of its own: settings are turned by message.
+// A throwaway gateway with the built site, run as a process of its own: settings and announcements come by message.
 import { siteDist } from './product.ts'
-import { startGateway } from '../../../packages/gateway/src/testing.ts'
+import { startGateway, type TestGateway } from '../../../packages/gateway/src/testing.ts'
+
+type Order = { id: number } & ({ group: Parameters<TestGateway['set']>[0]; value: object } | { announcement: Parameters<TestGateway['announce']>[0] })
 
 const gateway = await startGateway({ siteDist: siteDist, vendorOrigin: 'http://vendor.test' })
-process.on('message', ({ id, group, value }: { id: number; group: Parameters<typeof gateway.set>[0]; value: object }) => {
-  gateway.set(group, value).then(
+process.on('message', (order: Order) => {
+  const { id } = order
+  const done: Promise<unknown> = 'group' in order
+    ? gateway.set(order.group, order.value)
+    : gateway.announce({ ...order.announcement, publishedAt: new Date(order.announcement.publishedAt) })
+  done.then(
     () => process.send?.({ type: 'done', id }),
     (error: unknown) => process.send?.({ type: 'done', id, error: String(error) }),
   )

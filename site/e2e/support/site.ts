@@ -6,6 +6,8 @@ export interface Site {
   account(kind: Account['kind']): Account
   /** Turns settings of a group, as an operator would; resolves once they are written. */
   set(group: string, value: object): Promise<void>
+  /** Publishes an announcement, or with an `execution` a popup. `texts` by language, plain. */
+  announce(one: { type: string; execution?: 'A' | 'B' | 'F'; promotionType?: string; texts: Record<string, { title: string; text: string }> }): Promise<void>
   stop(): Promise<void>
 }
 
@@ -13,6 +15,19 @@ export async function startSite(): Promise<Site> {
   const { child, said } = await start('site/e2e/support/gateway-process.ts', {})
   const accounts = said['accounts'] as Account[]
   let calls = 0
+  function order(what: object): Promise<void> {
+    const id = ++calls
+    return new Promise((resolve, reject) => {
+      const listen = (message: { type?: string; id?: number; error?: string }) => {
+        if (message.type !== 'done' || message.id !== id) return
+        child.off('message', listen)
+        if (message.error) reject(new Error(message.error))
+        else resolve()
+      }
+      child.on('message', listen)
+      child.send({ id, ...what })
+    })
+  }
   return {
     url: String(said['url']),
     account(kind) {
@@ -20,19 +35,8 @@ export async function startSite(): Promise<Site> {
       if (!found) throw new Error(`no demo ${kind}`)
       return found
     },
-    set(group, value) {
-      const id = ++calls
-      return new Promise((resolve, reject) => {
-        const listen = (message: { type?: string; id?: number; error?: string }) => {
-          if (message.type !== 'done' || message.id !== id) return
-          child.off('message', listen)
-          if (message.error) reject(new Error(message.error))
-          else resolve()
-        }
-        child.on('message', listen)
-        child.send({ id, group, value })
-      })
-    },
+    set: (group, value) => order({ group, value }),
+    announce: (one) => order({ announcement: { ...one, publishedAt: new Date() } }),
     stop: () => end(child),
   }
 }

@@ -13,18 +13,36 @@ export function serviceHosts(mainDomain: string | undefined, here: string): stri
   return [...messengers, here, ...main]
 }
 
+/** A way to reach the house. */
+export interface Service {
+  kind: SystemStatusOutput['info']['customerService'][number]['csType']
+  title: string
+  href: string
+}
+
+const none: readonly Service[] = []
+
 /**
- * Address of the first customer-service entry that opens and is safe to go to; undefined until then, or where there is none.
+ * The customer-service entries that open and are safe to go to, in the order of the house; none until they are known.
  * Paths come sealed (spec §3): one that does not open is as good as none.
  */
-export function useService(status: SystemStatusOutput | undefined): string | undefined {
+export function useServices(status: SystemStatusOutput | undefined): readonly Service[] {
   const { customerService = [], mainDomain } = status?.info ?? {}
-  const sealed = customerService.map(({ path }) => path)
-  const { data } = useQuery({
-    queryKey: ['system', 'service', sealed],
-    queryFn: () => Promise.all(sealed.map(async (path) => (await sdk.open(path)) ?? '')),
-    enabled: sealed.length > 0,
+  const { data = none } = useQuery({
+    queryKey: ['system', 'service', customerService, mainDomain],
+    queryFn: async () => {
+      const paths = await Promise.all(customerService.map(({ path }) => sdk.open(path)))
+      const hosts = serviceHosts(mainDomain, location.hostname)
+      return customerService.flatMap(({ csType: kind, title }, at): Service[] => {
+        const href = safeHref(paths[at], { schemes: ['https:'], hosts })
+        return href ? [{ kind, title, href }] : []
+      })
+    },
+    enabled: customerService.length > 0,
     staleTime: Infinity,
   })
-  return data?.map((path) => safeHref(path, { schemes: ['https:'], hosts: serviceHosts(mainDomain, location.hostname) })).find(Boolean)
+  return data
 }
+
+/** Address of the first of them. */
+export const useService = (status: SystemStatusOutput | undefined): string | undefined => useServices(status)[0]?.href
