@@ -112,6 +112,8 @@ const layers: Layer[] = [
   { name: 'size budgets', run: () => checks('scripts/size.ts') },
   { name: 'kit as published', run: () => checks('packages/ui/scripts/check.ts') },
   { name: 'kit as installed by npm', long: true, run: () => checks('packages/ui/scripts/check.ts', '--install') },
+  { name: 'sdk as published', run: () => checks('scripts/published.ts') },
+  { name: 'sdk as installed by npm', long: true, run: () => checks('scripts/published.ts', '--install') },
   { name: 'storybook builds', run: storybook },
   { name: 'kit in the browser', run: () => playwright('kit') },
   // Two builds of one commit that look different would make every review of pictures worthless.

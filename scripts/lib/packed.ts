@@ -1,6 +1,6 @@
 // Our packages as others get them: packed as npm would publish them, laid into consumers that stand outside this repository.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { root } from './run.ts'
 
@@ -11,6 +11,7 @@ interface Manifest {
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
+  bin?: Record<string, string>
 }
 const manifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
@@ -51,17 +52,25 @@ export function borrow(consumer: string, folder: string, unpacked: readonly stri
   cpSync(consumer, at, { recursive: true })
   const ours = new Map(unpacked.map((open) => [manifest(open).name ?? '', open]))
   const { dependencies = {}, devDependencies = {} } = manifest(at)
-  const wanted = new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)])
+  const common = join(root, 'node_modules')
+  const wanted = new Map([...Object.keys(dependencies), ...Object.keys(devDependencies)].map((name) => [name, common]))
   for (const [name, version] of Object.entries(dependencies)) {
     const open = ours.get(named(name, version))
     if (!open) continue
     cpSync(open, join(modules, name), { recursive: true })
     const more = manifest(open)
-    for (const each of Object.keys({ ...more.dependencies, ...more.optionalDependencies })) wanted.add(each)
+    for (const [command, script] of Object.entries(more.bin ?? {})) {
+      mkdirSync(join(modules, '.bin'), { recursive: true })
+      symlinkSync(join(modules, name, script), join(modules, '.bin', command))
+      chmodSync(join(modules, name, script), 0o755)
+    }
+    // What a package cannot share with the others lies in its own folder.
+    const own = join(root, 'packages', basename(more.name ?? ''), 'node_modules')
+    for (const each of Object.keys({ ...more.dependencies, ...more.optionalDependencies })) wanted.set(each, existsSync(join(own, each)) ? own : common)
   }
-  for (const dependency of wanted) {
+  for (const [dependency, from] of wanted) {
     const link = join(modules, dependency)
-    const here = join(root, 'node_modules', dependency)
+    const here = join(from, dependency)
     // Platform packages of other platforms are not here either.
     if (existsSync(link) || !existsSync(here)) continue
     mkdirSync(dirname(link), { recursive: true })

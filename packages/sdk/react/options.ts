@@ -1,6 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { DataTag, QueryFunctionContext } from '@tanstack/react-query'
 import type { CallOptions } from '../client/call.ts'
-import type { Method } from '../client/methods.ts'
+import type { Method, MethodKey } from '../client/methods.ts'
 
 /** The arguments of a call: the input may be left out where all of it may. */
 type InputOf<I> = {} extends I ? [input?: I] : [input: I]
@@ -8,24 +8,30 @@ type InputOf<I> = {} extends I ? [input?: I] : [input: I]
 /** `mutate()` where nothing need be sent. */
 type Variables<I> = {} extends I ? I | void : I
 
-export type CallQuery<I, O> = ReturnType<typeof query<I, O>>
-export type CallMutation<I, O> = ReturnType<typeof mutation<I, O>>
+/** Options of a query, spelled out so that the declarations need no package but the peer they are for. */
+export interface CallQuery<O> {
+  queryKey: DataTag<MethodKey, O, Error>
+  queryFn: (context: QueryFunctionContext<MethodKey>) => Promise<O>
+  retry: false
+}
+
+export interface CallMutation<I, O> {
+  mutationKey: readonly string[]
+  mutationFn: (input: Variables<I>) => Promise<O>
+  retry: false
+}
 
 /**
  * `useQuery(query(sdk.games.list, { filter: 'HOT' }))`. The key holds language and session, so that no answer outlives
  * them; the client repeats by policy already, so the query does not.
  */
-export function query<I, O>(method: Method<I, O>, ...[input]: InputOf<I>) {
-  return queryOptions({ queryKey: method.key(input), queryFn: ({ signal }) => send(method, input, { signal }), retry: false })
+export function query<I, O>(method: Method<I, O>, ...[input]: InputOf<I>): CallQuery<O> {
+  return { queryKey: method.key(input) as CallQuery<O>['queryKey'], queryFn: ({ signal }) => send(method, input, { signal }), retry: false }
 }
 
 /** `useMutation(mutation(sdk.favourites.add))`, then `mutate({ nodeId })`. */
-export function mutation<I, O>(method: Method<I, O>) {
-  return mutationOptions({
-    mutationKey: method.endpoint.name.split('.'),
-    mutationFn: (input: Variables<I>) => send(method, input as I),
-    retry: false,
-  })
+export function mutation<I, O>(method: Method<I, O>): CallMutation<I, O> {
+  return { mutationKey: method.endpoint.name.split('.'), mutationFn: input => send(method, input as I), retry: false }
 }
 
 /** A generic method cannot be called as TypeScript cannot tell yet whether its input may be absent; at run time it is one function. */

@@ -41,7 +41,7 @@ test('events, errors, queries and mutations carry their types', () => {
   const error: unknown = undefined
   if (isGatewayError(error)) expectTypeOf(error).toEqualTypeOf<GatewayError>()
   expectTypeOf(query(sdk.games.list, {}).queryFn).returns.resolves.toEqualTypeOf<Page<Game>>()
-  expectTypeOf(mutation(sdk.session.logout).mutationFn).parameter(0).toEqualTypeOf<Record<string, never> | void>()
+  expectTypeOf(mutation(sdk.session.logout).mutationFn).parameter(0).toEqualTypeOf<Record<string, never> | void | undefined>()
 })
 
 test('a value of an answer may be sent once it is known', () => {

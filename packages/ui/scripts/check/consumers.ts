@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { run } from '../../../../scripts/lib/packed.ts'
-import { visitBuilt } from './page.ts'
+import { visitBuilt } from '../../../../scripts/lib/page.ts'
 
 /** What a consumer must do once it stands in `folder`; resolves to what it proved, throws with what went wrong. */
 export type Proof = (folder: string) => string | Promise<string>

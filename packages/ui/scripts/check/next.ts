@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { run } from '../../../../scripts/lib/packed.ts'
-import { visit } from './page.ts'
+import { visit } from '../../../../scripts/lib/page.ts'
 
 const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '', NEXT_TELEMETRY_DISABLED: '1', CI: '1' }
 

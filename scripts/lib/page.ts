@@ -1,19 +1,31 @@
-// A built page as the world gets it: served with the strictest policy the kit promises to live under, looked at in a browser.
+// A built page as the world gets it: served with the strictest policy our packages promise to live under, looked at in a browser.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, request as call, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { browserArgs, findBrowser } from '../../../../scripts/lib/browser.ts'
+import { browserArgs, findBrowser } from './browser.ts'
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 const policy = (nonce: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; require-trusted-types-for 'script'`
+  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types brand-sdk`
 
-function serve(folder: string) {
+/** Hands a call on to the gateway as a proxy on the page's own origin does. */
+function handOn(to: string, request: IncomingMessage, response: ServerResponse) {
+  const on = call(new URL(request.url ?? '/', to), { method: request.method, headers: request.headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  on.on('error', () => response.destroy())
+  response.on('close', () => on.destroy())
+  request.pipe(on)
+}
+
+function serve(folder: string, gateway?: string) {
   return createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://local').pathname)
+    if (gateway && path.startsWith('/wps/')) return handOn(gateway, request, response)
     const file = path.endsWith('/') ? `${path}index.html` : path
     const nonce = randomBytes(16).toString('base64url')
     readFile(join(folder, file)).then(
@@ -43,9 +55,9 @@ export async function visit(address: string, look: (page: Page) => Promise<void>
   }
 }
 
-/** The same for a folder of built files, under a strict Content-Security-Policy. */
-export async function visitBuilt(folder: string, look: (page: Page) => Promise<void>): Promise<string[]> {
-  const server = serve(folder)
+/** The same for a folder of built files, under a strict Content-Security-Policy; calls to `/wps` reach the gateway, where there is one. */
+export async function visitBuilt(folder: string, look: (page: Page) => Promise<void>, gateway?: string): Promise<string[]> {
+  const server = serve(folder, gateway)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   try {
     return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, look)

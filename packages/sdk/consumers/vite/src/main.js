@@ -1,0 +1,15 @@
+import { createBrandClient } from '@brand/sdk'
+
+const sdk = createBrandClient()
+const show = (text) => (document.querySelector('output').textContent = text)
+
+async function register() {
+  const username = `page${Math.random().toString().slice(2, 10)}`
+  await sdk.member.register({ username, password: 'Secret123', confirmPassword: 'Secret123', agreed: true })
+  await new Promise((heard) => sdk.stream.subscribe('balance', heard))
+  show(`${(await sdk.member.info()).account} has ${(await sdk.wallet.balance()).sumBalance}`)
+}
+
+document.querySelector('button').addEventListener('click', () => register().catch((error) => show(`${error.code} ${error.message}`)))
+const { totalCount } = await sdk.games.list()
+show(`${totalCount} games`)

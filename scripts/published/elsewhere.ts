@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { run } from '../lib/packed.ts'
+import { node, type Proof } from './consumers.ts'
+import { throwaway } from './throwaway.ts'
+
+/** Installs one package from the registry into a folder of its own; that folder. */
+function alone(folder: string, name: string, spec: string): string {
+  const at = join(folder, name)
+  run(folder, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', at, spec])
+  return join(at, 'node_modules')
+}
+
+const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+
+/** What only the registry has: the other living versions of Node, and the TypeScript before this one. */
+export function elsewhere(folder: string): Record<string, Proof> {
+  const other = (version: string): Proof => async (place) => {
+    const at = place('node')
+    const name = `node-${platform}`
+    const runtime = join(alone(folder, `node${version}`, `${name}@${version}`), name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+    const said = await node(at, ['entries.js'], runtime)
+    let more = ''
+    await throwaway(async (url) => void (more = await node(at, ['calls.js', url, `nodeother${version}`], runtime)))
+    return `${said}; ${more}`
+  }
+  return {
+    'node 20': other('20'),
+    'node 22': other('22'),
+    async 'typescript 5'(place) {
+      const at = place('types')
+      const compiler = join(alone(folder, 'ts5', 'typescript@5'), 'typescript/bin/tsc')
+      for (const resolution of ['node16', 'bundler']) run(at, process.execPath, [compiler, '-p', `tsconfig.${resolution}.json`])
+      return 'node16 and bundler'
+    },
+  }
+}
