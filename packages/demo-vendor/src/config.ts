@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { troubles, type Trouble } from './transfer/door.ts'
 
 /** What the process is told by its environment. */
 export interface Config {
@@ -19,6 +20,8 @@ export interface Config {
   gatewayTimeoutMs: number
   /** Least time between two spins of a player; regulated markets ask 2,500. */
   minCycleMs: number
+  /** For tests: what the house's calls to our wallets meet, each in turn and round again. */
+  troubles: readonly Trouble[]
 }
 
 /** A mistake of whoever starts the process: one line, no stack. */
@@ -37,6 +40,12 @@ function origin(name: string, text: string): string {
     if (url.protocol === 'http:' || url.protocol === 'https:') return url.origin
   } catch {}
   throw new ConfigError(`${name} must be an http(s) address, not "${text}"`)
+}
+
+function trouble(name: string): Trouble {
+  const known = troubles.find((one) => one === name)
+  if (!known) throw new ConfigError(`WALLET_TROUBLES must be a list of ${troubles.join(', ')}, not "${name}"`)
+  return known
 }
 
 function secretList(text = ''): ReadonlyMap<string, string> {
@@ -65,5 +74,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     roundTimeoutMs: whole(env, 'ROUND_TIMEOUT_MS', 120_000),
     gatewayTimeoutMs: whole(env, 'GATEWAY_TIMEOUT_MS', 3000),
     minCycleMs: whole(env, 'MIN_CYCLE_MS', 0),
+    troubles: (env.WALLET_TROUBLES || 'none').split(',').map(trouble),
   }
 }

@@ -1,7 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from './db/open.ts'
 import type { Gateway } from './wallet.ts'
+import { toDecimal } from './money.ts'
 import { Problem } from './problem.ts'
+import type { Purse } from './transfer/purse.ts'
 
 export interface Session {
   vass: string
@@ -14,17 +16,19 @@ export interface Session {
   demo: boolean
   gatewayToken: string
   balance: string
+  /** 'own': from a purse of ours; 'house': from the house's wallet. */
+  wallet: 'own' | 'house'
 }
 
 const LIFE_MS = 12 * 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Sessions of the game's own pages. The browser holds the token, the disk only its hash. */
-export function sessionsOf(db: Db, gateway: Gateway) {
+export function sessionsOf(db: Db, gateway: Gateway, purse: Purse) {
   const insert = db.prepare(`INSERT INTO session VALUES
-    (:hash, :vass, :playerId, :gameCode, :gameId, :gameName, :gameType, :currency, :demo, :gatewayToken, :balance, :now, :expires)`)
+    (:hash, :vass, :playerId, :gameCode, :gameId, :gameName, :gameType, :currency, :demo, :gatewayToken, :balance, :now, :expires, :wallet)`)
   const select = db.prepare(`SELECT vass, player_id AS playerId, game_code AS gameCode, game_id AS gameId, game_name AS gameName, game_type AS gameType,
-    currency, demo, gateway_token AS gatewayToken, balance FROM session WHERE token_hash = ? AND expires_at > ?`)
+    currency, demo, gateway_token AS gatewayToken, balance, wallet FROM session WHERE token_hash = ? AND expires_at > ?`)
   const update = db.prepare('UPDATE session SET balance = :balance WHERE gateway_token = :gatewayToken')
   const prune = db.prepare('DELETE FROM session WHERE expires_at <= ?')
 
@@ -38,17 +42,21 @@ export function sessionsOf(db: Db, gateway: Gateway) {
       if (answer.status === 'GAME_OFF') throw new Problem('game_off')
       if (answer.status !== 'OK') throw new Problem('session_expired')
       if (answer.game.gameCode !== gameCode) throw new Problem('session_expired')
+      const wallet = answer.wallet === 'transfer' ? 'own' : 'house'
+      const currency = answer.currency ?? ''
+      const { playerId } = answer
       const session: Session = {
         vass,
-        playerId: answer.playerId,
+        playerId,
         gameCode,
         gameId: String(answer.game.nodeId),
         gameName: answer.game.gameName,
         gameType: answer.game.gameType ?? '',
-        currency: answer.currency ?? '',
+        currency,
         demo: answer.demo === true,
         gatewayToken: answer.token,
-        balance: answer.balance ?? '0.00',
+        balance: wallet === 'own' ? toDecimal(purse.balance({ vass, playerId, currency })) : (answer.balance ?? '0.00'),
+        wallet,
       }
       const token = randomBytes(32).toString('base64url')
       const now = Date.now()
@@ -65,8 +73,9 @@ export function sessionsOf(db: Db, gateway: Gateway) {
 
     /** Asks the wallet. Keeps the last known figure when it does not answer. */
     async refresh(session: Session): Promise<Session> {
-      const { vass, playerId, gameId, gatewayToken, currency } = session
-      const reply = await gateway.call(vass, 'balance', JSON.stringify({ requestId: randomUUID(), token: gatewayToken, playerId, gameId, currency }))
+      const { vass, playerId, gameId, gatewayToken, currency, wallet } = session
+      const own = wallet === 'own' ? { wallet } : {}
+      const reply = await gateway.call(vass, 'balance', JSON.stringify({ requestId: randomUUID(), token: gatewayToken, playerId, gameId, currency, ...own }))
       if (!reply.known) return session
       if (reply.answer.status === 'TOKEN_EXPIRED') throw new Problem('session_expired')
       if (reply.answer.status === 'PLAYER_BLOCKED') throw new Problem('player_blocked')

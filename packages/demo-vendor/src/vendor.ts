@@ -10,18 +10,22 @@ import type { Log } from './log.ts'
 import { outboxOf } from './rounds/outbox.ts'
 import { roundsOf } from './rounds/rounds.ts'
 import { sessionsOf } from './sessions.ts'
+import { doorOf } from './transfer/door.ts'
+import { purseOf } from './transfer/purse.ts'
+import { seatedAt } from './transfer/seat.ts'
 
 const PUMP_MS = 200
 
 /** Puts the vendor together. `listen` resolves once it serves; `close` waits for calls under way and leaves the rest to the next start. */
 export async function createVendor(config: Config, log: Log) {
   const db = openDb(config.dataDir)
-  const gateway = gatewayAt(config.gatewayUrl, config.secrets, config.gatewayTimeoutMs)
+  const purse = purseOf(db)
+  const gateway = seatedAt(gatewayAt(config.gatewayUrl, config.secrets, config.gatewayTimeoutMs), purse)
   const seeds = seedsOf(db)
   const outbox = outboxOf(db, gateway, log)
   const rounds = roundsOf(db, gateway, seeds, outbox, log, config)
-  const api = apiOf(sessionsOf(db, gateway), rounds, seeds, config.minCycleMs)
-  const server = createServer({ connectionsCheckingInterval: 1000, requestTimeout: 10_000 }, listener(config, await staticFiles(config.dist), api, log, () => db.isOpen))
+  const api = apiOf(sessionsOf(db, gateway, purse), rounds, seeds, config.minCycleMs)
+  const server = createServer({ connectionsCheckingInterval: 1000, requestTimeout: 10_000 }, listener(config, await staticFiles(config.dist), { api, door: doorOf(purse, config.secrets) }, log, () => db.isOpen))
   let timer: NodeJS.Timeout | undefined
 
   return {

@@ -26,6 +26,8 @@ export interface AuthenticateAnswer extends Answer {
   language?: string
   game: { gameCode: string; nodeId: number | string; gameName: string; gameType?: string }
   demo?: boolean
+  /** `transfer`: the player's money is moved to us, and we play from our own wallet. */
+  wallet?: 'single' | 'transfer'
 }
 
 /** `known: false` means nobody can say whether the call was carried out: lost, late, unavailable or unreadable. */

@@ -13,6 +13,7 @@ interface Game {
   gameName: string
   gameType?: string
   nodeId: number
+  wallet?: 'transfer'
 }
 type Body = Record<string, string | boolean | undefined>
 interface Tx {
@@ -84,8 +85,8 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
       const game = launches.get(String(body.token))
       if (!game) return answer('TOKEN_EXPIRED')
       launches.delete(String(body.token))
-      const { playerId, ...played } = game
-      return answer('OK', { playerId, token: 'game-session-token', account: 'de***1', language: 'en', game: played, demo: false })
+      const { playerId, wallet: kind, ...played } = game
+      return answer('OK', { playerId, token: 'game-session-token', account: 'de***1', language: 'en', game: played, demo: false, ...(kind && { wallet: kind }) })
     }
     if (method === 'balance') return answer(wallet.tokenAlive ? 'OK' : 'TOKEN_EXPIRED')
     return book(method, body, raw)

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { schema } from './schema.ts'
+import { added, schema } from './schema.ts'
 
 export type Db = DatabaseSync
 
@@ -12,6 +12,10 @@ export function openDb(dataDir: string): Db {
   // The lock is held while the process lives: two vendors on one folder would cancel each other's rounds.
   db.exec('PRAGMA busy_timeout = 3000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
   db.exec(schema)
+  for (const [table, column, type] of added) {
+    const known = db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column)
+    if (!known) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`)
+  }
   return db
 }
 

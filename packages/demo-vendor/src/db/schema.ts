@@ -73,4 +73,31 @@ CREATE TABLE IF NOT EXISTS outbox (
   done_at INTEGER
 ) STRICT;
 CREATE INDEX IF NOT EXISTS outbox_due ON outbox (next_at) WHERE done_at IS NULL;
+
+-- Money a house has moved to us (transfer wallet), and everything that moved it. A buried id was asked about before it came.
+CREATE TABLE IF NOT EXISTS purse (
+  vass TEXT NOT NULL,
+  player_id TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  balance INTEGER NOT NULL CHECK (balance >= 0),
+  PRIMARY KEY (vass, player_id, currency)
+) STRICT;
+CREATE TABLE IF NOT EXISTS purse_move (
+  vass TEXT NOT NULL,
+  id TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('deposit', 'withdraw', 'debit', 'credit', 'rollback', 'buried')),
+  player_id TEXT NOT NULL,
+  currency TEXT NOT NULL,
+  amount INTEGER NOT NULL,
+  -- Why it did not move anything; null where it did.
+  reason TEXT,
+  created_at INTEGER NOT NULL,
+  PRIMARY KEY (vass, id)
+) STRICT;
 `
+
+/** Columns that joined later: table, name, and what old rows hold. 'own': the player plays from a purse, else from the house's wallet. */
+export const added = [
+  ['session', 'wallet', `TEXT NOT NULL DEFAULT 'house'`],
+  ['round', 'wallet', `TEXT NOT NULL DEFAULT 'house'`],
+] as const

@@ -5,10 +5,13 @@ import { Problem, problems } from '../problem.ts'
 import type { Api } from './api.ts'
 import { safeHeaders } from './headers.ts'
 import type { StaticFiles } from './static.ts'
+import type { Door } from '../transfer/door.ts'
 
 const MAX_BODY = 4096
+/** How late a `slow` answer is. */
+const SLOW_MS = 4000
 
-async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function readText(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -16,9 +19,14 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
     if (size > MAX_BODY) throw new Problem('bad_request')
     parts.push(part)
   }
-  if (size === 0) return {}
+  return Buffer.concat(parts).toString('utf8')
+}
+
+async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const text = await readText(request)
+  if (text === '') return {}
   try {
-    const value: unknown = JSON.parse(Buffer.concat(parts).toString('utf8'))
+    const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {}
   throw new Problem('bad_request')
@@ -29,9 +37,21 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
   response.end(JSON.stringify(value))
 }
 
-/** All that the vendor serves: the game page, its files, its API, the verify page and a sign of life. */
-export function listener(config: Config, files: StaticFiles, api: Api, log: Log, healthy: () => boolean): RequestListener {
+/** All that the vendor serves: the game page, its files, its API, the verify page, the house's door to the wallets and a sign of life. */
+export function listener(config: Config, files: StaticFiles, { api, door }: { api: Api; door: Door }, log: Log, healthy: () => boolean): RequestListener {
   const headers = safeHeaders(config)
+  let walletCalls = 0
+
+  async function handleWallet(request: IncomingMessage, response: ServerResponse, [, vass = '', method = '']: string[]): Promise<void> {
+    const raw = await readText(request)
+    const trouble = config.troubles[walletCalls++ % config.troubles.length] ?? 'none'
+    if (trouble === 'drop') return void request.socket.destroy()
+    if (trouble === 'fail') return sendJson(response, 503, { status: 'UNAVAILABLE' })
+    const { status, said } = door({ vass, method, headers: request.headers, raw })
+    if (trouble === 'lost') return void request.socket.destroy()
+    if (trouble === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+    sendJson(response, status, said)
+  }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -45,6 +65,8 @@ export function listener(config: Config, files: StaticFiles, api: Api, log: Log,
       sendJson(response, 200, await api({ method, path: url.pathname.slice('/api'.length), body, token }))
       return
     }
+    const wallet = /^\/wallet\/v1\/([A-Z0-9_]{1,24})\/([a-z]{1,16})$/.exec(url.pathname)
+    if (wallet && method === 'POST') return handleWallet(request, response, wallet)
     if (method !== 'GET' && method !== 'HEAD') throw new Problem('not_found')
     const headOnly = method === 'HEAD'
     if (url.pathname === '/healthz') return sendJson(response, healthy() ? 200 : 503, { ok: healthy() })

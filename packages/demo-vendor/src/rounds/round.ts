@@ -31,6 +31,7 @@ export interface RoundRow {
   touched_at: number
   ended_at: number | null
   server_hash: string
+  wallet: 'own' | 'house'
 }
 
 /** A round as the client sees it. Amounts are decimal strings. */
@@ -83,5 +84,6 @@ export function bookingBody(row: RoundRow, booking: Booking): string {
     amount: toDecimal(booking === 'credit' ? (row.win ?? 0) : row.stake),
     currency: row.currency,
     ...(booking === 'credit' ? { roundClosed: true } : {}),
+    ...(row.wallet === 'own' ? { wallet: row.wallet } : {}),
   })
 }

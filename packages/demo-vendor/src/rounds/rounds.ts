@@ -34,8 +34,8 @@ export function roundsOf(db: Db, gateway: Gateway, seeds: Seeds, outbox: Outbox,
   const latest = db.prepare(`${rows} WHERE round.vass = ? AND round.player_id = ? AND game_code = ? AND state IN ('CLOSED', 'VOIDED', 'CREDITING')
     ORDER BY round.created_at DESC LIMIT ?`)
   const lastStart = db.prepare(`SELECT max(created_at) AS at FROM round WHERE vass = ? AND player_id = ? AND state <> 'REFUSED'`)
-  const insert = db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, seed_id, nonce, created_at, touched_at)
-    VALUES (:id, :ref, :vass, :playerId, :gameCode, :gameId, :gatewayToken, :currency, :stake, 'PENDING', :seedId, :nonce, :now, :now)`)
+  const insert = db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, seed_id, nonce, created_at, touched_at, wallet)
+    VALUES (:id, :ref, :vass, :playerId, :gameCode, :gameId, :gatewayToken, :currency, :stake, 'PENDING', :seedId, :nonce, :now, :now, :wallet)`)
   const refuse = db.prepare(`UPDATE round SET state = 'REFUSED', reason = ?, balance = ?, ended_at = ? WHERE id = ? AND state = 'PENDING'`)
   const play = db.prepare(`UPDATE round SET state = 'PLAYING', outcome = ?, win = ?, balance = ?, touched_at = ? WHERE id = ? AND state = 'PENDING'`)
   const move = db.prepare('UPDATE round SET state = ? WHERE id = ? AND state = ?')
@@ -85,7 +85,7 @@ export function roundsOf(db: Db, gateway: Gateway, seeds: Seeds, outbox: Outbox,
   }
 
   function record(session: Session, ref: string, stake: Minor): RoundRow {
-    const { vass, playerId, gameCode, gameId, gatewayToken, currency } = session
+    const { vass, playerId, gameCode, gameId, gatewayToken, currency, wallet } = session
     const id = randomUUID()
     try {
       inTx(db, () => {
@@ -94,7 +94,7 @@ export function roundsOf(db: Db, gateway: Gateway, seeds: Seeds, outbox: Outbox,
         const waitMs = last === null ? 0 : last + rules.minCycleMs - now
         if (rules.minCycleMs > 0 && waitMs > 0) throw new Problem('too_soon', { waitMs })
         const { seedId, nonce } = seeds.take(vass, playerId)
-        insert.run({ id, ref, vass, playerId, gameCode, gameId, gatewayToken, currency, stake, seedId, nonce, now })
+        insert.run({ id, ref, vass, playerId, gameCode, gameId, gatewayToken, currency, stake, seedId, nonce, now, wallet })
       })
     } catch (error) {
       if (isTaken(error)) throw new Problem('round_open')

@@ -1,0 +1,74 @@
+import type { Db } from '../db/open.ts'
+import { inTx } from '../db/open.ts'
+import type { Minor } from '../money.ts'
+
+/** Whose money: one purse a brand, player and currency. */
+export interface Owner {
+  vass: string
+  playerId: string
+  currency: string
+}
+
+export type MoveKind = 'deposit' | 'withdraw' | 'debit' | 'credit' | 'rollback'
+
+/** What became of a move. `CANCELLED`: it was asked about, or taken back, before it came; it never happens any more. */
+export type Fate = { done: true } | { done: false; reason: 'INSUFFICIENT_FUNDS' | 'CANCELLED' | 'CONFLICT' }
+
+interface MoveRow {
+  kind: MoveKind | 'buried'
+  player_id: string
+  currency: string
+  amount: number
+  reason: 'INSUFFICIENT_FUNDS' | 'CANCELLED' | null
+}
+
+const outward: readonly string[] = ['withdraw', 'debit']
+
+/** The vendor's own wallets, where a house moves money to its vendors: every id moves once, a repeat hears the same again. */
+export function purseOf(db: Db) {
+  const select = db.prepare('SELECT kind, player_id, currency, amount, reason FROM purse_move WHERE vass = ? AND id = ?')
+  const insert = db.prepare('INSERT INTO purse_move (vass, id, kind, player_id, currency, amount, reason, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+  const read = db.prepare('SELECT balance FROM purse WHERE vass = ? AND player_id = ? AND currency = ?')
+  const open = db.prepare('INSERT OR IGNORE INTO purse (vass, player_id, currency, balance) VALUES (?, ?, ?, 0)')
+  const add = db.prepare('UPDATE purse SET balance = balance + ? WHERE vass = ? AND player_id = ? AND currency = ?')
+
+  const balance = ({ vass, playerId, currency }: Owner): Minor => (read.get(vass, playerId, currency) as { balance: number } | undefined)?.balance ?? 0
+  const find = (vass: string, id: string) => select.get(vass, id) as MoveRow | undefined
+  const fateOf = ({ reason }: Pick<MoveRow, 'reason'>): Fate => (reason === null ? { done: true } : { done: false, reason })
+
+  function keep(owner: Owner, id: string, kind: MoveRow['kind'], amount: Minor, reason: MoveRow['reason']): Fate {
+    insert.run(owner.vass, id, kind, owner.playerId, owner.currency, amount, reason, Date.now())
+    return fateOf({ reason })
+  }
+
+  function move(owner: Owner, id: string, kind: MoveKind, amount: Minor): Fate {
+    const { vass, playerId, currency } = owner
+    const seen = find(vass, id)
+    if (seen) {
+      const same = seen.kind === 'buried' || (seen.kind === kind && seen.player_id === playerId && seen.currency === currency && seen.amount === amount)
+      return same ? fateOf(seen) : { done: false, reason: 'CONFLICT' }
+    }
+    const delta = outward.includes(kind) ? -amount : amount
+    if (balance(owner) + delta < 0) return keep(owner, id, kind, amount, 'INSUFFICIENT_FUNDS')
+    open.run(vass, playerId, currency)
+    add.run(delta, vass, playerId, currency)
+    return keep(owner, id, kind, amount, null)
+  }
+
+  /** What became of an id; one that has not come never will. */
+  function ask(owner: Owner, id: string): Fate {
+    const seen = find(owner.vass, id)
+    return seen ? fateOf(seen) : keep(owner, id, 'buried', 0, 'CANCELLED')
+  }
+
+  return {
+    balance,
+    move: (...what: Parameters<typeof move>): Fate => inTx(db, () => move(...what)),
+    ask: (...what: Parameters<typeof ask>): Fate => inTx(db, () => ask(...what)),
+    /** Gives a stake back, or sees to it that it is never taken. */
+    takeBack: (owner: Owner, id: string, ref: string, amount: Minor): Fate =>
+      inTx(db, () => (ask(owner, ref).done ? move(owner, id, 'rollback', amount) : { done: true })),
+  }
+}
+
+export type Purse = ReturnType<typeof purseOf>
