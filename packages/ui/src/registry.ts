@@ -75,6 +75,7 @@ export const registry: readonly Registered[] = [
   { name: 'SegmentedControl', entry: 'segmented-control', group: 'form', status: 'new' },
   { name: 'Select', entry: 'select', group: 'form', status: 'new' },
   { name: 'Sheet', entry: 'sheet', layered: true, group: 'feedback', status: 'new' },
+  { name: 'Showcase', entry: 'showcase', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'SideMenu', entry: 'side-menu', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'Skeleton', entry: 'skeleton', group: 'feedback', status: 'new' },
   { name: 'StatusChip', entry: 'status-chip', group: 'primitive', status: 'new' },

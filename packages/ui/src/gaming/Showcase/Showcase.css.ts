@@ -1,0 +1,175 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
+import { display, ease, media } from '../../theme/mixins.ts'
+
+const gap = 15
+const spineSize = { wide: 112, narrow: 72 }
+// Of its own width, not of the window's: it stands beside a menu or alone.
+const narrow = '(max-width: 900px)'
+const phone = '(max-width: 640px)'
+/** Part of a phone's row that the next slide shows of itself. */
+const peek = '14%'
+
+export const root = component({ containerType: 'inline-size', position: 'relative' }, 'root')
+
+export const row = component(
+  {
+    position: 'relative',
+    display: 'flex',
+    gap,
+    minBlockSize: 300,
+    '@container': {
+      [phone]: { gap: 12, minBlockSize: 230, overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none', borderRadius: vars.rL },
+    },
+  },
+  'row',
+)
+
+export const slide = component(
+  {
+    position: 'relative',
+    display: 'grid',
+    flex: `0 0 ${spineSize.wide}px`,
+    minInlineSize: 0,
+    isolation: 'isolate',
+    overflow: 'hidden',
+    borderRadius: vars.rL,
+    background: vars.surface3,
+    color: vars.textOnArt,
+    transition: `flex-grow 1s ${ease}, flex-basis 1s ${ease}`,
+    selectors: {
+      '&[data-state="open"]': { flex: '1 1 0' },
+      '&:only-child': { flexBasis: '100%' },
+      '&::after': { content: '""', position: 'absolute', inset: 0, background: `linear-gradient(90deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 38%, transparent 66%)` },
+      '&[data-state="spine"]::after': { background: `linear-gradient(0deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 60%, transparent)` },
+      '[dir="rtl"] &::after': { scale: '-1 1' },
+    },
+    '@container': {
+      [narrow]: { flexBasis: spineSize.narrow },
+      [phone]: { selectors: { '&, &[data-state]': { flex: `0 0 calc(100% - ${peek})`, scrollSnapAlign: 'start' }, '&:only-child': { flexBasis: '100%' }, '&::after, &[data-state="spine"]::after': { background: `linear-gradient(90deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 62%, transparent)` } } },
+    },
+    '@media': { [media.still]: { transition: 'none' } },
+  },
+  'slide',
+)
+globalStyle(`${slide} > img`, {
+  '@layer': {
+    [layers.components]: {
+      position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none', objectFit: 'cover',
+      // The motif, which stands at three quarters, is what a spine shows.
+      objectPosition: '79% 50%',
+      '@container': { [phone]: { inlineSize: '124%' } },
+    },
+  },
+})
+globalStyle(`[dir="rtl"] ${slide} > img`, { '@layer': { [layers.components]: { scale: '-1 1' } } })
+
+export const words = component(
+  {
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    // As wide as when open, so that no line breaks anew on the way.
+    inlineSize: 'min(540px, 52cqi)',
+    paddingBlock: '40px 42px',
+    paddingInline: 44,
+    transition: 'opacity .4s .3s',
+    selectors: { '[data-state="spine"] &': { opacity: 0, transition: 'opacity .15s' } },
+    '@container': {
+      [narrow]: { inlineSize: '62cqi', paddingInline: 32 },
+      [phone]: { inlineSize: 'auto', maxInlineSize: '82%', paddingBlock: 20, paddingInline: 22, selectors: { '[data-state] &': { opacity: 1 } } },
+    },
+    '@media': { [media.still]: { transition: 'none' } },
+  },
+  'words',
+)
+export const kicker = component({ fontSize: vars.fs3, lineHeight: vars.lhSnug, opacity: 0.9, '@container': { [phone]: { fontSize: vars.fs2 } } }, 'kicker')
+export const title = component(
+  {
+    ...display,
+    marginBlockStart: 8,
+    fontSize: 44,
+    lineHeight: 1.12,
+    selectors: { ':lang(bn) &': { fontSize: 38, lineHeight: 1.4, marginBlockStart: 4 }, ':lang(ur) &': { fontSize: 32, lineHeight: 2 } },
+    '@container': {
+      [narrow]: { fontSize: 36 },
+      [phone]: { fontSize: 25, lineHeight: 1.2, marginBlockStart: 6, selectors: { ':lang(bn) &': { fontSize: 22, lineHeight: 1.5 }, ':lang(ur) &': { fontSize: 20, lineHeight: 1.9 } } },
+    },
+  },
+  'title',
+)
+export const text = component({ marginBlockStart: 10, maxInlineSize: '38ch', opacity: 0.88, '@container': { [phone]: { display: 'none' } } }, 'text')
+export const action = component({ marginBlockStart: 'auto', paddingBlockStart: 20 }, 'action')
+// Light on the picture in either scheme, like the words above it.
+globalStyle(`${root} ${action} > *`, { '@layer': { [layers.components]: { background: vars.textOnArt, color: '#14171c', borderColor: 'transparent' } } })
+globalStyle(`${root} ${action} > :hover`, { '@layer': { [layers.components]: { background: '#fff' } } })
+
+export const spine = component(
+  {
+    position: 'absolute',
+    zIndex: 1,
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingBlock: 24,
+    ':focus-visible': { outlineOffset: -4, borderRadius: vars.rL },
+  },
+  'spine',
+)
+export const spineWord = component(
+  {
+    // Its line runs down the page, so this is a height.
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    writingMode: 'vertical-rl',
+    rotate: '180deg',
+    fontSize: vars.fs5,
+    lineHeight: vars.lhSnug,
+    selectors: { '[dir="rtl"] &': { rotate: 'none' } },
+    // There the whole slide is in sight, but for its end.
+    '@container': { [phone]: { display: 'none' } },
+  },
+  'spineWord',
+)
+
+/** At the end of the open slide, over its picture. */
+export const controls = component(
+  {
+    position: 'absolute',
+    zIndex: 2,
+    insetBlockEnd: 12,
+    insetInlineEnd: 12,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 7,
+    paddingInlineStart: 12,
+    borderRadius: vars.rPill,
+    background: vars.badgeBg,
+    color: vars.textOnArt,
+    transition: `inset-inline-end 1s ${ease}`,
+    selectors: {
+      '&[data-after="1"]': { insetInlineEnd: 12 + gap + spineSize.wide },
+      '&[data-after="2"]': { insetInlineEnd: 12 + 2 * (gap + spineSize.wide) },
+      // Nothing moves by itself: the dashes alone.
+      '&:not(:has(button))': { padding: 12 },
+    },
+    '@container': {
+      [narrow]: { selectors: { '&[data-after="1"]': { insetInlineEnd: 12 + gap + spineSize.narrow }, '&[data-after="2"]': { insetInlineEnd: 12 + 2 * (gap + spineSize.narrow) } } },
+      [phone]: { selectors: { '&, &[data-after]': { insetInlineEnd: `calc(${peek} + 8px)`, insetBlockEnd: 8 } } },
+    },
+    '@media': { [media.still]: { transition: 'none' } },
+  },
+  'controls',
+)
+export const control = component({ color: 'inherit' }, 'control')
+export const dash = component(
+  { borderBlockStart: '3px solid', inlineSize: 10, opacity: 0.4, transition: 'inline-size .3s', selectors: { '&[data-state="on"]': { inlineSize: 22, opacity: 1 } }, '@media': { [media.still]: { transition: 'none' } } },
+  'dash',
+)

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { fakeScreen } from '../../test/motion.ts'
+import { act, fireEvent, render, screen, within } from '../../test/render.tsx'
+import { Showcase } from './index.ts'
+
+const page = fakeScreen()
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const titles = ['Hilsa Hunter opens', 'Every over, priced live', 'Weekly leaderboard', 'A fourth']
+const slides = titles.map((title) => ({ id: title, title, kicker: 'New', text: 'Six cannons', picture: <img src="/a.svg" alt="" />, action: <a href="#play">Play {title}</a> }))
+const showcase = () => screen.getByRole('region', { name: 'Banners' })
+const states = () => [...showcase().querySelectorAll('[data-part="slide"]')].map((slide) => slide.getAttribute('data-state'))
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const draw = (props = {}) => render(<Showcase label="Banners" slides={slides} {...props} />)
+
+describeContract(<Showcase label="Banners" slides={slides} />, { component: 'showcase' })
+
+it('holds three: one is open, and what the others offer cannot be reached', () => {
+  draw()
+  expect(showcase()).toHaveAttribute('aria-roledescription', 'carousel')
+  expect(states()).toEqual(['open', 'spine', 'spine'])
+  expect([...showcase().querySelectorAll('[inert]')].map((words) => words.textContent)).toEqual(['NewEvery over, priced liveSix cannonsPlay Every over, priced live', 'NewWeekly leaderboardSix cannonsPlay Weekly leaderboard'])
+  expect(within(showcase()).getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3'])
+})
+
+it('opens by a press of a spine, and hands focus on', () => {
+  draw()
+  fireEvent.click(screen.getByRole('button', { name: 'Show slide 3 of 3: Weekly leaderboard' }))
+  expect(states()).toEqual(['spine', 'spine', 'open'])
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Slide 3 of 3' }))
+})
+
+it('turns every 5000 ms, silently, round and round; a choice of the reader gets its whole time', () => {
+  draw()
+  expect(showcase().querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  pass(4999)
+  expect(states()[0]).toBe('open')
+  pass(1)
+  expect(states()[1]).toBe('open')
+  pass(5000)
+  pass(5000)
+  expect(states()[0]).toBe('open')
+})
+
+it.each([
+  ['after the reader stopped it', () => fireEvent.click(screen.getByRole('button', { name: 'Stop the slides' }))],
+  ['under the pointer', () => fireEvent.pointerEnter(showcase().firstElementChild as Element)],
+  ['off the screen', () => page.see(false)],
+  ['in a hidden tab', () => page.hide(true)],
+])('stands %s', (_, hold) => {
+  draw()
+  hold()
+  pass(20_000)
+  expect(states()[0]).toBe('open')
+  expect(showcase().querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+})
+
+it('with reduced motion turns on the reader’s word alone, and needs no stop', () => {
+  draw()
+  page.still(true)
+  pass(20_000)
+  expect(states()[0]).toBe('open')
+  expect(screen.queryByRole('button', { name: 'Stop the slides' })).toBeNull()
+})
+
+it('says where a swiped row stands', () => {
+  draw({ autoplay: 0 })
+  const row = showcase().querySelector('[aria-live]') as HTMLElement
+  ;[...row.children].forEach((slide, n) => Object.defineProperty(slide, 'offsetLeft', { value: n * 320 }))
+  Object.defineProperty(row, 'scrollLeft', { value: 330 })
+  fireEvent.scroll(row)
+  expect(states()).toEqual(['spine', 'open', 'spine'])
+})
+
+it('a single one is a picture with words, no more', () => {
+  draw({ slides: slides.slice(0, 1) })
+  expect(within(showcase()).queryAllByRole('button')).toEqual([])
+  pass(20_000)
+  expect(states()).toEqual(['open'])
+})

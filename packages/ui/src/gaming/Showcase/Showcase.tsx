@@ -1,0 +1,107 @@
+'use client'
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { LoopControl } from '../../foundation/LoopControl.tsx'
+import { useLoopMotion } from '../../foundation/useLoopMotion.ts'
+import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import * as css from './Showcase.css.ts'
+import { SHOWN, slideAt } from './Showcase.model.ts'
+
+export interface ShowcaseSlide {
+  id: string
+  /** Heading of the open slide, and the word on its spine. */
+  title: string
+  /** Above the title: "New arrival". */
+  kicker?: ReactNode
+  text?: ReactNode
+  /** Images that fill the slide, about 9:4, motif at the end of the line; they turn round in right-to-left pages. */
+  picture: ReactNode
+  /** The one thing to do: a link or a button. */
+  action?: ReactNode
+}
+
+export interface ShowcaseProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Name of the showcase. */
+  label: string
+  /** The first three are shown. */
+  slides: readonly ShowcaseSlide[]
+  /** ms between two turns; 0 leaves turning to the reader. */
+  autoplay?: number | undefined
+  /** Level of the titles in the page's outline. */
+  level?: 2 | 3 | 4 | undefined
+  strings?: Partial<UiStrings['carousel']> | undefined
+}
+
+/** Up to three banners: one is open, the others stand beside it as spines and open by turns; on a phone a row to swipe. */
+export function Showcase({ label, slides, autoplay = 5000, level = 2, strings, className, ...rest }: ShowcaseProps) {
+  const t = useStrings('carousel', strings)
+  const shown = slides.slice(0, SHOWN)
+  const total = shown.length
+  const row = useRef<HTMLDivElement>(null)
+  const [turned, setTurned] = useState(0)
+  const open = Math.min(turned, total - 1)
+  const [watch, motion] = useLoopMotion(total > 1 && autoplay > 0)
+  const { moving, still } = motion
+  const Heading = `h${level}` as const
+
+  const turn = (to: number): HTMLElement => {
+    setTurned(to)
+    const room = row.current as HTMLElement
+    const slide = room.children[to] as HTMLElement
+    // Only a phone's row has anything to scroll.
+    const left = getComputedStyle(room).direction === 'rtl' ? slide.offsetLeft + slide.offsetWidth - room.clientWidth : slide.offsetLeft
+    room.scrollTo({ left, behavior: still ? 'auto' : 'smooth' })
+    return slide
+  }
+  const swiped = () => {
+    const [first, second] = [...(row.current?.children ?? [])] as HTMLElement[]
+    if (first && second) setTurned(slideAt(row.current?.scrollLeft ?? 0, second.offsetLeft - first.offsetLeft, total))
+  }
+
+  useEffect(() => {
+    if (!moving) return
+    const timer = setTimeout(() => turn((open + 1) % total), autoplay)
+    return () => clearTimeout(timer)
+  })
+
+  return (
+    <section aria-roledescription={t('role')} aria-label={label} {...rest} data-component="showcase" className={cx(css.root, className)}>
+      <div ref={watch}>
+        {total > 1 ? (
+          <div data-part="controls" data-after={total - 1 - open} className={css.controls}>
+            {shown.map(({ id }, n) => <i key={id} data-state={n === open ? 'on' : 'off'} className={css.dash} />)}
+            {autoplay > 0 ? <LoopControl motion={motion} size="sm" iconSize={16} labels={{ pause: t('pause'), play: t('play') }} className={css.control} /> : null}
+          </div>
+        ) : null}
+        <div ref={row} aria-live={moving ? 'off' : 'polite'} className={css.row} onScroll={swiped}>
+          {shown.map(({ id, title, kicker, text, picture, action }, n) => (
+            <div
+              key={id}
+              role="group"
+              aria-roledescription={t('slideRole')}
+              aria-label={t('slide', { slide: n + 1, total })}
+              tabIndex={-1}
+              data-part="slide"
+              data-state={n === open ? 'open' : 'spine'}
+              className={css.slide}
+            >
+              {picture}
+              <div inert={n !== open} className={css.words}>
+                {kicker ? <p className={css.kicker}>{kicker}</p> : null}
+                <Heading className={css.title}>{title}</Heading>
+                {text ? <p className={css.text}>{text}</p> : null}
+                {action ? <div className={css.action}>{action}</div> : null}
+              </div>
+              {n === open ? null : (
+                // Once it is open the spine is gone: focus goes on to the slide.
+                <button type="button" aria-label={t('show', { slide: n + 1, total, name: title })} data-part="spine" className={css.spine} onClick={() => turn(n).focus({ preventScroll: true })}>
+                  <span className={css.spineWord}>{title}</span>
+                </button>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
