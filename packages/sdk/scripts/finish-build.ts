@@ -1,10 +1,4 @@
-// Declarations keep the `.ts` of their sources' imports; consumers resolve `.js`.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pointToJs } from './declarations.ts'
 
-const types = new URL('../dist/types/', import.meta.url)
-for (const name of await readdir(types, { recursive: true })) {
-  if (!name.endsWith('.d.ts')) continue
-  const file = new URL(name, types)
-  const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replaceAll(/((?:from |import\()['"]\.[^'"]*)\.ts(?=['"])/g, '$1.js'))
-}
+await pointToJs(join(import.meta.dirname, '../dist/types'))

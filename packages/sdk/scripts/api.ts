@@ -1,0 +1,76 @@
+// What each entry offers to consumers, as one text per entry that is reviewed in the diff.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
+import { pointToJs } from './declarations.ts'
+
+const home = join(import.meta.dirname, '..')
+// Inside the package, as what lies elsewhere counts as somebody else's; of this process, as two may report at once.
+const types = join(home, `.cache/types-${process.pid}`)
+const folder = join(home, 'api')
+
+interface Entry {
+  types: string
+}
+const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { exports: Record<string, string | Entry> }
+const entries = Object.entries(exports).flatMap(([name, target]) =>
+  typeof target === 'string' ? [] : [{ name: name === '.' ? 'root' : name.slice(2), declarations: target.types.replace('./dist/types/', '') }],
+)
+
+/** Declarations of the source as it stands, apart from `dist`, which others may be building. */
+async function declare(): Promise<void> {
+  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc')
+  // Whether it is sound is asked elsewhere: a new call is reported before its fixture is written.
+  spawnSync(process.execPath, [compiler, '-p', 'tsconfig.build.json', '--outDir', types], { cwd: home })
+  await pointToJs(types)
+}
+
+function report({ name, declarations }: (typeof entries)[number]): string {
+  const entry = join(types, declarations)
+  const compilerOptions = { target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'esnext', moduleResolution: 'bundler', strict: true, skipLibCheck: true, types: [] }
+  const none = { default: { logLevel: ExtractorLogLevel.None } }
+  const { succeeded } = Extractor.invoke(
+    ExtractorConfig.prepare({
+      configObject: {
+        projectFolder: home,
+        mainEntryPointFilePath: entry,
+        newlineKind: 'lf',
+        compiler: { overrideTsconfig: { compilerOptions, files: [entry] } },
+        apiReport: { enabled: true, reportFileName: name, reportFolder: types, reportTempFolder: join(types, 'new') },
+        docModel: { enabled: false },
+        dtsRollup: { enabled: false },
+        tsdocMetadata: { enabled: false },
+        messages: { compilerMessageReporting: none, extractorMessageReporting: none, tsdocMessageReporting: none },
+      },
+      configObjectFullPath: join(home, 'api-extractor.json'),
+      packageJsonFullPath: join(home, 'package.json'),
+    }),
+    {
+      localBuild: true,
+      messageCallback(message) {
+        message.handled = message.logLevel !== ExtractorLogLevel.Error
+      },
+    },
+  )
+  if (!succeeded) throw new Error(`no report of the entry ${name}`)
+  return readFileSync(join(types, `${name}.api.md`), 'utf8')
+}
+
+/** Writes `api/<entry>.api.md`; with `check` writes nothing and names those that are stale. */
+export async function reportApi(check: boolean): Promise<string[]> {
+  mkdirSync(folder, { recursive: true })
+  try {
+    await declare()
+    return entries.flatMap(entry => {
+      const file = join(folder, `${entry.name}.api.md`)
+      const now = report(entry)
+      if (existsSync(file) && now === readFileSync(file, 'utf8')) return []
+      if (!check) writeFileSync(file, now)
+      return [`packages/sdk/api/${entry.name}.api.md`]
+    })
+  } finally {
+    rmSync(types, { recursive: true, force: true })
+  }
+}
