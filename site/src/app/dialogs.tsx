@@ -1,13 +1,15 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 
-export type DialogName = 'login' | 'register' | 'logout' | 'realAccount'
+export type DialogName = 'login' | 'register' | 'forgot' | 'password' | 'logout' | 'realAccount'
 
 export interface OpenDialog {
   name: DialogName
   /** Where to go once it succeeded; stays on the page when absent. */
   next?: string | undefined
-  /** The session ended by itself: the dialog says so. */
-  ended?: boolean | undefined
+  /** Why the login opened by itself: the session ended, or a new password was set and is to be used. */
+  said?: 'ended' | 'reset' | undefined
+  /** The dialog that the login interrupted, opened again after it. */
+  back?: DialogName | undefined
 }
 
 export interface Dialogs {

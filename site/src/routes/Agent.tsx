@@ -6,7 +6,7 @@ import { useLinkRouting } from '../app/link-routing.ts'
 import { usePageTitle } from '../app/page-title.ts'
 import { paths } from '../app/paths.ts'
 import { AgentWelcome } from '../features/agent/AgentWelcome.tsx'
-import { LoginForm } from '../features/session/LoginForm.tsx'
+import { AgentLogin } from '../features/session/login/AgentLogin.tsx'
 import { Logo } from '../shell/Logo.tsx'
 import { Settings } from '../shell/Settings.tsx'
 
@@ -19,7 +19,7 @@ export default function Agent() {
   return (
     <AppShell header={<Header logo={<Logo />} tools={<Settings always />} />}>
       <AgentWelcome>
-        <LoginForm portal="agent" onDone={() => void navigate(paths.agentHome, { replace: true })} />
+        <AgentLogin onDone={() => void navigate(paths.agentHome, { replace: true })} />
       </AgentWelcome>
     </AppShell>
   )

@@ -1,7 +1,9 @@
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { sdk } from '../../app/client.ts'
+import { dropDrafts } from '../../app/draft.ts'
 import { useWords } from '../../app/i18n.ts'
 import { useBrandName } from '../../app/preferences.ts'
+import { forgetBrowser } from './remember.ts'
 
 /** Asks before logging out (spec §8: in_popup_prompt, in_sure_logout, in_more_cancel, in_increase_submit). */
 export default function LogoutDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
@@ -10,6 +12,8 @@ export default function LogoutDialog({ onDone, onClose }: { onDone: () => void; 
   function leave() {
     // The session ends here at once, whatever the network says.
     onDone()
+    forgetBrowser()
+    dropDrafts()
     return sdk.session.logout({})
   }
   return (

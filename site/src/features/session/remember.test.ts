@@ -1,36 +1,34 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { referralCode, rememberName, rememberedName } from './remember.ts'
+import { afterEach, expect, it } from 'vitest'
+import { forgetBrowser, remember, remembered, staysLoggedIn } from './remember.ts'
 
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
+afterEach(() => localStorage.clear())
+
+const rahim = { username: 'rahim77', type: 'username' } as const
+
+it('lasts a day', () => {
+  remember(rahim, 0)
+  expect(remembered(86_399_999)).toMatchObject(rahim)
+  expect(remembered(86_400_000)).toBeNull()
+  expect(localStorage.length).toBe(0)
 })
 
-describe('remembered name', () => {
-  it('lasts a day', () => {
-    rememberName('rahim77', 0)
-    expect(rememberedName(86_399_999)).toBe('rahim77')
-    expect(rememberedName(86_400_000)).toBe('')
-    expect(localStorage.length).toBe(0)
-  })
-
-  it('keeps no more than the name, its kind and the hour', () => {
-    rememberName('rahim77', 0)
-    expect(JSON.parse(localStorage.getItem('remember') ?? '')).toEqual({ username: 'rahim77', type: 'username', until: 86_400_000 })
-  })
-
-  it('is forgotten on request, and never trusts what it finds', () => {
-    rememberName('rahim77')
-    rememberName(null)
-    expect(rememberedName()).toBe('')
-    localStorage.setItem('remember', '{"username":7}')
-    expect(rememberedName()).toBe('')
-  })
+it('keeps name, kind, country, the flag and the hour: no more', () => {
+  remember({ username: '1712345678', type: 'sms', country: 'BD' }, 0)
+  expect(JSON.parse(localStorage.getItem('remember') ?? '')).toEqual({ username: '1712345678', type: 'sms', country: 'BD', stays: true, until: 86_400_000 })
 })
 
-describe('invitation code', () => {
-  it('comes from the address and stays for the visit', () => {
-    expect(referralCode(new URLSearchParams('referralCode=VR20418'))).toBe('VR20418')
-    expect(referralCode(new URLSearchParams())).toBe('VR20418')
-  })
+it('knows when the cookie is gone, and keeps the name', () => {
+  remember(rahim)
+  expect(staysLoggedIn()).toBe(true)
+  forgetBrowser()
+  expect(staysLoggedIn()).toBe(false)
+  expect(remembered()).toMatchObject(rahim)
+  remember(null)
+  expect(remembered()).toBeNull()
+})
+
+it.each(['{', '7', '{"username":7}', '{"username":"a","type":"fax","until":9e15}', '{"username":"a","type":"sms","until":9e15}'])('never trusts what it finds: %s', (junk) => {
+  localStorage.setItem('remember', junk)
+  expect(remembered()).toBeNull()
+  expect(staysLoggedIn()).toBe(false)
 })

@@ -1,40 +1,57 @@
 const key = 'remember'
 const dayMs = 86_400_000
 
-interface Remembered {
+/** What this device knows of the last login, for a day. Never a password: a cookie that no script reads does the rest (decisions.md). */
+export interface Remembered {
+  /** User name, or mobile number. */
   username: string
-  type: 'username'
+  type: 'username' | 'sms'
+  /** ISO code of the country whose dialling code went with the number. */
+  country?: string | undefined
+}
+
+interface Kept extends Remembered {
+  /** The gateway was asked to remember this browser. */
+  stays: boolean
   until: number
 }
 
-/** The user name typed last on this device, for a day. Never a password (decisions.md). */
-export function rememberedName(now = Date.now()): string {
+function read(now: number): Kept | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Remembered> | null
-    if (kept && typeof kept.username === 'string' && typeof kept.until === 'number' && kept.until > now) return kept.username
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null
+    const whole = kept && typeof kept.username === 'string' && typeof kept.until === 'number' && (kept.type === 'username' || kept.type === 'sms')
+    if (whole && kept.username!.length <= 128 && kept.until! > now && kept.until! <= now + dayMs) {
+      const country = typeof kept.country === 'string' && /^[A-Z]{2}$/.test(kept.country) ? kept.country : undefined
+      return { username: kept.username!, type: kept.type!, country, stays: kept.stays === true, until: kept.until! }
+    }
     localStorage.removeItem(key)
   } catch {
     // Closed storage or foreign text: nothing is remembered.
   }
-  return ''
+  return null
 }
 
-export function rememberName(username: string | null, now = Date.now()): void {
+function write(kept: Kept | null): void {
   try {
-    if (username) localStorage.setItem(key, JSON.stringify({ username, type: 'username', until: now + dayMs } satisfies Remembered))
+    if (kept) localStorage.setItem(key, JSON.stringify(kept))
     else localStorage.removeItem(key)
   } catch {
     // Nothing to be done without storage.
   }
 }
 
-/** The code an invitation link carried (`/register?referralCode=…`), kept until the account is opened. */
-export function referralCode(query: URLSearchParams): string {
-  const code = query.get('referralCode')?.slice(0, 32) ?? ''
-  try {
-    if (code) sessionStorage.setItem('referralCode', code)
-    return code || (sessionStorage.getItem('referralCode') ?? '')
-  } catch {
-    return code
-  }
+export const remembered = (now = Date.now()): Remembered | null => read(now)
+
+/** Whether the gateway may still know this browser by its cookie. */
+export const staysLoggedIn = (now = Date.now()): boolean => read(now)?.stays === true
+
+/** Remembers who logged in, or forgets with null. */
+export function remember(who: Remembered | null, now = Date.now()): void {
+  write(who && { ...who, stays: true, until: now + dayMs })
+}
+
+/** The cookie is gone: by a logout, another password, or after its day. The name may stay. */
+export function forgetBrowser(now = Date.now()): void {
+  const kept = read(now)
+  if (kept) write({ ...kept, stays: false })
 }

@@ -12,6 +12,16 @@ export const link = style({
   minBlockSize: 32, color: vars.accentText, textDecoration: 'underline', textDecorationColor: vars.accentLine, textUnderlineOffset: 4,
   '@media': { '(pointer: coarse)': { minBlockSize: 44 } },
 })
+export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 16, rowGap: 4 })
+/** Country and number, side by side where there is room for both. */
+export const mobile = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 12, alignItems: 'start' })
+export const flag = style({ borderRadius: 3, flex: 'none' })
+export const social = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 104px), 1fr))', gap: 12 })
+/** Words between two lines. */
+export const or = style({
+  gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 16, color: vars.text3, fontSize: vars.fs2,
+  selectors: { '&::before, &::after': { content: '', flex: 1, blockSize: 1, background: vars.line } },
+})
 export const terms = style({ color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug })
 export const summary = style({ cursor: 'pointer', minBlockSize: 24, textDecoration: 'underline', textUnderlineOffset: 4, '@media': { '(pointer: coarse)': { paddingBlock: 10 } } })
 export const termsText = style({ marginBlockStart: 8 })

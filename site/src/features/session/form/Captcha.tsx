@@ -1,13 +1,8 @@
 import { Captcha as CaptchaBox, type CaptchaProps as CaptchaBoxProps } from '@brand/ui/captcha'
 import { isGatewayError } from '@brand/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { sdk } from '../../app/client.ts'
-import { useErrorText } from '../../app/error-text.ts'
-
-/** 128 bit, url-safe: names a picture to the gateway. */
-export function captchaId(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
+import { sdk } from '../../../app/client.ts'
+import { useErrorText } from '../../../app/error-text.ts'
 
 interface CaptchaProps extends Omit<CaptchaBoxProps, 'src' | 'loading' | 'failed' | 'throttled'> {
   /** Which picture: another id is another picture. */

@@ -1,7 +1,6 @@
 import { GatewayError } from '@brand/sdk'
 import { expect, it } from 'vitest'
-import { captchaId } from './Captcha.tsx'
-import { wantsCaptcha } from './use-login.ts'
+import { captchaId, wantsCaptcha } from './use-captcha.ts'
 
 it('shows the captcha only when a failure asks for it', () => {
   expect(wantsCaptcha(new GatewayError({ code: 'bad_credentials', details: { captchaRequired: false } }))).toBe(false)

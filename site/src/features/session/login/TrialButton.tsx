@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { sdk } from '../../app/client.ts'
-import { useWords } from '../../app/i18n.ts'
-import * as css from './session.css.ts'
+import { sdk } from '../../../app/client.ts'
+import { useWords } from '../../../app/i18n.ts'
+import * as css from '../session.css.ts'
 
 interface TrialButtonProps {
   onDone: () => void

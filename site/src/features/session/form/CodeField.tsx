@@ -1,0 +1,40 @@
+import { AlertDialog } from '@brand/ui/alert-dialog'
+import { CountdownButton } from '@brand/ui/countdown-button'
+import type { FieldRule, RuleControl } from '@brand/ui/forms'
+import { OtpField } from '@brand/ui/otp-field'
+import type { ReactNode } from 'react'
+import { useWords } from '../../../app/i18n.ts'
+import { InboxLink } from './InboxLink.tsx'
+import type { CodeSender } from './use-code.ts'
+
+export const codeRule: FieldRule = { field: 'verificationCode', required: true, type: 'text', patternId: 'digits', minLength: 6, maxLength: 6 }
+
+interface CodeFieldProps {
+  control: RuleControl
+  sender: CodeSender
+  /** Has it sent; what is needed for that is looked at first. */
+  onSend: () => void
+  /** What to know once it is on its way. */
+  said: ReactNode
+}
+
+/** Six digits that come by message, and the button that has them sent; a refusal of that is a dialog of its own (spec §8). */
+export function CodeField({ control, sender, onSend, said }: CodeFieldProps) {
+  const t = useWords('session')
+  const { until, busy, minutes, failure, forget } = sender
+  const { hint: _bounds, optional: _never, ...field } = control
+  return (
+    <>
+      <OtpField
+        {...field}
+        hint={minutes === undefined ? t('code.hint') : <>{said} <InboxLink /></>}
+        end={
+          <CountdownButton variant="quiet" size="sm" until={until} busy={busy} busyLabel={t('code.sending')} onClick={onSend}>
+            {minutes === undefined ? t('code.send') : t('code.again')}
+          </CountdownButton>
+        }
+      />
+      <AlertDialog open={failure !== undefined} kind="notice" tone="warn" title={t('code.failed')} description={failure} confirmLabel={t('in_increase_submit')} onClose={forget} />
+    </>
+  )
+}

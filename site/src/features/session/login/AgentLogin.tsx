@@ -1,0 +1,11 @@
+import { useState } from 'react'
+import { LoginForm } from './LoginForm.tsx'
+import type { UnknownPlace } from './place.ts'
+import { VerifyPlace } from './VerifyPlace.tsx'
+
+/** The agents' door: name and password, and the code where the place is new. */
+export function AgentLogin({ onDone }: { onDone: () => void }) {
+  const [place, setPlace] = useState<UnknownPlace>()
+  if (place) return <VerifyPlace place={place} onBack={() => setPlace(undefined)} />
+  return <LoginForm portal="agent" onDone={onDone} onPlace={setPlace} />
+}

@@ -1,0 +1,94 @@
+import { Button } from '@brand/ui/button'
+import { Dialog } from '@brand/ui/dialog'
+import { Icon } from '@brand/ui/icon'
+import { facebookLogo, googleLogo, phone } from '@brand/ui/icons'
+import { Tabs } from '@brand/ui/tabs'
+import type { IdentityProvider } from '@brand/sdk'
+import { useState } from 'react'
+import { useErrorText } from '../../../app/error-text.ts'
+import { useWords } from '../../../app/i18n.ts'
+import { useBrandName } from '../../../app/preferences.ts'
+import { useModule } from '../../../app/status.ts'
+import { DialogArt } from '../form/DialogArt.tsx'
+import { Notice } from '../Notice.tsx'
+import { remembered } from '../remember.ts'
+import * as css from '../session.css.ts'
+import { providers } from './identity.ts'
+import { LoginForm } from './LoginForm.tsx'
+import type { UnknownPlace } from './place.ts'
+import { SmsForm } from './SmsForm.tsx'
+import { SocialStep } from './SocialStep.tsx'
+import { TrialButton } from './TrialButton.tsx'
+import { useSocial } from './use-social.ts'
+import { VerifyPlace } from './VerifyPlace.tsx'
+
+interface LoginDialogProps {
+  /** Why it opened by itself: the session ended, or a new password was set and is to be used. */
+  said?: 'ended' | 'reset' | undefined
+  onDone: () => void
+  /** Playing on trial. */
+  onTrial: () => void
+  /** To the registration. */
+  onOther: () => void
+  onForgot: () => void
+  onClose: () => void
+}
+
+const icons: Record<IdentityProvider, string> = { google: googleLogo, facebook: facebookLogo, phone }
+
+export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, onClose }: LoginDialogProps) {
+  const t = useWords('session')
+  const brand = useBrandName()
+  const errorText = useErrorText()
+  const [place, setPlace] = useState<UnknownPlace>()
+  const [failure, setFailure] = useState<unknown>()
+  const { step, start } = useSocial(onDone, setFailure)
+  const [bySms, bySocial, mayRegister, mayTry] = [useModule('MOBILEVERCODELOGIN3'), useModule('SOCIAL3'), useModule('REG3'), useModule('FREEPLAY3')]
+
+  const byName = <LoginForm portal="player" onDone={onDone} onPlace={setPlace} onForgot={onForgot} />
+  const tabs = [
+    { value: 'username', label: t('username'), panel: byName },
+    { value: 'sms', label: t('field.mobileNum'), panel: <SmsForm onDone={onDone} onForgot={onForgot} /> },
+  ]
+  const body = place ? (
+    <VerifyPlace place={place} onBack={() => setPlace(undefined)} />
+  ) : step ? (
+    <SocialStep key={step.at} step={step} />
+  ) : (
+    <div className={css.form}>
+      {said ? <Notice kind="info">{t(`login.${said}`)}</Notice> : null}
+      {bySms ? <Tabs label={t('login.ways')} tabs={tabs} defaultValue={remembered()?.type ?? 'username'} /> : byName}
+      {failure ? <Notice kind="error">{errorText(failure)}</Notice> : null}
+      {bySocial ? (
+        <div className={css.social} role="group" aria-label={t('social.title')}>
+          <p className={css.or}>{t('social.title')}</p>
+          {providers.map((provider) => (
+            <Button key={provider} onClick={() => void start(provider)}>
+              <Icon shape={icons[provider]} size={18} />
+              {t(`social.${provider}`)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {mayRegister || mayTry ? (
+        <p className={css.foot}>
+          {mayRegister ? (
+            <>
+              {t('login.new')}
+              <button type="button" className={css.link} onClick={onOther}>
+                {t('login.join', { brand })}
+              </button>
+            </>
+          ) : null}
+          {mayRegister && mayTry ? <span aria-hidden="true">·</span> : null}
+          {mayTry ? <TrialButton onDone={onTrial} onError={setFailure} /> : null}
+        </p>
+      ) : null}
+    </div>
+  )
+  return (
+    <Dialog open onClose={onClose} title={place ? t('place.title') : t('login.title')} art={<DialogArt banner="w_login" motif="lotus-2" title={t('login.welcome')} text={t('login.welcomeText')} />}>
+      {body}
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { sdk } from '../../../app/client.ts'
+import { useWords } from '../../../app/i18n.ts'
+import { useStatus } from '../../../app/status.ts'
+import { codeRule } from '../form/CodeField.tsx'
+import { MobileField, mobileRule } from '../form/MobileField.tsx'
+import { useCode } from '../form/use-code.ts'
+import { useCountry } from '../form/use-country.tsx'
+import { ForgotForm } from './ForgotForm.tsx'
+import { newPasswordRule } from './password-rule.ts'
+
+/** By telephone: the code and the new password log in at once. */
+export function ForgotByPhone({ onDone }: { onDone: () => void }) {
+  const t = useWords('session')
+  const settings = useStatus().data?.info.registerRules
+  const rules = useMemo(() => [mobileRule, codeRule, newPasswordRule(settings)], [settings])
+  const country = useCountry()
+  const code = useCode()
+  return (
+    <ForgotForm
+      rules={rules}
+      sender={code}
+      fields={{ mobileNum: { render: (control) => <MobileField control={control} country={country} /> } }}
+      onSend={(form) => {
+        const mobileNum = form.need('mobileNum')
+        if (mobileNum) void code.send(() => sdk.verification.sms({ mobileNum, countryDialingCode: country.dial }), rules, form)
+      }}
+      said={t('code.ifKnown', { count: code.minutes ?? 0 })}
+      reset={({ mobileNum = '', verificationCode = '', newPassword = '' }) => sdk.password.resetByMobile({ mobileNum, countryDialingCode: country.dial, verificationCode, newPassword })}
+      onDone={onDone}
+    />
+  )
+}

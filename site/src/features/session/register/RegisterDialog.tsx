@@ -1,0 +1,63 @@
+import { Dialog } from '@brand/ui/dialog'
+import { ErrorState } from '@brand/ui/error-state'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Tabs } from '@brand/ui/tabs'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { sdk } from '../../../app/client.ts'
+import { useErrorText } from '../../../app/error-text.ts'
+import { useWords } from '../../../app/i18n.ts'
+import { useBrandName } from '../../../app/preferences.ts'
+import { useModule } from '../../../app/status.ts'
+import { useCall } from '../../../app/use-call.ts'
+import { DialogArt } from '../form/DialogArt.tsx'
+import * as css from '../session.css.ts'
+import { invitation } from './invitation.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+
+interface RegisterDialogProps {
+  onDone: () => void
+  /** To the login. */
+  onOther: () => void
+  onClose: () => void
+}
+
+/** Opens an account by the rules of the server, by telephone or user name; who has one goes to the login. */
+export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDialogProps) {
+  const t = useWords('session')
+  const brand = useBrandName()
+  const errorText = useErrorText()
+  const { search } = useLocation()
+  const [invited] = useState(() => invitation(new URLSearchParams(search)))
+  const byMobile = useModule('MOBILENUMREG3')
+  const { data: settings, error, refetch, isFetching } = useCall(sdk.system.registerRules, {})
+  const form = (way: 'username' | 'mobile') => (settings ? <RegisterForm settings={settings} way={way} invited={invited} onDone={onDone} /> : null)
+  return (
+    <Dialog open onClose={onClose} size="lg" title={t('register.title', { brand })} art={<DialogArt banner="w_register" motif="moon-1" title={t('register.welcome')} text={t('register.welcomeText')} />}>
+      <div className={css.form}>
+        {settings && byMobile ? (
+          // By telephone first, where the house takes numbers (spec §4).
+          <Tabs label={t('register.ways')} tabs={[{ value: 'mobile', label: t('field.mobileNum'), panel: form('mobile') }, { value: 'username', label: t('username'), panel: form('username') }]} />
+        ) : settings ? (
+          form('username')
+        ) : error ? (
+          <ErrorState level={3} title={t('register.rulesFailed')} onRetry={() => void refetch()} retrying={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <div className={css.pairs} aria-busy="true">
+            {[0, 1, 2, 3].map((at) => (
+              <Skeleton key={at} shape="block" className={css.fieldSkeleton} />
+            ))}
+          </div>
+        )}
+        <p className={css.foot}>
+          {t('register.have')}
+          <button type="button" className={css.link} onClick={onOther}>
+            {t('register.login')}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

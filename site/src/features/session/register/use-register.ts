@@ -1,0 +1,60 @@
+import type { RuleFormSubmit } from '@brand/ui/forms'
+import { isGatewayError, type MemberRegisterInput, type MemberRegisterMobileInput, type RegisterSettings } from '@brand/sdk'
+import { useMemo, useState } from 'react'
+import { sdk } from '../../../app/client.ts'
+import { draftOf } from '../../../app/draft.ts'
+import { useErrorText } from '../../../app/error-text.ts'
+import { useLang } from '../../../app/i18n.ts'
+import { useModule } from '../../../app/status.ts'
+import { answerTo } from '../answer.ts'
+import { useCaptcha } from '../form/use-captcha.ts'
+import { dropInvitation, type Invitation } from './invitation.ts'
+import { accountOf, registerRules, type Way } from './register-rules.ts'
+
+interface Registration {
+  settings: RegisterSettings
+  way: Way
+  /** Digits of the number's country. */
+  dial: string
+  /** What the link brought; a field of the same name outranks it. */
+  invited: Invitation
+  onDone: () => void
+}
+
+/** Opens an account by the rules of the server. */
+export function useRegister({ settings, way, dial, invited, onDone }: Registration) {
+  const lang = useLang()
+  const errorText = useErrorText()
+  const captcha = useCaptcha({ always: settings.captcha })
+  const [proof, password, byAgents] = [useModule('REGMOBVERF3'), useModule('MOBILENUMPASSREG3'), useModule('AFFMAN3')]
+  const rules = useMemo(() => registerRules(settings, way, { proof, password }), [settings, way, proof, password])
+  const [brought, setBrought] = useState(invited.affiliateCode)
+  /** Why the invitation was refused: a dialog of its own (spec §8). */
+  const [refused, setRefused] = useState<string>()
+
+  const submit: RuleFormSubmit = async ({ captcha: text, ...values }) => {
+    const account: Record<string, string> = { ...(brought && { affiliateCode: brought }), ...accountOf(values) }
+    const input = {
+      ...account, ...(account['mobileNum'] && { countryDialingCode: dial }), ...captcha.answer(text),
+      agreed: values['age'] !== '' && values['agree'] !== '', termsVersion: settings.termsVersion, language: lang, domain: location.hostname, registerUrl: location.origin + location.pathname,
+    }
+    try {
+      const code = byAgents && account['affiliateCode']
+      if (code) await sdk.agent.affiliate({ code, domain: location.hostname })
+      await (way === 'mobile' ? sdk.member.registerMobile(input as unknown as MemberRegisterMobileInput) : sdk.member.register(input as unknown as MemberRegisterInput))
+    } catch (error) {
+      captcha.refused(error)
+      if (!isGatewayError(error, 'invitation_code_error')) return answerTo(error, rules, errorText)
+      setRefused(errorText(error))
+      // A link that leads nowhere stands in nobody's way.
+      setBrought(undefined)
+      dropInvitation('affiliateCode')
+      return rules.some(({ field, enabled }) => field === error.field && enabled !== false) ? answerTo(error, rules, errorText) : { values: { captcha: '' } }
+    }
+    draftOf('register').drop()
+    dropInvitation()
+    onDone()
+    return undefined
+  }
+  return { rules, submit, captcha, refused, forget: () => setRefused(undefined) }
+}
