@@ -40,21 +40,20 @@ interface Graph {
 }
 
 /**
- * Whether the first load needs a module: everything main.tsx imports, however far, that is not asked for later; and what home wears,
- * as one style sheet compresses better than six.
+ * What home needs at once is one file, and one style sheet, as dozens of small ones compress worse: everything main.tsx and the page
+ * import, however far, that is not asked for later.
  */
 function firstLoad(): (id: string, graph: Graph) => string | null {
   const entry = join(import.meta.dirname, 'src/main.tsx')
   const home = join(import.meta.dirname, 'src/routes/Home.tsx')
-  const imported = (from: string, graph: Graph, found = new Set<string>()): Set<string> => {
-    if (found.has(from)) return found
-    found.add(from)
-    graph.getModuleInfo(from)?.importedIds.forEach((next) => imported(next, graph, found))
-    return found
+  const needed = new Set<string>()
+  const visit = (id: string, graph: Graph) => {
+    if (needed.has(id)) return
+    needed.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach((next) => visit(next, graph))
   }
-  let needed: Set<string> | undefined
   return (id, graph) => {
-    needed ??= new Set([...imported(entry, graph), ...[...imported(home, graph)].filter((each) => /\.css\b/.test(each))])
+    if (needed.size === 0) for (const from of [entry, home]) visit(from, graph)
     return id !== entry && needed.has(id) ? 'site' : null
   }
 }

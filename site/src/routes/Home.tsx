@@ -4,25 +4,40 @@ import { useSearchParams } from 'react-router-dom'
 import { inTime } from '../app/chunk-errors.ts'
 import { useWords } from '../app/i18n.ts'
 import { usePageTitle } from '../app/page-title.ts'
+import { useModule } from '../app/status.ts'
 import { useHydrated } from '../app/use-hydrated.ts'
 import { Hero } from '../features/games/home/Hero.tsx'
+import * as css from '../features/games/home/home.css.ts'
 import { HomeRows } from '../features/games/home/HomeRows.tsx'
 import { LobbyTabs } from '../features/games/home/LobbyTabs.tsx'
 
 const HotGames = lazy(() => inTime(() => import('../features/games/home/HotGames.tsx')))
 
-/** One still picture, the game types, and a row of games for each; or the hot games alone. */
+// A figure that moves is no part of a page drawn beforehand: its room is.
+const Jackpot = lazy(() => inTime(() => import('../features/games/home/Jackpot.tsx')))
+
+/** Jackpot, banners, the game types, and a row of games for each; or the hot games alone. */
 export default function Home() {
   const t = useWords('site')
   const [params] = useSearchParams()
   // The prerendered page knows no query.
   const hot = useHydrated() && params.get('type') === 'HOT'
+  const jackpot = useModule('WINNER3')
   usePageTitle(t('title.home'))
   return (
-    <>
+    <div className={css.home}>
       <h1>
         <VisuallyHidden>{t('title.home')}</VisuallyHidden>
       </h1>
+      {jackpot ? (
+        <div className={css.jackpot}>
+          <div className={css.jackpotRoom}>
+            <Suspense fallback={null}>
+              <Jackpot />
+            </Suspense>
+          </div>
+        </div>
+      ) : null}
       <Hero />
       <LobbyTabs current={hot ? 'hot' : 'home'} />
       {hot ? (
@@ -32,6 +47,6 @@ export default function Home() {
       ) : (
         <HomeRows />
       )}
-    </>
+    </div>
   )
 }

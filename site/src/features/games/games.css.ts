@@ -2,6 +2,8 @@ import { vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 
 export const phone = '(max-width: 760px)'
+/** Where the jackpot and the winners stand beside one another. */
+export const wide = '(min-width: 1180px)'
 export const still = '(prefers-reduced-motion: reduce)'
 
 /** Display type (DESIGN §3): large, wide, light; in Bengali the lines need more air. */

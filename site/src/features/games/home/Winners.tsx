@@ -19,7 +19,7 @@ export default function Winners() {
   const list = on ? (data?.list ?? []) : []
   return (
     <WinnersScroller
-      className={css.row}
+      className={css.winners}
       level={2}
       label={<span className={css.title}>{t('winners')}</span>}
       symbol={currency?.symbol}

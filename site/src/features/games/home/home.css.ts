@@ -1,6 +1,23 @@
 import { vars } from '@brand/ui/vars'
-import { style } from '@vanilla-extract/css'
-import { display, phone, still } from '../games.css.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { display, phone, still, wide } from '../games.css.ts'
+
+/** One column; where there is room the winners stand beside the jackpot, and come after the hot games for whoever reads in order. */
+export const home = style({
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 344px', columnGap: 44 } },
+})
+globalStyle(`${home} > *`, { gridColumn: '1 / -1', minInlineSize: 0 })
+/** Keeps the room of a figure that comes after the page. */
+export const jackpot = style({ containerType: 'inline-size', '@media': { [wide]: { selectors: { [`${home} > &`]: { gridColumn: 1 } } } } })
+export const jackpotRoom = style({
+  display: 'flex', flexDirection: 'column', justifyContent: 'center', minBlockSize: 'calc(36px + 1.1 * clamp(38px, 13.4cqi, 112px))',
+  '@media': { [wide]: { minBlockSize: 216 } },
+})
+export const winners = style({
+  paddingBlockStart: 44,
+  '@media': { [wide]: { paddingBlockStart: 0, selectors: { [`${home} > &`]: { gridColumn: 2, gridRow: 1 } } }, [phone]: { paddingBlockStart: 28 } },
+})
 
 /** Runs to the edge of a phone; the ring of a focused tab keeps its room. */
 export const tabs = style({

@@ -1,0 +1,23 @@
+import { JackpotTicker } from '@brand/ui/jackpot-ticker'
+import { query } from '@brand/sdk/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sdk } from '../../../app/client.ts'
+import { useSession } from '../../../app/session.ts'
+import { useStatus } from '../../../app/status.ts'
+import { useCall } from '../../../app/use-call.ts'
+
+/** The pools of the ledger as they stand, pushed as they grow; where there are none an illustration, which says so; or nothing. */
+export default function Jackpot() {
+  const currency = useStatus().data?.currency
+  const client = useQueryClient()
+  const signedIn = useSession() !== null
+  const { data } = useCall(sdk.games.jackpot, {}, { keep: true })
+  useEffect(() => {
+    if (!signedIn) return
+    return sdk.stream.subscribe('jackpot', (now) => void client.setQueryData(query(sdk.games.jackpot, {}).queryKey, now))
+  }, [client, signedIn])
+  if (!data || data.mode === 'off') return null
+  const pool = data.mode === 'pool'
+  return <JackpotTicker symbol={currency?.symbol ?? ''} decimals={currency?.decimals} amount={pool ? data.amount : undefined} start={pool ? undefined : data.amount} />
+}
