@@ -1,97 +1,26 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { inTime } from '../app/chunk-errors.ts'
-import { sdk } from '../app/client.ts'
-import { useDialogs, useOpenDialog } from '../app/dialogs.tsx'
-import { KitWords } from '../app/KitWords.tsx'
-import { leaving } from '../app/leaving.ts'
-import { paths } from '../app/paths.ts'
-import { safePath } from '../app/redirect.ts'
+import { useOpenDialog } from '../app/dialogs.tsx'
 import { useSession } from '../app/session.ts'
 import { useHydrated } from '../app/use-hydrated.ts'
-import { addressOf, dialogAt, isAgentPath, passwordDue } from './site-dialogs.ts'
-import { bringBack, useRemembered } from './use-remembered.ts'
+import { dialogAt, maybeRemembered } from './site-dialogs.ts'
 
-const LoginDialog = lazy(() => inTime(() => import('../features/session/login/LoginDialog.tsx')))
-const RegisterDialog = lazy(() => inTime(() => import('../features/session/register/RegisterDialog.tsx')))
-const ForgotDialog = lazy(() => inTime(() => import('../features/session/password/ForgotDialog.tsx')))
-const PasswordDialog = lazy(() => inTime(() => import('../features/session/password/PasswordDialog.tsx')))
-const LogoutDialog = lazy(() => inTime(() => import('../features/session/LogoutDialog.tsx')))
-const RealAccountDialog = lazy(() => inTime(() => import('../features/session/RealAccountDialog.tsx')))
+const OpenDialogs = lazy(() => inTime(() => import('./OpenDialogs.tsx')))
 
-/** The dialogs of the whole site: asked for anywhere, due by the session, or by the addresses `/login` and `/register`. */
+/**
+ * Where the dialogs of the whole site stand. They load once one is asked for, by anybody, by the address, or by a session
+ * that may end or be brought back; a visitor who only looks round does not pay for them. None is part of a prerendered page.
+ */
 export function SiteDialogs() {
-  // No dialog is part of a prerendered page.
   const hydrated = useHydrated()
-  const location = useLocation()
-  const navigate = useNavigate()
-  const dialogs = useDialogs()
+  const { pathname } = useLocation()
   const asked = useOpenDialog()
-  const trying = useRemembered()
-  const [waits, setWaits] = useState<string>()
   const session = useSession()
-  const due = passwordDue(session, waits)
-  const addressed = dialogAt(location.pathname, location.search)
-  const open = asked ?? (due ? { name: 'password' as const } : addressed)
-  const interrupted = useRef(asked)
-  useEffect(() => {
-    interrupted.current = asked
-  }, [asked])
-
-  // A session that ends by itself, here or in another tab, offers the login and comes back to this place.
-  useEffect(
-    () =>
-      sdk.onSessionEnd((reason) => {
-        const { pathname, search, hash } = window.location
-        if (leaving.to !== null || isAgentPath(pathname)) return
-        const back = interrupted.current?.name === 'password' ? 'password' : undefined
-        const offer = () => dialogs.show('login', { next: pathname + search + hash, said: 'ended', back })
-        // Whoever asked to be remembered is not asked again for being idle.
-        if (reason === 'expired') void bringBack().then((here) => here || offer())
-        else offer()
-      }),
-    [dialogs],
-  )
-  useEffect(() => {
-    if (location.pathname === leaving.to) leaving.to = null
-  }, [location])
-
-  if (!open || !hydrated || trying) return null
-  const { next, said, back } = 'next' in open || 'said' in open ? open : { ...open, next: undefined, said: undefined, back: undefined }
-  const leave = (to?: string) => {
-    dialogs.close()
-    if (to ?? addressed) void navigate(to ?? paths.home, { replace: Boolean(addressed) })
-  }
-  const done = () => {
-    leave(next && safePath(next))
-    if (back) dialogs.show(back)
-  }
-  // After a registration, free play or a reset by telephone the person is at home, unless they were on their way (spec §4).
-  const doneAtHome = () => leave(safePath(next, paths.home))
-  const other = (name: 'login' | 'register') => () => {
-    if (!asked && addressed) void navigate(addressOf(name, next))
-    else dialogs.show(name, { next })
-  }
-  const access = { said, onClose: () => leave(), onForgot: () => dialogs.show('forgot', { next }) }
-  const logout = () => {
-    leaving.to = isAgentPath(location.pathname) ? paths.agent : paths.home
-    leave(leaving.to)
-  }
-  const changed = () => (due || isAgentPath(location.pathname) ? dialogs.close() : leave(paths.home))
-  const later = () => {
-    setWaits(session?.token)
-    dialogs.close()
-  }
+  if (!hydrated || !(asked || session || dialogAt(pathname, '') || maybeRemembered())) return null
   return (
     <Suspense fallback={null}>
-      <KitWords>
-        {open.name === 'login' ? <LoginDialog {...access} onDone={done} onTrial={doneAtHome} onOther={other('register')} /> : null}
-        {open.name === 'register' ? <RegisterDialog onClose={access.onClose} onDone={doneAtHome} onOther={other('login')} /> : null}
-        {open.name === 'forgot' ? <ForgotDialog onClose={access.onClose} onDone={doneAtHome} onLogin={(reset) => dialogs.show('login', { next, said: reset ? 'reset' : undefined })} /> : null}
-        {open.name === 'password' ? <PasswordDialog why={due === null ? 'wish' : due === 'first' ? 'first' : 'expired'} mandatory={due === 'first' || due === 'expired'} onDone={changed} onClose={later} onLogout={() => dialogs.show('logout')} /> : null}
-        {open.name === 'logout' ? <LogoutDialog onDone={logout} onClose={dialogs.close} /> : null}
-        {open.name === 'realAccount' ? <RealAccountDialog onClose={dialogs.close} /> : null}
-      </KitWords>
+      <OpenDialogs />
     </Suspense>
   )
 }

@@ -1,18 +1,12 @@
 import { useEffect, useState } from 'react'
 import { sdk } from '../app/client.ts'
+import { maybeRemembered } from './site-dialogs.ts'
 
-/** Whether a remembered login may bring somebody back; read with care, judged by the feature that wrote it. */
-function maybeRemembered(): boolean {
-  try {
-    return !sdk.store.get().session && localStorage.getItem('remember') !== null
-  } catch {
-    return false
-  }
-}
+const worthATry = () => !sdk.store.get().session && maybeRemembered()
 
 /** Logs a remembered browser in by its cookie, if it is one. */
 export async function bringBack(): Promise<boolean> {
-  if (!maybeRemembered()) return false
+  if (!worthATry()) return false
   try {
     return await (await import('../features/session/remembered-login.ts')).rememberedLogin()
   } catch {
@@ -22,7 +16,7 @@ export async function bringBack(): Promise<boolean> {
 
 /** Tries that once at the start. True while it is not known: no login is offered to who needs none. */
 export function useRemembered(): boolean {
-  const [trying, setTrying] = useState(maybeRemembered)
+  const [trying, setTrying] = useState(worthATry)
   useEffect(() => {
     if (trying) void bringBack().then(() => setTrying(false))
   }, [trying])
