@@ -20,6 +20,8 @@ export interface Config {
   gatewayTimeoutMs: number
   /** Least time between two spins of a player; regulated markets ask 2,500. */
   minCycleMs: number
+  /** How many times faster than their timetable events of boards run; above 1 only for tests and demonstrations. */
+  eventPace: number
   /** For tests: what the house's calls to our wallets meet, each in turn and round again. */
   troubles: readonly Trouble[]
 }
@@ -74,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     roundTimeoutMs: whole(env, 'ROUND_TIMEOUT_MS', 120_000),
     gatewayTimeoutMs: whole(env, 'GATEWAY_TIMEOUT_MS', 3000),
     minCycleMs: whole(env, 'MIN_CYCLE_MS', 0),
+    eventPace: Math.max(1, whole(env, 'EVENT_PACE', 1)),
     troubles: (env.WALLET_TROUBLES || 'none').split(',').map(trouble),
   }
 }

@@ -8,6 +8,7 @@ export const problems = {
   round_open: 409,
   seed_needed: 409,
   too_soon: 409,
+  betting_closed: 409,
   stake_not_offered: 422,
   gateway_unreachable: 503,
 } as const

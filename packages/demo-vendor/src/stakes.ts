@@ -8,3 +8,14 @@ export const DEFAULT_STAKE: Minor = 100
 
 /** What `units` line stakes are worth at a stake. */
 export const worth = (units: number, stake: Minor): Minor => (units * stake) / UNITS_PER_STAKE
+
+/** The least bet on a board, and its step: whole units, so that odds in hundredths pay whole minor units. */
+export const minBet: Minor = 100
+const MOST_BET: Minor = 50_000
+const MOST_WIN: Minor = 100_000_000
+
+/** The most that one option takes: long odds take less, so that no bet can win above 1,000,000.00. */
+export const maxBet = (odds: number): Minor => Math.max(minBet, Math.min(MOST_BET, Math.floor((MOST_WIN * 100) / odds / minBet) * minBet))
+
+/** Chips of the boards. */
+export const chips: readonly Minor[] = [100, 500, 1000, 5000, 10_000]

@@ -4,11 +4,15 @@ import { openDb } from './db/open.ts'
 import { seedsOf } from './fair/seeds.ts'
 import { gatewayAt } from './wallet.ts'
 import { apiOf } from './http/api.ts'
+import { tablesOf } from './http/tables.ts'
 import { listener } from './http/serve.ts'
 import { staticFiles } from './http/static.ts'
 import type { Log } from './log.ts'
+import { eventsOf } from './events/events.ts'
+import { bookingsOf } from './rounds/bookings.ts'
 import { outboxOf } from './rounds/outbox.ts'
 import { roundsOf } from './rounds/rounds.ts'
+import { slipsOf } from './rounds/slips.ts'
 import { sessionsOf } from './sessions.ts'
 import { doorOf } from './transfer/door.ts'
 import { purseOf } from './transfer/purse.ts'
@@ -16,15 +20,18 @@ import { seatedAt } from './transfer/seat.ts'
 
 const PUMP_MS = 200
 
-/** Puts the vendor together. `listen` resolves once it serves; `close` waits for calls under way and leaves the rest to the next start. */
-export async function createVendor(config: Config, log: Log) {
+/** Puts the vendor together; events of boards run by `clock`. `listen` resolves once it serves; `close` waits for calls under way and leaves the rest to the next start. */
+export async function createVendor(config: Config, log: Log, clock: () => number = Date.now) {
   const db = openDb(config.dataDir)
   const purse = purseOf(db)
   const gateway = seatedAt(gatewayAt(config.gatewayUrl, config.secrets, config.gatewayTimeoutMs), purse)
   const seeds = seedsOf(db)
   const outbox = outboxOf(db, gateway, log)
-  const rounds = roundsOf(db, gateway, seeds, outbox, log, config)
-  const api = apiOf(sessionsOf(db, gateway, purse), rounds, seeds, config.minCycleMs)
+  const bookings = bookingsOf(db, gateway, outbox, log, config.minCycleMs)
+  const rounds = roundsOf(db, bookings, seeds, outbox, log, config.roundTimeoutMs)
+  const events = eventsOf(db, config.eventPace, clock)
+  const slips = slipsOf(db, bookings, events, clock)
+  const api = apiOf({ sessions: sessionsOf(db, gateway, purse), bookings, rounds, seeds, tables: tablesOf(events, slips, clock) }, config.minCycleMs)
   const server = createServer({ connectionsCheckingInterval: 1000, requestTimeout: 10_000 }, listener(config, await staticFiles(config.dist), { api, door: doorOf(purse, config.secrets) }, log, () => db.isOpen))
   let timer: NodeJS.Timeout | undefined
 
@@ -34,10 +41,11 @@ export async function createVendor(config: Config, log: Log) {
         server.once('error', reject)
         server.listen(config.port, config.host, resolve)
       })
-      rounds.recover()
+      bookings.recover()
       if (outbox.waiting() > 0) log('info', 'resuming unfinished bookings', { count: outbox.waiting() })
       timer = setInterval(() => {
         rounds.sweep()
+        slips.sweep()
         outbox.pump()
       }, PUMP_MS)
       const address = server.address()

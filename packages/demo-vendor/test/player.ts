@@ -16,6 +16,7 @@ export function playerAt(url: string, session = '') {
   }
   const round = async (id: string) => (await call<{ round: RoundView }>('GET', `/rounds/${id}`)).value.round
   return {
+    url,
     call,
     round,
     token: () => token,

@@ -218,7 +218,7 @@ describe('fairness', () => {
     const shown = after.revealed[0]!
     expect(shown).toMatchObject({ serverHash: active!.serverHash, clientSeed: 'players-own', rounds: 12 })
     expect(commitment(shown.serverSeed)).toBe(active!.serverHash)
-    for (const round of played) expect(replay(nodeMac(shown.serverSeed), shown.clientSeed, round.nonce)).toEqual(round.outcome)
+    for (const round of played) expect(replay(nodeMac(shown.serverSeed), shown.clientSeed, round.nonce!)).toEqual(round.outcome)
     expect(played.map((round) => round.nonce)).toEqual(Array.from({ length: 12 }, (_, i) => i))
   })
 

@@ -16,7 +16,7 @@ export function historyPage({ api, state, look, words }: BookParts): Node {
       const rows = rounds.map((round) => {
         const secret = secrets.get(round.serverHash)
         const check = secret
-          ? h('a', { class: 'link', target: '_blank', rel: 'noopener noreferrer', href: verifyLink({ serverSeed: secret.serverSeed, serverHash: secret.serverHash, clientSeed: secret.clientSeed, nonce: round.nonce, stake: round.stake, currency: state.currency, skin: look.skin }) }, say('history.check'))
+          ? h('a', { class: 'link', target: '_blank', rel: 'noopener noreferrer', href: verifyLink({ serverSeed: secret.serverSeed, serverHash: secret.serverHash, clientSeed: secret.clientSeed, nonce: round.nonce ?? 0, stake: round.stake, currency: state.currency, skin: look.skin }) }, say('history.check'))
           : h('span', { class: 'hint', title: say('history.later') }, h('span', { 'aria-hidden': 'true' }, '–'), h('span', { class: 'unseen' }, say('history.later')))
         const result = round.state === 'VOIDED' ? say('history.voided') : amount(round.win ?? '0.00')
         return h('tr', {}, h('td', {}, clock.format(new Date(round.at))), h('td', { class: 'is-number' }, String(round.nonce)), h('td', { class: 'is-number' }, amount(round.stake)), h('td', { class: 'is-number' }, result), h('td', {}, check))

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { added, schema } from './schema.ts'
+import { added, fromReelsOnly, schema } from './schema.ts'
 
 export type Db = DatabaseSync
 
@@ -11,11 +11,10 @@ export function openDb(dataDir: string): Db {
   const db = new DatabaseSync(join(dataDir, 'vendor.sqlite'))
   // The lock is held while the process lives: two vendors on one folder would cancel each other's rounds.
   db.exec('PRAGMA busy_timeout = 3000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-  db.exec(schema)
-  for (const [table, column, type] of added) {
-    const known = db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column)
-    if (!known) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`)
-  }
+  const has = (table: string, column: string) => db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column) !== undefined
+  const old = has('round', 'id')
+  if (old) for (const [table, column, type] of added) if (!has(table, column)) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`)
+  db.exec(old && !has('round', 'event_id') ? fromReelsOnly : schema)
   return db
 }
 

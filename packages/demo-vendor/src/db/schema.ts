@@ -13,7 +13,8 @@ CREATE TABLE IF NOT EXISTS session (
   gateway_token TEXT NOT NULL,
   balance TEXT NOT NULL,
   created_at INTEGER NOT NULL,
-  expires_at INTEGER NOT NULL
+  expires_at INTEGER NOT NULL,
+  wallet TEXT NOT NULL DEFAULT 'house'
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS seed (
@@ -31,6 +32,22 @@ CREATE TABLE IF NOT EXISTS seed (
 ) STRICT;
 CREATE UNIQUE INDEX IF NOT EXISTS seed_one_each ON seed (vass, player_id, status) WHERE status <> 'REVEALED';
 
+-- Events of a board: their seed is fixed and its hash told before the first bet.
+CREATE TABLE IF NOT EXISTS event (
+  id INTEGER PRIMARY KEY,
+  vass TEXT NOT NULL,
+  game_code TEXT NOT NULL,
+  board TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  opens_at INTEGER NOT NULL,
+  closes_at INTEGER NOT NULL,
+  settles_at INTEGER NOT NULL,
+  server_seed TEXT NOT NULL,
+  server_hash TEXT NOT NULL,
+  UNIQUE (vass, game_code, number)
+) STRICT;
+CREATE INDEX IF NOT EXISTS event_by_time ON event (vass, game_code, settles_at);
+
 CREATE TABLE IF NOT EXISTS round (
   id TEXT PRIMARY KEY,
   -- The client's own name for the spin: asked twice, played once.
@@ -44,19 +61,24 @@ CREATE TABLE IF NOT EXISTS round (
   stake INTEGER NOT NULL CHECK (stake > 0),
   state TEXT NOT NULL CHECK (state IN ('PENDING', 'PLAYING', 'CREDITING', 'CLOSED', 'REFUSED', 'CANCELLING', 'VOIDED')),
   reason TEXT,
-  seed_id INTEGER NOT NULL REFERENCES seed (id),
-  nonce INTEGER NOT NULL,
+  -- Of the reels: drawn from the player's own seed. Of a board: bets on an event everybody sees.
+  seed_id INTEGER REFERENCES seed (id),
+  nonce INTEGER,
+  event_id INTEGER REFERENCES event (id),
+  picks TEXT,
   outcome TEXT,
   win INTEGER,
   balance TEXT,
   created_at INTEGER NOT NULL,
   touched_at INTEGER NOT NULL,
   ended_at INTEGER,
+  wallet TEXT NOT NULL DEFAULT 'house',
   UNIQUE (vass, player_id, ref),
-  UNIQUE (seed_id, nonce)
+  UNIQUE (seed_id, nonce),
+  CHECK ((seed_id IS NULL) <> (event_id IS NULL))
 ) STRICT;
-CREATE UNIQUE INDEX IF NOT EXISTS round_one_open ON round (vass, player_id, game_code)
-  WHERE state IN ('PENDING', 'PLAYING', 'CREDITING', 'CANCELLING');
+CREATE UNIQUE INDEX IF NOT EXISTS round_one_open_spin ON round (vass, player_id, game_code)
+  WHERE event_id IS NULL AND state IN ('PENDING', 'PLAYING', 'CREDITING', 'CANCELLING');
 CREATE INDEX IF NOT EXISTS round_by_state ON round (state, touched_at);
 CREATE INDEX IF NOT EXISTS round_by_player ON round (vass, player_id, game_code, created_at);
 
@@ -101,3 +123,23 @@ export const added = [
   ['session', 'wallet', `TEXT NOT NULL DEFAULT 'house'`],
   ['round', 'wallet', `TEXT NOT NULL DEFAULT 'house'`],
 ] as const
+
+/** Rounds of a folder from before there were boards, brought into the new shape. */
+export const fromReelsOnly = `
+PRAGMA foreign_keys = OFF;
+BEGIN IMMEDIATE;
+ALTER TABLE round RENAME TO round_of_reels;
+DROP INDEX round_one_open;
+DROP INDEX round_by_state;
+DROP INDEX round_by_player;
+ALTER TABLE outbox RENAME TO outbox_of_reels;
+DROP INDEX outbox_due;
+${schema}
+INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, reason, seed_id, nonce, outcome, win, balance, created_at, touched_at, ended_at, wallet)
+  SELECT id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, reason, seed_id, nonce, outcome, win, balance, created_at, touched_at, ended_at, wallet FROM round_of_reels;
+INSERT INTO outbox SELECT * FROM outbox_of_reels;
+DROP TABLE outbox_of_reels;
+DROP TABLE round_of_reels;
+COMMIT;
+PRAGMA foreign_keys = ON;
+`

@@ -2,12 +2,14 @@ import { RTP_PERCENT, published } from '../math/published.ts'
 import { FREE_MULTIPLIER, FREE_SPINS } from '../math/pays.ts'
 import { toDecimal, toMinor } from '../money.ts'
 import { Problem } from '../problem.ts'
+import type { Bookings } from '../rounds/bookings.ts'
 import type { Rounds } from '../rounds/rounds.ts'
 import { viewOf } from '../rounds/round.ts'
 import type { RoundView } from '../rounds/round.ts'
 import type { Seeds, Fairness } from '../fair/seeds.ts'
 import type { Session, Sessions } from '../sessions.ts'
 import { DEFAULT_STAKE, stakeLevels } from '../stakes.ts'
+import type { TableState, Tables } from './tables.ts'
 
 export interface GameConfig {
   stakes: string[]
@@ -23,17 +25,25 @@ export interface GameConfig {
   freeMultiplier: number
 }
 
-/** Everything the client needs to draw itself, at the first load and at any reload. */
-export interface GameState {
+/** What every game is told of itself. */
+export interface Common {
   game: { vass: string; code: string; name: string; type: string }
   currency: string
   demo: boolean
   balance: string
+}
+
+/** Everything the client of the reels needs to draw itself, at the first load and at any reload. */
+export interface GameState extends Common {
+  engine: 'reels'
   config: GameConfig
   active: RoundView | null
   latest: RoundView[]
   fairness: Fairness
 }
+
+/** What opens: the reels, or a board. */
+export type AnyState = GameState | TableState
 
 /** A request to the game's own API: path below `/api`, decoded body, session token if one was sent. */
 export interface ApiCall {
@@ -43,6 +53,14 @@ export interface ApiCall {
   token: string
 }
 
+interface Parts {
+  sessions: Sessions
+  bookings: Bookings
+  rounds: Rounds
+  seeds: Seeds
+  tables: Tables
+}
+
 const text = (body: Record<string, unknown>, name: string, pattern: RegExp): string => {
   const value = body[name]
   if (typeof value !== 'string' || !pattern.test(value)) throw new Problem('bad_request', { field: name })
@@ -50,7 +68,7 @@ const text = (body: Record<string, unknown>, name: string, pattern: RegExp): str
 }
 
 /** The game's own API, free of HTTP: one function from a call to its answer. @throws Problem for every no */
-export function apiOf(sessions: Sessions, rounds: Rounds, seeds: Seeds, minCycleMs: number) {
+export function apiOf({ sessions, bookings, rounds, seeds, tables }: Parts, minCycleMs: number) {
   const config: GameConfig = {
     stakes: stakeLevels.map(toDecimal),
     defaultStake: toDecimal(DEFAULT_STAKE),
@@ -65,13 +83,19 @@ export function apiOf(sessions: Sessions, rounds: Rounds, seeds: Seeds, minCycle
     freeMultiplier: FREE_MULTIPLIER,
   }
 
-  const stateOf = (session: Session): GameState => {
-    const active = rounds.active(session)
-    return {
+  const stateOf = (session: Session): AnyState => {
+    const common: Common = {
       game: { vass: session.vass, code: session.gameCode, name: session.gameName, type: session.gameType },
       currency: session.currency,
       demo: session.demo,
       balance: session.balance,
+    }
+    const table = tables.state(session)
+    if (table) return { ...common, ...table }
+    const active = rounds.active(session)
+    return {
+      ...common,
+      engine: 'reels',
       config,
       active: active ? viewOf(active) : null,
       latest: rounds.latest(session, 20).map(viewOf),
@@ -94,14 +118,21 @@ export function apiOf(sessions: Sessions, rounds: Rounds, seeds: Seeds, minCycle
         return { state: stateOf(await sessions.refresh(session)) }
       case 'POST /rounds': {
         const stake = text(body, 'stake', /^\d{1,9}\.\d{2}$/)
+        if (tables.boardOf(session)) throw new Problem('not_found')
         return { round: viewOf(await rounds.start(session, text(body, 'ref', /^[0-9a-f-]{36}$/), toMinor(stake))) }
       }
       case 'GET /rounds/:id':
-        return { round: viewOf(rounds.find(session, id)) }
+        return { round: viewOf(bookings.find(session, id)) }
       case 'POST /rounds/:id/finish':
         return { round: viewOf(await rounds.finish(session, id)) }
       case 'GET /rounds':
         return { rounds: rounds.latest(session, 50).map(viewOf) }
+      case 'GET /table':
+        return { table: tables.live(session) }
+      case 'POST /slips':
+        return { slip: await tables.place(session, text(body, 'ref', /^[0-9a-f-]{36}$/), body['event'], body['picks']) }
+      case 'GET /slips':
+        return { slips: tables.slips(session, 50) }
       case 'POST /seeds':
         seeds.rotate(session.vass, session.playerId, text(body, 'clientSeed', /^[\x21-\x7e]{1,64}$/))
         return { fairness: seeds.read(session.vass, session.playerId) }

@@ -2,9 +2,9 @@ import type { Outcome } from '../math/evaluate.ts'
 import { toDecimal } from '../money.ts'
 
 /**
- * PENDING → PLAYING (stake taken) → CREDITING (reels stopped, credit on its way) → CLOSED
+ * PENDING → PLAYING (stake taken) → CREDITING (reels stopped or event settled, credit on its way) → CLOSED
  * PENDING → REFUSED (the wallet said no)
- * PENDING → CANCELLING (nobody knows whether the stake was taken; it goes back) → VOIDED
+ * PENDING → CANCELLING (nobody knows whether the stake was taken, or it was after betting closed; it goes back) → VOIDED
  */
 export type RoundState = 'PENDING' | 'PLAYING' | 'CREDITING' | 'CLOSED' | 'REFUSED' | 'CANCELLING' | 'VOIDED'
 
@@ -22,8 +22,10 @@ export interface RoundRow {
   stake: number
   state: RoundState
   reason: string | null
-  seed_id: number
-  nonce: number
+  seed_id: number | null
+  nonce: number | null
+  event_id: number | null
+  picks: string | null
   outcome: string | null
   win: number | null
   balance: string | null
@@ -32,6 +34,14 @@ export interface RoundRow {
   ended_at: number | null
   server_hash: string
   wallet: 'own' | 'house'
+}
+
+/** A bet on one option of an event. */
+export interface Bet {
+  option: string
+  stake: string
+  /** In hundredths, stake included. */
+  odds: number
 }
 
 /** A round as the client sees it. Amounts are decimal strings. */
@@ -44,7 +54,9 @@ export interface RoundView {
   reason: string | null
   /** Fingerprint of the seed it was drawn from. */
   serverHash: string
-  nonce: number
+  /** Null where it is a bet on an event. */
+  nonce: number | null
+  picks: Bet[] | null
   outcome: Outcome | null
   win: string | null
   /** Balance after the latest booking of this round. */
@@ -60,6 +72,7 @@ export const viewOf = (row: RoundRow): RoundView => ({
   reason: row.reason,
   serverHash: row.server_hash,
   nonce: row.nonce,
+  picks: row.picks ? (JSON.parse(row.picks) as Bet[]) : null,
   outcome: row.outcome ? (JSON.parse(row.outcome) as Outcome) : null,
   win: row.win === null ? null : toDecimal(row.win),
   balance: row.balance,

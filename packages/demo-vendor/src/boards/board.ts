@@ -1,0 +1,39 @@
+/** A row of numbers that follow from a key: fair/words.ts. */
+export type Row = Iterator<number, never>
+
+/** One thing to bet on. */
+export interface Option {
+  id: string
+  /** Options of one market stand side by side. */
+  market: string
+  /** Returned for a stake of 1.00, stake included, in hundredths. */
+  odds: number
+  /** Share of results in which it wins, exact. */
+  chance: number
+  /** Share of results in which the stake comes back. */
+  back: number
+}
+
+/** Share of the stake an option returns in the long run. */
+export const returnOf = ({ odds, chance, back }: Option): number => (odds * chance) / 100 + back
+
+/** Everybody's bets on an event stand on the same result, which follows from its seed alone; times are of the server's clock. */
+export interface Board<Setup = unknown, Result = unknown> {
+  id: string
+  engine: 'odds' | 'draw'
+  everySeconds: number
+  /** Betting ends so long before an event is settled; the result is shown meanwhile. */
+  lockSeconds: number
+  /** Events that run side by side, evenly apart. */
+  lanes: number
+  /** Who meets whom, told before betting: follows from the seed's published hash, so that nobody chose it either. */
+  setup(row: Row): Setup
+  /** Every setup the board can have, each as likely as any other; names left aside. */
+  setups(): Setup[]
+  draw(setup: Setup, row: Row): Result
+  /** What is offered; of options that are written by the player (a lottery's numbers) one of each kind. */
+  options(setup: Setup): Option[]
+  option(setup: Setup, id: string): Option | undefined
+  /** What the option returns for a stake of 1.00, in hundredths: 0, 100 where the stake comes back, its odds where it wins. */
+  returned(setup: Setup, result: Result, id: string): number
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { nodeMac } from '../fair/node.ts'
+import { words } from '../fair/words.ts'
+import { returnOf } from './board.ts'
+import { countBaccarat, coup, dealBaccarat, rankOf, shoe } from './cards.ts'
+import { scoresOf } from './contest.ts'
+import { boardOf, boards } from './index.ts'
+import { published, spread } from './published.ts'
+import { slotsAt } from './timetable.ts'
+
+const all = Object.values(boards).map((board) => [board.id, board] as const)
+const rowOf = (n: number) => words(nodeMac('a fixed seed'), 'table', n)
+/** The first setup, a middling one and the last: level sides, and both extremes. */
+const some = (setups: unknown[]) => [...new Set([setups[0], setups[Math.floor(setups.length / 2)], setups.at(-1), setups[4] ?? setups[0]])]
+
+describe.each(all)('%s', (id, board) => {
+  test('publishes what counting every setup and option gives', () => {
+    expect(published[id]).toEqual(spread(board))
+    expect(spread(board)[0]).toBeGreaterThan(95)
+    expect(spread(board)[1]).toBeLessThan(99)
+  })
+
+  test('holds in play: each option wins and gives back as often as it says, within five standard errors', () => {
+    const draws = 6_000
+    const row = rowOf(0)
+    for (const setup of some(board.setups())) {
+      const options = board.options(setup)
+      const seen = options.map(() => ({ won: 0, back: 0 }))
+      for (let i = 0; i < draws; i++) {
+        const result = board.draw(setup, row)
+        options.forEach((option, at) => {
+          const returned = board.returned(setup, result, option.id)
+          if (returned === option.odds) seen[at]!.won++
+          else if (returned === 100) seen[at]!.back++
+          else if (returned !== 0) throw new Error(`${option.id} returned ${returned}`)
+        })
+      }
+      options.forEach((option, at) => {
+        const off = (count: number, share: number) => Math.abs(count / draws - share) / Math.sqrt((share * (1 - share)) / draws || 1)
+        expect(off(seen[at]!.won, option.chance), `${option.id} wins`).toBeLessThan(5)
+        expect(off(seen[at]!.back, option.back), `${option.id} back`).toBeLessThan(5)
+      })
+    }
+  })
+
+  test('one option of a market wins at most, and who bets on nothing it offers gets nothing', () => {
+    for (let i = 0; i < 300; i++) {
+      const setup = board.setup(rowOf(i))
+      const result = board.draw(setup, rowOf(i + 1000))
+      const winners = board.options(setup).filter((option) => option.market === 'winner' && board.returned(setup, result, option.id) > 100)
+      expect(winners.length).toBeLessThanOrEqual(1)
+      expect(board.returned(setup, result, 'nothing')).toBe(0)
+      expect(board.option(setup, 'nothing')).toBeUndefined()
+      expect(board.draw(setup, rowOf(i + 1000))).toEqual(result)
+    }
+  })
+
+  test('no bet returns its stake or more for certain, and the house keeps something of each', () => {
+    for (const setup of board.setups()) {
+      for (const option of board.options(setup)) {
+        expect(option.odds).toBeGreaterThan(100)
+        expect(returnOf(option)).toBeLessThan(1)
+      }
+    }
+  })
+})
+
+test('scores fold exactly: two coins, by hand', () => {
+  const scores = scoresOf([[[500, 1, 0], [500, 0, 1]], [[500, 1, 0], [500, 0, 1]]])
+  expect(Object.fromEntries(scores)).toEqual({ 2048: 0.25, 1025: 0.5, 2: 0.25 })
+})
+
+test('baccarat: every order of six cards counted again; the pair is 31 of 415', () => {
+  const counted = countBaccarat()
+  expect(counted).toEqual(coup)
+  // As the books of the game have them for eight packs.
+  expect(counted.bank).toBeCloseTo(0.458597, 6)
+  expect(counted.player).toBeCloseTo(0.446247, 6)
+  expect(counted.tie).toBeCloseTo(0.095156, 6)
+  expect(boards['baccarat']!.option({}, 'firstPair')!.chance).toBe(31 / 415)
+})
+
+test.each([
+  ['a natural ends it', [8, 1, 12, 1], [[8, 12], [1, 1]], [9, 4]],
+  ['player draws on five, bank on three against anything but eight', [0, 1, 3, 0, 7, 5], [[0, 3, 7], [1, 0]], [3, 3]],
+  ['player stands on six, bank draws on five', [5, 4, 12, 12, 2], [[5, 12], [4, 12, 2]], [6, 8]],
+] as const)('the third card: %s', (_, cards, hands, points) => {
+  let next = 0
+  expect(dealBaccarat(() => cards[next++]!)).toEqual({ hands, points })
+  expect(next).toBe(hands.flat().length)
+})
+
+test('a shoe of eight packs holds each card eight times and none more', () => {
+  const take = shoe(rowOf(7))
+  const seen = Map.groupBy(Array.from({ length: 416 }, take), (card) => card)
+  expect([...seen.values()].map((cards) => cards.length)).toEqual(Array(52).fill(8))
+  expect([...seen.keys()].map(rankOf).every((rank) => rank >= 0 && rank < 13)).toBe(true)
+})
+
+describe('the timetable', () => {
+  const table = { everySeconds: 180, lockSeconds: 36, lanes: 3 }
+  const noon = Date.parse('2026-11-22T12:00:00Z')
+
+  test('lanes are evenly apart, each without a gap, through midnight; a number is used once', () => {
+    const slots = Array.from({ length: 48 }, (_, i) => slotsAt(table, noon + i * 1_800_000 + 1)).flat()
+    for (const slot of slots) {
+      expect(slot.settlesAt - slot.opensAt).toBe(180_000)
+      expect(slot.settlesAt - slot.closesAt).toBe(36_000)
+    }
+    expect(slotsAt(table, noon).map(({ settlesAt }) => (settlesAt - noon) / 1000)).toEqual([60, 120, 180])
+    const times = new Map(slots.map(({ number, settlesAt }) => [number, settlesAt]))
+    expect(new Set(times.values()).size).toBe(times.size)
+    expect(slotsAt(table, Date.parse('2026-11-22T23:59:30Z'))[0]!.number).toBe(2026112300001)
+  })
+
+  test('pace hurries all of it alike', () => {
+    expect(slotsAt(table, noon, 10).map(({ opensAt, closesAt, settlesAt }) => [opensAt - noon, closesAt - noon, settlesAt - noon])).toEqual([[-12_000, 2400, 6000], [-6000, 8400, 12_000], [0, 14_400, 18_000]])
+  })
+})
+
+test.each([
+  ['RNG', 'padma-gold', undefined], ['FISH', 'hilsa-hunter', undefined], ['SPORTS', 'table-tennis-cup', 'sets'], ['SPORTS', 'cricket-live', 'cricket'], ['SPORTS', 'football-odds', 'goals'],
+  ['SPORTS', 'boat-racing-live', 'race'], ['SPORTS', 'basketball', 'baskets'], ['SPORTS', 'kabaddi-live', 'raids'], ['ESPORTS', 'neon-arena', 'rounds'], ['PVP', 'ludo-night', 'duel'],
+  ['COCKFIGHT', 'red-comb', 'cockfight'], ['LIVE', 'speed-baccarat', 'baccarat'], ['LIVE', 'dragon-tiger', 'tigers'],
+])('%s %s opens %s', (type, code, id) => {
+  expect(boardOf(type, code)?.id).toBe(id)
+})

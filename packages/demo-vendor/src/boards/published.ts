@@ -1,0 +1,27 @@
+import { returnOf } from './board.ts'
+import type { Board } from './board.ts'
+
+/**
+ * Least and most that the bets of a board return in the long run, in per cent, over every setup it can have: counted by `spread`,
+ * printed by `scripts/figures.ts`. A game's published return is the least, so that no bet returns less than what is said.
+ */
+export const published: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  goals: [95.89, 96.5],
+  cricket: [96, 96.5],
+  sets: [95.93, 96.5],
+  race: [96.09, 96.5],
+  baskets: [95.98, 96.5],
+  raids: [95.99, 96.49],
+  rounds: [96.09, 96.5],
+  duel: [95.66, 96.5],
+  cockfight: [96, 96.48],
+  baccarat: [95.16, 98.94],
+  tigers: [96.76, 97.11],
+}
+
+/** Counts the returns of every option of every setup; per cent, two decimals. */
+export function spread(board: Board): [least: number, most: number] {
+  const returns = board.setups().flatMap((setup) => board.options(setup).map(returnOf))
+  const percent = (share: number) => Math.round(share * 10_000) / 100
+  return [percent(Math.min(...returns)), percent(Math.max(...returns))]
+}

@@ -1,0 +1,76 @@
+import { boardOf } from '../boards/index.ts'
+import type { Board } from '../boards/board.ts'
+import { told } from '../events/events.ts'
+import type { EventView, Events } from '../events/events.ts'
+import { toMinor } from '../money.ts'
+import { Problem } from '../problem.ts'
+import type { SlipView, Slips } from '../rounds/slips.ts'
+import type { Session } from '../sessions.ts'
+import type { Common } from './api.ts'
+
+/** A table at one moment of the server's clock (milliseconds since 1970). */
+export interface TableLive {
+  now: number
+  /** Running events, the next to be settled first. */
+  events: EventView[]
+  /** Settled ones, the latest first. */
+  past: EventView[]
+  /** The player's slips, the latest first. */
+  slips: SlipView[]
+}
+
+/** Everything the client of a board needs; what the board is and offers it knows from its id and the events' setups. */
+export interface TableState extends Common {
+  engine: Board['engine']
+  board: string
+  table: TableLive
+}
+
+const PAST = 24
+const SLIPS = 20
+
+function wishes(value: unknown) {
+  const bad = new Problem('bad_request', { field: 'picks' })
+  if (!Array.isArray(value) || value.length > 20) throw bad
+  return value.map((one: unknown) => {
+    if (typeof one !== 'object' || one === null) throw bad
+    const { option, stake } = one as Record<string, unknown>
+    if (typeof option !== 'string' || option.length > 64 || typeof stake !== 'string' || !/^\d{1,9}\.\d{2}$/.test(stake)) throw bad
+    return { option, stake: toMinor(stake) }
+  })
+}
+
+/** The part of the API that is about boards. */
+export function tablesOf(events: Events, slips: Slips, now: () => number) {
+  const boardFor = (session: Session) => boardOf(session.gameType, session.gameCode)
+  const asBoard = (session: Session): Board => {
+    const board = boardFor(session)
+    if (!board) throw new Problem('not_found')
+    return board
+  }
+  const live = (session: Session): TableLive => {
+    const { vass, gameCode } = session
+    const running = events.running(vass, gameCode, asBoard(session))
+    const at = now()
+    return { now: at, events: running.map((row) => told(row, at)), past: events.settled(vass, gameCode, PAST).map((row) => told(row, at)), slips: slips.latest(session, SLIPS) }
+  }
+
+  return {
+    boardOf: boardFor,
+    live,
+    state(session: Session): Pick<TableState, 'engine' | 'board' | 'table'> | undefined {
+      const board = boardFor(session)
+      return board && { engine: board.engine, board: board.id, table: live(session) }
+    },
+    async place(session: Session, ref: string, event: unknown, picks: unknown): Promise<SlipView> {
+      if (typeof event !== 'number' || !Number.isSafeInteger(event)) throw new Problem('bad_request', { field: 'event' })
+      return slips.place(session, asBoard(session), ref, event, wishes(picks))
+    },
+    slips(session: Session, limit: number): SlipView[] {
+      asBoard(session)
+      return slips.latest(session, limit)
+    },
+  }
+}
+
+export type Tables = ReturnType<typeof tablesOf>

@@ -1,0 +1,99 @@
+import { inTx } from '../db/open.ts'
+import type { Db } from '../db/open.ts'
+import type { Log } from '../log.ts'
+import { Problem } from '../problem.ts'
+import type { Session } from '../sessions.ts'
+import type { Gateway, Reply } from '../wallet.ts'
+import type { Outbox } from './outbox.ts'
+import { bookingBody } from './round.ts'
+import type { RoundRow } from './round.ts'
+
+/** Tries of one debit; the same bytes, so that a repeat books nothing twice. Then the stake is sent back. */
+const DEBIT_TRIES = 3
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Columns of a round, with the hash of the seed it stands on. */
+export const rowsOfRounds = `SELECT round.*, coalesce(seed.server_hash, event.server_hash) AS server_hash
+  FROM round LEFT JOIN seed ON seed.id = round.seed_id LEFT JOIN event ON event.id = round.event_id`
+
+/** A round with these columns stands already: the same name, or one open where only one may be. */
+export const isTaken = (error: unknown): boolean => error instanceof Error && /UNIQUE constraint failed/.test(error.message)
+
+/** What spins and bets share: the stake is asked for once, and goes back unless it is surely ours. */
+export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, minCycleMs: number) {
+  const byId = db.prepare(`${rowsOfRounds} WHERE round.id = ?`)
+  const byRef = db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND ref = ?`)
+  const lastStart = db.prepare(`SELECT max(created_at) AS at FROM round WHERE vass = ? AND player_id = ? AND state <> 'REFUSED'`)
+  const refuse = db.prepare(`UPDATE round SET state = 'REFUSED', reason = ?, balance = ?, ended_at = ? WHERE id = ? AND state = 'PENDING'`)
+  const move = db.prepare('UPDATE round SET state = ? WHERE id = ? AND state = ?')
+  const pending = db.prepare(`${rowsOfRounds} WHERE state = 'PENDING'`)
+  const starting = new Map<string, Promise<RoundRow>>()
+
+  const get = (id: string): RoundRow => byId.get(id) as unknown as RoundRow
+
+  async function debit(row: RoundRow): Promise<Reply> {
+    const body = bookingBody(row, 'debit')
+    let reply: Reply = { known: false, why: 'not sent' }
+    for (let attempt = 0; attempt < DEBIT_TRIES; attempt++) {
+      if (attempt > 0) await sleep(250 * 2 ** attempt)
+      reply = await gateway.call(row.vass, 'debit', body)
+      if (reply.known) return reply
+    }
+    return reply
+  }
+
+  /** Moves an open round on and writes the letter that will finish it, in one commit. */
+  function settle(row: RoundRow, from: 'PENDING' | 'PLAYING'): void {
+    inTx(db, () => {
+      if (move.run(from === 'PLAYING' ? 'CREDITING' : 'CANCELLING', row.id, from).changes === 0) return
+      outbox.put(row, from === 'PLAYING' ? 'credit' : 'rollback')
+    })
+  }
+
+  async function takeStake(row: RoundRow, accept: (row: RoundRow, balance: string | null) => boolean): Promise<RoundRow> {
+    const reply = await debit(row)
+    if (reply.known && reply.answer.status !== 'OK') {
+      log('info', 'debit refused', { round: row.id, why: reply.answer.status })
+      refuse.run(reply.answer.status, reply.answer.balance ?? null, Date.now(), row.id)
+    } else if (!reply.known || !accept(row, reply.answer.balance ?? null)) {
+      log('warn', 'stake goes back', { round: row.id, why: reply.known ? 'too late' : reply.why })
+      settle(row, 'PENDING')
+      await outbox.push(row.id)
+    }
+    return get(row.id)
+  }
+
+  return {
+    get,
+    settle,
+    /** The round of this name, as far as it is. */
+    known(session: Session, ref: string): Promise<RoundRow> | undefined {
+      const row = byRef.get(session.vass, session.playerId, ref) as RoundRow | undefined
+      return row && (starting.get(row.id) ?? Promise.resolve(row))
+    },
+    find(session: Session, id: string): RoundRow {
+      const row = get(id)
+      if (!row || row.player_id !== session.playerId || row.vass !== session.vass) throw new Problem('not_found')
+      return row
+    },
+    /** Call in the transaction that writes the round. @throws Problem `too_soon` */
+    keepPace(session: Session, now: number): void {
+      const last = (lastStart.get(session.vass, session.playerId) as { at: number | null }).at
+      const waitMs = last === null ? 0 : last + minCycleMs - now
+      if (minCycleMs > 0 && waitMs > 0) throw new Problem('too_soon', { waitMs })
+    },
+    /** Asks the wallet for the stake of a written round; `accept` moves it to PLAYING, or says that it came too late. */
+    take(id: string, accept: (row: RoundRow, balance: string | null) => boolean): Promise<RoundRow> {
+      const taking = takeStake(get(id), accept).finally(() => starting.delete(id))
+      starting.set(id, taking)
+      return taking
+    },
+    /** After a start: what the last process had sent without hearing the answer goes back. */
+    recover(): void {
+      for (const row of pending.all() as unknown as RoundRow[]) settle(row, 'PENDING')
+      outbox.hurry()
+    },
+  }
+}
+
+export type Bookings = ReturnType<typeof bookingsOf>

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { boards } from '../boards/index.ts'
+import type { Board } from '../boards/board.ts'
+import { inTx } from '../db/open.ts'
+import type { Db } from '../db/open.ts'
+import { resultOf, setupOf, told } from '../events/events.ts'
+import type { EventRow, EventView, Events } from '../events/events.ts'
+import { toDecimal, toMinor } from '../money.ts'
+import type { Minor } from '../money.ts'
+import { Problem } from '../problem.ts'
+import type { Session } from '../sessions.ts'
+import { maxBet, minBet } from '../stakes.ts'
+import { isTaken, rowsOfRounds } from './bookings.ts'
+import type { Bookings } from './bookings.ts'
+import { viewOf } from './round.ts'
+import type { Bet, RoundRow, RoundView } from './round.ts'
+
+/** Bets of one slip, all on one event. */
+export const MAX_PICKS = 20
+
+export interface Wish {
+  option: string
+  stake: Minor
+}
+
+/** A slip with the event it stands on. */
+export interface SlipView extends RoundView {
+  event: EventView
+}
+
+/** What the bets of a slip are worth when its event is settled; stakes are whole units, so every figure is whole. */
+export function slipWorth(board: Board, setup: unknown, result: unknown, picks: readonly Bet[]): Minor {
+  return picks.reduce((sum, { option, stake }) => sum + (toMinor(stake) * board.returned(setup, result, option)) / 100, 0)
+}
+
+/** Bets on events, from stake to payout: one debit a slip, one credit when its event is settled, by the server's clock alone. */
+export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => number) {
+  const insert = db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, event_id, picks, created_at, touched_at, wallet)
+    VALUES (:id, :ref, :vass, :playerId, :gameCode, :gameId, :gatewayToken, :currency, :stake, 'PENDING', :eventId, :picks, :at, :at, :wallet)`)
+  const play = db.prepare(`UPDATE round SET state = 'PLAYING', balance = ?, touched_at = ? WHERE id = ? AND state = 'PENDING'`)
+  const pay = db.prepare(`UPDATE round SET win = ? WHERE id = ? AND state = 'PLAYING'`)
+  const due = db.prepare(`${rowsOfRounds} WHERE state = 'PLAYING' AND event.settles_at <= ? LIMIT 100`)
+  const latest = db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND event_id IS NOT NULL AND state <> 'REFUSED'
+    ORDER BY round.created_at DESC, round.id LIMIT ?`)
+  const eventById = db.prepare('SELECT * FROM event WHERE id = ?')
+
+  const eventOf = (row: RoundRow) => eventById.get(row.event_id) as unknown as EventRow
+  const view = (row: RoundRow): SlipView => ({ ...viewOf(row), event: told(eventOf(row), now()) })
+
+  function priced(board: Board, event: EventRow, wishes: readonly Wish[]): { picks: Bet[]; stake: Minor } {
+    const setup = setupOf(event)
+    if (wishes.length === 0 || wishes.length > MAX_PICKS || new Set(wishes.map(({ option }) => option)).size < wishes.length) throw new Problem('bad_request', { field: 'picks' })
+    const picks = wishes.map(({ option, stake }) => {
+      const offered = board.option(setup, option)
+      if (!offered) throw new Problem('bad_request', { field: 'picks' })
+      if (stake < minBet || stake % minBet !== 0 || stake > maxBet(offered.odds)) throw new Problem('stake_not_offered')
+      return { option: offered.id, stake: toDecimal(stake), odds: offered.odds }
+    })
+    return { picks, stake: wishes.reduce((sum, wish) => sum + wish.stake, 0) }
+  }
+
+  /** What the wallet has not booked by closing time does not count: nobody bets on a result that may be seen. */
+  function accept(row: RoundRow, balance: string | null): boolean {
+    if (now() >= eventOf(row).closes_at) return false
+    return play.run(balance, now(), row.id).changes > 0
+  }
+
+  return {
+    view,
+    /** Books a slip. The same `ref` again gives the same slip. Problems: `betting_closed`, `stake_not_offered`, `too_soon`, `bad_request`. */
+    async place(session: Session, board: Board, ref: string, number: number, wishes: readonly Wish[]): Promise<SlipView> {
+      const known = bookings.known(session, ref)
+      if (known) return view(await known)
+      const { vass, playerId, gameCode, gameId, gatewayToken, currency, wallet } = session
+      const event = events.find(vass, gameCode, number)
+      if (!event || event.board !== board.id) throw new Problem('not_found')
+      const { picks, stake } = priced(board, event, wishes)
+      const id = randomUUID()
+      try {
+        inTx(db, () => {
+          const at = now()
+          if (at >= event.closes_at) throw new Problem('betting_closed')
+          bookings.keepPace(session, at)
+          insert.run({ id, ref, vass, playerId, gameCode, gameId, gatewayToken, currency, stake, eventId: event.id, picks: JSON.stringify(picks), at, wallet })
+        })
+      } catch (error) {
+        if (isTaken(error)) throw new Problem('round_open')
+        throw error
+      }
+      return view(await bookings.take(id, accept))
+    },
+
+    latest: (session: Session, limit: number): SlipView[] =>
+      (latest.all(session.vass, session.playerId, session.gameCode, limit) as unknown as RoundRow[]).map(view),
+
+    /** Pays the slips whose event is over. */
+    sweep(): void {
+      for (const row of due.all(now()) as unknown as RoundRow[]) {
+        const event = eventOf(row)
+        const win = slipWorth(boards[event.board]!, setupOf(event), resultOf(event), JSON.parse(row.picks!) as Bet[])
+        // The figure follows from the row and the event alone: a second process finds the same one.
+        pay.run(win, row.id)
+        bookings.settle({ ...row, win }, 'PLAYING')
+      }
+    },
+  }
+}
+
+export type Slips = ReturnType<typeof slipsOf>
