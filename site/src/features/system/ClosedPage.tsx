@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import type { SystemStatusOutput } from '@brand/sdk'
 import { useWords } from '../../app/i18n.ts'
 import { usePageTitle } from '../../app/page-title.ts'
+import { useService } from '../../app/services.ts'
 import { LanguageButton } from '../../shell/LanguageButton.tsx'
 import { Logo } from '../../shell/Logo.tsx'
 import { Arch } from './Arch.tsx'
 import * as css from './closed.css.ts'
-import { useService } from './service.ts'
 
 export interface ClosedProps {
   status: SystemStatusOutput | undefined

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { safeHref } from '@brand/ui/safe-link'
-import { serviceHosts } from './service.ts'
+import { serviceHosts } from './services.ts'
 
 const leads = (path: string, mainDomain?: string) => safeHref(path, { schemes: ['https:'], hosts: serviceHosts(mainDomain, 'play.example') })
 

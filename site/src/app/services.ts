@@ -1,7 +1,7 @@
 import type { SystemStatusOutput } from '@brand/sdk'
 import { safeHref } from '@brand/ui/safe-link'
 import { useQuery } from '@tanstack/react-query'
-import { sdk } from '../../app/client.ts'
+import { sdk } from './client.ts'
 
 /** Messengers that customer service may be on; besides them only the house's own hosts (trust A-27). */
 const messengers = ['t.me', 'm.me', 'wa.me']
@@ -13,9 +13,14 @@ export function serviceHosts(mainDomain: string | undefined, here: string): stri
   return [...messengers, here, ...main]
 }
 
-/** A way to reach the house. */
+/** In the order of the floating menu (spec §2); a kind of a newer gateway is `OTHER`. */
+export const serviceKinds = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'OTHER'] as const
+export type ServiceKind = (typeof serviceKinds)[number]
+
+/** A way to reach the house, its address checked. */
 export interface Service {
-  kind: SystemStatusOutput['info']['customerService'][number]['csType']
+  kind: ServiceKind
+  /** As the house calls it. */
   title: string
   href: string
 }
@@ -33,9 +38,9 @@ export function useServices(status: SystemStatusOutput | undefined): readonly Se
     queryFn: async () => {
       const paths = await Promise.all(customerService.map(({ path }) => sdk.open(path)))
       const hosts = serviceHosts(mainDomain, location.hostname)
-      return customerService.flatMap(({ csType: kind, title }, at): Service[] => {
+      return customerService.flatMap(({ csType, title }, at): Service[] => {
         const href = safeHref(paths[at], { schemes: ['https:'], hosts })
-        return href ? [{ kind, title, href }] : []
+        return href ? [{ kind: serviceKinds.find((kind) => kind === csType) ?? 'OTHER', title, href }] : []
       })
     },
     enabled: customerService.length > 0,

@@ -1,0 +1,62 @@
+import { Button } from '@brand/ui/button'
+import { SegmentedControl } from '@brand/ui/segmented-control'
+import { TextArea } from '@brand/ui/text-area'
+import { TextField } from '@brand/ui/text-field'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useErrorText } from '../../app/error-text.ts'
+import { useWords } from '../../app/i18n.ts'
+import * as css from './feedback.css.ts'
+import type { FeedbackType, useFeedback } from './use-feedback.ts'
+
+const types = ['IDEA', 'PROBLEM', 'PRAISE', 'OTHER'] as const satisfies readonly FeedbackType[]
+
+/** What it is about, the words within the limit of the house, and how to answer. */
+export function FeedbackForm({ limit, fault, busy, send }: Pick<ReturnType<typeof useFeedback>, 'limit' | 'fault' | 'busy' | 'send'>) {
+  const t = useWords('service')
+  const errorText = useErrorText()
+  const words = useRef<HTMLTextAreaElement>(null)
+  const [type, setType] = useState<FeedbackType>('IDEA')
+  const [content, setContent] = useState('')
+  const [contact, setContact] = useState('')
+  const bounds = t(limit.unit === 'char' ? 'feedback.chars' : 'feedback.words', { min: limit.min, max: limit.max })
+  const wrong = fault?.kind === 'empty' ? t('feedback.missing') : fault?.kind === 'length' ? bounds : undefined
+  const message = fault?.kind === 'wait' ? t('feedback.wait', { minutes: fault.minutes }) : fault?.kind === 'refused' ? errorText(fault.error) : undefined
+  useEffect(() => {
+    if (fault?.kind === 'empty' || fault?.kind === 'length') words.current?.focus()
+  }, [fault])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send({ type, content, contact })
+  }
+  return (
+    <form noValidate className={css.form} onSubmit={submit}>
+      {message ? (
+        <p role="alert" className={css.failure}>
+          {message}
+        </p>
+      ) : null}
+      <SegmentedControl
+        full
+        label={t('feedback.type')}
+        options={types.map((value) => ({ value, label: t(`feedback.type.${value}`) }))}
+        value={type}
+        onValueChange={(value) => setType(types.find((one) => one === value) ?? type)}
+      />
+      <TextArea
+        ref={words}
+        required
+        rows={5}
+        label={t('feedback.content')}
+        hint={limit.unit === 'word' ? bounds : undefined}
+        error={wrong}
+        limit={limit.unit === 'char' ? limit.max : false}
+        value={content}
+        onValueChange={setContent}
+      />
+      <TextField optional label={t('feedback.contact')} hint={t('feedback.contactHint')} maxLength={128} autoComplete="email" value={contact} onValueChange={setContact} />
+      <Button type="submit" variant="primary" size="lg" full busy={busy} busyLabel={t('feedback.busy')}>
+        {t('feedback.submit')}
+      </Button>
+    </form>
+  )
+}

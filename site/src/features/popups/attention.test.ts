@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createAttention } from './attention.ts'
+
+const put = (html: string) => {
+  const parsed = new DOMParser().parseFromString(html, 'text/html')
+  document.body.replaceChildren(...parsed.body.children)
+}
+const one = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+const typeIn = (selector: string) => one(selector).dispatchEvent(new Event('input', { bubbles: true }))
+
+const attention = createAttention()
+const free = { dialog: false, form: false }
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  document.body.replaceChildren()
+})
+
+describe('what a person is busy with', () => {
+  it('is any open layer', () => {
+    put('<main></main>')
+    expect(attention.read()).toEqual(free)
+    for (const role of ['dialog', 'alertdialog', 'menu', 'listbox']) {
+      put(`<div role="${role}"></div>`)
+      expect(attention.read().dialog, role).toBe(true)
+    }
+  })
+
+  it('is the field that has focus, not a button or a tick', () => {
+    put('<input type="checkbox"><button>x</button><input type="text">')
+    one('[type=checkbox]').focus()
+    expect(attention.read().form).toBe(false)
+    one('button').focus()
+    expect(attention.read().form).toBe(false)
+    one('[type=text]').focus()
+    expect(attention.read().form).toBe(true)
+  })
+
+  it('is a form that was begun, until it leaves the page; a search is none', () => {
+    stops.push(attention.listen())
+    put('<search><form><input id="q"></form></search><form id="f"><input id="name"></form>')
+    typeIn('#q')
+    expect(attention.read().form).toBe(false)
+    typeIn('#name')
+    expect(attention.read().form).toBe(true)
+    one('#f').remove()
+    expect(attention.read()).toEqual(free)
+  })
+
+  it('tells when it may be over, until nobody listens', async () => {
+    put('<div role="dialog"></div><input>')
+    const heard = vi.fn<() => void>()
+    const stop = attention.watch(heard)
+    one('[role=dialog]').remove()
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    heard.mockClear()
+    one('input').focus()
+    one('input').blur()
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    stop()
+    heard.mockClear()
+    one('input').focus()
+    put('')
+    await new Promise((done) => setTimeout(done))
+    expect(heard).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,16 @@
+import type { AnnouncementPopupProps } from '@brand/ui/announcement-popup'
+import { useNavigate } from 'react-router-dom'
+import { useShown } from '../../app/menus.ts'
+import { memberPath } from '../../app/paths.ts'
+
+/** The way from an announcement to the reward centre; none while that page is not built. */
+export function usePromotion(onLeave: () => void): AnnouncementPopupProps['onPromotion'] {
+  const navigate = useNavigate()
+  const shown = useShown()
+  const rewardCentre = memberPath('rewardCenter')
+  if (!shown(rewardCentre)) return undefined
+  return () => {
+    onLeave()
+    void navigate(rewardCentre)
+  }
+}

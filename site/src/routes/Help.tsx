@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router-dom'
+import { useWords } from '../app/i18n.ts'
+import { usePageTitle } from '../app/page-title.ts'
+import { HelpCentre } from '../features/help/HelpCentre.tsx'
+import * as css from '../features/help/help.css.ts'
+
+/** Help alone, for other pages of ours and apps to show (spec §2 /helpmc). */
+export default function Help() {
+  const t = useWords('service')
+  const { hash } = useLocation()
+  usePageTitle(t('help.title'))
+  return (
+    <div className={css.page}>
+      <h1 className={css.pageTitle}>{t('help.title')}</h1>
+      <HelpCentre level={2} at={hash.slice(1)} />
+    </div>
+  )
+}
