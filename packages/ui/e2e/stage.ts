@@ -102,21 +102,22 @@ export class Stage {
     )
   }
 
-  /** What axe has against the page, one line each. */
-  async violations(): Promise<string[]> {
-    return this.page.evaluate(async () => {
+  /** What axe has against the page, one line each: by all its rules, or by those that another brand or scheme can break. */
+  async violations(rules: 'all' | 'looks' = 'all'): Promise<string[]> {
+    return this.page.evaluate(async (looks) => {
       const { axe: runner } = window as unknown as { axe: typeof axe }
       const { violations } = await runner.run(document, {
         resultTypes: ['violations'],
+        ...(looks && { runOnly: ['color-contrast', 'link-in-text-block', 'target-size'] }),
         // Nothing here is looked up again, framed or fetched from elsewhere: a third of the time.
         selectors: false,
         iframes: false,
         preload: false,
         // A story is a fragment: it has no page title, landmarks or first heading of its own.
-        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false } },
+        rules: looks ? { 'target-size': { enabled: true } } : { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false } },
       })
       return violations.flatMap((v) => v.nodes.map((node) => `${v.id}: ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`))
-    })
+    }, rules === 'looks')
   }
 
   /** How far the page is wider than its window, in px. */
