@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ModuleId } from '@brand/sdk'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ModuleId, SystemStatusOutput } from '@brand/sdk'
 import { sdk } from './client.ts'
 import { useHydratedResult } from './hydrated-result.ts'
 import { moduleOn } from './modules.ts'
+import { useSession } from './session.ts'
 
 export const statusKey = ['system', 'status'] as const
 
@@ -17,6 +19,20 @@ export function useStatus(againMs: number | false = false) {
     staleTime: 5 * 60_000,
     refetchInterval: ({ state: { data, status } }) => (status === 'error' || data?.maintenance || data?.regionRestriction ? againMs : false),
   }))
+}
+
+/** Follows the gateway as it closes and opens again, for whoever is logged in: visitors have no stream, and learn it from the next refusal. */
+export function useLiveStatus(): void {
+  const client = useQueryClient()
+  const signedIn = useSession() !== null
+  useEffect(() => {
+    if (!signedIn) return
+    return sdk.stream.subscribe('maintenance', (news) => {
+      client.setQueryData<SystemStatusOutput>(statusKey, (known) => known && { ...known, maintenanceEnd: undefined, maintenanceMessage: undefined, ...news })
+      // What else changed meanwhile is asked for; all tabs at once is a matter of this one house.
+      if (!news.maintenance) void client.invalidateQueries({ queryKey: statusKey })
+    })
+  }, [client, signedIn])
 }
 
 /** Whether a module is switched on (spec: whitelabel). */

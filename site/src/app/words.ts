@@ -1,6 +1,7 @@
 import type agent from '../../../locales/en/agent.json'
 import type err from '../../../locales/en/err.json'
 import type games from '../../../locales/en/games.json'
+import type member from '../../../locales/en/member.json'
 import type service from '../../../locales/en/service.json'
 import type session from '../../../locales/en/session.json'
 import type site from '../../../locales/en/site.json'
@@ -14,6 +15,7 @@ interface Files {
   err: typeof err
   games: typeof games
   service: typeof service
+  member: typeof member
 }
 
 /** A file of `locales/<lang>/`. */

@@ -1,50 +1,42 @@
 import { Icon } from '@brand/ui/icon'
-import { caretDownBold, clockCounterClockwise, heart, signOut, user } from '@brand/ui/icons'
-import { Menu, type MenuItem } from '@brand/ui/menu'
-import { useTranslation } from 'react-i18next'
-import { changeLanguage } from '../app/change-language.ts'
+import { arrowCircleUp, caretDownBold, clockCounterClockwise, envelopeSimple, headset, heart, receipt, signOut, ticket, user, usersThree } from '@brand/ui/icons'
+import { Menu, type MenuItem, type MenuLink } from '@brand/ui/menu'
 import { useDialogs } from '../app/dialogs.tsx'
+import { formatCount } from '../app/format.ts'
 import { useLang, useWords } from '../app/i18n.ts'
-import { isLang, languageNames, languages } from '../app/language.ts'
-import { paths } from '../app/paths.ts'
-import { brands, choose, schemes, usePreferences } from '../app/preferences.ts'
+import { useShown } from '../app/menus.ts'
+import { memberPath, paths } from '../app/paths.ts'
 import { useAccount } from '../app/session.ts'
+import { useUnread } from '../app/unread.ts'
+import { ask } from './ask.ts'
+import { useLanguageChoice, useLookChoices } from './choices.ts'
 import * as css from './member.css.ts'
 
-/** Everything about me that exists: my games, the choices of this device, the way out. */
+/** Everything about me that exists: my pages (spec §2, Header), my games, the choices of this device, the way out. */
 export function AccountMenu() {
   const t = useWords('site')
-  const { i18n } = useTranslation('site')
+  const mine = useWords('member')
   const lang = useLang()
   const { show } = useDialogs()
   const { kind, member } = useAccount()
-  const { scheme, brand } = usePreferences()
+  const shown = useShown()
+  const unread = useUnread()
   const name = member?.nickname ?? ''
 
-  const places: MenuItem[] = [
-    ...(kind === 'agent' ? [{ kind: 'link', id: 'agent', label: t('nav.agent'), href: paths.agentHome, icon: user } as const] : []),
-    { kind: 'link', id: 'favourites', label: t('nav.favourites'), href: paths.favourites, icon: heart },
-    { kind: 'link', id: 'recent', label: t('nav.recent'), href: paths.recent, icon: clockCounterClockwise },
-  ]
-  const choices: MenuItem[] = [
-    {
-      kind: 'choice', id: 'language', label: t('language'), value: lang,
-      options: languages.map((value) => ({ value, label: languageNames[value] })),
-      onValueChange: (value) => void (isLang(value) && changeLanguage(i18n, value)),
-    },
-    {
-      kind: 'choice', id: 'scheme', label: t('scheme'), value: scheme,
-      options: schemes.map((value) => ({ value, label: t(`scheme.${value}`) })),
-      onValueChange: (value) => choose({ scheme: schemes.find((one) => one === value) ?? scheme }),
-    },
-    {
-      kind: 'choice', id: 'brand', label: t('brand'), value: brand,
-      options: brands.map(({ id, name: label }) => ({ value: id, label })),
-      onValueChange: (value) => choose({ brand: brands.find(({ id }) => id === value)?.id ?? brand }),
-    },
+  const places: Omit<MenuLink, 'kind'>[] = [
+    { id: 'member', label: mine('account'), href: paths.member, icon: user },
+    ...(kind === 'agent' ? [{ id: 'agent', label: t('nav.agent'), href: paths.agentHome, icon: usersThree }] : []),
+    { id: 'withdraw', label: mine('withdraw'), href: memberPath('withdraw'), icon: arrowCircleUp },
+    { id: 'transactions', label: mine('transactions'), href: memberPath('transactionHistory'), icon: receipt },
+    { id: 'bets', label: mine('bets'), href: memberPath('personalHistoryCopy'), icon: ticket },
+    { id: 'messages', label: mine('messages'), href: memberPath('messageV2'), icon: envelopeSimple, ...(unread > 0 ? { note: formatCount(unread, lang) } : {}) },
+    { id: 'favourites', label: t('nav.favourites'), href: paths.favourites, icon: heart },
+    { id: 'recent', label: t('nav.recent'), href: paths.recent, icon: clockCounterClockwise },
   ]
   const items: MenuItem[] = [
-    ...places, { kind: 'separator', id: 'after-places' }, ...choices, { kind: 'separator', id: 'after-choices' },
+    ...places.filter(({ href }) => shown(href)).map((place) => ({ ...place, kind: 'link' as const })),
+    { id: 'service', label: t('nav.service'), icon: headset, onSelect: () => ask('service') },
+    { kind: 'separator', id: 'after-places' }, useLanguageChoice(), ...useLookChoices(), { kind: 'separator', id: 'after-choices' },
     { id: 'logout', label: t('logout'), icon: signOut, onSelect: () => show('logout') },
   ]
   const trigger = (

@@ -1,9 +1,10 @@
 import { BalanceDisplay } from '@brand/ui/balance-display'
+import type { ReactNode } from 'react'
 import { useBalance } from '../app/balance.ts'
 import { choose, usePreferences } from '../app/preferences.ts'
 
-/** The balance of whoever is logged in, kept current by push; whether it may be seen is remembered on this device. */
-export function Balance() {
+/** The balance of whoever is logged in, kept current by push; whether it may be seen is remembered on this device. Children stand beside it. */
+export function Balance({ children }: { children?: ReactNode }) {
   const { data, isError, refetch } = useBalance()
   const { balanceHidden } = usePreferences()
   return (
@@ -15,6 +16,8 @@ export function Balance() {
       masked={balanceHidden}
       onMaskedChange={(hidden) => choose({ balanceHidden: hidden })}
       playMoney
-    />
+    >
+      {children}
+    </BalanceDisplay>
   )
 }

@@ -1,14 +1,21 @@
 import { Badge } from '@brand/ui/badge'
-import { useAccount } from '../app/session.ts'
+import { buttonLook } from '@brand/ui/button'
 import { useWords } from '../app/i18n.ts'
+import { useShown } from '../app/menus.ts'
+import { memberPath } from '../app/paths.ts'
+import { useAccount } from '../app/session.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Balance } from './Balance.tsx'
 import * as css from './member.css.ts'
+import { Notices } from './Notices.tsx'
 
 /** End of the header for whoever is logged in. A file of its own: visitors do not pay for it. */
 export default function MemberTools() {
   const t = useWords('site')
+  const mine = useWords('member')
   const { kind } = useAccount()
+  const shown = useShown()
+  const deposit = memberPath('depositv2')
   return (
     <div className={css.tools}>
       {kind === 'trial' ? (
@@ -16,7 +23,14 @@ export default function MemberTools() {
           {t('trial.badge')}
         </Badge>
       ) : null}
-      <Balance />
+      <Notices />
+      <Balance>
+        {kind !== 'trial' && shown(deposit) ? (
+          <a {...buttonLook({ variant: 'primary', size: 'sm', className: css.deposit })} href={deposit}>
+            {mine('deposit')}
+          </a>
+        ) : null}
+      </Balance>
       <AccountMenu />
     </div>
   )

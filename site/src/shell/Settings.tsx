@@ -1,19 +1,20 @@
 import { IconButton } from '@brand/ui/icon-button'
-import { moon, sun } from '@brand/ui/icons'
-import { useWords } from '../app/i18n.ts'
-import { choose, usePreferences } from '../app/preferences.ts'
-import { LanguageButton } from './LanguageButton.tsx'
+import { globe, moon, sun } from '@brand/ui/icons'
+import { useLang, useWords } from '../app/i18n.ts'
+import { languageNames } from '../app/language.ts'
+import { usePreferences } from '../app/preferences.ts'
+import { ChoiceButton } from './ChoiceButton.tsx'
 import * as css from './shell.css.ts'
 
-/** Language and appearance, one press each. On a phone they are in the menu, save where there is none (`always`). */
+/** Language and appearance. On a phone they are in the menu, save where there is none (`always`). */
 export function Settings({ always = false }: { always?: boolean }) {
   const t = useWords('site')
+  const lang = useLang()
   const { scheme } = usePreferences()
-  const light = scheme === 'light'
   return (
     <span className={always ? css.row : css.settings}>
-      <LanguageButton quiet />
-      <IconButton label={t(light ? 'scheme.toDark' : 'scheme.toLight')} shape={light ? moon : sun} onClick={() => choose({ scheme: light ? 'dark' : 'light' })} />
+      <ChoiceButton what="language" button={(more) => <IconButton {...more} label={t('languageNow', { name: languageNames[lang] })} shape={globe} />} />
+      <ChoiceButton what="look" button={(more) => <IconButton {...more} label={t('scheme')} shape={scheme === 'light' ? sun : moon} />} />
     </span>
   )
 }

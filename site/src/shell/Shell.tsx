@@ -9,7 +9,11 @@ import { useDialogs } from '../app/dialogs.tsx'
 import { useLang, useWords } from '../app/i18n.ts'
 import { useLinkRouting } from '../app/link-routing.ts'
 import { paths } from '../app/paths.ts'
+import { useShown } from '../app/menus.ts'
+import { moduleOn } from '../app/modules.ts'
+import { routeAt } from '../app/route-table.ts'
 import { useSession } from '../app/session.ts'
+import { useStatus } from '../app/status.ts'
 import { useLanes } from '../app/use-lanes.ts'
 import { barEntries, menuSections, navCategories, type Here } from './entries.ts'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -17,24 +21,36 @@ import { Logo } from './Logo.tsx'
 import * as css from './shell.css.ts'
 import { useChoices } from './use-choices.ts'
 import { useFilledIcons } from './use-filled-icons.ts'
+import { useMemberEntries } from './use-member-entries.ts'
+import { useSocial } from './use-social.ts'
 import { VisitorTools } from './VisitorTools.tsx'
 
 // Visitors, who wait for the first paint of all, do not pay for it.
 const MemberTools = lazy(() => inTime(() => import('./MemberTools.tsx')))
+const AppCode = lazy(() => inTime(() => import('./AppCode.tsx')))
 
-/** Pages that are a game: no side menu (spec §2), no footer, the game to the edges. */
-const gamePages: readonly string[] = [paths.seamless]
+interface ShellProps {
+  /** A strip under the header: usually the marquee of announcements. */
+  notice?: ReactNode
+  /** Above the page: usually the floating service menu. */
+  floating?: ReactNode
+  children: ReactNode
+}
 
 /** Header, side menu, footer and a phone's bottom bar, for whoever is here. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ notice, floating, children }: ShellProps) {
   const t = useWords('site')
   const lang = useLang()
   const { pathname } = useLocation()
   const { show } = useDialogs()
   const signedIn = useSession() !== null
-  const here: Here = { t, lang, pathname, signedIn, lanes: useLanes(), filled: useFilledIcons(pathname) }
+  const tree = useStatus().data?.info.whitelabel
+  const shown = useShown()
+  const here: Here = { t, lang, pathname, signedIn, mine: useMemberEntries(signedIn), shown, on: (id) => moduleOn(tree, id), lanes: useLanes(), filled: useFilledIcons(pathname) }
   const choices = useChoices()
-  const inGame = gamePages.includes(pathname)
+  const social = useSocial()
+  // Pages that are a game: no side menu (spec §2), no footer, the game to the edges.
+  const inGame = routeAt(pathname)?.sideMenu === false
   useLinkRouting()
   const categories = navCategories(here)
   const tools = signedIn ? (
@@ -56,11 +72,22 @@ export function Shell({ children }: { children: ReactNode }) {
           <CategoryNav categories={categories} />
         </Header>
       }
-      menu={<SideMenu sections={menuSections(here)} games={categories} service={choices} />}
+      menu={
+        <SideMenu
+          sections={menuSections(here)}
+          games={categories}
+          allPromotions={shown(paths.promotions) ? { href: paths.promotions } : undefined}
+          app={shown(paths.download) ? <Suspense fallback={null}><AppCode /></Suspense> : undefined}
+          service={choices}
+          social={social}
+        />
+      }
       menuHidden={inGame}
       bleed={inGame}
       bar={inGame ? undefined : barEntries(here, { login: () => show('login'), register: () => show('register') })}
-      footer={inGame ? undefined : <SiteFooter here={here} />}
+      notice={inGame ? undefined : notice}
+      floating={floating}
+      footer={inGame ? undefined : <SiteFooter here={here} social={social} />}
     >
       {children}
     </AppShell>

@@ -1,4 +1,4 @@
-import { Footer } from '@brand/ui/footer'
+import { Footer, type SignEntry } from '@brand/ui/footer'
 import { useStatus } from '../app/status.ts'
 import { footerColumns, type Here } from './entries.ts'
 import { Logo } from './Logo.tsx'
@@ -8,7 +8,7 @@ const vendors = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']
 /** Until the gateway has told the age (spec §9 default). */
 const defaultAge = 18
 
-export function SiteFooter({ here }: { here: Here }) {
+export function SiteFooter({ here, social }: { here: Here; social: readonly SignEntry[] | undefined }) {
   const age = useStatus().data?.info.registerRules.minAge ?? defaultAge
   const { t } = here
   return (
@@ -16,6 +16,7 @@ export function SiteFooter({ here }: { here: Here }) {
       logo={<Logo />}
       about={t('footer.tagline')}
       columns={footerColumns(here)}
+      social={social}
       vendors={vendors}
       age={{ mark: t('footer.ageMark', { age }), text: t('footer.age', { age }) }}
     />

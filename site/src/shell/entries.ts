@@ -2,13 +2,16 @@ import type { BarEntry } from '@brand/ui/app-shell'
 import type { Category } from '@brand/ui/category-nav'
 import type { FooterColumn } from '@brand/ui/footer'
 import { clockCounterClockwise, heart, heartFill, house, houseFill, signIn, user } from '@brand/ui/icons'
-import type { MenuEntry, MenuSection } from '@brand/ui/side-menu'
-import type { Lane } from '@brand/sdk'
+import type { MenuSection } from '@brand/ui/side-menu'
+import type { Lane, ModuleId } from '@brand/sdk'
 import { categoryIcons, categoryName, knownCategories } from '../app/categories.ts'
 import { formatCount } from '../app/format.ts'
 import type { Lang } from '../app/language.ts'
+import type { Shown } from '../app/menus.ts'
 import { homeAddresses, lobbyPath, paths } from '../app/paths.ts'
 import type { Words } from '../app/words.ts'
+import { ask } from './ask.ts'
+import type { MemberEntries } from './member-entries.ts'
 
 type SiteWords = Words<'site'>
 
@@ -17,70 +20,84 @@ export interface Here {
   lang: Lang
   pathname: string
   signedIn: boolean
+  /** Places of whoever is logged in, as far as they have arrived. */
+  mine: Partial<MemberEntries>
+  /** Whether a module is switched on. */
+  on: (id: ModuleId) => boolean
   /** Undefined until the server has told them. */
   lanes: Lane[] | undefined
   /** Icons of the category one stands in, as far as they have arrived. */
   filled: Record<string, string>
+  /** Menus name what is built and switched on, and nothing else. */
+  shown: Shown
 }
 
-const lobbyEntry = ({ t, pathname, filled }: Here, category: string, title?: string): MenuEntry & { href: string } => {
+const only = <E extends { href?: string | undefined }>({ shown }: Here, entries: readonly (E | undefined)[]): E[] => entries.filter((entry) => entry !== undefined && shown(entry.href)) as E[]
+
+const homeEntry = ({ t, pathname }: Here) => ({ id: 'home', label: t('nav.home'), href: paths.home as string, current: homeAddresses.includes(pathname), icon: house, iconOn: houseFill })
+const favouritesEntry = ({ t, pathname }: Here) => ({ id: 'favourites', label: t('nav.favourites'), href: paths.favourites as string, current: pathname === paths.favourites, icon: heart, iconOn: heartFill })
+const recentEntry = ({ t, pathname }: Here) => ({ id: 'recent', label: t('nav.recent'), href: paths.recent as string, current: pathname === paths.recent, icon: clockCounterClockwise })
+
+const lobbyEntry = ({ t, pathname, filled }: Here, category: string, title?: string): BarEntry & { href: string } => {
   const href = lobbyPath(category) ?? paths.home
-  return { id: category, label: categoryName(t, category, title), href, current: pathname === href, icon: categoryIcons[category], iconOn: filled[category] }
+  return { id: category, label: categoryName(t, category, title), href, current: pathname === href, icon: categoryIcons[category] ?? house, iconOn: filled[category] }
 }
+const lobbies = (here: Here) => only(here, knownCategories(here.lanes).map(({ category, title }) => lobbyEntry(here, category, title)))
 
-/** Top navigation: home, then the server's categories with their vendors. */
+/** Top navigation: home, the server's categories with their vendors, promotions (spec §2, Header). */
 export function navCategories(here: Here): Category[] {
   const { t, lang, pathname, lanes = [] } = here
-  const home: Category = { id: 'home', label: t('nav.home'), href: paths.home, current: homeAddresses.includes(pathname) }
-  const categories = lanes.flatMap(({ gameCategory, title, cards }): Category[] => {
+  const categories = lanes.flatMap(({ gameCategory, title, cards, gameCount }): Category[] => {
     const href = lobbyPath(gameCategory)
     if (!href) return []
     const label = categoryName(t, gameCategory, title)
-    const vendors = cards.map(({ vassalage, displayName, gameCount }) => ({ id: vassalage, label: displayName, href: lobbyPath(gameCategory, vassalage) ?? href, count: formatCount(gameCount, lang) }))
-    return [{ id: gameCategory, label, href, current: pathname === href, vendors: vendors.length > 1 ? vendors : [], all: t('nav.allOf', { category: label }) }]
+    const vendors = cards.map(({ vassalage, displayName, gameCount: count }) => ({ id: vassalage, label: displayName, href: lobbyPath(gameCategory, vassalage) ?? href, count: formatCount(count, lang) }))
+    const about = t('nav.about', { count: gameCount, games: formatCount(gameCount, lang), vendors: formatCount(cards.length, lang) })
+    return [{ id: gameCategory, label, href, current: pathname === href, vendors: vendors.length > 1 ? vendors : [], all: t('nav.allOf', { category: label }), about }]
   })
-  return [home, ...categories]
+  const promotions: Category = { id: 'promotions', label: t('nav.promotions'), href: paths.promotions, current: pathname === paths.promotions }
+  return only(here, [homeEntry(here), ...categories, promotions])
 }
 
-/** Side menu: what exists. */
+/** Side menu: places, and the games. */
 export function menuSections(here: Here): MenuSection[] {
-  const { t, pathname, lanes } = here
-  const places: MenuEntry[] = [
-    { id: 'home', label: t('nav.home'), href: paths.home, current: homeAddresses.includes(pathname), icon: house, iconOn: houseFill },
-    { id: 'favourites', label: t('nav.favourites'), href: paths.favourites, current: pathname === paths.favourites, icon: heart, iconOn: heartFill },
-    { id: 'recent', label: t('nav.recent'), href: paths.recent, current: pathname === paths.recent, icon: clockCounterClockwise },
-  ]
+  const { rewards, security, rebate } = here.mine
   return [
-    { id: 'places', entries: places },
-    { id: 'games', title: t('nav.main'), entries: knownCategories(lanes).map(({ category, title }) => lobbyEntry(here, category, title)) },
+    { id: 'places', entries: only(here, [homeEntry(here), rewards, security, rebate, favouritesEntry(here), recentEntry(here)]) },
+    { id: 'games', title: here.t('nav.main'), entries: lobbies(here) },
   ]
 }
 
-/** A phone's bottom bar: the two categories that are played, and what this person comes back for. */
+/** A phone's bottom bar: five places at most. What is not built yet leaves its place to what is. */
 export function barEntries(here: Here, open: { login: () => void; register: () => void }): BarEntry[] {
-  const { t, pathname, signedIn, lanes } = here
-  const have = new Set(knownCategories(lanes).map(({ category }) => category))
-  const lobby = (category: 'RNG' | 'FISH'): BarEntry[] => (have.has(category) ? [{ ...lobbyEntry(here, category), icon: categoryIcons[category] ?? house }] : [])
-  const home: BarEntry = { id: 'home', label: t('nav.home'), href: paths.home, current: homeAddresses.includes(pathname), icon: house, iconOn: houseFill }
+  const { t, signedIn, on, mine } = here
+  const lobby = (category: string) => lobbies(here).find(({ id }) => id === category)
+  const first = (...entries: (BarEntry | undefined)[]): BarEntry[] => only(here, entries).slice(0, 1)
+  const home = homeEntry(here)
   if (!signedIn) {
-    return [home, ...lobby('RNG'), { id: 'join', label: t('join'), icon: user, primary: true, onSelect: open.register }, ...lobby('FISH'), { id: 'login', label: t('login'), icon: signIn, onSelect: open.login }]
+    const mayJoin = on('REG3')
+    const join: BarEntry[] = mayJoin ? [{ id: 'join', label: t('join'), icon: user, primary: true, onSelect: open.register }] : []
+    const login: BarEntry = { id: 'login', label: t('login'), icon: signIn, primary: !mayJoin, onSelect: open.login }
+    return [home, ...first(lobby('RNG')), ...join, ...first(lobby('FISH')), login]
   }
-  return [
-    home,
-    ...lobby('RNG'),
-    { id: 'favourites', label: t('nav.favourites'), href: paths.favourites, current: pathname === paths.favourites, icon: heart, iconOn: heartFill },
-    ...lobby('FISH'),
-    { id: 'recent', label: t('nav.recent'), href: paths.recent, current: pathname === paths.recent, icon: clockCounterClockwise },
-  ]
+  return [home, ...first(lobby('RNG')), ...first(mine.deposit, favouritesEntry(here)), ...first(mine.rewards, lobby('FISH')), ...first(mine.account, recentEntry(here))]
 }
 
-/** Footer: the lobbies, what is mine, and the agents' door. */
+/** Footer: the lobbies, what is mine, help, and the agents' door (spec §2, Footer). A column without an entry is none. */
 export function footerColumns(here: Here): FooterColumn[] {
-  const { t, lanes } = here
-  const lobbies = knownCategories(lanes).map(({ category, title }) => lobbyEntry(here, category, title))
-  return [
-    { id: 'products', title: t('footer.products'), entries: lobbies.map(({ id, label, href }) => ({ id, label, href })) },
-    { id: 'mine', title: t('footer.mine'), entries: [{ id: 'favourites', label: t('nav.favourites'), href: paths.favourites }, { id: 'recent', label: t('nav.recent'), href: paths.recent }] },
-    { id: 'partners', title: t('footer.partners'), entries: [{ id: 'agent', label: t('footer.agent'), href: paths.agent }] },
+  const { t } = here
+  const entry = (id: string, label: string, href: string) => ({ id, label, href })
+  const columns: FooterColumn[] = [
+    { id: 'products', title: t('footer.products'), entries: lobbies(here).map(({ id, label, href }) => entry(id, label, href)) },
+    { id: 'mine', title: t('footer.mine'), entries: only(here, [entry('favourites', t('nav.favourites'), paths.favourites), entry('recent', t('nav.recent'), paths.recent)]) },
+    {
+      id: 'help', title: t('footer.help'), entries: [
+        ...only(here, [entry('help', t('nav.help'), paths.help), entry('terms', t('nav.terms'), `${paths.help}#term`)]),
+        { id: 'service', label: t('nav.service'), onSelect: () => ask('service') },
+        ...(here.on('FEEDBACK3') ? [{ id: 'feedback', label: t('nav.feedback'), onSelect: () => ask('feedback') }] : []),
+      ],
+    },
+    { id: 'partners', title: t('footer.partners'), entries: only(here, [entry('agent', t('footer.agent'), paths.agent)]) },
   ]
+  return columns.filter(({ entries }) => entries.length > 0)
 }

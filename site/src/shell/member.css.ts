@@ -6,6 +6,8 @@ const narrow = '(max-width: 1599px)'
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 12, '@media': { [phone]: { gap: 4 } } })
 export const trial = style({ '@media': { [phone]: { display: 'none' } } })
+// A phone has it in the bottom bar.
+export const deposit = style({ '@media': { [phone]: { display: 'none' } } })
 export const account = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 44, minInlineSize: 44, paddingInline: 4, borderRadius: vars.rControl })
 export const avatar = style({
   display: 'grid', placeItems: 'center', inlineSize: 34, blockSize: 34, borderRadius: vars.rPill, background: vars.accentSoft, border: `1px solid ${vars.accentLine}`, color: vars.accentText,

@@ -1,16 +1,33 @@
-import { ErrorState } from '@brand/ui/error-state'
+import { Button } from '@brand/ui/button'
+import type { ErrorState } from '@brand/ui/error-state'
 import { isGatewayError } from '@brand/sdk'
+import { useEffect, useState } from 'react'
 import { useWords } from '../../app/i18n.ts'
 
-/** A page that did not load or broke. A chunk that is gone needs the reload; anything else is tried again in place. */
+/**
+ * A page that did not load or broke. A chunk that is gone needs the reload; anything else is tried again in place. Plain
+ * words and a button come with the first page, for what draws them better may be out of reach too.
+ */
 export function PageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useWords('system')
+  const t = useWords('site')
+  const [View, setView] = useState<typeof ErrorState>()
+  useEffect(() => void import('@brand/ui/error-state').then(({ ErrorState: view }) => setView(() => view), () => {}), [])
   const retry = isGatewayError(error) ? onRetry : () => location.reload()
   return (
     <main>
-      <ErrorState level={2} title={t('error.title')} onRetry={retry} reference={isGatewayError(error) ? error.requestId : undefined}>
-        {t('error.message')}
-      </ErrorState>
+      {View ? (
+        <View level={2} title={t('error.title')} onRetry={retry} reference={isGatewayError(error) ? error.requestId : undefined}>
+          {t('error.message')}
+        </View>
+      ) : (
+        <div role="alert">
+          <h2>{t('error.title')}</h2>
+          <p>{t('error.message')}</p>
+          <Button variant="primary" onClick={retry}>
+            {t('error.retry')}
+          </Button>
+        </div>
+      )}
     </main>
   )
 }

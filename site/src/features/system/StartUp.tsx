@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useStatus } from '../../app/status.ts'
+import { inTime } from '../../app/chunk-errors.ts'
+import { useLiveStatus, useStatus } from '../../app/status.ts'
 import { retryAfter, viewOf, type View } from './start-up.ts'
 
-const Maintenance = lazy(() => import('./Maintenance.tsx'))
-const Blocked = lazy(() => import('./Blocked.tsx'))
-const NetworkAbnormal = lazy(() => import('./NetworkAbnormal.tsx'))
+const Maintenance = lazy(() => inTime(() => import('./Maintenance.tsx')))
+const Blocked = lazy(() => inTime(() => import('./Blocked.tsx')))
+const NetworkAbnormal = lazy(() => inTime(() => import('./NetworkAbnormal.tsx')))
 
 const closedViews = { maintenance: Maintenance, blocked: Blocked, network: NetworkAbnormal } as const satisfies Record<Exclude<View, 'normal'>, unknown>
 
@@ -12,6 +13,7 @@ const closedViews = { maintenance: Maintenance, blocked: Blocked, network: Netwo
 export function StartUp({ served, children }: { served?: string | undefined; children: ReactNode }) {
   const [interval] = useState(() => retryAfter(Math.random()))
   const { data: status, isError: failed, isFetching: busy, refetch } = useStatus(interval)
+  useLiveStatus()
   const view = viewOf({ status, failed, served })
   if (view === 'normal') return children
   const Closed = closedViews[view]

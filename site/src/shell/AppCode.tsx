@@ -1,0 +1,10 @@
+import { QrCode } from '@brand/ui/qr-code'
+import { androidLogo, appleLogo } from '@brand/ui/icons'
+import { AppDownload } from '@brand/ui/side-menu'
+import { paths } from '../app/paths.ts'
+
+/** The way to the app: a code to scan, and a link for each kind of device. */
+export default function AppCode() {
+  const stores = [{ id: 'ios', label: 'iOS', icon: appleLogo, href: `${paths.download}#ios` }, { id: 'android', label: 'Android', icon: androidLogo, href: `${paths.download}#android` }]
+  return <AppDownload code={<QrCode bare size={72} value={location.origin + paths.download} />} stores={stores} />
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { Lane } from '@brand/sdk'
+import { routeTable } from '../app/route-table.ts'
+import { barEntries, footerColumns, menuSections, navCategories, type Here } from './entries.ts'
+import { memberEntries } from './member-entries.ts'
+
+const card = (vassalage: string) => ({ vassalage, displayName: vassalage, gameCount: 3 }) as Lane['cards'][number]
+const lane = (gameCategory: Lane['gameCategory'], ...vendors: string[]): Lane => ({ gameCategory, title: gameCategory, gameCount: 6, cards: vendors.map(card), gameClassify: [] })
+const say = (key: string) => key
+const here = (over: Partial<Here> = {}): Here => ({
+  t: say, lang: 'en', pathname: '/', signedIn: false, mine: {}, on: () => true, shown: () => true, filled: {},
+  lanes: [lane('FISH', 'JL', 'CQ9'), lane('RNG', 'PG')], ...over,
+})
+const doors = { login() {}, register() {} }
+const ids = (entries: readonly { id: string }[] = []) => entries.map(({ id }) => id)
+const hrefs = (menus: Here) =>
+  [navCategories(menus), menuSections(menus).flatMap(({ entries = [] }) => entries), barEntries(menus, doors), footerColumns(menus).flatMap(({ entries }) => entries)].flat().map(({ href }) => href)
+
+describe('menus', () => {
+  it('name home, the server’s categories in its order, and promotions; one vendor needs no drop-down', () => {
+    const nav = navCategories(here())
+    expect(ids(nav)).toEqual(['home', 'FISH', 'RNG', 'promotions'])
+    expect(nav.map(({ vendors = [] }) => vendors.length)).toEqual([0, 2, 0, 0])
+    expect(navCategories(here({ pathname: '/rng' })).find(({ current }) => current)?.id).toBe('RNG')
+  })
+
+  it('name nothing that may not be shown, wherever it stands', () => {
+    const mine = memberEntries(say)
+    const wanted = new Set(hrefs(here({ signedIn: true, mine })).filter((href) => href !== undefined && href !== '/'))
+    for (const off of wanted) expect(hrefs(here({ signedIn: true, mine, shown: (href) => href !== off })), off).not.toContain(off)
+    const known = new Set(routeTable.map(({ path }) => path))
+    for (const href of wanted) expect(known, href).toContain(href.split(/[?#]/)[0])
+  })
+
+  it('give a phone five places: what is not built leaves its place to what is', () => {
+    const mine = memberEntries(say)
+    expect(ids(barEntries(here(), doors))).toEqual(['home', 'RNG', 'join', 'FISH', 'login'])
+    expect(ids(barEntries(here({ signedIn: true, mine }), doors))).toEqual(['home', 'RNG', 'deposit', 'rewards', 'member'])
+    expect(ids(barEntries(here({ signedIn: true, mine, shown: (href) => !href?.startsWith('/member') }), doors))).toEqual(['home', 'RNG', 'favourites', 'FISH', 'recent'])
+    const closed = barEntries(here({ on: (id) => id !== 'REG3' }), doors)
+    expect([ids(closed), closed.find(({ primary }) => primary)?.id]).toEqual([['home', 'RNG', 'FISH', 'login'], 'login'])
+  })
+
+  it('leave out a column of the footer without an entry, and feedback where it is off', () => {
+    const menus = here({ on: (id) => id !== 'FEEDBACK3', shown: (href) => href === undefined || href === '/rng' })
+    expect(footerColumns(menus).map(({ id, entries }) => [id, ids(entries)])).toEqual([['products', ['RNG']], ['help', ['service']]])
+  })
+})

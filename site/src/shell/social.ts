@@ -1,0 +1,18 @@
+import { facebookLogo, instagramLogo, messengerLogo, telegramLogo, whatsappLogo, youtubeLogo } from '@brand/ui/icons'
+import { safeHref } from '@brand/ui/safe-link'
+import type { SignEntry } from '@brand/ui/side-menu'
+import type { SystemStatusOutput } from '@brand/sdk'
+import type { Lang } from '../app/language.ts'
+
+export type Resources = SystemStatusOutput['info']['resources']
+
+/** Networks of the spec (§2, Footer), in its order, with their sign. */
+const signs: Record<string, string> = { youtube: youtubeLogo, facebook: facebookLogo, instagram: instagramLogo, whatsapp: whatsappLogo, messenger: messengerLogo, telegram: telegramLogo }
+
+/** The house's addresses on social networks, as its resources name them. One that is not safe to follow is none (trust A-26). */
+export const socialEntries = (resources: Resources, lang: Lang): SignEntry[] =>
+  Object.entries(signs).flatMap(([id, icon]) => {
+    const found = resources[id]
+    const href = found && safeHref(found.url, { schemes: ['https:'] })
+    return href ? [{ id, icon, href, label: (lang === 'bn' && found.labelNameBn) || found.labelNameEn }] : []
+  })

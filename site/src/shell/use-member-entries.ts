@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLang } from '../app/i18n.ts'
+import type { Key, Values } from '../app/words.ts'
+import type { MemberEntries } from './member-entries.ts'
+
+/** Places of whoever is logged in; visitors do not load them. */
+export function useMemberEntries(signedIn: boolean): Partial<MemberEntries> {
+  const { i18n } = useTranslation('site')
+  const lang = useLang()
+  const [entries, setEntries] = useState<MemberEntries>()
+  useEffect(() => {
+    if (!signedIn) return
+    const words = (key: Key<'member'>, values?: Values) => i18n.t(key, { ns: 'member', lng: lang, ...values })
+    // Without them the menu names what everybody has.
+    void Promise.all([import('./member-entries.ts'), i18n.loadNamespaces('member')]).then(([{ memberEntries }]) => setEntries(memberEntries(words)), () => {})
+  }, [i18n, signedIn, lang])
+  return (signedIn && entries) || {}
+}
