@@ -1,4 +1,4 @@
-import { createBrandClient, createSessionStore, isGatewayError, memoryStorage, type BrandClient } from '@brand/sdk'
+import { cookieSession, createBrandClient, createSessionStore, isGatewayError, memoryStorage, type BrandClient, type ClientOptions } from '@brand/sdk'
 import { sandboxIdentity } from '@brand/sdk/testing'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { startGateway } from './testing.ts'
@@ -12,24 +12,24 @@ afterAll(async () => {
   await gateway.stop()
 })
 
+/** What a browser adds to fetch: its cookies. */
+function withCookies(jar: Map<string, string>): typeof fetch {
+  return async (input, init) => {
+    const headers = new Headers(init?.headers)
+    if (jar.size) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    const answer = await fetch(input, { ...init, headers })
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
+      if (value) jar.set(name, value)
+      else jar.delete(name)
+    }
+    return answer
+  }
+}
+
 /** A browser: its own session, and its own cookies. */
-function browser(): BrandClient {
-  const jar = new Map<string, string>()
-  const sdk = createBrandClient({
-    baseUrl: gateway.url,
-    session: createSessionStore(memoryStorage()),
-    async fetch(input, init) {
-      const headers = new Headers(init?.headers)
-      if (jar.size) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
-      const answer = await fetch(input, { ...init, headers })
-      for (const line of answer.headers.getSetCookie()) {
-        const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=')
-        if (value) jar.set(name, value)
-        else jar.delete(name)
-      }
-      return answer
-    },
-  })
+function browser(options: ClientOptions = { session: createSessionStore(memoryStorage()), fetch: withCookies(new Map()) }): BrandClient {
+  const sdk = createBrandClient({ baseUrl: gateway.url, ...options })
   clients.push(sdk)
   return sdk
 }
@@ -116,4 +116,26 @@ test('a code carries the login to another browser; a service address opens; an i
   expect(await guest.session.social({ provider: 'google', idToken }).catch(codeOf)).toBe('terms_required')
   await guest.session.social({ provider: 'google', idToken, agreed: true })
   expect((await guest.member.info()).nickname).toBe('Rina')
+})
+
+test('a token in a cookie: calls and stream as ever, the next visit signed in, nothing left after logout', async () => {
+  const jar = new Map<string, string>()
+  const page = memoryStorage()
+  const visit = () => browser(cookieSession(withCookies(jar), page))
+  const sdk = visit()
+  await sdk.member.register({ username: 'client04', password: 'Secret123', confirmPassword: 'Secret123', agreed: true })
+  expect([...jar.keys()]).toEqual(['__Host-session'])
+  expect(JSON.stringify(page.read())).not.toContain(jar.get('__Host-session'))
+  const heard = vi.fn()
+  sdk.stream.subscribe('balance', heard)
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+
+  const next = visit()
+  expect((await next.member.info()).account).toBe('client04')
+  await next.password.change({ oldPassword: 'Secret123', newPassword: 'Padma2026', confirmNewPassword: 'Padma2026' })
+  expect((await visit().member.info()).account).toBe('client04')
+  await next.session.logout()
+  expect(jar.size).toBe(0)
+  expect(page.read()).toBeNull()
+  expect(visit().store.get().session).toBeNull()
 })

@@ -107,7 +107,7 @@ export function streamRoute(app: FastifyInstance, house: House): void {
   app.get(stream.path, async (req, reply) => {
     const settings = house.settings()
     openDoors(stream, settings, house, req.ip)
-    const session = await admit(stream, house, req.headers.authorization)
+    const session = await admit(stream, house, req)
     if (!session) throw refuse('token_expired')
     checked(stream.input, bodyOf(req))
     const mine = open.get(session.memberId) ?? new Set()

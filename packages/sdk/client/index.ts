@@ -11,6 +11,7 @@ export { GatewayError, isGatewayError, type Code, type Failure } from '../errors
 export type { ErrorCode } from '../contract/errors.ts'
 export type { ModuleId } from '../contract/modules.ts'
 export type { ChallengePurpose, Principal } from '../contract/policy.ts'
+export { cookieSession } from '../session/cookie.ts'
 export { createSessionStore, type EndReason, type Session, type SessionState, type SessionStore } from '../session/store.ts'
 export { memoryStorage, webStorage, type SessionStorage } from '../session/storage.ts'
 export { broadcastTabs, type SessionTabs, type TabMessage } from '../session/tabs.ts'

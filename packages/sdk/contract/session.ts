@@ -6,7 +6,10 @@ export const Credential = z.string().min(1).max(128)
 
 export const LoginResult = z
   .object({
-    /** Opaque; sent back in the `Authorization: Bearer` header. */
+    /**
+     * Opaque; sent back in the `Authorization: Bearer` header. With `X-Session-Store: cookie` it is a name that opens nothing
+     * but beside the HttpOnly cookie that came with it.
+     */
     token: z.string(),
     firstTimeLogin: z.boolean(),
     passwordExpired: z.boolean(),

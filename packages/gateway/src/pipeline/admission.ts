@@ -1,5 +1,6 @@
 import { contract, type Endpoint } from '@brand/sdk/contract'
 import { refuse } from '../context.ts'
+import { tokenOf, type Asked } from '../guards/session-cookie.ts'
 import type { House } from '../house.ts'
 import { isBlocked } from '../settings/region.ts'
 import type { Session } from '../session.ts'
@@ -24,11 +25,11 @@ export function openDoors(endpoint: Pick<Endpoint, 'path' | 'module' | 'money'>,
 }
 
 /** The session of the caller, if the contract lets it make this call. A dead token is told at once, wherever a token means anything. */
-export async function admit(endpoint: Pick<Endpoint, 'path' | 'principals'>, house: House, authorization: string | undefined): Promise<Session | null> {
+export async function admit(endpoint: Pick<Endpoint, 'path' | 'principals'>, house: House, req: Asked): Promise<Session | null> {
   const visitorMay = endpoint.principals.includes('visitor')
   const onlyVisitors = visitorMay && endpoint.principals.length === 1
-  if (authorization === undefined && visitorMay) return null
-  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1]
+  if (req.headers.authorization === undefined && visitorMay) return null
+  const token = tokenOf(req)
   const found = token === undefined ? 'token_expired' : await house.sessions.find(token)
   if (typeof found === 'string') {
     if (onlyVisitors) return null

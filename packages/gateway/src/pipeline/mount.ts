@@ -5,6 +5,7 @@ import { refuse, type Ctx, type HandlersOf, type MoneyCtx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { addressKey, allow } from '../guards/limits.ts'
 import { once } from '../guards/idempotency.ts'
+import { nameOf, setSessionCookie, wantsCookie } from '../guards/session-cookie.ts'
 import type { House } from '../house.ts'
 import { admit, openDoors } from './admission.ts'
 import { bodyOf, checked, sealedBody } from './input.ts'
@@ -12,6 +13,12 @@ import { cookieOf, languageOf } from './language.ts'
 import { pathOf } from '../ops/log.ts'
 import { serialise } from './serialise.ts'
 import type { Session } from '../session.ts'
+
+interface LoginResult {
+  token: string
+  /** ISO 8601. */
+  expiresAt: string
+}
 
 type AnyHandler = (ctx: Ctx & MoneyCtx, input: unknown) => Promise<unknown>
 
@@ -36,7 +43,7 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
     // Size and route: Fastify refused a body above its limit, and found this call by method and path.
     const settings = house.settings()
     openDoors(endpoint, settings, house, req.ip)
-    const session = await admit(endpoint, house, req.headers.authorization)
+    const session = await admit(endpoint, house, req)
     const proof = header(req, 'x-challenge')
     limit(endpoint, house, session, req.ip, proof)
     if (endpoint.challenge) await house.challenges.burn(endpoint.challenge, proof)
@@ -50,7 +57,10 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
       cookie: (name) => cookieOf(req, name),
       setHeader: (name, value) => void reply.header(name, value),
     }
-    const run = async (tx?: Tx) => toJson(await handler(tx ? { ...ctx, tx } : (ctx as Ctx & MoneyCtx), input))
+    const run = async (tx?: Tx) => {
+      const value = await handler(tx ? { ...ctx, tx } : (ctx as Ctx & MoneyCtx), input)
+      return toJson(endpoint.session && wantsCookie(req) ? intoCookie(ctx, value as LoginResult) : value)
+    }
     if (!endpoint.money) return success(reply, await run())
 
     const answer = await once(house.db, house.clock, settings, {
@@ -63,6 +73,13 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
     if ('refused' in answer) throw answer.refused
     return success(reply, answer.value)
   }
+}
+
+/** The token goes into the cookie, and its name takes its place. */
+function intoCookie({ clock, setHeader }: Ctx, result: LoginResult): LoginResult {
+  const { token, expiresAt } = result
+  setHeader('set-cookie', setSessionCookie(token, (Date.parse(expiresAt) - clock.now().getTime()) / 1000))
+  return { ...result, token: nameOf(token) }
 }
 
 function header(req: FastifyRequest, name: string): string | undefined {

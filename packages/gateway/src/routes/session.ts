@@ -6,6 +6,7 @@ import { member } from '../db/schema/index.ts'
 import type { Verdict } from '../guards/lockout.ts'
 import { readMobile } from '../guards/mobile.ts'
 import { rememberCookie, setRemember } from '../guards/remember.ts'
+import { sessionCookie, setSessionCookie } from '../guards/session-cookie.ts'
 import { grant, openWallet } from '../ledger/wallet.ts'
 import { trialType } from '../session.ts'
 import { isOn } from '../settings/whitelabel.ts'
@@ -104,6 +105,8 @@ export const session: Handlers<'session'> = {
 
   async logout({ house, session: mine, cookie, setHeader }) {
     await house.sessions.end(mine.id, 'logout')
+    const kept = cookie(sessionCookie)
+    if (kept && house.sessions.idOf(kept) === mine.id) setHeader('set-cookie', setSessionCookie(undefined, 0))
     const remembered = cookie(rememberCookie)
     if (remembered) {
       await house.remember.forget(remembered)
