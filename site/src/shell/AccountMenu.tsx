@@ -1,5 +1,5 @@
 import { Icon } from '@brand/ui/icon'
-import { arrowCircleUp, caretDownBold, clockCounterClockwise, envelopeSimple, headset, heart, receipt, signOut, ticket, user, usersThree } from '@brand/ui/icons'
+import { arrowCircleUp, caretDownBold, clockCounterClockwise, envelopeSimple, headset, heart, lock, receipt, signOut, ticket, user, usersThree } from '@brand/ui/icons'
 import { Menu, type MenuItem, type MenuLink } from '@brand/ui/menu'
 import { useDialogs } from '../app/dialogs.tsx'
 import { formatCount } from '../app/format.ts'
@@ -7,6 +7,7 @@ import { useLang, useWords } from '../app/i18n.ts'
 import { useShown } from '../app/menus.ts'
 import { memberPath, paths } from '../app/paths.ts'
 import { useAccount } from '../app/session.ts'
+import { useModule } from '../app/status.ts'
 import { useUnread } from '../app/unread.ts'
 import { ask } from './ask.ts'
 import { useLanguageChoice, useLookChoices } from './choices.ts'
@@ -21,6 +22,7 @@ export function AccountMenu() {
   const { kind, member } = useAccount()
   const shown = useShown()
   const unread = useUnread()
+  const ownPassword = useModule('PASS3') && kind !== 'trial'
   const name = member?.nickname ?? ''
 
   const places: Omit<MenuLink, 'kind'>[] = [
@@ -36,6 +38,7 @@ export function AccountMenu() {
   const items: MenuItem[] = [
     ...places.filter(({ href }) => shown(href)).map((place) => ({ ...place, kind: 'link' as const })),
     { id: 'service', label: t('nav.service'), icon: headset, onSelect: () => ask('service') },
+    ...(ownPassword ? [{ id: 'password', label: mine('password'), icon: lock, onSelect: () => show('password') }] : []),
     { kind: 'separator', id: 'after-places' }, useLanguageChoice(), ...useLookChoices(), { kind: 'separator', id: 'after-choices' },
     { id: 'logout', label: t('logout'), icon: signOut, onSelect: () => show('logout') },
   ]

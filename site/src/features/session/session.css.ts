@@ -14,7 +14,7 @@ export const link = style({
 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 16, rowGap: 4 })
 /** Country and number, side by side where there is room for both. */
-export const mobile = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 12, alignItems: 'start' })
+export const mobile = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))', columnGap: 12, rowGap: 20, alignItems: 'start' })
 export const flag = style({ borderRadius: 3, flex: 'none' })
 export const social = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 104px), 1fr))', gap: 12 })
 /** Words between two lines. */
