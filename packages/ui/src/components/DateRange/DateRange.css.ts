@@ -1,10 +1,10 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { media } from '../../theme/mixins.ts'
+import { media, oneLine } from '../../theme/mixins.ts'
 
 export const trigger = component({ textAlign: 'start', cursor: 'pointer', selectors: { '&:disabled': { cursor: 'not-allowed' }, '&[aria-invalid="true"]': { borderColor: vars.neg, boxShadow: `inset 0 0 0 .5px ${vars.neg}` } } }, 'trigger')
 export const tool = component({ display: 'inline-block', minInlineSize: 0, maxInlineSize: '100%', verticalAlign: 'top' }, 'tool')
-export const words = component({ flex: 1, minInlineSize: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', selectors: { '&[data-placeholder]': { color: vars.text3 } } }, 'words')
+export const words = component({ ...oneLine, flex: 1, selectors: { '&[data-placeholder]': { color: vars.text3 } } }, 'words')
 export const sign = component({ flex: 'none', color: vars.text3 }, 'sign')
 
 export const panel = component({ display: 'grid', gap: 16, maxInlineSize: '100%' }, 'panel')

@@ -1,7 +1,7 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { figures, media } from '../../theme/mixins.ts'
+import { figures, media, oneLine } from '../../theme/mixins.ts'
 
 const rows = createVar('rows')
 const row = 'calc(36px + 2 * 8px + 1px)'
@@ -52,8 +52,8 @@ export const line = component(
   'line',
 )
 export const icon = component({ inlineSize: 36, blockSize: 36, borderRadius: vars.rS, objectFit: 'cover', background: vars.surface2 }, 'icon')
-// A name in another script keeps to the side of the row.
-const cut = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', textAlign: ['-webkit-match-parent', 'match-parent'] } satisfies StyleRule
+// A name in another script keeps to the side of the row; tall letters reach beyond its low lines.
+const cut = { ...oneLine, display: 'block', paddingBlock: vars.overhang, marginBlock: `calc(-1 * ${vars.overhang})`, textAlign: ['-webkit-match-parent', 'match-parent'] } satisfies StyleRule
 export const game = component({ ...cut, color: vars.text, fontSize: vars.fs3, lineHeight: '20px' }, 'game')
 export const name = component({ ...cut, color: vars.text3, fontSize: vars.fs1, lineHeight: '16px' }, 'name')
 export const amount = component({ ...figures, color: vars.text, fontWeight: vars.wghtStrong }, 'amount')
