@@ -14,6 +14,7 @@ export const paths = {
   promotions: '/promotions',
   download: '/download',
   help: '/help',
+  helpAlone: '/helpmc',
   pointMall: '/pointMall',
 } as const
 
@@ -25,8 +26,8 @@ export const memberPath = (page: MemberPage): string => `${paths.member}?page=${
 
 /** Other spellings of home (spec §2). */
 export const homeAliases = ['/index', '/index.html', '/home'] as const
-/** Every address that shows home; login and registration open over it. */
-export const homeAddresses: readonly string[] = [paths.home, ...homeAliases, paths.login, paths.register]
+/** Every address that shows home; login, registration and help open over it. */
+export const homeAddresses: readonly string[] = [paths.home, ...homeAliases, paths.login, paths.register, paths.help]
 
 /** The lobby of each product line. `/slot` is the spec's second name of the casino. */
 export const lobbyPaths = {

@@ -9,7 +9,7 @@ import { homeAliases, lobbyAliases, lobbyPaths, paths } from './paths.ts'
 export type Who = 'anyone' | 'guest' | 'member' | 'real' | 'agent' | 'noAgent'
 
 /** Pages that are built. An address whose page is `null` shows not-found and stands in no menu. */
-export type PageName = 'Home' | 'Lobby' | 'Favourites' | 'Recent' | 'Seamless' | 'Agent' | 'AgentHome'
+export type PageName = 'Home' | 'Lobby' | 'Favourites' | 'Recent' | 'Seamless' | 'Help' | 'Agent' | 'AgentHome'
 
 export interface RouteRow {
   path: string
@@ -36,8 +36,8 @@ export const routeTable: readonly RouteRow[] = [
   row(paths.agent, 'Agent', { who: 'noAgent', view: 'agent' }),
   row(paths.agentHome, 'AgentHome', { who: 'agent', view: 'agent' }),
   row(paths.member, null, { who: 'real' }),
-  row(paths.help, null),
-  row('/helpmc', null),
+  row(paths.help, 'Home'),
+  row(paths.helpAlone, 'Help'),
   ...[...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)].map((path) => row(path, 'Lobby', { module: 'GAMELO3' })),
   row(paths.favourites, 'Favourites', { who: 'member', module: 'GAMELOFAV3' }),
   row(paths.recent, 'Recent', { who: 'member', module: 'GAMELOREC3' }),

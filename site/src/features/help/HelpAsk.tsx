@@ -15,14 +15,16 @@ export function HelpAsk({ onLeave }: { onLeave: (() => void) | undefined }) {
   return (
     <div className={css.ask}>
       <p className={css.askWords}>{t('help.more')}</p>
-      <Button size="sm" onClick={() => instead('service')}>
-        {t('desk.title')}
-      </Button>
-      {mayWrite ? (
-        <Button size="sm" onClick={() => instead('feedback')}>
-          {t('desk.feedback')}
+      <div className={css.ways}>
+        <Button size="sm" onClick={() => instead('service')}>
+          {t('desk.title')}
         </Button>
-      ) : null}
+        {mayWrite ? (
+          <Button size="sm" onClick={() => instead('feedback')}>
+            {t('desk.feedback')}
+          </Button>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { inTime } from '../app/chunk-errors.ts'
+import { useOpenDialog } from '../app/dialogs.tsx'
+import { paths } from '../app/paths.ts'
+import { ask, dismiss, type PopupName, type PopupProps } from '../app/popups.ts'
+import { routeAt } from '../app/route-table.ts'
+import { PopupHost } from '../features/popups/PopupHost.tsx'
+import { PublicNews } from '../features/popups/PublicNews.tsx'
+import { dialogAt } from './site-dialogs.ts'
+
+const FloatingMenu = lazy(() => inTime(() => import('../features/service/FloatingMenu.tsx')))
+
+const views: Record<PopupName, ComponentType<PopupProps>> = {
+  announcements: lazy(() => inTime(() => import('../features/popups/AnnouncementsDialog.tsx'))),
+  help: lazy(() => inTime(() => import('../features/help/HelpDialog.tsx'))),
+  service: lazy(() => inTime(() => import('../features/service/ServiceSheet.tsx'))),
+  feedback: lazy(() => inTime(() => import('../features/feedback/FeedbackDialog.tsx'))),
+}
+
+/** What comes over a page once it stands: the popups, one at a time, and the floating service menu. Help has an address of its own. */
+export default function SitePopups() {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const game = routeAt(pathname)?.sideMenu === false
+  const dialog = useOpenDialog() !== null || dialogAt(pathname, search) !== null
+  const helping = pathname === paths.help
+  useEffect(() => {
+    if (!helping) return
+    ask('help')
+    return () => dismiss('help')
+  }, [helping])
+  return (
+    <>
+      <PublicNews />
+      <PopupHost views={views} dialog={dialog} game={game} onClosed={(id) => id === 'help' && helping && void navigate(paths.home)} />
+      {game ? null : (
+        <Suspense fallback={null}>
+          <FloatingMenu />
+        </Suspense>
+      )}
+    </>
+  )
+}
