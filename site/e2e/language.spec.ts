@@ -47,7 +47,9 @@ test('language switches in place and is remembered; the account is told', async 
 test('scheme and house are chosen at run time and settled before the first paint', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
-  await page.getByRole('button', { name: 'Switch to light' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Appearance' }).click()
+  await page.getByRole('menuitemradio', { name: 'Light' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: /House/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'haat')
   // With no script of ours but the boot script, the page already wears the choice.

@@ -18,18 +18,26 @@ function reloadOnce(): boolean {
   return true
 }
 
+/** The page is about to be another: what failed is not worth a word. */
+let leaving = false
+
 /** Vite tells of a chunk that did not load; when a reload does not help, the error view says so. */
 export function watchChunks(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault()
-  })
+  addEventListener('vite:preloadError', () => (leaving ||= reloadOnce()))
 }
 
-/** The module, or an error once the script time-out has passed. */
+/** The module, or an error once the script time-out has passed. Silent while the page reloads. */
 export async function inTime<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('a part of the page took longer than 120 s to load')), loadTimeoutMs)
   })
-  return Promise.race([load(), late]).finally(() => clearTimeout(timer))
+  try {
+    return await Promise.race([load(), late])
+  } catch (error) {
+    if (leaving) return await new Promise<never>(() => {})
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
 }
