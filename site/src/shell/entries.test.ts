@@ -26,7 +26,7 @@ describe('menus', () => {
 
   it('name nothing that may not be shown, wherever it stands', () => {
     const mine = memberEntries(say)
-    const wanted = new Set(hrefs(here({ signedIn: true, mine })).filter((href) => href !== undefined && href !== '/'))
+    const wanted = new Set(hrefs(here({ signedIn: true, mine })).filter((href): href is string => href !== undefined && href !== '/'))
     for (const off of wanted) expect(hrefs(here({ signedIn: true, mine, shown: (href) => href !== off })), off).not.toContain(off)
     const known = new Set(routeTable.map(({ path }) => path))
     for (const href of wanted) expect(known, href).toContain(href.split(/[?#]/)[0])
