@@ -22,6 +22,7 @@ import { chat } from './routes/chat.ts'
 import { content } from './routes/content.ts'
 import { favourites } from './routes/favourites.ts'
 import { games } from './routes/games.ts'
+import { inbox as messages } from './routes/inbox.ts'
 import { openIssues } from './lottery/issues.ts'
 import { lottery } from './routes/lottery.ts'
 import { member } from './routes/member.ts'
@@ -37,7 +38,7 @@ import { verification } from './routes/verification.ts'
 import { createSettingsStore } from './settings/store.ts'
 import { noPage, safeHeaders, secureEverything } from './web/headers.ts'
 import { serveSite } from './web/site.ts'
-import { streamRoute } from './stream.ts'
+import { streamRoute } from './stream/route.ts'
 import { silentConnections } from './ops/silent.ts'
 import { everyMinute, watchLedger } from './ops/watch.ts'
 
@@ -97,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
 
   const secrets = createSecrets(vendorSecrets)
-  const events = await createEvents(db, app.log, () => void app.house.settingsStore.reload().catch(() => {}))
+  const events = await createEvents(db, app.log)
   const settingsStore = await createSettingsStore(db, events, app.log)
   const watch = watchLedger(db, app.log)
   await watch.check()
@@ -133,7 +134,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (api) => {
     keepBodiesRaw(api)
     api.addHook('onRequest', async (_req, reply) => void reply.header('cache-control', 'no-store'))
-    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, favourites, chat }, house)
+    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, favourites, chat, inbox: messages }, house)
     streamRoute(api, house)
     for (const path of ['/wps/*', '/lgw/*', '/lotto/*']) {
       api.all(path, () => {

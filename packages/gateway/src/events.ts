@@ -1,6 +1,8 @@
+import type { events } from '@brand/sdk/contract'
 import type pg from 'pg'
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
 import { ownClient, type Db, type Reader } from './db/client.ts'
 import type { Outgoing } from './sandbox/messenger.ts'
 import type { EndReason } from './session.ts'
@@ -8,24 +10,55 @@ import type { EndReason } from './session.ts'
 /** What one part of the house tells the others. Small: whoever cares reads the figures from the database. */
 export type HouseEvent =
   | { name: 'balance'; memberId: string }
-  | { name: 'winner'; customerName: string; gameName: string; winAmount: string }
+  | { name: 'messages'; memberId: string }
+  /** A pool of the ledger moved (trigger `posting_tells_jackpot`). */
+  | { name: 'jackpot' }
+  | News
+  /** News as the others hear it: kept, and numbered in the order of commits. */
+  | { name: 'news'; id: number; memberId: string | null; event: { name: News['name']; data: object } }
+  /** Said to oneself alone: events may have been missed. */
+  | { name: 'gap' }
   | { name: 'session.revoked'; memberId: string; sessionId: string; reason: EndReason }
   /** A session goes on under another token. */
   | { name: 'session.rotated'; memberId: string; from: string; to: string }
   | { name: 'sandbox.message'; message: Outgoing }
   | { name: 'settings' }
 
+/** What is told once and kept for a while, for those who come back after a gap. */
+export type News =
+  | { name: 'winner'; customerName: string; gameName: string; winAmount: string }
+  | ({ name: 'contract.offer'; memberId: string } & z.input<(typeof events)['contract.offer']>)
+
 export type Listener = (event: HouseEvent) => void
 
 /** Fan-out through the database, so that every gateway on it hears every event. */
 export interface Events {
-  /** With a transaction: told when it commits, and not at all when it does not. */
-  publish(on: Reader, event: HouseEvent): Promise<void>
+  publish: typeof publish
   /** Returns how to stop. */
   subscribe(listener: Listener): () => void
 }
 
 const channel = 'house_events'
+
+const isNews = (event: HouseEvent): event is News => event.name === 'winner' || event.name === 'contract.offer'
+
+/** With a transaction: told when it commits, and not at all when it does not. */
+export async function publish(on: Reader, event: HouseEvent): Promise<void> {
+  if (isNews(event)) return keep(on, event)
+  await on.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
+}
+
+/** The lock is held until the commit: who has heard of one number has heard of all before it. */
+async function keep(on: Reader, { name, ...rest }: News): Promise<void> {
+  const { memberId = null, ...data } = { memberId: undefined, ...rest }
+  await on.execute(sql`
+    with turn as materialized (select pg_advisory_xact_lock(7203121)),
+    kept as (
+      insert into news (member_id, event, at) select ${memberId}::uuid, ${JSON.stringify({ name, data })}::jsonb, now() from turn
+      returning id, member_id, event
+    )
+    select pg_notify(${channel}, jsonb_build_object('name', 'news', 'id', id, 'memberId', member_id, 'event', event)::text) from kept`)
+}
 
 export interface LiveEvents extends Events {
   /** False while the listening connection is down: events may have been missed. */
@@ -33,17 +66,15 @@ export interface LiveEvents extends Events {
   stop(): Promise<void>
 }
 
-/** Listens on a connection of its own and comes back when it breaks; `onGap` is told then, for events were missed. */
-export async function createEvents(db: Db, log: FastifyBaseLogger, onGap: () => void = () => {}): Promise<LiveEvents> {
+/** Listens on a connection of its own and comes back when it breaks; listeners hear of a `gap` then, for events were missed. */
+export async function createEvents(db: Db, log: FastifyBaseLogger): Promise<LiveEvents> {
   const listeners = new Set<Listener>()
   let client: pg.Client | undefined
   let stopped = false
   let retry: NodeJS.Timeout | undefined
   let pause = 100
 
-  function hear(payload: string | undefined): void {
-    if (!payload) return
-    const event = JSON.parse(payload) as HouseEvent
+  function hear(event: HouseEvent): void {
     for (const listener of listeners) {
       try {
         listener(event)
@@ -55,7 +86,7 @@ export async function createEvents(db: Db, log: FastifyBaseLogger, onGap: () => 
 
   async function connect(): Promise<void> {
     const next = ownClient(db, 'gateway events')
-    next.on('notification', (message) => hear(message.payload))
+    next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as HouseEvent))
     next.on('error', (err) => log.warn({ err }, 'the event connection broke'))
     next.on('end', () => {
       if (client !== next) return
@@ -71,7 +102,7 @@ export async function createEvents(db: Db, log: FastifyBaseLogger, onGap: () => 
   function again(): void {
     if (stopped) return
     retry = setTimeout(() => {
-      connect().then(onGap, (err: unknown) => {
+      connect().then(() => hear({ name: 'gap' }), (err: unknown) => {
         log.warn({ err }, 'no event connection yet')
         again()
       })
@@ -81,9 +112,7 @@ export async function createEvents(db: Db, log: FastifyBaseLogger, onGap: () => 
 
   await connect()
   return {
-    async publish(on, event) {
-      await on.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
-    },
+    publish,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

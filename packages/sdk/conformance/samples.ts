@@ -47,6 +47,7 @@ export const samples: Record<NeedsInput, (scene: Scene) => unknown | Promise<unk
     return { icon: contract.member.icon.output.parse(value).choices[0]?.icon }
   },
   'agent.affiliate': () => ({ code: 'WELCOME' }),
+  'inbox.remove': () => ({ messageId: '1' }),
   'content.feedback': () => ({ content: 'The rain is in tune today.', type: 'PRAISE' }),
   'games.guestLaunch': () => ({ vassalage: 'BGS' }),
   'games.launch': async scene => {

@@ -3,6 +3,7 @@ import * as chat from './chat.ts'
 import * as content from './content.ts'
 import * as favourites from './favourites.ts'
 import * as games from './games.ts'
+import * as inbox from './inbox.ts'
 import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as password from './password.ts'
@@ -45,6 +46,7 @@ export const contract = {
     announcements: content.announcements, notices: content.notices, unread: content.unread, helpCenter: content.helpCenter,
     feedback: content.feedback,
   },
+  inbox: { list: inbox.list, read: inbox.read, remove: inbox.remove },
   chat: { models: chat.models, launch: chat.launch },
 } as const
 

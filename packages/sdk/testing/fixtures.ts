@@ -218,6 +218,14 @@ export const fixtures: Fixtures = {
     },
     feedback: { feedbackNo: 'F000007' },
   },
+  inbox: {
+    list: pageOf([
+      { messageId: '2', category: 'SYSTEM', title: 'Welcome', content: '<p>Good to have you here.</p>', at: '2026-11-20T09:00:00Z', read: false },
+      { messageId: '1', category: 'SERVICE', title: 'Your question', content: '<p>It is answered.</p>', at: '2026-11-19T09:00:00Z', read: true },
+    ]),
+    read: { unreadMessage: 0 },
+    remove: { unreadMessage: 1 },
+  },
   chat: {
     models: { list: [{ modelId: 'm1', name: 'Rina', language: 'bn', iconUrl: '/art/avatar/lotus.svg' }] },
     launch: { chatUrl: 'https://chat.example/room?ticket=once', expires: '2026-11-20T10:01:00Z' },

@@ -5,6 +5,7 @@ import { seedAnnouncements } from '../announcements.ts'
 import { seedCatalogue } from '../catalogue/seed.ts'
 import { createPasswords } from '../guards/passwords.ts'
 import { grant, openWallet } from '../ledger/wallet.ts'
+import { houseMessage, sendMessage } from '../messages.ts'
 import { type Db, transact } from './client.ts'
 import { affiliate, asset, member, setting } from './schema/index.ts'
 
@@ -69,6 +70,7 @@ async function seedAccounts(db: Db): Promise<DemoAccount[]> {
       if (!row) throw new Error(`${username} was not made`)
       await openWallet(tx, row.id, asset)
       await grant(tx, row.id, asset)
+      if (kind !== 'trial') await sendMessage(tx, row.id, houseMessage('SYSTEM', 'welcome'), new Date())
       if (kind === 'agent') await tx.insert(affiliate).values({ code: invitation, agentId: row.id })
       made.push({ kind, username, password })
     }

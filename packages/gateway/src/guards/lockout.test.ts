@@ -19,7 +19,7 @@ test('attempts of the same moment settle their own count, not each other\'s', as
     lockout.guard(attempt('198.51.100.3'), async (verdict) => verdict.forget()),
   ])
   const counted = await db.select({ ip: loginFailure.ip }).from(loginFailure).where(eq(loginFailure.accountKey, 'moment01'))
-  expect(counted.map(({ ip }) => ip).toSorted()).toEqual(['198.51.100.1', '198.51.100.2'])
+  expect(counted.map(({ ip }) => String(ip)).toSorted()).toEqual(['198.51.100.1', '198.51.100.2'])
 })
 
 test('of parallel guesses of one address at many names exactly as many are looked at as may fail', async () => {

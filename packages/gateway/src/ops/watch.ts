@@ -8,6 +8,7 @@ import { sweepLockout } from '../guards/lockout.ts'
 import type { House } from '../house.ts'
 import { openIssues, sweepIssues } from '../lottery/issues.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
+import { sweepNews } from '../stream/news.ts'
 
 /** Invariant I1 over the ledger. A breach stops money, and only a restart after somebody has looked lets it move again. */
 export interface LedgerWatch {
@@ -45,6 +46,7 @@ export function everyMinute(house: House, watch: LedgerWatch): () => void {
   const tasks = [
     () => watch.check(), () => sweep(house.db, house.clock), () => house.seal.rotate(),
     () => sweepLockout(house.db, house.clock.now(), house.settings()), () => sweepCodes(house.db, house.clock.now()),
+    () => sweepNews(house.db, house.settings().stream.newsMinutes),
     () => openIssues(house.db, house.clock.now()), () => sweepIssues(house.db, house.clock.now()), () => house.settingsStore.reload(),
   ]
   const timer = setInterval(() => {

@@ -1,10 +1,10 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
 import { listAnnouncements, listNotices, toHtml } from '../announcements.ts'
 import { briefly } from '../catalogue/briefly.ts'
 import { help } from '../content/help.ts'
 import { refuse, type Handlers } from '../context.ts'
-import { feedback as feedbacks, message } from '../db/schema/index.ts'
+import { feedback as feedbacks } from '../db/schema/index.ts'
 import { addressKey, allow } from '../guards/limits.ts'
+import { unreadOf } from '../messages.ts'
 import { supported } from '../pipeline/language.ts'
 
 /** How long a text is, in the unit the settings count. */
@@ -22,10 +22,7 @@ export const content: Handlers<'content'> = {
     return { list: mine === execution ? await listNotices(db, wanted, mine) : [] }
   },
 
-  async unread({ db, session }) {
-    const [row] = await db.select({ n: count() }).from(message).where(and(eq(message.memberId, session.memberId), isNull(message.readAt)))
-    return { unreadMessage: row?.n ?? 0 }
-  },
+  unread: ({ db, session }) => unreadOf(db, session.memberId),
 
   helpCenter: (ctx, { lang }) => {
     const language = supported(ctx.settings.languages, lang) ?? ctx.language

@@ -1,11 +1,15 @@
+import type { contract } from '@brand/sdk/contract'
+import type * as z from 'zod'
 import { hash } from '../art/random.ts'
 import { briefly } from '../catalogue/briefly.ts'
 import { maskAccount } from '../catalogue/mask.ts'
 import type { Handlers } from '../context.ts'
+import type { Reader } from '../db/client.ts'
 import { rankRows } from '../db/games/ranks.ts'
 import { winnerRows } from '../db/games/winners.ts'
 import { jackpotPools } from '../ledger/jackpots.ts'
 import { formatMoney } from '../ledger/money.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** How long lists that are the same for everyone may be old. */
 const BRIEF_MS = 2000
@@ -22,6 +26,17 @@ export function illustration(now: Date): bigint {
   const seconds = Math.floor(now.getTime() / 1000)
   const start = 1_000_000 + (hash(`jackpot:${Math.floor(seconds / DAY_SECONDS)}`) % 8_000_000)
   return BigInt(start + (seconds % DAY_SECONDS) * perSecond) * 100n
+}
+
+/** The jackpot as it stands: the ledger's pools, else the picture where it is allowed, else none. */
+export async function jackpotOf(db: Reader, settings: Settings, now: Date): Promise<z.input<(typeof contract)['games']['jackpot']['output']>> {
+  const { mode } = settings.jackpot
+  const currency = settings.currency.code
+  const pools = mode === 'off' ? [] : await jackpotPools(db, currency)
+  const told = pools.map((pool) => ({ id: pool.id, amount: formatMoney(pool.amount) }))
+  if (pools.length > 0) return { mode: 'pool', currency, amount: formatMoney(pools.reduce((sum, pool) => sum + pool.amount, 0n)), pools: told }
+  if (mode === 'pool-or-illustration') return { mode: 'illustration', currency, amount: formatMoney(illustration(now)), pools: told, tick }
+  return { mode: 'off', currency, amount: '0.00', pools: told }
 }
 
 export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
@@ -43,15 +58,5 @@ export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
       return { list }
     }),
 
-  jackpot: (ctx) =>
-    briefly(ctx, 'jackpot', BRIEF_MS, async () => {
-      const { mode } = ctx.settings.jackpot
-      const currency = ctx.settings.currency.code
-      const pools = mode === 'off' ? [] : await jackpotPools(ctx.db, currency)
-      const amount = pools.reduce((sum, pool) => sum + pool.amount, 0n)
-      const told = pools.map((pool) => ({ id: pool.id, amount: formatMoney(pool.amount) }))
-      if (pools.length > 0) return { mode: 'pool' as const, currency, amount: formatMoney(amount), pools: told }
-      if (mode === 'pool-or-illustration') return { mode: 'illustration' as const, currency, amount: formatMoney(illustration(ctx.clock.now())), pools: told, tick }
-      return { mode: 'off' as const, currency, amount: '0.00', pools: told }
-    }),
+  jackpot: (ctx) => briefly(ctx, 'jackpot', BRIEF_MS, () => jackpotOf(ctx.db, ctx.settings, ctx.clock.now())),
 }

@@ -4,10 +4,10 @@ import { jweCipher } from '../../../sdk/cipher/jwe.ts'
 import { afterEach, expect, test } from 'vitest'
 import { writeAnnouncement } from '../announcements.ts'
 import { agentOf } from '../db/affiliate.ts'
-import { affiliate, feedback, member, message, setting } from '../db/schema/index.ts'
+import { affiliate, feedback, member, setting } from '../db/schema/index.ts'
 import { eq } from 'drizzle-orm'
 import { post } from '../ledger/post.ts'
-import { call, freshApp, refusalOf, registered, registration, trialToken, valueOf } from '../testing.inject.ts'
+import { call, freshApp, refusalOf, registered, registration, valueOf } from '../testing.inject.ts'
 import { illustration } from './games-board.ts'
 
 const { app, db, clock } = await freshApp()
@@ -96,20 +96,6 @@ test('popups are for whom they say; a visitor gets none that is for people logge
   expect(await titles('A')).toEqual([])
   expect(await titles('A', token)).toEqual(['for A'])
   expect(await titles('F', token)).toEqual(['for F'])
-})
-
-test('unread messages are counted, each person’s own', async () => {
-  const token = await registered(app, 'unread01')
-  const count = async () => valueOf(await call(app, content.unread, {}, { token }))
-  expect(await count()).toEqual({ unreadMessage: 0 })
-  const [me] = await db.select({ id: member.id }).from(member).where(eq(member.account, 'unread01'))
-  await db.insert(message).values([
-    { memberId: me?.id ?? '', title: 'a', content: '<p>a</p>', at: clock.now() },
-    { memberId: me?.id ?? '', title: 'b', content: '<p>b</p>', at: clock.now(), readAt: clock.now() },
-    { memberId: await agentId(), title: 'c', content: '<p>c</p>', at: clock.now() },
-  ])
-  expect(await count()).toEqual({ unreadMessage: 1 })
-  expect(refusalOf(await call(app, content.unread, {}, { token: await trialToken(app) })).code).toBe('real_account_required')
 })
 
 test('help is told in the language asked for, terms with their version, as clean html', async () => {

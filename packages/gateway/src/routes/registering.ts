@@ -6,6 +6,7 @@ import { member as members } from '../db/schema/index.ts'
 import type { Proof } from '../guards/codes.ts'
 import { readMobile } from '../guards/mobile.ts'
 import { grant, openWallet } from '../ledger/wallet.ts'
+import { houseMessage, sendMessage } from '../messages.ts'
 import { supported } from '../pipeline/language.ts'
 import { isOn } from '../settings/whitelabel.ts'
 import { kept, mobileFaults, registrationFaults, type Registration } from './registration.ts'
@@ -64,6 +65,7 @@ async function open(ctx: Ctx, input: Registration, { account, password, upline, 
       if (!row) throw new Error('no member was made')
       await openWallet(tx, row.id, row.asset)
       if (settings.currency.playMoney) await grant(tx, row.id, row.asset, BigInt(settings.currency.grantMinor))
+      await sendMessage(tx, row.id, houseMessage('SYSTEM', 'welcome'), clock.now())
       return signIn(ctx, tx, row, password === undefined ? 'sms' : 'password')
     })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { codeMessage } from '../content/code-message.ts'
+import { say } from '../content/words.ts'
 import { Refused, refuse, type Ctx, type Handlers } from '../context.ts'
 import { member } from '../db/schema/index.ts'
 import type { CodePurpose, Issued } from '../guards/codes.ts'
@@ -14,7 +14,7 @@ interface Address {
 
 /** Sends a code on its way. Nobody waits for it, so an answer takes as long where nothing is sent. */
 export function sendCode({ house, clock, language, log }: Ctx, purpose: CodePurpose, { code, expiredMinutes }: Issued, { channel, to }: Address): void {
-  const text = codeMessage(language, purpose, code, expiredMinutes)
+  const text = say(language, `code.${purpose}`, { code, minutes: expiredMinutes })
   house.messenger.send({ channel, to, text, at: clock.now().toISOString() }).catch((err: unknown) => log.error({ err }, 'a code was not sent'))
 }
 

@@ -124,8 +124,15 @@ export const groups = {
   challenge: z.object({ maxNumber: z.number().int().min(1).default(20_000), minutes: z.number().min(2).max(5).default(3) }),
   captcha: z.object({ minutes: z.number().default(5), length: z.number().int().min(4).max(8).default(5) }),
   idempotency: z.object({ hours: z.number().default(72) }),
-  /** Per session, else per address; sized for a sandbox that is also load tested. */
-  limits: z.object({ reads: rate(4000, 8000), writes: rate(500, 1000), streamsPerMember: z.number().int().default(5) }),
+  /** Per session, else per address; sized for a sandbox that is also load tested. These are each gateway's own (docs/decisions/0014). */
+  limits: z.object({
+    reads: rate(4000, 8000),
+    writes: rate(500, 1000),
+    streamsPerMember: z.number().int().default(5),
+    /** Reads are refused while the event loop is later than this, ms; 0 never refuses. */
+    loopDelayMs: z.number().int().min(0).default(250),
+  }),
+  stream: z.object({ /** How long news waits for those who come back after a gap. */ newsMinutes: z.number().default(60) }),
 }
 
 export type GroupName = keyof typeof groups

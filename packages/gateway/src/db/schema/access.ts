@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { member } from './accounts.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -65,3 +65,6 @@ export const memberIdentity = pgTable(
   { provider: text().notNull(), subject: text().notNull(), memberId: memberId(), at: instant('at').notNull() },
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('member_identity_member').on(t.memberId)],
 )
+
+/** Limits that hold over all gateways: when the next call of a key would be due, ms since 1970. Losing it in a crash harms nobody. */
+export const rateLimit = pgTable('rate_limit', { key: text().primaryKey(), due: doublePrecision().notNull() }, (t) => [index('rate_limit_due').on(t.due)])

@@ -89,7 +89,14 @@ export const session = pgTable(
 /** Failed logins of the last minutes; names nobody owns are counted too, so that an answer tells nothing. */
 export const loginFailure = pgTable(
   'login_failure',
-  { accountKey: text('account_key').notNull(), ip: text().notNull(), at: instant('at').notNull().defaultNow() },
+  {
+    accountKey: text('account_key').notNull(),
+    /** Null when it counts against the account alone. */
+    ip: text(),
+    at: instant('at').notNull().defaultNow(),
+    /** Of an attempt whose password is being checked now. */
+    attempt: uuid(),
+  },
   (t) => [index('login_failure_account').on(t.accountKey, t.at), index('login_failure_ip').on(t.ip, t.at)],
 )
 

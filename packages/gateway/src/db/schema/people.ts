@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { member } from './accounts.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -33,6 +34,9 @@ export const feedback = pgTable(
   (t) => [index('feedback_at').on(t.at)],
 )
 
+/** Title and clean html by language. */
+export type MessageTexts = Record<string, { title: string; content: string }>
+
 /** A message to one person. */
 export const message = pgTable(
   'message',
@@ -41,11 +45,10 @@ export const message = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => member.id),
-    title: text().notNull(),
-    /** Clean html. */
-    content: text().notNull(),
+    category: text({ enum: ['SYSTEM', 'SERVICE', 'WALLET', 'PROMOTION', 'CONTRACT'] }).notNull(),
+    texts: jsonb().$type<MessageTexts>().notNull(),
     at: instant('at').notNull(),
     readAt: instant('read_at'),
   },
-  (t) => [index('message_member').on(t.memberId, t.at)],
+  (t) => [index('message_member').on(t.memberId, t.id), index('message_unread').on(t.memberId).where(sql`${t.readAt} is null`)],
 )

@@ -1,0 +1,148 @@
+import { stream, type EventName } from '@brand/sdk/contract'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '../context.ts'
+import type { HouseEvent } from '../events.ts'
+import type { House } from '../house.ts'
+import { toBalance, walletOf } from '../ledger/wallet.ts'
+import { unreadOf } from '../messages.ts'
+import { admit, openDoors } from '../pipeline/admission.ts'
+import { bodyOf, checked } from '../pipeline/input.ts'
+import { jackpotOf } from '../routes/games-board.ts'
+import type { EndReason } from '../session.ts'
+import { isBlocked } from '../settings/region.ts'
+import type { Settings } from '../settings/settings.ts'
+import { isOn } from '../settings/whitelabel.ts'
+import { coalesced } from './coalesce.ts'
+import { createConnection, type Connection } from './connection.ts'
+import { startOf } from './news.ts'
+
+const checkEveryMs = 60_000
+/** Pools move with every stake: read at most so often. */
+const jackpotEveryMs = 1000
+
+const doorOf = ({ maintenance: { on, end, message } }: Settings) =>
+  ({ maintenance: on, ...(end && { maintenanceEnd: end }), ...(message && { maintenanceMessage: message }) })
+
+/** `GET /wps/stream`: server-sent events to everyone logged in (contract/events.ts). */
+export function streamRoute(app: FastifyInstance, house: House): void {
+  const open = new Map<string, Set<Connection>>()
+  const everyone = () => [...open.values()].flatMap((set) => [...set])
+  const of = (memberId: string) => [...(open.get(memberId) ?? [])]
+  const background = (work: Promise<unknown>) => void work.catch((err: unknown) => house.log.warn({ err }, 'the event stream fell behind'))
+
+  const figure = (name: EventName, read: (memberId: string) => Promise<unknown>) => coalesced(async (memberId) => {
+    if (!open.has(memberId)) return
+    const data = await read(memberId)
+    if (data !== undefined) for (const connection of of(memberId)) connection.sendFigure(name, data)
+  })
+  const balance = figure('balance', async (memberId) => {
+    const wallet = await walletOf(house.db, memberId)
+    return wallet && toBalance(wallet)
+  })
+  const unread = figure('message.unread', async (memberId) => {
+    const trial = of(memberId).some(({ session }) => session.principal === 'trial')
+    return trial || !isOn(house.settings(), 'INBOX3') ? undefined : unreadOf(house.db, memberId)
+  })
+  const jackpot = coalesced(async () => {
+    if (open.size === 0 || !isOn(house.settings(), 'WINNER3')) return
+    const data = await jackpotOf(house.db, house.settings(), house.clock.now())
+    // A pool that is gone is told to those who saw it; an illustration is nobody's news.
+    for (const connection of everyone()) if (data.mode === 'pool' || connection.hasFigure('jackpot')) connection.sendFigure('jackpot', data)
+  }, jackpotEveryMs)
+
+  const figures = (memberId: string) => [balance(memberId), unread(memberId), jackpot('')].forEach(background)
+
+  function close(connection: Connection, reason: EndReason): void {
+    connection.send('session.revoked', { reason })
+    connection.end()
+  }
+
+  /** A session may end while its stream is being opened, or without an event. */
+  async function checkUp(connection: Connection): Promise<void> {
+    if (await house.sessions.alive(connection.session.id)) return figures(connection.session.memberId)
+    close(connection, 'expired')
+  }
+
+  function hear(event: HouseEvent): void {
+    switch (event.name) {
+      case 'balance':
+        return background(balance(event.memberId))
+      case 'messages':
+        return background(unread(event.memberId))
+      case 'jackpot':
+        return background(jackpot(''))
+      case 'news':
+        if (event.event.name === 'winner' && !isOn(house.settings(), 'WINNER3')) return
+        return (event.memberId === null ? everyone() : of(event.memberId)).forEach((connection) => connection.sendNews(event))
+      case 'session.rotated':
+        return of(event.memberId).forEach((connection) => {
+          if (connection.session.id === event.from) connection.session = { ...connection.session, id: event.to }
+        })
+      case 'session.revoked':
+        return of(event.memberId).forEach((connection) => connection.session.id === event.sessionId && close(connection, event.reason))
+      case 'gap':
+        return everyone().forEach((connection) => {
+          background(connection.catchUp(house.db))
+          background(checkUp(connection))
+        })
+      default:
+    }
+  }
+
+  let door = JSON.stringify(doorOf(house.settings()))
+  function settingsChanged(): void {
+    const settings = house.settings()
+    const now = doorOf(settings)
+    const turned = JSON.stringify(now) !== door
+    door = JSON.stringify(now)
+    for (const connection of everyone()) {
+      if (isBlocked(settings, connection.ip)) connection.end()
+      else if (turned) connection.send('maintenance', now)
+    }
+    background(jackpot(''))
+  }
+
+  const unsubscribe = [house.events.subscribe(hear), house.settingsStore.onChange(settingsChanged)]
+  const heartbeat = setInterval(() => everyone().forEach((connection) => connection.write(': still here\n\n')), stream.heartbeatMs).unref()
+  /** Idle and absolute ends come without an event; a lost event is made good here too. */
+  const check = setInterval(() => everyone().forEach((connection) => background(checkUp(connection))), checkEveryMs).unref()
+
+  app.addHook('preClose', async () => {
+    for (const stop of unsubscribe) stop()
+    clearInterval(heartbeat)
+    clearInterval(check)
+    for (const connection of everyone()) connection.end()
+  })
+
+  app.get(stream.path, async (req, reply) => {
+    const settings = house.settings()
+    openDoors(stream, settings, house, req.ip)
+    const session = await admit(stream, house, req)
+    if (!session) throw refuse('token_expired')
+    checked(stream.input, bodyOf(req))
+    const start = await startOf(house.db, String(req.headers['last-event-id']))
+    const mine = open.get(session.memberId) ?? new Set()
+    if (mine.size >= settings.limits.streamsPerMember) {
+      throw refuse('rate_limited', { retryAfterMs: 10_000, message: 'too many open streams' })
+    }
+
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    const connection = createConnection(raw, session, req.ip, start)
+    open.set(session.memberId, mine.add(connection))
+    raw.on('error', () => raw.destroy())
+    raw.on('close', () => {
+      mine.delete(connection)
+      if (mine.size === 0 && open.get(session.memberId) === mine) open.delete(session.memberId)
+    })
+    connection.write('retry: 2000\n\n')
+    background(connection.catchUp(house.db))
+    background(checkUp(connection))
+  })
+}
