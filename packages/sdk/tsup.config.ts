@@ -8,7 +8,7 @@ const shared: Options = {
   dts: false,
   sourcemap: false,
   treeshake: true,
-  external: ['react', '@tanstack/react-query', 'zod', /^jose/],
+  external: [/^@firebase/, 'react', '@tanstack/react-query', 'zod', /^jose/],
 }
 
 /** The worker is named by its source; beside the built solver it stands as JavaScript. */
@@ -31,6 +31,7 @@ export default defineConfig([
       index: 'client/index.ts',
       contract: 'contract/index.ts',
       react: 'react/index.ts',
+      firebase: 'identity/firebase.ts',
       testing: 'testing/index.ts',
       conformance: 'conformance/index.ts',
     },

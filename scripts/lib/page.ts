@@ -22,7 +22,14 @@ function handOn(to: string, request: IncomingMessage, response: ServerResponse) 
   request.pipe(on)
 }
 
-function serve(folder: string, gateway?: string) {
+interface Surroundings {
+  /** Calls to `/wps` reach it. */
+  gateway?: string
+  /** Instead of the strict one. */
+  policy?: string
+}
+
+function serve(folder: string, { gateway, policy: other }: Surroundings) {
   return createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://local').pathname)
     if (gateway && path.startsWith('/wps/')) return handOn(gateway, request, response)
@@ -30,7 +37,7 @@ function serve(folder: string, gateway?: string) {
     const nonce = randomBytes(16).toString('base64url')
     readFile(join(folder, file)).then(
       (body) => {
-        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'content-security-policy': policy(nonce) })
+        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'content-security-policy': other ?? policy(nonce) })
         response.end(file.endsWith('.html') ? body.toString().replaceAll('__NONCE__', nonce) : body)
       },
       () => response.writeHead(path === '/favicon.ico' ? 204 : 404).end(),
@@ -55,9 +62,9 @@ export async function visit(address: string, look: (page: Page) => Promise<void>
   }
 }
 
-/** The same for a folder of built files, under a strict Content-Security-Policy; calls to `/wps` reach the gateway, where there is one. */
-export async function visitBuilt(folder: string, look: (page: Page) => Promise<void>, gateway?: string): Promise<string[]> {
-  const server = serve(folder, gateway)
+/** The same for a folder of built files, under a strict Content-Security-Policy. */
+export async function visitBuilt(folder: string, look: (page: Page) => Promise<void>, around: Surroundings = {}): Promise<string[]> {
+  const server = serve(folder, around)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   try {
     return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, look)

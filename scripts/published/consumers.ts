@@ -6,6 +6,7 @@ import { run } from '../lib/packed.ts'
 import { runToEnd } from '../lib/run.ts'
 import { examples } from './examples.ts'
 import { visitBuilt } from '../lib/page.ts'
+import { firebase } from './firebase.ts'
 import { throwaway } from './throwaway.ts'
 
 /** Lays a consumer down and says where it stands. */
@@ -35,7 +36,7 @@ const types: Proof = async (place) => {
 const plainNode: Proof = async (place) => {
   const folder = place('node')
   const said = [await node(folder, ['entries.js'])]
-  await throwaway(async (url) => {
+  await throwaway(async ({ url }) => {
     said.push(await node(folder, ['calls.js', url, 'plainnode01']))
     for (const [name, { code, runs }] of examples()) {
       if (!runs) continue
@@ -63,7 +64,7 @@ const vite: Proof = async (place) => {
   // The promise of 6,000 is of a bundle of the client alone; Vite's own preloading and the page's lines come on top.
   if (bytes > 7500) throw new Error(`the first load weighs ${bytes} B`)
   let said = ''
-  await throwaway(async (url) => {
+  await throwaway(async ({ url }) => {
     const errors = await visitBuilt(join(folder, 'dist'), async (page) => {
       const output = page.locator('output')
       await expect(output).toHaveText(/^\d+ games$/)
@@ -72,7 +73,7 @@ const vite: Proof = async (place) => {
       await expect(output).toHaveText(/^page\d+ has 10000\.00$/)
       expect((await worker).url()).toContain('pow.worker')
       said = (await output.textContent()) ?? ''
-    }, url)
+    }, { gateway: url })
     // The refusal that brings the challenge is a part of the way.
     const faults = errors.filter((error) => !/status of 403 .*\/wps\/member\/register$/.test(error))
     if (faults.length > 0) throw new Error(faults.join('\n'))
@@ -80,9 +81,15 @@ const vite: Proof = async (place) => {
   return `${bytes} B at first, alive under a strict policy: ${said}`
 }
 
+const withFirebase: Proof = async (place) => {
+  const folder = place('firebase')
+  tool(folder, 'vite/bin/vite.js', 'build', '--logLevel', 'error')
+  return firebase(join(folder, 'dist'))
+}
+
 const gateway: Proof = async (place) => {
   const folder = place('gateway')
   return `${await node(folder, ['throwaway.js'])}; ${await node(folder, ['lasting.js'])}`
 }
 
-export const proofs: Record<string, Proof> = { types, node: plainNode, vite, gateway }
+export const proofs: Record<string, Proof> = { types, node: plainNode, vite, firebase: withFirebase, gateway }

@@ -20,7 +20,7 @@ export function elsewhere(folder: string): Record<string, Proof> {
     const runtime = join(alone(folder, `node${version}`, `${name}@${version}`), name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
     const said = await node(at, ['entries.js'], runtime)
     let more = ''
-    await throwaway(async (url) => void (more = await node(at, ['calls.js', url, `nodeother${version}`], runtime)))
+    await throwaway(async ({ url }) => void (more = await node(at, ['calls.js', url, `nodeother${version}`], runtime)))
     return `${said}; ${more}`
   }
   return {

@@ -1,10 +1,10 @@
-import { startGateway } from '@brand/gateway/testing'
+import { startGateway, type TestGateway } from '@brand/gateway/testing'
 
 /** Lends a real gateway on a throwaway database. */
-export async function throwaway(work: (url: string) => Promise<void>): Promise<void> {
+export async function throwaway(work: (gateway: TestGateway) => Promise<void>): Promise<void> {
   const gateway = await startGateway()
   try {
-    await work(gateway.url)
+    await work(gateway)
   } finally {
     await gateway.stop()
   }

@@ -35,6 +35,7 @@ import { sandboxIdentities, type Identities } from './sandbox/identities.ts'
 import { sandboxRoutes } from './sandbox/page.ts'
 import { password } from './routes/password.ts'
 import { verification } from './routes/verification.ts'
+import { identitiesOf } from './guards/firebase.ts'
 import { createSettingsStore } from './settings/store.ts'
 import { noPage, safeHeaders, secureEverything } from './web/headers.ts'
 import { serveSite } from './web/site.ts'
@@ -52,7 +53,7 @@ export interface AppOptions {
   vendorSecrets?: SecretSettings
   /** Sends sms and mail; the developer's inbox when absent. */
   messenger?: Messenger
-  /** Checks tokens of identity services; the sandbox's, which vouches for everybody, when absent. */
+  /** Checks tokens of identity services; when absent Firebase, where the settings name a project, else the sandbox's, which vouches for everybody. */
   identities?: Identities
   /** Folder of the built site; without it only the API is served. */
   siteDist?: string
@@ -106,7 +107,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const vouching = sandboxIdentities(db, clock)
   const house = await createHouse({
     db, clock, log: app.log, events, settingsStore, vendorOrigin, messenger: messenger ?? inbox,
-    identities: identities ?? vouching, moneyStopped: () => watch.stopped(),
+    identities: identities ?? identitiesOf(() => settingsStore.current(), clock, vouching), moneyStopped: () => watch.stopped(),
   })
   app.decorate('house', house)
   await openIssues(db, clock.now())

@@ -249,6 +249,11 @@ export interface SystemStatusOutput {
     analytics: {
       gtagId: string
     }
+    firebase?: {
+      projectId: string
+      apiKey: string
+      authDomain: string
+    }
     imageCDNs: string[]
     launchGameCDNs: string[]
   }

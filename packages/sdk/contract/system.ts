@@ -68,6 +68,8 @@ export const status = endpoint({
       registerRules: RegisterSettings,
       mainDomain: z.string(),
       analytics: z.object({ gtagId: z.string() }),
+      /** Who vouches for social logins and telephones (`@brand/sdk/firebase`); absent: the sandbox does. */
+      firebase: z.object({ projectId: z.string(), apiKey: z.string(), authDomain: z.string() }).optional(),
       imageCDNs: z.array(z.string()),
       launchGameCDNs: z.array(z.string()),
     }),

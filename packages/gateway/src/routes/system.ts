@@ -38,11 +38,12 @@ export const captchaCookie = 'captcha'
 
 export const system: Handlers<'system'> = {
   async status({ settings, clock, house, ip }) {
-    const { site, currency, languages, maintenance } = settings
+    const { site, currency, languages, maintenance, firebase } = settings
     return {
       info: {
         customerService: servicesOf(site.customerService, house.seal.jwks().keys[0]), domainRoute: site.domainRoute, resources: site.resources,
         whitelabel: whitelabelOf(settings), registerRules: registerSettings(settings), mainDomain: site.mainDomain,
+        ...(firebase.projectId && { firebase: { projectId: firebase.projectId, apiKey: firebase.apiKey, authDomain: firebase.authDomain } }),
         analytics: { gtagId: site.gtagId }, imageCDNs: site.imageCDNs, launchGameCDNs: site.launchGameCDNs,
       },
       location: locationOf(settings, ip),

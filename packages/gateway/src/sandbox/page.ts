@@ -64,6 +64,7 @@ export function sandboxRoutes(app: FastifyInstance, house: House, { inbox, vouch
   }
   if (vouching) {
     app.get('/sandbox/identity.json', async (req) => {
+      if (house.settings().firebase.projectId) throw refuse('not_found')
       const { provider, ...person } = checked(Vouched, req.query) as z.output<typeof Vouched>
       return { idToken: await vouching.vouch(provider, person) }
     })

@@ -16,6 +16,11 @@ const range = z.string().refine((text) => {
   return bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most
 }, 'an address or CIDR range')
 
+const ownOrSecure = (text: string): boolean => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))
+}
+
 const field = z.object({
   field: z.string(),
   enabled: z.boolean().default(true),
@@ -118,6 +123,15 @@ export const groups = {
   password: z.object({ /** With PWDEXPFORCECHANGE3 on. */ maxAgeDays: z.number().default(90), /** One somebody else made up. */ initialHours: z.number().default(72) }),
   remember: z.object({ hours: z.number().default(24), /** Two tabs may come with the same token at once. */ graceSeconds: z.number().default(10) }),
   sandbox: z.object({ /** Where codes are shown instead of sent: `/sandbox/inbox`. */ inbox: z.enum(['off', 'local', 'open']).default('local') }),
+  /** Social login and login by telephone through Firebase, once a project is named. All of it is public. */
+  firebase: z.object({
+    projectId: z.string().regex(/^([a-z0-9-]{4,32})?$/).default(''),
+    apiKey: z.string().max(128).default(''),
+    /** Where its login pages are, as a rule `<project>.firebaseapp.com`. */
+    authDomain: z.string().regex(/^([a-z0-9-]+(\.[a-z0-9-]+)+)?$/).default(''),
+    /** Google's keys: whoever answers there may log in as anybody, so it is https or this machine. */
+    jwksUrl: z.string().refine(ownOrSecure, 'an https address').default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+  }),
   session: z.object({ idleMinutes: z.number().default(30), hours: z.number().default(12), trialHours: z.number().default(24) }),
   seal: z.object({ windowSeconds: z.number().default(60), oldKeyHours: z.number().default(24), rotateDays: z.number().default(30) }),
   /** On average half of `maxNumber` is tried; a phone tries about 40,000 a second, so this is a quarter of a second there. */

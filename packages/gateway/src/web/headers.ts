@@ -5,15 +5,30 @@ export interface PageOrigins {
   vendorOrigin: string
   /** Further hosts pictures may come from. */
   images: readonly string[]
+  /** Host of Firebase's login pages; empty or absent where it is not configured, and then nothing of Google's may load. */
+  authDomain?: string
+}
+
+/** What Firebase's login needs, and nothing needs without it: popups through Google's loader, proof that no robot asks for an sms. */
+function firebaseSources(authDomain: string | undefined) {
+  if (!authDomain) return { scripts: [], connections: [], frames: [], policies: [] }
+  const recaptcha = 'https://www.google.com/recaptcha/'
+  return {
+    scripts: ['https://apis.google.com/js/', recaptcha, 'https://www.gstatic.com/recaptcha/'],
+    connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', recaptcha],
+    frames: [`https://${authDomain}`, recaptcha],
+    policies: ['default', 'goog#html'],
+  }
 }
 
 /** What a page of ours may do (decisions.md): scripts of ours, styles of ours or under the nonce, one vendor in frames. */
-export function contentSecurityPolicy({ vendorOrigin, images }: PageOrigins, nonce: string): string {
+export function contentSecurityPolicy({ vendorOrigin, images, authDomain }: PageOrigins, nonce: string): string {
+  const { scripts, connections, frames, policies } = firebaseSources(authDomain)
   return [
-    "default-src 'none'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, ["img-src 'self' data: blob:", ...images].join(' '),
-    "font-src 'self'", "connect-src 'self'", `frame-src ${vendorOrigin || "'none'"}`, "worker-src 'self'", "manifest-src 'self'", "media-src 'self'",
+    "default-src 'none'", ["script-src 'self'", ...scripts].join(' '), `style-src 'self' 'nonce-${nonce}'`, ["img-src 'self' data: blob:", ...images].join(' '),
+    "font-src 'self'", ["connect-src 'self'", ...connections].join(' '), `frame-src ${[vendorOrigin, ...frames].filter(Boolean).join(' ') || "'none'"}`, "worker-src 'self'", "manifest-src 'self'", "media-src 'self'",
     "form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'", "trusted-types brand-sdk brand-site dompurify 'allow-duplicates'",
+    "require-trusted-types-for 'script'", ['trusted-types brand-sdk brand-site dompurify', ...policies, "'allow-duplicates'"].join(' '),
   ].join('; ')
 }
 

@@ -66,7 +66,7 @@ export async function serveSite(app: FastifyInstance, house: House, { dist, vend
     const nonce = randomBytes(16).toString('base64')
     return reply
       .headers({
-        'content-security-policy': contentSecurityPolicy({ vendorOrigin, images: imageOrigins(settings) }, nonce),
+        'content-security-policy': contentSecurityPolicy({ vendorOrigin, images: imageOrigins(settings), authDomain: settings.firebase.projectId && settings.firebase.authDomain }, nonce),
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'permissions-policy': permissionsPolicy(vendorOrigin),
         'origin-agent-cluster': '?1',

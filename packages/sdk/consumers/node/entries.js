@@ -5,6 +5,7 @@ const promised = {
   '.': ['createBrandClient', 'createCaller', 'sealing', 'anyHost', 'isGatewayError', 'endpoints'],
   './contract': ['contract', 'errors', 'events'],
   './react': ['query', 'mutation', 'useSession'],
+  './firebase': ['firebaseIdentity'],
   './testing': ['createFakeClient', 'fixtures', 'checkedFetch'],
   './conformance': ['runConformance'],
 }

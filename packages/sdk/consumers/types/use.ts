@@ -3,6 +3,7 @@ import { createBrandClient, isGatewayError, type Balance, type Game, type Page }
 import { runConformance, type ConformanceRow } from '@brand/sdk/conformance'
 import contractFile from '@brand/sdk/contract.json' with { type: 'json' }
 import { contract } from '@brand/sdk/contract'
+import { firebaseIdentity } from '@brand/sdk/firebase'
 import { mutation, query, useSession } from '@brand/sdk/react'
 import { createFakeClient, game, pageOf } from '@brand/sdk/testing'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -30,4 +31,6 @@ export const conform = () => runConformance({ url: 'https://gateway.example' }).
 export type Login = z.input<typeof contract.session.login.input>
 export const login: Login = { username: 'rina01', password: 'Secret123' }
 export const calls: number = contractFile.length
+export const confirm = (mobile: string, place: HTMLElement): Promise<(code: string) => Promise<string>> =>
+  firebaseIdentity({ projectId: 'house', apiKey: 'public', authDomain: 'house.firebaseapp.com' }).sendCode(mobile, place)
 export const locked = (error: unknown): boolean => isGatewayError(error, 'bad_credentials', 'throttled') && (error.retryAfterMs ?? 0) > 0
