@@ -2,12 +2,15 @@ import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { inTime } from '../app/chunk-errors.ts'
 import { ErrorBoundary } from '../app/error-view.tsx'
+import { useWords } from '../app/i18n.ts'
 import { KitWords } from '../app/KitWords.tsx'
-import { paths } from '../app/paths.ts'
+import { homeAddresses, paths } from '../app/paths.ts'
 import { useRested } from '../app/use-rested.ts'
 import { PageError } from '../features/system/PageError.tsx'
 import { Shell } from '../shell/Shell.tsx'
+import * as css from '../shell/shell.css.ts'
 
+const NoticeLine = lazy(() => inTime(() => import('../features/popups/NoticeLine.tsx')))
 const SitePopups = lazy(() => inTime(() => import('./SitePopups.tsx')))
 
 /** Header, side menu and footer around every page that is not the agents'; what comes over it waits until it stands. */
@@ -24,8 +27,25 @@ export function SiteLayout() {
       </Suspense>
     </ErrorBoundary>
   ) : null
+  const t = useWords('site')
+  const line = t('notice.house')
+  const notice = homeAddresses.includes(pathname) ? (
+    <div className={css.notice}>
+      {rested ? (
+        <ErrorBoundary at={pathname} view={() => line}>
+          <Suspense fallback={line}>
+            <KitWords>
+              <NoticeLine />
+            </KitWords>
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        line
+      )}
+    </div>
+  ) : undefined
   return (
-    <Shell floating={popups}>
+    <Shell notice={notice} floating={popups}>
       <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
         <Suspense fallback={null}>
           <Outlet />

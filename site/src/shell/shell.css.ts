@@ -19,3 +19,9 @@ export const visitor = style([row, {}])
 export const settings = style([row, { '@media': { [phone]: { display: 'none' } } }])
 // Somebody is logged in and the page does not know them yet: show neither.
 globalStyle(`html[data-session] ${visitor}`, { visibility: 'hidden' })
+
+/** Under the header of home; as high empty as it is with the marquee in it. */
+export const notice = style({
+  minBlockSize: 45, paddingInline: 40, borderBlockEnd: `1px solid ${vars.line}`, color: vars.text2, fontSize: vars.fs2, lineHeight: '44px', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis',
+  '@media': { [phone]: { paddingInline: 16 } },
+})
