@@ -9,11 +9,11 @@ export const root = style({
 })
 export const waiting = style({ blockSize: 'min(420px, 60dvh)' })
 export const side = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, '@media': { [phone]: { gap: 12 } } })
-export const topics = style({ display: 'grid', gap: 2, '@media': { [phone]: { display: 'flex', gap: 8, overflowX: 'auto', scrollbarWidth: 'none', padding: 4, margin: -4 } } })
+export const topics = style({ display: 'grid', gap: 2, '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: 8 } } })
 export const topic = style({
   inlineSize: '100%', minBlockSize: 44, paddingBlock: 8, paddingInline: 14, borderRadius: vars.rControl, color: vars.text2, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug, textAlign: 'start',
   selectors: { '&:hover': { color: vars.text, background: vars.surface2 }, '&[aria-current="true"]': { color: vars.text, background: vars.surface3 } },
-  '@media': { [phone]: { whiteSpace: 'nowrap', border: `1px solid ${vars.line}`, borderRadius: vars.rPill } },
+  '@media': { [phone]: { border: `1px solid ${vars.line}`, borderRadius: vars.rPill } },
 })
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, minInlineSize: 0 })
 export const articles = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 22, overflowWrap: 'anywhere' })
@@ -24,7 +24,7 @@ export const text = style({ marginBlockStart: 6, color: vars.text2, maxInlineSiz
 export const count = style({ color: vars.text2, fontSize: vars.fs2 })
 export const results = style({ display: 'grid', gap: 4, marginBlockStart: 8 })
 export const result = style({
-  display: 'grid', gap: 2, inlineSize: '100%', minBlockSize: 44, paddingBlock: 10, paddingInline: 14, marginInline: -14, borderRadius: vars.rControl, textAlign: 'start', overflowWrap: 'anywhere',
+  display: 'grid', gap: 2, inlineSize: 'calc(100% + 28px)', minBlockSize: 44, paddingBlock: 10, paddingInline: 14, marginInline: -14, borderRadius: vars.rControl, textAlign: 'start', overflowWrap: 'anywhere',
   selectors: { '&:hover': { background: vars.surface2 } },
 })
 export const resultTitle = style({ fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug })

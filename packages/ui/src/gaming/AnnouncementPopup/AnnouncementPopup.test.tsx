@@ -46,10 +46,13 @@ it('hands html to the sanitiser alone', () => {
   expect(screen.getByText('Words 1').closest('[data-component="safe-html"]')).toBeVisible()
 })
 
-it('says that there is nothing, and closes', async () => {
+it('says that there is nothing, or what else it is told to say, and closes', async () => {
   const onClose = vi.fn()
-  render(<AnnouncementPopup open announcements={[]} onClose={onClose} />)
+  const { rerender } = render(<AnnouncementPopup open announcements={[]} onClose={onClose} />)
   expect(screen.getByText('There are no announcements now')).toBeVisible()
+  rerender(<AnnouncementPopup open announcements={[]} empty={<p>They did not come.</p>} onClose={onClose} />)
+  expect(screen.getByText('They did not come.')).toBeVisible()
+  expect(screen.queryByText('There are no announcements now')).toBeNull()
   await userEvent.keyboard('{Escape}')
   expect(onClose.mock.lastCall?.[0].reason).toBe('escape')
 })

@@ -17,6 +17,8 @@ export interface AnnouncementPopupProps extends Omit<ComponentPropsWithRef<'div'
   /** The newest first; nine to a page. */
   announcements: readonly Announcement[]
   title?: ReactNode
+  /** In place of the words for an empty list: they are on their way, or did not come. */
+  empty?: ReactNode
   /** The way to the promotion an announcement is about: opens the reward centre. */
   onPromotion?: ((announcement: Announcement, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
   strings?: Partial<UiStrings['announcements']> | undefined
@@ -24,7 +26,7 @@ export interface AnnouncementPopupProps extends Omit<ComponentPropsWithRef<'div'
 
 /** What the house has to say, in a dialog. */
 export function AnnouncementPopup(props: AnnouncementPopupProps) {
-  const { open, onClose, announcements, title, onPromotion, schemes, hosts, imageHosts, strings, className, ...rest } = props
+  const { open, onClose, announcements, title, empty, onPromotion, schemes, hosts, imageHosts, strings, className, ...rest } = props
   const t = useStrings('announcements', strings)
   const [asked, setPage] = useState(1)
   const { page, pages, items } = pageOf(announcements, asked)
@@ -49,7 +51,7 @@ export function AnnouncementPopup(props: AnnouncementPopupProps) {
     <Dialog open={open} onClose={onClose} size="lg" title={title ?? t('title')}>
       <div {...rest} data-component="announcement-popup" className={cx(css.root, className)}>
         {first === undefined ? (
-          <p className={css.empty}>{t('empty')}</p>
+          (empty ?? <p className={css.empty}>{t('empty')}</p>)
         ) : announcements.length === 1 ? (
           <article className={css.only}>
             <h3 className={css.title}>{heading(first)}</h3>

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test'
+import { faults, halfOfThem, tabTo } from './support/access.ts'
+import { newName, join } from './support/player.ts'
+import { startSite, type Site } from './support/site.ts'
+import { balanceOf, expect, fillLogin, test as shared } from './support/test.ts'
+
+/** A site of its own: what is announced here would stand in the way elsewhere. */
+const test = shared.extend<object, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+test.use({ reducedMotion: 'reduce' })
+
+const services = [
+  { csType: 'LIVECHAT', title: 'Desk', path: 'https://t.me/desk' },
+  { csType: 'TELEGRAM', title: 'News channel', path: 'https://t.me/news' },
+  { csType: 'TELEGRAM', title: 'Elsewhere', path: 'https://evil.example/' },
+  { csType: 'TELEGRAM', title: 'In Bengali', path: 'https://t.me/bangla' },
+]
+const menuOf = (page: Page) => page.locator('[data-component="floating-service"]')
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+test('help, feedback and service by the keyboard alone; focus comes back to where it was', async ({ page, site }) => {
+  await site.set('site', { customerService: services })
+  await page.addInitScript(() => {
+    window.open = (...args) => {
+      document.documentElement.dataset['opened'] = args.join(' ')
+      return null
+    }
+  })
+  await page.goto('/')
+  const menu = menuOf(page)
+  const entry = menu.getByRole('button', { name: 'Help' })
+  await entry.focus()
+  await page.keyboard.press('Enter')
+  const help = dialogOf(page, 'Help centre')
+  await expect(help.getByRole('heading', { name: 'Opening an account' })).toBeVisible()
+  await tabTo(page, help.getByLabel('Search help'))
+  await page.keyboard.type('seed nobody')
+  await expect(help.getByText('No answer has “seed nobody”')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('SEED')
+  await expect(help.getByRole('status')).toHaveText('1 answer found')
+  await expect(help.locator('mark')).toHaveText('seed')
+  expect(await faults(page, halfOfThem)).toEqual([])
+  await tabTo(page, help.getByRole('button', { name: /How rounds are fair/ }))
+  await page.keyboard.press('Enter')
+  await expect(help.getByRole('heading', { name: 'How rounds are fair' })).toBeFocused()
+  await expect(help.getByRole('button', { name: 'Playing' })).toHaveAttribute('aria-current', 'true')
+
+  // On to the service desk and from there to feedback: one at a time.
+  await tabTo(page, help.getByRole('button', { name: 'Customer service' }))
+  await page.keyboard.press('Enter')
+  const desk = dialogOf(page, 'Customer service')
+  await expect(desk.getByRole('link')).toHaveText([/Desk/, /News channel/, /In Bengali/])
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  expect(await faults(page, halfOfThem)).toEqual([])
+  await tabTo(page, desk.getByRole('link', { name: /Desk/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-opened', 'https://t.me/desk _blank popup,noopener,noreferrer,width=440,height=750')
+  await tabTo(page, desk.getByRole('button', { name: 'Send feedback' }))
+  await page.keyboard.press('Enter')
+
+  const form = dialogOf(page, 'Feedback')
+  const words = form.getByLabel(/^Your words/)
+  const send = form.getByRole('button', { name: 'Send' })
+  await send.click()
+  await expect(form.getByText('Please write something first')).toBeVisible()
+  await expect(words).toBeFocused()
+  await words.fill('ক'.repeat(141))
+  await send.click()
+  await expect(form.getByText('Between 1 and 140 characters')).toBeVisible()
+  expect(await faults(page, halfOfThem)).toEqual([])
+  // The limit is the house's to say.
+  await site.set('feedback', { unit: 'word', min: 2, max: 3, perHour: 1 })
+  await words.fill('Alone')
+  await send.click()
+  await expect(form.getByText('Between 2 and 3 words').last()).toBeVisible()
+  await form.getByText('Problem').click()
+  await words.fill('Two words')
+  await form.getByLabel('How to reach you').fill('me@example.org')
+  await send.click()
+  const thanks = dialogOf(page, 'Thank you')
+  await expect(thanks.locator('output')).toHaveText(/^F\d{6}$/)
+  await thanks.getByRole('button', { name: 'Write more' }).click()
+  await words.fill('Two more')
+  await send.click()
+  await expect(form.getByRole('alert')).toHaveText(/^Please wait \d+ min/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(entry).toBeFocused()
+
+  await menu.getByRole('button', { name: 'Telegram' }).click()
+  await expect(menu.getByRole('link')).toHaveText(['Live chat', 'News channel', 'In Bengali'])
+  await menu.getByRole('link', { name: 'In Bengali' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-opened', /^https:\/\/t\.me\/bangla _blank popup/)
+  await site.set('feedback', {})
+})
+
+test('help has its addresses: over home, at the terms, and alone', async ({ page }) => {
+  await page.goto('/rng')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
+  const help = dialogOf(page, 'Help centre')
+  await expect(help.getByRole('heading', { name: /^Terms of use/ })).toContainText('Version 1')
+  await expect(page).toHaveURL(/\/help#term$/)
+  await page.reload()
+  await expect(help.getByRole('heading', { name: /^Terms of use/ })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/rng$/)
+  await expect(help).toBeHidden()
+  await page.goForward()
+  await help.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(help).toBeHidden()
+
+  expect((await page.goto('/helpmc#term'))?.status()).toBe(200)
+  await expect(page.getByRole('main').getByRole('heading', { name: /^Terms of use/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveTitle('Help centre · Veranda')
+  expect(await faults(page, halfOfThem)).toEqual([])
+})
+
+test.describe('on a phone, in Bengali', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'bn-BD' })
+
+  test('the floating menu unfolds, and focus comes back to it', async ({ page, site }) => {
+    await site.set('site', { customerService: services })
+    await page.goto('/')
+    const menu = menuOf(page)
+    const toggle = menu.getByRole('button', { name: 'সহায়তা নিন' })
+    await toggle.tap()
+    await expect(menu.getByRole('link', { name: 'লাইভ চ্যাট' })).toBeVisible()
+    expect(await faults(page, halfOfThem)).toEqual([])
+    await menu.getByRole('button', { name: 'সহায়তা', exact: true }).tap()
+    const help = dialogOf(page, 'সহায়তা কেন্দ্র')
+    await expect(help.getByRole('heading', { name: 'অ্যাকাউন্ট খোলা' })).toBeVisible()
+    expect(await help.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    expect(await faults(page, halfOfThem)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await expect(toggle).toBeFocused()
+    await site.set('modules', { FEEDBACK3: false })
+    await page.reload()
+    await toggle.tap()
+    await expect(menu.getByRole('button', { name: 'সহায়তা', exact: true })).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'মতামত' })).toHaveCount(0)
+    await site.set('modules', {})
+  })
+})
+
+test('announcements: nine a page, and nothing of their html runs', async ({ page, site }) => {
+  for (let n = 1; n <= 8; n++) await site.announce({ type: 'B', texts: { en: { title: `Bulletin ${n}`, text: 'Words' } } })
+  await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { value: { list: { content: string }[] } }
+    const [first] = body.value.list
+    if (first) first.content = '<p>Safe <b>words</b><script>alert(1)</script><img src="https://evil.example/x.png" alt="picture"><a href="javascript:alert(1)">bad</a> <a href="https://t.me/house">good</a></p>'
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.goto('/login')
+  await fillLogin(page, site.account('member'))
+  await expect(balanceOf(page)).toBeVisible()
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notices/ })
+  await bell.click()
+  const list = dialogOf(page, 'Announcements')
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(9)
+  await expect(list.getByRole('heading', { level: 3 }).first()).toHaveText(/^Bulletin 8/)
+  await expect(list.getByText('Safe words')).toBeVisible()
+  await expect(list.locator('script, img')).toHaveCount(0)
+  await expect(list.getByRole('link')).toHaveText([/^good/])
+  expect(await faults(page, halfOfThem)).toEqual([])
+  await list.getByRole('button', { name: 'Page 2' }).click()
+  await expect(list.getByRole('heading', { level: 3 })).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(bell).toBeFocused()
+})
+
+test('popups of the public site: to whom, once a session, never over a dialog, after the page stands', async ({ page, site }) => {
+  for (const execution of ['A', 'B', 'F'] as const) {
+    await site.announce({ type: 'PU', execution, texts: { en: { title: `For ${execution}`, text: `Said to ${execution}.` } } })
+  }
+  const news = dialogOf(page, 'News from Veranda')
+  let asked = 0
+  page.on('request', (request) => void (asked += Number(request.url().includes('MCSFE_getNotices'))))
+
+  // Login stands open: the popup waits until it is closed.
+  const answered = page.waitForResponse(/MCSFE_getNotices/)
+  await page.goto('/login')
+  const login = page.getByRole('dialog')
+  await expect(login.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  await answered
+  const [stood, began] = await page.evaluate(() => [
+    performance.getEntriesByType('navigation')[0]?.toJSON().loadEventStart as number,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('MCSFE_getNotices'))?.startTime ?? 0,
+  ])
+  expect(began).toBeGreaterThanOrEqual(stood ?? Infinity)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(news).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(news.getByText('Said to B.')).toBeVisible()
+  expect(await faults(page, halfOfThem)).toEqual([])
+  await page.mouse.click(8, 400)
+  await expect(news).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(news).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem('ANONYMOUS_POPUP'))).toBe('1')
+
+  // Not again in this session; whoever joins is told what is for the first login, then what is for members.
+  await page.reload()
+  await expect(menuOf(page)).toBeVisible()
+  expect(asked).toBe(1)
+  await join(page, newName())
+  await expect(news.getByRole('heading', { level: 3 })).toHaveText([/^For F/, /^For A/])
+  await news.getByRole('button', { name: 'Close' }).click()
+  expect(await page.evaluate(() => sessionStorage.getItem('USER_POPUP'))).toBe('1')
+  await page.reload()
+  await expect(balanceOf(page)).toBeVisible()
+  await expect(menuOf(page)).toBeVisible()
+  expect(asked).toBe(3)
+  await expect(news).toBeHidden()
+})
