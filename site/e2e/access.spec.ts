@@ -1,19 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { chooseTab, codeSentTo, e164, faults, halfOfThem, newNumber, press, tabTo, typeInto } from './support/access.ts'
+import { newName } from './support/player.ts'
 import { balanceOf, expect, fillLogin, test } from './support/test.ts'
-
-const looks = [['veranda', 'dark'], ['veranda', 'light'], ['haat', 'dark'], ['haat', 'light']] as const
-
-/** What axe finds in what is on screen, in both houses and schemes. */
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (const [brand, scheme] of looks) {
-    await page.evaluate(([b, s]) => Object.assign(document.documentElement.dataset, { brand: b, scheme: s }), [brand, scheme])
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-    found.push(...violations.map(({ id, nodes }) => `${brand} ${scheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`))
-  }
-  return found
-}
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -31,7 +19,7 @@ test('home and its dialogs are accessible', async ({ page }) => {
 
 test('the agents’ view is accessible', async ({ page, site }) => {
   await page.goto('/agent')
-  await expect(page.getByLabel('Username')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
   expect(await faults(page)).toEqual([])
   await fillLogin(page, site.account('agent'))
   await expect(page.getByRole('heading', { name: 'Account overview' })).toBeVisible()
@@ -52,7 +40,7 @@ test('closed pages are accessible', async ({ page, site }) => {
 test('the keyboard alone logs in and out', async ({ page, site }) => {
   const { username, password } = site.account('member')
   await page.goto('/login')
-  await expect(page.getByLabel('Username')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused()
   await page.keyboard.type(username)
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
@@ -69,4 +57,284 @@ test('the keyboard alone logs in and out', async ({ page, site }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(balanceOf(page)).toBeHidden()
+})
+
+const password = 'Padma2026'
+const account = { Password: password, 'Confirm password': password }
+const agree = async (page: Page) => {
+  await press(page, 'checkbox', 'I am 18 or older')
+  await press(page, 'checkbox', /^I agree/)
+}
+const entered = (page: Page) => expect(balanceOf(page)).toContainText('10,000.00')
+/** This tab forgets its session; the browser keeps its cookies. */
+const newVisit = async (page: Page, path: string) => {
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(path)
+}
+
+test.describe('codes', () => {
+  test.beforeAll(({ site }) => site.set('codes', { resendSeconds: 1 }))
+  test.afterAll(({ site }) => site.set('codes', {}))
+
+  test('by telephone: registration, login by code, a forgotten password; by the keyboard alone', async ({ page, site }) => {
+    const number = newNumber()
+    await page.goto('/register?affiliateCode=WELCOME')
+    await expect(page.getByText(/^Invited by/)).toBeVisible()
+    await press(page, 'button', 'Send code')
+    // The number is looked at before anything is sent.
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toBeFocused()
+    await typeInto(page, { Country: 'bang' })
+    await page.keyboard.press('Enter')
+    await typeInto(page, { 'Mobile number': number })
+    await press(page, 'button', 'Send code')
+    await expect(page.getByText('Developer inbox')).toHaveAttribute('href', '/sandbox/inbox')
+    await typeInto(page, { Code: await codeSentTo(site, e164(number)), ...account })
+    await agree(page)
+    expect(await faults(page, halfOfThem)).toEqual([])
+    await press(page, 'button', 'Join')
+    await entered(page)
+
+    await newVisit(page, '/login?redirect=%2Frng')
+    await chooseTab(page, 'Mobile number')
+    await typeInto(page, { 'Mobile number': number })
+    await press(page, 'button', 'Send code')
+    await expect(page.getByText('If you are known by this, a code is on its way.')).toBeVisible()
+    await typeInto(page, { Code: '000000' })
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('That code is not right')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused()
+    expect(await faults(page, halfOfThem)).toEqual([])
+    await typeInto(page, { Code: await codeSentTo(site, e164(number)) })
+    await press(page, 'checkbox', 'Remember me for a day')
+    await press(page, 'button', 'Log in')
+    await entered(page)
+    await expect(page).toHaveURL(/\/rng$/)
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('remember') ?? ''))).toMatchObject({ username: number, type: 'sms', country: 'BD' })
+
+    await page.context().clearCookies()
+    await newVisit(page, '/login')
+    // What is remembered opens the tab of last time.
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue(number)
+    await press(page, 'button', 'Forgot password')
+    await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible()
+    await typeInto(page, { 'Mobile number': number })
+    await press(page, 'button', 'Send code')
+    await expect(page.getByText('Developer inbox')).toBeVisible()
+    await typeInto(page, { Code: await codeSentTo(site, e164(number)), 'New password': 'Meghna2026' })
+    expect(await faults(page, halfOfThem)).toEqual([])
+    await press(page, 'button', 'Set new password')
+    await entered(page)
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('by mail: what was typed survives a reload, a forgotten password is reset, a new place is proved', async ({ page, site }) => {
+    const [username, email] = [newName(), `${newName()}@example.com`]
+    await page.goto('/login')
+    await press(page, 'button', 'Join Veranda')
+    await expect(page).toHaveURL(/\/register\?/)
+    await page.goBack()
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    await page.goForward()
+    await chooseTab(page, 'Username')
+    await typeInto(page, { Username: username, ...account, Email: email })
+    await page.reload()
+    await chooseTab(page, 'Username')
+    await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(username)
+    await expect(page.getByLabel(/^Password\s*\*?$/)).toHaveValue('')
+    await typeInto(page, account)
+    await agree(page)
+    await press(page, 'button', 'Join')
+    await entered(page)
+
+    await newVisit(page, '/login')
+    await press(page, 'button', 'Forgot password')
+    await chooseTab(page, 'Email')
+    await typeInto(page, { Username: newName(), Email: email })
+    await press(page, 'button', 'Send code')
+    // The same words whether anybody is known or not.
+    await expect(page.getByText('If you are known by this, a code is on its way.')).toBeVisible()
+    await typeInto(page, { Username: username })
+    await press(page, 'button', /^(Send again|Resend)/)
+    await typeInto(page, { Code: await codeSentTo(site, email), 'New password': 'Meghna2026' })
+    await press(page, 'button', 'Set new password')
+    await expect(page.getByText('Your password was reset. Log in with the new one.')).toBeVisible()
+
+    await site.set('modules', { LOGINIPVERF3: true })
+    try {
+      // The same browser at another address.
+      await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' })
+      await typeInto(page, { Username: username, Password: 'Meghna2026' })
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: 'Is it you?' })).toContainText(`${email.slice(0, 1)}***@example.com`)
+      expect(await faults(page, halfOfThem)).toEqual([])
+      const first = await codeSentTo(site, email)
+      await press(page, 'button', /^(Send again|Resend)/)
+      await expect.poll(() => codeSentTo(site, email)).not.toBe(first)
+      await typeInto(page, { Code: first })
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('That code is not right')).toBeVisible()
+      await typeInto(page, { Code: await codeSentTo(site, email) })
+      await page.keyboard.press('Enter')
+      await entered(page)
+    } finally {
+      await site.set('modules', {})
+    }
+  })
+})
+
+test('an identity service: who it is, terms the first time, straight in the second', async ({ page, site }) => {
+  await site.set('modules', { SOCIAL3: true })
+  await site.set('site', { resources: { w_login: { labelNameEn: 'Monsoon nights', url: '/art/slots/door-moon-1.svg' } } })
+  try {
+    const name = newName()
+    const who = async () => {
+      await press(page, 'button', 'Google')
+      await typeInto(page, { 'Your name there': name })
+      await page.keyboard.press('Enter')
+    }
+    await page.goto('/login')
+    await expect(page.getByRole('img', { name: 'Monsoon nights' })).toBeVisible()
+    await press(page, 'button', 'Facebook')
+    await press(page, 'button', 'Back')
+    await expect(page.getByRole('alert')).toHaveText('Login failed, please try again')
+    await who()
+    await expect(page.getByText('You are new here.')).toBeVisible()
+    expect(await faults(page, halfOfThem)).toEqual([])
+    await agree(page)
+    await press(page, 'button', 'Join')
+    await entered(page)
+    await newVisit(page, '/login?redirect=%2Ffavorite')
+    await who()
+    await entered(page)
+    await expect(page).toHaveURL(/\/favorite$/)
+  } finally {
+    await site.set('modules', {})
+    await site.set('site', {})
+  }
+})
+
+test('a remembered browser is let in by its cookie alone, until it logs out', async ({ page, site }) => {
+  const { username, password: secret } = site.account('member')
+  await page.goto('/login')
+  await page.getByLabel('Remember me for a day').check()
+  await fillLogin(page, { username, password: secret })
+  await entered(page)
+  await newVisit(page, '/favorite')
+  await entered(page)
+  await expect(page).toHaveURL(/\/favorite$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toContain(secret)
+  await page.getByRole('button', { name: `Account of ${username}` }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(balanceOf(page)).toBeHidden()
+  await page.goto('/favorite')
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(username)
+})
+
+test('an old password must be changed, a wished one may; a session that dies meanwhile comes back to it', async ({ page, site }) => {
+  const username = newName()
+  await page.goto('/register')
+  await chooseTab(page, 'Username')
+  await typeInto(page, { Username: username, ...account })
+  await agree(page)
+  await press(page, 'button', 'Join')
+  await entered(page)
+  await page.evaluate(() => sessionStorage.clear())
+
+  await site.set('modules', { PWDEXPFORCECHANGE3: true })
+  await site.set('password', { maxAgeDays: 0.000001 })
+  try {
+    await page.goto('/login?redirect=%2Frng')
+    await typeInto(page, { Username: username, Password: password })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Change password' })).toContainText('Your password is too old.')
+  } finally {
+    await site.set('password', {})
+    await site.set('modules', {})
+  }
+  // It must be taken; what was typed a moment ago is not asked for again.
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Old password')).toHaveCount(0)
+  await typeInto(page, { 'New password': password, 'Confirm new password': password })
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Choose another one than the old')).toBeVisible()
+  expect(await faults(page, halfOfThem)).toEqual([])
+  await typeInto(page, { 'New password': 'Meghna2026', 'Confirm new password': 'Meghna2026' })
+  await page.keyboard.press('Enter')
+  await entered(page)
+  await expect(page).toHaveURL(/\/rng$/)
+
+  const wish = async () => {
+    await tabTo(page, page.getByRole('button', { name: `Account of ${username}` }))
+    await page.keyboard.press('Enter')
+    const items = page.getByRole('menuitem')
+    await expect(items.first()).toBeFocused()
+    await tabTo(page, page.getByRole('menuitem', { name: 'Change password' }), 'ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  await wish()
+  await typeInto(page, { 'Old password': 'Wrong2026', 'New password': 'Jamuna2026', 'Confirm new password': 'Jamuna2026' })
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Incorrect password')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Old password' })).toBeFocused()
+
+  const token = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('brand.session') ?? '') as { session: { token: string } }).session.token)
+  await page.request.delete('/wps/session/logout', { headers: { authorization: `Bearer ${token}` } })
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+  await typeInto(page, { Username: username, Password: 'Meghna2026' })
+  await page.keyboard.press('Enter')
+  await typeInto(page, { 'Old password': 'Meghna2026', 'New password': 'Jamuna2026', 'Confirm new password': 'Jamuna2026' })
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your password was changed')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await entered(page)
+})
+
+test('an invitation that leads nowhere is a dialog of its own, and in nobody’s way; the captcha is there when the house wants one', async ({ page, site }) => {
+  await site.set('modules', { MOBILENUMREG3: false })
+  try {
+    await page.goto('/register?affiliateCode=NOBODY1')
+    await typeInto(page, { Username: newName(), ...account })
+    await agree(page)
+    await press(page, 'button', 'Join')
+    await expect(page.getByRole('alertdialog')).toContainText('Invalid invitation code')
+    await press(page, 'button', 'Confirm')
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await press(page, 'button', 'Join')
+    await entered(page)
+    await site.set('modules', { MOBILENUMREG3: false, CAPTCHA3: true })
+    await newVisit(page, '/register')
+    await typeInto(page, { Username: newName(), ...account, Captcha: 'XXXXX' })
+    await agree(page)
+    await press(page, 'button', 'Join')
+    await expect(page.getByText('Wrong captcha. Please read the new picture')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Captcha' })).toBeFocused()
+  } finally {
+    await site.set('modules', {})
+  }
+})
+
+test.describe('a phone in Bengali', () => {
+  test.use({ locale: 'bn-BD', viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' })
+  test('logs in, joins and resets without a sideways scroll or a fault', async ({ page }) => {
+    const fits = async () => {
+      expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth + 1)).toBe(true)
+      expect(await faults(page, halfOfThem)).toEqual([])
+    }
+    await page.goto('/login')
+    await chooseTab(page, 'মোবাইল নম্বর')
+    // Digits of the reader's own script are taken.
+    await typeInto(page, { 'মোবাইল নম্বর': '০১৭১২৩৪৫৬৭৮' })
+    await expect(page.getByRole('textbox', { name: 'মোবাইল নম্বর' })).toHaveValue('01712345678')
+    await fits()
+    await press(page, 'button', 'পাসওয়ার্ড ভুলে গেছেন')
+    await expect(page.getByRole('dialog', { name: 'পাসওয়ার্ড ভুলে গেছেন' })).toBeVisible()
+    await fits()
+    await page.goto('/register')
+    await press(page, 'button', 'নিবন্ধন করুন')
+    await expect(page.getByText('অ্যাকাউন্ট খুলতে শর্তাবলিতে সম্মতি দিন')).toBeVisible()
+    await fits()
+  })
 })

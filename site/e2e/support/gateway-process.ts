@@ -4,7 +4,7 @@ import { startGateway, type TestGateway } from '../../../packages/gateway/src/te
 
 type Order = { id: number } & ({ group: Parameters<TestGateway['set']>[0]; value: object } | { announcement: Parameters<TestGateway['announce']>[0] })
 
-const gateway = await startGateway({ siteDist: siteDist, vendorOrigin: 'http://vendor.test' })
+const gateway = await startGateway({ siteDist, vendorOrigin: 'http://vendor.test', trustProxy: ['127.0.0.1'] })
 process.on('message', (order: Order) => {
   const { id } = order
   const done: Promise<unknown> = 'group' in order

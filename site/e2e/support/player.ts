@@ -7,7 +7,8 @@ export const newName = (): string => `rahim${Math.random().toString(36).slice(2,
 export async function join(page: Page, username: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Join', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Join Veranda' })
-  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByRole('tab', { name: 'Username' }).click()
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
   await dialog.getByLabel(/^Password\*?$/).fill('Padma2026')
   await dialog.getByLabel('Confirm password').fill('Padma2026')
   await dialog.getByLabel('I am 18 or older').check()

@@ -38,7 +38,7 @@ export { expect }
 
 /** Logs in through the dialog that is open. */
 export async function fillLogin(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
-  await page.getByLabel('Username').fill(username)
+  await page.getByRole('textbox', { name: 'Username' }).fill(username)
   await page.getByLabel(/^Password\*?$/).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
 }

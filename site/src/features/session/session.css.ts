@@ -16,6 +16,7 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 's
 /** Country and number, side by side where there is room for both. */
 export const mobile = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))', columnGap: 12, rowGap: 20, alignItems: 'start' })
 export const flag = style({ borderRadius: 3, flex: 'none' })
+export const said = style({ marginBlockStart: 6, color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug })
 export const social = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 104px), 1fr))', gap: 12 })
 /** Words between two lines. */
 export const or = style({

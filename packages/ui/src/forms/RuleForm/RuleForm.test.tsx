@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../../components/Dialog/index.ts'
 import { describeContract } from '../../test/describeContract.tsx'
 import { act, fireEvent, render, screen, userEvent, waitFor } from '../../test/render.tsx'
 import { RuleForm, type FieldRule, type RuleControl, type RuleFormProps, type RuleHands } from './index.ts'
@@ -170,4 +172,24 @@ it('does not freeze under a pattern that would', async () => {
   await send()
   expect(screen.getByLabelText('Evil')).toBeInvalid()
   expect(performance.now() - since).toBeLessThan(2000)
+})
+
+it('takes focus from the dialog that holds it, which still knows where to bring it back', async () => {
+  function Page() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        <Dialog open={open} title="Join" onClose={() => setOpen(false)}>
+          <a href="#other">Another way</a>
+          {form({ focusFirst: true })}
+        </Dialog>
+      </>
+    )
+  }
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })

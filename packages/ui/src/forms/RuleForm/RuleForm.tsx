@@ -53,7 +53,10 @@ export function RuleForm(props: RuleFormProps) {
     onValuesChange?.(Object.fromEntries(open) as FormValues, { reason: 'input' })
   }
   useEffect(() => {
-    if (focusFirst && !matchMedia('(pointer: coarse)').matches) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+    if (!focusFirst || matchMedia('(pointer: coarse)').matches) return
+    // After the layer that holds it: a dialog first takes focus itself, and notes where to bring it back.
+    const soon = setTimeout(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus())
+    return () => clearTimeout(soon)
   }, [focusFirst])
   return (
     <form {...rest} ref={form} noValidate data-component="rule-form" data-state={busy ? 'busy' : undefined} className={cx(css.root, className)} onSubmit={(event) => void submit(event)}>

@@ -4,6 +4,7 @@ import type { FieldRule, RuleControl } from '@brand/ui/forms'
 import { OtpField } from '@brand/ui/otp-field'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../app/i18n.ts'
+import * as css from '../session.css.ts'
 import { InboxLink } from './InboxLink.tsx'
 import type { CodeSender } from './use-code.ts'
 
@@ -27,7 +28,16 @@ export function CodeField({ control, sender, onSend, said }: CodeFieldProps) {
     <>
       <OtpField
         {...field}
-        hint={minutes === undefined ? t('code.hint') : <>{said} <InboxLink /></>}
+        hint={minutes === undefined ? t('code.hint') : undefined}
+        // Who tabs on to the button has not forgotten the code.
+        onBlur={() => control.value !== '' && control.onBlur()}
+        after={
+          minutes === undefined ? null : (
+            <p role="status" className={css.said}>
+              {said} <InboxLink />
+            </p>
+          )
+        }
         end={
           <CountdownButton variant="quiet" size="sm" until={until} busy={busy} busyLabel={t('code.sending')} onClick={onSend}>
             {minutes === undefined ? t('code.send') : t('code.again')}

@@ -11,6 +11,7 @@ import { useBrandName } from '../../../app/preferences.ts'
 import { useModule } from '../../../app/status.ts'
 import { useCall } from '../../../app/use-call.ts'
 import { DialogArt } from '../form/DialogArt.tsx'
+import { Notice } from '../Notice.tsx'
 import * as css from '../session.css.ts'
 import { invitation } from './invitation.ts'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -31,10 +32,13 @@ export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDia
   const [invited] = useState(() => invitation(new URLSearchParams(search)))
   const byMobile = useModule('MOBILENUMREG3')
   const { data: settings, error, refetch, isFetching } = useCall(sdk.system.registerRules, {})
+  const byAgents = useModule('AFFMAN3')
+  const host = useCall(sdk.agent.affiliate, { code: invited.affiliateCode ?? '', domain: location.hostname }, { enabled: byAgents && invited.affiliateCode !== undefined }).data
   const form = (way: 'username' | 'mobile') => (settings ? <RegisterForm settings={settings} way={way} invited={invited} onDone={onDone} /> : null)
   return (
     <Dialog open onClose={onClose} size="lg" title={t('register.title', { brand })} art={<DialogArt banner="w_register" motif="moon-1" title={t('register.welcome')} text={t('register.welcomeText')} />}>
       <div className={css.form}>
+        {host ? <Notice kind="info">{t('register.invited', { name: host.agentName })}</Notice> : null}
         {settings && byMobile ? (
           // By telephone first, where the house takes numbers (spec §4).
           <Tabs label={t('register.ways')} tabs={[{ value: 'mobile', label: t('field.mobileNum'), panel: form('mobile') }, { value: 'username', label: t('username'), panel: form('username') }]} />

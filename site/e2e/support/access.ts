@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const looks = [['veranda', 'dark'], ['veranda', 'light'], ['haat', 'dark'], ['haat', 'light']] as const
+/** Each house and each scheme once. */
+export const halfOfThem = [looks[0], looks[3]]
+
+/** What axe finds in what is on screen, in each of the looks. */
+export async function faults(page: Page, of: readonly (typeof looks)[number][] = looks): Promise<string[]> {
+  const found: string[] = []
+  for (const [brand, scheme] of of) {
+    await page.evaluate(([b, s]) => Object.assign(document.documentElement.dataset, { brand: b, scheme: s }), [brand, scheme])
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+    found.push(...violations.map(({ id, nodes }) => `${brand} ${scheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`))
+  }
+  return found
+}
+
+/** Goes to a control by the keyboard alone. */
+export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let steps = 0; steps < 60; steps++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`the keyboard does not reach ${control.toString()}`)
+}
+
+/** Types into the fields of the dialog that is open, by their labels, by the keyboard alone. */
+export async function typeInto(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await tabTo(page, page.getByRole('dialog').getByLabel(new RegExp(`^${label}\\s*\\*?$`)).and(page.locator('input')))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(text)
+  }
+}
+
+/** Presses a button, box or link of the dialog by the keyboard alone. */
+export async function press(page: Page, role: 'button' | 'checkbox', name: string | RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole(role, { name, exact: typeof name === 'string' }).last())
+  await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter')
+}
+
+/** Chooses a tab by the keyboard alone: the row is one stop, arrows lead through it. */
+export async function chooseTab(page: Page, name: string): Promise<void> {
+  const tabs = page.getByRole('dialog').getByRole('tab')
+  await tabTo(page, tabs.and(page.locator('[aria-selected="true"]')))
+  for (let n = 0; n < (await tabs.count()); n++) {
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === name) return
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
+}
+
+/** The newest code sent to a number or mail address, from the developer's inbox. */
+export async function codeSentTo(site: { url: string }, to: string): Promise<string> {
+  let code: string | undefined
+  await expect.poll(async () => {
+    const { messages } = (await (await fetch(`${site.url}/sandbox/inbox.json`)).json()) as { messages: { to: string; text: string }[] }
+    code = /\d{6}/.exec(messages.find((message) => message.to === to)?.text ?? '')?.[0]
+    return code
+  }).toBeDefined()
+  return code ?? ''
+}
+
+/** A Bangladeshi mobile number that nobody has yet, as people there write it. */
+export const newNumber = (): string => `017${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+export const e164 = (number: string): string => `+88${number}`
