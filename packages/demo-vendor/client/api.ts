@@ -1,6 +1,8 @@
-import type { GameState } from '../src/http/api.ts'
+import type { AnyState } from '../src/http/api.ts'
+import type { TableLive } from '../src/http/tables.ts'
 import type { Fairness } from '../src/fair/seeds.ts'
 import type { RoundView } from '../src/rounds/round.ts'
+import type { SlipView } from '../src/rounds/slips.ts'
 import { keep } from './keep.ts'
 
 /** A refusal of the game's own server; `offline` when it could not be reached. */
@@ -37,12 +39,15 @@ async function request<T>(method: string, path: string, token: string, body?: ob
 
 export function apiWith(token: string) {
   return {
-    state: async () => (await request<{ state: GameState }>('GET', '/session', token)).state,
+    state: async () => (await request<{ state: AnyState }>('GET', '/session', token)).state,
     spin: async (ref: string, stake: string) => (await request<{ round: RoundView }>('POST', '/rounds', token, { ref, stake })).round,
     round: async (id: string) => (await request<{ round: RoundView }>('GET', `/rounds/${id}`, token)).round,
     finish: async (id: string) => (await request<{ round: RoundView }>('POST', `/rounds/${id}/finish`, token)).round,
     rounds: async () => (await request<{ rounds: RoundView[] }>('GET', '/rounds', token)).rounds,
     fairness: async () => (await request<{ fairness: Fairness }>('GET', '/seeds', token)).fairness,
+    live: async () => (await request<{ table: TableLive }>('GET', '/table', token)).table,
+    place: async (ref: string, event: number, picks: { option: string; stake: string }[]) => (await request<{ slip: SlipView }>('POST', '/slips', token, { ref, event, picks })).slip,
+    slips: async () => (await request<{ slips: SlipView[] }>('GET', '/slips', token)).slips,
     rotate: async (clientSeed: string) => (await request<{ fairness: Fairness }>('POST', '/seeds', token, { clientSeed })).fairness,
   }
 }
@@ -56,12 +61,12 @@ const keyOf = (vass: string, gameCode: string, nonce: string) => `vendor.session
  * Exchanges the one-time token of the address, or takes up the session this frame already had.
  * A used token with a living session is a reload, not an error.
  */
-export async function enter(vass: string, gameCode: string, launchToken: string, nonce: string): Promise<{ api: Api; state: GameState }> {
+export async function enter(vass: string, gameCode: string, launchToken: string, nonce: string): Promise<{ api: Api; state: AnyState }> {
   const key = keyOf(vass, gameCode, nonce)
   const kept = keep.read(key)
   if (launchToken) {
     try {
-      const { session, state } = await request<{ session: string; state: GameState }>('POST', '/session', '', { vass, gameCode, token: launchToken })
+      const { session, state } = await request<{ session: string; state: AnyState }>('POST', '/session', '', { vass, gameCode, token: launchToken })
       keep.write(key, session)
       return { api: apiWith(session), state }
     } catch (error) {

@@ -4,6 +4,7 @@ import { ApiError, persist } from './api.ts'
 import type { Api } from './api.ts'
 import type { ToSite } from './bridge.ts'
 import { minorOf } from './money.ts'
+import { newClientSeed, newRef } from './chance.ts'
 import type { Stage } from './reels/stage.ts'
 import type { Phase, Screen } from './ui/screen.ts'
 import type { Key, Words } from './words.ts'
@@ -27,9 +28,6 @@ interface Parts {
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-export const newClientSeed = (): string => Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-const newRef = (): string =>
-  [4, 2, 2, 2, 6].map((size) => Array.from(crypto.getRandomValues(new Uint8Array(size)), (byte) => byte.toString(16).padStart(2, '0')).join('')).join('-')
 
 /** The player's side of a round: asks, shows, settles, tells. The server knows the outcome and the money; this only shows them. */
 export function createGame({ api, state, screen, stage, words: { say, has }, tell, shower, end }: Parts) {
@@ -154,9 +152,9 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     await home()
     if (code === 'round_open') {
       // Another frame of the same player, or an answer we missed: take that round up.
-      const { active } = await persist(() => api.state(), () => screen.say(say('wait.line'), 'is-wait'))
+      const now = await persist(() => api.state(), () => screen.say(say('wait.line'), 'is-wait'))
       setPhase('idle')
-      if (active) await resume(active)
+      if (now.engine === 'reels' && now.active) await resume(now.active)
     } else if (code === 'seed_needed') {
       await api.rotate(newClientSeed())
       setPhase('idle')

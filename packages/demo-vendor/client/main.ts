@@ -5,23 +5,36 @@ import './styles/base.css'
 import './styles/game.css'
 import './styles/deck.css'
 import './styles/book.css'
+import type { AnyState, Common } from '../src/http/api.ts'
 import { ApiError, enter, persist } from './api.ts'
+import type { Api } from './api.ts'
 import { groundSvg } from './art/ground.ts'
-import { lookOf } from './art/palettes.ts'
 import type { Look } from './art/palettes.ts'
 import { asUrl } from './art/pen.ts'
-import { signUrls } from './art/signs.ts'
 import { bridgeTo } from './bridge.ts'
+import type { ToSite } from './bridge.ts'
 import { h } from './dom.ts'
-import { createGame, newClientSeed } from './game.ts'
-import type { Game } from './game.ts'
-import { createStage } from './reels/stage.ts'
-import { loadAll } from './reels/sprites.ts'
-import { shower } from './reels/rain.ts'
-import { createBook } from './ui/book.ts'
 import { createEnd } from './ui/end.ts'
-import { createScreen } from './ui/screen.ts'
 import { wordsOf } from './words.ts'
+import type { Words } from './words.ts'
+
+/** What an engine's page is opened with. */
+export interface Opening<S extends Common> {
+  api: Api
+  state: S
+  words: Words
+  tell: (message: ToSite) => void
+  end: (code: string) => void
+  /** Less motion is wanted. */
+  still: () => boolean
+  /** Wears a look: its colours on the page, its picture to lie behind everything. */
+  paint: (look: Look) => HTMLImageElement
+}
+
+/** An engine's page while it runs. */
+export interface Running {
+  setPaused: (on: boolean) => void
+}
 
 const query = new URLSearchParams(location.search)
 const words = wordsOf(query.get('lang') ?? 'en')
@@ -30,7 +43,7 @@ const page = document.documentElement
 page.lang = words.lang
 page.dir = 'ltr'
 
-let game: Game | undefined
+let game: Running | undefined
 const tell = bridgeTo(query.get('parent') ?? '', query.get('nonce') ?? '', (message) => {
   if (message.type === 'theme') page.dataset.scheme = message.scheme
   else game?.setPaused(message.type === 'pause')
@@ -42,8 +55,7 @@ query.delete('token')
 history.replaceState(history.state, '', `${location.pathname}?${query}`)
 
 const motion = matchMedia('(prefers-reduced-motion: reduce)')
-const still = () => motion.matches
-const showEnd = createEnd(words, tell)
+const end = createEnd(words, tell)
 
 function paint(look: Look): HTMLImageElement {
   const { palette } = look
@@ -56,54 +68,23 @@ function paint(look: Look): HTMLImageElement {
   return ground
 }
 
-/** Space and Enter spin from anywhere but another control; arrows choose the stake. A held key counts once. */
-function listenToKeys(running: Game): void {
-  document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
-    const onControl = event.target instanceof Element && event.target.closest('button, a, input')
-    if ((event.key === ' ' || event.key === 'Enter') && !onControl) {
-      event.preventDefault()
-      if (!event.repeat) running.spin()
-    } else if (event.key === 'ArrowUp' || event.key === 'ArrowRight') {
-      event.preventDefault()
-      running.changeStake(1)
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowLeft') {
-      event.preventDefault()
-      running.changeStake(-1)
-    }
-  })
+/** Each engine's page is loaded when its game is opened, and nothing of the others. */
+async function open(api: Api, state: AnyState): Promise<Running> {
+  const parts = { api, words, tell, end, still: () => motion.matches, paint }
+  if (state.engine === 'reels') return (await import('./reels/open.ts')).openReels({ ...parts, state })
+  return (await import('./table/open.ts')).openTable({ ...parts, state })
 }
 
 async function begin(): Promise<void> {
   document.body.replaceChildren(h('p', { class: 'loading', role: 'status' }, words.say('loading')))
   const { api, state } = await persist(() => enter(vass, gameCode, launchToken, query.get('nonce') ?? ''), () => {})
   document.title = state.game.name
-  if (!state.fairness.active) await api.rotate(newClientSeed())
-  const look = lookOf(state.game.type, state.game.code)
-  const urls = signUrls(look)
-  const ground = paint(look)
-  const screen = createScreen(state, look, urls, words, still)
-  document.body.replaceChildren(ground, screen.root)
-  const first = state.latest[0]?.outcome?.spins.at(-1)?.stops ?? [4, 17, 9, 22, 13]
-  const [stage, images] = await Promise.all([createStage(screen.canvas, urls, look.palette.metal, still, first), loadAll([urls[look.skin === 'river' ? 0 : 5]!])])
-  const rain = () => !still() && shower(screen.rain, images[0]!)
-  const running = createGame({ api, state, screen, stage, words, tell, shower: rain, end: showEnd })
-  game = running
-  const book = createBook({ api, state, look, urls, words, stake: running.stake, root: document.body })
-  screen.buttons.info.addEventListener('click', () => book.open())
-  screen.buttons.spin.addEventListener('keydown', (event) => event.repeat && event.preventDefault())
-  screen.buttons.spin.addEventListener('click', running.spin)
-  screen.buttons.lower.addEventListener('click', () => running.changeStake(-1))
-  screen.buttons.raise.addEventListener('click', () => running.changeStake(1))
-  listenToKeys(running)
-  screen.hint()
-  tell({ type: 'ready' })
-  if (state.active) await running.resume(state.active)
+  game = await open(api, state)
 }
 
 begin().catch((error: unknown) => {
   const code = error instanceof ApiError ? error.code : 'internal'
   if (code === 'internal') console.error(error)
   tell({ type: 'error', code })
-  showEnd(code)
+  end(code)
 })

@@ -1,38 +1,15 @@
-import type { GameState } from '../../src/http/api.ts'
-import type { Api } from '../api.ts'
-import type { Look } from '../art/palettes.ts'
 import { h, icon, icons } from '../dom.ts'
-import type { Words } from '../words.ts'
-import { fairnessPage } from './fairness.ts'
-import { historyPage } from './history.ts'
-import { paysPage } from './pays.ts'
-import { rulesPage } from './rules.ts'
+import type { Key, Words } from '../words.ts'
 
-export interface BookParts {
-  api: Api
-  state: GameState
-  look: Look
-  urls: readonly string[]
-  words: Words
-  stake: () => string
-  root: HTMLElement
-}
+/** Pages of a book by their tab; each is made when it is opened. */
+export type Pages = Readonly<Record<string, () => Node>>
 
-const tabs = ['pays', 'rules', 'fair', 'history'] as const
-type Tab = (typeof tabs)[number]
-
-/** The game's book: what it pays, its rules and figures, its fairness, the last rounds. Native dialog, tabs by arrow keys. */
-export function createBook(parts: BookParts) {
-  const { say } = parts.words
-  const pages: Record<Tab, () => Node> = {
-    pays: () => paysPage(parts),
-    rules: () => rulesPage(parts),
-    fair: () => fairnessPage(parts),
-    history: () => historyPage(parts),
-  }
+/** A game's book: what it pays, its rules and figures, its fairness, the last rounds. Native dialog, tabs by arrow keys. */
+export function createBook(title: string, pages: Pages, { say }: Words, root: HTMLElement) {
+  const tabs = Object.keys(pages)
   const panel = h('div', { class: 'book-panel', role: 'tabpanel', id: 'book-panel', tabindex: '0' })
   const buttons = tabs.map((tab) =>
-    h('button', { class: 'tab', type: 'button', role: 'tab', id: `tab-${tab}`, 'aria-controls': 'book-panel', click: () => show(tab), keydown: (event: KeyboardEvent) => move(event, tab) }, say(`tab.${tab}`)),
+    h('button', { class: 'tab', type: 'button', role: 'tab', id: `tab-${tab}`, 'aria-controls': 'book-panel', click: () => show(tab), keydown: (event: KeyboardEvent) => move(event, tab) }, say(`tab.${tab}` as Key)),
   )
   const dialog = h(
     'dialog',
@@ -40,26 +17,26 @@ export function createBook(parts: BookParts) {
     h(
       'div',
       { class: 'book-head' },
-      h('h2', { class: 'book-title', id: 'book-title' }, h('bdi', {}, parts.state.game.name)),
+      h('h2', { class: 'book-title', id: 'book-title' }, h('bdi', {}, title)),
       h('button', { class: 'tool', type: 'button', 'aria-label': say('close'), click: () => dialog.close() }, icon(icons.close)),
     ),
     h('div', { class: 'tabs', role: 'tablist' }, ...buttons),
     panel,
   )
-  parts.root.append(dialog)
+  root.append(dialog)
 
-  function show(tab: Tab): void {
+  function show(tab: string): void {
     for (const [i, button] of buttons.entries()) {
       const on = tabs[i] === tab
       button.setAttribute('aria-selected', String(on))
       button.tabIndex = on ? 0 : -1
     }
     panel.setAttribute('aria-labelledby', `tab-${tab}`)
-    panel.replaceChildren(pages[tab]())
+    panel.replaceChildren(pages[tab]!())
     panel.scrollTop = 0
   }
 
-  function move(event: KeyboardEvent, tab: Tab): void {
+  function move(event: KeyboardEvent, tab: string): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
     const next = (tabs.indexOf(tab) + step + tabs.length) % tabs.length
@@ -69,7 +46,7 @@ export function createBook(parts: BookParts) {
 
   return {
     open(): void {
-      show('pays')
+      show(tabs[0]!)
       dialog.showModal()
       buttons[0]!.focus()
     },

@@ -1,7 +1,7 @@
 import type { Fairness } from '../../src/fair/seeds.ts'
 import { ApiError } from '../api.ts'
 import { h } from '../dom.ts'
-import type { BookParts } from './book.ts'
+import type { BookParts } from '../reels/open.ts'
 
 /** Address of the verify page with its fields filled in; behind `#`, so that no server sees them. */
 export function verifyLink(fields: Record<string, string | number>): string {

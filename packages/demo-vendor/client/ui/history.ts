@@ -1,6 +1,6 @@
 import { h } from '../dom.ts'
 import { minorOf, money } from '../money.ts'
-import type { BookParts } from './book.ts'
+import type { BookParts } from '../reels/open.ts'
 import { verifyLink } from './fairness.ts'
 
 /** The last rounds of this player in this game, newest first; each can be checked once its secret has been shown. */

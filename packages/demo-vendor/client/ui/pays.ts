@@ -3,7 +3,7 @@ import { FREE_SPINS, UNITS_PER_STAKE, pays } from '../../src/math/pays.ts'
 import { REELS, ROWS, SCATTER, WILD, signs } from '../../src/math/symbols.ts'
 import { h } from '../dom.ts'
 import { minorOf, money } from '../money.ts'
-import type { BookParts } from './book.ts'
+import type { BookParts } from '../reels/open.ts'
 import { signName } from './screen.ts'
 
 function lineCard(rows: readonly number[], number: number, label: string): HTMLElement {

@@ -2,7 +2,7 @@ import { lines } from '../../src/math/lines.ts'
 import { census } from '../../src/math/published.ts'
 import { h } from '../dom.ts'
 import { minorOf, money } from '../money.ts'
-import type { BookParts } from './book.ts'
+import type { BookParts } from '../reels/open.ts'
 
 const count = new Intl.NumberFormat('en')
 

@@ -4,6 +4,8 @@ import { words } from '../fair/words.ts'
 import { returnOf } from './board.ts'
 import { countBaccarat, coup, dealBaccarat, rankOf, shoe } from './cards.ts'
 import { scoresOf } from './contest.ts'
+import { allAmong, numbersIn } from './draw.ts'
+import { drawData, draws } from './draws.ts'
 import { boardOf, boards } from './index.ts'
 import { published, spread } from './published.ts'
 import { slotsAt } from './timetable.ts'
@@ -118,7 +120,56 @@ describe('the timetable', () => {
   })
 })
 
+describe('draws', () => {
+  const every = function* (from: number, to: number, count: number): Generator<number[]> {
+    if (count === 0) return yield []
+    for (let first = from; first <= to - count + 1; first++) for (const rest of every(first + 1, to, count - 1)) yield [first, ...rest]
+  }
+
+  test('digits: every result there is, each way wins exactly its share', () => {
+    const { three } = draws
+    for (const name of ['tail3:407', 'tail2:07', 'tail1:7', 'odd', 'even', 'low', 'high']) {
+      let returned = 0
+      for (let i = 0; i < 1000; i++) returned += three!.returned({}, { numbers: [Math.floor(i / 100), Math.floor(i / 10) % 10, i % 10] }, name)
+      expect(returned / 1000).toBe(96.5)
+    }
+  })
+
+  test('balls: every result of five of 35, 324,632 of them, each way wins exactly its share', () => {
+    const { lotto35 } = draws
+    const names = ['pick1:35', 'pick2:3-17', 'pick3:1-2-3', 'pick4:5-11-20-34']
+    const won = names.map(() => 0)
+    let results = 0
+    for (const numbers of every(1, 35, 5)) {
+      results++
+      names.forEach((name, at) => (won[at]! += lotto35!.returned({}, { numbers }, name) > 0 ? 1 : 0))
+    }
+    expect(results).toBe(324_632)
+    names.forEach((name, at) => expect(won[at]! / results).toBeCloseTo(lotto35!.option({}, name)!.chance, 12))
+    expect(allAmong(2, 20, 80)).toBeCloseTo((20 * 19) / (80 * 79), 15)
+  })
+
+  test.each(Object.keys(drawData))('%s draws what it says, never a ball twice', (id) => {
+    const { format } = drawData[id as keyof typeof drawData]
+    for (let i = 0; i < 200; i++) {
+      const { numbers } = draws[id]!.draw({}, rowOf(i)) as { numbers: number[] }
+      expect(numbers).toHaveLength(format.count)
+      if (format.kind === 'balls') expect(new Set(numbers).size).toBe(format.count)
+      expect(numbers.every((number) => Number.isInteger(number) && number >= (format.kind === 'balls' ? 1 : 0) && number <= (format.kind === 'balls' ? format.of : 9))).toBe(true)
+    }
+  })
+
+  test.each(['tail2:7', 'tail2:777', 'tail2:x7', 'tail2', 'tail2:07:1', 'tail9:1', 'odd:1', 'pick2:3', 'pick2:17-3', 'pick2:3-3', 'pick2:03-17', 'pick2:3-81', 'pick2:0-3', '', ':'])('%j is no option', (name) => {
+    expect([draws['five']!.option({}, name), draws['keno']!.option({}, name)]).toEqual([undefined, undefined])
+  })
+
+  test('numbers are read as they were written', () => {
+    expect([numbersIn('tail3:007'), numbersIn('pick3:3-17-40'), numbersIn('pick1:17'), numbersIn('odd')]).toEqual([[0, 0, 7], [3, 17, 40], [17], []])
+  })
+})
+
 test.each([
+  ['LOTT', 'northern-draw', 'vietnam'], ['LOTT', 'delta-4d', 'sea'], ['LOTT', 'pick-three', 'three'], ['LOTT', 'mega-6-45', 'lotto45'], ['LOTT', 'kuakata-lotto-5-35', 'lotto35'], ['LOTT', 'surma-drum', 'five'], ['ELOTT', 'minute-keno', 'keno'], ['ELOTT', 'sky-bingo', 'bingo'],
   ['RNG', 'padma-gold', undefined], ['FISH', 'hilsa-hunter', undefined], ['SPORTS', 'table-tennis-cup', 'sets'], ['SPORTS', 'cricket-live', 'cricket'], ['SPORTS', 'football-odds', 'goals'],
   ['SPORTS', 'boat-racing-live', 'race'], ['SPORTS', 'basketball', 'baskets'], ['SPORTS', 'kabaddi-live', 'raids'], ['ESPORTS', 'neon-arena', 'rounds'], ['PVP', 'ludo-night', 'duel'],
   ['COCKFIGHT', 'red-comb', 'cockfight'], ['LIVE', 'speed-baccarat', 'baccarat'], ['LIVE', 'dragon-tiger', 'tigers'],

@@ -17,6 +17,14 @@ export const published: Readonly<Record<string, readonly [least: number, most: n
   cockfight: [96, 96.48],
   baccarat: [95.16, 98.94],
   tigers: [96.76, 97.11],
+  vietnam: [96.5, 96.5],
+  sea: [96.5, 96.5],
+  three: [96.5, 96.5],
+  five: [96.5, 96.5],
+  lotto35: [96.43, 96.5],
+  lotto45: [96.4, 96.5],
+  keno: [96.44, 96.5],
+  bingo: [96.44, 96.5],
 }
 
 /** Counts the returns of every option of every setup; per cent, two decimals. */

@@ -1,0 +1,72 @@
+import type { GameState } from '../../src/http/api.ts'
+import type { Api } from '../api.ts'
+import { lookOf } from '../art/palettes.ts'
+import type { Look } from '../art/palettes.ts'
+import { signUrls } from '../art/signs.ts'
+import { newClientSeed } from '../chance.ts'
+import { createGame } from '../game.ts'
+import type { Game } from '../game.ts'
+import type { Opening, Running } from '../main.ts'
+import { createBook } from '../ui/book.ts'
+import { fairnessPage } from '../ui/fairness.ts'
+import { historyPage } from '../ui/history.ts'
+import { paysPage } from '../ui/pays.ts'
+import { rulesPage } from '../ui/rules.ts'
+import { createScreen } from '../ui/screen.ts'
+import type { Words } from '../words.ts'
+import { shower } from './rain.ts'
+import { loadAll } from './sprites.ts'
+import { createStage } from './stage.ts'
+
+export interface BookParts {
+  api: Api
+  state: GameState
+  look: Look
+  urls: readonly string[]
+  words: Words
+  stake: () => string
+}
+
+/** Space and Enter spin from anywhere but another control; arrows choose the stake. A held key counts once. */
+function listenToKeys(running: Game): void {
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+    const onControl = event.target instanceof Element && event.target.closest('button, a, input')
+    if ((event.key === ' ' || event.key === 'Enter') && !onControl) {
+      event.preventDefault()
+      if (!event.repeat) running.spin()
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowRight') {
+      event.preventDefault()
+      running.changeStake(1)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowLeft') {
+      event.preventDefault()
+      running.changeStake(-1)
+    }
+  })
+}
+
+/** Opens the reels, taking up a round that is open. */
+export async function openReels({ api, state, words, tell, end, still, paint }: Opening<GameState>): Promise<Running> {
+  if (!state.fairness.active) await api.rotate(newClientSeed())
+  const look = lookOf(state.game.type, state.game.code)
+  const urls = signUrls(look)
+  const ground = paint(look)
+  const screen = createScreen(state, look, urls, words, still)
+  document.body.replaceChildren(ground, screen.root)
+  const first = state.latest[0]?.outcome?.spins.at(-1)?.stops ?? [4, 17, 9, 22, 13]
+  const [stage, images] = await Promise.all([createStage(screen.canvas, urls, look.palette.metal, still, first), loadAll([urls[look.skin === 'river' ? 0 : 5]!])])
+  const rain = () => !still() && shower(screen.rain, images[0]!)
+  const running = createGame({ api, state, screen, stage, words, tell, shower: rain, end })
+  const parts: BookParts = { api, state, look, urls, words, stake: running.stake }
+  const book = createBook(state.game.name, { pays: () => paysPage(parts), rules: () => rulesPage(parts), fair: () => fairnessPage(parts), history: () => historyPage(parts) }, words, document.body)
+  screen.buttons.info.addEventListener('click', () => book.open())
+  screen.buttons.spin.addEventListener('keydown', (event) => event.repeat && event.preventDefault())
+  screen.buttons.spin.addEventListener('click', running.spin)
+  screen.buttons.lower.addEventListener('click', () => running.changeStake(-1))
+  screen.buttons.raise.addEventListener('click', () => running.changeStake(1))
+  listenToKeys(running)
+  screen.hint()
+  tell({ type: 'ready' })
+  if (state.active) void running.resume(state.active)
+  return running
+}

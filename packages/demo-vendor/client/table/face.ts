@@ -1,0 +1,31 @@
+import type { EventView } from '../../src/events/events.ts'
+import type { Stage } from './stage.ts'
+
+/** What a picker needs of the table: the bets being put together, and a way to change them. */
+export interface Hand {
+  /** Stake of an option on the slip, minor units. */
+  on(option: string): number
+  /** Stake of an option already placed on this event. */
+  placed(option: string): number
+  all(): [option: string, minor: number][]
+  /** Puts the chosen chip on an option. */
+  add(option: string): void
+  drop(option: string): void
+}
+
+export interface Picker {
+  node: HTMLElement
+  /** Draws again what the hand holds; nothing can be added once betting has closed. */
+  update(open: boolean): void
+}
+
+/** What differs between the boards of an engine. */
+export interface Face {
+  stage(event: EventView): Stage
+  picker(event: EventView, hand: Hand): Picker
+  bead(event: EventView): HTMLElement
+  /** The event in a few words: its tab and its head. */
+  title(event: EventView): string
+  option(setup: unknown, id: string): string
+  result(event: EventView): string
+}

@@ -1,0 +1,38 @@
+import '../styles/draw.css'
+import '../styles/table.css'
+import type { TableState } from '../../src/http/tables.ts'
+import { toDecimal } from '../../src/money.ts'
+import type { Api } from '../api.ts'
+import { persist } from '../api.ts'
+import { lookOf } from '../art/palettes.ts'
+import { newRef } from '../chance.ts'
+import type { Opening, Running } from '../main.ts'
+import { createBook } from '../ui/book.ts'
+import { tableFair, tableHistory, tableRules } from './book.ts'
+import { faceOf } from './faces.ts'
+import { createTable } from './table.ts'
+import { createView } from './view.ts'
+
+/** A slip is sent under one name until it is answered, so that it is booked once. */
+const placer = (api: Api, onTrouble: () => void) => (event: number, picks: readonly (readonly [string, number])[]) => {
+  const ref = newRef()
+  return persist(() => api.place(ref, event, picks.map(([option, minor]) => ({ option, stake: toDecimal(minor) }))), onTrouble)
+}
+
+/** Opens a board: its events run whether somebody looks or not, and slips of before are there. */
+export function openTable({ api, state, words, tell, end, still, paint }: Opening<TableState>): Running {
+  const ground = paint(lookOf(state.game.type, state.game.code))
+  const view = createView(state, words, still)
+  document.body.replaceChildren(ground, view.root)
+  const face = faceOf(state.board, words)
+  const place = placer(api, () => view.say(words.say('wait.line'), 'is-wait'))
+  const table = createTable({ api, place, state, face, view, words, tell, end })
+  const parts = { api, state, face, words, event: table.event }
+  const book = createBook(state.game.name, { rules: () => tableRules(parts), fair: () => tableFair(parts), history: () => tableHistory(parts) }, words, document.body)
+  view.buttons.info.addEventListener('click', () => book.open())
+  view.buttons.clear.addEventListener('click', () => table.clear())
+  view.buttons.place.addEventListener('keydown', (event) => event.repeat && event.preventDefault())
+  view.buttons.place.addEventListener('click', () => table.place())
+  tell({ type: 'ready' })
+  return table
+}

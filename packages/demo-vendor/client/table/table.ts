@@ -1,0 +1,290 @@
+import { boards } from '../../src/boards/index.ts'
+import type { EventView } from '../../src/events/events.ts'
+import type { TableLive, TableState } from '../../src/http/tables.ts'
+import type { SlipView } from '../../src/rounds/slips.ts'
+import { maxBet } from '../../src/stakes.ts'
+import { ApiError } from '../api.ts'
+import type { Api } from '../api.ts'
+import type { ToSite } from '../bridge.ts'
+import { h } from '../dom.ts'
+import { minorOf } from '../money.ts'
+import type { Key, Words } from '../words.ts'
+import type { Face, Hand, Picker } from './face.ts'
+import { SHOWN_AT } from './stage.ts'
+import type { Stage } from './stage.ts'
+import { clockText } from './view.ts'
+import type { View } from './view.ts'
+
+interface Parts {
+  api: Api
+  place: (event: number, picks: readonly (readonly [option: string, minor: number])[]) => Promise<SlipView>
+  state: TableState
+  face: Face
+  view: View
+  words: Words
+  tell: (message: ToSite) => void
+  /** The session is over: shows why, and the way out. */
+  end: (code: string) => void
+}
+
+const TICK_MS = 100
+/** Asked again so often when nothing is expected; a moment after each closing and settling besides. */
+const CALM_MS = 10_000
+const SOON_MS = 500
+const LATE_MS = 5_000
+const MOST_PICKS = 20
+const openSlip = ({ state }: SlipView) => state === 'PENDING' || state === 'PLAYING' || state === 'CREDITING' || state === 'CANCELLING'
+const ended = ['session_expired', 'player_blocked', 'game_off']
+
+/** The player's side of a table: shows its events by the server's clock, puts slips together, tells how they ended. */
+export function createTable({ api, place, state, face, view, words: { say, has }, tell, end }: Parts) {
+  const board = boards[state.board]!
+  let live: TableLive = state.table
+  let ahead = live.now - Date.now()
+  let shown: EventView | undefined
+  let stage: Stage | undefined
+  let picker: Picker | undefined
+  let wanted = new Map<string, number>()
+  let placing = false
+  let paused = false
+  let over = false
+  let asking = false
+  let askAt = 0
+  /** The event whose result was said last. */
+  let told = 0
+  /** Slips whose end has still to be told. */
+  const awaited = new Set(live.slips.filter(openSlip).map(({ id }) => id))
+
+  const now = () => Date.now() + ahead
+  const slipsOn = (event: EventView) => live.slips.filter((slip) => slip.event.number === event.number && slip.state !== 'VOIDED')
+  const isOpen = () => shown !== undefined && now() < shown.closesAt
+
+  const hand: Hand = {
+    on: (option) => wanted.get(option) ?? 0,
+    placed: (option) => (shown ? slipsOn(shown).flatMap(({ picks }) => picks ?? []).filter((bet) => bet.option === option).reduce((sum, bet) => sum + minorOf(bet.stake), 0) : 0),
+    all: () => [...wanted],
+    add(option) {
+      if (!shown || !isOpen() || placing || paused) return
+      const most = maxBet(board.option(shown.setup, option)!.odds)
+      if (!wanted.has(option) && wanted.size === MOST_PICKS) return view.say(say('table.full', { count: MOST_PICKS }), 'is-wait')
+      const next = Math.min(most, (wanted.get(option) ?? 0) + view.chip())
+      if (next === wanted.get(option)) view.say(say('table.most', { amount: view.amount(most) }), 'is-wait')
+      else view.speak(`${face.option(shown.setup, option)}: ${view.amount(next)}`)
+      wanted.set(option, next)
+      redraw()
+    },
+    drop(option) {
+      wanted.delete(option)
+      redraw()
+    },
+  }
+
+  function redraw(): void {
+    const total = [...wanted.values()].reduce((sum, minor) => sum + minor, 0)
+    view.setSlip(wanted.size, total, placing || paused || !isOpen())
+    view.setAtStake(live.slips.filter(openSlip).reduce((sum, slip) => sum + minorOf(slip.stake), 0))
+    picker?.update(isOpen() && !placing)
+    drawMine()
+  }
+
+  function drawMine(): void {
+    const list = live.slips.filter(openSlip)
+    view.mine.replaceChildren(
+      ...(list.length === 0
+        ? []
+        : [
+            h('h2', { class: 'market-name' }, say('table.mine')),
+            h('ul', {}, ...list.map((slip) => h('li', { class: 'my-slip' }, h('span', {}, slip.picks!.map((bet) => face.option(slip.event.setup, bet.option)).join(' · ')), h('span', { class: 'my-event' }, face.title(slip.event)), h('strong', {}, view.amount(minorOf(slip.stake)))))),
+          ]),
+    )
+  }
+
+  function drawLanes(): void {
+    if (board.lanes === 1) return
+    const known = [...view.lanes.children] as HTMLElement[]
+    live.events.forEach((event, i) => {
+      const label = known[i]?.querySelector('.lane-name')
+      if (known[i]?.dataset.number !== String(event.number)) {
+        const node = h('button', { class: 'lane', type: 'button', 'data-number': event.number, click: () => show(event.number) }, h('span', { class: 'lane-name' }, face.title(event)), h('span', { class: 'lane-clock' }))
+        if (known[i]) known[i].replaceWith(node)
+        else view.lanes.append(node)
+      } else if (label) label.textContent = face.title(event)
+    })
+  }
+
+  function show(number: number): void {
+    const event = live.events.find((one) => one.number === number)
+    if (!event) return
+    if (shown?.number !== number) {
+      if (wanted.size > 0) wanted = new Map()
+      stage = face.stage(event)
+      picker = face.picker(event, hand)
+      view.stage.replaceChildren(stage.node)
+      view.picker.replaceChildren(picker.node)
+      view.setEvent(say('table.number', { number: String(number).slice(-5).replace(/^0+/, '') }))
+    }
+    shown = event
+    redraw()
+    tick()
+  }
+
+  function tick(): void {
+    if (!shown || over) return
+    const at = now()
+    const { opensAt, closesAt, settlesAt } = shown
+    const open = at < closesAt
+    const part = open ? 0 : Math.min(1, (at - closesAt) / (settlesAt - closesAt))
+    stage?.show(shown.result, part)
+    if (open) view.setClock(say('table.open'), clockText(closesAt - at), (at - opensAt) / (closesAt - opensAt), closesAt - at < LATE_MS ? 'late' : 'open')
+    else view.setClock(say('table.closed'), clockText(settlesAt - at), part, 'closed')
+    for (const lane of view.lanes.children as HTMLCollectionOf<HTMLElement>) {
+      const event = live.events.find(({ number }) => String(number) === lane.dataset.number)
+      lane.setAttribute('aria-pressed', String(event?.number === shown.number))
+      if (event) lane.querySelector('.lane-clock')!.textContent = at < event.closesAt ? clockText(event.closesAt - at) : say('table.live')
+    }
+    if (!open && picker) closeSlip()
+    if (shown.result !== null && part >= SHOWN_AT && told !== shown.number) {
+      told = shown.number
+      view.say(face.result(shown))
+    }
+    const due = live.events.some((event) => (event.result === null && at >= event.closesAt) || at >= event.settlesAt) || live.slips.some((slip) => slip.state !== 'PLAYING' && openSlip(slip)) || live.slips.some((slip) => slip.state === 'PLAYING' && at >= slip.event.settlesAt)
+    if (!asking && at >= (due ? Math.min(askAt, at) : askAt)) void ask()
+  }
+
+  /** What was not placed by closing time is put back. */
+  function closeSlip(): void {
+    if (wanted.size === 0 || placing) return
+    wanted = new Map()
+    view.say(say('table.notPlaced'), 'is-wait')
+    redraw()
+  }
+
+  function take(next: TableLive): void {
+    live = next
+    ahead = live.now - Date.now()
+    drawLanes()
+    const same = live.events.find(({ number }) => number === shown?.number)
+    const heir = live.events.find(({ opensAt }) => opensAt === shown?.settlesAt)
+    const wantedOne = same ?? heir ?? live.events[0]
+    if (wantedOne) show(wantedOne.number)
+    view.road.replaceChildren(...live.past.map((event) => face.bead(event)))
+    tellEnds()
+  }
+
+  /** Tells once of each event how the player's slips on it ended. */
+  function tellEnds(): void {
+    const done = live.slips.filter((slip) => awaited.has(slip.id) && !openSlip(slip))
+    for (const [number, slips] of Map.groupBy(done, ({ event }) => event.number)) {
+      // Told together, when all on this event have ended.
+      if (live.slips.some((slip) => slip.event.number === number && openSlip(slip))) continue
+      for (const { id } of slips) {
+        awaited.delete(id)
+        tell({ type: 'round.end', roundId: id })
+      }
+      tell({ type: 'balance.changed' })
+      const latest = slips.find(({ balance }) => balance)
+      if (latest?.balance) view.setBalance(latest.balance)
+      const lost = slips.filter((slip) => slip.state === 'VOIDED')
+      const sum = (of: (slip: SlipView) => string | null) => slips.filter((slip) => slip.state === 'CLOSED').reduce((total, slip) => total + minorOf(of(slip) ?? '0'), 0)
+      const [won, paid] = [sum(({ win }) => win), sum(({ stake }) => stake)]
+      const what = face.result(slips[0]!.event)
+      if (paid === 0 && lost[0]) view.say(say('table.voided', { amount: view.amount(lost.reduce((total, { stake }) => total + minorOf(stake), 0)) }), 'is-wait')
+      else if (won === 0) view.say(`${what}. ${say('result.none')}`)
+      // What does not exceed the stake is not a win to be cheered.
+      else if (won <= paid) view.say(`${what}. ${say('result.back', { amount: view.amount(won), stake: view.amount(paid) })}`)
+      else view.celebrate(won, `${what}. ${say('result.win', { amount: view.amount(won) })}`)
+      void refreshBalance()
+    }
+  }
+
+  async function refreshBalance(): Promise<void> {
+    try {
+      view.setBalance((await api.state()).balance)
+    } catch {
+      // The next look will tell.
+    }
+  }
+
+  function fail(error: unknown): void {
+    const code = error instanceof ApiError ? error.code : 'internal'
+    if (ended.includes(code)) {
+      over = true
+      tell({ type: 'error', code })
+      end(code)
+    } else view.say(say('wait.line'), 'is-wait')
+  }
+
+  async function ask(): Promise<void> {
+    asking = true
+    try {
+      take(await api.live())
+      const late = live.slips.some((slip) => slip.state === 'CREDITING' || slip.state === 'CANCELLING')
+      askAt = now() + (late ? SOON_MS : CALM_MS)
+    } catch (error) {
+      askAt = now() + 1000
+      fail(error)
+    } finally {
+      // A server a moment behind this clock is asked again soon, not at once.
+      setTimeout(() => (asking = false), SOON_MS)
+    }
+  }
+
+  async function placeSlip(): Promise<void> {
+    if (!shown || placing || paused || wanted.size === 0) return
+    if (!isOpen()) return closeSlip()
+    placing = true
+    const event = shown
+    const picks = [...wanted]
+    redraw()
+    view.say(say('wait.stake'), 'is-calm', true)
+    try {
+      const slip = await place(event.number, picks)
+      if (slip.balance) view.setBalance(slip.balance)
+      if (slip.state === 'REFUSED') {
+        const key = `refused.${slip.reason}`
+        const code = { TOKEN_EXPIRED: 'session_expired', PLAYER_BLOCKED: 'player_blocked', GAME_OFF: 'game_off' }[slip.reason ?? '']
+        if (code) fail(new ApiError(code))
+        else view.say(say(has(key) ? key : ('refused.other' as Key)), 'is-wait')
+      } else {
+        wanted = new Map()
+        awaited.add(slip.id)
+        tell({ type: 'round.start', roundId: slip.id })
+        tell({ type: 'balance.changed' })
+        live = { ...live, slips: [slip, ...live.slips.filter(({ id }) => id !== slip.id)] }
+        if (slip.state === 'PLAYING') view.say(say('table.taken', { amount: view.amount(minorOf(slip.stake)) }))
+        else view.say(say('table.goingBack', { amount: view.amount(minorOf(slip.stake)) }), 'is-wait')
+      }
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : 'internal'
+      if (code === 'betting_closed') closeSlip()
+      else if (code === 'too_soon') view.say(say('table.tooSoon'), 'is-wait')
+      else fail(error)
+    } finally {
+      placing = false
+      askAt = now()
+      redraw()
+    }
+  }
+
+  take(live)
+  view.setBalance(state.balance)
+  view.say(awaited.size > 0 ? say('table.resume') : say('table.hint'), 'is-calm', true)
+  const timer = setInterval(tick, TICK_MS)
+
+  return {
+    place: () => void placeSlip(),
+    clear(): void {
+      wanted = new Map()
+      redraw()
+    },
+    event: () => shown,
+    setPaused(on: boolean): void {
+      paused = on
+      view.say(say(on ? 'paused' : 'table.hint'), on ? 'is-wait' : 'is-calm')
+      redraw()
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+export type Table = ReturnType<typeof createTable>

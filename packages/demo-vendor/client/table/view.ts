@@ -1,0 +1,107 @@
+import type { TableState } from '../../src/http/tables.ts'
+import { chips } from '../../src/stakes.ts'
+import { h, icon, icons } from '../dom.ts'
+import { minorOf, money, moneySign, plainMoney } from '../money.ts'
+import { meter } from '../ui/meter.ts'
+import type { Words } from '../words.ts'
+
+/** `0:42`, minutes and seconds. */
+export const clockText = (ms: number): string => {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  return seconds >= 3600
+    ? `${Math.floor(seconds / 3600)}:${String(Math.floor((seconds % 3600) / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
+    : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** The page of a table: builds it and says how to change what it shows. Holds no rules. */
+export function createView(state: TableState, { say }: Words, still: () => boolean) {
+  const { currency } = state
+  const amount = (minor: number) => money(minor, currency)
+  const figure = (label: string, kind: string) => {
+    const value = h('dd', { class: 'figure-value' })
+    return {
+      node: h('div', { class: `figure ${kind}` }, h('dt', { class: 'figure-label' }, label), value),
+      write: (minor: number) => value.replaceChildren(h('span', { class: 'coin' }, moneySign(currency)), '\u00a0', plainMoney(minor)),
+    }
+  }
+  const balance = figure(say('balance'), 'is-balance')
+  const atStake = figure(say('table.atStake'), 'is-stake')
+
+  const info = h('button', { class: 'tool', type: 'button', 'aria-label': say('info') }, icon(icons.info))
+  const lanes = h('div', { class: 'lanes', role: 'group', 'aria-label': say('table.events') })
+  const number = h('span', { class: 'event-number' })
+  const clock = h('span', { class: 'clock', role: 'timer' })
+  const phase = h('span', { class: 'event-phase' })
+  const sweep = h('i', { class: 'sweep', 'aria-hidden': 'true' })
+  const stage = h('div', { class: 'stage' })
+  const strip = h('p', { class: 'strip', 'aria-hidden': 'true' })
+  const status = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' })
+  const road = h('ol', { class: 'road', 'aria-label': say('table.past') })
+  const picker = h('div', { class: 'picker' })
+  const mine = h('section', { class: 'mine', 'aria-label': say('table.mine') })
+  const chipSet = h(
+    'fieldset',
+    { class: 'chips' },
+    h('legend', { class: 'unseen' }, say('table.chip')),
+    ...chips.map((minor, i) => h('label', { class: 'chip' }, h('input', { type: 'radio', name: 'chip', value: minor, checked: i === 1 }), h('span', {}, plainMoney(minor).replace('.00', '')))),
+  )
+  const clear = h('button', { class: 'plain', type: 'button' }, say('table.clear'))
+  const place = h('button', { class: 'place', type: 'button' })
+  const root = h(
+    'main',
+    { class: `game table is-${state.board}` },
+    h('header', { class: 'bar' }, h('h1', { class: 'title' }, h('bdi', {}, state.game.name)), h('span', { class: 'mark' }, say('playMoney')), info),
+    h(
+      'div',
+      { class: 'floor', tabindex: '-1' },
+      h('div', { class: 'show' }, lanes, h('div', { class: 'felt' }, h('div', { class: 'event-head' }, number, phase, clock), sweep, stage, strip), road),
+      h('div', { class: 'desk' }, picker, mine),
+    ),
+    h('footer', { class: 'deck table-deck' }, h('dl', { class: 'figures is-two' }, balance.node, atStake.node), chipSet, h('div', { class: 'slip-buttons' }, clear, place)),
+    status,
+  )
+  const counter = meter((minor) => strip.replaceChildren(h('span', { class: 'strip-label' }, say('result.win', { amount: '' }).trim()), h('strong', { class: 'strip-win' }, amount(minor))), still)
+  const speak = (text: string) => void (status.textContent = status.textContent === text ? `${text}\u200b` : text)
+
+  return {
+    root,
+    lanes,
+    stage,
+    road,
+    picker,
+    mine,
+    buttons: { info, clear, place },
+    amount,
+    chip: (): number => Number(chipSet.querySelector<HTMLInputElement>('input:checked')!.value),
+    setBalance: (text: string) => balance.write(minorOf(text)),
+    setAtStake: (minor: number) => atStake.write(minor),
+    setEvent: (text: string) => void (number.textContent = text),
+    /** The clock's figure and words, and how much of the time is over (0 to 1). */
+    setClock(phaseText: string, clockText: string, part: number, tone: 'open' | 'late' | 'closed'): void {
+      if (phase.textContent !== phaseText) phase.textContent = phaseText
+      if (clock.textContent !== clockText) clock.textContent = clockText
+      root.dataset.tone = tone
+      sweep.style.setProperty('--part', part.toFixed(3))
+    },
+    setSlip(count: number, minor: number, blocked: boolean): void {
+      place.textContent = count === 0 ? say('table.choose') : say('table.place', { amount: amount(minor) })
+      place.setAttribute('aria-disabled', String(blocked || count === 0))
+      clear.setAttribute('aria-disabled', String(count === 0))
+    },
+    /** A plain line under the stage, spoken too unless `quietly`. */
+    say(text: string, tone = 'is-calm', quietly = false): void {
+      counter.stop()
+      strip.className = `strip ${tone}`
+      strip.textContent = text
+      if (!quietly) speak(text)
+    },
+    speak,
+    celebrate(minor: number, words: string): void {
+      strip.className = 'strip is-win'
+      counter.run(minor, 900)
+      speak(words)
+    },
+  }
+}
+
+export type View = ReturnType<typeof createView>

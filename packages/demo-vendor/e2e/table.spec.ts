@@ -1,0 +1,142 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { commitment } from '../src/fair/node.ts'
+import type { TableLive } from '../src/http/tables.ts'
+import { expect, figure, result, test } from './house.ts'
+import type { House } from './house.ts'
+
+const cockfight = { gameCode: 'red-comb', gameName: 'Red Comb', gameType: 'COCKFIGHT', nodeId: 90_002 }
+const place = (page: Page) => page.locator('.place')
+
+/** Opens the table and waits for an event with time to bet on it. */
+async function seat(house: House, game = cockfight, options: Parameters<House['open']>[1] = {}, lang = 'en') {
+  const { page, complaints } = await house.open(house.launchUrl(lang, game), options)
+  await page.locator('main.table').waitFor()
+  await fresh(page)
+  return { page, complaints }
+}
+const fresh = async (page: Page) => {
+  const number = await page.locator('.event-number').innerText()
+  await expect(page.locator('.event-number')).not.toHaveText(number, { timeout: 30_000 })
+}
+
+/** What the page is told of every event: that one side won. */
+async function staged(page: Page, first: number, second: number) {
+  await page.route('**/api/table', async (route) => {
+    const response = await route.fetch()
+    const { table } = (await response.json()) as { table: TableLive }
+    const turned = (event: TableLive['events'][number]) => ({ ...event, result: event.result && { plays: [[first, second]], score: [first, second] } })
+    const slips = table.slips.map((slip) => ({ ...slip, event: turned(slip.event), win: slip.win && (first > second ? '9.60' : '2.50') }))
+    await route.fulfill({ response, json: { table: { ...table, events: table.events.map(turned), past: table.past.map(turned), slips } } })
+  })
+}
+
+test('by keyboard: a chip, an option, the slip; it is settled on time, booked once, and listed', async ({ house }) => {
+  const { page, complaints } = await seat(house)
+  const [debits, credits] = [house.count('debit'), house.count('credit')]
+  await page.getByRole('radio', { name: '5', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '10', exact: true })).toBeChecked()
+  await page.getByRole('button', { name: /^Meron/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Tie/ }).focus()
+  await page.keyboard.press(' ')
+  await place(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(result(page)).toHaveText(/Bet of ৳.20.00 placed/)
+  expect(await figure(page, 'On the table')).toBe(20)
+  await expect.poll(() => house.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
+  expect(house.count('debit')).toBe(debits + 1)
+  await expect(result(page)).toHaveText(/Win ৳|No win|returned/, { timeout: 15_000 })
+  await expect.poll(() => figure(page, 'Balance')).toBe(house.gateway.wallet.balance / 100)
+
+  await page.getByRole('button', { name: 'Game information' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('96.00 % to 96.48 %').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('Fingerprints of running events').waitFor()
+  await page.keyboard.press('ArrowRight')
+  const check = await page.locator('tbody tr').first().getByRole('link', { name: 'Check' }).getAttribute('href')
+  const given = new URLSearchParams(check!.split('#')[1])
+  expect(commitment(given.get('serverSeed')!)).toBe(given.get('serverHash'))
+  const won = house.gateway.moves.filter((move) => move.kind === 'credit').at(-1)!.amount
+  const verify = await page.context().newPage()
+  await verify.goto(`${house.vendorUrl}${check}`)
+  await verify.getByText('Matches the fingerprint shown before play').waitFor()
+  const drawn = await verify.locator('.verify-total').innerText()
+  expect(won > 0).toBe(/Meron wins|Tied/.test(drawn))
+  expect((await new AxeBuilder({ page: verify }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+test('a win is counted up; what is not above the stake is said plainly', async ({ house }) => {
+  for (const [first, second, said, cheered] of [[1, 0, 'Win ৳ 9.60', 1], [0, 1, '৳ 2.50 of ৳ 5.00 returned', 0]] as const) {
+    const { page } = await seat(house)
+    await staged(page, first, second)
+    await page.getByRole('button', { name: /^Meron/ }).click()
+    await place(page).click()
+    await expect(result(page)).toContainText(said, { timeout: 30_000 })
+    await expect(page.locator('.strip.is-win')).toHaveCount(cheered)
+    await page.context().close()
+  }
+})
+
+test('a reload and a killed vendor in between: the open bet is there and is paid once', async ({ house }) => {
+  const { page } = await seat(house)
+  const [debits, before] = [house.count('debit'), house.gateway.moves.length]
+  await page.getByRole('button', { name: /^Wala/ }).click()
+  await place(page).click()
+  await expect.poll(() => house.count('debit')).toBe(debits + 1)
+  await page.locator('.my-slip').waitFor()
+  await house.killVendor()
+  await house.startVendor()
+  await page.reload()
+  await page.locator('main.table').waitFor()
+  await expect.poll(() => house.gateway.moves.slice(before).map((move) => move.kind).join(), { timeout: 30_000 }).toMatch(/^debit,(credit|rollback)$/)
+  await expect(page.locator('.my-slip')).toHaveCount(0)
+  await page.context().close()
+})
+
+test('what is not placed by closing time is put back, and too little money is said kindly', async ({ house }) => {
+  const { page } = await seat(house)
+  const kept = house.gateway.wallet.balance
+  house.gateway.wallet.balance = 20
+  await page.getByRole('button', { name: /^Meron/ }).click()
+  await place(page).click()
+  await expect(result(page)).toHaveText(/Your balance is below this stake/)
+  house.gateway.wallet.balance = kept
+  await page.getByText('What was not placed is put back').first().waitFor({ timeout: 30_000 })
+  await expect(place(page)).toHaveText('Choose a bet')
+  await page.context().close()
+})
+
+const faces = [
+  ['phone, dark, Bengali', cockfight, { width: 390, height: 844 }, 'dark', 'bn'],
+  ['desktop, light', { gameCode: 'football-live', gameName: 'Football Live', gameType: 'SPORTS', nodeId: 50_002 }, { width: 1440, height: 900 }, 'light', 'en'],
+  ['low frame', { gameCode: 'speed-baccarat', gameName: 'Speed Baccarat', gameType: 'LIVE', nodeId: 20_002 }, { width: 844, height: 390 }, 'dark', 'en'],
+] as const
+for (const [title, game, viewport, scheme, lang] of faces) {
+  test(`${title}: no axe finding, nothing beyond the side, targets of 44 px`, async ({ house }) => {
+    const { page } = await house.open(house.launchUrl(lang, game), { viewport, reducedMotion: 'reduce' })
+    await page.locator('.option').first().waitFor()
+    await page.evaluate((value) => (document.documentElement.dataset.scheme = value), scheme)
+    const faults = await page.evaluate(() => {
+      const beyond = [...document.querySelectorAll('button, .figure, .felt, h1, .chip span')].filter((node) => {
+        const box = node.getBoundingClientRect()
+        return box.left < -1 || box.right > innerWidth + 1
+      })
+      const small = [...document.querySelectorAll('main button, .chip span')].filter((node) => Math.min(node.getBoundingClientRect().width, node.getBoundingClientRect().height) < 44)
+      return [...beyond, ...small].map((node) => node.className)
+    })
+    expect(faults).toEqual([])
+    for (const tab of ['', '#tab-rules', '#tab-fair', '#tab-history']) {
+      if (tab === '#tab-rules') await page.locator('.bar .tool').click()
+      if (tab) await page.click(tab)
+      if (tab === '#tab-fair') await page.locator('.fair code').first().waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${tab} ${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    await page.context().close()
+  })
+}
