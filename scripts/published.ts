@@ -1,7 +1,7 @@
 // The client, and the gateway it is tried on, as others get them: built, packed, looked at by publint and attw, then used by
 // the consumers of packages/sdk. `--install` installs those from the registry first, and other versions of Node and TypeScript
 // beside them; without it they borrow from this repository. Names after it choose among the checks.
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { borrow, checklist, install, pack, run, unpack } from './lib/packed.ts'
@@ -12,6 +12,8 @@ import { elsewhere } from './published/elsewhere.ts'
 const installs = process.argv.includes('--install')
 const { check, fail, failed } = checklist(process.argv.slice(2).filter((word) => !word.startsWith('-')))
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sdk-check-')))
+// As root the gateway's database runs as another user, who must get through.
+chmodSync(folder, 0o755)
 const packages = join(root, 'packages')
 
 try {

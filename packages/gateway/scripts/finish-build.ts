@@ -1,5 +1,5 @@
 // Declarations keep the `.ts` of their sources' imports; consumers resolve `.js`.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 
 const types = new URL('../dist/types/', import.meta.url)
 for (const name of await readdir(types, { recursive: true })) {
@@ -7,4 +7,14 @@ for (const name of await readdir(types, { recursive: true })) {
   const file = new URL(name, types)
   const text = await readFile(file, 'utf8')
   await writeFile(file, text.replaceAll(/((?:from |import\()['"]\.[^'"]*)\.ts(?=['"])/g, '$1.js'))
+}
+
+// The words of the house travel with it (src/content/words.ts).
+const locales = new URL('../../../locales/', import.meta.url)
+for (const language of await readdir(locales)) {
+  const words = new URL(`${language}/house.json`, locales)
+  await cp(words, new URL(`../dist/locales/${language}/house.json`, import.meta.url)).catch((error: NodeJS.ErrnoException) => {
+    // A language of the kit alone.
+    if (error.code !== 'ENOENT') throw error
+  })
 }

@@ -1,6 +1,7 @@
 import { listAnnouncements, listNotices, toHtml } from '../announcements.ts'
 import { briefly } from '../catalogue/briefly.ts'
 import { help } from '../content/help.ts'
+import { say } from '../content/words.ts'
 import { refuse, type Handlers } from '../context.ts'
 import { feedback as feedbacks } from '../db/schema/index.ts'
 import { addressKey, allow } from '../guards/limits.ts'
@@ -28,14 +29,14 @@ export const content: Handlers<'content'> = {
     const language = supported(ctx.settings.languages, lang) ?? ctx.language
     const { termsVersion } = ctx.settings.register
     return briefly(ctx, `help ${language} ${termsVersion}`, 60_000, async () => {
-      const said = <T>(texts: Record<string, T>): T | undefined => texts[language] ?? texts['en']
-      const topics = help.map(({ id, title, articles }) => ({
+      const topics = Object.entries(help).map(([id, articles]) => ({
         id,
-        title: said(title) ?? id,
-        articles: articles.map((article) => {
-          const text = said(article.texts)
-          return { id: article.id, title: text?.title ?? article.id, content: toHtml(text?.text ?? '') }
-        }),
+        title: say(language, `help.${id}.title`),
+        articles: articles.map((article) => ({
+          id: article,
+          title: say(language, `help.${id}.${article}.title`),
+          content: toHtml(say(language, `help.${id}.${article}.text`)),
+        })),
       }))
       return { termsVersion, topics }
     })

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { identityProviders } from '@brand/sdk/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { say } from '../content/words.ts'
 import { refuse } from '../context.ts'
 import type { House } from '../house.ts'
 import { checked } from '../pipeline/input.ts'
@@ -10,11 +11,6 @@ import type { SandboxIdentities } from './identities.ts'
 import type { Inbox } from './inbox.ts'
 import type { Outgoing } from './messenger.ts'
 
-const words = {
-  en: { title: 'Developer inbox', note: 'What the sandbox would have sent by sms and mail. Newest first; the page reads itself again every five seconds.', none: 'Nothing was sent yet.' },
-  bn: { title: 'ডেভেলপার ইনবক্স', note: 'স্যান্ডবক্স এসএমএস ও ইমেইলে যা পাঠাত। নতুনটি আগে; পাতাটি পাঁচ সেকেন্ড পরপর নিজে থেকে আবার পড়ে।', none: 'এখনও কিছু পাঠানো হয়নি।' },
-}
-
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:44rem;margin:2rem auto;padding:0 1rem}
 ol{list-style:none;padding:0;display:grid;gap:1rem}li{border:1px solid color-mix(in srgb,currentcolor 25%,transparent);border-radius:.75rem;padding:1rem}
 small{opacity:.75}p{margin:.5rem 0 0;font-size:1.125rem;overflow-wrap:anywhere}`
@@ -22,8 +18,8 @@ small{opacity:.75}p{margin:.5rem 0 0;font-size:1.125rem;overflow-wrap:anywhere}`
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
 
-function page(language: 'en' | 'bn', messages: readonly Outgoing[]): string {
-  const { title, note, none } = words[language]
+function page(language: string, messages: readonly Outgoing[]): string {
+  const [title = '', note = '', none = ''] = ['title', 'note', 'none'].map((key) => safe(say(language, `inbox.${key}`)))
   const rows = messages.map(({ channel, to, text, at }) => `<li><small>${channel} · ${safe(to)} · <time datetime="${at}">${at}</time></small><p>${safe(text)}</p></li>`)
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>${title}</title><link rel="stylesheet" href="/sandbox/inbox.css"></head><body><h1>${title}</h1><p>${note}</p>${rows.length ? `<ol>${rows.join('')}</ol>` : `<p>${none}</p>`}</body></html>`
 }
@@ -56,7 +52,7 @@ export function sandboxRoutes(app: FastifyInstance, house: House, { inbox, vouch
   })
   if (inbox) {
     app.get('/sandbox/inbox', async (req, reply) => {
-      const language = visitorLanguage(house.settings().languages, req) === 'bn' ? 'bn' : 'en'
+      const language = visitorLanguage(house.settings().languages, req)
       return reply.type('text/html; charset=utf-8').header('content-security-policy', csp).send(page(language, inbox.list()))
     })
     app.get('/sandbox/inbox.css', async (_req, reply) => reply.type('text/css; charset=utf-8').send(style))
