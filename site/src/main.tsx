@@ -34,9 +34,11 @@ sdk.store.subscribe(() => {
   const now = sdk.store.get().epoch
   if (now === epoch) return
   epoch = now
-  if (!sdk.store.get().session) forgetSession()
   forgetOthers(queryClient, epoch)
 })
+
+// Whoever leaves takes along what was kept for them; who was only away finds it again (spec §4, Logout).
+sdk.onSessionEnd((reason) => reason === 'logout' && forgetSession())
 
 onMaybeClosed(() => {
   // While it is known to be closed, StartUp asks in its own time.

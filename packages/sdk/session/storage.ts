@@ -15,19 +15,15 @@ export function memoryStorage(): SessionStorage {
 }
 
 /**
- * Session storage of the browser, one key. What it holds is checked when read: another version or shape, or a session
- * past its end, is dropped.
+ * Session storage of the browser, one key. What it holds is checked when read: another version or shape is dropped. When a
+ * session ends is for the gateway to say: the clock of a device may be a day off.
  */
-export function webStorage(
-  web: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-  key = 'brand.session',
-  now = () => Date.now(),
-): SessionStorage {
+export function webStorage(web: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key = 'brand.session'): SessionStorage {
   return {
     read() {
       try {
         const session = parse(web.getItem(key))
-        if (session && Date.parse(session.expiresAt) > now()) return session
+        if (session) return session
         web.removeItem(key)
       } catch {
         // Storage is closed to us: live without it.

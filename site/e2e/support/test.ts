@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => {
       // Refusals and lost chunks are part of what is tested; policy violations and React's complaints are not.
-      if (message.type() === 'error' && !/^Failed to load resource|Failed to fetch dynamically imported module/.test(message.text())) errors.push(message.text())
+      if (message.type() === 'error' && !/^Failed to load resource|Failed to fetch dynamically imported module|Unable to preload CSS/.test(message.text())) errors.push(message.text())
     })
     await use(page)
     expect(errors).toEqual([])

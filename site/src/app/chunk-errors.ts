@@ -10,7 +10,8 @@ export const mayReload = (last: number, now: number): boolean => now - last > pa
 
 function reloadOnce(): boolean {
   const now = Date.now()
-  if (!mayReload(reloaded.read() ?? 0, now)) return false
+  // Without a connection a reload would lose even what is on screen.
+  if (!navigator.onLine || !mayReload(reloaded.read() ?? 0, now)) return false
   reloaded.write(now)
   // With nowhere to remember the reload, nothing would stop a second one.
   if (reloaded.read() !== now) return false

@@ -1,10 +1,13 @@
 import { vars } from '@brand/ui/vars'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { wordmark } from './shell.css.ts'
 
 const phone = '(max-width: 760px)'
 const narrow = '(max-width: 1599px)'
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 12, '@media': { [phone]: { gap: 4 } } })
+// A phone has room for the mark alone beside bell, balance and account.
+globalStyle(`header:has(${tools}) ${wordmark}`, { '@media': { '(max-width: 480px)': { display: 'none' } } })
 export const trial = style({ '@media': { [phone]: { display: 'none' } } })
 // A phone has it in the bottom bar.
 export const deposit = style({ '@media': { [phone]: { display: 'none' } } })

@@ -12,7 +12,13 @@ export function PageError({ error, onRetry }: { error: unknown; onRetry: () => v
   const t = useWords('site')
   const [View, setView] = useState<typeof ErrorState>()
   useEffect(() => void import('@brand/ui/error-state').then(({ ErrorState: view }) => setView(() => view), () => {}), [])
-  const retry = isGatewayError(error) ? onRetry : () => location.reload()
+  const reload = () => location.reload()
+  // Nothing to press for whoever was only in a tunnel.
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
+  const retry = isGatewayError(error) ? onRetry : reload
   return (
     <main>
       {View ? (
