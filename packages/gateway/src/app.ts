@@ -42,6 +42,7 @@ import { serveSite } from './web/site.ts'
 import { streamRoute } from './stream/route.ts'
 import { silentConnections } from './ops/silent.ts'
 import { everyMinute, watchLedger } from './ops/watch.ts'
+import { httpVendorWallets, type VendorWallets } from './transfers/vendor-wallets.ts'
 
 export interface AppOptions {
   /** A migrated and seeded database. It stays the caller's to close. */
@@ -51,6 +52,8 @@ export interface AppOptions {
   vendorOrigin?: string
   /** What vendors sign with; none may call when absent. */
   vendorSecrets?: SecretSettings
+  /** The vendors' wallets, where money is moved to them; those at `vendorOrigin` when absent. */
+  vendorWallets?: VendorWallets
   /** Sends sms and mail; the developer's inbox when absent. */
   messenger?: Messenger
   /** Checks tokens of identity services; when absent Firebase, where the settings name a project, else the sandbox's, which vouches for everybody. */
@@ -71,12 +74,14 @@ declare module 'fastify' {
 
 /** How long a stopping gateway still listens. */
 const goodbyeMs = 300
+/** A vendor that says nothing for so long has not answered. */
+const vendorTimeoutMs = 3000
 
 export const systemClock: Clock = { now: () => new Date() }
 
 /** The whole gateway without a port: `app.inject()` in tests, `app.listen()` in the server. Stops with `app.close()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, messenger, identities, siteDist, trustProxy = [], logLevel = 'info' } = options
+  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, vendorWallets, messenger, identities, siteDist, trustProxy = [], logLevel = 'info' } = options
   const app = Fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -108,12 +113,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const house = await createHouse({
     db, clock, log: app.log, events, settingsStore, vendorOrigin, messenger: messenger ?? inbox,
     identities: identities ?? identitiesOf(() => settingsStore.current(), clock, vouching), moneyStopped: () => watch.stopped(),
+    vendorWallets: vendorWallets ?? httpVendorWallets({ origin: vendorOrigin, secrets, clock, timeoutMs: vendorTimeoutMs }),
   })
   app.decorate('house', house)
   await openIssues(db, clock.now())
   const stopTasks = everyMinute(house, watch)
+  const stopTransfers = house.transfers.start()
   app.addHook('onClose', async () => {
     stopTasks()
+    await stopTransfers()
     settingsStore.stop()
     inbox.stop()
     await events.stop()
@@ -147,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     vendors.addHook('onRequest', async (_req, reply) => {
       if (house.moneyStopped()) return reply.code(503).header('retry-after', '60').type('application/json').send('{"status":"UNAVAILABLE"}')
     })
-    await vendors.register(vendorCallbacks({ db, clock, events, secrets, idleMinutes: () => house.settings().session.idleMinutes }))
+    await vendors.register(vendorCallbacks({ db, clock, events, secrets, settings: () => house.settings() }))
   })
   await app.register(async (pages) => sandboxRoutes(pages, house, { inbox: messenger ? undefined : inbox, vouching: identities ? undefined : vouching }))
   await app.register(async (pictures) => artRoutes(pictures))

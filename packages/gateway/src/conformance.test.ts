@@ -2,11 +2,14 @@ import { runConformance, type ConformanceRow } from '@brand/sdk/conformance'
 import { contract } from '@brand/sdk/contract'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { startGateway } from './testing.ts'
+import { fakeVendors } from './transfers/testing.ts'
 
 // The gateway is asked over HTTP, by the suite anybody may run against any gateway.
-const gateway = await startGateway({ server: inject('postgres') })
+const gateway = await startGateway({ server: inject('postgres'), vendorWallets: fakeVendors() })
 // What the sandbox has switched off is asked too.
 await gateway.set('modules', { CBS3: true, LOGINIPVERF3: true, PWDEXPFORCECHANGE3: true, SOCIAL3: true })
+// With one wallet for all most of its calls would only be refused.
+await gateway.set('wallet', { isSingle: false })
 await gateway.set('chat', { url: 'https://chat.example/room' })
 const agent = gateway.accounts.find(({ kind }) => kind === 'agent')
 const rows = await runConformance({ url: gateway.url, ...(agent ? { accounts: { agent } } : {}) })

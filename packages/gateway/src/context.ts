@@ -38,11 +38,14 @@ export interface Ctx {
 /** A context whose session is known, for calls no visitor may make. */
 export type SignedInCtx = Ctx & { session: Session }
 
-/** A money call runs inside the transaction that claims its key: what it moves, it moves with `tx`. */
-export type MoneyCtx = { tx: Tx }
+/**
+ * A money call runs inside the transaction that claims its key: what it moves, it moves with `tx`. What must wait for others is done
+ * `after` the commit, and what that returns is the answer, also of repeats; if it fails, the first answer stands.
+ */
+export type MoneyCtx<Value = unknown> = { tx: Tx; after: (work: () => Promise<Value>) => void }
 
 type AnyEndpoint = { principals: readonly string[]; money?: boolean; input: z.ZodType; output: z.ZodType }
-type CtxOf<E extends AnyEndpoint> = ('visitor' extends E['principals'][number] ? Ctx : SignedInCtx) & (E['money'] extends true ? MoneyCtx : unknown)
+type CtxOf<E extends AnyEndpoint> = ('visitor' extends E['principals'][number] ? Ctx : SignedInCtx) & (true extends E['money'] ? MoneyCtx<z.input<E['output']>> : unknown)
 
 /** The value a handler returns may be frozen to say it never changes: its JSON is then made once. */
 export type Handler<E extends AnyEndpoint> = (ctx: CtxOf<E>, input: z.output<E['input']>) => Promise<z.input<E['output']>>

@@ -14,6 +14,8 @@ import { createSeal, type Seal } from './guards/seal.ts'
 import type { Identities } from './sandbox/identities.ts'
 import type { Messenger } from './sandbox/messenger.ts'
 import { createSessions, type Sessions } from './session.ts'
+import { createTransfers, type Transfers } from './transfers/transfers.ts'
+import type { VendorWallets } from './transfers/vendor-wallets.ts'
 import type { SettingsStore } from './settings/store.ts'
 import type { Settings } from './settings/settings.ts'
 
@@ -38,6 +40,7 @@ export interface House {
   remember: Remember
   places: Places
   limiter: Limiter
+  transfers: Transfers
   /** Origin of the game vendor: where launch addresses lead. */
   vendorOrigin: string
   /** True after a broken invariant: money stands still until somebody has looked. */
@@ -53,11 +56,12 @@ export interface HouseParts {
   vendorOrigin: string
   messenger: Messenger
   identities: Identities
+  vendorWallets: VendorWallets
   moneyStopped: () => boolean
 }
 
 /** Makes every service, on the given database, clock and settings. */
-export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, messenger, identities, moneyStopped }: HouseParts): Promise<House> {
+export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, messenger, identities, vendorWallets, moneyStopped }: HouseParts): Promise<House> {
   const settings = () => settingsStore.current()
   const captchas = createCaptchas(db, clock, settings)
   return {
@@ -71,5 +75,6 @@ export async function createHouse({ db, clock, log, events, settingsStore, vendo
     remember: createRemember(db, clock, settings),
     places: await createPlaces(db, clock),
     limiter: memoryLimiter(clock),
+    transfers: createTransfers({ db, clock, log, events, settings, vendors: vendorWallets, moneyStopped }),
   }
 }

@@ -2,6 +2,25 @@
 import type { Descriptor, Page } from './descriptor.ts'
 import { unpack } from './unpack.ts'
 
+export interface AgentContract {
+  id: string
+  kind: 'DIVIDEND' | 'DAILY' | 'DAILY_MULTI' | 'HOURLY' | 'REAL_TIME' | (string & {})
+  period: string
+  role: 'UP' | 'DOWN' | (string & {})
+  counterparty: string
+  tiers: {
+    rate: string
+    minActive: number
+    minValidBet: Money
+    minLoss: Money
+  }[]
+  status: 'pending' | 'accepted' | 'rejected' | 'terminated' | 'expired' | 'superseded' | (string & {})
+  version: number
+  startAt: Instant
+}
+
+export type Amount = string
+
 export interface Announcement {
   id: string
   type: 'B' | 'PL' | 'PU' | 'PR' | 'H' | (string & {})
@@ -23,6 +42,9 @@ export interface Balance {
   }[]
   bonus: Money
   hold: Money
+  vendor: Money
+  suspense: Money
+  total: Money
   version: number
 }
 
@@ -201,6 +223,17 @@ export interface Room {
 export interface Sent {
   expiredMinutes: number
   resendAfterSec: number
+}
+
+export interface Transfer {
+  transferId: string
+  vassalage: string
+  direction: 'IN' | 'OUT' | (string & {})
+  amount: Money
+  state: 'INIT' | 'DEBITED' | 'SENT' | 'UNKNOWN' | 'FAILED' | 'CONFIRMED' | 'REVERSED' | (string & {})
+  reason?: string
+  createdAt: Instant
+  settledAt: Instant | null
 }
 
 export interface Unread {
@@ -509,12 +542,25 @@ export type MemberFundsInput = Record<string, never>
 
 export interface MemberFundsOutput {
   currency: string
+  main: Money
+  bonus: Money
+  hold: Money
+  vendor: Money
+  suspense: Money
   total: Money
   accounts: {
     kind: string
     currency: string
     balance: Money
   }[]
+  dailysalreqtype: AgentContract[]
+  divtypereq: AgentContract[]
+  contracthoursalreq: AgentContract[]
+  realtimesalreqtype: AgentContract[]
+  dailysalinfotype: AgentContract[]
+  divtypeinfo: AgentContract[]
+  contracthoursalinfo: AgentContract[]
+  contractmrdailysalinfotype: AgentContract[]
 }
 
 export interface PasswordChangeInput {
@@ -569,6 +615,45 @@ export type WalletMerchantInput = Record<string, never>
 export interface WalletMerchantOutput {
   isSingle: boolean
 }
+
+export interface WalletTransferInput {
+  vassalage: string
+  direction: 'IN' | 'OUT'
+  amount: Amount
+}
+
+export type WalletTransferOutput = Transfer
+
+export type WalletVendorsInput = Record<string, never>
+
+export interface WalletVendorsOutput {
+  currency: string
+  main: Money
+  autoTransfer: boolean
+  list: {
+    vassalage: string
+    displayName: string
+    status: 'ON' | 'MAINTENANCE' | (string & {})
+    balance: Money
+    fresh: boolean
+    transfer?: Transfer
+  }[]
+}
+
+export interface WalletRecallInput {
+  vassalage?: string
+}
+
+export interface WalletRecallOutput {
+  transfers: Transfer[]
+  unanswered: string[]
+}
+
+export interface WalletTransferStatusInput {
+  transferId: string
+}
+
+export type WalletTransferStatusOutput = Transfer
 
 export interface GamesLanesInput {
   clientType?: string
@@ -679,6 +764,7 @@ export interface GamesLaunchOutput {
     expires: Instant
   }
   game: Game
+  needTransfer: boolean
 }
 
 export interface GamesGuestLaunchInput {
@@ -1089,7 +1175,7 @@ export const systemCountries: Descriptor<SystemCountriesInput, SystemCountriesOu
 /**
  * Log in with user name and password, or with mobile number and code.
  * Source: §3 Login payload, §4 Login, rules D12.
- * Refusals: bad_credentials, captcha_required, captcha_wrong, locked, member_no_enter, error_not_agent, ip_verification_required, sms_wrong, sms_expired.
+ * Refusals: bad_credentials, captcha_required, captcha_wrong, member_no_enter, error_not_agent, ip_verification_required, sms_wrong, sms_expired.
  */
 export const sessionLogin: Descriptor<SessionLoginInput, SessionLoginOutput> = {
   name: 'session.login',
@@ -1312,8 +1398,8 @@ export const memberSetIcon: Descriptor<MemberSetIconInput, MemberSetIconOutput> 
 }
 
 /**
- * Every account of the person, in every asset.
- * Source: §7 Wallet and home, pages C-23.
+ * The person's money wherever it is, every account behind it, and the contracts of an agent.
+ * Source: §3 Consolidated contract info, §7 Wallet and home, pages C-17 and C-23.
  * Refusals: real_account_required.
  */
 export const memberFunds: Descriptor<MemberFundsInput, MemberFundsOutput> = {
@@ -1327,7 +1413,7 @@ export const memberFunds: Descriptor<MemberFundsInput, MemberFundsOutput> = {
 /**
  * Change the password. The session gets a new token, all others end.
  * Source: §3 Change-password payload, pages C-22.
- * Refusals: bad_credentials, field_invalid, real_account_required.
+ * Refusals: bad_credentials, locked, field_invalid, real_account_required.
  */
 export const passwordChange: Descriptor<PasswordChangeInput, PasswordChangeOutput> = {
   name: 'password.change',
@@ -1423,6 +1509,59 @@ export const walletMerchant: Descriptor<WalletMerchantInput, WalletMerchantOutpu
 }
 
 /**
+ * Moves cash to a vendor (`IN`) or back (`OUT`), where money is moved to vendors; with one wallet for all it is refused.
+ * Source: §7 Wallet and home, rules D3.
+ * Refusals: function_not_available, insufficient_funds, transfer_unknown, vendor_maintenance, not_found.
+ */
+export const walletTransfer: Descriptor<WalletTransferInput, WalletTransferOutput> = {
+  name: 'wallet.transfer',
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransfer',
+  module: 'FUNDTRANS3',
+  principals: ['member', 'agent'],
+  money: true,
+}
+
+/**
+ * What lies at each vendor, asked there now.
+ * Source: ours, pages transferFund.
+ * Refusals: function_not_available.
+ */
+export const walletVendors: Descriptor<WalletVendorsInput, WalletVendorsOutput> = {
+  name: 'wallet.vendors',
+  method: 'GET',
+  path: '/wps/relay/GCS_getVendorWallets',
+  module: 'FUNDTRANS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Brings home what lies at every vendor, or at one; also to be called when a game is left. Asking again does no harm.
+ * Source: ours, rules D3.
+ */
+export const walletRecall: Descriptor<WalletRecallInput, WalletRecallOutput> = {
+  name: 'wallet.recall',
+  method: 'POST',
+  path: '/wps/relay/GCS_recallAllWallets',
+  module: 'FUNDTRANS3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * How a transfer of the person stands.
+ * Source: ours, pages transferFund.
+ * Refusals: not_found.
+ */
+export const walletTransferStatus: Descriptor<WalletTransferStatusInput, WalletTransferStatusOutput> = {
+  name: 'wallet.transferStatus',
+  method: 'GET',
+  path: '/wps/relay/GCS_getTransferStatus',
+  module: 'FUNDTRANS3',
+  principals: ['member', 'agent'],
+}
+
+/**
  * Categories with their vendors, in the order the navigation shows them.
  * Source: §7 Games.
  */
@@ -1491,7 +1630,7 @@ export const gamesRecent: Descriptor<GamesRecentInput, GamesRecentOutput> = {
 /**
  * A one-time address of the game on the vendor's origin.
  * Source: §7 Games, pages C-5.
- * Refusals: real_account_required, game_maintenance, vendor_maintenance, not_found.
+ * Refusals: real_account_required, game_maintenance, vendor_maintenance, transfer_unknown, not_found.
  */
 export const gamesLaunch: Descriptor<GamesLaunchInput, GamesLaunchOutput> = {
   name: 'games.launch',
@@ -1872,6 +2011,10 @@ export interface Endpoints {
   wallet: {
     balance: Descriptor<WalletBalanceInput, WalletBalanceOutput>
     merchant: Descriptor<WalletMerchantInput, WalletMerchantOutput>
+    transfer: Descriptor<WalletTransferInput, WalletTransferOutput>
+    vendors: Descriptor<WalletVendorsInput, WalletVendorsOutput>
+    recall: Descriptor<WalletRecallInput, WalletRecallOutput>
+    transferStatus: Descriptor<WalletTransferStatusInput, WalletTransferStatusOutput>
   }
   games: {
     lanes: Descriptor<GamesLanesInput, GamesLanesOutput>
@@ -1962,6 +2105,10 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
   wallet: {
     balance: ['/wps/v2/wallets/balance', 'COMM3', 'mta'],
     merchant: ['/wps/relay/GCS_merchantWallet', 'COMM3', 'vmta', 'GET', { cache: 'session' }],
+    transfer: ['/wps/relay/GCS_walletTransfer', 'FUNDTRANS3', 'ma', 'POST', { money: true }],
+    vendors: ['/wps/relay/GCS_getVendorWallets', 'FUNDTRANS3', 'ma'],
+    recall: ['/wps/relay/GCS_recallAllWallets', 'FUNDTRANS3', 'ma', 'POST', { retry: true }],
+    transferStatus: ['/wps/relay/GCS_getTransferStatus', 'FUNDTRANS3', 'ma'],
   },
   games: {
     lanes: ['/wps/relay/GCSGAME_newGameVendor', 'GAMELO3', 'vmta', 'GET', { cache: 'language' }],

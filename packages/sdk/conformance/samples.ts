@@ -58,6 +58,12 @@ export const samples: Record<NeedsInput, (scene: Scene) => unknown | Promise<unk
     const { value } = await wire.complete(contract.lottery.opened, {})
     return { gameCode: contract.lottery.opened.output.parse(value).list[0]?.gameCode }
   },
+  'wallet.transfer': () => ({ vassalage: 'PG', direction: 'IN', amount: '1.00' }),
+  'wallet.transferStatus': async ({ wire, people }) => {
+    const { value } = await wire.complete(contract.wallet.transfer, { vassalage: 'FC', direction: 'IN', amount: '1.00' }, tokenOf(people))
+    const made = contract.wallet.transfer.output.safeParse(value)
+    return { transferId: made.success ? made.data.transferId : crypto.randomUUID() }
+  },
   'favourites.add': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
   'favourites.remove': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
 }
@@ -71,11 +77,14 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'session.remembered': ['ok', 'bad_credentials'],
   'verification.sms': ['ok', 'sms_too_many'],
   'verification.register': ['ok', 'sms_too_many'],
-  'password.change': ['bad_credentials', 'rate_limited'],
+  'password.change': ['bad_credentials', 'locked'],
   'password.byMail': ['ok', 'sms_too_many'],
   'password.resetByMail': ['sms_expired', 'sms_wrong'],
   'password.resetByMobile': ['sms_expired', 'sms_wrong'],
   'agent.affiliate': ['ok', 'invitation_code_error'],
+  'wallet.transfer': ['ok', 'function_not_available', 'transfer_unknown', 'insufficient_funds', 'vendor_maintenance', 'not_found'],
+  'wallet.vendors': ['ok', 'function_not_available'],
+  'wallet.transferStatus': ['ok', 'not_found'],
   'games.guestLaunch': ['ok', 'game_maintenance', 'vendor_maintenance', 'not_found'],
 }
 

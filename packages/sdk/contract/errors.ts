@@ -53,6 +53,7 @@ export const errors = {
   insufficient_funds: { status: 402, retry: false },
   game_maintenance: { status: 503, retry: false },
   vendor_maintenance: { status: 503, retry: false },
+  transfer_unknown: { status: 409, retry: false },
 } as const satisfies Record<string, { status: number; retry: boolean }>
 
 export type ErrorCode = keyof typeof errors

@@ -128,8 +128,10 @@ export const launch = endpoint({
     content: z.object({ game_url: z.string(), session_id: z.string(), expires: Instant }),
     /** What is opened; the lottery front is told as a vendor's list (`VASSALAGE`, node 0). */
     game: Game,
+    /** Money is moved to vendors, not by itself, and none lies at this one. */
+    needTransfer: z.boolean(),
   }),
-  errors: ['real_account_required', 'game_maintenance', 'vendor_maintenance', 'not_found'],
+  errors: ['real_account_required', 'game_maintenance', 'vendor_maintenance', 'transfer_unknown', 'not_found'],
 })
 
 export const Winner = z

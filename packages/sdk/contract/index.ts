@@ -32,7 +32,10 @@ export const contract = {
     change: password.change, byMail: password.byMail, resetByMail: password.resetByMail, resetByMobile: password.resetByMobile,
   },
   agent: { affiliate: agent.affiliate },
-  wallet: { balance: wallet.balance, merchant: wallet.merchant },
+  wallet: {
+    balance: wallet.balance, merchant: wallet.merchant, transfer: wallet.transfer, vendors: wallet.vendors, recall: wallet.recall,
+    transferStatus: wallet.transferStatus,
+  },
   games: {
     lanes: games.lanes, vendorTypes: games.vendorTypes, list: games.list, hot: games.hot, recent: games.recent, launch: games.launch,
     guestLaunch: games.guestLaunch, rooms: games.rooms, winners: games.winners, ranks: games.ranks, jackpot: games.jackpot,
@@ -60,5 +63,5 @@ export type { ChallengePurpose, Endpoint, ListKey, Method, Principal } from './e
 export { FieldRule, RegisterSettings, WhitelabelNode, patternIds } from './system.ts'
 export { identityProviders } from './session.ts'
 export { Game, GameType, gameTypes } from './shapes.ts'
-export { Balance } from './wallet.ts'
+export { Balance, Transfer } from './wallet.ts'
 export { Lane } from './games.ts'

@@ -145,19 +145,59 @@ export const setIcon = endpoint({
   errors: [],
 })
 
+/** One step of a contract: from so many active members, so much valid bet and so much loss, so many per cent. */
+const Tier = z.object({ rate: z.string(), minActive: z.number().int(), minValidBet: Money, minLoss: Money })
+
+/** A contract between upline and downline, as both see it (wire.md G2). */
+export const AgentContract = z
+  .object({
+    id: z.string(),
+    kind: z.enum(['DIVIDEND', 'DAILY', 'DAILY_MULTI', 'HOURLY', 'REAL_TIME']),
+    period: z.string(),
+    role: z.enum(['UP', 'DOWN']),
+    counterparty: z.string(),
+    tiers: z.array(Tier),
+    status: z.enum(['pending', 'accepted', 'rejected', 'terminated', 'expired', 'superseded']),
+    version: z.number().int(),
+    startAt: Instant,
+  })
+  .meta({ id: 'AgentContract' })
+
+/** Contracts by the names of spec §3: `…req…` wait for the person's answer, `…info…` are in force. */
+const contracts = {
+  dailysalreqtype: z.array(AgentContract),
+  divtypereq: z.array(AgentContract),
+  contracthoursalreq: z.array(AgentContract),
+  realtimesalreqtype: z.array(AgentContract),
+  dailysalinfotype: z.array(AgentContract),
+  divtypeinfo: z.array(AgentContract),
+  contracthoursalinfo: z.array(AgentContract),
+  /** Daily salary of several rates. */
+  contractmrdailysalinfotype: z.array(AgentContract),
+}
+
 export const funds = endpoint({
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
-  summary: 'Every account of the person, in every asset.',
-  source: '§7 Wallet and home, pages C-23',
+  summary: "The person's money wherever it is, every account behind it, and the contracts of an agent.",
+  source: '§3 Consolidated contract info, §7 Wallet and home, pages C-17 and C-23',
   principals: ['member', 'agent'],
   module: 'COMM3',
   input: z.strictObject({}),
   output: z.object({
     currency: z.string(),
-    /** Of the wallet: cash, bonus and what is held for withdrawal. */
+    /** Cash and bonus. */
+    main: Money,
+    bonus: Money,
+    /** Held for withdrawals. */
+    hold: Money,
+    /** At vendors, and on the way there or back. */
+    vendor: Money,
+    suspense: Money,
+    /** All of it: main, held, vendors and on the way. */
     total: Money,
     accounts: z.array(z.object({ kind: z.string(), currency: z.string(), balance: Money })),
+    ...contracts,
   }),
   errors: ['real_account_required'],
 })

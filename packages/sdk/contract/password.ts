@@ -15,7 +15,8 @@ export const change = endpoint({
   session: 'renews',
   input: z.strictObject({ oldPassword: Credential, newPassword: Credential, confirmNewPassword: Credential }),
   output: LoginResult,
-  errors: ['bad_credentials', 'field_invalid', 'real_account_required'],
+  /** `locked`: too many wrong old passwords; the login answers that as a wrong password. */
+  errors: ['bad_credentials', 'locked', 'field_invalid', 'real_account_required'],
 })
 
 export const byMail = endpoint({

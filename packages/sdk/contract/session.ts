@@ -53,7 +53,7 @@ export const login = endpoint({
   }),
   output: LoginResult,
   errors: [
-    'bad_credentials', 'captcha_required', 'captcha_wrong', 'locked', 'member_no_enter', 'error_not_agent', 'ip_verification_required',
+    'bad_credentials', 'captcha_required', 'captcha_wrong', 'member_no_enter', 'error_not_agent', 'ip_verification_required',
     'sms_wrong', 'sms_expired',
   ],
 })

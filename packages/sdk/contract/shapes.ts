@@ -5,6 +5,8 @@ import * as z from 'zod'
  * One amount has twelve digits at most; a sum may have more.
  */
 export const Money = z.string().regex(/^\d{1,17}(\.\d{1,2})?$/).meta({ id: 'Money' })
+/** Money in a question: more than zero, at most twelve digits and two decimals. */
+export const Amount = z.string().regex(/^(?!0(\.0{1,2})?$)(0|[1-9]\d{0,11})(\.\d{1,2})?$/).meta({ id: 'Amount' })
 /** ISO 8601 instant, UTC. */
 export const Instant = z.iso.datetime().meta({ id: 'Instant' })
 /** BCP 47 language of the site, as the person set it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, everyone, signedIn } from './endpoint.ts'
-import { Money } from './shapes.ts'
+import { Amount, Instant, Money, Vassalage } from './shapes.ts'
 
 export const Balance = z
   .object({
@@ -10,6 +10,7 @@ export const Balance = z
     sumBalance: Money,
     balance: z.array(
       z.object({
+        /** 2: the main wallet; 1: a wallet at a vendor, by its code, `lockedBalance` being on the way. */
         accountTypeId: z.union([z.literal(0), z.literal(1), z.literal(2)]),
         name: z.string(),
         availBalance: Money,
@@ -18,6 +19,12 @@ export const Balance = z
     ),
     bonus: Money,
     hold: Money,
+    /** Moved to vendors, where money is moved to them (rules D3); play there is seen when the vendor is asked. */
+    vendor: Money,
+    /** On the way to a vendor or back, while nobody can say where it is. */
+    suspense: Money,
+    /** Main wallet, vendors and what is on the way: all the person has to play with. */
+    total: Money,
     /** Id of the last ledger entry behind the figure: a later answer has a larger one. */
     version: z.number().int(),
   })
@@ -46,4 +53,97 @@ export const merchant = endpoint({
   input: z.strictObject({}),
   output: z.object({ isSingle: z.boolean() }),
   errors: [],
+})
+
+export const Transfer = z
+  .object({
+    transferId: z.string(),
+    vassalage: z.string(),
+    direction: z.enum(['IN', 'OUT']),
+    amount: Money,
+    /**
+     * `CONFIRMED` it is where it should go, `REVERSED` where it came from. Anything else: on the way, and held until the vendor has said
+     * which (`UNKNOWN`: it has not, and is asked again). Not to be sent once more.
+     */
+    state: z.enum(['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED', 'CONFIRMED', 'REVERSED']),
+    /** Why it failed, where it did: `INSUFFICIENT_FUNDS`, `NO_ANSWER` or the vendor's word. */
+    reason: z.string().optional(),
+    createdAt: Instant,
+    settledAt: Instant.nullable(),
+  })
+  .meta({ id: 'Transfer' })
+
+/** Trial players' coins are moved by launches alone. */
+const players = ['member', 'agent'] as const
+
+export const transfer = endpoint({
+  method: 'POST',
+  path: '/wps/relay/GCS_walletTransfer',
+  summary: 'Moves cash to a vendor (`IN`) or back (`OUT`), where money is moved to vendors; with one wallet for all it is refused.',
+  source: '§7 Wallet and home, rules D3',
+  principals: players,
+  module: 'FUNDTRANS3',
+  money: true,
+  input: z.strictObject({ vassalage: Vassalage, direction: z.enum(['IN', 'OUT']), amount: Amount }),
+  output: Transfer,
+  errors: ['function_not_available', 'insufficient_funds', 'transfer_unknown', 'vendor_maintenance', 'not_found'],
+})
+
+export const vendors = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_getVendorWallets',
+  summary: 'What lies at each vendor, asked there now.',
+  source: 'ours, pages transferFund',
+  principals: players,
+  module: 'FUNDTRANS3',
+  input: z.strictObject({}),
+  output: z.object({
+    currency: z.string(),
+    /** Cash that can be moved. */
+    main: Money,
+    autoTransfer: z.boolean(),
+    list: z.array(
+      z.object({
+        vassalage: z.string(),
+        displayName: z.string(),
+        status: z.enum(['ON', 'MAINTENANCE']),
+        balance: Money,
+        /** False: the vendor did not answer, or a transfer is under way; `balance` is the last figure known. */
+        fresh: z.boolean(),
+        /** The transfer that is not settled; until it is there is no other. */
+        transfer: Transfer.optional(),
+      }),
+    ),
+  }),
+  errors: ['function_not_available'],
+})
+
+export const recall = endpoint({
+  method: 'POST',
+  path: '/wps/relay/GCS_recallAllWallets',
+  summary: 'Brings home what lies at every vendor, or at one; also to be called when a game is left. Asking again does no harm.',
+  source: 'ours, rules D3',
+  principals: players,
+  module: 'FUNDTRANS3',
+  retry: true,
+  input: z.strictObject({ vassalage: Vassalage.optional() }),
+  output: z.object({
+    /** One for each vendor where something lay. */
+    transfers: z.array(Transfer),
+    /** Vendors that did not say what lies there; the house goes on asking. */
+    unanswered: z.array(z.string()),
+  }),
+  errors: [],
+})
+
+export const transferStatus = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_getTransferStatus',
+  summary: 'How a transfer of the person stands.',
+  source: 'ours, pages transferFund',
+  principals: players,
+  module: 'FUNDTRANS3',
+  input: z.strictObject({ transferId: z.uuid() }),
+  output: Transfer,
+  errors: ['not_found'],
 })

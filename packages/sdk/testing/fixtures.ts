@@ -74,6 +74,16 @@ const registerRules: RegisterSettings = {
   termsVersion: '2026-11',
 }
 
+const transfer = {
+  transferId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b11', vassalage: 'PG', direction: 'IN', amount: '500.00', state: 'CONFIRMED',
+  createdAt: '2026-11-20T10:00:00Z', settledAt: '2026-11-20T10:00:01Z',
+} as const
+
+const noContracts = {
+  dailysalreqtype: [], divtypereq: [], contracthoursalreq: [], realtimesalreqtype: [], dailysalinfotype: [], divtypeinfo: [],
+  contracthoursalinfo: [], contractmrdailysalinfotype: [],
+}
+
 const sent = { expiredMinutes: 5, resendAfterSec: 60 }
 
 const picture = { icon: 'kite', iconUrl: '/art/avatar/kite.svg' }
@@ -143,7 +153,8 @@ export const fixtures: Fixtures = {
     language: { language: 'en' },
     icon: { ...picture, choices: [picture] },
     setIcon: picture,
-    funds: { currency: 'BDT', total: '10000.00', accounts: [{ kind: 'CASH', currency: 'BDT', balance: '10000.00' }] },
+    funds: { currency: 'BDT', total: '10000.00', accounts: [{ kind: 'CASH', currency: 'BDT', balance: '10000.00' }],
+      main: '10000.00', bonus: '0.00', hold: '0.00', vendor: '0.00', suspense: '0.00', ...noContracts },
   },
   agent: { affiliate: { affiliateCode: 'monsoon', agentName: 'de***t' } },
   wallet: {
@@ -154,9 +165,19 @@ export const fixtures: Fixtures = {
       balance: [{ accountTypeId: 2, name: 'Main', availBalance: '10000.00', lockedBalance: '0.00' }],
       bonus: '0.00',
       hold: '0.00',
+      vendor: '0.00',
+      suspense: '0.00',
+      total: '10000.00',
       version: 1,
     },
     merchant: { isSingle: true },
+    transfer,
+    vendors: {
+      currency: 'BDT', main: '9500.00', autoTransfer: true,
+      list: [{ vassalage: 'PG', displayName: 'PG', status: 'ON', balance: '500.00', fresh: true }],
+    },
+    recall: { transfers: [{ ...transfer, direction: 'OUT' }], unanswered: [] },
+    transferStatus: transfer,
   },
   games: {
     ...play,
@@ -181,6 +202,7 @@ export const fixtures: Fixtures = {
         expires: '2026-11-20T10:01:00Z',
       },
       game: game(),
+      needTransfer: false,
     },
     winners: {
       list: [

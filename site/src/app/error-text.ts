@@ -50,6 +50,7 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   insufficient_funds: 'insufficient_funds',
   game_maintenance: 'game_maintenance',
   vendor_maintenance: 'vendor_maintenance',
+  transfer_unknown: 'transfer_unknown',
 }
 
 /** Minutes to wait are told for a lock whose end the gateway keeps to itself (spec §9: 5 minutes). */

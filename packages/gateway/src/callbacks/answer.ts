@@ -11,6 +11,8 @@ export type Status =
   | 'TOKEN_EXPIRED'
   | 'PLAYER_BLOCKED'
   | 'GAME_OFF'
+  | 'STAKE_OUT_OF_RANGE'
+  | 'TOO_SOON'
   | 'BAD_REQUEST'
 
 /**

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { maskAccount } from '../catalogue/mask.ts'
-import type { Tx } from '../db/client.ts'
 import { game, gameSession, gameTitle, launchToken, member, vendor } from '../db/schema/index.ts'
 import { formatMoney } from '../ledger/money.ts'
 import { walletOf } from '../ledger/wallet.ts'
 import { Refusal } from './answer.ts'
 import type { Body } from './body.ts'
 import { loginLives } from './login.ts'
+import type { Desk } from './money-calls.ts'
 import { hashToken } from './player.ts'
 
 /** How long a vendor may bet with a game token. */
 const hours = 12
 
 /** Burns the one-time launch token and opens a game session; the answer holds the only copy of its token. */
-export async function authenticate(tx: Tx, vendorCode: string, { token }: Body<'authenticate'>, now: Date): Promise<string> {
+export async function authenticate({ tx, vendor: vendorCode, now, settings }: Desk, { token }: Body<'authenticate'>): Promise<string> {
   const ofVendor = tx.select({ nodeId: game.nodeId }).from(game).where(eq(game.vendor, vendorCode))
   const [launch] = await tx
     .update(launchToken)
@@ -65,6 +65,7 @@ export async function authenticate(tx: Tx, vendorCode: string, { token }: Body<'
     .orderBy(sql`${gameTitle.language} = ${language} desc`)
     .limit(1)
   const { gameCode, gameType } = seat
+  const { minStake, maxStake, stakeStep, minCycleMs } = settings.play
   return JSON.stringify({
     status: 'OK',
     playerId: memberId,
@@ -75,5 +76,8 @@ export async function authenticate(tx: Tx, vendorCode: string, { token }: Body<'
     language,
     game: { gameCode, nodeId, gameName: titles[0]?.title ?? gameCode, gameType },
     demo,
+    // Where the player's money is played: in our wallet, or in the vendor's, to which it has been moved.
+    wallet: settings.wallet.isSingle ? 'single' : 'transfer',
+    config: { minBet: formatMoney(BigInt(minStake)), maxBet: formatMoney(BigInt(maxStake)), stepBet: formatMoney(BigInt(stakeStep)), minCycleMs },
   })
 }

@@ -115,6 +115,55 @@ describe('debit', () => {
   })
 })
 
+describe('what the house says of games', () => {
+  const fresh = (amount: string) => ({ roundId: randomUUID(), txId: randomUUID(), amount })
+
+  test('a stake outside its limits or off its step is refused for good, and no money moves', async () => {
+    desk.set('play', { minStake: 100, maxStake: 5_000, stakeStep: 50 })
+    const { body } = await desk.sit('T1')
+    for (const amount of ['0.99', '50.01', '100.00', '1.25', '1.01']) {
+      const sent = body(fresh(amount))
+      const { text, said } = await send('debit', sent)
+      expect(said).toMatchObject({ status: 'STAKE_OUT_OF_RANGE', balance: '10000.00' })
+      desk.set('play', {})
+      expect((await send('debit', sent)).text).toBe(text)
+      desk.set('play', { minStake: 100, maxStake: 5_000, stakeStep: 50 })
+    }
+    for (const amount of ['1.00', '1.50', '50.00']) expect((await send('debit', body(fresh(amount)))).said.status).toBe('OK')
+    desk.set('play', {})
+  })
+
+  test('a round begun too soon after the last of the game is refused; more bets into one round, wins and rollbacks keep no pace', async () => {
+    desk.set('play', { minCycleMs: 2_500 })
+    const { body } = await desk.sit('T1')
+    const first = fresh('1.00')
+    expect((await send('debit', body(first))).said.status).toBe('OK')
+    const more = { ...first, txId: randomUUID() }
+    expect((await send('debit', body(more))).said.status).toBe('OK')
+    expect((await send('debit', body(fresh('1.00')))).said.status).toBe('TOO_SOON')
+    expect((await send('rollback', body({ txId: randomUUID(), refTxId: more.txId }))).said.status).toBe('OK')
+    expect((await send('credit', body({ ...first, txId: randomUUID(), refTxId: first.txId, roundClosed: true }))).said.status).toBe('OK')
+    desk.clock.time = new Date(desk.clock.time.getTime() + 2_499)
+    expect((await send('debit', body(fresh('1.00')))).said.status).toBe('TOO_SOON')
+    desk.clock.time = new Date(desk.clock.time.getTime() + 1)
+    expect((await send('debit', body(fresh('1.00')))).said.status).toBe('OK')
+    desk.set('play', {})
+  })
+
+  test('who may not bet any more still gets what is owed: a dead token, a blocked player, a game that is off', async () => {
+    const { body, playerId, nodeId, token } = await desk.sit('T1')
+    const [won, back] = [fresh('1.00'), fresh('2.00')]
+    for (const one of [won, back]) expect((await send('debit', body(one))).said.status).toBe('OK')
+    await db.update(gameSession).set({ expiresAt: new Date(0) }).where(eq(gameSession.tokenHash, hashToken(token)))
+    await db.update(member).set({ status: 'blocked' }).where(eq(member.id, playerId))
+    await db.update(game).set({ status: 'MAINTENANCE' }).where(eq(game.nodeId, nodeId))
+    desk.set('wallet', { isSingle: false })
+    expect((await send('credit', body({ ...won, txId: randomUUID(), refTxId: won.txId, amount: '9.00' }))).said).toMatchObject({ status: 'OK', balance: '10006.00' })
+    expect((await send('rollback', body({ txId: randomUUID(), refTxId: back.txId }))).said).toMatchObject({ status: 'OK', balance: '10008.00' })
+    desk.set('wallet', {})
+  })
+})
+
 describe('credit', () => {
   test('pays, closes by flag, and repeats its answer', async () => {
     const { body, roundId, txId } = await bet()

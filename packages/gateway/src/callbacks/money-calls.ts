@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { round as rounds, vendor as vendors } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
+import type { Settings } from '../settings/settings.ts'
 import { InsufficientFunds, post, reverse } from '../ledger/post.ts'
 import { Refusal, answer } from './answer.ts'
 import { type Body, meaning } from './body.ts'
 import { type Call, bury, claim, decide, find } from './claim.ts'
 import { noteLife } from './login.ts'
 import { assetOf, gameOf, seatOf } from './player.ts'
-import { change, lockRound, openRound } from './round.ts'
+import { begunSince, change, lockRound, openRound } from './round.ts'
 
 /** What a money call works with: one database transaction, and the time. */
 export interface Desk {
@@ -16,19 +17,18 @@ export interface Desk {
   vendor: string
   events: Events
   now: Date
-  /** A login nobody used for so long is over; a bet is a use. */
-  idleMinutes: number
+  settings: Pick<Settings, 'session' | 'wallet' | 'play'>
 }
 
-/** Takes a stake. Order of checks: id seen, token, player, game and vendor, funds (rules D2). */
-export async function debit({ tx, vendor, events, now, idleMinutes }: Desk, body: Body<'debit'>): Promise<string> {
+/** Takes a stake. Order of checks: id seen, token, player, game and vendor, stake, pace, funds (rules D2). */
+export async function debit({ tx, vendor, events, now, settings }: Desk, body: Body<'debit'>): Promise<string> {
   const { txId, playerId, roundId, amount } = body
   const call: Call = { vendor, txId, kind: 'debit', playerId, amount, bodyHash: meaning('debit', body) }
   const seen = await claim(tx, call)
   if (seen) return seen
   let seat
   try {
-    seat = await seatOf(tx, vendor, body, now, idleMinutes)
+    seat = await seatOf(tx, vendor, body, now, settings.session.idleMinutes)
     await noteLife(tx, seat.loginSession, now)
   } catch (error) {
     // A decision about this bet, and kept; a dead token is only about the request, and the bet may come again.
@@ -38,6 +38,13 @@ export async function debit({ tx, vendor, events, now, idleMinutes }: Desk, body
   }
   const { asset, nodeId } = seat
   if (body.currency !== asset) throw new Refusal('BAD_REQUEST')
+  // Money that is moved to vendors is played there: no wallet is two at once (rules D3).
+  if (!settings.wallet.isSingle) return decide(tx, call, 'GAME_OFF')
+  const { minStake, maxStake, stakeStep, minCycleMs } = settings.play
+  if (amount < BigInt(minStake) || amount > BigInt(maxStake) || amount % BigInt(stakeStep) !== 0n) return decide(tx, call, 'STAKE_OUT_OF_RANGE')
+  if (minCycleMs > 0 && (await begunSince(tx, { vendor, vendorRound: roundId, memberId: playerId }, nodeId, new Date(now.getTime() - minCycleMs)))) {
+    return decide(tx, call, 'TOO_SOON')
+  }
   const round = await openRound(tx, { vendor, vendorRound: roundId, memberId: playerId }, { nodeId, asset }, now)
   if (round.state === 'CLOSED' || round.nodeId !== nodeId) throw new Refusal('BAD_REQUEST')
   try {

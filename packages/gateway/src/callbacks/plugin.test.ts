@@ -98,6 +98,8 @@ describe('authenticate', () => {
       language: 'bn',
       game: { gameCode: `code-${nodeId}`, nodeId, gameName: 'লণ্ঠনের জোয়ার', gameType: 'RNG' },
       demo: false,
+      wallet: 'single',
+      config: { minBet: '0.01', maxBet: '100000.00', stepBet: '0.01', minCycleMs: 0 },
     })
     expect((await send('authenticate', { requestId: 'r2', token })).said.status).toBe('TOKEN_EXPIRED')
     const kept = await db.execute(sql`select * from game_session`)

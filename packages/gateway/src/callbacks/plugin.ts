@@ -4,9 +4,11 @@ import type { Clock } from '../context.ts'
 import { type Db, dbFault, transact } from '../db/client.ts'
 import { vendor } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
+import { settingsOf, type Settings } from '../settings/settings.ts'
 import { Refusal, answer } from './answer.ts'
 import { authenticate } from './authenticate.ts'
 import { type Body, type CallKind, bodies } from './body.ts'
+import { noteLife } from './login.ts'
 import { type Desk, closeRound, credit, debit, rollback } from './money-calls.ts'
 import { seatOf } from './player.ts'
 import type { Secrets } from './secrets.ts'
@@ -17,15 +19,19 @@ export interface CallbackDeps {
   clock: Clock
   events: Events
   secrets: Pick<Secrets, 'taken'>
-  /** After how long without a use a login is over. */
-  idleMinutes?: () => number
+  settings?: () => Pick<Settings, 'session' | 'wallet' | 'play'>
 }
 
 type Calls = { [K in CallKind]: (desk: Desk, body: Body<K>) => Promise<string> }
 
 const calls: Calls = {
-  authenticate: ({ tx, vendor, now }, body) => authenticate(tx, vendor, body, now),
-  balance: async ({ tx, vendor, now, idleMinutes }, body) => answer(tx, 'OK', (await seatOf(tx, vendor, body, now, idleMinutes)).memberId),
+  authenticate,
+  async balance({ tx, vendor, now, settings }, body) {
+    const { memberId, loginSession } = await seatOf(tx, vendor, body, now, settings.session.idleMinutes)
+    // Who plays from a wallet at the vendor makes no bet here: this question is their sign of life.
+    if (!settings.wallet.isSingle) await noteLife(tx, loginSession, now)
+    return answer(tx, 'OK', memberId)
+  },
   debit,
   credit,
   rollback,
@@ -44,7 +50,7 @@ function parse(raw: Buffer): unknown {
  * The seamless wallet's side of the vendors: `POST /vendor/v1/{vass}/{call}` (rules D2).
  * Business answers are HTTP 200; 401 is a bad signature; on 503 the vendor sends the same call again.
  */
-export function vendorCallbacks({ db, clock, events, secrets, idleMinutes = () => 30 }: CallbackDeps): FastifyPluginAsync {
+export function vendorCallbacks({ db, clock, events, secrets, settings = settingsOf }: CallbackDeps): FastifyPluginAsync {
   const known = new Set<string>()
   async function isVendor(code: string): Promise<boolean> {
     if (!known.has(code) && (await db.select().from(vendor).where(eq(vendor.code, code))).length > 0) known.add(code)
@@ -56,7 +62,7 @@ export function vendorCallbacks({ db, clock, events, secrets, idleMinutes = () =
     if (!parsed.success) return JSON.stringify({ status: 'BAD_REQUEST' })
     const body = parsed.data as Body<K>
     try {
-      return await transact(db, (tx) => calls[kind]({ tx, vendor: vass, events, now: clock.now(), idleMinutes: idleMinutes() }, body))
+      return await transact(db, (tx) => calls[kind]({ tx, vendor: vass, events, now: clock.now(), settings: settings() }, body))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const { playerId, txId } = body as { playerId?: string; txId?: string }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
 import { maskAccount } from '../catalogue/mask.ts'
 import type { Tx } from '../db/client.ts'
 import { game, gameTitle, member, round } from '../db/schema/index.ts'
@@ -15,6 +15,12 @@ const isRound = ({ vendor, vendorRound, memberId }: RoundKey) =>
 export async function lockRound(tx: Tx, key: RoundKey): Promise<Round | undefined> {
   const [row] = await tx.select().from(round).where(isRound(key)).for('update')
   return row
+}
+
+/** Whether the player began another round of the game after a moment; bets into the same round keep no pace. */
+export async function begunSince(tx: Tx, { vendor, vendorRound, memberId }: RoundKey, nodeId: number, since: Date): Promise<boolean> {
+  const other = and(eq(round.memberId, memberId), gt(round.openedAt, since), eq(round.nodeId, nodeId), or(ne(round.vendor, vendor), ne(round.vendorRound, vendorRound)))
+  return (await tx.select({ id: round.id }).from(round).where(other).limit(1)).length > 0
 }
 
 /** Locks a round, opening it first where it is new. */

@@ -4,6 +4,7 @@ import type { Clock } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { game, gameTitle, launchToken, member, vendor } from '../db/schema/index.ts'
 import type { HouseEvent } from '../events.ts'
+import { settingsOf } from '../settings/settings.ts'
 import { grant, openWallet } from '../ledger/wallet.ts'
 import { hashToken } from './player.ts'
 import { vendorCallbacks } from './plugin.ts'
@@ -16,6 +17,8 @@ export interface Desk {
   app: FastifyInstance
   clock: Clock & { time: Date }
   published: HouseEvent[]
+  /** Turns settings of a group, and those of all others back. */
+  set: (group: 'play' | 'wallet', value: object) => void
   /** Sends a signed call; the answer as parsed and as text. */
   send: (
     call: string,
@@ -52,12 +55,14 @@ export async function openDesk(db: Db, through: Db = db): Promise<Desk> {
     .onConflictDoNothing()
   const clock = { time: new Date(), now: () => clock.time }
   const published: HouseEvent[] = []
+  let settings = settingsOf()
   const app = fastify()
   await app.register(
     vendorCallbacks({
       db: through,
       clock,
       events: { publish: async (_on, event) => void published.push(event), subscribe: () => () => {} },
+      settings: () => settings,
       secrets: { taken: (code) => (code.startsWith('T') ? [secret] : []) },
     }),
   )
@@ -112,6 +117,7 @@ export async function openDesk(db: Db, through: Db = db): Promise<Desk> {
     app,
     clock,
     published,
+    set: (group, value) => void (settings = settingsOf([{ key: group, value }])),
     send,
     sit,
     async bet(more) {

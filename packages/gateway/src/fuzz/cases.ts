@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { bodies, contentTypes, headers, queries, texts, values } from './values.ts'
 import type { Sent } from './send.ts'
 
@@ -18,6 +19,7 @@ export interface Described {
   method: string
   path: string
   sealed: boolean
+  money: boolean
   input: { properties?: Record<string, { enum?: unknown[]; type?: unknown }>; required?: string[] }
 }
 
@@ -43,9 +45,9 @@ function queryOf(input: Input): string {
 }
 
 /** The request a good client would make of an input, before anything but the input is bent. */
-export function plainRequest({ method, path }: Pick<Described, 'method' | 'path'>, input: Input, token: string | undefined): Sent {
+export function plainRequest({ method, path, money }: Pick<Described, 'method' | 'path' | 'money'>, input: Input, token: string | undefined): Sent {
   const query = method === 'GET' && Object.keys(input).length > 0 ? `?${queryOf(input)}` : ''
-  const sent: Sent = { method, target: path + query, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } }
+  const sent: Sent = { method, target: path + query, headers: { ...(token && { authorization: `Bearer ${token}` }), ...(money && { 'idempotency-key': randomUUID() }) } }
   if (method === 'GET' || (method === 'DELETE' && Object.keys(input).length === 0)) return sent
   return { ...sent, headers: { ...sent.headers, 'content-type': 'application/json' }, body: JSON.stringify(input) }
 }

@@ -9,6 +9,7 @@ import { secretFrom } from '../callbacks/secrets.ts'
 import { sign } from '../callbacks/signature.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
 import { call, freshApp, jti, proofFor, registered, registration, seal, trialToken, valueOf } from '../testing.inject.ts'
+import { fakeVendors } from '../transfers/testing.ts'
 import { bend, diceOf, plainRequest, spoilInput, type Described, type Dice } from './cases.ts'
 import { faultOf, vendorFaultOf } from './judge.ts'
 import { send, sendBytes, type Got, type Sent } from './send.ts'
@@ -20,7 +21,7 @@ const seed = Number(process.env['FUZZ_SEED'] || (process.env['MODE'] === 'fuzz' 
 const patience = 30_000 + casesEach * 200
 
 const key = 'the key of a house of fuzzed vendors'
-const { app, db, clock } = await freshApp({ vendorSecrets: { key }, vendorOrigin: 'http://localhost:8081' })
+const { app, db, clock } = await freshApp({ vendorSecrets: { key }, vendorWallets: fakeVendors(), vendorOrigin: 'http://localhost:8081' })
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 let url = ''
 let playing: { nodeId: number; vassalage: string }
@@ -49,12 +50,17 @@ const good: Record<string, () => Record<string, unknown>> = {
   'agent.affiliate': () => ({ code: 'nobody' }),
   'content.feedback': () => ({ content: 'fine' }),
   'games.guestLaunch': () => ({ vassalage: 'BGS' }),
+  // More than anybody has, so that nothing moves.
+  'wallet.transfer': () => ({ vassalage: playing.vassalage, direction: 'IN', amount: '99999999.00' }),
+  'wallet.transferStatus': () => ({ transferId: randomUUID() }),
+  'wallet.recall': () => ({ vassalage: playing.vassalage }),
   'favourites.remove': () => ({ nodeId: playing.nodeId }),
 }
 
 beforeAll(async () => {
   await app.house.settingsStore.write('login', { failuresPerIp: 1_000_000 })
   await app.house.settingsStore.write('modules', { CBS3: true, LOGINIPVERF3: true, SOCIAL3: true })
+  await app.house.settingsStore.write('wallet', { isSingle: false, autoTransfer: false })
   url = await app.listen({ port: 0, host: '127.0.0.1' })
   await registered(app, 'fuzzing1')
   const { games } = valueOf(await call<{ games: { nodeId: number; vassalage: string; status: string }[] }>(app, contract.games.list, { gameType: 'RNG', pageSize: 99 }))

@@ -32,8 +32,11 @@ function final({ code }: Refused): boolean {
   return status >= 400 && status < 500 && status !== 429 && code !== 'validation'
 }
 
-/** Runs a money call once per key. The claim, the movement and the stored answer are one transaction. */
-export async function once(db: Db, clock: Clock, settings: Settings, claim: Claim, run: (tx: Tx) => Promise<string>): Promise<Answer> {
+/**
+ * Runs a money call once per key. The claim, the movement and the stored answer are one transaction; what `later` has to add
+ * when that is committed replaces the answer.
+ */
+export async function once(db: Db, clock: Clock, settings: Settings, claim: Claim, run: (tx: Tx) => Promise<string>, later: () => Promise<string | undefined> = async () => undefined): Promise<Answer> {
   const { principal, route, key } = claim
   if (key === undefined || !/^[\x21-\x7e]{8,255}$/.test(key)) {
     throw refuse('idempotency_key_required', { message: 'Idempotency-Key: 8 to 255 visible characters' })
@@ -41,7 +44,7 @@ export async function once(db: Db, clock: Clock, settings: Settings, claim: Clai
   const bodyHash = createHash('sha256').update(canonical(claim.input)).digest('hex')
   const mine = and(eq(idempotency.principal, principal), eq(idempotency.route, route), eq(idempotency.key, key))
 
-  return transact(db, async (tx): Promise<Answer> => {
+  const first = await transact(db, async (tx): Promise<Answer> => {
     const now = clock.now()
     await tx.delete(idempotency).where(and(mine, lt(idempotency.expiresAt, now)))
     const expiresAt = new Date(now.getTime() + settings.idempotency.hours * 3_600_000)
@@ -65,6 +68,10 @@ export async function once(db: Db, clock: Clock, settings: Settings, claim: Clai
     await tx.update(idempotency).set(stored).where(mine)
     return answer
   })
+  const value = first.hit || 'refused' in first ? undefined : await later()
+  if (value === undefined) return first
+  await db.update(idempotency).set({ body: value }).where(mine)
+  return { hit: false, value }
 }
 
 async function settle(tx: Tx, run: (tx: Tx) => Promise<string>): Promise<Answer> {

@@ -40,7 +40,7 @@ export function memoryLimiter(clock: Clock, sweepAbove = 10_000): Limiter {
 }
 
 /** Refuses visibly, saying when to come back. */
-export function allow(limiter: Limiter, key: string, rate: Rate, code: 'throttled' | 'rate_limited'): void {
+export function allow(limiter: Limiter, key: string, rate: Rate, code: 'throttled' | 'rate_limited' | 'locked'): void {
   const retryAfterMs = limiter.take(key, rate)
   if (retryAfterMs > 0) throw refuse(code, { retryAfterMs })
 }

@@ -56,6 +56,9 @@ describe('a wallet', () => {
       sumBalance: '10000.00',
       bonus: '0.00',
       hold: '0.00',
+      vendor: '0.00',
+      suspense: '0.00',
+      total: '10000.00',
       version: expect.any(Number),
       balance: [{ accountTypeId: 2, name: 'MAIN', availBalance: '10000.00', lockedBalance: '0.00' }],
     })

@@ -5,8 +5,8 @@ import type { Tx } from '../db/client.ts'
 export type Entry =
   { member: string; kind: MemberKind; asset: string; amount: bigint } | { house: HouseKind; asset: string; amount: bigint }
 
-export type MemberKind = 'CASH' | 'BONUS' | 'HOLD_WITHDRAW'
-export type HouseKind = 'PROMO_COST' | `GAME_PNL:${string}` | `JACKPOT:${string}`
+export type MemberKind = 'CASH' | 'BONUS' | 'HOLD_WITHDRAW' | `VENDOR:${string}`
+export type HouseKind = 'PROMO_COST' | 'SUSPENSE' | `GAME_PNL:${string}` | `JACKPOT:${string}`
 
 export interface Posting {
   /** What happened, for instance `bet`. */

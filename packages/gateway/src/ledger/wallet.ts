@@ -35,35 +35,57 @@ export interface Wallet {
   cash: bigint
   bonus: bigint
   hold: bigint
+  /** Money moved to vendors (rules D3): what lies there, and what is on its way. */
+  vendors: { code: string; there: bigint; moving: bigint }[]
   /** Id of the last posting behind the figures; a later reading has a larger one. */
   version: number
 }
 
 /** The wallet of a member in the asset the member plays with; undefined where there is no such member. */
 export async function walletOf(db: Reader, memberId: string): Promise<Wallet | undefined> {
-  const { rows } = await db.execute<{ asset: string; symbol: string; cash: string; bonus: string; hold: string; version: string }>(sql`
+  type Row = { asset: string; symbol: string; cash: string; bonus: string; hold: string; version: string; vendors: { code: string; there: string; moving: string }[] }
+  const { rows } = await db.execute<Row>(sql`
     select m.asset, s.symbol,
       coalesce(sum(a.balance) filter (where a.kind = 'CASH'), 0)::text as cash,
       coalesce(sum(a.balance) filter (where a.kind = 'BONUS'), 0)::text as bonus,
       coalesce(sum(a.balance) filter (where a.kind = 'HOLD_WITHDRAW'), 0)::text as hold,
+      coalesce(json_agg(json_build_object('code', substr(a.kind, 8), 'there', a.balance::text, 'moving', (
+        select coalesce(sum(t.amount), 0)::text from wallet_transfer t
+        where t.member_id = a.owner and t.vendor = substr(a.kind, 8) and t.asset = a.asset and t.state in ('DEBITED', 'SENT', 'UNKNOWN', 'FAILED')
+      )) order by a.kind) filter (where a.kind like 'VENDOR:%'), '[]') as vendors,
       coalesce(max((select p.id from posting p where p.account_id = a.id order by p.id desc limit 1)), 0)::text as version
     from member m join asset s on s.code = m.asset left join account a on a.owner = m.id and a.asset = m.asset
     where m.id = ${memberId} group by m.asset, s.symbol`)
   const [row] = rows
   if (!row) return undefined
   const { asset, symbol, cash, bonus, hold, version } = row
-  return { asset, symbol, cash: BigInt(cash), bonus: BigInt(bonus), hold: BigInt(hold), version: Number(version) }
+  const vendors = row.vendors.map(({ code, there, moving }) => ({ code, there: BigInt(there), moving: BigInt(moving) }))
+  return { asset, symbol, cash: BigInt(cash), bonus: BigInt(bonus), hold: BigInt(hold), vendors, version: Number(version) }
 }
 
-/** A wallet as the contract's `Balance` shows it (wire.md G2): account type 2 is the main wallet. */
-export function toBalance({ asset, symbol, cash, bonus, hold, version }: Wallet): z.input<typeof Balance> {
+/** What a wallet holds beyond its main part: at vendors, and between here and there. */
+export function away({ vendors }: Pick<Wallet, 'vendors'>): { there: bigint; moving: bigint } {
+  return vendors.reduce((sum, { there, moving }) => ({ there: sum.there + there, moving: sum.moving + moving }), { there: 0n, moving: 0n })
+}
+
+/** A wallet as the contract's `Balance` shows it (wire.md G2): account type 2 is the main wallet, 1 a wallet at a vendor. */
+export function toBalance(wallet: Wallet): z.input<typeof Balance> {
+  const { asset, symbol, cash, bonus, hold, vendors, version } = wallet
+  const { there, moving } = away(wallet)
   return {
     currency: asset,
     currencySymbol: symbol,
     sumBalance: formatMoney(cash + bonus),
-    balance: [{ accountTypeId: 2, name: 'MAIN', availBalance: formatMoney(cash + bonus), lockedBalance: formatMoney(hold) }],
+    balance: [
+      { accountTypeId: 2, name: 'MAIN', availBalance: formatMoney(cash + bonus), lockedBalance: formatMoney(hold) },
+      ...vendors.filter(({ there, moving: onItsWay }) => there + onItsWay > 0n).map((vendor) => (
+        { accountTypeId: 1 as const, name: vendor.code, availBalance: formatMoney(vendor.there), lockedBalance: formatMoney(vendor.moving) })),
+    ],
     bonus: formatMoney(bonus),
     hold: formatMoney(hold),
+    vendor: formatMoney(there),
+    suspense: formatMoney(moving),
+    total: formatMoney(cash + bonus + there + moving),
     version,
   }
 }

@@ -57,8 +57,10 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
       cookie: (name) => cookieOf(req, name),
       setHeader: (name, value) => void reply.header(name, value),
     }
+    let work: (() => Promise<unknown>) | undefined
     const run = async (tx?: Tx) => {
-      const value = await handler(tx ? { ...ctx, tx } : (ctx as Ctx & MoneyCtx), input)
+      work = undefined
+      const value = await handler(tx ? { ...ctx, tx, after: (more) => void (work = more) } : (ctx as Ctx & MoneyCtx), input)
       return toJson(endpoint.session && wantsCookie(req) ? intoCookie(ctx, value as LoginResult) : value)
     }
     if (!endpoint.money) return success(reply, await run())
@@ -68,7 +70,14 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
       route: `${endpoint.method} ${endpoint.path}`,
       key: header(req, 'idempotency-key'),
       input,
-    }, run)
+    }, run, async () => {
+      try {
+        return work && toJson(await work())
+      } catch (err) {
+        req.log.error({ err }, 'what a money call does after its commit failed')
+        return undefined
+      }
+    })
     if (answer.hit) reply.header('idempotency-hit', 'true')
     if ('refused' in answer) throw answer.refused
     return success(reply, answer.value)

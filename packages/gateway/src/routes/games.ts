@@ -62,6 +62,7 @@ export const games: Handlers<'games'> = {
     const trial = session.principal === 'trial'
     if (trial && !game.demo) throw refuse('real_account_required')
 
+    const { needTransfer } = await house.transfers.beforeLaunch({ memberId: session.memberId, vendor: game.vassalage, asset: session.asset })
     const token = randomBytes(32).toString('base64url')
     const createdAt = clock.now()
     const expiresAt = new Date(createdAt.getTime() + LAUNCH_MS)
@@ -70,7 +71,7 @@ export const games: Handlers<'games'> = {
     })
     const query = new URLSearchParams({ token, lang: language, nonce: randomBytes(16).toString('base64url'), parent: siteOrigin })
     const address = `${house.vendorOrigin}/play/${encodeURIComponent(game.vassalage)}/${encodeURIComponent(game.gameCode)}?${query}`
-    return { content: { game_url: address, session_id: sessionId, expires: expiresAt.toISOString() }, game }
+    return { content: { game_url: address, session_id: sessionId, expires: expiresAt.toISOString() }, game, needTransfer }
   },
 
   ...board,

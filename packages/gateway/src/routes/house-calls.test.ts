@@ -110,7 +110,9 @@ test('help is told in the language asked for, terms with their version, as clean
 test('all accounts of a person, and the one wallet behind them', async () => {
   const token = await registered(app, 'funds001')
   expect(valueOf(await call(app, contract.member.funds, {}, { token }))).toEqual({
-    currency: 'BDT', total: '10000.00',
+    currency: 'BDT', main: '10000.00', bonus: '0.00', hold: '0.00', vendor: '0.00', suspense: '0.00', total: '10000.00',
+    dailysalreqtype: [], divtypereq: [], contracthoursalreq: [], realtimesalreqtype: [],
+    dailysalinfotype: [], divtypeinfo: [], contracthoursalinfo: [], contractmrdailysalinfotype: [],
     accounts: [{ kind: 'CASH', currency: 'BDT', balance: '10000.00' }, { kind: 'BONUS', currency: 'BDT', balance: '0.00' }, { kind: 'HOLD_WITHDRAW', currency: 'BDT', balance: '0.00' }],
   })
   expect(valueOf(await call(app, wallet.merchant))).toEqual({ isSingle: true })

@@ -26,7 +26,7 @@ export async function launchLottery(ctx: SignedInCtx, input: Launch) {
     await db.insert(lottoRecent).values({ memberId: session.memberId, gameCode: lottoGameCode, at: now })
       .onConflictDoUpdate({ target: [lottoRecent.memberId, lottoRecent.gameCode], set: { at: now } })
   }
-  return { content: { game_url: address.href, session_id: '', expires: expires.toISOString() }, game: front(input, language) }
+  return { content: { game_url: address.href, session_id: '', expires: expires.toISOString() }, game: front(input, language), needTransfer: false }
 }
 
 /** The lottery front as the wire tells games: it is many, so it is none of the catalogue. */

@@ -3,6 +3,7 @@ import { avatars } from '../art/avatars.ts'
 import { refuse, type Handlers } from '../context.ts'
 import { account, member as members } from '../db/schema/index.ts'
 import { formatMoney } from '../ledger/money.ts'
+import { away, walletOf } from '../ledger/wallet.ts'
 
 const picture = (icon: string) => ({ icon, iconUrl: `/art/avatar/${icon}.svg` })
 const known = (icon: string): boolean => (avatars as readonly string[]).includes(icon)
@@ -20,10 +21,19 @@ export const profile: Pick<Handlers<'member'>, 'icon' | 'setIcon' | 'funds'> = {
   },
 
   async funds({ db, session }) {
+    const wallet = await walletOf(db, session.memberId)
+    if (!wallet) throw refuse('not_found')
     const rows = await db.select({ kind: account.kind, asset: account.asset, balance: sql<string>`${account.balance}::text` })
       .from(account).where(eq(account.owner, session.memberId)).orderBy(account.id)
-    const total = rows.reduce((sum, row) => (row.asset === session.asset ? sum + BigInt(row.balance) : sum), 0n)
     const accounts = rows.map((row) => ({ kind: row.kind, currency: row.asset, balance: formatMoney(BigInt(row.balance)) }))
-    return { currency: session.asset, total: formatMoney(total), accounts }
+    const { cash, bonus, hold } = wallet
+    const { there, moving } = away(wallet)
+    return {
+      currency: wallet.asset, main: formatMoney(cash + bonus), bonus: formatMoney(bonus), hold: formatMoney(hold),
+      vendor: formatMoney(there), suspense: formatMoney(moving), total: formatMoney(cash + bonus + hold + there + moving), accounts,
+      // Nobody can have offered a contract yet: they come with the agents' pages.
+      dailysalreqtype: [], divtypereq: [], contracthoursalreq: [], realtimesalreqtype: [],
+      dailysalinfotype: [], divtypeinfo: [], contracthoursalinfo: [], contractmrdailysalinfotype: [],
+    }
   },
 }

@@ -1,7 +1,10 @@
 import { refuse, type Handlers } from '../context.ts'
 import { toBalance, walletOf } from '../ledger/wallet.ts'
+import { transfers } from './transfers.ts'
 
 export const wallet: Handlers<'wallet'> = {
+  ...transfers,
+
   async balance({ db, session }) {
     const found = await walletOf(db, session.memberId)
     if (!found) throw refuse('not_found')

@@ -85,7 +85,19 @@ export const groups = {
     places: z.array(z.object({ cidr: range, country: z.string(), region: z.string().default('') })).default([]),
   }),
   modules,
-  wallet: z.object({ /** One wallet for all vendors; else money is moved to each. */ isSingle: z.boolean().default(true) }),
+  wallet: z.object({
+    /** One wallet for all vendors; else money is moved to each (rules D3). What lies at vendors when this is turned on comes home. */
+    isSingle: z.boolean().default(true),
+    /** Where money is moved: all whole units before a game. */
+    autoTransfer: z.boolean().default(true),
+  }),
+  /** Of every game, minor units: what vendors may bet, and how long after the last round a new one may begin. */
+  play: z.object({
+    minStake: z.number().int().min(1).default(1),
+    maxStake: z.number().int().min(1).default(100_000_00),
+    stakeStep: z.number().int().min(1).default(1),
+    minCycleMs: z.number().int().min(0).default(0),
+  }),
   /** `pool` shows the ledger's jackpots and falls back to the picture where there is none and it is allowed. */
   jackpot: z.object({ mode: z.enum(['pool', 'pool-or-illustration', 'off']).default('pool-or-illustration') }),
   pvp: z.object({
