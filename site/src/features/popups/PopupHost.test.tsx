@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Link, MemoryRouter } from 'react-router-dom'
 import { ask, dismiss, enqueue, type PopupProps } from '../../app/popups.ts'
+import { sayError } from '../../app/say-error.ts'
 import { PopupHost } from './PopupHost.tsx'
+
+vi.mock('../../app/say-error.ts', () => ({ sayError: vi.fn<() => Promise<void>>() }))
 
 const named = (name: string) => ({ at, onClose }: PopupProps) => (
   <div role="dialog" aria-label={[name, at].filter(Boolean).join(' ')}>
@@ -80,4 +83,17 @@ it('takes back what was withdrawn, waiting or open', async () => {
   await shows('news')
   back()
   await staysShut()
+})
+
+it('says that one did not load, and goes on to the next', async () => {
+  // React tells of the error, i18next of the words nobody loaded here.
+  for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
+  enqueue({ id: 'broken', urgency: 'answer', view: () => {
+    throw new Error('gone')
+  } })
+  enqueue(news)
+  render(page())
+  await shows('news')
+  expect(sayError).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ code: 'network_abnormal' }))
+  vi.restoreAllMocks()
 })

@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '../../app/error-view.tsx'
 import { advance, remove, yieldTo } from '../../app/popup-queue.ts'
 import { change, usePopups, type PopupName, type PopupProps } from '../../app/popups.ts'
 import { createAttention } from './attention.ts'
+import { PopupFailed } from './PopupFailed.tsx'
 
 interface PopupHostProps {
   /** The site's own popups. */
@@ -59,8 +61,10 @@ export function PopupHost({ views, dialog, game, onClosed }: PopupHostProps) {
     onClosed?.(open.id)
   }
   return (
-    <Suspense fallback={null}>
-      <View key={open.id} at={open.at} onClose={close} />
-    </Suspense>
+    <ErrorBoundary at={open.id} view={() => <PopupFailed onClose={close} />}>
+      <Suspense fallback={null}>
+        <View key={open.id} at={open.at} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
