@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { balanceOf, expect, fillLogin, test } from './support/test.ts'
 
 test('maintenance: why, until when, how long, and open again when it is over', async ({ page, site }) => {
   const end = new Date(Date.now() + 84 * 60_000)
@@ -56,6 +56,24 @@ test('a page that is open closes when the gateway says so', async ({ page, site 
   }
 })
 
+test('whoever is logged in sees the house close and open again without asking', async ({ page, site }) => {
+  await page.goto('/login')
+  await fillLogin(page, site.account('member'))
+  await expect(balanceOf(page)).toContainText('10,000.00')
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  // The stream is the only one to tell of it.
+  await page.route('**/wps/system/status', (route) => route.abort())
+  await site.set('maintenance', { on: true, end: new Date(Date.now() + 3_600_000).toISOString(), message: 'New carpets' })
+  try {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Back at/)
+    await expect(page.getByText('New carpets')).toBeVisible()
+  } finally {
+    await site.set('maintenance', {})
+  }
+  await expect(balanceOf(page)).toContainText('10,000.00')
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+})
+
 test('no answer at all is told, and tried again', async ({ page }) => {
   await page.route('**/wps/**', (route) => route.abort())
   await page.goto('/')
@@ -71,6 +89,47 @@ test('an address without a page says so, and leads home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('one spelling of an address, one entry in the history, and no menu that leads nowhere', async ({ page, site }) => {
+  expect((await page.goto('/RNG/?vassalage=PG'))?.status()).toBe(200)
+  await expect(page).toHaveURL(/\/rng\?vassalage=PG$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casino')
+  await page.goto('/agenthome')
+  await expect(page).toHaveURL(/\/agent$/)
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Fishing' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fishing')
+  const entries = await page.evaluate(() => history.length)
+  await menu.getByRole('link', { name: 'Fishing' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Fishing' }).click()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+
+  await page.goto('/login')
+  await fillLogin(page, site.account('member'))
+  await expect(balanceOf(page)).toContainText('10,000.00')
+  await page.route('**/wps/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body: 'event: message.unread\ndata: {"unreadMessage":4}\n\n' }))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Notices, 4 messages unread' })).toBeVisible()
+  const account = page.getByRole('button', { name: /^Account of/ })
+  await account.click()
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  const places = await page.locator('a[href^="/"]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+  expect(places).toEqual(expect.arrayContaining(['/', '/rng', '/favorite', '/recent', '/agent']))
+  for (const place of places) expect((await page.request.get(place)).status(), place).toBe(200)
+  await page.keyboard.press('Escape')
+
+  await site.set('modules', { GAMELOFAV3: false, FEEDBACK3: false })
+  try {
+    await page.goto('/favorite')
+    await expect(page).toHaveURL(/\/$/)
+    await expect(menu.getByRole('link', { name: 'Recent' })).toBeVisible()
+    await expect(page.locator('a[href="/favorite"]')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Feedback' })).toHaveCount(0)
+  } finally {
+    await site.set('modules', {})
+  }
 })
 
 test('a chunk that is gone reloads once, then shows the error view', async ({ page }) => {
