@@ -40,6 +40,7 @@ import { createSettingsStore } from './settings/store.ts'
 import { noPage, safeHeaders, secureEverything } from './web/headers.ts'
 import { serveSite } from './web/site.ts'
 import { streamRoute } from './stream/route.ts'
+import { shedReads, watchLoop } from './ops/shed.ts'
 import { silentConnections } from './ops/silent.ts'
 import { everyMinute, watchLedger } from './ops/watch.ts'
 import { httpVendorWallets, type VendorWallets } from './transfers/vendor-wallets.ts'
@@ -62,6 +63,8 @@ export interface AppOptions {
   siteDist?: string
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed; none unless told. */
   trustProxy?: string[]
+  /** How late the event loop is, ms; measured when absent. Tests hand in their own: a busy machine is no reason to refuse. */
+  loopDelay?: () => number
   /** pino level; `silent` in tests. */
   logLevel?: string
 }
@@ -81,7 +84,7 @@ export const systemClock: Clock = { now: () => new Date() }
 
 /** The whole gateway without a port: `app.inject()` in tests, `app.listen()` in the server. Stops with `app.close()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, vendorWallets, messenger, identities, siteDist, trustProxy = [], logLevel = 'info' } = options
+  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, vendorWallets, messenger, identities, siteDist, trustProxy = [], loopDelay, logLevel = 'info' } = options
   const app = Fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -119,8 +122,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await openIssues(db, clock.now())
   const stopTasks = everyMinute(house, watch)
   const stopTransfers = house.transfers.start()
+  const loop = watchLoop()
   app.addHook('onClose', async () => {
     stopTasks()
+    loop.stop()
     await stopTransfers()
     settingsStore.stop()
     inbox.stop()
@@ -143,6 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (api) => {
     keepBodiesRaw(api)
     api.addHook('onRequest', async (_req, reply) => void reply.header('cache-control', 'no-store'))
+    shedReads(api, loopDelay ?? (() => loop.delay()))
     mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, favourites, chat, inbox: messages }, house)
     streamRoute(api, house)
     for (const path of ['/wps/*', '/lgw/*', '/lotto/*']) {

@@ -5,7 +5,7 @@ import type { Events } from './events.ts'
 import { createCaptchas, type Captchas } from './guards/captcha.ts'
 import { createCodes, type Codes } from './guards/codes.ts'
 import { createChallenges, type Challenges } from './guards/challenge.ts'
-import { memoryLimiter, type Limiter } from './guards/limits.ts'
+import { memoryLimiter, sharedLimiter, type Limiter } from './guards/limits.ts'
 import { createLockout, type Lockout } from './guards/lockout.ts'
 import { createPasswords, type Passwords } from './guards/passwords.ts'
 import { createPlaces, type Places } from './guards/places.ts'
@@ -39,7 +39,10 @@ export interface House {
   identities: Identities
   remember: Remember
   places: Places
+  /** Of this process: keeps it from being swamped. */
   limiter: Limiter
+  /** Of all gateways on the database: what a person or an address may do. */
+  sharedLimiter: Limiter
   transfers: Transfers
   /** Origin of the game vendor: where launch addresses lead. */
   vendorOrigin: string
@@ -75,6 +78,7 @@ export async function createHouse({ db, clock, log, events, settingsStore, vendo
     remember: createRemember(db, clock, settings),
     places: await createPlaces(db, clock),
     limiter: memoryLimiter(clock),
+    sharedLimiter: sharedLimiter(db, clock),
     transfers: createTransfers({ db, clock, log, events, settings, vendors: vendorWallets, moneyStopped }),
   }
 }

@@ -30,7 +30,7 @@ export interface TestApp {
 export async function freshApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const { db } = await freshDb()
   const clock = testClock()
-  const app = await createApp({ db, clock, logLevel: 'silent', ...options })
+  const app = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent', ...options })
   await app.house.settingsStore.write('challenge', { maxNumber: 200 })
   afterAll(() => app.close())
   return { app, db, clock }

@@ -34,7 +34,7 @@ export async function startGateway({ server, port = 0, challengeMax = 500, logLe
   const { where, drop } = await cloneDb(own)
   const db = openDb(where)
   const key = 'the key of a house for tests'
-  const app = await createApp({ ...rest, db, vendorSecrets: { key }, logLevel })
+  const app = await createApp({ loopDelay: () => 0, ...rest, db, vendorSecrets: { key }, logLevel })
   const { settingsStore } = app.house
   await settingsStore.write('challenge', { maxNumber: challengeMax })
   const url = await app.listen({ port, host: '127.0.0.1' })

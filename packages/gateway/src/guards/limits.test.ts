@@ -42,11 +42,11 @@ test('keys do not touch one another, and old ones are forgotten', () => {
   expect(limiter.size()).toBe(301)
 })
 
-test('refuses with the code asked for', () => {
+test('refuses with the code asked for', async () => {
   const limiter = memoryLimiter(clockAt(0))
   const rate = { perSecond: 1, burst: 1 }
-  allow(limiter, 'k', rate, 'throttled')
-  expect(() => allow(limiter, 'k', rate, 'throttled')).toThrow(expect.objectContaining({ code: 'throttled', more: { retryAfterMs: 1000 } }))
+  await allow(limiter, 'k', rate, 'throttled')
+  await expect(allow(limiter, 'k', rate, 'throttled')).rejects.toThrow(expect.objectContaining({ code: 'throttled', more: { retryAfterMs: 1000 } }))
 })
 
 test.each([

@@ -1,5 +1,7 @@
-import type { Clock } from '../context.ts'
-import { refuse } from '../context.ts'
+import { lt, sql } from 'drizzle-orm'
+import { refuse, type Clock } from '../context.ts'
+import type { Db } from '../db/client.ts'
+import { rateLimit } from '../db/schema/index.ts'
 
 /** `burst` calls at once, then `perSecond` of them in the long run. */
 export interface Rate {
@@ -7,14 +9,16 @@ export interface Rate {
   burst: number
 }
 
-/** How long until the next call is allowed: 0 when this one is, and then it counts. One process by itself, or a table for many. */
+/** Generic cell rate algorithm, one number per key: how long until the next call is allowed, ms. 0 when this one is, and then it counts. */
 export interface Limiter {
-  take(key: string, rate: Rate): number
-  size(): number
+  take(key: string, rate: Rate): number | Promise<number>
 }
 
-/** Generic cell rate algorithm: one number per key, exact under concurrency because nothing awaits in between. */
-export function memoryLimiter(clock: Clock, sweepAbove = 10_000): Limiter {
+/** Half a millisecond of rounding must not turn "after a second" into "not yet". */
+const rounding = 0.5
+
+/** For one process: costs next to nothing, and is exact under concurrency because nothing awaits in between. */
+export function memoryLimiter(clock: Clock, sweepAbove = 10_000): { take(key: string, rate: Rate): number; size(): number } {
   const arrival = new Map<string, number>()
   let sweepAt = sweepAbove
 
@@ -29,8 +33,7 @@ export function memoryLimiter(clock: Clock, sweepAbove = 10_000): Limiter {
       const gap = 1000 / rate.perSecond
       const next = Math.max(now, arrival.get(key) ?? now) + gap
       const wait = next - now - gap * rate.burst
-      // Half a millisecond of rounding must not turn "after a second" into "not yet".
-      if (wait > 0.5) return Math.ceil(wait)
+      if (wait > rounding) return Math.ceil(wait)
       arrival.set(key, next)
       if (arrival.size > sweepAt) sweep(now)
       return 0
@@ -39,9 +42,29 @@ export function memoryLimiter(clock: Clock, sweepAbove = 10_000): Limiter {
   }
 }
 
+/** For all gateways on a database: exact because one statement reads and writes the row. */
+export function sharedLimiter(db: Db, clock: Clock): Limiter {
+  return {
+    async take(key, { perSecond, burst }) {
+      const now = clock.now().getTime()
+      const gap = 1000 / perSecond
+      const latest = now + gap * (burst - 1) + rounding
+      const taken = await db.execute(sql`
+        insert into rate_limit as known (key, due) values (${key}, ${now + gap}::float8)
+        on conflict (key) do update set due = greatest(known.due, ${now}::float8) + ${gap}::float8 where known.due <= ${latest}::float8`)
+      if (taken.rowCount) return 0
+      const [row] = await db.select({ due: rateLimit.due }).from(rateLimit).where(sql`${rateLimit.key} = ${key}`)
+      return Math.max(1, Math.ceil((row?.due ?? now) - gap * (burst - 1) - now))
+    },
+  }
+}
+
+/** Rows that refuse nobody any more. */
+export const sweepLimits = async (db: Db, now: Date): Promise<void> => void (await db.delete(rateLimit).where(lt(rateLimit.due, now.getTime())))
+
 /** Refuses visibly, saying when to come back. */
-export function allow(limiter: Limiter, key: string, rate: Rate, code: 'throttled' | 'rate_limited' | 'locked'): void {
-  const retryAfterMs = limiter.take(key, rate)
+export async function allow(limiter: Limiter, key: string, rate: Rate, code: 'throttled' | 'rate_limited' | 'locked'): Promise<void> {
+  const retryAfterMs = await limiter.take(key, rate)
   if (retryAfterMs > 0) throw refuse(code, { retryAfterMs })
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, lt, min, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { refuse, type Clock } from '../context.ts'
 import { transact, type Db, type Reader } from '../db/client.ts'
 import { loginFailure, loginLock } from '../db/schema/index.ts'
@@ -32,32 +32,23 @@ export interface Lockout {
 }
 
 const minute = 60_000
+
 /**
- * Until its password is checked an attempt counts against the account, and against the address only while it runs:
- * a household that signs in well is no attack. The mark is its own, so that no attempt settles another's row.
+ * Limits of login (decisions.md), over all gateways on the database: counted before the password is checked, so that
+ * parallel guesses cannot slip past. Until it is settled an attempt counts as a failure; an address is asked only about
+ * those that failed or still run, for a household that signs in well is no attack.
  */
-const unchecked = (): string => `?${randomUUID()}`
-
-/** Limits of login (decisions.md): counted before the password is checked, so that parallel guesses cannot slip past. */
 export function createLockout(db: Db, clock: Clock, settings: () => Settings, captchas: Captchas): Lockout {
-  /** Passwords being checked now, by address. */
-  const checking = new Map<string, number>()
-
-  function leave(address: string): void {
-    const left = (checking.get(address) ?? 0) - 1
-    if (left > 0) checking.set(address, left)
-    else checking.delete(address)
-  }
-
-  /** Refuses an address with too many failures, when all the checks `ahead` fail too. */
-  async function refuseBusyAddress(on: Reader, address: string, ahead: number, now: Date): Promise<void> {
+  /** Refuses an address with too many failures, when all that run now fail too. */
+  async function refuseBusyAddress(on: Reader, address: string, now: Date): Promise<void> {
     const { failuresPerIp, windowMinutes } = settings().login
+    const failed = isNull(loginFailure.attempt)
     const [row] = await on
-      .select({ n: count(), oldest: min(loginFailure.at) })
+      .select({ all: count(), failed: count(sql`case when ${failed} then 1 end`), oldest: sql<Date | null>`min(case when ${failed} then ${loginFailure.at} end)`.mapWith(loginFailure.at) })
       .from(loginFailure)
       .where(and(eq(loginFailure.ip, address), gt(loginFailure.at, new Date(now.getTime() - windowMinutes * minute))))
-    if (!row || row.n + ahead < failuresPerIp) return
-    const full = row.n >= failuresPerIp && row.oldest
+    if (!row || row.all < failuresPerIp) return
+    const full = row.failed >= failuresPerIp && row.oldest
     throw refuse('rate_limited', { retryAfterMs: Math.max(1000, full ? full.getTime() + windowMinutes * minute - now.getTime() : 0) })
   }
 
@@ -69,16 +60,14 @@ export function createLockout(db: Db, clock: Clock, settings: () => Settings, ca
     return row?.n ?? 0
   }
 
-  /** `enter` takes a place among the checks of the address and says how many were there before. */
-  async function begin({ account, captchaId, captcha }: Attempt, address: string, enter: () => number): Promise<Verdict> {
+  async function begin({ account, captchaId, captcha }: Attempt, address: string, attempt: string): Promise<Verdict> {
     const { captchaFromFailure, maxFailures, windowMinutes, lockMinutes } = settings().login
     const now = clock.now()
-    const mark = unchecked()
     const windowStart = new Date(now.getTime() - windowMinutes * minute)
-    await refuseBusyAddress(db, address, 0, now)
+    await refuseBusyAddress(db, address, now)
 
     const verdict = await transact(db, async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`login:${account}`}, 0))`)
+      for (const lock of [`login:${account}`, `login from ${address}`].toSorted()) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
       const [lock] = await tx.select().from(loginLock).where(eq(loginLock.accountKey, account))
       const failures = await failuresOf(tx, account, windowStart)
       const captchaNext = failures + 1 >= captchaFromFailure
@@ -87,8 +76,8 @@ export function createLockout(db: Db, clock: Clock, settings: () => Settings, ca
         if (!(await captchas.spend(tx, captchaId, captcha))) return { go: 'captcha_wrong' as const, captchaNext }
       }
       if (lock && lock.until > now) return { go: 'locked' as const, captchaNext }
-      await refuseBusyAddress(tx, address, enter(), now)
-      await tx.insert(loginFailure).values({ accountKey: account, ip: mark, at: now })
+      await refuseBusyAddress(tx, address, now)
+      await tx.insert(loginFailure).values({ accountKey: account, ip: address, at: now, attempt })
       // A lock that ran out starts a new count of five; the captcha stays due for the whole window.
       const counted = lock && lock.until > windowStart ? await failuresOf(tx, account, lock.until) : failures + 1
       if (counted >= maxFailures) {
@@ -101,10 +90,10 @@ export function createLockout(db: Db, clock: Clock, settings: () => Settings, ca
       return { go: 'verify' as const, captchaNext }
     })
 
-    const mine = and(eq(loginFailure.accountKey, account), eq(loginFailure.ip, mark))
+    const mine = and(eq(loginFailure.accountKey, account), eq(loginFailure.attempt, attempt))
     return {
       ...verdict,
-      failed: async () => void (await db.update(loginFailure).set({ ip: address }).where(mine)),
+      failed: async () => void (await db.update(loginFailure).set({ attempt: null }).where(mine)),
       async forget() {
         await db.delete(loginFailure).where(mine)
         await db
@@ -120,18 +109,16 @@ export function createLockout(db: Db, clock: Clock, settings: () => Settings, ca
 
   return {
     async guard(attempt, run) {
-      const address = addressKey(attempt.ip)
-      let inside = false
-      const enter = () => {
-        const ahead = (checking.get(address) ?? 0) - Number(inside)
-        if (!inside) checking.set(address, ahead + 1)
-        inside = true
-        return ahead
-      }
+      const id = randomUUID()
+      const verdict = await begin(attempt, addressKey(attempt.ip), id)
       try {
-        return await run(await begin(attempt, address, enter))
+        return await run(verdict)
       } finally {
-        if (inside) leave(address)
+        // What nobody settled counts against the account alone.
+        if (verdict.go === 'verify') {
+          const mine = and(eq(loginFailure.accountKey, attempt.account), eq(loginFailure.attempt, id))
+          await db.update(loginFailure).set({ attempt: null, ip: null }).where(mine).catch(() => {})
+        }
       }
     },
   }

@@ -4,6 +4,7 @@ import type { Clock } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { captcha, idempotency, launchToken, loginCode, rememberToken, sealedJti, session, spentChallenge } from '../db/schema/index.ts'
 import { sweepCodes } from '../guards/codes.ts'
+import { sweepLimits } from '../guards/limits.ts'
 import { sweepLockout } from '../guards/lockout.ts'
 import type { House } from '../house.ts'
 import { openIssues, sweepIssues } from '../lottery/issues.ts'
@@ -46,7 +47,7 @@ export function everyMinute(house: House, watch: LedgerWatch): () => void {
   const tasks = [
     () => watch.check(), () => sweep(house.db, house.clock), () => house.seal.rotate(),
     () => sweepLockout(house.db, house.clock.now(), house.settings()), () => sweepCodes(house.db, house.clock.now()),
-    () => sweepNews(house.db, house.settings().stream.newsMinutes),
+    () => sweepLimits(house.db, house.clock.now()), () => sweepNews(house.db, house.settings().stream.newsMinutes),
     () => openIssues(house.db, house.clock.now()), () => sweepIssues(house.db, house.clock.now()), () => house.settingsStore.reload(),
   ]
   const timer = setInterval(() => {

@@ -45,7 +45,7 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
     openDoors(endpoint, settings, house, req.ip)
     const session = await admit(endpoint, house, req)
     const proof = header(req, 'x-challenge')
-    limit(endpoint, house, session, req.ip, proof)
+    await limit(endpoint, house, session, req.ip, proof)
     if (endpoint.challenge) await house.challenges.burn(endpoint.challenge, proof)
     const raw = endpoint.sealed ? await house.seal.open(sealedBody(req), req.method, pathOf(req.url)) : bodyOf(req)
     const input = checked(endpoint.input, raw ?? {})
@@ -97,16 +97,16 @@ function header(req: FastifyRequest, name: string): string | undefined {
 }
 
 /**
- * Per session, else per address; a call with its own pace has a count of its own. Asking for a challenge is no call yet:
+ * Per session, else per address; a call with its own pace has a count of its own, which all gateways share. Asking for a challenge is no call yet:
  * the one that brings its proof must not come too soon after.
  */
-function limit(endpoint: Endpoint, house: House, session: Session | null, ip: string, proof: string | undefined): void {
+async function limit(endpoint: Endpoint, house: House, session: Session | null, ip: string, proof: string | undefined): Promise<void> {
   const who = session?.id ?? addressKey(ip)
   const { reads, writes } = house.settings().limits
   const reading = endpoint.method === 'GET'
-  allow(house.limiter, `${reading ? 'r' : 'w'}:${who}`, reading ? reads : writes, 'rate_limited')
+  await allow(house.limiter, `${reading ? 'r' : 'w'}:${who}`, reading ? reads : writes, 'rate_limited')
   const counts = !endpoint.challenge || proof !== undefined
-  if (endpoint.throttleMs && counts) allow(house.limiter, `${endpoint.path}:${who}`, { perSecond: 1000 / endpoint.throttleMs, burst: 1 }, 'throttled')
+  if (endpoint.throttleMs && counts) await allow(house.sharedLimiter, `${endpoint.path}:${who}`, { perSecond: 1000 / endpoint.throttleMs, burst: 1 }, 'throttled')
 }
 
 /** The envelope around JSON that is already written. */

@@ -27,7 +27,9 @@ async function inbox(): Promise<Message[]> {
 }
 const e164 = (mobile: string) => `+880${mobile.slice(1)}`
 async function codeFor(to: string): Promise<string> {
-  const found = (await inbox()).find((message) => message.to === to)
+  let found: Message | undefined
+  // Nobody waits for what is sent: on a busy machine it may take a while.
+  for (let n = 0; n < 100 && !found; n++) found = (await inbox()).find((message) => message.to === to)
   return /\d{6}/.exec(found?.text ?? '')?.[0] ?? ''
 }
 const other = (code: string) => (code === '000000' ? '111111' : '000000')

@@ -46,7 +46,7 @@ export const content: Handlers<'content'> = {
     const { unit, min, max, perHour } = settings.feedback
     const length = lengthOf(said, unit)
     if (length < min || length > max) throw refuse('text_length', { field: 'content', details: { unit, min, max } })
-    allow(house.limiter, `feedback:${session?.memberId ?? addressKey(ip)}`, { perSecond: perHour / 3600, burst: perHour }, 'rate_limited')
+    await allow(house.sharedLimiter, `feedback:${session?.memberId ?? addressKey(ip)}`, { perSecond: perHour / 3600, burst: perHour }, 'rate_limited')
     const [row] = await db.insert(feedbacks)
       .values({ memberId: session?.memberId ?? null, type, content: said, contact: contact ?? null, at: clock.now() })
       .returning({ id: feedbacks.id })

@@ -54,7 +54,7 @@ export const password: Handlers<'password'> = {
     if (!row) throw refuse('not_found')
     checkRule(settings, 'newPassword', newPassword, row.account)
     if (newPassword === oldPassword) throw refuse('field_invalid', { field: 'newPassword', details: { fields: { newPassword: { code: 'same' } } } })
-    allow(house.limiter, `password:${row.id}`, guesses, 'locked')
+    await allow(house.sharedLimiter, `password:${row.id}`, guesses, 'locked')
     if (!(await house.passwords.verify(row.passwordHash, oldPassword))) throw refuse('bad_credentials', { field: 'oldPassword' })
     const passwordHash = await house.passwords.hash(newPassword)
     const opened = await transact(db, async (tx) => {
