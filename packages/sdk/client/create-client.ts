@@ -3,6 +3,7 @@ import type { Stream } from '../realtime/stream.ts'
 import { defaultStorage } from '../session/storage.ts'
 import { createSessionStore, type SessionState, type SessionStore } from '../session/store.ts'
 import { broadcastTabs } from '../session/tabs.ts'
+import { call } from './call.ts'
 import { createCore, type ClientOptions, type Core } from './core.ts'
 import type { Descriptor } from './descriptor.ts'
 import { endpoints, type Endpoints } from './endpoints.gen.ts'
@@ -28,8 +29,16 @@ export interface BrandClient extends Methods {
   readonly close: () => void
 }
 
+/** Name of a call, for instance `games.list`. */
+export type CallName = { [Area in keyof Endpoints]: `${Area}.${keyof Endpoints[Area] & string}` }[keyof Endpoints]
+
+export interface BrandClientOptions extends ClientOptions {
+  /** Where another gateway has calls under other paths: `{ 'games.list': '/wps/relay/GCSGAME_gameListV3' }`. */
+  paths?: Readonly<Partial<Record<CallName, string>>>
+}
+
 /** Every call as a method (`sdk.games.list({…})`), the session shared by tabs, and the event stream. Calls reject with a `GatewayError`. */
-export function createBrandClient(options: ClientOptions = {}): BrandClient {
+export function createBrandClient({ paths = {}, ...options }: BrandClientOptions = {}): BrandClient {
   const session = options.session ?? createSessionStore(defaultStorage(), broadcastTabs())
   const core = createCore({ ...sealing, ...options }, session)
   let { epoch } = session.get()
@@ -37,9 +46,11 @@ export function createBrandClient(options: ClientOptions = {}): BrandClient {
     if (session.get().epoch !== epoch) core.cache.clear()
     epoch = session.get().epoch
   })
+  const placed = <I, O>(endpoint: Descriptor<I, O>) => ({ ...endpoint, path: paths[endpoint.name as CallName] ?? endpoint.path })
+  core.call = (endpoint, ...rest) => call(core, placed(endpoint), ...rest)
   const stream = lazyStream(core)
   const tree = mapEntries({ ...endpoints }, area =>
-    mapEntries(area as Record<string, Descriptor>, endpoint => createMethod(core, endpoint)),
+    mapEntries(area as Record<string, Descriptor>, endpoint => createMethod(core, placed(endpoint))),
   ) as unknown as Methods
   return {
     ...tree,
@@ -61,7 +72,7 @@ const nobody: Core['session'] = { get: () => visitor, end: () => undefined }
 /**
  * The pipeline alone, for pages that name the few calls they make: `const call = createCaller()`, then
  * `call(gamesList, {})` ships one descriptor instead of all. It speaks for the session it is given, else for a visitor;
- * calls that are sealed or challenged want `createCaller({ ...sealing })`.
+ * calls that are sealed or challenged want `createCaller({ ...sealing })`. Under another path: `call({ ...gamesList, path }, {})`.
  */
 export function createCaller(options: ClientOptions = {}): Core['call'] {
   return createCore(options, options.session ?? nobody).call

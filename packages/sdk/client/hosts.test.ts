@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBrandClient } from './create-client.ts'
+import { systemStatus } from './endpoints.gen.ts'
 import { anyHost } from './hosts.ts'
 import { createSessionStore } from '../session/store.ts'
 import { FakeClock } from '../test/clock.ts'
@@ -41,4 +42,44 @@ test('many calls that fail together move on by one; one that was given up by non
   await fetch('/', { signal: AbortSignal.abort() }).catch(() => undefined)
   await fetch('/').catch(() => undefined)
   expect(live).toBe(2)
+})
+
+test('a gateway that has calls under other names is asked by those, the sealed ones and the status among them', async () => {
+  const seen: string[] = []
+  const status = { jwks: { keys: [] }, serverTime: new Date().toISOString() }
+  const sdk = createBrandClient({
+    paths: { 'games.list': '/wps/relay/GCSGAME_gameListV3', 'system.status': '/v9/status', 'session.login': '/v9/login' },
+    fetch: async input => (seen.push(address(input)), Response.json({ success: true, value: { ...status, games: [] }, requestId: 'r' })),
+    session: createSessionStore(),
+    cipher: async host => {
+      await host.call(systemStatus, {})
+      return { seal: async ({ path }) => ({ headers: {}, body: JSON.stringify({ sealedFor: path }) }) }
+    },
+  })
+  await sdk.games.list()
+  await sdk.system.countries()
+  await sdk.session.login({ username: 'u', password: 'p' }).catch(() => undefined)
+  expect(seen).toEqual(['/wps/relay/GCSGAME_gameListV3', '/wps/system/country', '/v9/status', '/v9/login'])
+  expect(sdk.games.list.endpoint.name).toBe('games.list')
+  sdk.close()
+})
+
+test('the choice outlives a reload, moves when it must, and a host that is no longer offered is forgotten', async () => {
+  const items = new Map<string, string>()
+  const storage = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) }
+  let seen = ''
+  const page = (random: number, offered = hosts, up = true) =>
+    anyHost(offered, input => ((seen = address(input)), up ? ok() : down()), () => random, storage)('/x').catch(() => undefined)
+  await page(0.5)
+  expect(seen).toBe('https://b.test/x')
+  await page(0)
+  expect(seen).toBe('https://b.test/x')
+  await page(0, hosts, false)
+  await page(0)
+  expect(seen).toBe('https://c.test/x')
+  await page(0, hosts.slice(0, 2))
+  expect(seen).toBe('https://a.test/x')
+  const closed = { getItem: () => { throw new Error('closed') }, setItem: () => { throw new Error('closed') } }
+  await anyHost(hosts, input => ((seen = address(input)), ok()), () => 0.9, closed)('/x')
+  expect(seen).toBe('https://c.test/x')
 })

@@ -1,22 +1,55 @@
+/** Where the choice of a host outlives a reload. */
+export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>
+
 /**
- * A fetch that reaches one service at several hosts: one is chosen at random and kept, so that caches and connections
- * serve; when it cannot be reached the next takes its place. `createBrandClient({ fetch: anyHost(['https://a…', 'https://b…']) })`,
- * with an empty `baseUrl`. Calls are tried again as the client's policy says, so nothing is sent twice here.
+ * A fetch that reaches one service at several hosts: one is chosen at random once per session and kept, so that caches and
+ * connections serve; when it cannot be reached the next takes its place. `createBrandClient({ fetch: anyHost(['https://a…',
+ * 'https://b…']) })`, with an empty `baseUrl`. Calls are tried again as the client's policy says, so nothing is sent twice here.
  */
 export function anyHost(
   hosts: readonly string[],
   fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init),
   random: () => number = Math.random,
+  storage?: HostStorage,
 ): typeof globalThis.fetch {
-  let at = Math.floor(random() * hosts.length)
+  const kept = keep(storage)
+  let at = hosts.indexOf(kept.read())
+  if (at < 0) choose(Math.floor(random() * hosts.length))
+  function choose(next: number) {
+    at = next % hosts.length
+    kept.write(hosts[at] ?? '')
+  }
   return async (input, init) => {
     const chosen = at
     try {
       return await fetch(typeof input === 'string' ? (hosts[chosen] ?? '') + input : input, init)
     } catch (error) {
       // Whoever turned back says nothing about the host; of many calls that failed at once only one moves on.
-      if (!init?.signal?.aborted && at === chosen) at = (chosen + 1) % hosts.length
+      if (!init?.signal?.aborted && at === chosen) choose(at + 1)
       throw error
     }
+  }
+}
+
+const key = 'brand.host'
+
+/** The session's storage; where there is none, or it is closed, the choice is the page's. */
+function keep(storage?: HostStorage) {
+  const at = (): HostStorage | undefined => storage ?? globalThis.sessionStorage
+  return {
+    read() {
+      try {
+        return at()?.getItem(key) ?? ''
+      } catch {
+        return ''
+      }
+    },
+    write(host: string) {
+      try {
+        at()?.setItem(key, host)
+      } catch {
+        // Full or closed.
+      }
+    },
   }
 }

@@ -1,5 +1,5 @@
-export { createBrandClient, createCaller, type BrandClient, type Methods } from './create-client.ts'
-export { anyHost } from './hosts.ts'
+export { createBrandClient, createCaller, type BrandClient, type BrandClientOptions, type CallName, type Methods } from './create-client.ts'
+export { anyHost, type HostStorage } from './hosts.ts'
 export { sealing } from './sealing.ts'
 export type { CallOptions } from './call.ts'
 export type { ClientOptions } from './core.ts'
