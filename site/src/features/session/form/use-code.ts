@@ -1,7 +1,7 @@
 import type { FieldRule, RuleHands } from '@brand/ui/forms'
 import { isGatewayError } from '@brand/sdk'
 import { useState } from 'react'
-import { useErrorText } from '../../../app/error-text.ts'
+import { useAccessText } from '../access-text.ts'
 import { answerTo } from '../answer.ts'
 
 interface Sent {
@@ -23,7 +23,7 @@ export interface CodeSender {
 
 /** Has codes sent: not two at once, none before the gateway takes another (spec §4). */
 export function useCode(already?: Sent): CodeSender {
-  const errorText = useErrorText()
+  const text = useAccessText()
   const [until, setUntil] = useState(() => already && Date.now() + already.resendAfterSec * 1000)
   const [minutes, setMinutes] = useState(already?.expiredMinutes)
   const [busy, setBusy] = useState(false)
@@ -36,10 +36,10 @@ export function useCode(already?: Sent): CodeSender {
       setMinutes(expiredMinutes)
       setUntil(Date.now() + resendAfterSec * 1000)
     } catch (error) {
-      const { fields } = answerTo(error, rules, errorText)
+      const { fields } = answerTo(error, rules, text)
       // What is wrong with a field is told there; everything else is a dialog of its own.
       if (fields) form.show({ fields })
-      else setFailure(errorText(error))
+      else setFailure(text(error))
       if (isGatewayError(error, 'sms_too_many') && error.retryAfterMs) setUntil(Date.now() + error.retryAfterMs)
     } finally {
       setBusy(false)

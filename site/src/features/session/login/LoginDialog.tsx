@@ -5,10 +5,10 @@ import { facebookLogo, googleLogo, phone } from '@brand/ui/icons'
 import { Tabs } from '@brand/ui/tabs'
 import type { IdentityProvider } from '@brand/sdk'
 import { useState } from 'react'
-import { useErrorText } from '../../../app/error-text.ts'
 import { useWords } from '../../../app/i18n.ts'
 import { useBrandName } from '../../../app/preferences.ts'
 import { useModule } from '../../../app/status.ts'
+import { useAccessText } from '../access-text.ts'
 import { DialogArt } from '../form/DialogArt.tsx'
 import { Notice } from '../Notice.tsx'
 import { remembered } from '../remember.ts'
@@ -39,7 +39,7 @@ const icons: Record<IdentityProvider, string> = { google: googleLogo, facebook: 
 export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, onClose }: LoginDialogProps) {
   const t = useWords('session')
   const brand = useBrandName()
-  const errorText = useErrorText()
+  const text = useAccessText()
   const [place, setPlace] = useState<UnknownPlace>()
   const [failure, setFailure] = useState<unknown>()
   const { step, start } = useSocial(onDone, setFailure)
@@ -58,7 +58,7 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
     <div className={css.form}>
       {said ? <Notice kind="info">{t(`login.${said}`)}</Notice> : null}
       {bySms ? <Tabs label={t('login.ways')} tabs={tabs} defaultValue={remembered()?.type ?? 'username'} /> : byName}
-      {failure ? <Notice kind="error">{errorText(failure)}</Notice> : null}
+      {failure ? <Notice kind="error">{text(failure)}</Notice> : null}
       {bySocial ? (
         <div className={css.social} role="group" aria-label={t('social.title')}>
           <p className={css.or}>{t('social.title')}</p>

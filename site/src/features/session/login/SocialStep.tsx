@@ -8,6 +8,8 @@ import { useCountry } from '../form/use-country.tsx'
 import { Notice } from '../Notice.tsx'
 import { consentRules, useConsent } from '../register/consent.tsx'
 import * as css from '../session.css.ts'
+import { internationalNumber } from './identity.ts'
+import { PhoneCode } from './PhoneCode.tsx'
 import type { SocialStep as Step } from './use-social.ts'
 
 const whoRules: FieldRule[] = [{ field: 'name', required: true, minLength: 2, maxLength: 64 }]
@@ -18,7 +20,7 @@ export function SocialStep({ step }: { step: Step }) {
   const t = useWords('session')
   return (
     <div className={css.form}>
-      {step.at === 'who' ? <Who {...step} /> : <Terms {...step} />}
+      {step.at === 'who' ? <Who {...step} /> : step.at === 'code' ? <PhoneCode sendCode={step.sendCode} onToken={step.answer} /> : <Terms {...step} />}
       <p className={css.foot}>
         <button type="button" className={css.link} onClick={step.leave}>
           {t('back')}
@@ -40,7 +42,7 @@ function Who({ provider, answer }: Extract<Step, { at: 'who' }>) {
         labels={{ name: t('social.name'), mobileNum: t('field.mobileNum') }}
         fields={{ name: { hint: null, autoComplete: 'name' }, mobileNum: { render: (control) => <MobileField control={control} country={country} /> } }}
         onSubmit={({ name = '', mobileNum = '' }) => {
-          const mobile = `+${country.dial}${mobileNum.replaceAll(/\D/g, '').replace(/^0+/, '')}`
+          const mobile = internationalNumber(country.dial, mobileNum)
           answer(provider === 'phone' ? { subject: mobile, mobile } : { subject: name.toLowerCase(), name })
         }}
         submitLabel={t('social.go')}

@@ -1,4 +1,5 @@
 import { GatewayError, type Identity, type IdentityProvider } from '@brand/sdk'
+import type { FirebaseConfig } from '@brand/sdk/firebase'
 
 /** Who somebody says they are, at the identity service of a sandbox. */
 export interface Person {
@@ -8,14 +9,17 @@ export interface Person {
   mobile?: string
 }
 
+export type SendCode = NonNullable<Identity['sendCode']>
+type Ask = (provider: IdentityProvider) => Promise<Person>
+
 /** In the order of the login dialog. */
 export const providers: readonly IdentityProvider[] = ['google', 'facebook', 'phone']
 
-/**
- * The identity service of a sandbox: it asks who you are, and vouches for it. A house with real ones puts their adapter of
- * the SDK in its place.
- */
-export function sandboxIdentity(ask: (provider: IdentityProvider) => Promise<Person>): Identity {
+/** E.164 of a number as people write it: the trunk zero is read over. */
+export const internationalNumber = (dial: string, number: string): string => `+${dial}${number.replaceAll(/\D/g, '').replace(/^0+/, '')}`
+
+/** The identity service of a sandbox: it asks who you are, and vouches for it. */
+export function sandboxIdentity(ask: Ask): Identity {
   return {
     async idToken(provider, signal) {
       const query = new URLSearchParams({ provider, ...(await ask(provider)) })
@@ -27,4 +31,9 @@ export function sandboxIdentity(ask: (provider: IdentityProvider) => Promise<Per
       return idToken
     },
   }
+}
+
+/** The service the house names, its code loaded now; else the sandbox's. */
+export async function identityOf(firebase: FirebaseConfig | undefined, ask: Ask): Promise<Identity> {
+  return firebase ? (await import('@brand/sdk/firebase')).firebaseIdentity(firebase) : sandboxIdentity(ask)
 }

@@ -1,22 +1,37 @@
 import { GatewayError, isGatewayError, type IdentityProvider } from '@brand/sdk'
 import { useState } from 'react'
 import { sdk } from '../../../app/client.ts'
-import { sandboxIdentity, type Person } from './identity.ts'
+import { useStatus } from '../../../app/status.ts'
+import { identityOf, type Person, type SendCode } from './identity.ts'
 
 /** Where a login by an identity service has got to. */
-export type SocialStep =
-  | { at: 'who'; provider: IdentityProvider; answer: (person: Person) => void; leave: () => void }
-  | { at: 'terms'; provider: IdentityProvider; agree: () => Promise<void>; leave: () => void }
+export type SocialStep = { provider: IdentityProvider; leave: () => void } & (
+  | { at: 'who'; answer: (person: Person) => void }
+  | { at: 'code'; sendCode: SendCode; answer: (idToken: string) => void }
+  | { at: 'terms'; agree: () => Promise<void> }
+)
 
 /** Login by an identity service; whoever comes for the first time agrees to the terms before an account is opened. */
 export function useSocial(onDone: () => void, onFailure: (error: unknown) => void) {
   const [step, setStep] = useState<SocialStep>()
+  const firebase = useStatus().data?.info.firebase
   const leave = () => setStep(undefined)
-  const identity = sandboxIdentity((provider) => new Promise((answer, reject) => setStep({ at: 'who', provider, answer, leave: () => reject(new GatewayError({ code: 'social_failed', details: { reason: 'closed' } })) })))
+
+  /** Asks the person something; turning back is a refusal. */
+  const asked = <T>(show: (answer: (value: T) => void, leave: () => void) => SocialStep) =>
+    new Promise<T>((answer, reject) => setStep(show(answer, () => reject(new GatewayError({ code: 'social_failed', details: { reason: 'closed' } })))))
+
+  async function tokenOf(provider: IdentityProvider): Promise<string> {
+    const identity = await identityOf(firebase, (of) => asked<Person>((answer, back) => ({ at: 'who', provider: of, answer, leave: back })))
+    const { sendCode } = identity
+    if (provider !== 'phone' || !sendCode) return identity.idToken(provider)
+    return asked<string>((answer, back) => ({ at: 'code', provider, sendCode, answer, leave: back }))
+  }
 
   async function start(provider: IdentityProvider) {
+    onFailure(undefined)
     try {
-      const idToken = await identity.idToken(provider)
+      const idToken = await tokenOf(provider)
       const enter = async (agreed: boolean) => {
         await sdk.session.social({ provider, idToken, agreed })
         onDone()
