@@ -3,7 +3,7 @@ import { Icon } from '@brand/ui/icon'
 import { magnifyingGlass } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
 import { TextField } from '@brand/ui/text-field'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { sdk } from '../../app/client.ts'
 import { useErrorText } from '../../app/error-text.ts'
@@ -24,6 +24,8 @@ interface HelpCentreProps {
   onLeave?: (() => void) | undefined
 }
 
+const headingOf = (root: HTMLElement | null, id: string) => root?.querySelector<HTMLElement>(`[data-article="${CSS.escape(id)}"]`)
+
 /** Topics, the articles of one, and a search in all: the same in the popup and on its own page. */
 export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
   const t = useWords('service')
@@ -38,6 +40,12 @@ export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
     setAsked(at)
     setChosen(at)
   }
+  const topic = data && topicAt(data.topics, chosen)
+  const ready = topic !== undefined
+  // An address may name an article far down in its topic.
+  useEffect(() => {
+    if (ready && at) headingOf(root.current, at)?.scrollIntoView({ block: 'nearest' })
+  }, [ready, at])
   if (error && !data) {
     return (
       <ErrorState level={level} title={t('help.failed')} onRetry={() => void refetch()} retrying={isFetching}>
@@ -45,15 +53,15 @@ export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
       </ErrorState>
     )
   }
-  const topic = data && topicAt(data.topics, chosen)
-  if (!topic) return <Skeleton shape="block" className={css.waiting} aria-busy={!data} />
+  if (!data) return <Skeleton shape="block" className={css.waiting} aria-busy />
+  if (!topic) return <HelpAsk onLeave={onLeave} />
 
   const open = (id: string) => {
     flushSync(() => {
       setChosen(id)
       setTyped('')
     })
-    const heading = root.current?.querySelector<HTMLElement>(`[data-article="${CSS.escape(id)}"]`)
+    const heading = headingOf(root.current, id)
     heading?.focus()
     heading?.scrollIntoView({ block: 'nearest' })
   }
