@@ -1,5 +1,5 @@
 import type { AnyState } from '../src/http/api.ts'
-import type { TableLive } from '../src/http/tables.ts'
+import type { TableLive, TableState } from '../src/http/tables.ts'
 import type { Fairness } from '../src/fair/seeds.ts'
 import type { RoundView } from '../src/rounds/round.ts'
 import type { SlipView } from '../src/rounds/slips.ts'
@@ -53,6 +53,12 @@ export function apiWith(token: string) {
 }
 
 export type Api = ReturnType<typeof apiWith>
+
+/** A table without a player: it can be looked at, and looks again by itself. */
+export async function enterAsGuest(vass: string, gameCode: string): Promise<{ api: Api; state: AnyState }> {
+  const look = async () => (await request<{ state: TableState }>('GET', `/guest/${vass}/${gameCode}`, '')).state
+  return { api: { ...apiWith(''), state: look, live: async () => (await look()).table, slips: async () => [] }, state: await look() }
+}
 
 /** Of one launch, by its nonce: a session kept in this tab is never handed to whoever launches next. */
 const keyOf = (vass: string, gameCode: string, nonce: string) => `vendor.session.${vass}.${gameCode}.${nonce}`

@@ -6,7 +6,7 @@ import './styles/game.css'
 import './styles/deck.css'
 import './styles/book.css'
 import type { AnyState, Common } from '../src/http/api.ts'
-import { ApiError, enter, persist } from './api.ts'
+import { ApiError, enter, enterAsGuest, persist } from './api.ts'
 import type { Api } from './api.ts'
 import { groundSvg } from './art/ground.ts'
 import type { Look } from './art/palettes.ts'
@@ -77,8 +77,9 @@ async function open(api: Api, state: AnyState): Promise<Running> {
 
 async function begin(): Promise<void> {
   document.body.replaceChildren(h('p', { class: 'loading', role: 'status' }, words.say('loading')))
-  const { api, state } = await persist(() => enter(vass, gameCode, launchToken, query.get('nonce') ?? ''), () => {})
-  document.title = state.game.name
+  const come = () => (query.get('guest') === '1' ? enterAsGuest(vass, gameCode) : enter(vass, gameCode, launchToken, query.get('nonce') ?? ''))
+  const { api, state } = await persist(come, () => {})
+  document.title = state.game.name || words.say('table.events')
   game = await open(api, state)
 }
 

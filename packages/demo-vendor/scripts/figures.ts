@@ -1,5 +1,8 @@
-// Counts every combination of stops and prints what `src/math/published.ts` must say.
+// Counts every combination of stops, every setup and option of the boards, and every order of six cards: prints what the `published.ts` files must say.
+import { countBaccarat } from '../src/boards/cards.ts'
+import { boards } from '../src/boards/index.ts'
+import { spread } from '../src/boards/published.ts'
 import { enumerate, figures } from '../src/math/enumerate.ts'
 
 const census = enumerate()
-console.log(JSON.stringify({ census, figures: figures(census) }, null, 2))
+console.log(JSON.stringify({ census, figures: figures(census), coup: countBaccarat(), boards: Object.fromEntries(Object.values(boards).map((board) => [board.id, spread(board)])) }, null, 2))

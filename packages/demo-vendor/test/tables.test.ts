@@ -77,6 +77,7 @@ describe('an event', () => {
     now = first!.settlesAt
     const after = await live()
     expect(after.past[0]).toEqual(closed)
+    expect(after.past).toHaveLength(24)
     expect(after.events[0]!.number).not.toBe(first!.number)
     expect(after.events[0]).toMatchObject({ opensAt: first!.settlesAt, seed: null, result: null })
   })
@@ -91,6 +92,19 @@ describe('an event', () => {
     await next.enter(gateway.launch({ ...game, gameCode: 'steel-spur' }), 'steel-spur')
     expect((await next.call<{ table: TableLive }>('GET', '/table')).value.table.events[0]!.serverHash).not.toBe(mine.events[0]!.serverHash)
   })
+})
+
+test('whoever only looks sees the sports boards as they are told to players, and can put nothing down', async () => {
+  const football = { gameCode: 'football-live', gameName: 'Football Live', gameType: 'SPORTS', nodeId: 50_002 }
+  await begin({}, football)
+  const stranger = playerAt(player.url)
+  const { status, value } = await stranger.call<{ state: TableState }>('GET', '/guest/PG/football-live')
+  expect(status).toBe(200)
+  const { slips: none, ...seen } = value.state.table
+  const { slips: mine, ...told } = await live()
+  expect([seen, none, mine]).toEqual([told, [], []])
+  expect((await stranger.call('POST', '/slips', { ref: randomUUID(), event: seen.events[0]!.number, picks: [{ option: 'first', stake: '1.00' }] })).status).toBe(401)
+  expect((await stranger.call('GET', '/guest/pg/football-live')).status).toBe(401)
 })
 
 describe('a slip', () => {
@@ -165,13 +179,15 @@ describe('a slip', () => {
     const [event] = (await live()).events
     const tries: [number, Record<string, string>, string][] = [
       [event!.number, { first: '0.50' }, 'stake_not_offered'], [event!.number, { first: '1.50' }, 'stake_not_offered'], [event!.number, { first: '501.00' }, 'stake_not_offered'],
-      [event!.number, { nobody: '1.00' }, 'bad_request'], [event!.number, {}, 'bad_request'], [event!.number + 7, { first: '1.00' }, 'not_found'],
+      [event!.number, { nobody: '1.00' }, 'bad_request'], [event!.number, {}, 'bad_request'], [event!.number + 7, { first: '1.00' }, 'betting_closed'],
     ]
     for (const [number, picks, error] of tries) expect((await place(number, picks)).value.error).toBe(error)
     const twice = await player.call('POST', '/slips', { ref: randomUUID(), event: event!.number, picks: [1, 2].map(() => ({ option: 'first', stake: '500.00' })) })
     expect(twice.value.error).toBe('bad_request')
     for (const picks of [null, 'x', [null], [7], [{ option: 7, stake: '1.00' }], [{ option: 'first', stake: 1 }]])
       expect((await player.call('POST', '/slips', { ref: randomUUID(), event: event!.number, picks })).value.error).toBe('bad_request')
+    now = event!.settlesAt
+    expect((await place(event!.number, { first: '1.00' })).value.error).toBe('betting_closed')
     expect((await player.spin()).value.error).toBe('not_found')
     expect(gateway.calls.filter((call) => call.method === 'debit')).toEqual([])
   })

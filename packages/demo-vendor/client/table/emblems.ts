@@ -58,10 +58,11 @@ const cock: Draw = (dye) => {
 
 const fixed: Record<string, readonly [Draw, Draw]> = { duel: [stone, stone], cockfight: [cock, cock] }
 
-/** The picture of one side of a contest: towns keep their shield, the two fixed sides are red and blue. */
-export function emblemUrl(board: string, team: number, place: 0 | 1): string {
+/** The picture of one side of a contest: towns keep their shield, in another dye where both would wear one; the two fixed sides are red and blue. */
+export function emblemUrl(board: string, sides: readonly [number, number], place: 0 | 1): string {
   const pair = fixed[board]
   if (pair) return asUrl(pair[place]([ruby, sapphire][place]!))
-  const hash = hashOf(`team ${team}`)
-  return asUrl(shield(hash % 4)(dyes[(team * 5 + (hash >>> 9)) % dyes.length]!))
+  const [first, second] = sides.map((team) => (team * 5) % dyes.length)
+  const dye = place === 0 ? first! : second === first ? second! + 1 : second!
+  return asUrl(shield(hashOf(`team ${sides[place]}`) % 4)(dyes[dye % dyes.length]!))
 }

@@ -21,9 +21,9 @@ export function oddsFace(id: string, words: Words): Face {
     title: ({ setup }) => `${names.side(setup, 0)} – ${names.side(setup, 1)}`,
     option: (setup, id) => names.option(setup, id),
     result({ setup, result }) {
-      const { score, points } = result as Partial<ContestResult & CardsResult>
+      const { score, points, plays } = result as Partial<ContestResult & CardsResult>
       const pair = score ?? points ?? [0, 0]
-      return names.winner(setup, pair) + (pair[0] + pair[1] > 1 ? ` ${pair[0]}:${pair[1]}` : '')
+      return names.winner(setup, pair) + (plays?.length !== 1 ? ` ${pair[0]}:${pair[1]}` : '')
     },
     bead(event) {
       const { side, text } = bead(event)

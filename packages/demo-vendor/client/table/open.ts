@@ -28,7 +28,7 @@ export function openTable({ api, state, words, tell, end, still, paint }: Openin
   const place = placer(api, () => view.say(words.say('wait.line'), 'is-wait'))
   const table = createTable({ api, place, state, face, view, words, tell, end })
   const parts = { api, state, face, words, event: table.event }
-  const book = createBook(state.game.name, { rules: () => tableRules(parts), fair: () => tableFair(parts), history: () => tableHistory(parts) }, words, document.body)
+  const book = createBook(state.game.name || words.say('table.events'), { rules: () => tableRules(parts), fair: () => tableFair(parts), history: () => tableHistory(parts) }, words, document.body)
   view.buttons.info.addEventListener('click', () => book.open())
   view.buttons.clear.addEventListener('click', () => table.clear())
   view.buttons.place.addEventListener('keydown', (event) => event.repeat && event.preventDefault())

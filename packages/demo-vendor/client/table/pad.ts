@@ -37,7 +37,7 @@ export function padOf(way: Way, { format }: DrawData, board: Board, hand: Hand, 
   const size = tail ? way.digits : way.count
   let chosen: number[] = []
   let isOpen = true
-  const slots = h('p', { class: 'slots', role: 'status' })
+  const slots = h('p', { class: 'slots', 'aria-live': 'polite' })
   const numbers = tail ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] : Array.from({ length: format.of }, (_, i) => i + 1)
   const keys = numbers.map((number) => h('button', { class: 'key', type: 'button', click: () => press(number) }, String(number)))
   const add = h('button', { class: 'plain is-main', type: 'button', click: () => put() }, say('draw.add'))

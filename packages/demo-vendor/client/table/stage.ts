@@ -23,7 +23,7 @@ function contestStage(board: string, event: EventView, names: Names): Stage {
   const { sides } = event.setup as ContestSetup
   const score = h('p', { class: 'score' })
   const plays = h('ol', { class: 'plays', 'aria-hidden': 'true' })
-  const side = (place: 0 | 1) => h('div', { class: 'side' }, h('img', { class: 'emblem', src: emblemUrl(board, sides[place], place), alt: '', draggable: 'false' }), h('strong', { class: 'side-name' }, names.side(event.setup, place)))
+  const side = (place: 0 | 1) => h('div', { class: 'side' }, h('img', { class: 'emblem', src: emblemUrl(board, sides, place), alt: '', draggable: 'false' }), h('strong', { class: 'side-name' }, names.side(event.setup, place)))
   const [first, second] = [side(0), side(1)]
   const node = h('div', { class: `contest is-${board}` }, first, h('div', { class: 'between' }, score, plays), second)
   let seen = -1
@@ -88,7 +88,7 @@ export const stageOf = (board: string, event: EventView, names: Names): Stage =>
 
 /** The short form of a past result, for the row of the last ones: whose it was, and what is written on it. */
 export function bead(event: EventView): { side: 'first' | 'second' | 'tie'; text: string } {
-  const { score, points } = event.result as Partial<ContestResult & CardsResult>
+  const { score, points, plays = [] } = event.result as Partial<ContestResult & CardsResult>
   const [a, b] = score ?? points ?? [0, 0]
-  return { side: a > b ? 'first' : b > a ? 'second' : 'tie', text: score && a + b > 1 ? `${a}:${b}` : points ? String(Math.max(a, b)) : '' }
+  return { side: a > b ? 'first' : b > a ? 'second' : 'tie', text: score && plays.length > 1 ? `${a}:${b}` : points ? String(Math.max(a, b)) : '' }
 }

@@ -46,7 +46,8 @@ export function createTable({ api, place, state, face, view, words: { say, has }
   let picker: Picker | undefined
   let wanted = new Map<string, number>()
   let placing = false
-  let paused = false
+  /** Who only looks puts nothing down. */
+  let paused = state.guest === true
   let over = false
   let asking = false
   let askAt = 0
@@ -118,9 +119,9 @@ export function createTable({ api, place, state, face, view, words: { say, has }
     if (shown?.number !== number) {
       if (wanted.size > 0) wanted = new Map()
       stage = face.stage(event)
-      picker = face.picker(event, hand)
       view.stage.replaceChildren(stage.node)
-      view.picker.replaceChildren(picker.node)
+      // A lottery offers the same in every issue: half-written numbers stay on the pad.
+      if (!picker || board.engine === 'odds') view.picker.replaceChildren((picker = face.picker(event, hand)).node)
       view.setEvent(say('table.number', { number: String(number).slice(-5).replace(/^0+/, '') }))
     }
     shown = event
@@ -268,7 +269,8 @@ export function createTable({ api, place, state, face, view, words: { say, has }
 
   take(live)
   view.setBalance(state.balance)
-  view.say(awaited.size > 0 ? say('table.resume') : say('table.hint'), 'is-calm', true)
+  if (state.guest) view.root.classList.add('is-guest')
+  view.say(state.guest ? say('table.guest') : awaited.size > 0 ? say('table.resume') : say('table.hint'), 'is-calm', true)
   const timer = setInterval(tick, TICK_MS)
 
   return {
@@ -279,7 +281,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
     },
     event: () => shown,
     setPaused(on: boolean): void {
-      paused = on
+      paused = on || state.guest === true
       view.say(say(on ? 'paused' : 'table.hint'), on ? 'is-wait' : 'is-calm')
       redraw()
     },

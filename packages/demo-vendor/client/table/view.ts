@@ -50,7 +50,7 @@ export function createView(state: TableState, { say }: Words, still: () => boole
   const root = h(
     'main',
     { class: `game table is-${state.board}` },
-    h('header', { class: 'bar' }, h('h1', { class: 'title' }, h('bdi', {}, state.game.name)), h('span', { class: 'mark' }, say('playMoney')), info),
+    h('header', { class: 'bar' }, h('h1', { class: 'title' }, h('bdi', {}, state.game.name || say('table.events'))), h('span', { class: 'mark' }, say('playMoney')), info),
     h(
       'div',
       { class: 'floor', tabindex: '-1' },
@@ -84,7 +84,7 @@ export function createView(state: TableState, { say }: Words, still: () => boole
       sweep.style.setProperty('--part', part.toFixed(3))
     },
     setSlip(count: number, minor: number, blocked: boolean): void {
-      place.textContent = count === 0 ? say('table.choose') : say('table.place', { amount: amount(minor) })
+      place.textContent = state.guest ? say('table.guest') : count === 0 ? say('table.choose') : say('table.place', { amount: amount(minor) })
       place.setAttribute('aria-disabled', String(blocked || count === 0))
       clear.setAttribute('aria-disabled', String(count === 0))
     },

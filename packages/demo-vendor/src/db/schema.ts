@@ -32,7 +32,12 @@ CREATE TABLE IF NOT EXISTS seed (
 ) STRICT;
 CREATE UNIQUE INDEX IF NOT EXISTS seed_one_each ON seed (vass, player_id, status) WHERE status <> 'REVEALED';
 
--- Events of a board: their seed is fixed and its hash told before the first bet.
+CREATE TABLE IF NOT EXISTS secret (
+  name TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT;
+
+-- Events somebody has bet on; their seed follows from the secret, and is kept as it was.
 CREATE TABLE IF NOT EXISTS event (
   id INTEGER PRIMARY KEY,
   vass TEXT NOT NULL,
@@ -46,7 +51,6 @@ CREATE TABLE IF NOT EXISTS event (
   server_hash TEXT NOT NULL,
   UNIQUE (vass, game_code, number)
 ) STRICT;
-CREATE INDEX IF NOT EXISTS event_by_time ON event (vass, game_code, settles_at);
 
 CREATE TABLE IF NOT EXISTS round (
   id TEXT PRIMARY KEY,

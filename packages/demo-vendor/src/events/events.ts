@@ -1,12 +1,20 @@
 import { boards } from '../boards/index.ts'
 import type { Board } from '../boards/board.ts'
-import { slotsAt } from '../boards/timetable.ts'
+import { slotsAt, slotsBefore } from '../boards/timetable.ts'
+import type { Slot } from '../boards/timetable.ts'
 import type { Db } from '../db/open.ts'
-import { commitment, newServerSeed, nodeMac } from '../fair/node.ts'
+import { commitment, newServerSeed, nodeMac, seedOf } from '../fair/node.ts'
 import { words } from '../fair/words.ts'
+import { Problem } from '../problem.ts'
+
+/** A game's table at one brand. */
+export interface Table {
+  vass: string
+  gameCode: string
+  board: Board
+}
 
 export interface EventRow {
-  id: number
   vass: string
   game_code: string
   board: string
@@ -40,29 +48,35 @@ export function told(row: EventRow, now: number): EventView {
   return { number, opensAt, closesAt, settlesAt, serverHash, setup: setupOf(row), seed: closed ? row.server_seed : null, result: closed ? resultOf(row) : null }
 }
 
-/** Events of each game's board, made when somebody looks; each keeps the seed it was made with. */
+/**
+ * Events of each game's board. The seed of an event follows from a secret of this vendor that was there before it, so that nothing
+ * needs to be written for a table at which nobody bets; an event somebody bets on is kept with the seed it had.
+ */
 export function eventsOf(db: Db, pace: number, now: () => number) {
   const insert = db.prepare(`INSERT INTO event (vass, game_code, board, number, opens_at, closes_at, settles_at, server_seed, server_hash)
-    VALUES (:vass, :gameCode, :board, :number, :opensAt, :closesAt, :settlesAt, :seed, :hash) ON CONFLICT DO NOTHING`)
-  const runs = db.prepare('SELECT * FROM event WHERE vass = ? AND game_code = ? AND settles_at > ? ORDER BY settles_at')
-  const past = db.prepare('SELECT * FROM event WHERE vass = ? AND game_code = ? AND settles_at <= ? ORDER BY settles_at DESC LIMIT ?')
+    VALUES (:vass, :game_code, :board, :number, :opens_at, :closes_at, :settles_at, :server_seed, :server_hash) ON CONFLICT DO NOTHING`)
   const one = db.prepare('SELECT * FROM event WHERE vass = ? AND game_code = ? AND number = ?')
+  db.prepare('INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING').run('events', newServerSeed())
+  const { value: secret } = db.prepare('SELECT value FROM secret WHERE name = ?').get('events') as { value: string }
+
+  function rowOf({ vass, gameCode, board }: Table, slot: Slot): EventRow {
+    const seed = seedOf(secret, `${vass}:${gameCode}:${board.id}:${slot.number}`)
+    return { vass, game_code: gameCode, board: board.id, number: slot.number, opens_at: slot.opensAt, closes_at: slot.closesAt, settles_at: slot.settlesAt, server_seed: seed, server_hash: commitment(seed) }
+  }
 
   return {
     /** Those that run now, the next to be settled first. */
-    running(vass: string, gameCode: string, board: Board): EventRow[] {
-      const at = now()
-      const running = () => runs.all(vass, gameCode, at) as unknown as EventRow[]
-      const known = running()
-      if (known.length >= board.lanes) return known
-      for (const slot of slotsAt(board, at, pace)) {
-        const seed = newServerSeed()
-        insert.run({ vass, gameCode, board: board.id, ...slot, seed, hash: commitment(seed) })
-      }
-      return running()
+    running: (table: Table): EventRow[] => slotsAt(table.board, now(), pace).map((slot) => rowOf(table, slot)),
+    /** Those settled last, the latest first. */
+    settled: (table: Table, count: number): EventRow[] => slotsBefore(table.board, now(), count, pace).map((slot) => rowOf(table, slot)),
+    /** A running one, kept from now on. @throws Problem `betting_closed` for one that does not run */
+    keep(table: Table, number: number): EventRow & { id: number } {
+      const slot = slotsAt(table.board, now(), pace).find((running) => running.number === number)
+      if (slot) insert.run({ ...rowOf(table, slot) })
+      const kept = one.get(table.vass, table.gameCode, number) as unknown as (EventRow & { id: number }) | undefined
+      if (!kept || kept.board !== table.board.id) throw new Problem('betting_closed')
+      return kept
     },
-    settled: (vass: string, gameCode: string, limit: number) => past.all(vass, gameCode, now(), limit) as unknown as EventRow[],
-    find: (vass: string, gameCode: string, number: number) => one.get(vass, gameCode, number) as EventRow | undefined,
   }
 }
 

@@ -111,6 +111,8 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables }: Parts, minC
       const started = await sessions.start(vass, gameCode, text(body, 'token', /^[\w.~-]{8,512}$/))
       return { session: started.token, state: stateOf(started.session) }
     }
+    const [, looked, vass = '', gameCode = ''] = /^\/(guest)\/([A-Z0-9_]{1,24})\/([\w.-]{1,64})$/.exec(path) ?? []
+    if (looked && method === 'GET') return { state: tables.guest(vass, gameCode) }
     const session = sessions.find(token)
     const id = path.split('/')[2] ?? ''
     switch (route) {

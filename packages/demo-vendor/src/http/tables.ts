@@ -1,7 +1,7 @@
 import { boardOf } from '../boards/index.ts'
 import type { Board } from '../boards/board.ts'
 import { told } from '../events/events.ts'
-import type { EventView, Events } from '../events/events.ts'
+import type { EventView, Events, Table } from '../events/events.ts'
 import { toMinor } from '../money.ts'
 import { Problem } from '../problem.ts'
 import type { SlipView, Slips } from '../rounds/slips.ts'
@@ -24,6 +24,8 @@ export interface TableState extends Common {
   engine: Board['engine']
   board: string
   table: TableLive
+  /** Somebody who only looks. */
+  guest?: true
 }
 
 const PAST = 24
@@ -48,12 +50,12 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
     if (!board) throw new Problem('not_found')
     return board
   }
-  const live = (session: Session): TableLive => {
-    const { vass, gameCode } = session
-    const running = events.running(vass, gameCode, asBoard(session))
+  const look = (table: Table): Omit<TableLive, 'slips'> => {
+    const running = events.running(table)
     const at = now()
-    return { now: at, events: running.map((row) => told(row, at)), past: events.settled(vass, gameCode, PAST).map((row) => told(row, at)), slips: slips.latest(session, SLIPS) }
+    return { now: at, events: running.map((row) => told(row, at)), past: events.settled(table, PAST).map((row) => told(row, at)) }
   }
+  const live = (session: Session): TableLive => ({ ...look({ vass: session.vass, gameCode: session.gameCode, board: asBoard(session) }), slips: slips.latest(session, SLIPS) })
 
   return {
     boardOf: boardFor,
@@ -61,6 +63,11 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
     state(session: Session): Pick<TableState, 'engine' | 'board' | 'table'> | undefined {
       const board = boardFor(session)
       return board && { engine: board.engine, board: board.id, table: live(session) }
+    },
+    /** A sports board as anybody may see it: no player, no wallet, no bets. */
+    guest(vass: string, gameCode: string): TableState {
+      const board = boardOf('SPORTS', gameCode)!
+      return { game: { vass, code: gameCode, name: '', type: 'SPORTS' }, currency: '', demo: true, balance: '0.00', guest: true, engine: board.engine, board: board.id, table: { ...look({ vass, gameCode, board }), slips: [] } }
     },
     async place(session: Session, ref: string, event: unknown, picks: unknown): Promise<SlipView> {
       if (typeof event !== 'number' || !Number.isSafeInteger(event)) throw new Problem('bad_request', { field: 'event' })

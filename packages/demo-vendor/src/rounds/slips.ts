@@ -72,8 +72,7 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
       const known = bookings.known(session, ref)
       if (known) return view(await known)
       const { vass, playerId, gameCode, gameId, gatewayToken, currency, wallet } = session
-      const event = events.find(vass, gameCode, number)
-      if (!event || event.board !== board.id) throw new Problem('not_found')
+      const event = events.keep({ vass, gameCode, board }, number)
       const { picks, stake } = priced(board, event, wishes)
       const id = randomUUID()
       try {

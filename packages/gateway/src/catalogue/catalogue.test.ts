@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { MOTIFS, categoryOf, tileArt } from '../art/index.ts'
 import { freshDb } from '../db/testing.fresh.ts'
 import { catalogue } from './generate.ts'
-import { ENGINE_RTP, PLAN, PLAYABLE, VENDORS } from './plan.ts'
+import { PLAN, returnOf, VENDORS } from './plan.ts'
 import { seedCatalogue } from './seed.ts'
 import { genitive } from './words/bangla.ts'
 
@@ -66,11 +66,14 @@ describe('the catalogue', () => {
 
   it('says honestly what can be played', () => {
     for (const game of games) {
-      const playable = PLAYABLE.has(game.gameType)
-      expect(game.status === 'SOON').toBe(!playable)
-      expect(game.rtp).toBe(playable && game.isGame === 'GAME' ? ENGINE_RTP : null)
-      if (game.demo) expect(playable && game.isGame === 'GAME').toBe(true)
+      const rtp = returnOf(game.gameType, game.gameCode)
+      expect(game.status === 'SOON').toBe(game.isGame === 'GAME' && rtp === undefined)
+      expect(game.rtp).toBe(game.isGame === 'GAME' ? (rtp ?? null) : null)
+      if (game.demo) expect(rtp !== undefined && game.isGame === 'GAME').toBe(true)
     }
+    // Every category has something to play; of the live tables those whose game is built, and no other.
+    for (const type of gameTypes) expect(games.some((game) => game.gameType === type && game.status === 'ON'), type).toBe(true)
+    for (const { gameCode, status } of games.filter((game) => game.gameType === 'LIVE')) expect(status === 'ON' || status === 'MAINTENANCE', gameCode).toBe(/baccarat|dragon-tiger/.test(gameCode))
     expect(games.filter((game) => game.isGame === 'VASSALAGE').length).toBeGreaterThan(0)
     expect(games.filter((game) => game.status === 'MAINTENANCE').length).toBeGreaterThan(2)
     expect(share(games.filter((game) => game.isHot).length)).toBeCloseTo(0.04, 2)
@@ -83,7 +86,7 @@ describe('the catalogue', () => {
   it('ranks the hot ones without gaps, playable first', () => {
     const hot = games.filter((game) => game.isHot).toSorted((a, b) => Number(a.hotRank) - Number(b.hotRank))
     expect(hot.map((game) => game.hotRank)).toEqual(hot.map((_, i) => i + 1))
-    expect(hot.slice(0, 12).every((game) => PLAYABLE.has(game.gameType) && game.demo)).toBe(true)
+    expect(hot.slice(0, 12).every((game) => game.status === 'ON' && game.demo)).toBe(true)
     expect(games.filter((game) => !game.isHot && game.hotRank !== null)).toEqual([])
   })
 
@@ -137,5 +140,10 @@ describe('seeding', () => {
     await seedCatalogue(db)
     expect(await count('select count(*)::int as n from game')).toBe(games.length)
     expect((await db.$client.query('select status from game where node_id = 10001')).rows).toEqual([{ status: 'MAINTENANCE' }])
+
+    // Of a catalogue in which a game was still to open: it opens, and the operator's word still stands.
+    await db.$client.query(`update game set status = 'SOON' where node_id = 10002; delete from setting where key = 'catalogue.seeded'`)
+    await seedCatalogue(db)
+    expect((await db.$client.query('select status from game where node_id in (10001, 10002) order by node_id')).rows).toEqual([{ status: 'MAINTENANCE' }, { status: 'ON' }])
   })
 })

@@ -1,7 +1,7 @@
 import { type MotifName, MOTIFS, artId, categoryOf, motifByName } from '../art/index.ts'
 import { hash } from '../art/random.ts'
 import { HALLS, PICKS } from './picks.ts'
-import { ENGINE_RTP, FIRST_NODE, PLAN, PLAYABLE, type Vendor } from './plan.ts'
+import { FIRST_NODE, PLAN, returnOf, type Vendor } from './plan.ts'
 import type { GameType, Title } from './stock.ts'
 import { stockOf } from './titles.ts'
 
@@ -39,7 +39,7 @@ export function catalogue(): CatalogueGame[] {
   const taken = new Set(Object.values(PICKS).flat().flatMap(([en, bn]) => [en.toLowerCase(), bn]))
   const games = (Object.keys(PLAN) as GameType[]).flatMap((type) => place(type, drafts(type, taken)))
   const hot = games.filter((game) => game.isHot).toSorted((a, b) =>
-    Number(PLAYABLE.has(b.gameType)) - Number(PLAYABLE.has(a.gameType)) || a.sort - b.sort || a.nodeId - b.nodeId)
+    Number(b.status !== 'SOON') - Number(a.status !== 'SOON') || a.sort - b.sort || a.nodeId - b.nodeId)
   hot.forEach((game, i) => (game.hotRank = i + 1))
   return games
 }
@@ -107,17 +107,20 @@ function place(type: GameType, all: Draft[]): CatalogueGame[] {
 function gameOf(type: GameType, { en, bn, vendor, classify, motif, picked, hot, hall }: Draft, sort: number): CatalogueGame {
   const nodeId = FIRST_NODE[type] + sort
   const chance = hash(`${type}:${en}`) % 1000
-  const playable = PLAYABLE.has(type)
+  const gameCode = hall ? 'lobby' : slug(en)
+  // A vendor's hall is open where the category has an engine at all.
+  const rtp = hall ? undefined : returnOf(type, gameCode)
+  const playable = hall || rtp !== undefined
   const isHot = !hall && (hot || (!picked && chance < 34))
   return {
     nodeId, vendor, gameType: type, gameClassify: classify,
-    gameCode: hall ? 'lobby' : slug(en),
+    gameCode,
     isGame: hall ? 'VASSALAGE' : 'GAME',
     status: playable ? (!picked && !hall && chance % 250 === 249 ? 'MAINTENANCE' : 'ON') : 'SOON',
     isHot,
     isNew: !hall && !isHot && !picked && chance >= 100 && chance < 163,
     hotRank: null,
-    rtp: playable && !hall ? ENGINE_RTP : null,
+    rtp: rtp ?? null,
     demo: playable && !hall && (isHot || chance % 8 !== 5),
     iconUrl: `/art/${type.toLowerCase()}/${artId(nodeId, motif, sort)}.svg`,
     sort,

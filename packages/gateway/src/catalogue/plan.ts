@@ -22,8 +22,21 @@ export const FIRST_NODE: Record<GameType, number> = {
   RNG: 10_001, LIVE: 20_001, FISH: 30_001, PVP: 40_001, SPORTS: 50_001, ESPORTS: 60_001, LOTT: 70_001, ELOTT: 80_001, COCKFIGHT: 90_001,
 }
 
-/** Categories whose engine exists; the others are listed as opening soon (decisions.md, Product facts). */
-export const PLAYABLE: ReadonlySet<GameType> = new Set<GameType>(['RNG', 'FISH'])
+/**
+ * What the demo vendor's engines publish, in per cent: for boards the least that one of their bets returns. Titles in the order they are
+ * tried; one that none matches has no engine yet and is listed as opening soon (decisions.md, Product facts).
+ */
+const RETURNS: Record<GameType, readonly (readonly [titles: RegExp, rtp: number])[]> = {
+  RNG: [[/^/, 96.12]],
+  FISH: [[/^/, 96.12]],
+  LIVE: [[/dragon-tiger/, 96.76], [/baccarat/, 95.16]],
+  PVP: [[/^/, 95.66]],
+  SPORTS: [[/cricket/, 96], [/tennis|badminton|squash/, 95.93], [/racing|cycling/, 96.09], [/basketball/, 95.98], [/kabaddi/, 95.99], [/^/, 95.89]],
+  ESPORTS: [[/^/, 96.09]],
+  LOTT: [[/keno|bingo/, 96.44], [/5-35/, 96.43], [/lotto|6-45/, 96.4], [/^/, 96.5]],
+  ELOTT: [[/keno|bingo/, 96.44], [/5-35/, 96.43], [/lotto|6-45/, 96.4], [/^/, 96.5]],
+  COCKFIGHT: [[/^/, 96]],
+}
 
-/** Return to player of the reels engine, in per cent, as the demo vendor computes and publishes it. */
-export const ENGINE_RTP = 96.12
+/** Published return of a game's engine, in per cent; undefined where there is none. */
+export const returnOf = (type: GameType, code: string): number | undefined => RETURNS[type].find(([titles]) => titles.test(code))?.[1]

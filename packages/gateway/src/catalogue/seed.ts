@@ -10,7 +10,7 @@ const key = 'catalogue.seeded'
 
 /**
  * Puts the sandbox's vendors and games into the database. A catalogue that is there already is left alone; another one is
- * laid over it, keeping what an operator may have turned (status). @returns how many games there are in it
+ * laid over it, keeping what an operator may have turned (status); a game that was to open soon may open by it. @returns how many games there are in it
  */
 export async function seedCatalogue(db: Db): Promise<number> {
   const games = catalogue()
@@ -38,6 +38,7 @@ export async function seedCatalogue(db: Db): Promise<number> {
       on conflict (node_id) do update set vendor = excluded.vendor, game_type = excluded.game_type, game_classify = excluded.game_classify,
         game_code = excluded.game_code, is_game = excluded.is_game, is_hot = excluded.is_hot, is_new = excluded.is_new,
           hot_rank = excluded.hot_rank,
+        status = case when game.status = 'SOON' then excluded.status else game.status end,
         rtp = excluded.rtp, demo = excluded.demo, icon_url = excluded.icon_url, sort = excluded.sort, search = excluded.search`)
     const titles = games.flatMap(({ nodeId, titles }) => Object.entries(titles).map(([language, title]) => ({ nodeId, language, title })))
     await tx.execute(sql`

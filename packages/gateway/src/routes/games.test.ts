@@ -70,8 +70,10 @@ describe('list', () => {
   })
 
   it('says opening soon where no engine is built, and gives a rate of return only where one is', async () => {
-    const live = await listed({ gameType: 'LIVE' })
-    expect(live.games.every((game) => game.status === 'SOON' && game.rtp === undefined)).toBe(true)
+    const roulette = await listed({ gameType: 'LIVE', gameClassify: 'ROULETTE' })
+    expect(roulette.games.every((game) => game.status === 'SOON' && game.rtp === undefined)).toBe(true)
+    const baccarat = await listed({ gameType: 'LIVE', gameClassify: 'BACCARAT' })
+    expect(baccarat.games.every((game) => game.status !== 'SOON' && game.rtp === 95.16)).toBe(true)
     expect((await listed({ gameType: 'FISH' })).games.every((game) => game.isGame === 'VASSALAGE' || game.rtp === 96.12)).toBe(true)
   })
 
@@ -106,7 +108,7 @@ describe('hot', () => {
     const posted = await inject<Out<typeof hot>>(app, { method: 'POST', url: hot.path, payload: { language: 'en' } })
     expect(valueOf(posted)).toEqual(page)
     const live = valueOf(await call<Out<typeof hot>>(app, hot, { gameType: 'LIVE', language: 'en' }))
-    expect(live.list[0]?.gameName).toBe('Grand Roulette')
+    expect(live.list[0]?.gameName).toBe('Dragon Tiger')
   })
 })
 
@@ -147,7 +149,7 @@ describe('launch', () => {
     expect(await refused({ ...playing(1), nodeId: undefined })).toBe('validation')
     const hall = await idOf(`is_game = 'VASSALAGE' and game_type = 'FISH'`)
     expect(await refused(playing(hall, { gameType: 'FISH' }))).toBe('validation')
-    const soon = await idOf(`game_type = 'LIVE' and vendor = 'EG2'`)
+    const soon = await idOf(`game_type = 'LIVE' and vendor = 'EG2' and status = 'SOON'`)
     expect(await refused(playing(soon, { vassalage: 'EG2', gameType: 'LIVE' }))).toBe('game_maintenance')
     expect(await refused(playing(soon, { vassalage: 'EG2', gameType: 'LIVE' }), trial)).toBe('game_maintenance')
     const { rows: [resting] } = await db.$client.query(`select node_id, vendor, game_type from game where status = 'MAINTENANCE' limit 1`)

@@ -151,17 +151,20 @@ test('rooms are stake levels of PVP games, paged without gap or repeat', async (
   const parts = (await Promise.all([1, 2, 3, 4].map((pageNo) => page(pageNo, 10)))).flatMap(({ list }) => list.map(({ roomId }) => roomId))
   expect(parts).toEqual(whole.list.map(({ roomId }) => roomId))
   expect(whole.totalCount % 3).toBe(0)
-  expect(whole.list[0]).toMatchObject({ online: 0, level: 'First table', status: 'SOON' })
+  expect(whole.list[0]).toMatchObject({ online: 0, level: 'First table', status: 'ON' })
   await app.house.settingsStore.write('pvp', { levels: [] })
   clock.forward(2100)
   expect(await page(1, 40)).toMatchObject({ list: [], totalCount: 0 })
 })
 
-test('vendors say what they have; a sports page nobody has built yet says so too', async () => {
+test('vendors say what they have; their sports board is shown to anybody, without a token', async () => {
   const { list } = valueOf(await call<{ list: { vassalage: string; gameTypes: string[] }[] }>(app, games.vendorTypes))
   expect(list.map(({ vassalage }) => vassalage)).toEqual(['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'])
   expect(list.find(({ vassalage }) => vassalage === 'EG2')?.gameTypes).toEqual(['LIVE', 'LOTT', 'RNG', 'SPORTS'])
-  expect(refusalOf(await call(app, games.guestLaunch, { vassalage: 'BGS' }))).toMatchObject({ code: 'game_maintenance', details: { status: 'SOON' } })
+  const { content } = valueOf(await call<{ content: { game_url: string } }>(app, games.guestLaunch, { vassalage: 'BGS' }))
+  const address = new URL(content.game_url, 'http://vendor.test')
+  expect(address.pathname).toMatch(/^\/play\/BGS\/[\w-]+$/)
+  expect([address.searchParams.get('guest'), address.searchParams.get('token')]).toEqual(['1', null])
   expect(refusalOf(await call(app, games.guestLaunch, { vassalage: 'CQ9' })).code).toBe('not_found')
 })
 
