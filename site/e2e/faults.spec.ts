@@ -17,7 +17,7 @@ test('junk in every key of storage is dropped, and the page starts as for a stra
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
   const left = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
   expect(left.flat()).toEqual(expect.arrayContaining(['lang', 'hisLang', 'brand', 'balanceHidden', 'merchantCode', 'brand.session', 'cache.games.lanes']))
-  const keys = [...left.flat(), 'scheme', 'reloadedAt', 'referralCode', 'affiliateCode', 'draft.register', 'cache.games.hot', 'cache.system.registerRules', 'cache.wallet.merchant', 'USER_POPUP', 'ANONYMOUS_POPUP', 'cpw', 'remember']
+  const keys = [...left.flat(), 'scheme', 'reloadedAt', 'referralCode', 'affiliateCode', 'draft.register', 'cache.games.hot', 'cache.system.registerRules', 'cache.wallet.merchant', 'USER_POPUP', 'ANONYMOUS_POPUP', 'imageCDN', 'cpw', 'remember']
   await page.context().clearCookies()
   for (const junk of ['', 'null', '{', '[7]', '{"version":1,"session":{},"data":{},"input":{},"until":9e99}', '\u0000\uffff', 'x'.repeat(100_000)]) {
     await page.evaluate(([names, text]) => {

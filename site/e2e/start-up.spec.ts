@@ -74,6 +74,19 @@ test('whoever is logged in sees the house close and open again without asking', 
   expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
 })
 
+test('once the end has come, the page asks within ten seconds', async ({ page, site }) => {
+  await page.clock.install()
+  await site.set('maintenance', { on: true, end: new Date(Date.now() + 30_000).toISOString() })
+  try {
+    await page.goto('/')
+    await expect(page.getByRole('timer')).toHaveText(/^0 min \d+ s$/)
+  } finally {
+    await site.set('maintenance', {})
+  }
+  await page.clock.runFor(42_000)
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+})
+
 test('no answer at all is told, and tried again', async ({ page }) => {
   await page.route('**/wps/**', (route) => route.abort())
   await page.goto('/')

@@ -1,3 +1,4 @@
+import { useImageHost } from './image-host.ts'
 import { usePreferences, type BrandId } from './preferences.ts'
 
 /** In which manner each brand's pictures are drawn: `art` of its JSON. */
@@ -8,10 +9,11 @@ export function artFor(brand: BrandId, url: string): string {
   return url.startsWith('/art/') && artStyles[brand] !== 'jewel' ? `${url}?style=${artStyles[brand]}` : url
 }
 
-/** `const art = useArt()`, `art(game.iconUrl)`: the picture as the brand in force draws it. */
-export function useArt(): (url: string) => string {
+/** `const art = useArt()`, `art(game.iconUrl)`: the picture as the brand in force draws it, from the image host of this session. `from`: another one, empty for this site. */
+export function useArt(): (url: string, from?: string) => string {
   const { brand } = usePreferences()
-  return (url) => artFor(brand, url)
+  const host = useImageHost()
+  return (url, from = host) => (url.startsWith('/art/') ? from : '') + artFor(brand, url)
 }
 
 /** The wide picture of a game: the drawn one of its tile's address, else that of its number. */

@@ -1,4 +1,5 @@
 import { Button } from '@brand/ui/button'
+import { useEffect } from 'react'
 import { formatClock, formatCount, formatTime } from '../../app/format.ts'
 import { useLang, useWords } from '../../app/i18n.ts'
 import { useNow } from '../../app/use-now.ts'
@@ -12,6 +13,13 @@ export default function Maintenance({ status, busy, onRetry }: ClosedProps) {
   const lang = useLang()
   const now = useNow()
   const end = status?.maintenanceEnd ? Date.parse(status.maintenanceEnd) : undefined
+  const over = end !== undefined && end <= now
+  // It is due: ask soon, but never all visitors in the same second.
+  useEffect(() => {
+    if (!over) return
+    const timer = setTimeout(onRetry, Math.random() * 10_000)
+    return () => clearTimeout(timer)
+  }, [over, onRetry])
   const { hours, minutes, seconds } = timeLeft(end ?? 0, now)
   const n = (count: number) => formatCount(count, lang)
   const left = hours > 0 ? t('maintenance.leftHours', { hours: n(hours), minutes: n(minutes) }) : t('maintenance.leftMinutes', { minutes: n(minutes), seconds: n(seconds) })
@@ -30,7 +38,7 @@ export default function Maintenance({ status, busy, onRetry }: ClosedProps) {
           </dd>
           <dt className={css.term}>{t('maintenance.left')}</dt>
           <dd className={css.fact}>
-            <span role="timer">{end > now ? left : t('maintenance.over')}</span>
+            <span role="timer">{over ? t('maintenance.over') : left}</span>
           </dd>
         </dl>
       ) : null}

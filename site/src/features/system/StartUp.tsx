@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { inTime } from '../../app/chunk-errors.ts'
+import { chooseImageHost } from '../../app/image-host.ts'
 import { useLiveStatus, useStatus } from '../../app/status.ts'
 import { retryAfter, viewOf, type View } from './start-up.ts'
 
@@ -14,12 +15,16 @@ export function StartUp({ served, children }: { served?: string | undefined; chi
   const [interval] = useState(() => retryAfter(Math.random()))
   const { data: status, isError: failed, isFetching: busy, refetch } = useStatus(interval)
   useLiveStatus()
+  useEffect(() => {
+    if (status) chooseImageHost(status.info.imageCDNs)
+  }, [status])
+  const retry = useCallback(() => void refetch(), [refetch])
   const view = viewOf({ status, failed, served })
   if (view === 'normal') return children
   const Closed = closedViews[view]
   return (
     <Suspense fallback={null}>
-      <Closed status={status} busy={busy} onRetry={() => void refetch()} />
+      <Closed status={status} busy={busy} onRetry={retry} />
     </Suspense>
   )
 }

@@ -27,7 +27,7 @@ export const GameTile = memo(function GameTile({ game, open, eager, shape = shap
       name={game.displayName}
       vendor={game.vassalage}
       image={art(game.iconUrl)}
-      fallback={art(drawnTile(game))}
+      fallback={art(drawnTile(game), '')}
       tag={game.isHot === 1 ? 'hot' : game.isNew === 1 ? 'new' : undefined}
       state={states[game.status]}
       shape={shape}
