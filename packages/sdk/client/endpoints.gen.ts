@@ -461,6 +461,7 @@ export interface MemberRegisterInput {
   facebook?: string
   wechat?: string
   idNumber?: string
+  birthday?: string
   recommenderId?: string
   affiliateCode?: string
   referralCode?: string
@@ -492,6 +493,7 @@ export interface MemberRegisterMobileInput {
   facebook?: string
   wechat?: string
   idNumber?: string
+  birthday?: string
   recommenderId?: string
   affiliateCode?: string
   referralCode?: string
@@ -1330,7 +1332,7 @@ export const memberInfo: Descriptor<MemberInfoInput, MemberInfoOutput> = {
 /**
  * Open an account by user name and be logged in; the fields follow the registration rules.
  * Source: §3 Registration user, §4 Registration, §5.
- * Refusals: field_invalid, username_taken, mobile_taken, terms_required, captcha_required, captcha_wrong, invitation_code_error, sms_wrong, sms_expired.
+ * Refusals: field_invalid, username_taken, mobile_taken, terms_required, underage, captcha_required, captcha_wrong, invitation_code_error, sms_wrong, sms_expired.
  */
 export const memberRegister: Descriptor<MemberRegisterInput, MemberRegisterOutput> = {
   name: 'member.register',
@@ -1346,7 +1348,7 @@ export const memberRegister: Descriptor<MemberRegisterInput, MemberRegisterOutpu
 /**
  * Open an account by telephone number and be logged in; whether with a password, the modules say.
  * Source: §4 Registration, §6 MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3.
- * Refusals: field_invalid, mobile_taken, terms_required, captcha_required, captcha_wrong, invitation_code_error, sms_wrong, sms_expired.
+ * Refusals: field_invalid, mobile_taken, terms_required, underage, captcha_required, captcha_wrong, invitation_code_error, sms_wrong, sms_expired.
  */
 export const memberRegisterMobile: Descriptor<MemberRegisterMobileInput, MemberRegisterMobileOutput> = {
   name: 'member.registerMobile',

@@ -16,6 +16,8 @@ const form = {
   facebook: text,
   wechat: text,
   idNumber: text,
+  /** As the rule of the form writes a day. */
+  birthday: text,
   recommenderId: text,
   affiliateCode: text,
   referralCode: text,
@@ -75,7 +77,7 @@ export const register = endpoint({
   }),
   output: login.output,
   errors: [
-    'field_invalid', 'username_taken', 'mobile_taken', 'terms_required', 'captcha_required', 'captcha_wrong', 'invitation_code_error',
+    'field_invalid', 'username_taken', 'mobile_taken', 'terms_required', 'underage', 'captcha_required', 'captcha_wrong', 'invitation_code_error',
     'sms_wrong', 'sms_expired',
   ],
 })
@@ -100,7 +102,7 @@ export const registerMobile = endpoint({
   }),
   output: login.output,
   errors: [
-    'field_invalid', 'mobile_taken', 'terms_required', 'captcha_required', 'captcha_wrong', 'invitation_code_error', 'sms_wrong',
+    'field_invalid', 'mobile_taken', 'terms_required', 'underage', 'captcha_required', 'captcha_wrong', 'invitation_code_error', 'sms_wrong',
     'sms_expired',
   ],
 })

@@ -96,6 +96,27 @@ test('the fields follow the settings', async () => {
   valueOf(await send('abcd', { password: 'x', confirmPassword: 'x', payeeName: 'Rahima Khatun' }))
 })
 
+test('who is too young opens no account, however the house writes a day', async () => {
+  const secret = { minLength: 8, maxLength: 20, type: 'password' } as const
+  const named = [
+    { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 16 } as const,
+    { field: 'password', required: true, patternId: 'letters_and_digits', ...secret } as const, { field: 'confirmPassword', patternId: 'any', ...secret } as const,
+  ]
+  const bornAs = (patternId: 'date_ymd' | 'date_mdy') =>
+    app.house.settingsStore.write('register', { fields: [...named, { field: 'birthday', required: true, patternId, minLength: 10, maxLength: 10, type: 'date' }] })
+  try {
+    await bornAs('date_ymd')
+    expect(refusalOf(await send('toddler1', { birthday: '2020-01-31' }))).toMatchObject({ code: 'underage', field: 'birthday' })
+    expect(await fieldsOf(send('toddler1', { birthday: '01-31-1990' }))).toMatchObject({ birthday: { patternId: 'date_ymd' } })
+    valueOf(await send('grownup1', { birthday: '1990-01-31' }))
+    expect((await db.select().from(member).where(eq(member.account, 'grownup1')))[0]?.registration).toMatchObject({ birthday: '1990-01-31' })
+    await bornAs('date_mdy')
+    expect(refusalOf(await send('toddler2', { birthday: '01-31-2020' })).code).toBe('underage')
+  } finally {
+    await app.house.settingsStore.write('register', {})
+  }
+})
+
 test('the language of a member is one the brand speaks', async () => {
   await db.delete(setting).where(eq(setting.key, 'register'))
   await app.house.settingsStore.reload()

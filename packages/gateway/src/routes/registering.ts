@@ -8,6 +8,7 @@ import { readMobile } from '../guards/mobile.ts'
 import { grant, openWallet } from '../ledger/wallet.ts'
 import { houseMessage, sendMessage } from '../messages.ts'
 import { supported } from '../pipeline/language.ts'
+import { tooYoung } from '../settings/age.ts'
 import { isOn } from '../settings/whitelabel.ts'
 import { kept, mobileFaults, registrationFaults, type Registration } from './registration.ts'
 import { signIn } from './sign-in.ts'
@@ -32,6 +33,7 @@ async function passDoors(ctx: Ctx, input: Registration, faults: Record<string, u
   const { register } = ctx.settings
   if (Object.keys(faults).length > 0) throw refuse('validation', { details: { fields: faults } })
   if (!input.agreed || (input.termsVersion !== undefined && input.termsVersion !== register.termsVersion)) throw refuse('terms_required', { field: 'agreed' })
+  if (input.birthday && tooYoung(input.birthday, register.minAge, ctx.clock.now(), ctx.settings.site.timeZone)) throw refuse('underage', { field: 'birthday' })
   await passCaptcha(ctx, input)
   return uplineOf(ctx, input)
 }
