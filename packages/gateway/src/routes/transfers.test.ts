@@ -129,6 +129,16 @@ test('a game opens with all whole units at its vendor, and what lies at another 
   expect(funds['accounts']).toContainEqual({ kind: 'VENDOR:PG', currency: 'BDT', balance: '10123.00' })
 })
 
+test('two clicks are one: launches and recalls at once move everything once, and none is turned away', async () => {
+  const other = { ...who.wallet, vendor: 'FC' }
+  for (const answer of await Promise.all(Array.from({ length: 4 }, () => launch('FC')))) valueOf(answer)
+  expect(vendors.lies(other)).toBe(1_000_000n)
+  const recalls = await Promise.all(Array.from({ length: 4 }, () => call<{ unanswered: string[] }>(app, contract.wallet.recall, {}, { token: who.token })))
+  for (const answer of recalls) valueOf(answer)
+  expect(vendors.lies(other)).toBe(0n)
+  expect(await balance()).toMatchObject({ sumBalance: '10000.00', suspense: '0.00', total: '10000.00' })
+})
+
 test('a launch whose vendor refuses the money says so and opens nothing; without auto-transfer it says what is missing', async () => {
   vendors.meet((asked) => (asked === 'deposit' ? 'refused' : 'none'))
   expect(refusalOf(await launch('PG')).code).toBe('vendor_maintenance')

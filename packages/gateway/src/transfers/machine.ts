@@ -31,16 +31,21 @@ export function createMachine(db: Db, clock: Clock, vendors: VendorWallets): Mac
 
   /** Books a vendor's figure unless something has moved since, or moves now (but for the transfer that asks). */
   async function sync(wallet: WalletRef, asking?: string): Promise<bigint | undefined> {
-    const before = await movesOf(db, wallet)
-    const told = await vendors.balance(wallet)
-    if (told === undefined) return undefined
-    return transact(db, async (tx) => {
-      const { moves } = await lockWallet(tx, wallet)
-      const open = await openTransfer(tx, wallet)
-      if (moves !== (before ?? 0) || (open && open.id !== asking)) return undefined
-      await postResult(tx, wallet, told)
-      return told
-    })
+    for (let tries = 3; tries > 0; tries--) {
+      const before = await movesOf(db, wallet)
+      const told = await vendors.balance(wallet)
+      if (told === undefined) return undefined
+      const booked = await transact(db, async (tx) => {
+        const { moves } = await lockWallet(tx, wallet)
+        const open = await openTransfer(tx, wallet)
+        if (open && open.id !== asking) return 'busy'
+        if (moves !== (before ?? 0)) return 'late'
+        await postResult(tx, wallet, told)
+        return 'yes'
+      })
+      if (booked !== 'late') return booked === 'yes' ? told : undefined
+    }
+    return undefined
   }
 
   /** Takes the money of a withdrawal, once the ledger knows what the vendor has. Until then nothing has moved, so it may simply end. */

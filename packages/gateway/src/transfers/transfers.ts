@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { refuse, type Clock } from '../context.ts'
+import { Refused, refuse, type Clock } from '../context.ts'
 import { type Db, type Tx, transact } from '../db/client.ts'
 import { session, vendorWallet, walletTransfer } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
@@ -63,15 +63,24 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     return now && isOpen(now) ? now : undefined
   }
 
+  /** A new transfer, carried out; or the one that another call has begun meanwhile, as it stands now. @throws InsufficientFunds */
+  async function carryOut(wallet: WalletRef, direction: Transfer['direction'], amount: bigint): Promise<Transfer | undefined> {
+    try {
+      const { id } = await transact(db, (tx) => machine.begin(tx, wallet, direction, amount))
+      return await machine.run(id)
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'transfer_unknown') return settleOpen(wallet)
+      throw error
+    }
+  }
+
   /** Everything that lies in one wallet. @returns the transfer, if one was needed; `false` where the vendor does not say */
   async function empty(wallet: WalletRef): Promise<Transfer | undefined | false> {
     const stuck = await settleOpen(wallet)
     if (stuck) return stuck
     const lies = await machine.sync(wallet)
     if (lies === undefined) return false
-    if (lies === 0n) return undefined
-    const { id } = await transact(db, (tx) => machine.begin(tx, wallet, 'OUT', lies))
-    return machine.run(id)
+    return lies === 0n ? undefined : carryOut(wallet, 'OUT', lies)
   }
 
   async function recall({ memberId, asset }: Pick<WalletRef, 'memberId' | 'asset'>, { only, but, sure = false }: Recall = {}) {
@@ -109,15 +118,12 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   }
 
   async function moveIn(wallet: WalletRef, amount: bigint): Promise<void> {
-    let transfer: Transfer
-    try {
-      const { id } = await transact(db, (tx) => machine.begin(tx, wallet, 'IN', amount))
-      transfer = await machine.run(id)
-    } catch (error) {
+    const transfer = await carryOut(wallet, 'IN', amount).catch((error: unknown) => {
       // Spent elsewhere in between: the game opens with what is there.
-      if (error instanceof InsufficientFunds) return
-      throw error
-    }
+      if (!(error instanceof InsufficientFunds)) throw error
+      return undefined
+    })
+    if (!transfer) return
     if (isOpen(transfer)) throw refuse('transfer_unknown', { details: { transferId: transfer.id } })
     if (transfer.state === 'REVERSED') throw refuse('vendor_maintenance', { details: { transferId: transfer.id } })
   }
@@ -143,7 +149,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     await lookAt(db, wallet, over ? null : soon())
   }
 
-  async function work(): Promise<void> {
+  async function lookAround(): Promise<void> {
     if (moneyStopped()) return
     const now = clock.now()
     const due = await db.select({ id: walletTransfer.id }).from(walletTransfer)
@@ -153,6 +159,15 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     for (const done of await Promise.allSettled(tasks)) {
       if (done.status === 'rejected') log.warn({ err: done.reason as unknown }, 'a transfer waits for the next try')
     }
+  }
+
+  /** One look at a time; who asks for one while another is under way gets the next. */
+  let looking: Promise<void> = Promise.resolve()
+  let queued = 0
+  function work(): Promise<void> {
+    queued++
+    looking = looking.catch(() => {}).then(lookAround).finally(() => queued--)
+    return looking
   }
 
   return {
@@ -165,9 +180,8 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     refresh: async (wallet) => !(await settleOpen(wallet)) && (await machine.sync(wallet)) !== undefined,
     beforeLaunch, recall, work,
     start() {
-      let busy: Promise<void> | undefined
       const tick = () => {
-        busy ??= work().catch((err: unknown) => log.warn({ err }, 'transfers were not looked at')).finally(() => (busy = undefined))
+        if (queued < 2) work().catch((err: unknown) => log.warn({ err }, 'transfers were not looked at'))
       }
       const timer = setInterval(tick, tickMs).unref()
       // Who logs out takes the money along at once.
@@ -179,7 +193,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
       return async () => {
         unsubscribe()
         clearInterval(timer)
-        await busy
+        await looking.catch(() => {})
       }
     },
   }
