@@ -49,7 +49,8 @@ function serve(folder: string, { gateway, policy: other }: Surroundings) {
 export async function visit(address: string, look: (page: Page) => Promise<void>): Promise<string[]> {
   const browser = await chromium.launch({ args: browserArgs, executablePath: findBrowser() })
   try {
-    const page = await browser.newPage()
+    // In a context that may open further pages.
+    const page = await (await browser.newContext()).newPage()
     page.setDefaultTimeout(15_000)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))

@@ -1,6 +1,7 @@
-import { createBrandClient } from '@brand/sdk'
+import { cookieSession, createBrandClient } from '@brand/sdk'
 
-const sdk = createBrandClient()
+// `?cookie`: the token where no script reads it.
+const sdk = createBrandClient(location.search === '?cookie' ? { ...cookieSession() } : {})
 const show = (text) => (document.querySelector('output').textContent = text)
 
 async function register() {
@@ -11,5 +12,6 @@ async function register() {
 }
 
 document.querySelector('button').addEventListener('click', () => register().catch((error) => show(`${error.code} ${error.message}`)))
+document.querySelector('button + button').addEventListener('click', () => sdk.session.logout().then(() => show('left')))
 const { totalCount } = await sdk.games.list()
-show(`${totalCount} games`)
+show(sdk.store.get().session ? `${(await sdk.member.info()).account} again` : `${totalCount} games`)
