@@ -12,7 +12,7 @@ const usage = `brand-gateway ${version}: a gateway of play money, kept in a fold
   --data <folder>  what it keeps, .data
   --version, --help
 
-The environment says the rest: DATABASE_URL, VENDOR_ORIGIN, VENDOR_SECRET, SITE_DIST, TRUST_PROXY, LOG_LEVEL.`
+The environment says the rest: DATABASE_URL, VENDOR_ORIGIN, VENDOR_KEY, SITE_DIST, TRUST_PROXY, LOG_LEVEL.`
 
 interface Account {
   kind: string
