@@ -14,13 +14,13 @@ export interface PublicNews {
 
 /**
  * What the public site has to say to this person (spec §2): B to visitors, A to whoever is logged in, and before it F at
- * the first login. Not asked for again once it was shown, nor of somebody who has to change a password first.
+ * the first login. Not asked for again once it was shown, nor while a password is due: that has the word.
  */
 export function usePublicNews(): PublicNews {
   const session = useSession()
   const language = useLang()
   const flag = session ? 'USER_POPUP' : 'ANONYMOUS_POPUP'
-  const due = !session?.mustChangePassword && !wasShown(flag)
+  const due = !session?.mustChangePassword && !session?.passwordExpired && !wasShown(flag)
   const first = session?.firstTimeLogin === true
   const usual = useCall(sdk.content.notices, { execution: session ? 'A' : 'B', language }, { enabled: due, staleTime: Infinity })
   const welcome = useCall(sdk.content.notices, { execution: 'F', language }, { enabled: due && first, staleTime: Infinity })
