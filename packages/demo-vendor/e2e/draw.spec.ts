@@ -4,14 +4,11 @@ import { expect, figure, result, test } from './house.ts'
 
 const vietnam = { gameCode: 'northern-draw', gameName: 'Northern Draw', gameType: 'LOTT', nodeId: 70_001 }
 const keno = { gameCode: 'minute-keno', gameName: 'Minute Keno', gameType: 'ELOTT', nodeId: 80_002 }
-const fresh = async (page: Page) => {
-  const number = await page.locator('.event-number').innerText()
-  await expect(page.locator('.event-number')).not.toHaveText(number, { timeout: 30_000 })
-}
+/** More than five seconds are left to bet. */
+const fresh = (page: Page) => page.locator('main[data-tone="open"]').waitFor({ timeout: 30_000 })
 
 test('by keyboard: numbers written, lucky ones, a line dropped; the issue is drawn, settled once and can be checked', async ({ house }) => {
   const { page, complaints } = await house.open(house.launchUrl('en', vietnam))
-  await page.locator('main.table').waitFor()
   await fresh(page)
   const [debits, credits] = [house.count('debit'), house.count('credit')]
   const onto = page.getByRole('button', { name: 'Onto the slip' })

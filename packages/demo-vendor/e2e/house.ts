@@ -28,7 +28,7 @@ async function openHouse(browser: Browser) {
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   const siteOrigin = `http://localhost:${(site.address() as AddressInfo).port}`
-  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: 'PG=e2e', DATA_DIR: join(folder, 'data'), VENDOR_DIST: dist, SITE_ORIGINS: siteOrigin, EVENT_PACE: '5' }
+  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: 'PG=e2e', DATA_DIR: join(folder, 'data'), VENDOR_DIST: dist, SITE_ORIGINS: siteOrigin, EVENT_PACE: '4' }
   let vendor = await startVendor(env)
   const { port } = new URL(vendor.url)
   const vendorUrl = `http://localhost:${port}`

@@ -11,14 +11,11 @@ const place = (page: Page) => page.locator('.place')
 /** Opens the table and waits for an event with time to bet on it. */
 async function seat(house: House, game = cockfight, options: Parameters<House['open']>[1] = {}, lang = 'en') {
   const { page, complaints } = await house.open(house.launchUrl(lang, game), options)
-  await page.locator('main.table').waitFor()
   await fresh(page)
   return { page, complaints }
 }
-const fresh = async (page: Page) => {
-  const number = await page.locator('.event-number').innerText()
-  await expect(page.locator('.event-number')).not.toHaveText(number, { timeout: 30_000 })
-}
+/** More than five seconds are left to bet. */
+const fresh = (page: Page) => page.locator('main[data-tone="open"]').waitFor({ timeout: 30_000 })
 
 /** What the page is told of every event: that one side won. */
 async function staged(page: Page, first: number, second: number) {

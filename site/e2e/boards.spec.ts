@@ -1,0 +1,56 @@
+import { expect, test as base } from '@playwright/test'
+import { openLedger, type Ledger } from './support/ledger.ts'
+import { header, join, newName } from './support/player.ts'
+import { startProduct, type Product } from './support/product.ts'
+
+// Boards and draws of the real vendor in the whole product, their events four times faster than the timetable.
+const test = base.extend<object, { product: Product; ledger: Ledger }>({
+  product: [
+    async ({}, use) => {
+      process.env['EVENT_PACE'] = '4'
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  ledger: [
+    async ({ product }, use) => {
+      const ledger = await openLedger(product.dataDir)
+      await use(ledger)
+      await ledger.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+test.use({ locale: 'en-GB', baseURL: async ({ product }, use) => use(product.url) })
+
+const tables = [
+  { name: 'Arena One', at: '/seamless?vassalage=BGS&gameType=COCKFIGHT&nodeId=90001', bet: ['Meron', 'Wala'] },
+  { name: 'Northern Draw', at: '/seamless?vassalage=BGS&gameType=LOTT&nodeId=70001', bet: ['Odd', 'Even'] },
+]
+
+test('a bet on each: taken at once, settled on time with nobody looking, the ledger whole', async ({ page, ledger }) => {
+  test.setTimeout(120_000)
+  const account = newName()
+  await page.goto('/')
+  await join(page, account)
+  for (const { name, at, bet } of tables) {
+    await page.goto(at)
+    const table = page.frameLocator(`iframe[title="Game: ${name}"]`)
+    // More than five seconds are left to bet.
+    await table.locator('main[data-tone="open"]').waitFor({ timeout: 30_000 })
+    if (bet[0] === 'Odd') await table.getByRole('radio', { name: /^Last digit/ }).check({ force: true })
+    for (const option of bet) await table.getByRole('button', { name: new RegExp(`^${option}`) }).click()
+    const had = await ledger.balance(account)
+    await table.locator('.place').click()
+    await expect.poll(() => ledger.openRounds(account)).toBe(1)
+    const staked = await ledger.balance(account)
+    expect(Number(staked.replaceAll(',', ''))).toBe(Number(had.replaceAll(',', '')) - 10)
+    await expect(header(page)).toContainText(staked)
+    await page.getByRole('button', { name: 'Leave the game' }).click()
+    await expect.poll(() => ledger.openRounds(account), { timeout: 30_000 }).toBe(0)
+    await expect(header(page)).toContainText(await ledger.balance(account))
+  }
+  expect(await ledger.breaches()).toEqual([])
+})
