@@ -94,6 +94,26 @@ export interface Game {
   demo: boolean
 }
 
+export type GameFeature = 'FREE_SPINS' | 'MULTIPLIER' | 'WILDS' | 'RESPINS' | 'CASCADES' | 'BONUS_ROUND' | 'BONUS_BUY' | 'JACKPOT'
+
+/** What this client knows of GameFeature; an answer may hold more. */
+export const gameFeatures = ['FREE_SPINS', 'MULTIPLIER', 'WILDS', 'RESPINS', 'CASCADES', 'BONUS_ROUND', 'BONUS_BUY', 'JACKPOT'] as const satisfies readonly GameFeature[]
+export const isGameFeature = (value: unknown): value is GameFeature => gameFeatures.some(known => known === value)
+
+export interface GameSheet {
+  game: Game
+  vendorName: string
+  volatility?: Volatility | (string & {})
+  features: (GameFeature | (string & {}))[]
+  languages: string[]
+  bet?: {
+    currency: string
+    min: Money
+    max: Money
+  }
+  mine?: OwnPlay
+}
+
 export type GameType = 'RNG' | 'LIVE' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT' | 'COCKFIGHT'
 
 /** What this client knows of GameType; an answer may hold more. */
@@ -129,6 +149,8 @@ export interface Lane {
   gameCount: number
   cards: VendorCard[]
   gameClassify: string[]
+  features: (GameFeature | (string & {}))[]
+  volatilities: (Volatility | (string & {}))[]
 }
 
 export interface LoginResult {
@@ -194,6 +216,16 @@ export interface Notice {
   execution: 'A' | 'B' | 'F' | (string & {})
 }
 
+export interface OwnPlay {
+  currency: string
+  lastPlayedAt: Instant
+  lastNet?: SignedMoney
+  rounds: number
+  stake: Money
+  win: Money
+  net: SignedMoney
+}
+
 export interface Rank {
   rank: number
   customerName: string
@@ -225,6 +257,8 @@ export interface Sent {
   resendAfterSec: number
 }
 
+export type SignedMoney = string
+
 export interface Transfer {
   transferId: string
   vassalage: string
@@ -245,6 +279,12 @@ export interface VendorCard {
   displayName: string
   gameCount: number
 }
+
+export type Volatility = 'LOW' | 'MEDIUM' | 'HIGH' | 'VERY_HIGH'
+
+/** What this client knows of Volatility; an answer may hold more. */
+export const volatilitys = ['LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const satisfies readonly Volatility[]
+export const isVolatility = (value: unknown): value is Volatility => volatilitys.some(known => known === value)
 
 export interface WhitelabelNode {
   modId: string
@@ -685,6 +725,7 @@ export interface GamesVendorTypesOutput {
     displayName: string
     status: 'ON' | 'MAINTENANCE' | (string & {})
     gameTypes: (GameType | (string & {}))[]
+    languages: string[]
   }[]
 }
 
@@ -700,6 +741,12 @@ export interface GamesListInput {
   gameName?: string
   /** Default 'ALL'. */
   filter?: 'ALL' | 'HOT' | 'NEW'
+  /** Default 'FEATURED'. */
+  sort?: 'FEATURED' | 'POPULAR' | 'NAME' | 'NEW' | 'RTP'
+  volatility?: Volatility
+  minRtp?: number
+  features?: string
+  stake?: string
   /** Default 1. */
   pageNo?: number
   /** Default 18. */
@@ -707,6 +754,17 @@ export interface GamesListInput {
 }
 
 export type GamesListOutput = Page<Game>
+
+export interface GamesInfoInput {
+  clientType?: string
+  platform?: string
+  merchant?: string
+  merchantCode?: string
+  language?: string
+  nodeId: number
+}
+
+export type GamesInfoOutput = GameSheet
 
 export interface GamesHotInput {
   clientType?: string
@@ -749,6 +807,7 @@ export interface GamesLaunchInput {
   /** Default 'GLS'. */
   launchMode?: 'GLS' | 'LOTT'
   language: string
+  otherLanguage?: string
   /** Default 'WEB'. */
   device?: 'WEB' | 'MOBILE'
   lottoArea?: 'VN' | 'SEA'
@@ -764,6 +823,7 @@ export interface GamesLaunchOutput {
     game_url: string
     session_id: string
     expires: Instant
+    language: string
   }
   game: Game
   needTransfer: boolean
@@ -1603,6 +1663,19 @@ export const gamesList: Descriptor<GamesListInput, GamesListOutput> = {
 }
 
 /**
+ * What to know of a game before it is opened, and how oneself did in it.
+ * Source: pages C-3.
+ * Refusals: not_found.
+ */
+export const gamesInfo: Descriptor<GamesInfoInput, GamesInfoOutput> = {
+  name: 'games.info',
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getGameInfo',
+  module: 'GAMELO3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
  * Games most played, best first.
  * Source: §7 Games.
  */
@@ -1632,7 +1705,7 @@ export const gamesRecent: Descriptor<GamesRecentInput, GamesRecentOutput> = {
 /**
  * A one-time address of the game on the vendor's origin.
  * Source: §7 Games, pages C-5.
- * Refusals: real_account_required, game_maintenance, vendor_maintenance, transfer_unknown, not_found.
+ * Refusals: real_account_required, game_maintenance, vendor_maintenance, transfer_unknown, not_found, language_not_available.
  */
 export const gamesLaunch: Descriptor<GamesLaunchInput, GamesLaunchOutput> = {
   name: 'games.launch',
@@ -2022,6 +2095,7 @@ export interface Endpoints {
     lanes: Descriptor<GamesLanesInput, GamesLanesOutput>
     vendorTypes: Descriptor<GamesVendorTypesInput, GamesVendorTypesOutput>
     list: Descriptor<GamesListInput, GamesListOutput>
+    info: Descriptor<GamesInfoInput, GamesInfoOutput>
     hot: Descriptor<GamesHotInput, GamesHotOutput>
     recent: Descriptor<GamesRecentInput, GamesRecentOutput>
     launch: Descriptor<GamesLaunchInput, GamesLaunchOutput>
@@ -2116,6 +2190,7 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
     lanes: ['/wps/relay/GCSGAME_newGameVendor', 'GAMELO3', 'vmta', 'GET', { cache: 'language' }],
     vendorTypes: ['/wps/relay/GCSGAME_getVassGameType', 'GAMELO3', 'vmta', 'GET', { cache: 'session' }],
     list: ['/wps/relay/GCSGAME_gameList', 'GAMELO3', 'vmta', 'GET', { list: 'games' }],
+    info: ['/wps/relay/GCSGAME_getGameInfo', 'GAMELO3', 'vmta'],
     hot: ['/wps/relay/GCSGAME_hotGamesV2', 'GAMELOHOT3', 'vmta', 'GET', { list: 'list', cache: 'language' }],
     recent: ['/wps/relay/GCS_recentGame', 'GAMELOREC3', 'mta', 'GET', { list: 'list' }],
     launch: ['/wps/game/launchGame', 'GAMELO3', 'mta', 'POST'],

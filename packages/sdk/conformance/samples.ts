@@ -49,6 +49,7 @@ export const samples: Record<NeedsInput, (scene: Scene) => unknown | Promise<unk
   'agent.affiliate': () => ({ code: 'WELCOME' }),
   'inbox.remove': () => ({ messageId: '1' }),
   'content.feedback': () => ({ content: 'The rain is in tune today.', type: 'PRAISE' }),
+  'games.info': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
   'games.guestLaunch': () => ({ vassalage: 'BGS' }),
   'games.launch': async scene => {
     const { nodeId, vassalage, gameType } = await someGame(scene)

@@ -54,6 +54,7 @@ export const errors = {
   game_maintenance: { status: 503, retry: false },
   vendor_maintenance: { status: 503, retry: false },
   transfer_unknown: { status: 409, retry: false },
+  language_not_available: { status: 409, retry: false },
 } as const satisfies Record<string, { status: number; retry: boolean }>
 
 export type ErrorCode = keyof typeof errors

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { endpoint, everyone, signedIn } from './endpoint.ts'
-import { Game, GameType, Instant, Language, Money, NodeId, Vassalage, gameTypes, pageOf, pageQuery } from './shapes.ts'
+import {
+  Game, GameFeature, GameType, Instant, Language, Money, NodeId, SignedMoney, Vassalage, Volatility, gameFeatures, gameTypes, pageOf, pageQuery,
+} from './shapes.ts'
 
 /** Sent with every game call by clients of this kind; read, checked, not needed. */
 const client = {
@@ -16,7 +18,7 @@ export const VendorCard = z
   .object({
     vassalage: z.string(),
     displayName: z.string(),
-    /** Games of this vendor in the category. */
+    /** Games of this vendor in the category: as many as its list has. */
     gameCount: z.number().int(),
   })
   .meta({ id: 'VendorCard' })
@@ -25,9 +27,13 @@ export const Lane = z
   .object({
     gameCategory: GameType,
     title: z.string(),
+    /** Sum of the cards'; the vendors' halls (`VASSALAGE`) that a list shows between games are none. */
     gameCount: z.number().int(),
     cards: z.array(VendorCard),
+    /** What the list can be narrowed to, each of at least one game. */
     gameClassify: z.array(z.string()),
+    features: z.array(GameFeature),
+    volatilities: z.array(Volatility),
   })
   .meta({ id: 'Lane' })
 
@@ -44,6 +50,10 @@ export const lanes = endpoint({
   errors: [],
 })
 
+/** Orders of a list: as the house shows it (of a search: the best fit first), most played, title in the language asked for, newest, highest return. */
+export const gameSorts = ['FEATURED', 'POPULAR', 'NAME', 'NEW', 'RTP'] as const
+const features = new RegExp(`^(${gameFeatures.join('|')})(,(${gameFeatures.join('|')}))*$`)
+
 export const list = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
@@ -55,9 +65,17 @@ export const list = endpoint({
     ...client,
     ...narrowing,
     gameClassify: z.string().max(32).optional(),
-    /** Search text in any language of the catalogue; trimmed. */
+    /** Search text: a title in any language of the catalogue or in Latin letters, a vendor or a feature, misspelt or not; trimmed. */
     gameName: z.string().trim().max(64).optional(),
     filter: z.enum(['ALL', 'HOT', 'NEW']).default('ALL'),
+    sort: z.enum(gameSorts).default('FEATURED'),
+    volatility: Volatility.optional(),
+    /** Least return to player in per cent; games whose return nobody computed are left out. */
+    minRtp: z.coerce.number().min(0).max(100).optional(),
+    /** Codes of `GameFeature`, separated by commas; a game has all of them. */
+    features: z.string().regex(features).optional(),
+    /** A stake the game can be played at; games that do not say are left out. */
+    stake: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/).optional(),
     ...pageQuery(18),
   }),
   output: pageOf('games', Game),
@@ -112,6 +130,8 @@ export const launch = endpoint({
     gameType: GameType,
     launchMode: z.enum(['GLS', 'LOTT']).default('GLS'),
     language: Language,
+    /** What the person agreed to play in where the game does not speak `language`. */
+    otherLanguage: Language.optional(),
     device: z.enum(['WEB', 'MOBILE']).default('WEB'),
     /** With `LOTT`: which lobby, prize mode, lottery and view the lottery front opens at. */
     lottoArea: z.enum(['VN', 'SEA']).optional(),
@@ -125,13 +145,59 @@ export const launch = endpoint({
       .max(256),
   }),
   output: z.object({
-    content: z.object({ game_url: z.string(), session_id: z.string(), expires: Instant }),
+    /** `language`: what the game opens in, never another than was asked for or agreed to. */
+    content: z.object({ game_url: z.string(), session_id: z.string(), expires: Instant, language: Language }),
     /** What is opened; the lottery front is told as a vendor's list (`VASSALAGE`, node 0). */
     game: Game,
     /** Money is moved to vendors, not by itself, and none lies at this one. */
     needTransfer: z.boolean(),
   }),
-  errors: ['real_account_required', 'game_maintenance', 'vendor_maintenance', 'transfer_unknown', 'not_found'],
+  /** `language_not_available` tells the languages there are: `details.languages`. */
+  errors: ['real_account_required', 'game_maintenance', 'vendor_maintenance', 'transfer_unknown', 'not_found', 'language_not_available'],
+})
+
+/** How a person did in a game: rounds of the last ninety days, those that are settled. */
+export const OwnPlay = z
+  .object({
+    currency: z.string(),
+    /** When the last round began, settled or not. */
+    lastPlayedAt: Instant,
+    /** What the last settled round brought. */
+    lastNet: SignedMoney.optional(),
+    rounds: z.number().int(),
+    stake: Money,
+    win: Money,
+    /** Wins less stakes. */
+    net: SignedMoney,
+  })
+  .meta({ id: 'OwnPlay' })
+
+export const GameSheet = z
+  .object({
+    game: Game,
+    vendorName: z.string(),
+    /** Absent where no engine of ours computes it, as `game.rtp`. */
+    volatility: Volatility.optional(),
+    features: z.array(GameFeature),
+    /** Languages the game opens in. */
+    languages: z.array(z.string()),
+    /** Stakes of a round; absent where the vendor does not say. */
+    bet: z.object({ currency: z.string(), min: Money, max: Money }).optional(),
+    /** Absent for a visitor, and for whoever has not played it. */
+    mine: OwnPlay.optional(),
+  })
+  .meta({ id: 'GameSheet' })
+
+export const info = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getGameInfo',
+  summary: 'What to know of a game before it is opened, and how oneself did in it.',
+  source: 'pages C-3',
+  principals: everyone,
+  module: 'GAMELO3',
+  input: z.strictObject({ ...client, nodeId: NodeId }),
+  output: GameSheet,
+  errors: ['not_found'],
 })
 
 export const Winner = z
@@ -165,7 +231,9 @@ export const vendorTypes = endpoint({
   input: z.strictObject({ ...client }),
   output: z.object({
     list: z.array(
-      z.object({ vassalage: z.string(), displayName: z.string(), status: z.enum(['ON', 'MAINTENANCE']), gameTypes: z.array(GameType) }),
+      z.object({ vassalage: z.string(), displayName: z.string(), status: z.enum(['ON', 'MAINTENANCE']), gameTypes: z.array(GameType),
+        /** Languages its games speak, where a game does not say otherwise. */
+        languages: z.array(z.string()) }),
     ),
   }),
   errors: [],

@@ -37,7 +37,8 @@ export const contract = {
     transferStatus: wallet.transferStatus,
   },
   games: {
-    lanes: games.lanes, vendorTypes: games.vendorTypes, list: games.list, hot: games.hot, recent: games.recent, launch: games.launch,
+    lanes: games.lanes, vendorTypes: games.vendorTypes, list: games.list, info: games.info, hot: games.hot,
+    recent: games.recent, launch: games.launch,
     guestLaunch: games.guestLaunch, rooms: games.rooms, winners: games.winners, ranks: games.ranks, jackpot: games.jackpot,
   },
   lottery: {
@@ -62,6 +63,6 @@ export type { Envelope, Refusal, Success } from './envelope.ts'
 export type { ChallengePurpose, Endpoint, ListKey, Method, Principal } from './endpoint.ts'
 export { FieldRule, RegisterSettings, WhitelabelNode, patternIds } from './system.ts'
 export { identityProviders } from './session.ts'
-export { Game, GameType, gameTypes } from './shapes.ts'
+export { Game, GameFeature, GameType, Volatility, gameFeatures, gameTypes, volatilities } from './shapes.ts'
 export { Balance, Transfer } from './wallet.ts'
-export { Lane } from './games.ts'
+export { Lane, gameSorts } from './games.ts'

@@ -5,6 +5,8 @@ import * as z from 'zod'
  * One amount has twelve digits at most; a sum may have more.
  */
 export const Money = z.string().regex(/^\d{1,17}(\.\d{1,2})?$/).meta({ id: 'Money' })
+/** The same with a minus in front where it was lost. */
+export const SignedMoney = z.string().regex(/^-?\d{1,17}(\.\d{1,2})?$/).meta({ id: 'SignedMoney' })
 /** Money in a question: more than zero, at most twelve digits and two decimals. */
 export const Amount = z.string().regex(/^(?!0(\.0{1,2})?$)(0|[1-9]\d{0,11})(\.\d{1,2})?$/).meta({ id: 'Amount' })
 /** ISO 8601 instant, UTC. */
@@ -17,6 +19,13 @@ export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LO
 export const GameType = z.enum(gameTypes).meta({ id: 'GameType' })
 /** Game vendor code, for instance `PG`. */
 export const Vassalage = z.string().regex(/^[A-Z0-9_]{1,24}$/)
+
+/** What a game has beside plain rounds. */
+export const gameFeatures = ['FREE_SPINS', 'MULTIPLIER', 'WILDS', 'RESPINS', 'CASCADES', 'BONUS_ROUND', 'BONUS_BUY', 'JACKPOT'] as const
+export const GameFeature = z.enum(gameFeatures).meta({ id: 'GameFeature' })
+/** How unevenly a game pays: its deviation per stake, times 1.65, below 5, 10, 15, and above. */
+export const volatilities = ['LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const
+export const Volatility = z.enum(volatilities).meta({ id: 'Volatility' })
 
 /** A code of six digits, as sent by sms or mail. */
 export const Code = z.string().regex(/^\d{6}$/)

@@ -94,6 +94,8 @@ const lane = (gameCategory: GameType, title: string, vendors: [string, string, n
   gameCount: vendors.reduce((sum, [, , count]) => sum + count, 0),
   cards: vendors.map(([vassalage, displayName, gameCount]) => ({ vassalage, displayName, gameCount })),
   gameClassify: ['slots'],
+  features: ['FREE_SPINS'],
+  volatilities: ['MEDIUM'],
 })
 
 /** A good answer to every call, as the client gives it. A test holds each against the contract's schema. */
@@ -200,6 +202,7 @@ export const fixtures: Fixtures = {
         game_url: 'http://localhost:8081/play/PG/g101?token=once',
         session_id: 'fixture-round-1',
         expires: '2026-11-20T10:01:00Z',
+        language: 'en',
       },
       game: game(),
       needTransfer: false,

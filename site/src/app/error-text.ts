@@ -51,6 +51,7 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   game_maintenance: 'game_maintenance',
   vendor_maintenance: 'vendor_maintenance',
   transfer_unknown: 'transfer_unknown',
+  language_not_available: 'language_not_available',
 }
 
 /** Minutes to wait are told for a lock whose end the gateway keeps to itself (spec §9: 5 minutes). */

@@ -5,7 +5,7 @@ import { barEntries, footerColumns, menuSections, navCategories, type Here } fro
 import { memberEntries } from './member-entries.ts'
 
 const card = (vassalage: string) => ({ vassalage, displayName: vassalage, gameCount: 3 }) as Lane['cards'][number]
-const lane = (gameCategory: Lane['gameCategory'], ...vendors: string[]): Lane => ({ gameCategory, title: gameCategory, gameCount: 6, cards: vendors.map(card), gameClassify: [] })
+const lane = (gameCategory: Lane['gameCategory'], ...vendors: string[]): Lane => ({ gameCategory, title: gameCategory, gameCount: 6, cards: vendors.map(card), gameClassify: [], features: [], volatilities: [] })
 const say = (key: string) => key
 const here = (over: Partial<Here> = {}): Here => ({
   t: say, lang: 'en', pathname: '/', signedIn: false, mine: {}, on: () => true, shown: () => true, filled: {},

@@ -31,12 +31,17 @@ export function searchText(titles: readonly string[], vendor: readonly string[])
   return `| ${[...texts].join(' | ')} | ${[...words].map((word) => `~${word}`).join(' ')} `
 }
 
-/** A search as LIKE patterns over that column; null where nothing is left to look for. */
+/** Words of a search that count; the rest only rank what these find. */
+const MOST_WORDS = 8
+
+/** A search as LIKE patterns over that column. */
 export interface Needle {
   /** As typed and in Latin letters. */
   texts: string[]
-  /** Per text: a pattern for each word, all of which must match. */
-  words: [string[], string[]]
+  /** In Latin letters, which every title has in that column too. */
+  words: string[]
+  /** A pattern for each word, all of which must match; each holds a trigram, so that the index is asked and not every row. */
+  patterns: string[]
   bones: string[] | null
 }
 
@@ -44,10 +49,10 @@ export interface Needle {
 export function needleOf(query: string): Needle | null {
   const [native, ascii] = [fold(query), latin(query)]
   if (!native && !ascii) return null
-  const like = (text: string) => text.split(' ').map((word) => `%${word}%`)
-  const skeleton = ascii.split(' ').map(bones)
-  // Two consonants alone are in every other title: such a word must be met whole.
+  const words = (ascii || native).split(' ').slice(0, MOST_WORDS)
+  const skeleton = words.map(bones)
+  // Two letters are in every other title: so short a word is met where a word begins, two consonants as a whole.
+  const patterns = words.map((word) => (word.length > 2 ? `%${word}%` : `% ${word}%`))
   const marks = skeleton.map((word) => (word.length > 2 ? `%~${word}%` : `%~${word} %`))
-  return { texts: [...new Set([native, ascii])], words: [like(native), like(ascii || native)],
-    bones: skeleton.every((word) => word.length > 1) ? marks : null }
+  return { texts: [...new Set([native, ascii])].filter(Boolean), words, patterns, bones: skeleton.every((word) => word.length > 1) ? marks : null }
 }

@@ -2,11 +2,12 @@ import { type MotifName, MOTIFS, artId, categoryOf, motifByName } from '../art/i
 import { hash } from '../art/random.ts'
 import { HALLS, PICKS } from './picks.ts'
 import { FIRST_NODE, PLAN, returnOf, type Vendor } from './plan.ts'
+import { type EngineFacts, engineFacts } from './reels.ts'
 import type { GameType, Title } from './stock.ts'
 import { stockOf } from './titles.ts'
 
 /** One game as the catalogue is seeded with it. */
-export interface CatalogueGame {
+export interface CatalogueGame extends EngineFacts {
   nodeId: number
   vendor: Vendor
   gameType: GameType
@@ -125,6 +126,7 @@ function gameOf(type: GameType, { en, bn, vendor, classify, motif, picked, hot, 
     iconUrl: `/art/${type.toLowerCase()}/${artId(nodeId, motif, sort)}.svg`,
     sort,
     titles: { en, bn },
+    ...engineFacts(type, hall),
   }
 }
 

@@ -1,6 +1,6 @@
 import { refuse, type Handlers } from '../context.ts'
 import { addFavourite, favouriteIds, removeFavourite } from '../db/games/favourites.ts'
-import { ownGames } from '../db/games/page.ts'
+import { ownGames } from '../catalogue/lists.ts'
 
 export const favourites: Handlers<'favourites'> = {
   async ids({ db, session }) {

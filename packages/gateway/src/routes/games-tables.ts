@@ -1,6 +1,7 @@
 import type { GameType } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import { briefly } from '../catalogue/briefly.ts'
+import { shelfOf } from '../catalogue/shelf.ts'
 import type { Handlers } from '../context.ts'
 import { findGame } from '../db/games/launch.ts'
 import { pvpGames, vendorTypes } from '../db/games/rooms.ts'
@@ -10,10 +11,12 @@ import { playable } from './playable.ts'
 const BRIEF_MS = 2000
 
 export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLaunch'> = {
-  vendorTypes: (ctx) =>
-    briefly(ctx, 'vendor types', BRIEF_MS, async () => ({
-      list: (await vendorTypes(ctx.db)).map((row) => ({ ...row, gameTypes: row.gameTypes as z.output<typeof GameType>[] })),
-    })),
+  async vendorTypes({ db }) {
+    const shelf = await shelfOf(db)
+    return shelf.answer('vendor types', async () => ({
+      list: (await vendorTypes(db)).map((row) => ({ ...row, gameTypes: row.gameTypes as z.output<typeof GameType>[] })),
+    }))
+  },
 
   /** A room is one stake level of one PVP game; a page holds whole games where the levels allow it. */
   rooms: (ctx, { vassalage, nodeId, pageNo, pageSize }) =>
@@ -35,7 +38,7 @@ export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLau
 
   /** No token and no session: the vendor shows its odds to anybody, and takes no bet without an authenticated launch. */
   async guestLaunch({ db, language, house, siteOrigin }, { vassalage, nodeId, gameCode }) {
-    const game = playable(await findGame(db, { vassalage, nodeId, gameCode, gameType: 'SPORTS' }, language))
+    const { game } = playable(await findGame(db, { vassalage, nodeId, gameCode, gameType: 'SPORTS' }, language))
     const query = new URLSearchParams({ guest: '1', lang: language, parent: siteOrigin })
     const address = `${house.vendorOrigin}/play/${encodeURIComponent(game.vassalage)}/${encodeURIComponent(game.gameCode)}?${query}`
     return { content: { game_url: address }, game }

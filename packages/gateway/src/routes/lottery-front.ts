@@ -2,7 +2,7 @@ import { categoryName } from '../catalogue/names.ts'
 import { refuse, type Handlers, type SignedInCtx } from '../context.ts'
 import { lottoRecent } from '../db/schema/index.ts'
 import { ticketFor } from '../guards/ticket.ts'
-import type { GameJson } from '../db/games/page.ts'
+import type { GameJson } from '../db/games/rows.ts'
 import { lotteryOf, lottoGame } from '../lottery/games.ts'
 
 type Launch = Parameters<Handlers<'games'>['launch']>[1]
@@ -26,7 +26,7 @@ export async function launchLottery(ctx: SignedInCtx, input: Launch) {
     await db.insert(lottoRecent).values({ memberId: session.memberId, gameCode: lottoGameCode, at: now })
       .onConflictDoUpdate({ target: [lottoRecent.memberId, lottoRecent.gameCode], set: { at: now } })
   }
-  return { content: { game_url: address.href, session_id: '', expires: expires.toISOString() }, game: front(input, language), needTransfer: false }
+  return { content: { game_url: address.href, session_id: '', expires: expires.toISOString(), language }, game: front(input, language), needTransfer: false }
 }
 
 /** The lottery front as the wire tells games: it is many, so it is none of the catalogue. */

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { type Db, transact } from '../client.ts'
 import { launchToken, recentGame } from '../schema/index.ts'
-import { type GameJson, type GameType, one, Values } from './page.ts'
-import { GAME, TITLE } from './row.ts'
+import { one, Values } from './ask.ts'
+import { GAME, type GameJson, type GameType, LANGUAGES, TITLED } from './rows.ts'
 
 export interface Launchable {
   game: GameJson
   vendorOn: boolean
+  /** Languages it opens in. */
+  languages: string[]
 }
 export interface Wanted {
   nodeId?: number | undefined
@@ -21,8 +23,8 @@ export async function findGame(db: Db, { nodeId, gameCode, vassalage, gameType }
   const own = (nodeId === undefined ? '' : ` and g.node_id = ${values.add(nodeId)}`) +
     (gameCode === undefined ? '' : ` and g.game_code = ${values.add(gameCode)}`)
   const { found } = await one<{ found: Launchable | null }>(db.$client, `select (
-      select json_build_object('game', ${GAME}, 'vendorOn', v.status = 'ON')
-      from game g join vendor v on v.code = g.vendor cross join lateral (select ${TITLE} as title) t
+      select json_build_object('game', ${GAME}, 'vendorOn', v.status = 'ON', 'languages', ${LANGUAGES})
+      from game g join vendor v on v.code = g.vendor ${TITLED}
       where g.vendor = $2 and g.game_type = $3${own} order by g.sort, g.node_id limit 1) as found`, values.list)
   return found
 }

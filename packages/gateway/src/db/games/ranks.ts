@@ -1,5 +1,5 @@
 import type { Db } from '../client.ts'
-import type { GameType } from './page.ts'
+import type { GameType } from './rows.ts'
 
 export interface RankRow {
   account: string

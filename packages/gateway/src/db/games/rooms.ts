@@ -1,5 +1,5 @@
 import type { Db } from '../client.ts'
-import { TITLE } from './row.ts'
+import { TITLE } from './rows.ts'
 
 export interface TableRow {
   nodeId: number
@@ -32,6 +32,7 @@ export interface VendorTypesRow {
   displayName: string
   status: 'ON' | 'MAINTENANCE'
   gameTypes: string[]
+  languages: string[]
 }
 
 /** Vendors in their order, each with the categories it has games in. */
@@ -39,7 +40,7 @@ export async function vendorTypes(db: Db): Promise<VendorTypesRow[]> {
   const { rows } = await db.$client.query<VendorTypesRow>({
     name: 'games_vendor_types',
     text: `
-      select v.code as vassalage, v.display_name as "displayName", v.status, array_agg(distinct g.game_type order by g.game_type) as "gameTypes"
+      select v.code as vassalage, v.display_name as "displayName", v.status, v.languages, array_agg(distinct g.game_type order by g.game_type) as "gameTypes"
       from vendor v join game g on g.vendor = v.code where g.is_game = 'GAME' group by v.code order by v.sort, v.code`,
   })
   return rows

@@ -1,57 +1,65 @@
-import { fold, latin, needleOf, type Needle } from '../../catalogue/fold.ts'
+import { featuresNamed } from '../../catalogue/features.ts'
+import { needleOf, type Needle } from '../../catalogue/fold.ts'
 import type { Db } from '../client.ts'
-import { type GamePage, type Narrowing, type Paging, Values, conditions, cutPage } from './page.ts'
-import { refold } from './write.ts'
+import { Values, one } from './ask.ts'
 
-/** How alike a misspelt word must be to its nearest title to be shown, and how far behind the best it may stay. */
+/** How alike a misspelt search must be to its nearest title to be shown, and how far behind the best a word or title may stay. */
 const ALIKE = 0.34
 const BEHIND = 0.8
+/** Words a misspelt one may have been meant for. */
+const MEANT = 5
 
 /**
- * Games whose title in any language, its transliteration or vendor matches. Best first: whole title, start of a title,
- * start of a word, all words somewhere, same consonants. When nothing matches: what is spelt most alike (pg_trgm).
+ * Ids of the games whose title in any language, its transliteration, vendor or feature matches, best first: whole title,
+ * start of a title, start of a word, all words somewhere, a feature of that name. Where there is none: what sounds so, has
+ * the same consonants; and else what is spelt most alike (pg_trgm).
  */
-export async function searchGames(db: Db, query: string, narrowing: Narrowing, paging: Paging): Promise<GamePage> {
+export async function findGames(db: Db, query: string): Promise<number[]> {
   const needle = needleOf(query)
-  if (!needle) return { rows: [], total: 0 }
-  await refold(db)
-  const found = await matching(db, needle, narrowing, paging)
-  return found.total === 0 && (await hasTrigrams(db)) ? alike(db, query, narrowing, paging) : found
+  if (!needle) return []
+  const { written, sounding } = await matching(db, needle)
+  if (written.length > 0) return written
+  return sounding.length > 0 || !(await hasTrigrams(db)) ? sounding : misspelt(db, needle)
 }
 
-function matching(db: Db, needle: Needle, narrowing: Narrowing, paging: Paging): Promise<GamePage> {
-  const values = new Values(paging.language)
-  const list = (patterns: string[]) => `${values.add(patterns)}::text[]`
-  const start = (before: string, after: string) => `g.search like any (${list(needle.texts.map((text) => `%${before}${text}${after}%`))})`
-  const words = needle.words.map((patterns) => `g.search like all (${list(patterns)})`).join(' or ')
-  const same = needle.bones ? `g.search like all (${list(needle.bones)})` : 'false'
-  const kept = conditions(narrowing, values)
-  const place = `case when ${start('| ', ' |')} then 0 when ${start('| ', '')} then 1
-    when ${start(' ', '')} then 2 when ${words} then 3 else 4 end`
-  // Titles that only sound alike are shown when none is written so.
-  const from = `join (
-      select node_id as id, place, min(place) over () as best
-      from (select g.node_id, ${place} as place from game g where (${words} or ${same}) and ${kept}) m
-    ) hit on hit.id = g.node_id and (hit.place < 4 or hit.best = 4)`
-  return cutPage(db.$client, from, 'hit.place, g.sort, g.node_id', values, paging)
+async function matching(db: Db, needle: Needle): Promise<{ written: number[]; sounding: number[] }> {
+  const values = new Values()
+  const any = (before: string, after: string) => `g.search like any (${values.add(needle.texts.map((text) => `%${before}${text}${after}%`))}::text[])`
+  // One by one: the trigram index answers `like`, and not `like all`.
+  const all = (patterns: readonly string[]) => `(${patterns.map((pattern) => `g.search like ${values.add(pattern)}`).join(' and ')})`
+  const words = all(needle.patterns)
+  const named = featuresNamed(needle)
+  const featured = named.length > 0 ? `g.features && ${values.add(named)}::text[]` : ''
+  const same = needle.bones ? all(needle.bones) : ''
+  const place = `case when ${any('| ', ' |')} then 0 when ${any('| ', '')} then 1 when ${any(' ', '')} then 2 when ${words} then 3
+    ${featured && `when ${featured} then 4`} else 5 end`
+  return one(db.$client, `
+    select coalesce(json_agg(node_id order by place, sort, node_id) filter (where place < 5), '[]') as written,
+      coalesce(json_agg(node_id order by sort, node_id) filter (where place = 5), '[]') as sounding
+    from (select g.node_id, g.sort, ${place} as place from game g where ${[words, featured, same].filter(Boolean).join(' or ')}) m`,
+  values.list, `game_match_${needle.patterns.length}${featured && '_f'}${same && '_s'}`)
 }
 
-async function alike(db: Db, query: string, narrowing: Narrowing, paging: Paging): Promise<GamePage> {
-  const values = new Values(paging.language)
-  const [native, ascii] = [`${values.add(fold(query))}::text`, `${values.add(latin(query))}::text`]
-  const from = `join (
-      select node_id as id, likeness, max(likeness) over () as best from (
-        select g.node_id, greatest(word_similarity(${native}, g.search), word_similarity(${ascii}, g.search)) as likeness
-        from game g where (${native} <% g.search or ${ascii} <% g.search) and ${conditions(narrowing, values)}) m
-    ) hit on hit.id = g.node_id and hit.likeness >= hit.best * ${BEHIND}`
-  const client = await db.$client.connect()
-  try {
-    // The planner takes comparing two texts for cheap; asking the trigram index is twenty times faster.
-    await client.query(`begin read only; set local pg_trgm.word_similarity_threshold = ${ALIKE}; set local enable_seqscan = off`)
-    return await cutPage(client, from, 'hit.likeness desc, g.sort, g.node_id', values, paging)
-  } finally {
-    await client.query('rollback').then(() => client.release(), (error: Error) => client.release(error))
-  }
+/** Puts each word right by the words there are, then takes the titles that have most of them and are most alike. */
+async function misspelt(db: Db, { texts, words }: Needle): Promise<number[]> {
+  const { meant } = await one<{ meant: string[][] }>(db.$client, `
+    select coalesce(json_agg(patterns), '[]') as meant from (
+      select json_agg('%' || near.word || '%') as patterns
+      from unnest($1::text[]) as typed(word) cross join lateral (
+        select *, max(likeness) over () as best from (
+          select w.word, similarity(w.word, typed.word) as likeness from game_word w where w.word % typed.word order by 2 desc, 1 limit ${MEANT}) m
+      ) near where near.likeness >= near.best * ${BEHIND} group by typed.word) each_word`, [words], 'game_meant')
+  if (meant.length === 0) return []
+  const values = new Values()
+  const any = (patterns: readonly string[]) => `g.search like any (${values.add(patterns)}::text[])`
+  const likeness = `greatest(${texts.map((text) => `word_similarity(${values.add(text)}::text, search)`).join(', ')})`
+  const met = meant.map((patterns) => `(${any(patterns)})::int`).join(' + ')
+  const { ids } = await one<{ ids: number[] }>(db.$client, `
+    with hit as (select g.node_id, g.sort, g.search, ${met} as met from game g where ${any(meant.flat())}),
+      near as (select node_id, sort, ${likeness} as likeness from hit where met = (select max(met) from hit))
+    select coalesce(json_agg(node_id order by likeness desc, sort, node_id), '[]') as ids
+    from near where likeness >= greatest(${ALIKE}, (select max(likeness) from near) * ${BEHIND})`, values.list, `game_near_${meant.length}_${texts.length}`)
+  return ids
 }
 
 const trigrams = new WeakMap<Db, Promise<boolean>>()

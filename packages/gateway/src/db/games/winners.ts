@@ -1,6 +1,5 @@
 import type { Db } from '../client.ts'
-import type { GameType } from './page.ts'
-import { TITLE } from './row.ts'
+import { type GameType, TITLE } from './rows.ts'
 
 export interface WinnerRow {
   account: string

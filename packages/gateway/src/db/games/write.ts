@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { searchText } from '../../catalogue/fold.ts'
-import { type Db, type Reader, transact } from '../client.ts'
+import { type Db, type Tx, transact } from '../client.ts'
 import { game, gameTitle } from '../schema/index.ts'
+import { foldAll } from './folding.ts'
 
 /** A game and its titles by language, as an operator or a test makes it. */
 export type NewGame = typeof game.$inferInsert & { titles: Readonly<Record<string, string>> }
@@ -12,22 +12,55 @@ export async function saveGame(db: Db, { titles, ...row }: NewGame): Promise<voi
     await tx.insert(game).values({ ...row, search: '' }).onConflictDoUpdate({ target: game.nodeId, set: { ...row, search: '' } })
     await tx.delete(gameTitle).where(eq(gameTitle.nodeId, row.nodeId))
     await tx.insert(gameTitle).values(Object.entries(titles).map(([language, title]) => ({ nodeId: row.nodeId, language, title })))
-    await refold(tx)
+    await foldAll(tx)
   })
 }
 
+/** One game of a catalogue written as a whole. */
+export interface CatalogueGame {
+  nodeId: number
+  vendor: string
+  gameType: string
+  gameClassify: string
+  gameCode: string
+  isGame: 'GAME' | 'VASSALAGE'
+  status: 'ON' | 'MAINTENANCE' | 'SOON'
+  isHot: boolean
+  isNew: boolean
+  hotRank: number | null
+  rtp: number | null
+  volatility: string | null
+  features: readonly string[]
+  /** Minor units. */
+  minBet: number | null
+  maxBet: number | null
+  demo: boolean
+  iconUrl: string
+  sort: number
+  titles: Readonly<Record<string, string>>
+}
+
 /**
- * Folds the titles of games that have no search text yet: rows may come by any road (an import, another gateway), an
- * empty text says they are not findable. Costs one look at a partial list when there are none.
+ * Lays a whole catalogue over what is there, thousands of rows at once. A game keeps the status somebody gave it; one that was to
+ * open soon may open by it. Vendors stand already.
  */
-export async function refold(db: Reader): Promise<void> {
-  const { rows } = await db.execute<{ node_id: number; titles: string[]; vendor: string[] }>(sql`
-    select g.node_id, array_agg(t.title order by t.language) as titles, array[v.code, v.display_name] as vendor
-    from game g join game_title t using (node_id) join vendor v on v.code = g.vendor
-    where g.search = '' group by g.node_id, v.code order by g.node_id limit 5000`)
-  if (rows.length === 0) return
-  const folded = rows.map(({ node_id, titles, vendor }) => ({ node_id, search: searchText(titles, vendor) }))
-  await db.execute(sql`
-    update game set search = f.search from json_to_recordset(${JSON.stringify(folded)}::json) as f(node_id int, search text)
-    where game.node_id = f.node_id`)
+export async function writeCatalogue(tx: Tx, games: readonly CatalogueGame[]): Promise<void> {
+  await tx.execute(sql`
+    insert into game (node_id, vendor, game_type, game_classify, game_code, is_game, status, is_hot, is_new, hot_rank, rtp, volatility,
+      features, min_bet, max_bet, demo, icon_url, sort)
+    select "nodeId", vendor, "gameType", "gameClassify", "gameCode", "isGame", status, "isHot", "isNew", "hotRank", rtp, volatility,
+      features, "minBet", "maxBet", demo, "iconUrl", sort
+    from json_to_recordset(${JSON.stringify(games)}::json) as g("nodeId" int, vendor text, "gameType" text, "gameClassify" text,
+      "gameCode" text, "isGame" text, status text, "isHot" bool, "isNew" bool, "hotRank" int, rtp numeric, volatility text,
+      features text[], "minBet" bigint, "maxBet" bigint, demo bool, "iconUrl" text, sort int)
+    on conflict (node_id) do update set vendor = excluded.vendor, game_type = excluded.game_type, game_classify = excluded.game_classify,
+      game_code = excluded.game_code, is_game = excluded.is_game, is_hot = excluded.is_hot, is_new = excluded.is_new,
+      status = case when game.status = 'SOON' then excluded.status else game.status end, hot_rank = excluded.hot_rank, rtp = excluded.rtp, volatility = excluded.volatility, features = excluded.features,
+      min_bet = excluded.min_bet, max_bet = excluded.max_bet, demo = excluded.demo, icon_url = excluded.icon_url, sort = excluded.sort, search = ''`)
+  const titles = games.flatMap(({ nodeId, titles }) => Object.entries(titles).map(([language, title]) => ({ nodeId, language, title })))
+  await tx.execute(sql`
+    insert into game_title (node_id, language, title)
+    select "nodeId", language, title from json_to_recordset(${JSON.stringify(titles)}::json) as t("nodeId" int, language text, title text)
+    on conflict (node_id, language) do update set title = excluded.title`)
+  await foldAll(tx)
 }

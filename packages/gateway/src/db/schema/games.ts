@@ -1,7 +1,17 @@
+import type { GameFeature, Volatility } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, numeric, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type * as z from 'zod'
 import { member, session } from './accounts.ts'
 import { asset } from './assets.ts'
+
+// As the contract names them; types only, for migrations are made without it.
+type Feature = z.output<typeof GameFeature>
+type Unevenness = z.output<typeof Volatility>
+const features = Object.keys({
+  FREE_SPINS: 1, MULTIPLIER: 1, WILDS: 1, RESPINS: 1, CASCADES: 1, BONUS_ROUND: 1, BONUS_BUY: 1, JACKPOT: 1,
+} satisfies Record<Feature, 1>)
+const volatilities = Object.keys({ LOW: 1, MEDIUM: 1, HIGH: 1, VERY_HIGH: 1 } satisfies Record<Unevenness, 1>)
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -16,6 +26,8 @@ export const vendor = pgTable('vendor', {
     .notNull()
     .default('ON'),
   sort: integer().notNull().default(0),
+  /** Languages its games speak, where a game does not say otherwise. */
+  languages: text().array().notNull().default(['en']),
   /** May pay a win whose bet we never saw (free spins, tournaments). */
   creditWithoutBet: boolean('credit_without_bet').notNull().default(false),
 })
@@ -42,17 +54,30 @@ export const game = pgTable(
     hotRank: integer('hot_rank'),
     /** Computed return in per cent, only where an engine of ours computes it. */
     rtp: numeric({ precision: 6, scale: 3, mode: 'number' }),
+    /** From the computed deviation of a round; like the rate of return, only where an engine of ours computes it. */
+    volatility: text().$type<Unevenness>(),
+    features: text().array().$type<Feature[]>().notNull().default([]),
+    /** Null: those of its vendor. */
+    languages: text().array(),
+    /** Smallest and largest stake of a round, minor units; null where the vendor does not say. */
+    minBet: bigint('min_bet', { mode: 'bigint' }),
+    maxBet: bigint('max_bet', { mode: 'bigint' }),
+    addedAt: instant('added_at').notNull().defaultNow(),
     /** Trial players may play it. */
     demo: boolean().notNull().default(true),
     iconUrl: text('icon_url').notNull().default(''),
     sort: integer().notNull().default(0),
-    /** All titles and their transliterations folded to one text, for search. */
+    /** All titles and their transliterations folded to one text, for search; empty until folded (db/games/folding.ts). */
     search: text().notNull().default(''),
   },
   (t) => [
     unique('game_vendor_code').on(t.vendor, t.gameCode),
     index('game_list').on(t.gameType, t.vendor, t.sort),
     index('game_hot').on(t.hotRank),
+    index('game_unfolded').on(t.nodeId).where(sql`search = ''`),
+    check('game_features_known', sql`${t.features} <@ ${sql.raw(`'{${features.join(',')}}'::text[]`)}`),
+    check('game_volatility_known', sql`${t.volatility} in (${sql.raw(volatilities.map((one) => `'${one}'`).join(', '))})`),
+    check('game_bets', sql`${t.minBet} > 0 and ${t.maxBet} >= ${t.minBet}`),
   ],
 )
 
@@ -67,6 +92,12 @@ export const gameTitle = pgTable(
   },
   (t) => [primaryKey({ columns: [t.nodeId, t.language] })],
 )
+
+/** One row: how often games, titles or vendors were changed. Triggers count; whoever keeps a list looks here (catalogue/shelf.ts). */
+export const catalogueStamp = pgTable('catalogue_stamp', { id: boolean().primaryKey().default(true), changes: bigint({ mode: 'number' }).notNull().default(0) })
+
+/** Every word of a title or vendor in Latin letters, for misspelt searches to be put right by. */
+export const gameWord = pgTable('game_word', { word: text().primaryKey() })
 
 export const favourite = pgTable(
   'favourite',
@@ -177,6 +208,7 @@ export const round = pgTable(
   (t) => [
     unique('round_of_player').on(t.vendor, t.vendorRound, t.memberId),
     index('round_member').on(t.memberId, t.openedAt),
+    index('round_of_game').on(t.memberId, t.nodeId, t.openedAt),
     index('round_open')
       .on(t.openedAt)
       .where(sql`state in ('OPEN', 'REOPENED')`),

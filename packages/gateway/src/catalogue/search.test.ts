@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { freshDb } from '../testing.fresh.ts'
-import type { Db } from '../client.ts'
-import { searchGames } from './search.ts'
-import { saveGame } from './write.ts'
+import { randomFrom } from '../art/random.ts'
+import type { Db } from '../db/client.ts'
+import { saveGame } from '../db/games/write.ts'
+import { freshDb } from '../db/testing.fresh.ts'
+import { latin } from './fold.ts'
+import { searchGames } from './lists.ts'
 
 let db: Db
 const paging = { pageNo: 1, pageSize: 18, language: 'en' }
@@ -51,6 +53,46 @@ describe('search', () => {
     expect(await titles('axolotl')).toEqual(['Renamed Axolotl'])
     expect(await titles('zephyr quokka')).not.toContain('Renamed Axolotl')
     await made(1, { en: 'Zephyr Quokka', bn: 'দখিনা কোয়াক্কা' })
+  })
+
+  it('finds any title made now by its name and by how it sounds, in every script', async () => {
+    const random = randomFrom(Date.now() % 1_000_000)
+    const made = (letters: string, length: number) => Array.from({ length }, () => [...letters][Math.floor(random() * [...letters].length)]).join('')
+    const scripts: Record<string, string> = {
+      bn: 'কখগঘজঝটডতদনপবমরলশসহ', hi: 'कखगघजझटडतदनपबमरलशसह', ta: 'கஙசஜஞடணதநனபமயரலவ', th: 'กขคงจชซดตทนบปผพมยรลว', ar: 'بتثجحخدرزسشصضطعغفقكلمنه',
+      fa: 'پچژگکیبتدرسشمن', ru: 'бвгджзклмнпрстфхцчш', el: 'βγδζθκλμνξπρστφχψ', ka: 'ბგდვზთკლმნპჟრსტფქ', ko: '가나다라마바사아자차카타파하', ja: 'あかさたなはまやらわいきしち', zh: '龙虎金银水火山川月星',
+    }
+    for (const [i, [language, letters]] of Object.entries(scripts).entries()) {
+      const [title, english] = [`${made(letters, 7)} ${made(letters, 6)}`, `Zq${made('bdfgklmnprst', 8)}`]
+      await db.$client.query(`insert into game (node_id, vendor, game_type, game_code, sort) values ($1, 'PG', 'RNG', $2, 50)`, [800_000 + i, `s-${language}`])
+      await db.$client.query(`insert into game_title values ($1, $2, $3), ($1, 'en', $4)`, [800_000 + i, language, title, english])
+      for (const typed of [title, title.split(' ')[1] ?? '', latin(title), ` ${latin(title).toUpperCase()} `]) expect((await titles(typed)), `${language}: ${typed}`).toContain(english)
+    }
+  })
+
+  it('follows whatever changes a title or a vendor’s name, by any road', async () => {
+    await db.$client.query(`insert into game_title values (3, 'fr', 'Dé à coudre grondant')`)
+    expect(await titles('grondant')).toEqual(['Thimble Okapi'])
+    await db.$client.query(`update game_title set title = 'Ronronnant' where node_id = 3 and language = 'fr'`)
+    expect(await titles('grondant')).not.toContain('Thimble Okapi')
+    expect(await titles('ronronnant')).toEqual(['Thimble Okapi'])
+    await db.$client.query(`delete from game_title where node_id = 3 and language = 'fr'`)
+    expect(await titles('ronronnant')).not.toContain('Thimble Okapi')
+    await db.$client.query(`update vendor set display_name = 'Wobblethwaite' where code = 'EG2'`)
+    const found = await searchGames(db, 'wobblethwaite', {}, paging)
+    expect(found.total).toBeGreaterThan(300)
+    expect(found.rows.every((game) => game.vassalage === 'EG2')).toBe(true)
+    await db.$client.query(`update vendor set display_name = 'EG2' where code = 'EG2'`)
+  })
+
+  it('finds a feature by its name in any language of the house, after titles of that name', async () => {
+    await saveGame(db, { nodeId: 5, vendor: 'PG', gameType: 'PVP', gameCode: 'cascading', sort: 5, features: ['CASCADES'], titles: { en: 'Plommek Nivra' } })
+    await made(6, { en: 'Cascades of Vreel' })
+    for (const typed of ['cascades', 'casca', 'ক্যাসকেড', latin('ক্যাসকেড')]) expect(await titles(typed), typed).toContain('Plommek Nivra')
+    expect(await titles('cascades')).toEqual(['Cascades of Vreel', 'Plommek Nivra'])
+    const { total } = await searchGames(db, 'free spins', {}, paging)
+    const { rows: [slots] } = await db.$client.query(`select count(*)::int as n from game where 'FREE_SPINS' = any(features)`)
+    expect(total).toBe(slots.n)
   })
 
   it.each([['padna gold', 'Padma Gold'], ['lotsu ascending', 'Lotus Ascending'], ['jamdnai jewels', 'Jamdani Jewels'],
