@@ -14,13 +14,14 @@ export const link = style({
 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 16, rowGap: 4 })
 /** Country and number, side by side where there is room for both. */
-export const mobile = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))', columnGap: 12, rowGap: 20, alignItems: 'start' })
+export const mobile = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))', columnGap: 18, rowGap: 20, alignItems: 'start' })
 export const flag = style({ borderRadius: 3, flex: 'none' })
 export const said = style({ marginBlockStart: 6, color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug })
-export const social = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 104px), 1fr))', gap: 12 })
+export const social = style({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+export const service = style({ flex: '1 1 104px' })
 /** Words between two lines. */
 export const or = style({
-  gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 16, color: vars.text3, fontSize: vars.fs2,
+  flexBasis: '100%', display: 'flex', alignItems: 'center', gap: 16, color: vars.text3, fontSize: vars.fs2,
   selectors: { '&::before, &::after': { content: '', flex: 1, blockSize: 1, background: vars.line } },
 })
 export const terms = style({ color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug })

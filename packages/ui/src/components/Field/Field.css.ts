@@ -58,7 +58,7 @@ export const box = component(
         boxShadow: `inset 0 0 0 1px ${vars.focus}`,
       },
       '&:disabled, &[data-disabled], &:has(:is(input, textarea):disabled)': { background: vars.surface3, borderColor: 'transparent', color: vars.text3 },
-      '&:has(:is(input, textarea):read-only:not(:disabled))': { background: vars.surface2, borderColor: vars.lineStrong },
+      '&:has(:is(input:not([type="hidden"]), textarea):read-only:not(:disabled))': { background: vars.surface2, borderColor: vars.lineStrong },
     },
     '@media': {
       [media.still]: { transition: 'none' },

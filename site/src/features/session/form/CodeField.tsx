@@ -23,7 +23,7 @@ interface CodeFieldProps {
 export function CodeField({ control, sender, onSend, said }: CodeFieldProps) {
   const t = useWords('session')
   const { until, busy, minutes, failure, forget } = sender
-  const { hint: _bounds, optional: _never, ...field } = control
+  const { hint: _bounds, ...field } = control
   return (
     <>
       <OtpField

@@ -63,7 +63,7 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
         <div className={css.social} role="group" aria-label={t('social.title')}>
           <p className={css.or}>{t('social.title')}</p>
           {providers.map((provider) => (
-            <Button key={provider} onClick={() => void start(provider)}>
+            <Button key={provider} className={css.service} onClick={() => void start(provider)}>
               <Icon shape={icons[provider]} size={18} />
               {t(`social.${provider}`)}
             </Button>
