@@ -2,6 +2,7 @@ import { Footer, type SignEntry } from '@brand/ui/footer'
 import { useStatus } from '../app/status.ts'
 import { footerColumns, type Here } from './entries.ts'
 import { Logo } from './Logo.tsx'
+import * as css from './shell.css.ts'
 
 /** Vendor codes of the spec's footer (§2), as plain wordmarks. */
 const vendors = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']
@@ -13,6 +14,7 @@ export function SiteFooter({ here, social }: { here: Here; social: readonly Sign
   const { t } = here
   return (
     <Footer
+      className={css.footer}
       logo={<Logo />}
       about={t('footer.tagline')}
       columns={footerColumns(here)}

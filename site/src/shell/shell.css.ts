@@ -25,3 +25,5 @@ export const notice = style({
   minBlockSize: 45, paddingInline: 40, borderBlockEnd: `1px solid ${vars.line}`, color: vars.text2, fontSize: vars.fs2, lineHeight: '44px', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis',
   '@media': { [phone]: { paddingInline: 16 } },
 })
+// The last line of a phone's page stays clear of the floating button.
+export const footer = style({ '@media': { [phone]: { paddingBlockEnd: 96 } } })

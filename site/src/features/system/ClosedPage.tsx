@@ -10,6 +10,7 @@ import { LanguageButton } from '../../shell/LanguageButton.tsx'
 import { Logo } from '../../shell/Logo.tsx'
 import { Arch } from './Arch.tsx'
 import * as css from './closed.css.ts'
+import { LampString, Stalls } from './Market.tsx'
 
 export interface ClosedProps {
   status: SystemStatusOutput | undefined
@@ -39,6 +40,7 @@ export function ClosedPage({ kicker, title, text, status, shut = false, children
         <Logo />
         <LanguageButton />
       </header>
+      <LampString shut={shut} />
       <main className={css.main}>
         <p className={css.kicker}>{kicker}</p>
         <h1 className={css.title}>{title}</h1>
@@ -51,6 +53,7 @@ export function ClosedPage({ kicker, title, text, status, shut = false, children
           </a>
         ) : null}
       </main>
+      <Stalls />
     </div>
   )
 }
