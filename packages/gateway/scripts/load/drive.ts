@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { Agent, request } from 'node:http'
+
+export interface Call {
+  method?: string
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface Figures {
+  perSecond: number
+  /** ms. */
+  p50: number
+  p99: number
+  /** Answers other than 200. */
+  failed: number
+  count: number
+}
+
+export function quantiles(times: number[]): { p50: number; p99: number } {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+export const agentOf = (connections: number): Agent => new Agent({ keepAlive: true, maxSockets: connections })
+
+/** One call to its end. */
+export function send(url: string, agent: Agent, { method = 'GET', path, headers, body }: Call): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const req = request(url + path, { method, agent, headers: { ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }), ...headers } }, (res) => {
+      let text = ''
+      res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, text }))
+    })
+    req.on('error', reject).end(body)
+  })
+}
+
+/** So many callers at once, each with its next call when the last is answered, until the time is over or `next` has no more. */
+export async function drive(url: string, seconds: number, callers: number, next: (caller: number) => Call | undefined): Promise<Figures> {
+  const agent = agentOf(callers)
+  const times: number[] = []
+  let failed = 0
+  const begun = performance.now()
+  const end = begun + seconds * 1000
+  await Promise.all(Array.from({ length: callers }, async (_, caller) => {
+    for (let call = next(caller); call && performance.now() < end; call = next(caller)) {
+      const since = performance.now()
+      const { status } = await send(url, agent, call).catch(() => ({ status: 0 }))
+      times.push(performance.now() - since)
+      if (status !== 200) failed++
+    }
+  }))
+  const took = (performance.now() - begun) / 1000
+  agent.destroy()
+  return { perSecond: times.length / took, ...quantiles(times), failed, count: times.length }
+}
+
+/** Resident memory of a process, MB. */
+export const memoryOf = (pid: number): number => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)

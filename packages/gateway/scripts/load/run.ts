@@ -1,0 +1,143 @@
+// `npm run load [-- --seconds 10 --streams 500 --write]`: reads, money, logins and streams against the gateway as a process of its own,
+// on its own store, and the same client against a bare server. `--write` puts the table into docs/measured.md.
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { contract } from '@brand/sdk/contract'
+import { secretFrom } from '../../src/callbacks/secrets.ts'
+import { sign } from '../../src/callbacks/signature.ts'
+import { playersOf, type Seat } from '../../src/fuzz/players.ts'
+import { startProcess } from '../../src/testing.process.ts'
+import { agentOf, drive, memoryOf, quantiles, send, type Call, type Figures } from './drive.ts'
+import { sealedCalls } from './logins.ts'
+import { openStreams } from './streams.ts'
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' }, streams: { type: 'string', default: '500' }, write: { type: 'boolean' } } })
+const seconds = Number(values.seconds)
+const perPerson = 5
+const callers = 16
+const key = 'the key of a house under load'
+const dataDir = mkdtempSync(join(tmpdir(), 'brand-load-'))
+const gateway = startProcess({ DATA_DIR: dataDir, VENDOR_KEY: key, LOG_LEVEL: 'silent' })
+const rows: string[][] = []
+let bareRate = 0
+
+function row(what: string, { perSecond, p50, p99, failed }: Figures, pid: number): void {
+  bareRate ||= perSecond
+  const cells = [what, perSecond.toFixed(0), what.startsWith('streams') ? '' : (perSecond / bareRate).toFixed(3), p50.toFixed(1), p99.toFixed(1), String(failed), String(memoryOf(pid))]
+  rows.push(cells)
+  console.log(cells.join('  '))
+}
+
+async function bare(bytes: number): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'bare.ts'), { env: { ...process.env, BYTES: String(bytes) }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const port = await new Promise<number>((resolve) => child.once('message', (said) => resolve((said as { port: number }).port)))
+  row('bare `node:http`, the bytes of a list', await drive(`http://127.0.0.1:${port}`, seconds / 2, callers, () => ({ path: '/' })), child.pid ?? 0)
+  child.disconnect()
+}
+
+const bearer = ({ token }: Seat) => ({ authorization: `Bearer ${token}` })
+const listPath = `${contract.games.list.path}?gameType=RNG&pageSize=24`
+
+/** What a page asks for: half lists, the rest status, hot games and the own balance. */
+function reads(seats: Seat[]): (caller: number) => Call {
+  const mix = [listPath, contract.system.status.path, listPath, contract.games.hot.path, listPath, contract.wallet.balance.path]
+  let n = 0
+  return (caller) => {
+    const path = mix[n++ % mix.length] ?? listPath
+    const seat = seats[caller % seats.length]
+    return seat && path === contract.wallet.balance.path ? { path, headers: bearer(seat) } : { path }
+  }
+}
+
+/** Each caller is a player: a stake of 0.01, then the same back as a win. */
+function money(seats: Seat[]): (caller: number) => Call {
+  const open = new Map<number, { roundId: string; txId: string }>()
+  return (caller) => {
+    const seat = seats[caller % seats.length]
+    if (!seat) throw new Error('no seat')
+    const round = open.get(caller)
+    const now = { roundId: round?.roundId ?? randomUUID(), txId: randomUUID() }
+    if (round) open.delete(caller)
+    else open.set(caller, now)
+    const body = JSON.stringify({ ...seat.body, ...now, amount: '0.01', ...(round && { refTxId: round.txId, roundClosed: true }) })
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const signature = sign(secretFrom(key, seat.vass), timestamp, body)
+    return { method: 'POST', path: `/vendor/v1/${seat.vass}/${round ? 'credit' : 'debit'}`, body, headers: { 'x-vendor': seat.vass, 'x-timestamp': timestamp, 'x-signature': signature } }
+  }
+}
+
+/** Members of their own, so that attempts which run at once are no attack on one account. */
+async function logins(url: string): Promise<(caller: number) => Call | undefined> {
+  const sealed = await sealedCalls(url)
+  const password = 'Secret1234'
+  const names = Array.from({ length: callers }, (_, n) => `load${String(n).padStart(4, '0')}`)
+  const agent = agentOf(4)
+  for (const username of names) {
+    const { status, text } = await send(url, agent, await sealed(contract.member.register, { username, password, confirmPassword: password, agreed: true }))
+    if (status !== 200) throw new Error(text)
+  }
+  // Seals are good for a minute: no more than are sent by then.
+  const ready = await Promise.all(names.map(async (username) => {
+    const calls = []
+    for (let n = 0; n < 3 * seconds; n++) calls.push(await sealed(contract.session.login, { username, password }))
+    return calls
+  }))
+  return (caller) => ready[caller]?.pop()
+}
+
+/** Time from sending a stake until every stream of its player has told the new balance. */
+async function told(url: string, seats: Seat[], count: number, book: ReturnType<typeof playersOf>['book']): Promise<Figures & { mbEach: number; open: number }> {
+  const pid = gateway.child.pid ?? 0
+  const before = memoryOf(pid)
+  const streams = await openStreams(url, seats.map(({ token }) => token), perPerson)
+  const open = streams.open()
+  const mbEach = (memoryOf(pid) - before) / open
+  const times: number[] = []
+  const begun = performance.now()
+  for (let n = 0; n < count; n++) {
+    const seat = seats[n % seats.length]
+    if (!seat) continue
+    const since = performance.now()
+    const heard = streams.nextBalance(seat.token)
+    await book(seat.vass, 'debit', { ...seat.body, roundId: randomUUID(), txId: randomUUID(), amount: '0.01' })
+    await heard
+    times.push(performance.now() - since)
+  }
+  streams.close()
+  return { perSecond: (count * perPerson) / ((performance.now() - begun) / 1000), ...quantiles(times), failed: 0, count, mbEach, open }
+}
+
+function written(text: string): string {
+  const [start, end] = ['<!-- load -->', '<!-- end of load -->']
+  const doc = readFileSync(join(import.meta.dirname, '../../../../docs/measured.md'), 'utf8')
+  const before = doc.indexOf(start)
+  const section = `${start}\n${text}\n${end}`
+  return before < 0 ? `${doc.trimEnd()}\n\n## Load\n${section}\n` : doc.slice(0, before) + section + doc.slice(doc.indexOf(end) + end.length)
+}
+
+try {
+  const { url } = await gateway.ready
+  const pid = gateway.child.pid ?? 0
+  const { sit, book } = playersOf(() => url, key)
+  const seats: Seat[] = []
+  while (seats.length < Number(values.streams) / perPerson) seats.push(await sit())
+  await bare((await send(url, agentOf(1), { path: listPath })).text.length)
+  row('reads: lists, status, hot games, balance', await drive(url, seconds, callers, reads(seats)), pid)
+  row('money: signed debits and credits', await drive(url, seconds, callers, money(seats)), pid)
+  row('logins: sealed, proof of work made before', await drive(url, seconds, callers, await logins(url)), pid)
+  const streams = await told(url, seats, 200, book)
+  row(`streams: ${streams.open} open, a stake until all five of its player tell the balance`, streams, pid)
+  const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load of the machine ${loadavg()[0]?.toFixed(1)}, ${seconds} s each with ${callers} callers on the same machine, embedded PostgreSQL. A stream costs ${(streams.mbEach * 1024).toFixed(0)} KB of the gateway's memory.`
+  const head = ['what', 'per s', 'of bare', 'p50 ms', 'p99 ms', 'failed', 'RSS MB']
+  const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  console.log(`\n${table}\n\n${where}`)
+  if (values.write) writeFileSync(join(import.meta.dirname, '../../../../docs/measured.md'), written(`${where}\n\n${table}`))
+} finally {
+  gateway.child.kill('SIGTERM')
+  await gateway.ended
+  rmSync(dataDir, { recursive: true, force: true })
+}

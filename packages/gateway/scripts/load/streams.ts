@@ -1,0 +1,53 @@
+import { request, type ClientRequest } from 'node:http'
+import { stream } from '@brand/sdk/contract'
+
+export interface Streams {
+  /** How many stand open. */
+  open(): number
+  /** Resolves when each stream of a person has told a balance it had not told before this was called. */
+  nextBalance(token: string): Promise<void>
+  close(): void
+}
+
+/** Opens `each` streams for every person, and waits until all have told their balance. */
+export async function openStreams(url: string, tokens: string[], each: number): Promise<Streams> {
+  const sockets: ClientRequest[] = []
+  const waiting = new Map<string, Set<() => void>>()
+  let open = 0
+
+  function listen(token: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const req = request(url + stream.path, { agent: false, headers: { authorization: `Bearer ${token}` } }, (res) => {
+        if (res.statusCode !== 200) return reject(new Error(`a stream was refused: ${res.statusCode}`))
+        open++
+        res.on('close', () => open--)
+        res.setEncoding('utf8').on('data', (chunk: string) => {
+          if (!chunk.includes('event: balance')) return
+          resolve()
+          for (const told of waiting.get(token) ?? []) told()
+        })
+      })
+      req.on('error', reject).end()
+      sockets.push(req)
+    })
+  }
+
+  // Fifty at a time, as people come.
+  const wanted = tokens.flatMap((token) => Array<string>(each).fill(token))
+  for (let at = 0; at < wanted.length; at += 50) await Promise.all(wanted.slice(at, at + 50).map(listen))
+
+  return {
+    open: () => open,
+    nextBalance: (token) =>
+      new Promise((resolve) => {
+        let left = each
+        const told = () => {
+          if (--left > 0) return
+          waiting.get(token)?.delete(told)
+          resolve()
+        }
+        waiting.set(token, (waiting.get(token) ?? new Set()).add(told))
+      }),
+    close: () => sockets.forEach((socket) => socket.destroy()),
+  }
+}
