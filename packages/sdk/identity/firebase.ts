@@ -18,18 +18,23 @@ export interface FirebaseConfig {
  * is for one `sdk.session.social({ provider, idToken })`, or for a registration.
  */
 export function firebaseIdentity(config: FirebaseConfig): Required<Identity> {
-  const loaded = load(config)
-  // A load that fails is told to whoever asks for a token.
-  loaded.catch(() => undefined)
+  let loading: Promise<Loaded> | undefined
+  /** What did not load is tried again by whoever asks next. */
+  const loaded = () =>
+    (loading ??= load(config).catch((cause: unknown) => {
+      loading = undefined
+      throw new GatewayError({ code: 'network_abnormal', retryable: true, cause })
+    }))
+  loaded().catch(() => undefined)
   return {
     idToken: provider =>
       told(async () => {
-        const { auth, sdk } = await loaded
+        const { auth, sdk } = await loaded()
         return tokenOf(auth, sdk.signInWithPopup(auth, ask(sdk, provider)))
       }),
     sendCode: (mobile, place) =>
       told(async () => {
-        const { auth, sdk } = await loaded
+        const { auth, sdk } = await loaded()
         const verifier = new sdk.RecaptchaVerifier(auth, place, { size: 'invisible' })
         const sent: ConfirmationResult = await sdk.signInWithPhoneNumber(auth, mobile, verifier).finally(() => verifier.clear())
         return code => told(() => tokenOf(auth, sent.confirm(code)))
@@ -37,9 +42,13 @@ export function firebaseIdentity(config: FirebaseConfig): Required<Identity> {
   }
 }
 
-type Loaded = typeof import('@firebase/auth')
+type Sdk = typeof import('@firebase/auth')
+interface Loaded {
+  auth: Auth
+  sdk: Sdk
+}
 
-async function load({ emulatorUrl, ...config }: FirebaseConfig): Promise<{ auth: Auth; sdk: Loaded }> {
+async function load({ emulatorUrl, ...config }: FirebaseConfig): Promise<Loaded> {
   trustGoogle()
   const [{ initializeApp }, sdk] = await Promise.all([import('@firebase/app'), import('@firebase/auth')])
   // An app of its own name, beside any the page has.
@@ -52,7 +61,7 @@ async function load({ emulatorUrl, ...config }: FirebaseConfig): Promise<{ auth:
   return { auth, sdk }
 }
 
-function ask(sdk: Loaded, provider: IdentityProvider) {
+function ask(sdk: Sdk, provider: IdentityProvider) {
   if (provider === 'google') return new sdk.GoogleAuthProvider()
   if (provider === 'facebook') return new sdk.FacebookAuthProvider()
   throw new GatewayError({ code: 'social_failed', message: 'a telephone is asked by sendCode' })

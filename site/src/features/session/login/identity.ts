@@ -33,7 +33,17 @@ export function sandboxIdentity(ask: Ask): Identity {
   }
 }
 
-/** The service the house names, its code loaded now; else the sandbox's. */
+const made = new Map<FirebaseConfig, Identity>()
+
+/** The service the house names, made once, its code loaded now: before the click, as a popup must open while that is fresh. */
+export async function houseIdentity(firebase: FirebaseConfig): Promise<Identity> {
+  const { firebaseIdentity } = await import('@brand/sdk/firebase')
+  const known = made.get(firebase) ?? firebaseIdentity(firebase)
+  made.set(firebase, known)
+  return known
+}
+
+/** The service the house names; else the sandbox's. */
 export async function identityOf(firebase: FirebaseConfig | undefined, ask: Ask): Promise<Identity> {
-  return firebase ? (await import('@brand/sdk/firebase')).firebaseIdentity(firebase) : sandboxIdentity(ask)
+  return firebase ? houseIdentity(firebase) : sandboxIdentity(ask)
 }

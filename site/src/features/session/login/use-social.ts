@@ -1,8 +1,8 @@
 import { GatewayError, isGatewayError, type IdentityProvider } from '@brand/sdk'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sdk } from '../../../app/client.ts'
 import { useStatus } from '../../../app/status.ts'
-import { identityOf, type Person, type SendCode } from './identity.ts'
+import { houseIdentity, identityOf, type Person, type SendCode } from './identity.ts'
 
 /** Where a login by an identity service has got to. */
 export type SocialStep = { provider: IdentityProvider; leave: () => void } & (
@@ -15,6 +15,10 @@ export type SocialStep = { provider: IdentityProvider; leave: () => void } & (
 export function useSocial(onDone: () => void, onFailure: (error: unknown) => void) {
   const [step, setStep] = useState<SocialStep>()
   const firebase = useStatus().data?.info.firebase
+  useEffect(() => {
+    // What does not load is told to whoever asks for it.
+    if (firebase) houseIdentity(firebase).catch(() => undefined)
+  }, [firebase])
   const leave = () => setStep(undefined)
 
   /** Asks the person something; turning back is a refusal. */
