@@ -38,11 +38,11 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-/** Bytes as they are, and all that comes back until the other side closes. */
+/** Bytes as they are, and all that comes back until the other side closes: a caller who hangs up first gets no answer. */
 const bytes = (text: string) =>
   new Promise<string>((resolve, reject) => {
     let got = ''
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.end(text))
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
     socket.on('data', (part: Buffer) => (got += part.toString())).on('error', reject).on('close', () => resolve(got))
   })
 
