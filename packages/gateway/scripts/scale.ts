@@ -2,7 +2,7 @@
 // a bare node:http server that answers one ready page. A table; `--write` puts it into docs/measured.md.
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -39,6 +39,7 @@ function figures(child: ChildProcess): Promise<Figures> {
   return answer
 }
 
+const [busy = 0] = loadavg()
 const dataDir = mkdtempSync(join(tmpdir(), 'brand-scale-'))
 const store = await startEmbedded({ dataDir })
 const children: ChildProcess[] = []
@@ -92,7 +93,7 @@ try {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const head = [`${count} readers`, 'p50 ms', 'p99 ms', 'calls/s', 'queries/call', 'CPU µs', 'database µs', 'bare p50', 'bare p99', 'bare CPU µs', 'p50 ÷ bare', 'CPU ÷ bare']
   const table = [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-  const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}: readers, gateway and PostgreSQL share these cores.`
+  const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}; readers, gateway and PostgreSQL share these cores, with other work at a load of ${busy.toFixed(1)}.`
   console.log(`\n${table}\n\n${where}`)
   if (values.write) {
     const file = fileURLToPath(new URL('../../../docs/measured.md', import.meta.url))

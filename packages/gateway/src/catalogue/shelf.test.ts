@@ -67,13 +67,14 @@ describe('twenty thousand games of sixty vendors', () => {
     }
   })
 
-  it('cost a misspelt search four queries, and few rows', async () => {
+  it('cost a misspelt search few queries and rows', async () => {
     const title = games[7]?.titles['en'] ?? ''
     const [adjective = '', place = '', noun = ''] = title.split(' ')
     const typed = `${adjective} ${place.slice(0, 2)}x${place.slice(2)} ${noun}`
+    await searchGames(db, 'xqzwvkjh', {}, paging) // asks once whether the database has trigrams
     const all = await statements(async () => expect((await searchGames(db, typed, {}, paging)).rows[0]?.gameName).toBe(title))
-    expect(all.length).toBeLessThanOrEqual(5)
-    for (const each of all) if (each.name !== 'game_rows') expect(await rowsRead(db, each)).toBeLessThanOrEqual(2000)
+    expect(all.map(({ name }) => name?.replace(/_\d.*/, ''))).toEqual(['game_match', 'game_meant', 'game_and', 'game_rows'])
+    for (const each of all) if (each.name !== 'game_rows') expect(await rowsRead(db, each)).toBeLessThanOrEqual(500)
   })
 
   it('cost a person’s own list one query beside its games', async () => {

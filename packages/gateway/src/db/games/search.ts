@@ -40,7 +40,7 @@ async function matching(db: Db, needle: Needle): Promise<{ written: number[]; so
   values.list, `game_match_${needle.patterns.length}${featured && '_f'}${same && '_s'}`)
 }
 
-/** Puts each word right by the words there are, then takes the titles that have most of them and are most alike. */
+/** Puts each word right by the words there are, then takes the titles that have all of them, or else most, and are most alike. */
 async function misspelt(db: Db, { texts, words }: Needle): Promise<number[]> {
   const { meant } = await one<{ meant: string[][] }>(db.$client, `
     select coalesce(json_agg(patterns), '[]') as meant from (
@@ -50,15 +50,21 @@ async function misspelt(db: Db, { texts, words }: Needle): Promise<number[]> {
           select w.word, similarity(w.word, typed.word) as likeness from game_word w where w.word % typed.word order by 2 desc, 1 limit ${MEANT}) m
       ) near where near.likeness >= near.best * ${BEHIND} group by typed.word) each_word`, [words], 'game_meant')
   if (meant.length === 0) return []
+  const whole = await alike(db, texts, meant, ' and ')
+  return whole.length > 0 || meant.length === 1 ? whole : alike(db, texts, meant, ' or ')
+}
+
+async function alike(db: Db, texts: readonly string[], meant: readonly string[][], joined: ' and ' | ' or '): Promise<number[]> {
   const values = new Values()
   const any = (patterns: readonly string[]) => `g.search like any (${values.add(patterns)}::text[])`
+  const met = meant.map(any)
   const likeness = `greatest(${texts.map((text) => `word_similarity(${values.add(text)}::text, search)`).join(', ')})`
-  const met = meant.map((patterns) => `(${any(patterns)})::int`).join(' + ')
   const { ids } = await one<{ ids: number[] }>(db.$client, `
-    with hit as (select g.node_id, g.sort, g.search, ${met} as met from game g where ${any(meant.flat())}),
+    with hit as (select g.node_id, g.sort, g.search, ${met.map((each) => `(${each})::int`).join(' + ')} as met from game g where ${met.join(joined)}),
       near as (select node_id, sort, ${likeness} as likeness from hit where met = (select max(met) from hit))
     select coalesce(json_agg(node_id order by likeness desc, sort, node_id), '[]') as ids
-    from near where likeness >= greatest(${ALIKE}, (select max(likeness) from near) * ${BEHIND})`, values.list, `game_near_${meant.length}_${texts.length}`)
+    from near where likeness >= greatest(${ALIKE}, (select max(likeness) from near) * ${BEHIND})`,
+  values.list, `game_${joined.trim()}_${meant.length}_${texts.length}`)
   return ids
 }
 
