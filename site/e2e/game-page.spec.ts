@@ -116,6 +116,8 @@ for (const lang of ['en', 'bn'] as const) {
     test.use({ reducedMotion: 'reduce', locale: lang === 'en' ? 'en-GB' : 'bn-BD' })
     test('home, lobby, empty lobby, game page', async ({ page, site }) => {
       await page.goto('/')
+      // The hot games, and the first row below them: it comes when it is near.
+      await page.getByRole('article').nth(5).scrollIntoViewIfNeeded()
       await expect(page.getByRole('article').nth(7)).toBeVisible()
       expect(await faults(page)).toEqual([])
       for (const at of ['/rng', '/live', '/rng?q=qqqqqq']) {
