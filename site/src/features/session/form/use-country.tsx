@@ -22,6 +22,8 @@ export interface ChosenCountry {
   /** Digits, without the plus. */
   dial: string
   choose: (code: string) => void
+  /** `dial`, waited for where a slow line has not brought the list yet. */
+  ready: () => Promise<string>
 }
 
 /**
@@ -37,6 +39,8 @@ export function useCountry(): ChosenCountry {
     () => countryOptions(list, lang, ({ countryCode }) => <img src={list.find((one) => one.countryCode === countryCode)?.flagUrl} alt="" width={24} height={18} className={css.flag} />),
     [list, lang],
   )
-  const country = pickCountry(list, chosen, status?.location.country, status?.currency.code.slice(0, 2))
-  return { options, code: country?.countryCode ?? '', dial: country?.countryDialingCode ?? '', choose: setChosen }
+  const pick = (from: readonly Country[]) => pickCountry(from, chosen, status?.location.country, status?.currency.code.slice(0, 2))
+  const country = pick(list)
+  const ready = async () => (country ?? pick((await sdk.system.countries({ language: lang })).list))?.countryDialingCode ?? ''
+  return { options, code: country?.countryCode ?? '', dial: country?.countryDialingCode ?? '', choose: setChosen, ready }
 }

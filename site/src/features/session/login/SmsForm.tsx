@@ -24,7 +24,7 @@ export function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: ()
   const submit: RuleFormSubmit = async ({ mobileNum = '', verificationCode = '', remember: wish }) => {
     const stay = wish === 'on'
     try {
-      await sdk.session.login({ username: mobileNum, password: verificationCode, type: 'sms', countryDialingCode: country.dial, remember: stay })
+      await sdk.session.login({ username: mobileNum, password: verificationCode, type: 'sms', countryDialingCode: await country.ready(), remember: stay })
     } catch (error) {
       return answerTo(error, rules, errorText)
     }
@@ -43,7 +43,7 @@ export function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: ()
           render: (control, form) => {
             const onSend = () => {
               const mobileNum = form.need('mobileNum')
-              if (mobileNum) void code.send(() => sdk.verification.sms({ mobileNum, countryDialingCode: country.dial }), rules, form)
+              if (mobileNum) void code.send(async () => sdk.verification.sms({ mobileNum, countryDialingCode: await country.ready() }), rules, form)
             }
             return <CodeField control={control} sender={code} onSend={onSend} said={t('code.ifKnown', { count: code.minutes ?? 0 })} />
           },

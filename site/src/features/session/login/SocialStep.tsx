@@ -41,8 +41,8 @@ function Who({ provider, answer }: Extract<Step, { at: 'who' }>) {
         rules={provider === 'phone' ? phoneRules : whoRules}
         labels={{ name: t('social.name'), mobileNum: t('field.mobileNum') }}
         fields={{ name: { hint: null, autoComplete: 'name' }, mobileNum: { render: (control) => <MobileField control={control} country={country} /> } }}
-        onSubmit={({ name = '', mobileNum = '' }) => {
-          const mobile = internationalNumber(country.dial, mobileNum)
+        onSubmit={async ({ name = '', mobileNum = '' }) => {
+          const mobile = internationalNumber(await country.ready(), mobileNum)
           answer(provider === 'phone' ? { subject: mobile, mobile } : { subject: name.toLowerCase(), name })
         }}
         submitLabel={t('social.go')}

@@ -28,14 +28,14 @@ export function RegisterForm({ settings, way, invited, onDone }: RegisterFormPro
   const t = useWords('session')
   const country = useCountry()
   const code = useCode()
-  const { rules, submit, captcha, refused, forget } = useRegister({ settings, way, dial: country.dial, invited, onDone })
+  const { rules, submit, captcha, refused, forget } = useRegister({ settings, way, dial: country.ready, invited, onDone })
   const consent = useConsent(settings)
   const draft = draftOf('register')
   const grown = latestBirthday(new Date(sdk.now()).toISOString().slice(0, 10), settings.minAge)
 
   const send = (form: RuleHands) => {
     const mobileNo = form.need('mobileNum')
-    if (mobileNo) void code.send(() => sdk.verification.register({ mobileNo, countryDialingCode: country.dial }), rules, form)
+    if (mobileNo) void code.send(async () => sdk.verification.register({ mobileNo, countryDialingCode: await country.ready() }), rules, form)
   }
   const day = (rule: FieldRule): RuleFieldOptions => ({ render: (control: RuleControl) => <DayField control={control} rule={rule} max={rule.field === 'birthday' ? grown : undefined} /> })
   const labels = Object.fromEntries(rules.map(({ field }) => [field, t(`field.${field}` as Key<'session'>)]))

@@ -15,7 +15,7 @@ interface Registration {
   settings: RegisterSettings
   way: Way
   /** Digits of the number's country. */
-  dial: string
+  dial: () => Promise<string>
   /** What the link brought; a field of the same name outranks it. */
   invited: Invitation
   onDone: () => void
@@ -35,13 +35,14 @@ export function useRegister({ settings, way, dial, invited, onDone }: Registrati
   const submit: RuleFormSubmit = async ({ captcha: text, ...values }) => {
     const account: Record<string, string> = { ...(brought && { affiliateCode: brought }), ...accountOf(values) }
     const input = {
-      ...account, ...(account['mobileNum'] && { countryDialingCode: dial }), ...captcha.answer(text),
+      ...account, ...captcha.answer(text),
       agreed: values['age'] !== '' && values['agree'] !== '', termsVersion: settings.termsVersion, language: lang, domain: location.hostname, registerUrl: location.origin + location.pathname,
     }
     try {
       const code = byAgents && account['affiliateCode']
+      const number = account['mobileNum'] ? { countryDialingCode: await dial() } : {}
       if (code) await sdk.agent.affiliate({ code, domain: location.hostname })
-      await (way === 'mobile' ? sdk.member.registerMobile(input as unknown as MemberRegisterMobileInput) : sdk.member.register(input as unknown as MemberRegisterInput))
+      await (way === 'mobile' ? sdk.member.registerMobile({ ...input, ...number } as unknown as MemberRegisterMobileInput) : sdk.member.register({ ...input, ...number } as unknown as MemberRegisterInput))
     } catch (error) {
       captcha.refused(error)
       if (!isGatewayError(error, 'invitation_code_error')) return answerTo(error, rules, errorText)
