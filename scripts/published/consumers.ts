@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, type Page } from '@playwright/test'
+import { expect as waiting, type Page } from '@playwright/test'
 import { run } from '../lib/packed.ts'
 import { runToEnd } from '../lib/run.ts'
 import { examples } from './examples.ts'
@@ -13,6 +13,9 @@ import { throwaway } from './throwaway.ts'
 export type Place = (consumer: string) => string
 /** What a consumer must do; resolves to what it proved, throws with what went wrong. */
 export type Proof = (place: Place) => Promise<string>
+
+/** A machine may be busy with other things. */
+const expect = waiting.configure({ timeout: 15_000 })
 
 const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' }
 

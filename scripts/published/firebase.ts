@@ -2,11 +2,14 @@
 // Google's own answers are given here, as nothing outside is asked; its tokens are signed with keys made now.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page } from '@playwright/test'
+import { expect as waiting, type Page } from '@playwright/test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { contentSecurityPolicy } from '../../packages/gateway/src/web/headers.ts'
 import { visitBuilt } from '../lib/page.ts'
 import { throwaway } from './throwaway.ts'
+
+/** A machine may be busy with other things. */
+const expect = waiting.configure({ timeout: 15_000 })
 
 const projectId = 'brand-test'
 const authDomain = `${projectId}.firebaseapp.com`
