@@ -7,21 +7,21 @@ const everyMs = 50
 const memoryMs = 500
 
 /** How late the event loop has been of late, ms; stop it when done. */
-export function watchLoop(): { delay(): number; stop(): void } {
+export function watchLoop(now: () => number = () => performance.now()): { delay(): number; stop(): void } {
   let mean = 0
-  let last = performance.now()
-  const after = (now: number) => {
-    const late = Math.max(0, now - last - everyMs)
-    const weight = 1 - Math.exp((last - now) / memoryMs)
+  let last = now()
+  const after = (time: number) => {
+    const late = Math.max(0, time - last - everyMs)
+    const weight = 1 - Math.exp((last - time) / memoryMs)
     return mean + (late - mean) * weight
   }
   const timer = setInterval(() => {
-    const now = performance.now()
-    mean = after(now)
-    last = now
+    const time = now()
+    mean = after(time)
+    last = time
   }, everyMs).unref()
   // What runs now may be the first thing after a long block, before the timer.
-  return { delay: () => Math.max(mean, after(performance.now())), stop: () => clearInterval(timer) }
+  return { delay: () => Math.max(mean, after(now())), stop: () => clearInterval(timer) }
 }
 
 /** A gateway that cannot keep up refuses reads, which can be asked again anywhere; what moves money or lets people in goes on. */

@@ -55,7 +55,7 @@ async function listen(token?: string, headers: Record<string, string> = {}, at =
           return events[name].parse(JSON.parse(match[1] ?? '')) as Record<string, unknown>
         }
         await new Promise<void>((resolve, reject) => {
-          const late = setTimeout(() => reject(new Error(`no ${name} in ${text}`)), 5000)
+          const late = setTimeout(() => reject(new Error(`no ${name} in ${text}`)), 15_000)
           const wake = () => (waiting.delete(wake), clearTimeout(late), resolve())
           waiting.add(wake)
         })
