@@ -106,7 +106,7 @@ export class Stage {
   async violations(rules: 'all' | 'looks' = 'all'): Promise<string[]> {
     return this.page.evaluate(async (looks) => {
       const { axe: runner } = window as unknown as { axe: typeof axe }
-      const { violations } = await runner.run(document, {
+      const options: axe.RunOptions = {
         resultTypes: ['violations'],
         ...(looks && { runOnly: ['color-contrast', 'link-in-text-block', 'target-size'] }),
         // Nothing here is looked up again, framed or fetched from elsewhere: a third of the time.
@@ -115,7 +115,8 @@ export class Stage {
         preload: false,
         // A story is a fragment: it has no page title, landmarks or first heading of its own.
         rules: looks ? { 'target-size': { enabled: true } } : { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false } },
-      })
+      }
+      const { violations } = await runner.run(document, options)
       return violations.flatMap((v) => v.nodes.map((node) => `${v.id}: ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`))
     }, rules === 'looks')
   }
