@@ -9,9 +9,11 @@ export const logo = style({
   selectors: { '[data-brand="veranda"] &[data-house="veranda"], [data-brand="haat"] &[data-house="haat"]': { display: 'inline-flex' } },
 })
 export const mark = style({ inlineSize: 27, blockSize: 29, color: vars.accent, flexShrink: 0 })
+/** Out of sight, yet the name of the link to home. */
+export const unseen = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
 export const wordmark = style({
   fontFamily: vars.fontDisplay, fontStretch: vars.displayWdth, fontWeight: vars.displayWght, fontSize: 22, letterSpacing: vars.tracking, lineHeight: 1.3, whiteSpace: 'nowrap',
-  '@media': { [phone]: { fontSize: 19 }, '(max-width: 359px)': { display: 'none' } },
+  '@media': { [phone]: { fontSize: 19 }, '(max-width: 359px)': unseen },
 })
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: 8 })

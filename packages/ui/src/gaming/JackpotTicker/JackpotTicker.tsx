@@ -37,7 +37,7 @@ export function JackpotTicker({ symbol, amount, start, decimals = 2, label, stri
   const { head, tail, part } = splitFigure(text)
   const name = label ?? t('label')
   const kind = illustrated ? 'drawn' : 'value'
-  const spoken = useSpoken(text && t(kind, { label: name, amount: text === FAILED ? FAILED : `${symbol} ${text}` }), kind)
+  const spoken = useSpoken(text && t(kind, { label: name, amount: text === FAILED ? FAILED : `${symbol} ${text}` }), `${kind} ${name}`)
   return (
     <div {...rest} ref={useMergedRef(watch, ref)} data-component="jackpot-ticker" data-state={illustrated ? 'illustration' : 'real'} className={cx(css.root, className)}>
       <div className={css.head}>

@@ -4,6 +4,7 @@ import { cx } from '../../foundation/cx.ts'
 import { LoopControl } from '../../foundation/LoopControl.tsx'
 import { useLoopMotion } from '../../foundation/useLoopMotion.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Showcase.css.ts'
 import { SHOWN, slideAt } from './Showcase.model.ts'
 
@@ -35,6 +36,7 @@ export interface ShowcaseProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 /** Up to three banners: one is open, the others stand beside it as spines and open by turns; on a phone a row to swipe. */
 export function Showcase({ label, slides, autoplay = 5000, level = 2, strings, className, ...rest }: ShowcaseProps) {
   const t = useStrings('carousel', strings)
+  const count = new Intl.NumberFormat(useBrand().numberLocale)
   const shown = slides.slice(0, SHOWN)
   const total = shown.length
   const row = useRef<HTMLDivElement>(null)
@@ -43,6 +45,7 @@ export function Showcase({ label, slides, autoplay = 5000, level = 2, strings, c
   const [watch, motion] = useLoopMotion(total > 1 && autoplay > 0)
   const { moving, still } = motion
   const Heading = `h${level}` as const
+  const at = (n: number) => ({ slide: count.format(n + 1), total: count.format(total) })
 
   const turn = (to: number): HTMLElement => {
     setTurned(to)
@@ -79,7 +82,7 @@ export function Showcase({ label, slides, autoplay = 5000, level = 2, strings, c
               key={id}
               role="group"
               aria-roledescription={t('slideRole')}
-              aria-label={t('slide', { slide: n + 1, total })}
+              aria-label={t('slide', at(n))}
               tabIndex={-1}
               data-part="slide"
               data-state={n === open ? 'open' : 'spine'}
@@ -94,7 +97,7 @@ export function Showcase({ label, slides, autoplay = 5000, level = 2, strings, c
               </div>
               {n === open ? null : (
                 // Once it is open the spine is gone: focus goes on to the slide.
-                <button type="button" aria-label={t('show', { slide: n + 1, total, name: title })} data-part="spine" className={css.spine} onClick={() => turn(n).focus({ preventScroll: true })}>
+                <button type="button" aria-label={t('show', { ...at(n), name: title })} data-part="spine" className={css.spine} onClick={() => turn(n).focus({ preventScroll: true })}>
                   <span className={css.spineWord}>{title}</span>
                 </button>
               )}
