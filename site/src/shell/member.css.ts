@@ -7,7 +7,7 @@ const narrow = '(max-width: 1599px)'
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 12, '@media': { [phone]: { gap: 4 } } })
 // A phone has room for the mark alone beside bell, balance and account.
-globalStyle(`header:has(${tools}) ${wordmark}`, { '@media': { '(max-width: 480px)': { display: 'none' } } })
+globalStyle(`header:has(${tools}) ${wordmark}`, { '@media': { '(max-width: 480px)': unseen } })
 export const trial = style({ '@media': { [phone]: { display: 'none' } } })
 // A phone has it in the bottom bar.
 export const deposit = style({ '@media': { [phone]: { display: 'none' } } })
