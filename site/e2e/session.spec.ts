@@ -87,15 +87,22 @@ test('login, remembered name, balance mask, and logout with confirmation', async
 
 test('the captcha appears only after a failure that asks for it', async ({ page }) => {
   const nobody = { username: unique(), password: 'Wrong2026' }
+  const fail = async () => {
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/wps/session/login'))
+    await fillLogin(page, nobody)
+    await answered
+    // Not before the form is ready for another try.
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+    await expect(page.getByRole('alert').first()).toHaveText('Wrong account or password')
+  }
   await page.goto('/login')
   await expect(page.getByLabel('Captcha')).toBeHidden()
-  await fillLogin(page, nobody)
-  await expect(page.getByRole('alert').first()).toHaveText('Wrong account or password')
+  await fail()
   await expect(page.getByLabel('Captcha')).toBeHidden()
-  await fillLogin(page, nobody)
+  await fail()
   await expect(page.getByLabel('Captcha')).toBeHidden()
   // The third failure says that the next try wants one (decisions.md).
-  await fillLogin(page, nobody)
+  await fail()
   await expect(page.getByLabel('Captcha')).toBeVisible()
   const picture = page.getByRole('img', { name: 'Picture with the letters to type' })
   await expect(picture).toBeVisible()
@@ -139,4 +146,40 @@ test('a session that ends elsewhere offers the login and returns to the same pla
   await fillLogin(page, member)
   await expect(balanceOf(page)).toBeVisible()
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/rng?page=2')
+})
+
+test('a code in the address logs in once, leaves the address first, and asks before it replaces somebody', async ({ page, site, browser, baseURL }) => {
+  const member = site.account('member')
+  await page.goto('/login')
+  await fillLogin(page, member)
+  await expect(balanceOf(page)).toBeVisible()
+  const newCode = () => page.evaluate(async () => {
+    const { session } = JSON.parse(sessionStorage.getItem('brand.session') ?? '{}') as { session: { token: string } }
+    const answer = await fetch('/wps/session/code', { method: 'POST', headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' }, body: '{}' })
+    return ((await answer.json()) as { value: { code: string } }).value.code
+  })
+
+  const elsewhere = await browser.newContext({ baseURL, locale: 'en-GB' })
+  const other = await elsewhere.newPage()
+  const code = await newCode()
+  const asked: string[] = []
+  other.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''))
+  await other.goto(`/rng?token=${code}&page=2`)
+  await expect(balanceOf(other)).toBeVisible()
+  expect(new URL(other.url()).search).toBe('?page=2')
+  expect(asked.filter((address) => address.includes(code))).toEqual([`${baseURL}/rng?token=${code}&page=2`])
+
+  // Spent, and somebody is here: they are asked, and stay whoever they are if it fails.
+  await other.goto(`/rng?token=${code}`)
+  const question = other.getByRole('alertdialog', { name: 'Log in with the other account?' })
+  await expect(question).toContainText(member.username)
+  await question.getByRole('button', { name: 'Log in with it' }).click()
+  await expect(other.getByText('The login in that address is no longer good')).toBeVisible()
+  await expect(balanceOf(other)).toBeVisible()
+
+  await other.goto(`/rng?token=${await newCode()}`)
+  await question.getByRole('button', { name: 'Stay as I am' }).click()
+  await expect(question).toBeHidden()
+  await expect(balanceOf(other)).toBeVisible()
+  await elsewhere.close()
 })

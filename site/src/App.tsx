@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AccountLanguage } from './app/AccountLanguage.tsx'
+import { inTime } from './app/chunk-errors.ts'
 import { ErrorBoundary } from './app/error-view.tsx'
+import { KitWords } from './app/KitWords.tsx'
 import { Providers, type ProvidersProps } from './app/providers.tsx'
 import { SiteRoutes } from './app/router.tsx'
 import { useSomethingSaid } from './app/say.ts'
@@ -10,15 +12,18 @@ import { PageError } from './features/system/PageError.tsx'
 import { StartUp } from './features/system/StartUp.tsx'
 import { SiteDialogs } from './routes/SiteDialogs.tsx'
 
+const CarriedLogin = lazy(() => inTime(() => import('./features/session/CarriedLogin.tsx')))
 const Toaster = lazy(() => import('./app/Toaster.tsx'))
 
 export interface AppProps extends Omit<ProvidersProps, 'children'> {
   /** What the gateway said of this visit: `<html data-state>`. */
   served?: string | undefined
+  /** A code that came in the address and logs in whoever brings it. */
+  carried?: string | undefined
 }
 
 /** The whole site below a router. */
-export function App({ served, ...providers }: AppProps) {
+export function App({ served, carried, ...providers }: AppProps) {
   const { pathname } = useLocation()
   const said = useSomethingSaid()
   return (
@@ -31,6 +36,13 @@ export function App({ served, ...providers }: AppProps) {
             <SiteRoutes />
           </Suspense>
           <SiteDialogs />
+          {carried ? (
+            <Suspense fallback={null}>
+              <KitWords>
+                <CarriedLogin code={carried} />
+              </KitWords>
+            </Suspense>
+          ) : null}
           {said ? (
             <Suspense fallback={null}>
               <Toaster />

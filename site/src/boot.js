@@ -1,5 +1,14 @@
 // Runs before the first paint, so that a page never flashes another scheme or brand. Kept tiny: everything waits for it.
 // The keys and values are those of app/preferences.ts.
+// A code that carries a login here leaves the address before anything else is asked for (spec §4; app/launch-code.ts takes it).
+try {
+  var address = new URL(location.href)
+  if (address.searchParams.has('token')) {
+    window.launchCode = address.searchParams.get('token')
+    address.searchParams.delete('token')
+    history.replaceState(history.state, '', address)
+  }
+} catch {}
 try {
   var root = document.documentElement
   var scheme = localStorage.getItem('scheme')

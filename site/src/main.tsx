@@ -8,6 +8,7 @@ import { changeLanguage } from './app/change-language.ts'
 import { watchChunks } from './app/chunk-errors.ts'
 import { onMaybeClosed, sdk, speak } from './app/client.ts'
 import { createI18n } from './app/i18n.ts'
+import { takeLaunchCode } from './app/launch-code.ts'
 import { matchLanguage, preferredLanguage } from './app/language.ts'
 import { keepMerchant } from './app/merchant.ts'
 import { createQueryClient, forgetOthers } from './app/query-client.ts'
@@ -61,7 +62,7 @@ const app = (
   <StrictMode>
     <BrowserRouter>
       <Settled>
-        <App i18n={i18n} queryClient={queryClient} served={html.dataset.state} nonce={nonce?.startsWith('%') ? undefined : (nonce ?? undefined)} />
+        <App i18n={i18n} queryClient={queryClient} served={html.dataset.state} carried={takeLaunchCode()} nonce={nonce?.startsWith('%') ? undefined : (nonce ?? undefined)} />
       </Settled>
     </BrowserRouter>
   </StrictMode>

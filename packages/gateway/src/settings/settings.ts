@@ -150,7 +150,7 @@ export const groups = {
   challenge: z.object({ maxNumber: z.number().int().min(1).default(20_000), minutes: z.number().min(2).max(5).default(3) }),
   captcha: z.object({ minutes: z.number().default(5), length: z.number().int().min(4).max(8).default(5) }),
   idempotency: z.object({ hours: z.number().default(72) }),
-  /** Per session, else per address; sized for a sandbox that is also load tested. These are each gateway's own (docs/decisions/0014). */
+  /** Per session, else per address; sized for a sandbox that is also load tested. These are each gateway's own (docs/decisions/0012). */
   limits: z.object({
     reads: rate(4000, 8000),
     writes: rate(500, 1000),
