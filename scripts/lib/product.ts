@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { createSecrets, houseKey, secretsFromEnv, type SecretSettings } from '../../packages/gateway/src/callbacks/secrets.ts'
+import { createSecrets, houseKey, secretFrom, secretsFromEnv, type SecretSettings } from '../../packages/gateway/src/callbacks/secrets.ts'
 import { VENDORS } from '../../packages/gateway/src/catalogue/plan.ts'
 import { bin, portFrom, root, runToEnd, startService, stop, type Service } from './run.ts'
 
@@ -37,7 +37,7 @@ export function demoSecrets(env: NodeJS.ProcessEnv): Record<string, string> {
 
 function vendorEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const list = Object.entries(demoSecrets({ ...process.env, ...env })).map(([code, secret]) => `${code}=${secret}`)
-  return { ...env, VENDOR_SECRETS: list.join(','), VENDOR_KEY: undefined, VENDOR_SECRETS_OLD: undefined }
+  return { ...env, VENDOR_SECRETS: list.join(','), VENDOR_KEY: undefined, VENDOR_PLATFORM_SECRET: undefined, VENDOR_SECRETS_OLD: undefined }
 }
 
 export function product(): Product {
@@ -49,11 +49,13 @@ export function product(): Product {
     makeFolder(dataDir)
     const siteUrl = `http://localhost:${port}`
     const vendorUrl = `http://localhost:${vendorPort}`
+    const key = secrets.key ?? houseKey(dataDir)
     const env = {
       PORT: String(port),
       VENDOR_PORT: String(vendorPort),
       DATA_DIR: dataDir,
-      VENDOR_KEY: secrets.key ?? houseKey(dataDir),
+      VENDOR_KEY: key,
+      VENDOR_PLATFORM_SECRET: secrets.platform ?? secretFrom(key, 'platform'),
       VENDOR_ORIGIN: process.env['VENDOR_ORIGIN'] ?? vendorUrl,
       GATEWAY_URL: process.env['GATEWAY_URL'] ?? siteUrl,
       SITE_ORIGINS: process.env['SITE_ORIGINS'] ?? `${siteUrl} http://127.0.0.1:${port}`,

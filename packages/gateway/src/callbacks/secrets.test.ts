@@ -22,6 +22,13 @@ test('without a key only vendors with a given secret have one', () => {
   expect([secrets.of('PG'), secrets.of('JDB'), secrets.taken('JDB', now), secrets.of('constructor')]).toEqual(['the-secret-of-pg-0', undefined, [], undefined])
 })
 
+test('a platform behind all brands may sign for each; one brand never for another', () => {
+  const secrets = createSecrets(secretsFromEnv({ VENDOR_KEY: 'key', VENDOR_PLATFORM_SECRET: 'the-secret-of-the-platform' }))
+  expect(secrets.taken('PG', now)).toEqual([secrets.of('PG'), 'the-secret-of-the-platform'])
+  expect(secrets.taken('JDB', now)).not.toContain(secrets.of('PG'))
+  expect(() => secretsFromEnv({ VENDOR_PLATFORM_SECRET: 'short' })).toThrow(/VENDOR_PLATFORM_SECRET/)
+})
+
 test('a list nobody can mean is refused in words', () => {
   for (const list of ['PG', 'PG=short', 'pg=the-secret-of-pg-0', '=the-secret-of-pg-0']) expect(() => secretsFromEnv({ VENDOR_SECRETS: list })).toThrow(/VENDOR_SECRETS is a list/)
   expect(() => secretsFromEnv({ VENDOR_SECRETS_OLD: 'PG=the-secret-of-pg-1' })).toThrow(/VENDOR_SECRETS_OLD_UNTIL/)

@@ -8,6 +8,8 @@ export interface SecretSettings {
   key?: string
   /** Given ones, by vendor code. */
   given?: Readonly<Record<string, string>>
+  /** Of a company that stands behind all brands, as the sandbox's demo vendor does: it may sign for any of them. Without it none may sign for another. */
+  platform?: string
   /** What was given before, by vendor code, still taken from vendors until an instant; we sign with the new one at once. */
   old?: { secrets: Readonly<Record<string, string>>; until: Date }
 }
@@ -25,11 +27,11 @@ export const secretFrom = (key: string, vendor: string): string => createHmac('s
 const own = (list: Readonly<Record<string, string>>, vendor: string): string | undefined => (Object.hasOwn(list, vendor) ? list[vendor] : undefined)
 
 /** The secrets of all vendors as the house was told them. */
-export function createSecrets({ key, given = {}, old }: SecretSettings): Secrets {
+export function createSecrets({ key, given = {}, platform, old }: SecretSettings): Secrets {
   const of = (vendor: string) => own(given, vendor) ?? (key ? secretFrom(key, vendor) : undefined)
   return {
     of,
-    taken: (vendor, now) => [of(vendor), old && now < old.until ? own(old.secrets, vendor) : undefined].filter((secret) => secret !== undefined),
+    taken: (vendor, now) => [of(vendor), old && now < old.until ? own(old.secrets, vendor) : undefined, platform].filter((secret) => secret !== undefined),
   }
 }
 
@@ -43,14 +45,16 @@ export function secretList(name: string, text = ''): Record<string, string> {
   }))
 }
 
-/** What the environment says of secrets: VENDOR_KEY (else kept in the data folder), VENDOR_SECRETS, VENDOR_SECRETS_OLD with VENDOR_SECRETS_OLD_UNTIL. */
+/** What the environment says of secrets: VENDOR_KEY (else kept in the data folder), VENDOR_SECRETS, VENDOR_PLATFORM_SECRET, VENDOR_SECRETS_OLD with VENDOR_SECRETS_OLD_UNTIL. */
 export function secretsFromEnv(env: NodeJS.ProcessEnv): SecretSettings {
   const given = secretList('VENDOR_SECRETS', env['VENDOR_SECRETS'])
   const secrets = secretList('VENDOR_SECRETS_OLD', env['VENDOR_SECRETS_OLD'])
+  const platform = env['VENDOR_PLATFORM_SECRET']
+  if (platform && platform.length < 16) throw new Error('VENDOR_PLATFORM_SECRET has 16 characters at least')
   const until = new Date(env['VENDOR_SECRETS_OLD_UNTIL'] ?? '')
   const rotates = Object.keys(secrets).length > 0
   if (rotates && Number.isNaN(until.getTime())) throw new Error('VENDOR_SECRETS_OLD needs VENDOR_SECRETS_OLD_UNTIL: until when they are taken, like 2026-12-01T00:00:00Z')
-  return { ...(env['VENDOR_KEY'] && { key: env['VENDOR_KEY'] }), given, ...(rotates && { old: { secrets, until } }) }
+  return { ...(env['VENDOR_KEY'] && { key: env['VENDOR_KEY'] }), given, ...(platform && { platform }), ...(rotates && { old: { secrets, until } }) }
 }
 
 /** The key of the house kept in a data folder, made on first use. Gateways that share a database share it too: by VENDOR_KEY. */
