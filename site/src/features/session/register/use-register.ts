@@ -1,5 +1,6 @@
 import type { RuleFormSubmit } from '@brand/ui/forms'
 import { isGatewayError, type MemberRegisterInput, type MemberRegisterMobileInput, type RegisterSettings } from '@brand/sdk'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { sdk } from '../../../app/client.ts'
 import { draftOf } from '../../../app/draft.ts'
@@ -8,6 +9,7 @@ import { useLang } from '../../../app/i18n.ts'
 import { useModule } from '../../../app/status.ts'
 import { answerTo } from '../answer.ts'
 import { useCaptcha } from '../form/use-captcha.ts'
+import { checkInvitation } from './check-invitation.ts'
 import { dropInvitation, type Invitation } from './invitation.ts'
 import { accountOf, registerRules, type Way } from './register-rules.ts'
 
@@ -24,6 +26,7 @@ interface Registration {
 /** Opens an account by the rules of the server. */
 export function useRegister({ settings, way, dial, invited, onDone }: Registration) {
   const lang = useLang()
+  const client = useQueryClient()
   const errorText = useErrorText()
   const captcha = useCaptcha({ always: settings.captcha })
   const [proof, password, byAgents] = [useModule('REGMOBVERF3'), useModule('MOBILENUMPASSREG3'), useModule('AFFMAN3')]
@@ -41,7 +44,7 @@ export function useRegister({ settings, way, dial, invited, onDone }: Registrati
     try {
       const code = byAgents && account['affiliateCode']
       const number = account['mobileNum'] ? { countryDialingCode: await dial() } : {}
-      if (code) await sdk.agent.affiliate({ code, domain: location.hostname })
+      if (code) await checkInvitation(client, { code, domain: location.hostname })
       await (way === 'mobile' ? sdk.member.registerMobile({ ...input, ...number } as unknown as MemberRegisterMobileInput) : sdk.member.register({ ...input, ...number } as unknown as MemberRegisterInput))
     } catch (error) {
       captcha.refused(error)
