@@ -1,8 +1,8 @@
-import { afterEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 import { keepInSession } from './session-cache.ts'
 
-afterEach(() => sessionStorage.clear())
+beforeEach(() => sessionStorage.clear())
 
 const lanes = { data: { lanes: [{ gameCategory: 'RNG', title: 'Casino', cards: [{ vassalage: 'PG', displayName: 'PG' }] }] } }
 const hot = { items: [{ nodeId: 1, gameName: 'Padma', iconUrl: '/a.svg', vassalage: 'PG', gameType: 'RNG' }] }
