@@ -19,6 +19,8 @@ interface Layer {
   name: string
   /** Runs in `npm run test:full` alone. */
   long?: true
+  /** Runs together with the one before it: neither needs both cores, nor anything the other makes. */
+  beside?: true
   run: () => Promise<Count>
 }
 
@@ -105,8 +107,8 @@ let browser = ''
 const layers: Layer[] = [
   { name: 'browser found', run: async () => ((browser = findBrowser()), { passed: 1, failed: 0 }) },
   { name: 'lint', run: () => checks('scripts/lint.ts') },
-  { name: 'types', run: () => checks('scripts/types.ts') },
-  { name: 'generated files fresh', run: () => checks('scripts/gen.ts', '--check') },
+  { name: 'types', beside: true, run: () => checks('scripts/types.ts') },
+  { name: 'generated files fresh', beside: true, run: () => checks('scripts/gen.ts', '--check') },
   { name: 'unit, gateway, conformance', run: () => vitest() },
   { name: 'fuzz, 1,000 cases a call', long: true, run: () => vitest('--project', 'gateway', '--mode', 'fuzz', 'src/fuzz/fuzz') },
   { name: 'kills, 50 and 10', long: true, run: () => vitest('--project', 'gateway', '--mode', 'full', 'src/fuzz/kills') },
@@ -115,7 +117,7 @@ const layers: Layer[] = [
   { name: 'kit as installed by npm', long: true, run: () => checks('packages/ui/scripts/check.ts', '--install') },
   { name: 'sdk as published', run: () => checks('scripts/published.ts') },
   { name: 'sdk as installed by npm', long: true, run: () => checks('scripts/published.ts', '--install') },
-  { name: 'storybook builds', run: storybook },
+  { name: 'storybook builds', beside: true, run: storybook },
   { name: 'kit in the browser', run: () => playwright('kit') },
   // Two builds of one commit that look different would make every review of pictures worthless.
   { name: 'pictures are repeatable', long: true, run: () => checks('scripts/visual.ts', '--base', 'HEAD', '--strict') },
@@ -131,9 +133,7 @@ const waverers: string[] = []
 const begun = Date.now()
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-for (const { name, run, long } of layers) {
-  if (long && !full) continue
-  if (only.length > 0 && name !== 'browser found' && !only.some((word) => name.includes(word))) continue
+async function show({ name, run }: Layer): Promise<boolean> {
   const since = Date.now()
   const { passed, failed, output, why = [], wavered = [] } = await run().catch((cause: unknown): Count => ({ passed: 0, failed: 1, output: cause instanceof Error ? cause.message : String(cause) }))
   total.passed += passed
@@ -142,7 +142,15 @@ for (const { name, run, long } of layers) {
   waverers.push(...wavered)
   if (output) console.log(output)
   console.log(`${failed ? 'FAIL' : 'ok  '} ${name.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds(since)}`)
-  if (name === 'browser found' && failed) break
+  return failed === 0
+}
+
+const chosen = layers.filter(({ name, long }) => (full || !long) && (only.length === 0 || name === 'browser found' || only.some((word) => name.includes(word))))
+const groups = chosen.reduce<Layer[][]>((sum, layer) => (layer.beside && sum.length > 1 ? [...sum.slice(0, -1), [...(sum.at(-1) ?? []), layer]] : [...sum, [layer]]), [])
+for (const [at, group] of groups.entries()) {
+  const whole = await Promise.all(group.map(show))
+  // Without a browser the rest would fail for one and the same reason.
+  if (at === 0 && !whole[0]) break
 }
 for (const waverer of waverers) console.log(`WAVERED ${waverer}`)
 for (const fault of faults) console.log(`FAIL ${fault}`)

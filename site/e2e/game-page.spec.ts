@@ -100,10 +100,12 @@ test('what is not open says so; a real-only game needs a real account; a made-up
 })
 
 const looks = [['veranda', 'dark'], ['veranda', 'light'], ['haat', 'dark'], ['haat', 'light']] as const
+/** Another language breaks no colours: each house once, each scheme once. */
+const halfOfThem = [looks[1], looks[2]]
 
-async function faults(page: Page, part = 'body'): Promise<string[]> {
+async function faults(page: Page, part = 'body', which: readonly (typeof looks)[number][] = looks): Promise<string[]> {
   const found: string[] = []
-  for (const [brand, scheme] of looks) {
+  for (const [brand, scheme] of which) {
     await page.evaluate(([b, s]) => Object.assign(document.documentElement.dataset, { brand: b, scheme: s }), [brand, scheme])
     const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).include(part).exclude('iframe').analyze()
     found.push(...violations.map(({ id, nodes }) => `${brand} ${scheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`))
@@ -121,11 +123,12 @@ for (const lang of ['en', 'bn'] as const) {
       await expect(page.getByRole('article').nth(7)).toBeVisible()
       // Back, or the header half covers a button, which counts as too small.
       await page.evaluate(() => scrollTo(0, 0))
-      expect(await faults(page)).toEqual([])
+      const which = lang === 'en' ? looks : halfOfThem
+      expect(await faults(page, 'body', which)).toEqual([])
       for (const at of ['/rng', '/live', '/rng?q=qqqqqq']) {
         await page.goto(at)
         await expect(page.getByRole('article').first()).toBeVisible()
-        expect(await faults(page)).toEqual([])
+        expect(await faults(page, 'body', which)).toEqual([])
       }
       if (lang === 'bn') return
       await open(page, site.account('member'))
