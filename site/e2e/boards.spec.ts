@@ -1,29 +1,9 @@
-import { expect, test as base } from '@playwright/test'
-import { openLedger, type Ledger } from './support/ledger.ts'
+import { expect } from '@playwright/test'
 import { header, join, newName } from './support/player.ts'
-import { startProduct, type Product } from './support/product.ts'
+import { wholeProduct } from './support/whole.ts'
 
 // Boards and draws of the real vendor in the whole product, their events four times faster than the timetable.
-const test = base.extend<object, { product: Product; ledger: Ledger }>({
-  product: [
-    async ({}, use) => {
-      process.env['EVENT_PACE'] = '4'
-      const product = await startProduct()
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  ledger: [
-    async ({ product }, use) => {
-      const ledger = await openLedger(product.dataDir)
-      await use(ledger)
-      await ledger.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
-test.use({ locale: 'en-GB', baseURL: async ({ product }, use) => use(product.url) })
+const test = wholeProduct({ EVENT_PACE: '4' })
 
 const tables = [
   { name: 'Arena One', at: '/seamless?vassalage=BGS&gameType=COCKFIGHT&nodeId=90001', bet: ['Meron', 'Wala'] },

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Frame, Page } from '@playwright/test'
+import { faults, halfOfThem, looks } from './support/axe.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
 // The page around a game, with a stand-in for the vendor whose every word the test chooses.
@@ -99,20 +99,6 @@ test('what is not open says so; a real-only game needs a real account; a made-up
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
 })
 
-const looks = [['veranda', 'dark'], ['veranda', 'light'], ['haat', 'dark'], ['haat', 'light']] as const
-/** Another language breaks no colours: each house once, each scheme once. */
-const halfOfThem = [looks[1], looks[2]]
-
-async function faults(page: Page, part = 'body', which: readonly (typeof looks)[number][] = looks): Promise<string[]> {
-  const found: string[] = []
-  for (const [brand, scheme] of which) {
-    await page.evaluate(([b, s]) => Object.assign(document.documentElement.dataset, { brand: b, scheme: s }), [brand, scheme])
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).include(part).exclude('iframe').analyze()
-    found.push(...violations.map(({ id, nodes }) => `${brand} ${scheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`))
-  }
-  return found
-}
-
 for (const lang of ['en', 'bn'] as const) {
   test.describe(`accessible in ${lang}`, () => {
     test.use({ reducedMotion: 'reduce', locale: lang === 'en' ? 'en-GB' : 'bn-BD' })
@@ -124,22 +110,22 @@ for (const lang of ['en', 'bn'] as const) {
       // Back, or the header half covers a button, which counts as too small.
       await page.evaluate(() => scrollTo(0, 0))
       const which = lang === 'en' ? looks : halfOfThem
-      expect(await faults(page, 'body', which)).toEqual([])
+      expect(await faults(page, which)).toEqual([])
       for (const at of ['/rng', '/live', '/rng?q=qqqqqq']) {
         await page.goto(at)
         await expect(page.getByRole('article').first()).toBeVisible()
-        expect(await faults(page, 'body', which)).toEqual([])
+        expect(await faults(page, which)).toEqual([])
       }
       if (lang === 'bn') return
       await open(page, site.account('member'))
       await expect(page.getByText('Opening your seat')).toBeVisible()
-      expect(await faults(page, 'main')).toEqual([])
+      expect(await faults(page, looks, 'main')).toEqual([])
       await speak(await frameOf(page), { type: 'error', code: 'game_off' })
       await expect(page.getByRole('heading', { name: 'This game is not open' })).toBeVisible()
-      expect(await faults(page, 'main')).toEqual([])
+      expect(await faults(page, looks, 'main')).toEqual([])
       await page.goto('/favorite')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await faults(page, 'main')).toEqual([])
+      expect(await faults(page, looks, 'main')).toEqual([])
     })
   })
 }

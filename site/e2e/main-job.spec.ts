@@ -1,28 +1,8 @@
-import { expect, test as base, type Page } from '@playwright/test'
-import { openLedger, type Ledger } from './support/ledger.ts'
+import { expect, type Page } from '@playwright/test'
 import { gameOf, header, join, newName, spin } from './support/player.ts'
-import { startProduct, type Product } from './support/product.ts'
+import { wholeProduct } from './support/whole.ts'
 
-// The whole product on ports of its own: one command's worth of it, with a real game behind the frame.
-const test = base.extend<object, { product: Product; ledger: Ledger }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProduct()
-      await use(product)
-      await product.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  ledger: [
-    async ({ product }, use) => {
-      const ledger = await openLedger(product.dataDir)
-      await use(ledger)
-      await ledger.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
-test.use({ locale: 'en-GB', baseURL: async ({ product }, use) => use(product.url) })
+const test = wholeProduct()
 test.describe.configure({ timeout: 300_000 })
 
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { faults, halfOfThem, tabTo } from './support/access.ts'
+import { tabTo } from './support/access.ts'
+import { faults, halfOfThem } from './support/axe.ts'
 import { newName, join } from './support/player.ts'
 import { startSite, type Site } from './support/site.ts'
 import { balanceOf, expect, fillLogin, test as shared } from './support/test.ts'

@@ -1,20 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-
-export const looks = [['veranda', 'dark'], ['veranda', 'light'], ['haat', 'dark'], ['haat', 'light']] as const
-/** Each house and each scheme once. */
-export const halfOfThem = [looks[0], looks[3]]
-
-/** What axe finds in what is on screen, in each of the looks. */
-export async function faults(page: Page, of: readonly (typeof looks)[number][] = looks): Promise<string[]> {
-  const found: string[] = []
-  for (const [brand, scheme] of of) {
-    await page.evaluate(([b, s]) => Object.assign(document.documentElement.dataset, { brand: b, scheme: s }), [brand, scheme])
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-    found.push(...violations.map(({ id, nodes }) => `${brand} ${scheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`))
-  }
-  return found
-}
 
 /** Goes to a control by the keyboard alone. */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {

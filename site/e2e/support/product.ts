@@ -81,7 +81,8 @@ export async function end(child: ChildProcess | undefined): Promise<void> {
   clearTimeout(hard)
 }
 
-export async function startProduct(more: { vendor?: boolean } = {}): Promise<Product> {
+/** `vendorMore` turns the demo vendor: `{ EVENT_PACE: '4' }`. */
+export async function startProduct(vendorMore: Record<string, string> = {}): Promise<Product> {
   if (!existsSync(join(siteDist, 'pages/manifest.json'))) throw new Error('The site is not built: npm -w @brand/site run bundle')
   const [port, vendorPort] = [await freePort(), await freePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
@@ -90,14 +91,14 @@ export async function startProduct(more: { vendor?: boolean } = {}): Promise<Pro
   const key = randomBytes(24).toString('hex')
   const secrets = VENDORS.map((code) => `${code}=${secretFrom(key, code)}`).join(',')
   const gatewayEnv = { PORT: String(port), DATA_DIR: dataDir, VENDOR_ORIGIN: vendorUrl, VENDOR_KEY: key, SITE_DIST: siteDist }
-  const vendorEnv = { VENDOR_PORT: String(vendorPort), GATEWAY_URL: url, SITE_ORIGINS: `${url} http://127.0.0.1:${port}`, VENDOR_SECRETS: secrets, DATA_DIR: dataDir }
+  const vendorEnv = { VENDOR_PORT: String(vendorPort), GATEWAY_URL: url, SITE_ORIGINS: `${url} http://127.0.0.1:${port}`, VENDOR_SECRETS: secrets, DATA_DIR: dataDir, ...vendorMore }
 
   let gateway: Running | undefined
   const startGateway = async () => {
     gateway = await start('packages/gateway/src/server.ts', gatewayEnv)
   }
   await startGateway()
-  const vendor = more.vendor === false ? undefined : await start('packages/demo-vendor/src/server.ts', vendorEnv)
+  const vendor = await start('packages/demo-vendor/src/server.ts', vendorEnv)
 
   return {
     url,
@@ -117,7 +118,7 @@ export async function startProduct(more: { vendor?: boolean } = {}): Promise<Pro
     },
     startGateway,
     async stop() {
-      await end(vendor?.child)
+      await end(vendor.child)
       await end(gateway?.child)
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,0 +1,27 @@
+import { test as base } from '@playwright/test'
+import { openLedger, type Ledger } from './ledger.ts'
+import { startProduct, type Product } from './product.ts'
+
+/** Tests of the whole product on ports of its own: one command's worth of it, with a real game behind the frame. `vendorMore` turns the vendor. */
+export function wholeProduct(vendorMore: Record<string, string> = {}) {
+  const test = base.extend<object, { product: Product; ledger: Ledger }>({
+    product: [
+      async ({}, use) => {
+        const product = await startProduct(vendorMore)
+        await use(product)
+        await product.stop()
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    ledger: [
+      async ({ product }, use) => {
+        const ledger = await openLedger(product.dataDir)
+        await use(ledger)
+        await ledger.close()
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+  })
+  test.use({ locale: 'en-GB', baseURL: async ({ product }, use) => use(product.url) })
+  return test
+}
