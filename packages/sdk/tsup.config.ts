@@ -29,6 +29,7 @@ export default defineConfig([
     splitting: true,
     entry: {
       index: 'client/index.ts',
+      member: 'member/index.ts',
       contract: 'contract/index.ts',
       react: 'react/index.ts',
       firebase: 'identity/firebase.ts',

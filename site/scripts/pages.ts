@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { homeAddresses, lobbyAliases, lobbyPaths, paths } from '../src/app/paths.ts'
+import { homeAddresses, lobbyAliases, lobbyPaths, paths } from '../src/app/routing/paths.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
 type Server = typeof import('../src/entry-server.tsx')

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { AccountLanguage } from './app/AccountLanguage.tsx'
-import { inTime } from './app/chunk-errors.ts'
-import { ErrorBoundary } from './app/error-view.tsx'
-import { KitWords } from './app/KitWords.tsx'
+import { AccountLanguage } from './app/language/AccountLanguage.tsx'
+import { inTime } from './app/browser/chunk-errors.ts'
+import { ErrorBoundary } from './app/calls/error-view.tsx'
+import { KitWords } from './app/language/KitWords.tsx'
 import { Providers, type ProvidersProps } from './app/providers.tsx'
-import { SiteRoutes } from './app/router.tsx'
-import { useSomethingSaid } from './app/say.ts'
-import { ScrollToTop } from './app/ScrollToTop.tsx'
+import { SiteRoutes } from './app/routing/router.tsx'
+import { useSomethingSaid } from './app/popups/say.ts'
+import { ScrollToTop } from './app/routing/ScrollToTop.tsx'
 import { PageError } from './features/system/PageError.tsx'
 import { StartUp } from './features/system/StartUp.tsx'
 import { SiteDialogs } from './routes/SiteDialogs.tsx'
 
 const CarriedLogin = lazy(() => inTime(() => import('./features/session/CarriedLogin.tsx')))
-const Toaster = lazy(() => import('./app/Toaster.tsx'))
+const Toaster = lazy(() => import('./app/popups/Toaster.tsx'))
 
 export interface AppProps extends Omit<ProvidersProps, 'children'> {
   /** What the gateway said of this visit: `<html data-state>`. */

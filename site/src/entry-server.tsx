@@ -2,13 +2,13 @@ import './app/styles.ts'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
-import { speak } from './app/client.ts'
-import { createI18n } from './app/i18n.ts'
-import type { Lang } from './app/language.ts'
-import { createQueryClient } from './app/query-client.ts'
+import { speak } from './app/calls/client.ts'
+import { createI18n } from './app/language/i18n.ts'
+import type { Lang } from './app/language/language.ts'
+import { createQueryClient } from './app/calls/query-client.ts'
 
-export { languages } from './app/language.ts'
-export { defaults as preferences } from './app/preferences.ts'
+export { languages } from './app/language/language.ts'
+export { defaults as preferences } from './app/browser/preferences.ts'
 
 /** Markup of a page as a visitor first sees it, in one language. */
 export async function render(path: string, lang: Lang): Promise<string> {

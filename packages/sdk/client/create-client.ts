@@ -8,10 +8,12 @@ import { createCore, type ClientOptions, type Core } from './core.ts'
 import type { Descriptor } from './descriptor.ts'
 import { endpoints, type Endpoints } from './endpoints.gen.ts'
 import { createMethod, type Method } from './methods.ts'
+import type { MemberEndpoints } from '../member/endpoints.gen.ts'
 import { sealing } from './sealing.ts'
 import { mapEntries } from './unpack.ts'
 
-type Tree<T> = { [Area in keyof T]: { [Name in keyof T[Area]]: T[Area][Name] extends Descriptor<infer I, infer O> ? Method<I, O> : never } }
+/** Calls by area and name, as functions. */
+export type Tree<T> = { [Area in keyof T]: { [Name in keyof T[Area]]: T[Area][Name] extends Descriptor<infer I, infer O> ? Method<I, O> : never } }
 export type Methods = Tree<Endpoints>
 
 /** The whole gateway: `sdk.games.list({ filter: 'HOT' }, { signal })`. */
@@ -23,14 +25,17 @@ export interface BrandClient extends Methods {
   readonly onSessionEnd: SessionStore['onEnd']
   /** Server time in ms, as well as the client knows it. */
   readonly now: () => number
+  /** A call of one's own descriptor, or one this client does not carry, with its session: `sdk.method(inboxList)`. */
+  readonly method: <I, O>(endpoint: Descriptor<I, O>) => Method<I, O>
   /** Reads a text the gateway sealed for its clients, such as the path of a customer-service entry. */
   readonly open: (sealed: string) => Promise<string | undefined>
   /** Ends the stream and lets go of the other tabs. */
   readonly close: () => void
 }
 
+type NamesOf<T> = { [Area in keyof T & string]: `${Area}.${keyof T[Area] & string}` }[keyof T & string]
 /** Name of a call, for instance `games.list`. */
-export type CallName = { [Area in keyof Endpoints]: `${Area}.${keyof Endpoints[Area] & string}` }[keyof Endpoints]
+export type CallName = NamesOf<Endpoints> | NamesOf<MemberEndpoints>
 
 export interface BrandClientOptions extends ClientOptions {
   /** Where another gateway has calls under other paths: `{ 'games.list': '/wps/relay/GCSGAME_gameListV3' }`. */
@@ -49,11 +54,11 @@ export function createBrandClient({ paths = {}, ...options }: BrandClientOptions
   const placed = <I, O>(endpoint: Descriptor<I, O>) => ({ ...endpoint, path: paths[endpoint.name as CallName] ?? endpoint.path })
   core.call = (endpoint, ...rest) => call(core, placed(endpoint), ...rest)
   const stream = lazyStream(core)
-  const tree = mapEntries({ ...endpoints }, area =>
-    mapEntries(area as Record<string, Descriptor>, endpoint => createMethod(core, placed(endpoint))),
-  ) as unknown as Methods
+  const method = <I, O>(endpoint: Descriptor<I, O>) => createMethod(core, placed(endpoint))
+  const tree = mapEntries({ ...endpoints }, area => mapEntries(area as Record<string, Descriptor>, method)) as unknown as Methods
   return {
     ...tree,
+    method,
     store: session,
     stream,
     onSessionEnd: session.onEnd,

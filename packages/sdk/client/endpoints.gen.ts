@@ -195,15 +195,6 @@ export interface LottoMenu {
   games: LottoGame[]
 }
 
-export interface Message {
-  messageId: string
-  category: 'SYSTEM' | 'SERVICE' | 'WALLET' | 'PROMOTION' | 'CONTRACT' | (string & {})
-  title: string
-  content: string
-  at: Instant
-  read: boolean
-}
-
 export type Money = string
 
 export interface Notice {
@@ -1089,28 +1080,6 @@ export interface ContentFeedbackOutput {
   feedbackNo: string
 }
 
-export interface InboxListInput {
-  language?: string
-  /** Default 1. */
-  pageNo?: number
-  /** Default 20. */
-  pageSize?: number
-}
-
-export type InboxListOutput = Page<Message>
-
-export interface InboxReadInput {
-  messageId?: string
-}
-
-export type InboxReadOutput = Unread
-
-export interface InboxRemoveInput {
-  messageId: string
-}
-
-export type InboxRemoveOutput = Unread
-
 export interface ChatModelsInput {
   language?: string
 }
@@ -1975,48 +1944,6 @@ export const contentFeedback: Descriptor<ContentFeedbackInput, ContentFeedbackOu
 }
 
 /**
- * Messages to the person, newest first.
- * Source: pages C-13.
- * Refusals: real_account_required.
- */
-export const inboxList: Descriptor<InboxListInput, InboxListOutput> = {
-  name: 'inbox.list',
-  method: 'GET',
-  path: '/wps/relay/CSP_getInbox',
-  module: 'INBOX3',
-  principals: ['member', 'agent'],
-  list: 'list',
-}
-
-/**
- * Mark one message as read, or all where none is named; answers how many still wait.
- * Source: pages C-13.
- * Refusals: real_account_required.
- */
-export const inboxRead: Descriptor<InboxReadInput, InboxReadOutput> = {
-  name: 'inbox.read',
-  method: 'POST',
-  path: '/wps/relay/CSP_readMessage',
-  module: 'INBOX3',
-  principals: ['member', 'agent'],
-  retry: true,
-}
-
-/**
- * Delete a message, body or query; one that is gone stays gone. Answers how many still wait unread.
- * Source: pages C-13.
- * Refusals: real_account_required.
- */
-export const inboxRemove: Descriptor<InboxRemoveInput, InboxRemoveOutput> = {
-  name: 'inbox.remove',
-  method: 'DELETE',
-  path: '/wps/relay/CSP_deleteMessage',
-  module: 'INBOX3',
-  principals: ['member', 'agent'],
-  retry: true,
-}
-
-/**
  * Hosts of the chat service.
  * Source: §7 Live, pages C-4.
  */
@@ -2126,11 +2053,6 @@ export interface Endpoints {
     helpCenter: Descriptor<ContentHelpCenterInput, ContentHelpCenterOutput>
     feedback: Descriptor<ContentFeedbackInput, ContentFeedbackOutput>
   }
-  inbox: {
-    list: Descriptor<InboxListInput, InboxListOutput>
-    read: Descriptor<InboxReadInput, InboxReadOutput>
-    remove: Descriptor<InboxRemoveInput, InboxRemoveOutput>
-  }
   chat: {
     models: Descriptor<ChatModelsInput, ChatModelsOutput>
     launch: Descriptor<ChatLaunchInput, ChatLaunchOutput>
@@ -2220,11 +2142,6 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
     unread: ['/wps/relay/CSP_unreadCount', 'INBOX3', 'ma'],
     helpCenter: ['/wps/system/helpCenter', 'COMM3', 'vmta', 'GET', { cache: 'language' }],
     feedback: ['/wps/feedback', 'FEEDBACK3', 'vmta', 'PUT', { challenge: 'feedback' }],
-  },
-  inbox: {
-    list: ['/wps/relay/CSP_getInbox', 'INBOX3', 'ma', 'GET', { list: 'list' }],
-    read: ['/wps/relay/CSP_readMessage', 'INBOX3', 'ma', 'POST', { retry: true }],
-    remove: ['/wps/relay/CSP_deleteMessage', 'INBOX3', 'ma', 'DELETE', { retry: true }],
   },
   chat: {
     models: ['/wps/relay/CBS_modelList', 'CBS3', 'vmta'],

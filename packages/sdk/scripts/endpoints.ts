@@ -1,24 +1,69 @@
+import { centres, type Centre } from '../contract/centres.ts'
 import { events } from '../contract/events.ts'
 import { bare, namedEndpoints, refName, schemaOf, sharedSchemas, type JsonSchema, type NamedEndpoint } from './json-schema.ts'
 import { declare, typeOf, type Scope } from './typescript.ts'
 
-const header = `// Made from packages/sdk/contract by \`npm run gen\`. Do not edit: change the contract and run it again.
-import type { Descriptor, Page } from './descriptor.ts'
-import { unpack } from './unpack.ts'`
+const header = '// Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.'
+
+/** What a file of endpoints is called in its types and its tree. */
+interface Names {
+  tree: string
+  doc: string
+}
 
 /** Text of client/endpoints.gen.ts: interfaces people read, and the descriptors the client ships instead of schemas. */
 export function endpointsText(): string {
-  const calls = namedEndpoints()
-  const eventSchemas = Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')] as const)
-  const shared = sharedSchemas([...calls.flatMap(call => [call.input, call.output]), ...eventSchemas.map(([, schema]) => schema)])
+  const calls = namedEndpoints().filter(call => !centreOf(call))
+  const imports = `import type { Descriptor, Page } from './descriptor.ts'\nimport { unpack } from './unpack.ts'`
+  const { parts, lenient } = fileOf(calls, new Set())
+  const eventTypes = `/** What the stream sends, by event name. */\nexport interface StreamEvents {\n${eventSchemas
+    .map(([name, schema]) => `  ${name.includes('.') ? `'${name}'` : name}: ${typeOf(schema, lenient, '  ')}\n`)
+    .join('')}}`
+  const names = { tree: 'Endpoints', doc: "Every call, as the client's tree holds it." }
+  return textOf([`${header}\n${imports}`, ...parts, eventTypes, ...calls.map(descriptor), tree(calls, names)])
+}
+
+/** Text of <centre>/endpoints.gen.ts: the calls of a centre, and the types that only they have. */
+export function centreText(centre: Centre): string {
+  const calls = namedEndpoints().filter(call => centreOf(call) === centre)
+  const { parts, borrowed } = fileOf(calls, rootNames())
+  const imports = [
+    `import type { Descriptor${calls.some(call => call.endpoint.list) ? ', Page' : ''} } from '../client/descriptor.ts'`,
+    ...(borrowed.length ? [`import type { ${borrowed.join(', ')} } from '../client/endpoints.gen.ts'`] : []),
+    `import { unpack } from '../client/unpack.ts'`,
+  ]
+  const name = centre.charAt(0).toUpperCase() + centre.slice(1)
+  const names = { tree: `${name}Endpoints`, doc: `Every call of the ${centre} centre.` }
+  return textOf([[header, ...imports].join('\n'), ...parts, ...calls.map(descriptor), tree(calls, names)])
+}
+
+const eventSchemas = Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')] as const)
+
+const centreOf = ({ area }: NamedEndpoint) => (Object.keys(centres) as Centre[]).find(name => (centres[name] as readonly string[]).includes(area))
+
+/** Shared names the root file declares, with whatever they lead to. */
+function rootNames(): Set<string> {
+  const calls = namedEndpoints().filter(call => !centreOf(call))
+  return new Set(Object.keys(sharedOf(calls, true)))
+}
+
+const sharedOf = (calls: NamedEndpoint[], withEvents: boolean) =>
+  sharedSchemas([...calls.flatMap(call => [call.input, call.output]), ...(withEvents ? eventSchemas.map(([, schema]) => schema) : [])])
+
+// A union over several lines begins on the next one.
+const textOf = (parts: string[]) => `${parts.join('\n\n').replaceAll(/: +\n/g, ':\n')}\n`
+
+/** Types of some calls: the shared ones declared elsewhere are borrowed from there. */
+function fileOf(calls: NamedEndpoint[], elsewhere: Set<string>) {
+  const all = namedEndpoints()
+  const shared = sharedOf(calls, elsewhere.size === 0)
   const strict: Scope = { reading: 'strict', shared }
   const lenient: Scope = { reading: 'lenient', shared }
   const sent = namesIn(
-    calls.map(call => call.input),
-    shared,
+    all.map(call => call.input),
+    sharedOf(all, true),
   )
-
-  const named = Object.entries(shared).flatMap(([name, schema]) => [
+  const named = Object.entries(shared).filter(([name]) => !elsewhere.has(name)).flatMap(([name, schema]) => [
     declare(name, schema, sent.has(name) || schema.enum ? strict : lenient),
     ...(schema.enum ? [knownValues(name, schema.enum)] : []),
   ])
@@ -28,12 +73,9 @@ export function endpointsText(): string {
       ? `export type ${call.type}Output = Page<${rowOf(call, lenient)}>`
       : declare(`${call.type}Output`, call.output, lenient),
   ])
-  const eventTypes = `/** What the stream sends, by event name. */\nexport interface StreamEvents {\n${eventSchemas
-    .map(([name, schema]) => `  ${name.includes('.') ? `'${name}'` : name}: ${typeOf(schema, lenient, '  ')}\n`)
-    .join('')}}`
-  const parts = [header, ...named, ...types, eventTypes, ...calls.map(descriptor), tree(calls)]
-  // A union over several lines begins on the next one.
-  return `${parts.join('\n\n').replaceAll(/: +\n/g, ':\n')}\n`
+  const parts = [...named, ...types]
+  const text = parts.join('\n')
+  return { parts, lenient, borrowed: [...elsewhere].filter(name => new RegExp(`\\b${name}\\b`).test(text)).sort() }
 }
 
 /** Answers may hold values newer than this client, requests may not: a guard leads from the one to the other. */
@@ -85,13 +127,14 @@ export const ${constant(call)}: Descriptor<${call.type}Input, ${call.type}Output
 }
 
 /** Type and packed form of the whole tree: the one constant that would else ship every descriptor. */
-function tree(calls: NamedEndpoint[]): string {
+function tree(calls: NamedEndpoint[], { tree, doc }: Names): string {
   const areas = [...Map.groupBy(calls, call => call.area)]
   const types = areas.map(([area, list]) => `  ${area}: {\n${list.map(typed).join('')}  }\n`)
   const values = areas.map(([area, list]) => `  ${area}: {\n${list.map(packed).join('')}  },\n`)
-  return `/** Every call, as the client's tree holds it. */
-export interface Endpoints {\n${types.join('')}}\n
-export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({\n${values.join('')}})`
+  const constant = tree.charAt(0).toLowerCase() + tree.slice(1)
+  return `/** ${doc} */
+export interface ${tree} {\n${types.join('')}}\n
+export const ${constant}: ${tree} = /* @__PURE__ */ unpack<${tree}>({\n${values.join('')}})`
 }
 
 const typed = ({ key, type }: NamedEndpoint) => `    ${key}: Descriptor<${type}Input, ${type}Output>\n`

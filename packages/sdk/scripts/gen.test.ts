@@ -3,6 +3,7 @@ import { contract, events } from '../contract/index.ts'
 import contractJson from '../contract.json' with { type: 'json' }
 import openapi from '../openapi.json' with { type: 'json' }
 import { endpoints } from '../client/endpoints.gen.ts'
+import { memberEndpoints } from '../member/endpoints.gen.ts'
 import { generate } from './gen.ts'
 import { schemaOf } from './json-schema.ts'
 import { typeOf } from './typescript.ts'
@@ -16,7 +17,7 @@ test('the generated files are what the contract makes', async () => {
 
 test('every call is in all of them, once, under its own path', () => {
   const names = areas(contract)
-  expect(areas(endpoints)).toEqual(names)
+  expect([...areas(endpoints), ...areas(memberEndpoints)].sort()).toEqual([...names].sort())
   expect(contractJson.map(({ name }) => name)).toEqual([...names, 'stream'])
   const ways = contractJson.flatMap(({ method, path, aliases }) => [{ method, path }, ...aliases].map(way => `${way.method} ${way.path}`))
   expect(new Set(ways).size).toBe(ways.length)
@@ -27,8 +28,8 @@ test('every call is in all of them, once, under its own path', () => {
 })
 
 test('the packed tree says the same of each call as its own descriptor', async () => {
-  const all = (await import('../client/endpoints.gen.ts')) as unknown as Record<string, unknown>
-  for (const [area, calls] of Object.entries(endpoints)) {
+  const all = { ...(await import('../client/endpoints.gen.ts')), ...(await import('../member/endpoints.gen.ts')) } as unknown as Record<string, unknown>
+  for (const [area, calls] of Object.entries({ ...endpoints, ...memberEndpoints })) {
     for (const [name, packed] of Object.entries(calls as Record<string, object>)) {
       expect(packed).toEqual(all[area + name.charAt(0).toUpperCase() + name.slice(1)])
     }

@@ -2,6 +2,7 @@ import { createBrandClient, type BrandClient } from '../client/create-client.ts'
 import type { ClientOptions } from '../client/core.ts'
 import type { Descriptor, Page } from '../client/descriptor.ts'
 import { endpoints, type Endpoints, type LoginResult, type StreamEvents } from '../client/endpoints.gen.ts'
+import { memberEndpoints, type MemberEndpoints } from '../member/endpoints.gen.ts'
 import { GatewayError, isGatewayError } from '../errors/gateway-error.ts'
 import { createSessionStore } from '../session/store.ts'
 import { fixtures } from './fixtures.ts'
@@ -10,7 +11,7 @@ import { urlOf } from './url.ts'
 
 type Answer<I, O> = O | ((input: I) => O | Promise<O>)
 /** What some calls answer instead of their fixture: a value, or a function of the input. A `GatewayError` thrown is a refusal. */
-export type Overrides<T = Endpoints> = {
+export type Overrides<T = Endpoints & MemberEndpoints> = {
   [Area in keyof T]?: { [Name in keyof T[Area]]?: T[Area][Name] extends Descriptor<infer I, infer O> ? Answer<I, O> : never }
 }
 
@@ -78,7 +79,7 @@ export function createFakeClient(overrides: Overrides = {}, options: FakeOptions
 }
 
 function find(method: string, path: string) {
-  for (const [area, calls] of Object.entries(endpoints)) {
+  for (const [area, calls] of Object.entries({ ...endpoints, ...memberEndpoints })) {
     for (const [name, endpoint] of Object.entries(calls as unknown as Record<string, Descriptor>))
       if (endpoint.method === method && endpoint.path === path) return { area, name, endpoint }
   }

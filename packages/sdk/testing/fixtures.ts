@@ -1,10 +1,11 @@
 import type { Descriptor } from '../client/descriptor.ts'
 import type { Endpoints, GameType, RegisterSettings, WhitelabelNode } from '../client/endpoints.gen.ts'
+import type { MemberEndpoints } from '../member/endpoints.gen.ts'
 import { lottery, play } from './fixtures-play.ts'
 import { game, pageOf, session } from './shapes.ts'
 
 type Outputs<T> = { [Area in keyof T]: { [Name in keyof T[Area]]: T[Area][Name] extends Descriptor<infer _Input, infer O> ? O : never } }
-export type Fixtures = Outputs<Endpoints>
+export type Fixtures = Outputs<Endpoints & MemberEndpoints>
 
 const games = [
   game({ rtp: 96.02, isHot: 1 }),

@@ -1,5 +1,5 @@
-import { useImageHost } from './image-host.ts'
-import { usePreferences, type BrandId } from './preferences.ts'
+import { useImageHost } from './browser/image-host.ts'
+import { usePreferences, type BrandId } from './browser/preferences.ts'
 
 /** In which manner each brand's pictures are drawn: `art` of its JSON. */
 export const artStyles: Record<BrandId, 'jewel' | 'market'> = { veranda: 'jewel', haat: 'market' }

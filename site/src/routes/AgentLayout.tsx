@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '../app/error-view.tsx'
+import { ErrorBoundary } from '../app/calls/error-view.tsx'
 import { PageError } from '../features/system/PageError.tsx'
 
 /** The agents' own view: nothing of the player site around it (spec §2). */

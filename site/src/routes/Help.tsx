@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { useWords } from '../app/i18n.ts'
-import { usePageTitle } from '../app/page-title.ts'
+import { useWords } from '../app/language/i18n.ts'
+import { usePageTitle } from '../app/routing/page-title.ts'
 import { HelpCentre } from '../features/help/HelpCentre.tsx'
 import * as css from '../features/help/help.css.ts'
 

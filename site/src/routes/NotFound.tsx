@@ -2,9 +2,9 @@ import { buttonLook } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
 import { Link } from 'react-router-dom'
-import { useWords } from '../app/i18n.ts'
-import { usePageTitle } from '../app/page-title.ts'
-import { paths } from '../app/paths.ts'
+import { useWords } from '../app/language/i18n.ts'
+import { usePageTitle } from '../app/routing/page-title.ts'
+import { paths } from '../app/routing/paths.ts'
 
 /** No page of ours is at this address. */
 export default function NotFound() {

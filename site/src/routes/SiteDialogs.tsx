@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { inTime } from '../app/chunk-errors.ts'
-import { useOpenDialog } from '../app/dialogs.tsx'
-import { useSession } from '../app/session.ts'
-import { useHydrated } from '../app/use-hydrated.ts'
+import { inTime } from '../app/browser/chunk-errors.ts'
+import { useOpenDialog } from '../app/routing/dialogs.tsx'
+import { useSession } from '../app/session/session.ts'
+import { useHydrated } from '../app/calls/use-hydrated.ts'
 import { dialogAt, maybeRemembered } from './site-dialogs.ts'
 
 const OpenDialogs = lazy(() => inTime(() => import('./OpenDialogs.tsx')))

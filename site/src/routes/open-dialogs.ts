@@ -1,5 +1,5 @@
 import type { Session } from '@brand/sdk'
-import { loginPath, paths } from '../app/paths.ts'
+import { loginPath, paths } from '../app/routing/paths.ts'
 
 /** The address of one of the two dialogs that have one, leading on to `next`. */
 export function addressOf(name: 'login' | 'register', next: string | undefined): string {

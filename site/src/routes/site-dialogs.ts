@@ -1,6 +1,6 @@
-import type { OpenDialog } from '../app/dialogs.tsx'
-import { paths } from '../app/paths.ts'
-import { safePath } from '../app/redirect.ts'
+import type { OpenDialog } from '../app/routing/dialogs.tsx'
+import { paths } from '../app/routing/paths.ts'
+import { safePath } from '../app/routing/redirect.ts'
 
 /** The dialog an address opens over home, and where it leads once done. */
 export function dialogAt(pathname: string, search: string): OpenDialog | null {

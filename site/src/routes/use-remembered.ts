@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sdk } from '../app/client.ts'
+import { sdk } from '../app/calls/client.ts'
 import { maybeRemembered } from './site-dialogs.ts'
 
 const worthATry = () => !sdk.store.get().session && maybeRemembered()

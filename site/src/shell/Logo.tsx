@@ -1,4 +1,4 @@
-import { brands, type BrandId } from '../app/preferences.ts'
+import { brands, type BrandId } from '../app/browser/preferences.ts'
 import * as css from './shell.css.ts'
 
 const marks: Record<BrandId, React.ReactNode> = {

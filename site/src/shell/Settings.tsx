@@ -1,8 +1,8 @@
 import { IconButton } from '@brand/ui/icon-button'
 import { globe, moon, sun } from '@brand/ui/icons'
-import { useLang, useWords } from '../app/i18n.ts'
-import { languageNames } from '../app/language.ts'
-import { usePreferences } from '../app/preferences.ts'
+import { useLang, useWords } from '../app/language/i18n.ts'
+import { languageNames } from '../app/language/language.ts'
+import { usePreferences } from '../app/browser/preferences.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
 import * as css from './shell.css.ts'
 

@@ -1,5 +1,5 @@
 import { Footer, type SignEntry } from '@brand/ui/footer'
-import { useStatus } from '../app/status.ts'
+import { useStatus } from '../app/calls/status.ts'
 import { footerColumns, type Here } from './entries.ts'
 import { Logo } from './Logo.tsx'
 import * as css from './shell.css.ts'

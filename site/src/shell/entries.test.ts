@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Lane } from '@brand/sdk'
-import { routeTable } from '../app/route-table.ts'
+import { routeTable } from '../app/routing/route-table.ts'
 import { barEntries, footerColumns, menuSections, navCategories, type Here } from './entries.ts'
 import { memberEntries } from './member-entries.ts'
 

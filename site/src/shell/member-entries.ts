@@ -1,7 +1,7 @@
 import type { BarEntry } from '@brand/ui/app-shell'
 import { gift, percent, shieldCheck, user, wallet } from '@brand/ui/icons'
-import { memberPath, paths } from '../app/paths.ts'
-import type { Words } from '../app/words.ts'
+import { memberPath, paths } from '../app/routing/paths.ts'
+import type { Words } from '../app/language/words.ts'
 
 /** Places of whoever is logged in, by name: the side menu and a phone's bottom bar take what they show (spec §2). */
 export interface MemberEntries {

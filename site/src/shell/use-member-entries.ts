@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLang } from '../app/i18n.ts'
-import type { Key, Values } from '../app/words.ts'
+import { useLang } from '../app/language/i18n.ts'
+import type { Key, Values } from '../app/language/words.ts'
 import type { MemberEntries } from './member-entries.ts'
 
 /** Places of whoever is logged in; visitors do not load them. */

@@ -1,8 +1,8 @@
 import { Icon } from '@brand/ui/icon'
 import { check } from '@brand/ui/icons'
 import type { ReactNode } from 'react'
-import { useWords } from '../../app/i18n.ts'
-import { paths } from '../../app/paths.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { paths } from '../../app/routing/paths.ts'
 import * as css from './agent.css.ts'
 
 /** What the agents' desk is, beside the login that is its child. */

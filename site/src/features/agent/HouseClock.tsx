@@ -1,7 +1,7 @@
-import { formatTime } from '../../app/format.ts'
-import { useLang, useWords } from '../../app/i18n.ts'
-import { useStatus } from '../../app/status.ts'
-import { useNow } from '../../app/use-now.ts'
+import { formatTime } from '../../app/language/format.ts'
+import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useStatus } from '../../app/calls/status.ts'
+import { useNow } from '../../app/browser/use-now.ts'
 
 /** The time of the house, always with its zone; server time, so a wrong device clock does not matter. */
 export function HouseClock() {

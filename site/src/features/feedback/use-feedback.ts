@@ -1,6 +1,6 @@
 import { isGatewayError, type ContentFeedbackInput } from '@brand/sdk'
 import { useRef, useState } from 'react'
-import { sdk } from '../../app/client.ts'
+import { sdk } from '../../app/calls/client.ts'
 import { fits, limitOf, usual } from './text-limit.ts'
 
 export type FeedbackType = NonNullable<ContentFeedbackInput['type']>

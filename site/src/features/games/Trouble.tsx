@@ -1,7 +1,7 @@
 import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { warningCircleFill } from '@brand/ui/icons'
-import { useWords } from '../../app/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
 import * as css from './games.css.ts'
 
 /** One line for what did not load, with another try. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { sdk } from '../../app/client.ts'
-import { useSession } from '../../app/session.ts'
+import { sdk } from '../../app/calls/client.ts'
+import { useSession } from '../../app/session/session.ts'
 
 /** The gateway may give the board as it was two seconds ago; asked after that, the news is on it. */
 const settled = 2500

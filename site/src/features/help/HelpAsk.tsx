@@ -1,7 +1,7 @@
 import { Button } from '@brand/ui/button'
-import { useWords } from '../../app/i18n.ts'
-import { ask, type PopupName } from '../../app/popups.ts'
-import { useModule } from '../../app/status.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { ask, type PopupName } from '../../app/popups/popups.ts'
+import { useModule } from '../../app/calls/status.ts'
 import * as css from './help.css.ts'
 
 /** For whom help had no answer. */

@@ -1,8 +1,8 @@
 import { Dialog } from '@brand/ui/dialog'
 import { useLocation } from 'react-router-dom'
-import { useWords } from '../../app/i18n.ts'
-import { paths } from '../../app/paths.ts'
-import type { PopupProps } from '../../app/popups.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { paths } from '../../app/routing/paths.ts'
+import type { PopupProps } from '../../app/popups/popups.ts'
 import { HelpCentre } from './HelpCentre.tsx'
 
 /** Help over any page; at its own address the hash names the topic (spec §2: `/help#term`). */

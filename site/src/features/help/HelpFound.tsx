@@ -1,6 +1,6 @@
 import { EmptyState } from '@brand/ui/empty-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
-import { useWords } from '../../app/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
 import * as css from './help.css.ts'
 import { searchHelp, type Topic } from './help-search.ts'
 

@@ -1,5 +1,5 @@
 import { SafeHtml } from '@brand/ui/safe-html'
-import { useWords } from '../../app/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
 import * as css from './help.css.ts'
 import type { Topic } from './help-search.ts'
 

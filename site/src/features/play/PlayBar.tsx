@@ -2,7 +2,7 @@ import { IconButton } from '@brand/ui/icon-button'
 import { arrowLeft, arrowsInSimple, arrowsOutSimple } from '@brand/ui/icons'
 import type { ReactNode, RefObject } from 'react'
 import type { Game } from '@brand/sdk'
-import { useWords } from '../../app/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
 import * as css from './play.css.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 

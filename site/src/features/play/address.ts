@@ -1,7 +1,7 @@
 import type { GameType } from '@brand/sdk'
 import { isGameType } from '../../app/categories.ts'
-import { lobbyPath, paths } from '../../app/paths.ts'
-import { safePath } from '../../app/redirect.ts'
+import { lobbyPath, paths } from '../../app/routing/paths.ts'
+import { safePath } from '../../app/routing/redirect.ts'
 
 export interface PlayAddress {
   nodeId: number

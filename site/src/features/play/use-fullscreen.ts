@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { useOpenDialog } from '../../app/dialogs.tsx'
+import { useOpenDialog } from '../../app/routing/dialogs.tsx'
 
 interface Fullscreen {
   /** Phones without it show no button. */

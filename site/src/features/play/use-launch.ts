@@ -2,9 +2,9 @@ import { isGatewayError } from '@brand/sdk'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GamesLaunchOutput } from '@brand/sdk'
-import { sdk } from '../../app/client.ts'
-import { useLang } from '../../app/i18n.ts'
-import { useEpoch } from '../../app/session.ts'
+import { sdk } from '../../app/calls/client.ts'
+import { useLang } from '../../app/language/i18n.ts'
+import { useEpoch } from '../../app/session/session.ts'
 import type { PlayAddress } from './address.ts'
 
 export interface Launch {

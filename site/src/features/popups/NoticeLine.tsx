@@ -1,9 +1,9 @@
 import { megaphoneSimple } from '@brand/ui/icons'
 import { Marquee } from '@brand/ui/marquee'
-import { sdk } from '../../app/client.ts'
-import { useWords } from '../../app/i18n.ts'
-import { ask } from '../../app/popups.ts'
-import { useCall } from '../../app/use-call.ts'
+import { sdk } from '../../app/calls/client.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { ask } from '../../app/popups/popups.ts'
+import { useCall } from '../../app/calls/use-call.ts'
 import * as css from './popups.css.ts'
 
 /** What the house has announced, passing by below home's header; a press opens it whole. */

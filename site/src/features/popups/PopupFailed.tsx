@@ -1,7 +1,7 @@
 import { GatewayError } from '@brand/sdk'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sayError } from '../../app/say-error.ts'
+import { sayError } from '../../app/calls/say-error.ts'
 
 /** A popup that did not load or broke: says so in passing and makes room for the next. */
 export function PopupFailed({ onClose }: { onClose: () => void }) {

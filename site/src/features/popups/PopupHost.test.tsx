@@ -2,11 +2,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Link, MemoryRouter } from 'react-router-dom'
-import { ask, dismiss, enqueue, type PopupProps } from '../../app/popups.ts'
-import { sayError } from '../../app/say-error.ts'
+import { ask, dismiss, enqueue, type PopupProps } from '../../app/popups/popups.ts'
+import { sayError } from '../../app/calls/say-error.ts'
 import { PopupHost } from './PopupHost.tsx'
 
-vi.mock('../../app/say-error.ts', () => ({ sayError: vi.fn<() => Promise<void>>() }))
+vi.mock('../../app/calls/say-error.ts', () => ({ sayError: vi.fn<() => Promise<void>>() }))
 
 const named = (name: string) => ({ at, onClose }: PopupProps) => (
   <div role="dialog" aria-label={[name, at].filter(Boolean).join(' ')}>

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ErrorBoundary } from '../../app/error-view.tsx'
-import { advance, remove, yieldTo } from '../../app/popup-queue.ts'
-import { change, usePopups, type PopupName, type PopupProps } from '../../app/popups.ts'
+import { ErrorBoundary } from '../../app/calls/error-view.tsx'
+import { advance, remove, yieldTo } from '../../app/popups/popup-queue.ts'
+import { change, usePopups, type PopupName, type PopupProps } from '../../app/popups/popups.ts'
 import { createAttention } from './attention.ts'
 import { PopupFailed } from './PopupFailed.tsx'
 

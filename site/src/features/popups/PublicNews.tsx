@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react'
-import { inTime } from '../../app/chunk-errors.ts'
-import { enqueue } from '../../app/popups.ts'
+import { inTime } from '../../app/browser/chunk-errors.ts'
+import { enqueue } from '../../app/popups/popups.ts'
 import { noteShown, wasShown } from './shown.ts'
 import { usePublicNews } from './use-public-news.ts'
 

@@ -1,7 +1,7 @@
 import type { Announcement as Item } from '@brand/ui/announcement-popup'
 import type { SystemStatusOutput } from '@brand/sdk'
-import { formatDay } from '../../app/format.ts'
-import type { Lang } from '../../app/language.ts'
+import { formatDay } from '../../app/language/format.ts'
+import type { Lang } from '../../app/language/language.ts'
 
 interface Announcement {
   id: string

@@ -1,4 +1,4 @@
-import { oneOf, slot } from '../../app/storage.ts'
+import { oneOf, slot } from '../../app/browser/storage.ts'
 
 /** Keys of the session storage (spec §2): popups of people logged in, and of visitors. */
 export type PopupFlag = 'USER_POPUP' | 'ANONYMOUS_POPUP'

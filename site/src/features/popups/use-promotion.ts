@@ -1,7 +1,7 @@
 import type { AnnouncementPopupProps } from '@brand/ui/announcement-popup'
 import { useNavigate } from 'react-router-dom'
-import { useShown } from '../../app/menus.ts'
-import { memberPath } from '../../app/paths.ts'
+import { useShown } from '../../app/routing/menus.ts'
+import { memberPath } from '../../app/routing/paths.ts'
 
 /** The way from an announcement to the reward centre; none while that page is not built. */
 export function usePromotion(onLeave: () => void): AnnouncementPopupProps['onPromotion'] {

@@ -1,8 +1,8 @@
 import type { Announcement } from '@brand/ui/announcement-popup'
-import { sdk } from '../../app/client.ts'
-import { useLang } from '../../app/i18n.ts'
-import { useSession } from '../../app/session.ts'
-import { useCall } from '../../app/use-call.ts'
+import { sdk } from '../../app/calls/client.ts'
+import { useLang } from '../../app/language/i18n.ts'
+import { useSession } from '../../app/session/session.ts'
+import { useCall } from '../../app/calls/use-call.ts'
 import { itemsOf } from './announcements.ts'
 import { wasShown, type PopupFlag } from './shown.ts'
 

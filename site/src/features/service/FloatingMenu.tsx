@@ -1,11 +1,11 @@
 import { FloatingService } from '@brand/ui/floating-service'
 import type { MouseEvent } from 'react'
-import { useWords } from '../../app/i18n.ts'
-import { useShown } from '../../app/menus.ts'
-import { paths } from '../../app/paths.ts'
-import { ask, type PopupName } from '../../app/popups.ts'
-import { useServices } from '../../app/services.ts'
-import { useModule, useStatus } from '../../app/status.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { useShown } from '../../app/routing/menus.ts'
+import { paths } from '../../app/routing/paths.ts'
+import { ask, type PopupName } from '../../app/popups/popups.ts'
+import { useServices } from '../../app/calls/services.ts'
+import { useModule, useStatus } from '../../app/calls/status.ts'
 import { floatingEntries } from './entries.ts'
 
 /** Help within reach on every page that is no game. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { MouseEvent } from 'react'
-import type { Service } from '../../app/services.ts'
+import type { Service } from '../../app/calls/services.ts'
 import { floatingEntries } from './entries.ts'
 
 const chat: Service = { kind: 'LIVECHAT', title: 'Chat', href: 'https://chat.example/1' }

@@ -1,9 +1,9 @@
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sdk } from '../../app/client.ts'
-import { useWords } from '../../app/i18n.ts'
-import { say } from '../../app/say.ts'
-import { useAccount } from '../../app/session.ts'
+import { sdk } from '../../app/calls/client.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { say } from '../../app/popups/say.ts'
+import { useAccount } from '../../app/session/session.ts'
 
 /** Spends a code that carried a login here. Somebody who is here already is asked first: no session is replaced in silence (trust A-2). */
 export default function CarriedLogin({ code }: { code: string }) {

@@ -1,8 +1,8 @@
 import { AlertDialog } from '@brand/ui/alert-dialog'
-import { sdk } from '../../app/client.ts'
-import { dropDrafts } from '../../app/draft.ts'
-import { useWords } from '../../app/i18n.ts'
-import { useBrandName } from '../../app/preferences.ts'
+import { sdk } from '../../app/calls/client.ts'
+import { dropDrafts } from '../../app/browser/draft.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { useBrandName } from '../../app/browser/preferences.ts'
 import { forgetBrowser } from './remember.ts'
 
 /** Asks before logging out (spec §8: in_popup_prompt, in_sure_logout, in_more_cancel, in_increase_submit). */

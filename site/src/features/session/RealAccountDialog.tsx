@@ -1,5 +1,5 @@
 import { AlertDialog } from '@brand/ui/alert-dialog'
-import { useWords } from '../../app/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
 
 /** What a trial account cannot do (spec §8 in_need_true_account). */
 export default function RealAccountDialog({ onClose }: { onClose: () => void }) {

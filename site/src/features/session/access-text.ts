@@ -1,7 +1,7 @@
 import { isGatewayError } from '@brand/sdk'
-import { useErrorText } from '../../app/error-text.ts'
-import { useWords } from '../../app/i18n.ts'
-import type { Key } from '../../app/words.ts'
+import { useErrorText } from '../../app/calls/error-text.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import type { Key } from '../../app/language/words.ts'
 
 /** Reasons of an identity service that have a sentence of their own (spec §8, phone verification); the rest go by their code. */
 const reasons: Readonly<Record<string, Key<'session'>>> = {

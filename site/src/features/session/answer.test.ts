@@ -1,7 +1,7 @@
 import { GatewayError } from '@brand/sdk'
 import type { FieldRule } from '@brand/ui/forms'
 import { describe, expect, it } from 'vitest'
-import { errorMessage } from '../../app/error-text.ts'
+import { errorMessage } from '../../app/calls/error-text.ts'
 import { answerTo } from './answer.ts'
 
 const fields = ['username', 'mobileNum', 'verificationCode', 'password', 'newPassword', 'email', 'referralCode', 'affiliateCode', 'captcha', 'birthday', 'agree']

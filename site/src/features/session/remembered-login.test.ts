@@ -4,7 +4,7 @@ import { remember, remembered, staysLoggedIn } from './remember.ts'
 import { rememberedLogin } from './remembered-login.ts'
 
 const call = vi.fn()
-vi.mock('../../app/client.ts', () => ({ sdk: { session: { remembered: (input: object) => call(input) as Promise<unknown> } } }))
+vi.mock('../../app/calls/client.ts', () => ({ sdk: { session: { remembered: (input: object) => call(input) as Promise<unknown> } } }))
 
 afterEach(() => {
   call.mockReset()

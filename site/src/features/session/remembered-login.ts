@@ -1,5 +1,5 @@
 import { isGatewayError } from '@brand/sdk'
-import { sdk } from '../../app/client.ts'
+import { sdk } from '../../app/calls/client.ts'
 import { forgetBrowser, staysLoggedIn } from './remember.ts'
 
 /** Logs a remembered browser in by its cookie. False: this is nobody the gateway knows, or it could not be asked. */

@@ -2,7 +2,7 @@ import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { copy, globe } from '@brand/ui/icons'
 import { useState } from 'react'
-import { useWords } from '../../app/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
 import * as css from './closed.css.ts'
 import { ClosedPage, type ClosedProps } from './ClosedPage.tsx'
 

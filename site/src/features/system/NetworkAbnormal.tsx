@@ -1,7 +1,7 @@
 import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { arrowClockwise } from '@brand/ui/icons'
-import { useWords } from '../../app/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
 import { ClosedPage, type ClosedProps } from './ClosedPage.tsx'
 
 /** The gateway did not answer at all. */

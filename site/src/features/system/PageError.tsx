@@ -2,7 +2,7 @@ import { Button } from '@brand/ui/button'
 import type { ErrorState } from '@brand/ui/error-state'
 import { isGatewayError } from '@brand/sdk'
 import { useEffect, useState } from 'react'
-import { useWords } from '../../app/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
 
 /**
  * A page that did not load or broke. A chunk that is gone needs the reload; anything else is tried again in place. Plain

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
-import { inTime } from '../../app/chunk-errors.ts'
-import { chooseImageHost } from '../../app/image-host.ts'
-import { useLiveStatus, useStatus } from '../../app/status.ts'
+import { inTime } from '../../app/browser/chunk-errors.ts'
+import { chooseImageHost } from '../../app/browser/image-host.ts'
+import { useLiveStatus, useStatus } from '../../app/calls/status.ts'
 import { retryAfter, viewOf, type View } from './start-up.ts'
 
 const Maintenance = lazy(() => inTime(() => import('./Maintenance.tsx')))

@@ -1,7 +1,7 @@
 import { IconButton } from '@brand/ui/icon-button'
 import { heart, heartFill } from '@brand/ui/icons'
 import type { Game } from '@brand/sdk'
-import { useWords } from '../../../app/i18n.ts'
+import { useWords } from '../../../app/language/i18n.ts'
 import { useIsFavourite, useSetFavourite } from './favourites.ts'
 
 /** The heart of one game outside its tile. */

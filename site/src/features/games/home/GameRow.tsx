@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode, Ref } from 'react'
 import type { Game, Page } from '@brand/sdk'
-import { useWords } from '../../../app/i18n.ts'
+import { useWords } from '../../../app/language/i18n.ts'
 import { homeSlice } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
 import { Trouble } from '../Trouble.tsx'

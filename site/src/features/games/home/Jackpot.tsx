@@ -2,10 +2,10 @@ import { JackpotTicker } from '@brand/ui/jackpot-ticker'
 import { query } from '@brand/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { sdk } from '../../../app/client.ts'
-import { useSession } from '../../../app/session.ts'
-import { useStatus } from '../../../app/status.ts'
-import { useCall } from '../../../app/use-call.ts'
+import { sdk } from '../../../app/calls/client.ts'
+import { useSession } from '../../../app/session/session.ts'
+import { useStatus } from '../../../app/calls/status.ts'
+import { useCall } from '../../../app/calls/use-call.ts'
 
 /** The pools of the ledger as they stand, pushed as they grow; where there are none an illustration, which says so; or nothing. */
 export default function Jackpot() {

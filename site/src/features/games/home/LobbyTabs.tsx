@@ -1,12 +1,12 @@
 import { Icon } from '@brand/ui/icon'
 import { fire, heart, house, houseFill, fireFill } from '@brand/ui/icons'
 import { categoryIcons, categoryName, knownCategories } from '../../../app/categories.ts'
-import { useDialogs } from '../../../app/dialogs.tsx'
-import { useWords } from '../../../app/i18n.ts'
-import { lobbyPath, paths } from '../../../app/paths.ts'
-import { useSession } from '../../../app/session.ts'
-import { useModule } from '../../../app/status.ts'
-import { useLanes } from '../../../app/use-lanes.ts'
+import { useDialogs } from '../../../app/routing/dialogs.tsx'
+import { useWords } from '../../../app/language/i18n.ts'
+import { lobbyPath, paths } from '../../../app/routing/paths.ts'
+import { useSession } from '../../../app/session/session.ts'
+import { useModule } from '../../../app/calls/status.ts'
+import { useLanes } from '../../../app/calls/use-lanes.ts'
 import * as css from './home.css.ts'
 
 /** Home with the hot games alone (spec §2: game type HOT). */

@@ -1,4 +1,4 @@
-import { paths, lobbyPaths, seamlessPath } from '../../../app/paths.ts'
+import { paths, lobbyPaths, seamlessPath } from '../../../app/routing/paths.ts'
 
 export interface HomeBanner {
   /** Its words are `hero.<id>.title` and so on. */

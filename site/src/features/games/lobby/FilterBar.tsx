@@ -1,8 +1,8 @@
 import { LobbyFilterBar, lobbyFilters, type LobbyChange, type LobbyFilter, type LobbyState } from '@brand/ui/lobby-filter-bar'
 import type { Lane } from '@brand/sdk'
-import { useDialogs } from '../../../app/dialogs.tsx'
-import { useAccount } from '../../../app/session.ts'
-import { useModule } from '../../../app/status.ts'
+import { useDialogs } from '../../../app/routing/dialogs.tsx'
+import { useAccount } from '../../../app/session/session.ts'
+import { useModule } from '../../../app/calls/status.ts'
 import { writeLobby } from './lobby-state.ts'
 import * as css from './lobby.css.ts'
 

@@ -1,5 +1,5 @@
 import type { Lane } from '@brand/sdk'
-import { useWords } from '../../../app/i18n.ts'
+import { useWords } from '../../../app/language/i18n.ts'
 import * as css from '../games.css.ts'
 import type { LobbyList } from './use-lobby.ts'
 

@@ -1,5 +1,5 @@
 import type { Game } from '@brand/sdk'
-import type { Account } from '../../../app/session.ts'
+import type { Account } from '../../../app/session/session.ts'
 
 /** What pressing a game leads to: `closed` nowhere, `hall` to a vendor's list, else a login, a real account or the game. */
 export type Decision = 'closed' | 'hall' | 'login' | 'realAccount' | 'play'

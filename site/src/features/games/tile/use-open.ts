@@ -2,9 +2,9 @@ import { useMemo, type MouseEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { GameCardProps } from '@brand/ui/game-card'
 import type { Game } from '@brand/sdk'
-import { useDialogs } from '../../../app/dialogs.tsx'
-import { lobbyPath, seamlessPath } from '../../../app/paths.ts'
-import { useAccount } from '../../../app/session.ts'
+import { useDialogs } from '../../../app/routing/dialogs.tsx'
+import { lobbyPath, seamlessPath } from '../../../app/routing/paths.ts'
+import { useAccount } from '../../../app/session/session.ts'
 import { decide } from './decide.ts'
 
 type Opening = Pick<GameCardProps, 'href' | 'onPlay' | 'onVisitor'>

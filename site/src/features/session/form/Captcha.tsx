@@ -1,8 +1,8 @@
 import { Captcha as CaptchaBox, type CaptchaProps as CaptchaBoxProps } from '@brand/ui/captcha'
 import { isGatewayError } from '@brand/sdk'
 import { useQuery } from '@tanstack/react-query'
-import { sdk } from '../../../app/client.ts'
-import { useErrorText } from '../../../app/error-text.ts'
+import { sdk } from '../../../app/calls/client.ts'
+import { useErrorText } from '../../../app/calls/error-text.ts'
 
 interface CaptchaProps extends Omit<CaptchaBoxProps, 'src' | 'loading' | 'failed' | 'throttled'> {
   /** Which picture: another id is another picture. */

@@ -1,6 +1,6 @@
-import { useLang } from '../../../app/i18n.ts'
-import { usePreferences } from '../../../app/preferences.ts'
-import { useStatus } from '../../../app/status.ts'
+import { useLang } from '../../../app/language/i18n.ts'
+import { usePreferences } from '../../../app/browser/preferences.ts'
+import { useStatus } from '../../../app/calls/status.ts'
 import * as css from '../session.css.ts'
 import { bannerOf } from './banner.ts'
 

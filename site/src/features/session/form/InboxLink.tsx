@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '../../../app/i18n.ts'
-import { useStatus } from '../../../app/status.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { useStatus } from '../../../app/calls/status.ts'
 import * as css from '../session.css.ts'
 
 /** The developer's inbox, where a sandbox shows the codes it would have sent. Only where it opens for this visitor. */

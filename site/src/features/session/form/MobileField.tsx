@@ -1,7 +1,7 @@
 import { Combobox } from '@brand/ui/combobox'
 import type { FieldRule, RuleControl } from '@brand/ui/forms'
 import { TextField } from '@brand/ui/text-field'
-import { useWords } from '../../../app/i18n.ts'
+import { useWords } from '../../../app/language/i18n.ts'
 import * as css from '../session.css.ts'
 import type { ChosenCountry } from './use-country.tsx'
 

@@ -1,6 +1,6 @@
 import { RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
 import { useRef, useState } from 'react'
-import { useWords } from '../../../app/i18n.ts'
+import { useWords } from '../../../app/language/i18n.ts'
 import { useAccessText } from '../access-text.ts'
 import { answerTo } from '../answer.ts'
 import { CodeField, codeRule } from '../form/CodeField.tsx'

@@ -1,7 +1,7 @@
 import { Checkbox } from '@brand/ui/checkbox'
 import type { RuleControl } from '@brand/ui/forms'
-import { useWords } from '../../../app/i18n.ts'
-import { useModule } from '../../../app/status.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { useModule } from '../../../app/calls/status.ts'
 import * as css from '../session.css.ts'
 
 /** The wish to be remembered, and beside it the way out for who forgot the password. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { sdk } from '../../../app/client.ts'
-import { useWords } from '../../../app/i18n.ts'
+import { sdk } from '../../../app/calls/client.ts'
+import { useWords } from '../../../app/language/i18n.ts'
 import * as css from '../session.css.ts'
 
 interface TrialButtonProps {

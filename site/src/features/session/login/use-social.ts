@@ -1,7 +1,7 @@
 import { GatewayError, isGatewayError, type IdentityProvider } from '@brand/sdk'
 import { useEffect, useState } from 'react'
-import { sdk } from '../../../app/client.ts'
-import { useStatus } from '../../../app/status.ts'
+import { sdk } from '../../../app/calls/client.ts'
+import { useStatus } from '../../../app/calls/status.ts'
 import { houseIdentity, identityOf, type Person, type SendCode } from './identity.ts'
 
 /** Where a login by an identity service has got to. */

@@ -1,7 +1,7 @@
 import { isGatewayError, type AgentAffiliateInput } from '@brand/sdk'
 import { query } from '@brand/sdk/react'
 import type { QueryClient } from '@tanstack/react-query'
-import { sdk } from '../../../app/client.ts'
+import { sdk } from '../../../app/calls/client.ts'
 
 /** ms for which an invitation that held is not asked about again. */
 const fresh = 60_000

@@ -1,6 +1,6 @@
 import type { FieldRule } from '@brand/ui/forms'
 import type { RegisterSettings } from '@brand/sdk'
-import { useWords } from '../../../app/i18n.ts'
+import { useWords } from '../../../app/language/i18n.ts'
 import * as css from '../session.css.ts'
 
 const last = Number.MAX_SAFE_INTEGER

@@ -1,0 +1,29 @@
+import { GatewayError } from '@brand/sdk'
+import { describe, expect, it } from 'vitest'
+import { errors } from '../../../../packages/sdk/contract/errors.ts'
+import bn from '../../../../locales/bn/err.json'
+import en from '../../../../locales/en/err.json'
+import { errorKeys, errorMessage } from './error-text.ts'
+
+describe('texts of refusals', () => {
+  const codes = Object.keys(errors).sort()
+
+  it('has exactly one for every code of the contract, in both languages', () => {
+    expect(Object.keys(errorKeys).sort()).toEqual(codes)
+    for (const words of [en, bn] as Record<string, string>[]) {
+      expect(Object.keys(words).sort()).toEqual(codes)
+      expect(Object.values(words).every((text) => text.trim().length > 3)).toBe(true)
+    }
+  })
+
+  it('tells a code of a newer gateway, and any other failure, as unknown', () => {
+    expect(errorMessage(new GatewayError({ code: 'from_the_future' })).key).toBe('unknown')
+    expect(errorMessage(new GatewayError({ code: 'constructor' })).key).toBe('unknown')
+    expect(errorMessage(new TypeError('x')).key).toBe('unknown')
+  })
+
+  it('tells how long a lock lasts, in whole minutes', () => {
+    expect(errorMessage(new GatewayError({ code: 'locked', retryAfterMs: 61_000 }))).toEqual({ key: 'locked', values: { minutes: 2 } })
+    expect(errorMessage(new GatewayError({ code: 'locked' })).values).toEqual({ minutes: 5 })
+  })
+})

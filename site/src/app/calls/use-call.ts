@@ -1,0 +1,31 @@
+import { query } from '@brand/sdk/react'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Method } from '@brand/sdk'
+import { useHydratedResult, type Answer } from './hydrated-result.ts'
+import { useLang } from '../language/i18n.ts'
+import { useEpoch } from '../session/session.ts'
+
+interface More {
+  enabled?: boolean
+  /** ms for which an answer counts as fresh. */
+  staleTime?: number
+  /** Shows the answer of before (another page, language or person) until the new one is there. Only for what anybody may see. */
+  keep?: boolean
+}
+
+/** Calls that take the language of their answer by name: what the person reads here outranks what the account remembers. */
+const speaking = new Set(['games.lanes', 'games.list', 'games.hot', 'games.recent', 'games.winners', 'favourites.list', 'content.announcements'])
+
+/** An answer of the gateway: `useCall(sdk.games.hot, { pageSize: 12 })`. Asked again when the person or the language changes. */
+export function useCall<I, O>(method: Method<I, O>, input: I, { enabled, staleTime, keep }: More = {}): Answer<O> {
+  // Both are part of `method.key()`; reading them here makes the component follow.
+  useEpoch()
+  const language = useLang()
+  const result = useQuery({
+    ...query(method as Method<unknown, O>, speaking.has(method.endpoint.name) ? { ...input, language } : input),
+    ...(enabled === undefined ? {} : { enabled }),
+    ...(staleTime === undefined ? {} : { staleTime }),
+    ...(keep ? { placeholderData: keepPreviousData } : {}),
+  } as const) as UseQueryResult<O>
+  return useHydratedResult(result)
+}

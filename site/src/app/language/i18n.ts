@@ -1,0 +1,57 @@
+import { createInstance, type i18n as I18n } from 'i18next'
+import { useCallback } from 'react'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import type { Lang } from './language.ts'
+import type { Area, Values, Words } from './words.ts'
+
+type Json = Record<string, unknown>
+
+// One chunk per language and area: a page pays for the words it shows, in one language.
+const files = import.meta.glob<Json>('../../../locales/*/{site,session,agent,system,err,games,service,member,lobby,play,lottery,cashier,records,security,limits}.json', { import: 'default' })
+/** Of the kit's words those of the first page, and those of all others: made by build/kit-words.ts. */
+const kit: Record<string, Record<string, () => Promise<Json>>> = {
+  'ui-first': import.meta.glob<Json>('../../../locales/{bn,en}/ui.json', { query: '?first', import: 'default' }),
+  'ui-later': import.meta.glob<Json>('../../../locales/{bn,en}/ui.json', { query: '?later', import: 'default' }),
+}
+
+/** The words every page needs before its first paint. The kit's others come with KitWords. */
+export const firstAreas = ['ui-first', 'site', 'games'] as const
+
+const reader = {
+  type: 'backend' as const,
+  init() {},
+  read(lang: string, area: string, done: (error: unknown, words?: Json) => void) {
+    const load = kit[area]?.[`../../../locales/${lang}/ui.json`] ?? files[`../../../locales/${lang}/${area}.json`]
+    if (!load) return done(new Error(`no words for ${lang}/${area}`))
+    load().then((words) => done(null, words), (error: unknown) => done(error))
+  },
+}
+
+/** Words of one language, ready to show; the other areas load when a component asks for them. */
+export async function createI18n(lang: Lang, areas: readonly string[] = firstAreas): Promise<I18n> {
+  const i18n = createInstance()
+  await i18n.use(reader).use(initReactI18next).init({
+    lng: lang,
+    fallbackLng: false,
+    ns: [...areas],
+    defaultNS: 'site',
+    // Keys are flat, so that their type is plainly the keys of the file.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    partialBundledLanguages: true,
+  })
+  return i18n
+}
+
+/** The words of an area: `const t = useWords('session')`, `t('login')`. A component waits (Suspense) until they are there. */
+export function useWords<A extends Area>(area: A): Words<A> {
+  const { t } = useTranslation<string>(area)
+  return useCallback((key: string, values?: Values) => t(key, values ?? {}), [t])
+}
+
+/** Language shown now. */
+export function useLang(): Lang {
+  const { i18n } = useTranslation('site')
+  return (i18n.resolvedLanguage ?? i18n.language) as Lang
+}

@@ -1,0 +1,56 @@
+import { lazy, type ComponentType } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { SiteLayout } from '../../routes/SiteLayout.tsx'
+import { inTime } from '../browser/chunk-errors.ts'
+import { Guarded } from './Guarded.tsx'
+import { KitWords } from '../language/KitWords.tsx'
+import { canonical, routeTable, type PageName, type RouteRow } from './route-table.ts'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+/** A page beside the first one, with all the words of the kit. */
+function page(load: Load): ComponentType {
+  const Page = lazy(() => inTime(load))
+  return () => (
+    <KitWords>
+      <Page />
+    </KitWords>
+  )
+}
+
+const pages: Record<PageName, ComponentType> = {
+  Home: lazy(() => inTime(() => import('../../routes/Home.tsx'))),
+  Lobby: page(() => import('../../routes/Lobby.tsx')),
+  Favourites: page(() => import('../../routes/Favourites.tsx')),
+  Recent: page(() => import('../../routes/Recent.tsx')),
+  Seamless: page(() => import('../../routes/Seamless.tsx')),
+  Help: page(() => import('../../routes/Help.tsx')),
+  Agent: page(() => import('../../routes/Agent.tsx')),
+  AgentHome: page(() => import('../../routes/AgentHome.tsx')),
+}
+const AgentLayout = page(() => import('../../routes/AgentLayout.tsx'))
+const NotFound = page(() => import('../../routes/NotFound.tsx'))
+
+function routeOf(row: RouteRow) {
+  if (!row.page) return null
+  const Page = pages[row.page]
+  const open = row.who === 'anyone' && !row.module
+  return <Route key={row.path} path={row.path} element={open ? <Page /> : <Guarded row={row}><Page /></Guarded>} />
+}
+
+/** The rows of the route table as routes; an address without a built page is not found. */
+export function SiteRoutes() {
+  const { pathname, search, hash } = useLocation()
+  const path = canonical(pathname)
+  // One spelling from here on: everything that compares addresses may do so plainly.
+  if (path !== pathname) return <Navigate to={path + search + hash} replace />
+  return (
+    <Routes>
+      <Route element={<AgentLayout />}>{routeTable.filter((row) => row.view === 'agent').map(routeOf)}</Route>
+      <Route element={<SiteLayout />}>
+        {routeTable.filter((row) => row.view === 'site').map(routeOf)}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}
