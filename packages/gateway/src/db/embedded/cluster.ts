@@ -10,7 +10,10 @@ import { type Postmaster, alive, disown, readPostmaster, serves } from './postma
 import { run } from './run.ts'
 
 const windows = process.platform === 'win32'
-const patienceMs = 60_000
+/** A server that was killed first replays its log, on a busy disk for a minute and more. */
+const patienceMs = 180_000
+/** Of one start, in s; after it we look for ourselves, as whatever wrote over its pid file leaves pg_ctl waiting for nothing. */
+const startSeconds = 15
 
 /** One database cluster on disk and the server before it. */
 export interface Cluster {
@@ -23,9 +26,12 @@ export interface Cluster {
 const program = (cluster: Cluster, name: string) => join(cluster.bin, windows ? `${name}.exe` : name)
 const passwordFile = (cluster: Cluster) => join(cluster.place.folder, 'password')
 
+/** Beside and renamed: a server that starts at this moment reads the old text or the new, never half of one. */
 function writeOwned(cluster: Cluster, file: string, text: string): void {
-  writeFileSync(file, text, { mode: 0o600 })
-  if (cluster.place.as) chownSync(file, cluster.place.as.uid, cluster.place.as.gid)
+  const part = `${file}.${randomBytes(4).toString('hex')}`
+  writeFileSync(part, text, { mode: 0o600 })
+  if (cluster.place.as) chownSync(part, cluster.place.as.uid, cluster.place.as.gid)
+  renameSync(part, file)
 }
 
 /** Makes the cluster if there is none; beside and renamed, so that it is whole or absent. */
@@ -142,7 +148,7 @@ export async function ensureRunning(cluster: Cluster): Promise<Postmaster & { at
     if (found && alive(found.pid)) disown(data, found)
     if (existsSync(log) && statSync(log).size > 5_000_000) rmSync(log)
     writeOwned(cluster, join(data, 'postgresql.conf'), await settings(cluster))
-    const failed = await run(program(cluster, 'pg_ctl'), ['start', '-D', data, '-l', log, '-w', '-s'], as)
+    const failed = await run(program(cluster, 'pg_ctl'), ['start', '-D', data, '-l', log, '-w', '-t', String(startSeconds), '-s'], as)
     const started = readPostmaster(data)
     if (failed === null && started) return { ...started, attached: false }
     problem = lastLine(log) || failed || problem
