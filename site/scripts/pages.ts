@@ -11,7 +11,7 @@ type Server = typeof import('../src/entry-server.tsx')
 const drawn = { home: homeAddresses } as const
 type Name = keyof typeof drawn | 'shell'
 /** Known addresses that draw themselves. */
-const shells = [paths.agent, paths.agentHome, paths.favourites, paths.recent, paths.seamless, paths.helpAlone, ...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
+const shells = [paths.agent, paths.agentHome, paths.favourites, paths.recent, paths.seamless, paths.helpAlone, paths.member, ...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
 
 /** First weight of script type needed before the first words can be drawn. */
 const preloadedFonts = { bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-bengali/, en: /mona-sans-latin-wdth|hanken-grotesk-latin-wght/ } as const

@@ -50,7 +50,9 @@ export function Shell({ notice, floating, children }: ShellProps) {
   const choices = useChoices()
   const social = useSocial()
   // Pages that are a game: no side menu (spec §2), no footer, the game to the edges.
-  const inGame = routeAt(pathname)?.sideMenu === false
+  const place = routeAt(pathname)
+  const inGame = place?.sideMenu === false
+  const ownMenu = inGame || place?.ownMenu === true
   useLinkRouting()
   const categories = navCategories(here)
   const tools = signedIn ? (
@@ -82,8 +84,8 @@ export function Shell({ notice, floating, children }: ShellProps) {
           social={social}
         />
       }
-      menuHidden={inGame}
-      bleed={inGame}
+      menuHidden={ownMenu}
+      bleed={ownMenu}
       bar={inGame ? undefined : barEntries(here, { login: () => show('login'), register: () => show('register') })}
       notice={inGame ? undefined : notice}
       floating={floating}

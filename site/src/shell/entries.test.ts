@@ -25,7 +25,7 @@ describe('menus', () => {
   })
 
   it('name nothing that may not be shown, wherever it stands', () => {
-    const mine = memberEntries(say)
+    const mine = memberEntries(say, '/')
     const wanted = new Set(hrefs(here({ signedIn: true, mine })).filter((href): href is string => href !== undefined && href !== '/'))
     for (const off of wanted) expect(hrefs(here({ signedIn: true, mine, shown: (href) => href !== off })), off).not.toContain(off)
     const known = new Set(routeTable.map(({ path }) => path))
@@ -33,7 +33,7 @@ describe('menus', () => {
   })
 
   it('give a phone five places: what is not built leaves its place to what is', () => {
-    const mine = memberEntries(say)
+    const mine = memberEntries(say, '/')
     expect(ids(barEntries(here(), doors))).toEqual(['home', 'RNG', 'join', 'FISH', 'login'])
     expect(ids(barEntries(here({ signedIn: true, mine }), doors))).toEqual(['home', 'RNG', 'deposit', 'rewards', 'member'])
     expect(ids(barEntries(here({ signedIn: true, mine, shown: (href) => !href?.startsWith('/member') }), doors))).toEqual(['home', 'RNG', 'favourites', 'FISH', 'recent'])

@@ -1,6 +1,6 @@
 import type { BarEntry } from '@brand/ui/app-shell'
-import { gift, percent, shieldCheck, user, wallet } from '@brand/ui/icons'
-import { memberPath, paths } from '../app/routing/paths.ts'
+import { gift, giftFill, percent, shieldCheck, userCircle, userCircleFill, wallet, walletFill } from '@brand/ui/icons'
+import { memberPath, paths, type MemberPage } from '../app/routing/paths.ts'
 import type { Words } from '../app/language/words.ts'
 
 /** Places of whoever is logged in, by name: the side menu and a phone's bottom bar take what they show (spec §2). */
@@ -12,10 +12,16 @@ export interface MemberEntries {
   account: BarEntry
 }
 
-export const memberEntries = (t: Words<'member'>): MemberEntries => ({
-  rewards: { id: 'rewards', label: t('rewards'), href: memberPath('rewardCenter'), icon: gift },
-  security: { id: 'security', label: t('security'), href: memberPath('securityCenter'), icon: shieldCheck },
-  rebate: { id: 'rebate', label: t('rebate'), href: memberPath('manualRebate'), icon: percent },
-  deposit: { id: 'deposit', label: t('deposit'), href: memberPath('depositv2'), icon: wallet, primary: true },
-  account: { id: 'member', label: t('account'), href: paths.member, icon: user },
-})
+/** `at` is the address one stands at: path and query. */
+export function memberEntries(t: Words<'member'>, at: string): MemberEntries {
+  const open = at.startsWith(`${paths.member}?`) ? new URLSearchParams(at.split('?')[1]).get('page') : null
+  const page = (name: MemberPage) => ({ href: memberPath(name), current: open === name })
+  return {
+    rewards: { id: 'rewards', label: t('rewards'), icon: gift, iconOn: giftFill, ...page('rewardCenter') },
+    security: { id: 'security', label: t('security'), icon: shieldCheck, ...page('securityCenter') },
+    rebate: { id: 'rebate', label: t('rebate'), icon: percent, ...page('manualRebate') },
+    deposit: { id: 'deposit', label: t('deposit'), icon: wallet, iconOn: walletFill, primary: true, ...page('depositv2') },
+    // Every page that has no place of its own in the bar belongs to it.
+    account: { id: 'member', label: t('account'), href: paths.member, icon: userCircle, iconOn: userCircleFill, current: at === paths.member || (open !== null && !['depositv2', 'rewardCenter'].includes(open)) },
+  }
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { useLang } from '../app/language/i18n.ts'
 import type { Key, Values } from '../app/language/words.ts'
 import type { MemberEntries } from './member-entries.ts'
@@ -8,12 +9,13 @@ import type { MemberEntries } from './member-entries.ts'
 export function useMemberEntries(signedIn: boolean): Partial<MemberEntries> {
   const { i18n } = useTranslation('site')
   const lang = useLang()
-  const [entries, setEntries] = useState<MemberEntries>()
+  const { pathname, search } = useLocation()
+  const [entries, setEntries] = useState<(at: string) => MemberEntries>()
   useEffect(() => {
     if (!signedIn) return
     const words = (key: Key<'member'>, values?: Values) => i18n.t(key, { ns: 'member', lng: lang, ...values })
     // Without them the menu names what everybody has.
-    void Promise.all([import('./member-entries.ts'), i18n.loadNamespaces('member')]).then(([{ memberEntries }]) => setEntries(memberEntries(words)), () => {})
+    void Promise.all([import('./member-entries.ts'), i18n.loadNamespaces('member')]).then(([{ memberEntries }]) => setEntries(() => (at: string) => memberEntries(words, at)), () => {})
   }, [i18n, signedIn, lang])
-  return (signedIn && entries) || {}
+  return (signedIn && entries?.(pathname + search)) || {}
 }

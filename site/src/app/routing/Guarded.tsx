@@ -1,6 +1,7 @@
 import type { ModuleId } from '@brand/sdk'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useDialogs } from './dialogs.tsx'
 import { judge } from './guards.ts'
 import { leaving } from './leaving.ts'
 import { moduleOn } from '../calls/modules.ts'
@@ -20,6 +21,11 @@ export function Guarded({ row, waiting = null, children }: GuardedProps) {
   const { kind, failed } = useAccount()
   const tree = useStatus().data?.info.whitelabel
   const { pathname, search, hash } = useLocation()
+  const { show } = useDialogs()
+  const turnedAway = kind === 'trial' && row.who === 'real'
+  useEffect(() => {
+    if (turnedAway) show('realAccount')
+  }, [turnedAway, show])
   // The kind of account could not be had: treat the person as a member, the gateway refuses what a member may not.
   const known = kind !== 'pending' ? kind : failed ? 'member' : row.who === 'anyone' ? 'visitor' : kind
   if (known === 'pending') return waiting

@@ -18,11 +18,14 @@ export const paths = {
   pointMall: '/pointMall',
 } as const
 
-/** Pages of the member centre that menus lead to, by the spec's names (§2). */
-export type MemberPage = 'securityCenter' | 'depositv2' | 'withdraw' | 'personalHistoryCopy' | 'transactionHistory' | 'rewardCenter' | 'missionLeaderboard' | 'messageV2' | 'manualRebate'
+/** Pages of the member centre, by the spec's names (§2) and ours for those it only describes. */
+export type MemberPage =
+  | 'securityCenter' | 'accountInfo' | 'limits' | 'transferFund' | 'depositv2' | 'withdraw' | 'transferUpline'
+  | 'personalHistoryCopy' | 'transactionHistory' | 'personalProfit' | 'accountRecord' | 'ledgerProof'
+  | 'bonusDetails' | 'rewardCenter' | 'referral' | 'missionLeaderboard' | 'messageV2' | 'manualRebate'
 
-/** `/member?page=withdraw` */
-export const memberPath = (page: MemberPage): string => `${paths.member}?page=${page}`
+/** `/member?page=withdraw`; `state` is what the page keeps in its address: `{ type: 'deposit' }`. */
+export const memberPath = (page: MemberPage, state: Record<string, string> = {}): string => `${paths.member}?${new URLSearchParams({ page, ...state }).toString()}`
 
 /** Other spellings of home (spec §2). */
 export const homeAliases = ['/index', '/index.html', '/home'] as const

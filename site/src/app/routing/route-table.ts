@@ -1,5 +1,6 @@
 import type { ModuleId } from '@brand/sdk'
 import { requireAgent, requireGuest, requireMember, requireModule, requireNoAgent, requireRealAccount, type Guard, type Visit } from './guards.ts'
+import { moduleOfPage } from './member-pages.ts'
 import { homeAliases, lobbyAliases, lobbyPaths, paths } from './paths.ts'
 
 /**
@@ -9,7 +10,7 @@ import { homeAliases, lobbyAliases, lobbyPaths, paths } from './paths.ts'
 export type Who = 'anyone' | 'guest' | 'member' | 'real' | 'agent' | 'noAgent'
 
 /** Pages that are built. An address whose page is `null` shows not-found and stands in no menu. */
-export type PageName = 'Home' | 'Lobby' | 'Favourites' | 'Recent' | 'Seamless' | 'Help' | 'Agent' | 'AgentHome'
+export type PageName = 'Home' | 'Lobby' | 'Favourites' | 'Recent' | 'Seamless' | 'Help' | 'Agent' | 'AgentHome' | 'Member'
 
 export interface RouteRow {
   path: string
@@ -21,10 +22,12 @@ export interface RouteRow {
   module?: ModuleId | undefined
   /** Game pages leave the side menu to the drawer. */
   sideMenu: boolean
+  /** Has a menu and gutters of its own; the site's menu keeps to the drawer. */
+  ownMenu: boolean
 }
 
-type Rest = Partial<Pick<RouteRow, 'who' | 'module' | 'view' | 'sideMenu'>>
-const row = (path: string, page: PageName | null, { who = 'anyone', module, view = 'site', sideMenu = true }: Rest = {}): RouteRow => ({ path, page, who, module, view, sideMenu })
+type Rest = Partial<Pick<RouteRow, 'who' | 'module' | 'view' | 'sideMenu' | 'ownMenu'>>
+const row = (path: string, page: PageName | null, { who = 'anyone', module, view = 'site', sideMenu = true, ownMenu = false }: Rest = {}): RouteRow => ({ path, page, who, module, view, sideMenu, ownMenu })
 
 /** Every address of spec §2, once: its page, its view, and who may open it. */
 export const routeTable: readonly RouteRow[] = [
@@ -35,7 +38,7 @@ export const routeTable: readonly RouteRow[] = [
   row(paths.download, null),
   row(paths.agent, 'Agent', { who: 'noAgent', view: 'agent' }),
   row(paths.agentHome, 'AgentHome', { who: 'agent', view: 'agent' }),
-  row(paths.member, null, { who: 'real' }),
+  row(paths.member, 'Member', { who: 'real', ownMenu: true }),
   row(paths.help, 'Home'),
   row(paths.helpAlone, 'Help'),
   ...[...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)].map((path) => row(path, 'Lobby', { module: 'GAMELO3' })),
@@ -76,6 +79,9 @@ export const canonical = (pathname: string): string => rows.get(plain(pathname))
 
 /** Whether a menu may show this address (path, query and hash allowed): its page is built and its module is on. Who may open it is told on arrival. */
 export function inMenus(href: string, moduleOn: Visit['moduleOn']): boolean {
-  const found = routeAt(href.split(/[?#]/, 1)[0] ?? '')
-  return found !== undefined && (found.module === undefined || moduleOn(found.module))
+  const [path = '', query] = href.split('#', 1)[0]?.split('?') ?? []
+  const found = routeAt(path)
+  const page = found?.page === 'Member' && new URLSearchParams(query).get('page')
+  const modules = [found?.module ?? 'COMM3', page ? moduleOfPage(page) : 'COMM3']
+  return found !== undefined && modules.every((id) => id !== undefined && moduleOn(id))
 }

@@ -27,6 +27,7 @@ const pages: Record<PageName, ComponentType> = {
   Help: page(() => import('../../routes/Help.tsx')),
   Agent: page(() => import('../../routes/Agent.tsx')),
   AgentHome: page(() => import('../../routes/AgentHome.tsx')),
+  Member: page(() => import('../../routes/Member.tsx')),
 }
 const AgentLayout = page(() => import('../../routes/AgentLayout.tsx'))
 const NotFound = page(() => import('../../routes/NotFound.tsx'))

@@ -1,0 +1,8 @@
+import { type ComponentType } from 'react'
+import type { BuiltMemberPage } from '../app/routing/member-pages.ts'
+
+/**
+ * The component of each built page of the member centre, loaded when it is opened:
+ * `withdraw: lazy(() => inTime(() => import('./MemberWithdraw.tsx')))`. The pages themselves render a `PageHeader` of the kit first.
+ */
+export const memberComponents: Record<BuiltMemberPage, ComponentType> = {}
