@@ -1,4 +1,4 @@
-import type { GameType } from '@brand/sdk'
+import type { GamesLaunchInput, GameType } from '@brand/sdk'
 import { isGameType } from '../../app/categories.ts'
 import { lobbyPath, paths } from '../../app/routing/paths.ts'
 import { safePath } from '../../app/routing/redirect.ts'
@@ -9,6 +9,8 @@ export interface PlayAddress {
   gameType: GameType
   /** Path of this site that leaving leads to. */
   back: string
+  /** A lottery is opened by its area, prize mode and code (spec §7). */
+  lotto?: Pick<GamesLaunchInput, 'launchMode' | 'lottoArea' | 'lottoPrizeMode' | 'lottoGameCode' | 'lottoView'>
 }
 
 /** What `/seamless?vassalage&gameType&nodeId&back` asks for, or null when no game is named. `back` never leaves the site, nor leads into another game. */

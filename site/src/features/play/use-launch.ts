@@ -16,7 +16,7 @@ export interface Launch {
 }
 
 /** One launch address per visit of the page, whatever renders again: it opens the game once. */
-export function useLaunch({ nodeId, vassalage, gameType, back }: PlayAddress): Launch {
+export function useLaunch({ nodeId, vassalage, gameType, back, lotto }: PlayAddress): Launch {
   const epoch = useEpoch()
   // The game keeps the language it was opened in; changing it mid-round would end the round's session.
   const [language] = useState(useLang())
@@ -24,7 +24,7 @@ export function useLaunch({ nodeId, vassalage, gameType, back }: PlayAddress): L
   const device = matchMedia('(pointer: coarse)').matches ? 'MOBILE' : 'WEB'
   const { data, error } = useQuery({
     queryKey: ['play', 'launch', { epoch, nodeId, vassalage, gameType, attempt }],
-    queryFn: ({ signal }) => sdk.games.launch({ nodeId, vassalage, gameType, language, device, backUrl: back }, { signal }),
+    queryFn: ({ signal }) => sdk.games.launch({ nodeId, vassalage, gameType, language, device, backUrl: back, ...lotto }, { signal }),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
