@@ -28,6 +28,8 @@ export interface Ctx {
   session: Session | null
   /** The services behind sign-in: sessions, passwords, captchas, keys. */
   house: House
+  /** Hash of the fund password the person said, where the call asks for it and it was right. */
+  fundPasswordHash?: string
   userAgent: string | undefined
   /** Origin the visitor reached us by, for instance `https://site.example`. */
   siteOrigin: string
@@ -40,9 +42,9 @@ export type SignedInCtx = Ctx & { session: Session }
 
 /**
  * A money call runs inside the transaction that claims its key: what it moves, it moves with `tx`. What must wait for others is done
- * `after` the commit, and what that returns is the answer, also of repeats; if it fails, the first answer stands.
+ * `after` the commit, and what that returns is the answer, also of repeats; if it fails, the first answer stands. `key` is the claimed one.
  */
-export type MoneyCtx<Value = unknown> = { tx: Tx; after: (work: () => Promise<Value>) => void }
+export type MoneyCtx<Value = unknown> = { tx: Tx; key: string; after: (work: () => Promise<Value>) => void }
 
 type AnyEndpoint = { principals: readonly string[]; money?: boolean; input: z.ZodType; output: z.ZodType }
 type CtxOf<E extends AnyEndpoint> = ('visitor' extends E['principals'][number] ? Ctx : SignedInCtx) & (true extends E['money'] ? MoneyCtx<z.input<E['output']>> : unknown)

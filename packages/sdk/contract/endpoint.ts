@@ -37,6 +37,10 @@ export interface Endpoint<
   cache?: 'session' | 'language'
   /** The client may send it again after a network failure or a retryable refusal. GETs may by default. */
   retry?: boolean
+  /** Bytes of a body at most, where the usual 64 KiB do not hold it: pictures. */
+  maxBytes?: number
+  /** `input.fundPassword` is checked first (rules D10); by rule under `passwordCheck/`, sealed, and never part of what a key stands for. */
+  fundPassword?: boolean
   /** Moves money: needs an `Idempotency-Key`, and is answered once. */
   money?: boolean
   /** The output is a login result that begins a session in the client, or renews the one it holds. */

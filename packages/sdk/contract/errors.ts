@@ -55,6 +55,19 @@ export const errors = {
   vendor_maintenance: { status: 503, retry: false },
   transfer_unknown: { status: 409, retry: false },
   language_not_available: { status: 409, retry: false },
+  deposit_disabled: { status: 403, retry: false },
+  channel_maintenance: { status: 503, retry: false },
+  amount_out_of_range: { status: 422, retry: false },
+  too_many_open_orders: { status: 409, retry: false },
+  order_closed: { status: 409, retry: false },
+  image_type: { status: 422, retry: false },
+  image_size: { status: 422, retry: false },
+  too_many_images: { status: 422, retry: false },
+  // fund password and withdrawals
+  fund_password_missing: { status: 403, retry: false },
+  fund_password_wrong: { status: 422, retry: false },
+  fund_password_set: { status: 409, retry: false },
+  relogin_required: { status: 403, retry: false },
 } as const satisfies Record<string, { status: number; retry: boolean }>
 
 export type ErrorCode = keyof typeof errors

@@ -20,6 +20,10 @@ interface LoginResult {
   expiresAt: string
 }
 
+interface WithFundPassword {
+  fundPassword: string
+}
+
 type AnyHandler = (ctx: Ctx & MoneyCtx, input: unknown) => Promise<unknown>
 
 /** Puts every call of a contract on its path. One pipeline, in the order decisions.md fixes. */
@@ -31,9 +35,19 @@ export function mount<C extends Record<string, Record<string, Endpoint>>>(
       const handler = (handlers[area] as Record<string, AnyHandler>)[name]
       if (!handler) throw new Error(`no handler for ${area}.${name}`)
       const call = pipeline(endpoint, handler, house)
-      for (const { method, path } of [endpoint, ...(endpoint.aliases ?? [])]) app.route({ method, url: path, handler: call })
+      for (const { method, path } of [endpoint, ...(endpoint.aliases ?? [])]) app.route({ method, url: path, handler: call, ...largeBody(endpoint, house) })
     }
   }
+}
+
+/** Megabytes are taken from those alone who may make the call: they are asked before a byte is read. */
+function largeBody(endpoint: Endpoint, house: House) {
+  if (!endpoint.maxBytes) return {}
+  const onRequest = async (req: FastifyRequest) => {
+    openDoors(endpoint, house.settings(), house, req.ip)
+    await admit(endpoint, house, req)
+  }
+  return { bodyLimit: endpoint.maxBytes, onRequest }
 }
 
 function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
@@ -57,10 +71,14 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
       cookie: (name) => cookieOf(req, name),
       setHeader: (name, value) => void reply.header(name, value),
     }
+    const fundPasswordHash = endpoint.fundPassword && session ? await house.fundPasswords.check(session, (input as WithFundPassword).fundPassword) : undefined
+    if (fundPasswordHash) ctx.fundPasswordHash = fundPasswordHash
+    const key = header(req, 'idempotency-key')
     let work: (() => Promise<unknown>) | undefined
     const run = async (tx?: Tx) => {
       work = undefined
-      const value = await handler(tx ? { ...ctx, tx, after: (more) => void (work = more) } : (ctx as Ctx & MoneyCtx), input)
+      if (tx && session && fundPasswordHash) await house.fundPasswords.confirm(tx, session.memberId, fundPasswordHash)
+      const value = await handler(tx ? { ...ctx, tx, key: key ?? '', after: (more) => void (work = more) } : (ctx as Ctx & MoneyCtx), input)
       return toJson(endpoint.session && wantsCookie(req) ? intoCookie(ctx, value as LoginResult) : value)
     }
     if (!endpoint.money) return success(reply, await run())
@@ -68,8 +86,7 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
     const answer = await once(house.db, house.clock, settings, {
       principal: session?.memberId ?? `ip:${addressKey(req.ip)}`,
       route: `${endpoint.method} ${endpoint.path}`,
-      key: header(req, 'idempotency-key'),
-      input,
+      key, input: fundPasswordHash ? { ...(input as WithFundPassword), fundPassword: undefined } : input,
     }, run, async () => {
       try {
         return work && toJson(await work())

@@ -52,6 +52,14 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   vendor_maintenance: 'vendor_maintenance',
   transfer_unknown: 'transfer_unknown',
   language_not_available: 'language_not_available',
+  deposit_disabled: 'deposit_disabled',
+  channel_maintenance: 'channel_maintenance',
+  amount_out_of_range: 'amount_out_of_range',
+  too_many_open_orders: 'too_many_open_orders',
+  order_closed: 'order_closed',
+  image_type: 'image_type',
+  image_size: 'image_size',
+  too_many_images: 'too_many_images',
 }
 
 /** Minutes to wait are told for a lock whose end the gateway keeps to itself (spec §9: 5 minutes). */
