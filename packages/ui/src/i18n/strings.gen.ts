@@ -85,6 +85,8 @@ export interface UiStrings {
     back: string
     /** Opening soon */
     soon: string
+    /** About {{game}} */
+    info: string
   }
   balance: {
     /** Balance */

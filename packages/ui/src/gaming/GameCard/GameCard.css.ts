@@ -103,7 +103,7 @@ export const name = component(
   },
   'name',
 )
-export const vendor = component({ ...line, fontSize: vars.fs2, color: vars.text3, unicodeBidi: 'isolate', '@media': { [media.phone]: { fontSize: vars.fs1 } } }, 'vendor')
+export const vendor = component({ ...line, paddingInlineEnd: 22, fontSize: vars.fs2, color: vars.text3, unicodeBidi: 'isolate', '@media': { [media.phone]: { fontSize: vars.fs1 } } }, 'vendor')
 
 export const tag = component(
   {
@@ -194,4 +194,22 @@ export const favourite = component(
     },
   },
   'favourite',
+)
+
+// An i in a ring at the end of the vendor's line; the finger's 44 px reach up beside the name.
+export const info = component(
+  {
+    gridArea: art,
+    placeSelf: 'end',
+    zIndex: 3,
+    display: 'grid',
+    placeItems: 'end',
+    inlineSize: 32,
+    blockSize: 32,
+    color: vars.text3,
+    ':hover': { color: vars.text },
+    '::before': { content: '"i"', inlineSize: 16, border: '1.25px solid', borderRadius: '50%', fontSize: 11, fontWeight: vars.wghtStrong, lineHeight: '13.5px', textAlign: 'center' },
+    '@media': { [media.touch]: { inlineSize: 44, blockSize: 44 } },
+  },
+  'info',
 )

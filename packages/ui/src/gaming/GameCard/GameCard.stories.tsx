@@ -34,8 +34,8 @@ export const StateSheet: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 'min(1000px, calc(100vw - 32px))' }}><Story /></div>],
   render: () => (
     <Sheet>
-      <Row name="hot, new, plain; kept as favourites">
-        <GameGrid style={{ inlineSize: '100%' }}>{row((n) => ({ tag: ([ 'hot', 'new', undefined ] as const)[n % 3], favourite: n > 3 }))}</GameGrid>
+      <Row name="hot, new, plain; kept as favourites; every other one tells more">
+        <GameGrid style={{ inlineSize: '100%' }}>{row((n) => ({ tag: ([ 'hot', 'new', undefined ] as const)[n % 3], favourite: n > 3, onInfo: n % 2 ? undefined : none }))}</GameGrid>
       </Row>
       <Row name="square; visitor; maintenance without and with an hour; soon; no picture">
         <GameGrid style={{ inlineSize: '100%' }}>
@@ -45,7 +45,7 @@ export const StateSheet: Story = {
             { state: 'maintenance' } as const,
             { state: 'maintenance', backAt: '05:30', favourite: true } as const,
             { state: 'soon' } as const,
-            { image: undefined, name: 'শ্রীমঙ্গলের চা বাগানের সোনালি সকাল', vendor: 'TCG_LOTTO_VN' },
+            { image: undefined, name: 'শ্রীমঙ্গলের চা বাগানের সোনালি সকাল', vendor: 'TCG_LOTTO_VN', onInfo: none },
           ][n] ?? {})}
         </GameGrid>
       </Row>

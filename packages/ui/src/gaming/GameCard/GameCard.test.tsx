@@ -42,6 +42,17 @@ it('keeps the heart apart from playing', async () => {
   expect(onPlay).not.toHaveBeenCalled()
 })
 
+it('tells more without playing, also where it is closed', async () => {
+  const onPlay = vi.fn()
+  const onInfo = vi.fn()
+  const { rerender } = render(<GameCard {...game} onPlay={onPlay} onInfo={onInfo} />)
+  await userEvent.click(screen.getByRole('button', { name: 'About Padma Gold' }))
+  rerender(<GameCard {...game} state="soon" onInfo={onInfo} />)
+  await userEvent.keyboard('{Enter}')
+  expect(onInfo).toHaveBeenCalledTimes(2)
+  expect(onPlay).not.toHaveBeenCalled()
+})
+
 it('loads late, and replaces a failed icon once', () => {
   render(<GameCard {...game} />)
   const img = picture()

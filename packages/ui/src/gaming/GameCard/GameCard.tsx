@@ -26,6 +26,8 @@ export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   favourite?: boolean | undefined
   /** Without it (and without `onVisitor`) there is no heart. */
   onFavouriteChange?: ((on: boolean, event: MouseEvent) => void) | undefined
+  /** Tells more of the game before it is opened; adds a button, also where the game is closed. */
+  onInfo?: ((event: MouseEvent) => void) | undefined
   /** For a visitor: called instead of playing and saving, to ask for a login. */
   onVisitor?: ((wish: 'play' | 'favourite', event: MouseEvent) => void) | undefined
   /** For what is on the first screen. */
@@ -47,6 +49,7 @@ export function GameCard({
   onPlay,
   favourite = false,
   onFavouriteChange,
+  onInfo,
   onVisitor,
   eager,
   strings,
@@ -120,6 +123,7 @@ export function GameCard({
           onClick={(event) => (onVisitor ? onVisitor('favourite', event) : onFavouriteChange?.(!favourite, event))}
         />
       )}
+      {onInfo && <button type="button" data-part="info" className={css.info} aria-haspopup="dialog" aria-label={t('info', { game: name })} onClick={onInfo} />}
     </article>
   )
 }

@@ -18,7 +18,9 @@ export const bar = component(
   },
   'bar',
 )
-export const search = component({ flex: '0 1 300px', '@media': { [narrow]: { flexBasis: 'auto' } } }, 'search')
+/** The search takes what is left. */
+export const tools = component({ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: 10, flex: '1 1 0', minInlineSize: 0, '@media': { [narrow]: { flex: 'none' } } }, 'tools')
+export const search = component({ flex: '0 1 300px', minInlineSize: 120, '@media': { [narrow]: { flex: '1 1 auto' } } }, 'search')
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${search} ${selector}`, { '@layer': { [layers.components]: rule } })
 // The label is spoken; the picture and the placeholder show it.

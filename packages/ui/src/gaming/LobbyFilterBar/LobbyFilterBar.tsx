@@ -1,5 +1,5 @@
 'use client'
-import type { ComponentPropsWithRef, MouseEvent, SyntheticEvent } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode, SyntheticEvent } from 'react'
 import { FilterBar, type FilterOption } from '../../components/FilterBar/FilterBar.tsx'
 import { Tabs } from '../../components/Tabs/Tabs.tsx'
 import { cx } from '../../foundation/cx.ts'
@@ -23,13 +23,15 @@ export interface LobbyFilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 
   vendors?: readonly FilterOption[] | undefined
   /** For a visitor: called instead when one of the account's own lists is chosen, to ask for a login. */
   onVisitor?: ((value: LobbyState) => void) | undefined
+  /** Beside the search: the order of the list, more filters. */
+  tools?: ReactNode
   strings?: Partial<UiStrings['lobbyFilterBar']> | undefined
 }
 
 const icons: Record<LobbyFilter, string | undefined> = { ALL: undefined, HOT: fire, NEW: sparkle, FAV: heart, RECENT: clockCounterClockwise }
 
 /** Which list of a lobby, of which vendor, and the search in it. */
-export function LobbyFilterBar({ value, onValueChange, controls, filters = lobbyFilters, vendors, onVisitor, strings, className, ...rest }: LobbyFilterBarProps) {
+export function LobbyFilterBar({ value, onValueChange, controls, filters = lobbyFilters, vendors, onVisitor, tools, strings, className, ...rest }: LobbyFilterBarProps) {
   const t = useStrings('lobbyFilterBar', strings)
   const choose = (chosen: string) => {
     const filter = lobbyFilters.find((one) => one === chosen)
@@ -50,7 +52,10 @@ export function LobbyFilterBar({ value, onValueChange, controls, filters = lobby
           onValueChange={choose}
           tabs={filters.map((filter) => ({ value: filter, label: t(filter), icon: icons[filter] }))}
         />
-        <LobbySearch value={value.search} label={t('search')} clear={t('clear')} onSearch={(text, event) => onValueChange(withSearch(value, text), { reason: 'search', event })} />
+        <div data-part="tools" className={css.tools}>
+          <LobbySearch value={value.search} label={t('search')} clear={t('clear')} onSearch={(text, event) => onValueChange(withSearch(value, text), { reason: 'search', event })} />
+          {tools}
+        </div>
       </div>
       {vendors ? (
         <FilterBar
