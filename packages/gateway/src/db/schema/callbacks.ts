@@ -25,6 +25,10 @@ export const vendorCall = pgTable(
     amount: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
+    /** Of `amount`, what moved in BONUS. */
+    bonus: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
     rolledBack: boolean('rolled_back').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

@@ -144,6 +144,8 @@ export const launchToken = pgTable(
     /** The login it was asked for with. */
     loginSession: loginSession(),
     language: text().notNull(),
+    /** Address it was asked for from: bets from a region that is closed meanwhile are refused. */
+    ip: text(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -166,6 +168,8 @@ export const gameSession = pgTable(
     /** The login it belongs to: no bet outlives it. */
     loginSession: loginSession(),
     language: text().notNull(),
+    /** Address it was asked for from: bets from a region that is closed meanwhile are refused. */
+    ip: text(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -202,6 +206,11 @@ export const round = pgTable(
     win: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
+    /** Of `stake`, what came from BONUS: wins are split as the stake was (rules D4). */
+    bonusStake: bigint('bonus_stake', { mode: 'bigint' }).notNull().default(sql`0`),
+    /** Once settled: the valid bet, and what of it counts towards turnover. */
+    validBet: bigint('valid_bet', { mode: 'bigint' }).notNull().default(sql`0`),
+    contribution: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
     openedAt: instant('opened_at').notNull().defaultNow(),
     closedAt: instant('closed_at'),
   },
@@ -216,5 +225,6 @@ export const round = pgTable(
       .on(t.asset, t.win)
       .where(sql`state = 'CLOSED' and win > 0`),
     check('round_sums', sql`${t.stake} >= 0 and ${t.win} >= 0 and ${t.bets} >= 0 and ${t.wins} >= 0`),
+    check('round_bonus_stake', sql`${t.bonusStake} between 0 and ${t.stake}`),
   ],
 )
