@@ -27,6 +27,8 @@ interface Surroundings {
   gateway?: string
   /** Instead of the strict one. */
   policy?: string
+  /** Of the address: `?name=value`. */
+  query?: string
 }
 
 function serve(folder: string, { gateway, policy: other }: Surroundings) {
@@ -68,7 +70,7 @@ export async function visitBuilt(folder: string, look: (page: Page) => Promise<v
   const server = serve(folder, around)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   try {
-    return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, look)
+    return await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${around.query ?? ''}`, look)
   } finally {
     server.close()
   }

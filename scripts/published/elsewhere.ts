@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { run } from '../lib/packed.ts'
 import { node, type Proof } from './consumers.ts'
+import { withEmulator } from './emulator.ts'
 import { throwaway } from './throwaway.ts'
 
 /** Installs one package from the registry into a folder of its own; that folder. */
@@ -12,7 +13,7 @@ function alone(folder: string, name: string, spec: string): string {
 
 const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
 
-/** What only the registry has: the other living versions of Node, and the TypeScript before this one. */
+/** What only the registry has: the other living versions of Node, the TypeScript before this one, Firebase's emulator. */
 export function elsewhere(folder: string): Record<string, Proof> {
   const other = (version: string): Proof => async (place) => {
     const at = place('node')
@@ -32,5 +33,6 @@ export function elsewhere(folder: string): Record<string, Proof> {
       for (const resolution of ['node16', 'bundler']) run(at, process.execPath, [compiler, '-p', `tsconfig.${resolution}.json`])
       return 'node16 and bundler'
     },
+    emulator: (place) => withEmulator(place('firebase'), join(alone(folder, 'tools', 'firebase-tools@15.34.2'), 'firebase-tools/lib/bin/firebase.js')),
   }
 }

@@ -7,7 +7,9 @@ const on = (name, work) =>
   [...document.querySelectorAll('button')].find((button) => button.textContent === name).addEventListener('click', () => work().catch((error) => show(error.code ?? String(error))))
 
 const { info } = await sdk.system.status()
-const identity = info.firebase && (await import('@brand/sdk/firebase')).firebaseIdentity(info.firebase)
+// Firebase itself, or the emulator the address names.
+const emulatorUrl = new URLSearchParams(location.search).get('emulator') ?? undefined
+const identity = info.firebase && (await import('@brand/sdk/firebase')).firebaseIdentity({ ...info.firebase, emulatorUrl })
 const enter = async (provider, idToken) => {
   await sdk.session.social({ provider, idToken, agreed: true })
   show(`signed in as ${(await sdk.member.info()).type}`)
