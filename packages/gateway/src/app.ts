@@ -21,6 +21,7 @@ import { agent } from './routes/agent.ts'
 import { chat } from './routes/chat.ts'
 import { content } from './routes/content.ts'
 import { favourites } from './routes/favourites.ts'
+import { fundPassword } from './routes/fund-password.ts'
 import { games } from './routes/games.ts'
 import { inbox as messages } from './routes/inbox.ts'
 import { openIssues } from './lottery/issues.ts'
@@ -33,6 +34,7 @@ import { createInbox } from './sandbox/inbox.ts'
 import type { Messenger } from './sandbox/messenger.ts'
 import { sandboxIdentities, type Identities } from './sandbox/identities.ts'
 import { sandboxRoutes } from './sandbox/page.ts'
+import { play } from './routes/play-session.ts'
 import { password } from './routes/password.ts'
 import { verification } from './routes/verification.ts'
 import { identitiesOf } from './guards/firebase.ts'
@@ -149,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     keepBodiesRaw(api)
     api.addHook('onRequest', async (_req, reply) => void reply.header('cache-control', 'no-store'))
     shedReads(api, loopDelay ?? (() => loop.delay()))
-    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, favourites, chat, inbox: messages }, house)
+    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, favourites, chat, inbox: messages, play, fundPassword }, house)
     streamRoute(api, house)
     for (const path of ['/wps/*', '/lgw/*', '/lotto/*']) {
       api.all(path, () => {

@@ -5,6 +5,7 @@ import type { Events } from './events.ts'
 import { createCaptchas, type Captchas } from './guards/captcha.ts'
 import { createCodes, type Codes } from './guards/codes.ts'
 import { createChallenges, type Challenges } from './guards/challenge.ts'
+import { createFundPasswords, type FundPasswords } from './guards/fund-password.ts'
 import { memoryLimiter, sharedLimiter, type Limiter } from './guards/limits.ts'
 import { createLockout, type Lockout } from './guards/lockout.ts'
 import { createPasswords, type Passwords } from './guards/passwords.ts'
@@ -30,6 +31,7 @@ export interface House {
   events: Events
   sessions: Sessions
   passwords: Passwords
+  fundPasswords: FundPasswords
   lockout: Lockout
   captchas: Captchas
   challenges: Challenges
@@ -67,10 +69,12 @@ export interface HouseParts {
 export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, messenger, identities, vendorWallets, moneyStopped }: HouseParts): Promise<House> {
   const settings = () => settingsStore.current()
   const captchas = createCaptchas(db, clock, settings)
+  const passwords = createPasswords()
+  const limits = sharedLimiter(db, clock)
   return {
     db, clock, log, settings, settingsStore, events, captchas, vendorOrigin, messenger, identities, moneyStopped,
     sessions: createSessions(db, clock, settings, events),
-    passwords: createPasswords(),
+    passwords, fundPasswords: createFundPasswords({ db, clock, settings, passwords, limiter: limits }),
     lockout: createLockout(db, clock, settings, captchas),
     challenges: await createChallenges(db, clock, settings),
     seal: await createSeal(db, clock, settings),
@@ -78,7 +82,7 @@ export async function createHouse({ db, clock, log, events, settingsStore, vendo
     remember: createRemember(db, clock, settings),
     places: await createPlaces(db, clock),
     limiter: memoryLimiter(clock),
-    sharedLimiter: sharedLimiter(db, clock),
+    sharedLimiter: limits,
     transfers: createTransfers({ db, clock, log, events, settings, vendors: vendorWallets, moneyStopped }),
   }
 }

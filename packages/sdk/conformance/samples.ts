@@ -47,6 +47,8 @@ export const samples: Record<NeedsInput, (scene: Scene) => unknown | Promise<unk
     return { icon: contract.member.icon.output.parse(value).choices[0]?.icon }
   },
   'agent.affiliate': () => ({ code: 'WELCOME' }),
+  'fundPassword.set': ({ people: { member } }) => ({ loginPassword: member.password, newFundPassword: fundPassword, confirmFundPassword: fundPassword }),
+  'fundPassword.change': async scene => ({ fundPassword: await withFundPassword(scene), newFundPassword: fundPassword, confirmFundPassword: fundPassword }),
   'inbox.remove': () => ({ messageId: '1' }),
   'content.feedback': () => ({ content: 'The rain is in tune today.', type: 'PRAISE' }),
   'games.info': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
@@ -83,10 +85,21 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'password.resetByMail': ['sms_expired', 'sms_wrong'],
   'password.resetByMobile': ['sms_expired', 'sms_wrong'],
   'agent.affiliate': ['ok', 'invitation_code_error'],
+  // There may be one already, and a new one may not be the old one.
+  'fundPassword.set': ['ok', 'fund_password_set'],
+  'fundPassword.change': ['field_invalid'],
   'wallet.transfer': ['ok', 'function_not_available', 'transfer_unknown', 'insufficient_funds', 'vendor_maintenance', 'not_found'],
   'wallet.vendors': ['ok', 'function_not_available'],
   'wallet.transferStatus': ['ok', 'not_found'],
   'games.guestLaunch': ['ok', 'game_maintenance', 'vendor_maintenance', 'not_found'],
+}
+
+const fundPassword = '280416'
+/** A fund password as most rules want it, set where there is none yet. */
+export async function withFundPassword({ wire, people }: Scene): Promise<string> {
+  const input = { loginPassword: people.member.password, newFundPassword: fundPassword, confirmFundPassword: fundPassword }
+  await wire.complete(contract.fundPassword.set, input, tokenOf(people))
+  return fundPassword
 }
 
 const secretOf = ({ password }: Account) => ({ password, confirmPassword: password })

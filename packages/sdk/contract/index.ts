@@ -2,11 +2,13 @@ import * as agent from './agent.ts'
 import * as chat from './chat.ts'
 import * as content from './content.ts'
 import * as favourites from './favourites.ts'
+import * as fundPassword from './fund-password.ts'
 import * as games from './games.ts'
 import * as inbox from './inbox.ts'
 import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as password from './password.ts'
+import * as play from './play.ts'
 import * as session from './session.ts'
 import * as system from './system.ts'
 import * as verification from './verification.ts'
@@ -31,6 +33,7 @@ export const contract = {
   password: {
     change: password.change, byMail: password.byMail, resetByMail: password.resetByMail, resetByMobile: password.resetByMobile,
   },
+  fundPassword: { status: fundPassword.status, set: fundPassword.set, change: fundPassword.change },
   agent: { affiliate: agent.affiliate },
   wallet: {
     balance: wallet.balance, merchant: wallet.merchant, transfer: wallet.transfer, vendors: wallet.vendors, recall: wallet.recall,
@@ -45,6 +48,7 @@ export const contract = {
     menus: lottery.menus, vnMenu: lottery.vnMenu, vnRecent: lottery.vnRecent, vnOpened: lottery.vnOpened,
     opened: lottery.lottoOpened, draws: lottery.draws,
   },
+  play: { session: play.session },
   favourites: { ids: favourites.ids, list: favourites.list, add: favourites.add, remove: favourites.remove },
   content: {
     announcements: content.announcements, notices: content.notices, unread: content.unread, helpCenter: content.helpCenter,

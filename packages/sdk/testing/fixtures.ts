@@ -244,6 +244,14 @@ export const fixtures: Fixtures = {
     },
     feedback: { feedbackNo: 'F000007' },
   },
+  fundPassword: {
+    status: {
+      set: true, lockedUntil: null, needsLoginPassword: true,
+      rule: { field: 'newFundPassword', enabled: true, required: true, acceptedPattern: '^[0-9]+$', patternId: 'digits', minLength: 6, maxLength: 6, type: 'password', order: 0 },
+    },
+    set: { set: true },
+    change: { set: true },
+  },
   inbox: {
     list: pageOf([
       { messageId: '2', category: 'SYSTEM', title: 'Welcome', content: '<p>Good to have you here.</p>', at: '2026-11-20T09:00:00Z', read: false },
@@ -252,8 +260,11 @@ export const fixtures: Fixtures = {
     read: { unreadMessage: 0 },
     remove: { unreadMessage: 1 },
   },
+  play: {
+    session: { since: '2026-11-20T09:40:00Z', currency: 'BDT', rounds: 42, net: '-23.50', last: { roundId: 'r-7', at: '2026-11-20T10:00:00Z', open: false } },
+  },
   chat: {
-    models: { list: [{ modelId: 'm1', name: 'Rina', language: 'bn', iconUrl: '/art/avatar/lotus.svg' }] },
+    models: { list: [{ modelId: 'm1', name: 'Rina', language: 'bn', iconUrl: '/art/avatar/lotus.svg', online: true }] },
     launch: { chatUrl: 'https://chat.example/room?ticket=once', expires: '2026-11-20T10:01:00Z' },
   },
 }

@@ -53,6 +53,8 @@ const good: Record<string, () => Record<string, unknown>> = {
   // More than anybody has, so that nothing moves.
   'wallet.transfer': () => ({ vassalage: playing.vassalage, direction: 'IN', amount: '99999999.00' }),
   'wallet.transferStatus': () => ({ transferId: randomUUID() }),
+  'fundPassword.set': () => ({ loginPassword: 'Secret124', newFundPassword: '280416', confirmFundPassword: '280416' }),
+  'fundPassword.change': () => ({ fundPassword: '111111', newFundPassword: '280416', confirmFundPassword: '280416' }),
   'wallet.recall': () => ({ vassalage: playing.vassalage }),
   'favourites.remove': () => ({ nodeId: playing.nodeId }),
 }

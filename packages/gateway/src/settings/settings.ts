@@ -109,7 +109,7 @@ export const groups = {
   /** The chat service of the brand; where it lies, and who hosts there. */
   chat: z.object({
     url: z.url({ protocol: /^https?$/ }).optional(),
-    models: z.array(z.object({ modelId: z.string(), name: z.string(), language: z.string(), iconUrl: z.string() })).default([]),
+    models: z.array(z.object({ modelId: z.string(), name: z.string(), language: z.string(), iconUrl: z.string(), online: z.boolean().default(true) })).default([]),
   }),
   feedback: z.object({ unit: z.enum(['char', 'word']).default('char'), min: z.number().int().default(1), max: z.number().int().default(140), perHour: z.number().int().default(20) }),
   register: z.object({
@@ -123,6 +123,13 @@ export const groups = {
     windowMinutes: z.number().default(15),
     lockMinutes: z.number().default(5),
     failuresPerIp: z.number().int().default(30),
+  }),
+  /** The password of everything that takes money away (rules D10). */
+  fundPassword: z.object({
+    tries: z.number().int().min(1).default(5),
+    lockMinutes: z.number().default(5),
+    rule: z.object({ patternId: z.enum(patternIds), minLength: z.number().int().min(4), maxLength: z.number().int().max(64) })
+      .default({ patternId: 'digits', minLength: 6, maxLength: 6 }),
   }),
   /** Codes by sms and mail. */
   codes: z.object({

@@ -52,6 +52,10 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   vendor_maintenance: 'vendor_maintenance',
   transfer_unknown: 'transfer_unknown',
   language_not_available: 'language_not_available',
+  fund_password_missing: 'fund_password_missing',
+  fund_password_wrong: 'fund_password_wrong',
+  fund_password_set: 'fund_password_set',
+  relogin_required: 'relogin_required',
   deposit_disabled: 'deposit_disabled',
   channel_maintenance: 'channel_maintenance',
   amount_out_of_range: 'amount_out_of_range',
@@ -70,7 +74,8 @@ export function errorMessage(error: unknown): { key: Key<'err'>; values: Values 
   const code = isGatewayError(error) ? error.code : 'unknown'
   const key = Object.hasOwn(errorKeys, code) ? errorKeys[code as ErrorCode] : 'unknown'
   const waitMs = isGatewayError(error) ? error.retryAfterMs : undefined
-  return { key, values: { minutes: waitMs ? Math.max(1, Math.ceil(waitMs / 60_000)) : lockMinutes } }
+  const left = isGatewayError(error) ? error.details?.['left'] : undefined
+  return { key, values: { minutes: waitMs ? Math.max(1, Math.ceil(waitMs / 60_000)) : lockMinutes, ...(typeof left === 'number' && { left }) } }
 }
 
 /** `const errorText = useErrorText()`, `errorText(error)`: what went wrong, in the reader's language. */

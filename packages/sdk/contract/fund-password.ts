@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Credential } from './session.ts'
+import { Instant } from './shapes.ts'
+import { FieldRule } from './system.ts'
+
+/** Trial players take no money away. */
+const owners = ['member', 'agent'] as const
+
+/** The password of everything that takes money away. Calls that want it live under `passwordCheck/` and are sealed. */
+export const FundPassword = z.string().min(1).max(64)
+
+/** What a call under `passwordCheck/` may answer beside its own refusals. `fund_password_wrong` says how many tries are `left`. */
+export const fundPasswordErrors = ['fund_password_missing', 'fund_password_wrong', 'locked', 'relogin_required', 'real_account_required'] as const
+
+export const status = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getFundPassword',
+  summary: 'Whether there is a fund password, whether it is locked, and the rule of a new one.',
+  source: 'ours, rules D10, pages C-15',
+  principals: owners,
+  module: 'PASS3',
+  input: z.strictObject({}),
+  output: z.object({
+    set: z.boolean(),
+    lockedUntil: Instant.nullable(),
+    /** The account has a login password, which is asked for before the first fund password is set. */
+    needsLoginPassword: z.boolean(),
+    rule: FieldRule,
+  }),
+  errors: ['real_account_required'],
+})
+
+const state = z.object({ set: z.boolean() })
+
+export const set = endpoint({
+  method: 'POST',
+  path: '/wps/relay/MCSFE_submitFundPassword',
+  summary: 'Set the first fund password; the login password is said again.',
+  source: 'ours, pages C-15, trust A-10',
+  principals: owners,
+  module: 'PASS3',
+  sealed: true,
+  input: z.strictObject({ loginPassword: Credential.optional(), newFundPassword: FundPassword, confirmFundPassword: FundPassword }),
+  output: state,
+  errors: ['bad_credentials', 'locked', 'field_invalid', 'fund_password_set', 'relogin_required', 'real_account_required'],
+})
+
+export const change = endpoint({
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_changeFundPassword',
+  summary: 'Change the fund password.',
+  source: 'ours, pages C-15',
+  principals: owners,
+  module: 'PASS3',
+  sealed: true,
+  fundPassword: true,
+  input: z.strictObject({ fundPassword: FundPassword, newFundPassword: FundPassword, confirmFundPassword: FundPassword }),
+  output: state,
+  errors: [...fundPasswordErrors, 'field_invalid'],
+})
