@@ -53,6 +53,7 @@ export interface ChatModel {
   name: string
   language: string
   iconUrl: string
+  online: boolean
 }
 
 export interface Country {
@@ -806,6 +807,7 @@ export interface GamesLaunchInput {
   lottoGameCode?: string
   /** Default 'lobby'. */
   lottoView?: 'betting' | 'lobby'
+  roomId?: string
   backUrl: string
 }
 
@@ -1074,6 +1076,10 @@ export interface ContentFeedbackInput {
   /** Default 'OTHER'. */
   type?: 'PRAISE' | 'PROBLEM' | 'IDEA' | 'OTHER'
   contact?: string
+  about?: {
+    nodeId: number
+    roundId?: string
+  }
 }
 
 export interface ContentFeedbackOutput {
@@ -1674,7 +1680,7 @@ export const gamesRecent: Descriptor<GamesRecentInput, GamesRecentOutput> = {
 /**
  * A one-time address of the game on the vendor's origin.
  * Source: §7 Games, pages C-5.
- * Refusals: real_account_required, game_maintenance, vendor_maintenance, transfer_unknown, not_found, language_not_available.
+ * Refusals: real_account_required, insufficient_funds, game_maintenance, vendor_maintenance, transfer_unknown, not_found, language_not_available.
  */
 export const gamesLaunch: Descriptor<GamesLaunchInput, GamesLaunchOutput> = {
   name: 'games.launch',
@@ -1932,7 +1938,7 @@ export const contentHelpCenter: Descriptor<ContentHelpCenterInput, ContentHelpCe
 /**
  * Say something to the house; answers the number it is filed under.
  * Source: §5 Feedback, §7 Session and account.
- * Refusals: text_length, rate_limited.
+ * Refusals: text_length, rate_limited, not_found.
  */
 export const contentFeedback: Descriptor<ContentFeedbackInput, ContentFeedbackOutput> = {
   name: 'content.feedback',

@@ -3,7 +3,9 @@ import { endpoint, everyone, signedIn } from './endpoint.ts'
 import { Instant, Language } from './shapes.ts'
 
 export const ChatModel = z
-  .object({ modelId: z.string(), name: z.string(), language: z.string(), iconUrl: z.string() })
+  .object({ modelId: z.string(), name: z.string(), language: z.string(), iconUrl: z.string(),
+    /** Answers now. */
+    online: z.boolean() })
   .meta({ id: 'ChatModel' })
 
 export const models = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, everyone } from './endpoint.ts'
-import { Instant, Language } from './shapes.ts'
+import { Instant, Language, NodeId } from './shapes.ts'
 
 export const Announcement = z
   .object({
@@ -98,7 +98,9 @@ export const feedback = endpoint({
     type: z.enum(['PRAISE', 'PROBLEM', 'IDEA', 'OTHER']).default('OTHER'),
     /** How to answer, where an answer is wanted. */
     contact: z.string().trim().max(128).optional(),
+    /** What it is about: a game, and one of the person's own rounds of it by the name its vendor gave it. */
+    about: z.strictObject({ nodeId: NodeId, roundId: z.string().max(128).optional() }).optional(),
   }),
   output: z.object({ feedbackNo: z.string() }),
-  errors: ['text_length', 'rate_limited'],
+  errors: ['text_length', 'rate_limited', 'not_found'],
 })

@@ -138,6 +138,8 @@ export const launch = endpoint({
     lottoPrizeMode: z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']).optional(),
     lottoGameCode: z.string().regex(/^[A-Z0-9_]{2,24}$/).optional(),
     lottoView: z.enum(['betting', 'lobby']).default('lobby'),
+    /** The room of a PVP game to sit down in: the game opens at its stake, for whoever has its least balance. */
+    roomId: z.string().max(64).optional(),
     /** Path of the site to come back to; same origin only. */
     backUrl: z
       .string()
@@ -152,8 +154,8 @@ export const launch = endpoint({
     /** Money is moved to vendors, not by itself, and none lies at this one. */
     needTransfer: z.boolean(),
   }),
-  /** `language_not_available` tells the languages there are: `details.languages`. */
-  errors: ['real_account_required', 'game_maintenance', 'vendor_maintenance', 'transfer_unknown', 'not_found', 'language_not_available'],
+  /** `language_not_available` tells the languages there are: `details.languages`; `insufficient_funds` what a room asks for: `details.minBalance`. */
+  errors: ['real_account_required', 'insufficient_funds', 'game_maintenance', 'vendor_maintenance', 'transfer_unknown', 'not_found', 'language_not_available'],
 })
 
 /** How a person did in a game: rounds of the last ninety days, those that are settled. */

@@ -8,7 +8,8 @@ export const chat: Handlers<'chat'> = {
   async models({ settings, language }) {
     const { models } = settings.chat
     const spoken = models.filter((model) => model.language === language)
-    return { list: spoken.length > 0 ? spoken : models }
+    // Whoever answers now comes first.
+    return { list: (spoken.length > 0 ? spoken : models).toSorted((a, b) => Number(b.online) - Number(a.online)) }
   },
 
   async launch({ db, clock, settings, session, language }, { modelId }) {

@@ -1,9 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import { listAnnouncements, listNotices, toHtml } from '../announcements.ts'
 import { briefly } from '../catalogue/briefly.ts'
 import { help } from '../content/help.ts'
 import { say } from '../content/words.ts'
-import { refuse, type Handlers } from '../context.ts'
-import { feedback as feedbacks } from '../db/schema/index.ts'
+import { refuse, type Ctx, type Handlers } from '../context.ts'
+import { feedback as feedbacks, game, round } from '../db/schema/index.ts'
 import { addressKey, allow } from '../guards/limits.ts'
 import { unreadOf } from '../messages.ts'
 import { supported } from '../pipeline/language.ts'
@@ -42,15 +43,31 @@ export const content: Handlers<'content'> = {
     })
   },
 
-  async feedback({ db, house, clock, settings, session, ip }, { content: said, type, contact }) {
+  async feedback(ctx, { content: said, type, contact, about }) {
+    const { db, house, clock, settings, session, ip } = ctx
     const { unit, min, max, perHour } = settings.feedback
     const length = lengthOf(said, unit)
     if (length < min || length > max) throw refuse('text_length', { field: 'content', details: { unit, min, max } })
     await allow(house.sharedLimiter, `feedback:${session?.memberId ?? addressKey(ip)}`, { perSecond: perHour / 3600, burst: perHour }, 'rate_limited')
     const [row] = await db.insert(feedbacks)
-      .values({ memberId: session?.memberId ?? null, type, content: said, contact: contact ?? null, at: clock.now() })
+      .values({ memberId: session?.memberId ?? null, type, content: said, contact: contact ?? null, ...(await named(ctx, about)), at: clock.now() })
       .returning({ id: feedbacks.id })
     if (!row) throw new Error('no feedback was filed')
     return { feedbackNo: `F${String(row.id).padStart(6, '0')}` }
   },
+}
+
+/** The game and round a word is about; a round only where it is the person's own. */
+async function named({ db, session }: Ctx, about: { nodeId: number; roundId?: string | undefined } | undefined): Promise<{ nodeId?: number; roundId?: number }> {
+  if (!about) return {}
+  const { nodeId, roundId } = about
+  const [of] = await db.select({ vendor: game.vendor }).from(game).where(eq(game.nodeId, nodeId))
+  if (!of) throw refuse('not_found', { field: 'about.nodeId' })
+  if (roundId === undefined) return { nodeId }
+  const [mine] = session
+    ? await db.select({ id: round.id }).from(round)
+      .where(and(eq(round.vendor, of.vendor), eq(round.vendorRound, roundId), eq(round.memberId, session.memberId), eq(round.nodeId, nodeId)))
+    : []
+  if (!mine) throw refuse('not_found', { field: 'about.roundId' })
+  return { nodeId, roundId: mine.id }
 }

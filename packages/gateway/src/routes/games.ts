@@ -11,6 +11,7 @@ import { board } from './games-board.ts'
 import { sheet } from './games-sheet.ts'
 import { tables } from './games-tables.ts'
 import { launchLottery } from './lottery-front.ts'
+import { stakeOfRoom } from './play-room.ts'
 import { playable } from './playable.ts'
 import { spokenIn } from './spoken.ts'
 
@@ -64,7 +65,7 @@ export const games: Handlers<'games'> = {
   async launch(ctx, input) {
     if (input.launchMode === 'LOTT') return launchLottery(ctx, input)
     const { db, clock, session, siteOrigin, house } = ctx
-    const { nodeId, gameCode, vassalage, gameType } = input
+    const { nodeId, gameCode, vassalage, gameType, roomId } = input
     const wanted = { nodeId, gameCode, vassalage, gameType }
     if (wanted.nodeId === undefined && wanted.gameCode === undefined) throw refuse('validation',
       { field: 'nodeId', message: 'which game?' })
@@ -72,6 +73,7 @@ export const games: Handlers<'games'> = {
     const trial = session.principal === 'trial'
     if (trial && !game.demo) throw refuse('real_account_required')
     const language = spokenIn(languages, input.language, input.otherLanguage)
+    const stake = await stakeOfRoom(ctx, game, roomId)
 
     const { needTransfer } = await house.transfers.beforeLaunch({ memberId: session.memberId, vendor: game.vassalage, asset: session.asset })
     const token = randomBytes(32).toString('base64url')
@@ -80,7 +82,7 @@ export const games: Handlers<'games'> = {
     const sessionId = await recordLaunch(db, {
       tokenHash: tokenHash(token), memberId: session.memberId, loginSession: session.id, nodeId: game.nodeId, language, createdAt, expiresAt, remember: !trial,
     })
-    const query = new URLSearchParams({ token, lang: language, nonce: randomBytes(16).toString('base64url'), parent: siteOrigin })
+    const query = new URLSearchParams({ token, lang: language, nonce: randomBytes(16).toString('base64url'), parent: siteOrigin, ...(stake && { stake }) })
     const address = `${house.vendorOrigin}/play/${encodeURIComponent(game.vassalage)}/${encodeURIComponent(game.gameCode)}?${query}`
     return { content: { game_url: address, session_id: sessionId, expires: expiresAt.toISOString(), language }, game, needTransfer }
   },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { member } from './accounts.ts'
+import { game, round } from './games.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -29,6 +30,9 @@ export const feedback = pgTable(
     type: text().notNull(),
     content: text().notNull(),
     contact: text(),
+    /** The game it is about, and the round of it. */
+    nodeId: integer('node_id').references(() => game.nodeId),
+    roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
     at: instant('at').notNull(),
   },
   (t) => [index('feedback_at').on(t.at)],

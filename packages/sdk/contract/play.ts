@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { endpoint, signedIn } from './endpoint.ts'
+import { Instant, NodeId, SignedMoney } from './shapes.ts'
+
+/** How play stands since the first game of this login was opened: what a screen with a game on it has to say (rules table E). */
+export const PlaySession = z
+  .object({
+    /** When that first game was opened; absent until a vendor has let the person in. */
+    since: Instant.optional(),
+    currency: z.string(),
+    /** Rounds begun since, those given back left out. */
+    rounds: z.number().int(),
+    /** Wins less stakes of those rounds, open stakes counted as gone. Absent where money is moved to vendors: they keep the books. */
+    net: SignedMoney.optional(),
+    /** The person's last round of the game asked about, by the name its vendor gave it; `open`: its end is not booked. */
+    last: z.object({ roundId: z.string(), at: Instant, open: z.boolean() }).optional(),
+  })
+  .meta({ id: 'PlaySession' })
+
+export const session = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_getGameSession',
+  summary: 'Since when the person has been playing, what it has brought so far, and the last round of a game.',
+  source: 'ours, pages C-5, rules table E',
+  principals: signedIn,
+  module: 'GAMELO3',
+  input: z.strictObject({ nodeId: NodeId.optional() }),
+  output: PlaySession,
+  errors: [],
+})
