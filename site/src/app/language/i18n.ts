@@ -7,11 +7,11 @@ import type { Area, Values, Words } from './words.ts'
 type Json = Record<string, unknown>
 
 // One chunk per language and area: a page pays for the words it shows, in one language.
-const files = import.meta.glob<Json>('../../../locales/*/{site,session,agent,system,err,games,service,member,lobby,play,lottery,cashier,records,security,limits}.json', { import: 'default' })
+const files = import.meta.glob<Json>('../../../../locales/*/{site,session,agent,system,err,games,service,member,lobby,play,lottery,cashier,records,security,limits}.json', { import: 'default' })
 /** Of the kit's words those of the first page, and those of all others: made by build/kit-words.ts. */
 const kit: Record<string, Record<string, () => Promise<Json>>> = {
-  'ui-first': import.meta.glob<Json>('../../../locales/{bn,en}/ui.json', { query: '?first', import: 'default' }),
-  'ui-later': import.meta.glob<Json>('../../../locales/{bn,en}/ui.json', { query: '?later', import: 'default' }),
+  'ui-first': import.meta.glob<Json>('../../../../locales/{bn,en}/ui.json', { query: '?first', import: 'default' }),
+  'ui-later': import.meta.glob<Json>('../../../../locales/{bn,en}/ui.json', { query: '?later', import: 'default' }),
 }
 
 /** The words every page needs before its first paint. The kit's others come with KitWords. */
@@ -21,7 +21,7 @@ const reader = {
   type: 'backend' as const,
   init() {},
   read(lang: string, area: string, done: (error: unknown, words?: Json) => void) {
-    const load = kit[area]?.[`../../../locales/${lang}/ui.json`] ?? files[`../../../locales/${lang}/${area}.json`]
+    const load = kit[area]?.[`../../../../locales/${lang}/ui.json`] ?? files[`../../../../locales/${lang}/${area}.json`]
     if (!load) return done(new Error(`no words for ${lang}/${area}`))
     load().then((words) => done(null, words), (error: unknown) => done(error))
   },
