@@ -6,7 +6,7 @@ export type Entry =
   { member: string; kind: MemberKind; asset: string; amount: bigint } | { house: HouseKind; asset: string; amount: bigint }
 
 export type MemberKind = 'CASH' | 'BONUS' | 'HOLD_WITHDRAW' | `VENDOR:${string}`
-export type HouseKind = 'PROMO_COST' | 'SUSPENSE' | `GAME_PNL:${string}` | `JACKPOT:${string}`
+export type HouseKind = 'BANK' | 'FEES' | 'PROMO_COST' | 'SUSPENSE' | `GAME_PNL:${string}` | `JACKPOT:${string}`
 
 export interface Posting {
   /** What happened, for instance `bet`. */
