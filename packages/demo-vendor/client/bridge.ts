@@ -3,17 +3,18 @@ export type ToSite =
   | { type: 'round.start'; roundId: string }
   | { type: 'round.end'; roundId: string }
   | { type: 'balance.changed' }
+  | { type: 'balance.request' }
   | { type: 'exit' }
   | { type: 'error'; code: string }
 
-export type FromSite = { type: 'theme'; scheme: 'dark' | 'light' } | { type: 'pause' } | { type: 'resume' }
+export type FromSite = { type: 'theme'; scheme: 'dark' | 'light' } | { type: 'pause' | 'resume' | 'balance' }
 
 function read(data: unknown, nonce: string): FromSite | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const { v, nonce: theirs, type, scheme } = data as Record<string, unknown>
   if (v !== 1 || theirs !== nonce) return undefined
   if (type === 'theme' && (scheme === 'dark' || scheme === 'light')) return { type, scheme }
-  if (type === 'pause' || type === 'resume') return { type }
+  if (type === 'pause' || type === 'resume' || type === 'balance') return { type }
   return undefined
 }
 

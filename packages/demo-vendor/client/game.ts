@@ -25,14 +25,17 @@ interface Parts {
   shower: () => void
   /** The session is over: shows why, and the way out. */
   end: (code: string) => void
+  /** Stake to begin with. */
+  wish: number | null
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** The player's side of a round: asks, shows, settles, tells. The server knows the outcome and the money; this only shows them. */
-export function createGame({ api, state, screen, stage, words: { say, has }, tell, shower, end }: Parts) {
+export function createGame({ api, state, screen, stage, words: { say, has }, tell, shower, end, wish }: Parts) {
   const { stakes } = state.config
-  let place = Math.max(0, stakes.indexOf(state.config.defaultStake))
+  const wished = stakes.findIndex((one) => minorOf(one) === wish)
+  let place = wished >= 0 ? wished : Math.max(0, stakes.indexOf(state.config.defaultStake))
   let phase: Phase = 'idle'
   let paused = false
   let skip: (() => void) | undefined
@@ -119,6 +122,8 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     const code = { TOKEN_EXPIRED: 'session_expired', PLAYER_BLOCKED: 'player_blocked', GAME_OFF: 'game_off' }[round.reason ?? '']
     if (code) return finish(code)
     screen.say(say(has(key) ? key : ('refused.other' as Key)), 'is-wait')
+    // Our figure may have been an old one, and the site's too.
+    tell({ type: 'balance.request' })
     setPhase('idle')
   }
 
@@ -213,6 +218,12 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
       const before = place
       setStake(place + by)
       if (place !== before) screen.speak(say('stake.now', { amount: screen.amount(minorOf(stakes[place]!)) }))
+    },
+    walletMoved(): void {
+      if (phase !== 'idle') return
+      api.state().then(({ balance }) => phase === 'idle' && screen.setBalance(balance), () => {
+        // The next round will tell.
+      })
     },
     setPaused(on: boolean): void {
       paused = on

@@ -6,6 +6,7 @@ import './styles/game.css'
 import './styles/deck.css'
 import './styles/book.css'
 import type { AnyState, Common } from '../src/http/api.ts'
+import type { Minor } from '../src/money.ts'
 import { ApiError, enter, enterAsGuest, persist } from './api.ts'
 import type { Api } from './api.ts'
 import { groundSvg } from './art/ground.ts'
@@ -14,6 +15,7 @@ import { asUrl } from './art/pen.ts'
 import { bridgeTo } from './bridge.ts'
 import type { ToSite } from './bridge.ts'
 import { h } from './dom.ts'
+import { minorOf } from './money.ts'
 import { createEnd } from './ui/end.ts'
 import { wordsOf } from './words.ts'
 import type { Words } from './words.ts'
@@ -29,11 +31,15 @@ export interface Opening<S extends Common> {
   still: () => boolean
   /** Wears a look: its colours on the page, its picture to lie behind everything. */
   paint: (look: Look) => HTMLImageElement
+  /** Stake of the room it was opened from, minor units; null without a room. */
+  wish: Minor | null
 }
 
 /** An engine's page while it runs. */
 export interface Running {
   setPaused: (on: boolean) => void
+  /** Money came or went elsewhere: a deposit, another tab. */
+  walletMoved: () => void
 }
 
 const query = new URLSearchParams(location.search)
@@ -46,6 +52,7 @@ page.dir = 'ltr'
 let game: Running | undefined
 const tell = bridgeTo(query.get('parent') ?? '', query.get('nonce') ?? '', (message) => {
   if (message.type === 'theme') page.dataset.scheme = message.scheme
+  else if (message.type === 'balance') game?.walletMoved()
   else game?.setPaused(message.type === 'pause')
 })
 
@@ -54,6 +61,7 @@ const launchToken = query.get('token') ?? ''
 query.delete('token')
 history.replaceState(history.state, '', `${location.pathname}?${query}`)
 
+const stake = query.get('stake') ?? ''
 const motion = matchMedia('(prefers-reduced-motion: reduce)')
 const end = createEnd(words, tell)
 
@@ -70,7 +78,7 @@ function paint(look: Look): HTMLImageElement {
 
 /** Each engine's page is loaded when its game is opened, and nothing of the others. */
 async function open(api: Api, state: AnyState): Promise<Running> {
-  const parts = { api, words, tell, end, still: () => motion.matches, paint }
+  const parts = { api, words, tell, end, still: () => motion.matches, paint, wish: /^\d{1,9}\.\d{2}$/.test(stake) ? minorOf(stake) : null }
   if (state.engine === 'reels') return (await import('./reels/open.ts')).openReels({ ...parts, state })
   return (await import('./table/open.ts')).openTable({ ...parts, state })
 }

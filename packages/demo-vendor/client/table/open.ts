@@ -20,9 +20,9 @@ const placer = (api: Api, onTrouble: () => void) => (event: number, picks: reado
 }
 
 /** Opens a board: its events run whether somebody looks or not, and slips of before are there. */
-export function openTable({ api, state, words, tell, end, still, paint }: Opening<TableState>): Running {
+export function openTable({ api, state, words, tell, end, still, paint, wish }: Opening<TableState>): Running {
   const ground = paint(lookOf(state.game.type, state.game.code))
-  const view = createView(state, words, still)
+  const view = createView(state, words, still, wish)
   document.body.replaceChildren(ground, view.root)
   const face = faceOf(state.board, words)
   const place = placer(api, () => view.say(words.say('wait.line'), 'is-wait'))

@@ -280,6 +280,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
       redraw()
     },
     event: () => shown,
+    walletMoved: () => void (state.guest || placing || refreshBalance()),
     setPaused(on: boolean): void {
       paused = on || state.guest === true
       view.say(say(on ? 'paused' : 'table.hint'), on ? 'is-wait' : 'is-calm')

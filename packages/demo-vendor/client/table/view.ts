@@ -14,7 +14,7 @@ export const clockText = (ms: number): string => {
 }
 
 /** The page of a table: builds it and says how to change what it shows. Holds no rules. */
-export function createView(state: TableState, { say }: Words, still: () => boolean) {
+export function createView(state: TableState, { say }: Words, still: () => boolean, wish: number | null) {
   const { currency } = state
   const amount = (minor: number) => money(minor, currency)
   const figure = (label: string, kind: string) => {
@@ -43,7 +43,7 @@ export function createView(state: TableState, { say }: Words, still: () => boole
     'fieldset',
     { class: 'chips' },
     h('legend', { class: 'unseen' }, say('table.chip')),
-    ...chips.map((minor, i) => h('label', { class: 'chip' }, h('input', { type: 'radio', name: 'chip', value: minor, checked: i === 1 }), h('span', {}, plainMoney(minor).replace('.00', '')))),
+    ...chips.map((minor, i) => h('label', { class: 'chip' }, h('input', { type: 'radio', name: 'chip', value: minor, checked: (chips.includes(wish ?? 0) ? chips.indexOf(wish ?? 0) : 1) === i }), h('span', {}, plainMoney(minor).replace('.00', '')))),
   )
   const clear = h('button', { class: 'plain', type: 'button' }, say('table.clear'))
   const place = h('button', { class: 'place', type: 'button' })

@@ -407,6 +407,26 @@ export interface UiStrings {
     region: string
     /** The rules of your place decide that. Your balance is not affected. */
     regionText: string
+    /** You are logged out */
+    signedOut: string
+    /** Log in to go on. An open round is kept and continues. */
+    signedOutText: string
+    /** Not available in your language */
+    language: string
+    /** Choose a language this game speaks. Nothing else changes. */
+    languageText: string
+    /** Not enough for this table */
+    funds: string
+    /** Your balance is below what this table asks for. Nothing was taken. */
+    fundsText: string
+    /** Your money is on its way */
+    moving: string
+    /** A transfer has not ended yet. Please try again in a moment; nothing is lost. */
+    movingText: string
+    /** The house cannot be reached */
+    line: string
+    /** Your balance is not affected. Please try again in a moment. */
+    lineText: string
   }
   link: {
     /** opens in a new tab */

@@ -9,7 +9,7 @@ const shade = (less: number) => `color-mix(in srgb, ${ground}, transparent ${les
 
 /** Fills whatever it is put into. */
 export const root = component(
-  { containerType: 'inline-size', position: 'relative', display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', blockSize: '100%', minBlockSize: 320, overflow: 'hidden', background: '#000' },
+  { containerType: 'inline-size', position: 'relative', display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', blockSize: '100%', minBlockSize: 'min(240px, 100%)', overflow: 'hidden', background: '#000' },
   'root',
 )
 export const frame = component(

@@ -6,7 +6,7 @@ const game = {} as MessageEventSource
 const peer: GamePeer = { source: game, origin: 'https://vendor.example', nonce: 'n-1' }
 const from = (data: unknown, how: Partial<MessageEvent<unknown>> = {}) => readMessage({ data, origin: peer.origin, source: game, ...how }, peer)
 
-it.each(['ready', 'round.start', 'round.end', 'balance.changed', 'exit'] as const)('hears %s, and nothing but its type', (type) => {
+it.each(['ready', 'round.start', 'round.end', 'balance.changed', 'balance.request', 'exit'] as const)('hears %s, and nothing but its type', (type) => {
   expect(from({ v: 1, nonce: 'n-1', type, roundId: 'r', amount: '999.00' })).toEqual({ type })
 })
 
@@ -61,6 +61,12 @@ it.each([
   ['session_expired', 'ended', true],
   ['real_account_required', 'refused', false],
   ['timeout', 'failed', true],
+  ['token_expired', 'ended', false],
+  ['language_not_available', 'refused', false],
+  ['insufficient_funds', 'refused', false],
+  ['function_not_available', 'maintenance', false],
+  ['network_abnormal', 'failed', true],
+  ['transfer_unknown', 'failed', true],
   ['something_new', 'failed', true],
   ['toString', 'failed', true],
 ])('%s is %s', (code, state, again) => {
@@ -69,7 +75,7 @@ it.each([
 
 it('has a title and a text for every ending', () => {
   const words: Record<string, string> = english.gameFrame
-  for (const code of ['game_off', 'vendor_maintenance', 'real_account_required', 'not_found', 'player_blocked', 'region_restricted', 'unsafe', 'token_used', 'gateway_unreachable', 'timeout', 'other']) {
+  for (const code of ['game_off', 'vendor_maintenance', 'real_account_required', 'not_found', 'player_blocked', 'region_restricted', 'unsafe', 'token_used', 'gateway_unreachable', 'timeout', 'token_expired', 'language_not_available', 'insufficient_funds', 'transfer_unknown', 'network_abnormal', 'other']) {
     const { key } = endingOf(code)
     expect([words[key], words[`${key}Text`]].every(Boolean), key).toBe(true)
   }

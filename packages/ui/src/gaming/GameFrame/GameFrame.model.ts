@@ -1,12 +1,12 @@
-import { exclamationMarkLight, prohibitLight, user, wifiSlashLight, wrenchLight } from '../../icons/icons.gen.ts'
+import { arrowsLeftRight, coins, exclamationMarkLight, prohibitLight, signIn, translate, user, wifiSlashLight, wrenchLight } from '../../icons/icons.gen.ts'
 
-/** What a game tells the page, version 1. Amounts are never part of it: `balance.changed` means ask the wallet. */
+/** What a game tells the page, version 1. Amounts are never part of it: `balance.changed` and `balance.request` mean ask the wallet. */
 export type FromGame =
-  | { type: 'ready' | 'round.start' | 'round.end' | 'balance.changed' | 'exit' }
+  | { type: 'ready' | 'round.start' | 'round.end' | 'balance.changed' | 'balance.request' | 'exit' }
   | { type: 'error'; code: string }
 
-/** What the page tells a game. */
-export type ToGame = { type: 'theme'; scheme: 'dark' | 'light' } | { type: 'pause' } | { type: 'resume' }
+/** What the page tells a game. Nor does this carry amounts: on `balance` a game asks its own server. */
+export type ToGame = { type: 'theme'; scheme: 'dark' | 'light' } | { type: 'pause' | 'resume' | 'balance' }
 
 /** Who may speak: one window, at one origin, that knows one nonce. */
 export interface GamePeer {
@@ -15,7 +15,7 @@ export interface GamePeer {
   nonce: string
 }
 
-const plain = ['ready', 'round.start', 'round.end', 'balance.changed', 'exit'] as const
+const plain = ['ready', 'round.start', 'round.end', 'balance.changed', 'balance.request', 'exit'] as const
 
 /** The message of our game, or undefined for anybody else's and for anything malformed. */
 export function readMessage({ data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>, peer: GamePeer): FromGame | undefined {
@@ -50,7 +50,7 @@ export const failedAfter = 120_000
 /** `loading` and `slow` open, `playing` is on; the others say why there is no game. */
 export type GameFrameState = 'loading' | 'slow' | 'playing' | 'failed' | 'maintenance' | 'ended' | 'refused'
 
-export type EndingKey = 'closed' | 'vendorClosed' | 'expired' | 'realAccount' | 'missing' | 'blocked' | 'region' | 'wallet' | 'timeout' | 'unsafe' | 'stopped'
+export type EndingKey = 'closed' | 'vendorClosed' | 'expired' | 'realAccount' | 'missing' | 'blocked' | 'region' | 'wallet' | 'timeout' | 'unsafe' | 'stopped' | 'signedOut' | 'language' | 'funds' | 'moving' | 'line'
 
 export interface Ending {
   state: Exclude<GameFrameState, 'loading' | 'slow' | 'playing'>
@@ -75,7 +75,19 @@ const endings: Record<string, Ending> = {
   validation: refused('missing'),
   player_blocked: refused('blocked'),
   region_restricted: refused('region'),
+  forbidden: refused('blocked'),
+  function_not_available: closed('closed'),
+  maintenance: closed('closed'),
+  language_not_available: refused('language', translate),
+  insufficient_funds: refused('funds', coins),
   unsafe: refused('unsafe'),
+  token_expired: { ...refused('signedOut', signIn), state: 'ended' },
+  session_revoked: { ...refused('signedOut', signIn), state: 'ended' },
+  transfer_unknown: failed('moving', arrowsLeftRight),
+  network_abnormal: failed('line'),
+  unavailable: failed('line'),
+  rate_limited: failed('line'),
+  throttled: failed('line'),
   session_expired: expired,
   token_used: expired,
   gateway_unreachable: failed('wallet'),

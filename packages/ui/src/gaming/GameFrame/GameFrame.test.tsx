@@ -79,6 +79,26 @@ it('tells the game the scheme, to rest while it is covered, and to go on', () =>
   expect(last()?.[0]).toMatchObject({ type: 'resume' })
 })
 
+it('tells the game that the wallet moved, never by how much; not of what the game does itself', () => {
+  const said = () => inside.postMessage.mock.calls.map(([message]) => (message as { type: string }).type).filter((type) => type === 'balance').length
+  const onMessage = vi.fn()
+  const { rerender } = render(game({ onMessage }))
+  speak({ type: 'ready' })
+  rerender(game({ onMessage, wallet: 1 }))
+  expect(said()).toBe(0)
+  rerender(game({ onMessage, wallet: 2 }))
+  expect(inside.postMessage.mock.lastCall).toEqual([{ v: 1, nonce: 'n-1', type: 'balance' }, 'https://vendor.example'])
+  speak({ type: 'round.start', roundId: 'r' })
+  rerender(game({ onMessage, wallet: 3 }))
+  speak({ type: 'round.end', roundId: 'r' })
+  expect(said()).toBe(1)
+  rerender(game({ onMessage, wallet: 4 }))
+  expect(said()).toBe(2)
+  speak({ type: 'balance.request' })
+  expect(said()).toBe(3)
+  expect(onMessage.mock.lastCall?.[0]).toEqual({ type: 'balance.request' })
+})
+
 it('hands on what the game says, and leaves when it says exit', () => {
   const onMessage = vi.fn()
   const onLeave = vi.fn()

@@ -30,7 +30,9 @@ export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   scheme?: Scheme | undefined
   /** Something lies over the game: it is told to rest. */
   paused?: boolean | undefined
-  /** What the game says, save for `exit`. On `balance.changed` ask the wallet: amounts never come from a frame. */
+  /** Changes whenever the wallet has moved, its version say: the game is told to ask its own server. Amounts never go into a frame either. */
+  wallet?: string | number | undefined
+  /** What the game says, save for `exit`. On `balance.changed` and `balance.request` ask the wallet: amounts never come from a frame. */
   onMessage?: ((message: FromGame, details: { event: MessageEvent }) => void) | undefined
   onStateChange?: ((state: GameFrameState, details: { reason: string }) => void) | undefined
   /** Ask for a new one-time address. Without it there is no "open again". */
@@ -51,6 +53,7 @@ export function GameFrame({
   refused,
   scheme = 'system',
   paused = false,
+  wallet,
   onMessage,
   onStateChange,
   onRetry,
@@ -89,7 +92,7 @@ export function GameFrame({
   return (
     <div {...rest} data-component="game-frame" data-state={state} className={cx(css.root, className)}>
       {ending === undefined && src && target ? (
-        <GameStage key={src} src={src} title={t('frame', { game: name ?? '' })} {...target} ready={ready} scheme={scheme} paused={paused} hear={hear} />
+        <GameStage key={src} src={src} title={t('frame', { game: name ?? '' })} {...target} ready={ready} scheme={scheme} paused={paused} wallet={wallet} hear={hear} />
       ) : null}
       {state === 'loading' || state === 'slow' ? (
         <GameOpening

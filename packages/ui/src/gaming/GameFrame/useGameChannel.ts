@@ -10,20 +10,28 @@ export interface Channel {
   ready: boolean
   scheme: Scheme
   paused: boolean
+  /** Changes with the wallet. */
+  wallet: string | number | undefined
   hear: (message: FromGame, event: MessageEvent) => void
 }
 
-/** The line to a game's frame: hears its own game only, tells it the scheme, and lets it rest while it is covered. */
-export function useGameChannel(frame: RefObject<HTMLIFrameElement | null>, { origin, nonce, ready, scheme, paused, hear }: Channel): void {
+/** The line to a game's frame: hears its own game only, tells it the scheme and that the wallet moved, and lets it rest while it is covered. */
+export function useGameChannel(frame: RefObject<HTMLIFrameElement | null>, { origin, nonce, ready, scheme, paused, wallet, hear }: Channel): void {
   const latest = useRef(hear)
   useEffect(() => {
     latest.current = hear
   })
 
+  /** Rounds under way by the game's word. What moves during one is the game's own doing, and no news to it. */
+  const rounds = useRef(0)
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const message = readMessage(event, { source: frame.current?.contentWindow, origin, nonce })
-      if (message) latest.current(message, event)
+      if (!message) return
+      if (message.type === 'round.start') rounds.current += 1
+      if (message.type === 'round.end') rounds.current = Math.max(0, rounds.current - 1)
+      if (message.type === 'balance.request') say(frame.current, { origin, nonce }, { type: 'balance' })
+      latest.current(message, event)
     }
     addEventListener('message', onMessage)
     return () => removeEventListener('message', onMessage)
@@ -46,6 +54,14 @@ export function useGameChannel(frame: RefObject<HTMLIFrameElement | null>, { ori
     say(game, { origin, nonce }, { type: 'pause' })
     return () => say(game, { origin, nonce }, { type: 'resume' })
   }, [frame, origin, nonce, ready, paused])
+
+  const known = useRef(wallet)
+  useEffect(() => {
+    if (known.current === wallet) return
+    const first = known.current === undefined
+    known.current = wallet
+    if (ready && !first && rounds.current === 0) say(frame.current, { origin, nonce }, { type: 'balance' })
+  }, [frame, origin, nonce, ready, wallet])
 }
 
 const say = (frame: HTMLIFrameElement | null, { origin, nonce }: { origin: string; nonce: string }, message: ToGame) =>
