@@ -4,7 +4,7 @@ import { Menu, type MenuItem, type MenuLink } from '@brand/ui/menu'
 import { useDialogs } from '../app/routing/dialogs.tsx'
 import { formatCount } from '../app/language/format.ts'
 import { useLang, useWords } from '../app/language/i18n.ts'
-import { useShown } from '../app/routing/menus.ts'
+import { useMemberShown } from '../app/routing/member-pages.ts'
 import { memberPath, paths } from '../app/routing/paths.ts'
 import { useAccount } from '../app/session/session.ts'
 import { useModule } from '../app/calls/status.ts'
@@ -20,7 +20,7 @@ export function AccountMenu() {
   const lang = useLang()
   const { show } = useDialogs()
   const { kind, member } = useAccount()
-  const shown = useShown()
+  const shown = useMemberShown()
   const unread = useUnread()
   const ownPassword = useModule('PASS3') && kind !== 'trial'
   const name = member?.nickname ?? ''

@@ -1,7 +1,7 @@
 import { Badge } from '@brand/ui/badge'
 import { buttonLook } from '@brand/ui/button'
 import { useWords } from '../app/language/i18n.ts'
-import { useShown } from '../app/routing/menus.ts'
+import { useMemberShown } from '../app/routing/member-pages.ts'
 import { memberPath } from '../app/routing/paths.ts'
 import { useAccount } from '../app/session/session.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -14,7 +14,7 @@ export default function MemberTools() {
   const t = useWords('site')
   const mine = useWords('member')
   const { kind } = useAccount()
-  const shown = useShown()
+  const shown = useMemberShown()
   const deposit = memberPath('depositv2')
   return (
     <div className={css.tools}>

@@ -2,6 +2,7 @@ import { AppShell } from '@brand/ui/app-shell'
 import { CategoryNav } from '@brand/ui/category-nav'
 import { Header } from '@brand/ui/header'
 import { SideMenu } from '@brand/ui/side-menu'
+import type { ModuleId } from '@brand/sdk'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inTime } from '../app/browser/chunk-errors.ts'
@@ -46,7 +47,8 @@ export function Shell({ notice, floating, children }: ShellProps) {
   const signedIn = useSession() !== null
   const tree = useStatus().data?.info.whitelabel
   const shown = useShown()
-  const here: Here = { t, lang, pathname, signedIn, mine: useMemberEntries(signedIn), shown, on: (id) => moduleOn(tree, id), lanes: useLanes(), filled: useFilledIcons(pathname) }
+  const on = (id: string) => moduleOn(tree, id as ModuleId)
+  const here: Here = { t, lang, pathname, signedIn, mine: useMemberEntries(signedIn, on), shown, on, lanes: useLanes(), filled: useFilledIcons(pathname) }
   const choices = useChoices()
   const social = useSocial()
   // Pages that are a game: no side menu (spec §2), no footer, the game to the edges.

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Lane } from '@brand/sdk'
 import { routeTable } from '../app/routing/route-table.ts'
 import { barEntries, footerColumns, menuSections, navCategories, type Here } from './entries.ts'
-import { memberEntries } from './member-entries.ts'
+import { memberPages } from '../app/routing/member-pages.ts'
+import { memberPath, paths, type MemberPage } from '../app/routing/paths.ts'
+import { memberEntries, type MemberEntries } from './member-entries.ts'
 
 const card = (vassalage: string) => ({ vassalage, displayName: vassalage, gameCount: 3 }) as Lane['cards'][number]
 const lane = (gameCategory: Lane['gameCategory'], ...vendors: string[]): Lane => ({ gameCategory, title: gameCategory, gameCount: 6, cards: vendors.map(card), gameClassify: [], features: [], volatilities: [] })
@@ -11,6 +13,11 @@ const here = (over: Partial<Here> = {}): Here => ({
   t: say, lang: 'en', pathname: '/', signedIn: false, mine: {}, on: () => true, shown: () => true, filled: {},
   lanes: [lane('FISH', 'JL', 'CQ9'), lane('RNG', 'PG')], ...over,
 })
+const entry = (id: string, page: MemberPage) => ({ id, label: id, href: memberPath(page), icon: '' })
+const mine: MemberEntries = {
+  rewards: entry('rewards', 'rewardCenter'), security: entry('security', 'securityCenter'), rebate: entry('rebate', 'manualRebate'), deposit: entry('deposit', 'depositv2'),
+  account: { id: 'member', label: 'member', href: paths.member, icon: '' },
+}
 const doors = { login() {}, register() {} }
 const ids = (entries: readonly { id: string }[] = []) => entries.map(({ id }) => id)
 const hrefs = (menus: Here) =>
@@ -25,7 +32,6 @@ describe('menus', () => {
   })
 
   it('name nothing that may not be shown, wherever it stands', () => {
-    const mine = memberEntries(say, '/')
     const wanted = new Set(hrefs(here({ signedIn: true, mine })).filter((href): href is string => href !== undefined && href !== '/'))
     for (const off of wanted) expect(hrefs(here({ signedIn: true, mine, shown: (href) => href !== off })), off).not.toContain(off)
     const known = new Set(routeTable.map(({ path }) => path))
@@ -33,12 +39,19 @@ describe('menus', () => {
   })
 
   it('give a phone five places: what is not built leaves its place to what is', () => {
-    const mine = memberEntries(say, '/')
     expect(ids(barEntries(here(), doors))).toEqual(['home', 'RNG', 'join', 'FISH', 'login'])
     expect(ids(barEntries(here({ signedIn: true, mine }), doors))).toEqual(['home', 'RNG', 'deposit', 'rewards', 'member'])
     expect(ids(barEntries(here({ signedIn: true, mine, shown: (href) => !href?.startsWith('/member') }), doors))).toEqual(['home', 'RNG', 'favourites', 'FISH', 'recent'])
     const closed = barEntries(here({ on: (id) => id !== 'REG3' }), doors)
     expect([ids(closed), closed.find(({ primary }) => primary)?.id]).toEqual([['home', 'RNG', 'FISH', 'login'], 'login'])
+  })
+
+  it('name of a member’s places what is built and on, and know where one stands', () => {
+    const at = (address: string) => memberEntries(say, address, () => true)
+    const built: string[] = Object.keys(memberPages)
+    expect(Object.values(at('/')).map(({ href }) => href?.split('page=')[1]).filter((page) => page !== undefined && !built.includes(page))).toEqual([])
+    expect(Object.keys(memberEntries(say, '/', () => false))).toEqual(['account'])
+    expect([at('/').account?.current, at('/member').account?.current, at('/member?page=limits').account?.current, at('/member?page=depositv2').account?.current]).toEqual([false, true, true, false])
   })
 
   it('leave out a column of the footer without an entry, and feedback where it is off', () => {

@@ -21,7 +21,7 @@ export interface Here {
   pathname: string
   signedIn: boolean
   /** Places of whoever is logged in, as far as they have arrived. */
-  mine: Partial<MemberEntries>
+  mine: MemberEntries
   /** Whether a module is switched on. */
   on: (id: ModuleId) => boolean
   /** Undefined until the server has told them. */

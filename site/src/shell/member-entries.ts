@@ -1,22 +1,18 @@
 import type { BarEntry } from '@brand/ui/app-shell'
 import { gift, giftFill, percent, shieldCheck, userCircle, userCircleFill, wallet, walletFill } from '@brand/ui/icons'
+import type { Visit } from '../app/routing/guards.ts'
+import { pageInMenus } from '../app/routing/member-pages.ts'
 import { memberPath, paths, type MemberPage } from '../app/routing/paths.ts'
 import type { Words } from '../app/language/words.ts'
 
 /** Places of whoever is logged in, by name: the side menu and a phone's bottom bar take what they show (spec §2). */
-export interface MemberEntries {
-  rewards: BarEntry
-  security: BarEntry
-  rebate: BarEntry
-  deposit: BarEntry
-  account: BarEntry
-}
+export type MemberEntries = Partial<Record<'rewards' | 'security' | 'rebate' | 'deposit' | 'account', BarEntry>>
 
-/** `at` is the address one stands at: path and query. */
-export function memberEntries(t: Words<'member'>, at: string): MemberEntries {
+/** Those whose page is built and switched on. `at` is the address one stands at: path and query. */
+export function memberEntries(t: Words<'member'>, at: string, on: Visit['moduleOn']): MemberEntries {
   const open = at.startsWith(`${paths.member}?`) ? new URLSearchParams(at.split('?')[1]).get('page') : null
   const page = (name: MemberPage) => ({ href: memberPath(name), current: open === name })
-  return {
+  const entries: MemberEntries = {
     rewards: { id: 'rewards', label: t('rewards'), icon: gift, iconOn: giftFill, ...page('rewardCenter') },
     security: { id: 'security', label: t('security'), icon: shieldCheck, ...page('securityCenter') },
     rebate: { id: 'rebate', label: t('rebate'), icon: percent, ...page('manualRebate') },
@@ -24,4 +20,5 @@ export function memberEntries(t: Words<'member'>, at: string): MemberEntries {
     // Every page that has no place of its own in the bar belongs to it.
     account: { id: 'member', label: t('account'), href: paths.member, icon: userCircle, iconOn: userCircleFill, current: at === paths.member || (open !== null && !['depositv2', 'rewardCenter'].includes(open)) },
   }
+  return Object.fromEntries(Object.entries(entries).filter(([, { href = '' }]) => pageInMenus(href, on)))
 }

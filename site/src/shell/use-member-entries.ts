@@ -3,19 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useLang } from '../app/language/i18n.ts'
 import type { Key, Values } from '../app/language/words.ts'
+import type { Visit } from '../app/routing/guards.ts'
 import type { MemberEntries } from './member-entries.ts'
 
 /** Places of whoever is logged in; visitors do not load them. */
-export function useMemberEntries(signedIn: boolean): Partial<MemberEntries> {
+export function useMemberEntries(signedIn: boolean, on: Visit['moduleOn']): MemberEntries {
   const { i18n } = useTranslation('site')
   const lang = useLang()
   const { pathname, search } = useLocation()
-  const [entries, setEntries] = useState<(at: string) => MemberEntries>()
+  const [entries, setEntries] = useState<(at: string, on: Visit['moduleOn']) => MemberEntries>()
   useEffect(() => {
     if (!signedIn) return
     const words = (key: Key<'member'>, values?: Values) => i18n.t(key, { ns: 'member', lng: lang, ...values })
     // Without them the menu names what everybody has.
-    void Promise.all([import('./member-entries.ts'), i18n.loadNamespaces('member')]).then(([{ memberEntries }]) => setEntries(() => (at: string) => memberEntries(words, at)), () => {})
+    void Promise.all([import('./member-entries.ts'), i18n.loadNamespaces('member')]).then(([{ memberEntries }]) => setEntries(() => memberEntries.bind(null, words)), () => {})
   }, [i18n, signedIn, lang])
-  return (signedIn && entries?.(pathname + search)) || {}
+  return (signedIn && entries?.(pathname + search, on)) || {}
 }

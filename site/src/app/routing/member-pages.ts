@@ -1,5 +1,10 @@
 import type { ModuleId } from '@brand/sdk'
-import type { MemberPage } from './paths.ts'
+import { useCallback } from 'react'
+import { moduleOn } from '../calls/modules.ts'
+import { useStatus } from '../calls/status.ts'
+import type { Visit } from './guards.ts'
+import { useShown, type Shown } from './menus.ts'
+import { paths, type MemberPage } from './paths.ts'
 
 /**
  * Pages of the member centre that are built, each with the module that switches it on or off. A page not named here shows not-found
@@ -9,5 +14,19 @@ export const memberPages = {} as const satisfies Partial<Record<MemberPage, Modu
 
 export type BuiltMemberPage = keyof typeof memberPages
 
-/** The module of a page; undefined where no such page is built. */
-export const moduleOfPage = (page: string): ModuleId | undefined => (Object.hasOwn(memberPages, page) ? (memberPages as Record<string, ModuleId>)[page] : undefined)
+/** Whether menus may show a page of the member centre; an address elsewhere is not its business. */
+export function pageInMenus(href: string, on: Visit['moduleOn']): boolean {
+  const [path, query] = href.split('#', 1)[0]?.split('?') ?? []
+  const page = path === paths.member ? new URLSearchParams(query).get('page') : null
+  if (page === null) return true
+  const modules: Partial<Record<string, ModuleId>> = memberPages
+  const module = Object.hasOwn(modules, page) ? modules[page] : undefined
+  return module !== undefined && on(module)
+}
+
+/** Like `useShown`, and knows the pages of the member centre. Not for what home loads first. */
+export function useMemberShown(): Shown {
+  const shown = useShown()
+  const tree = useStatus().data?.info.whitelabel
+  return useCallback((href) => shown(href) && (href === undefined || pageInMenus(href, (id) => moduleOn(tree, id as ModuleId))), [shown, tree])
+}

@@ -24,8 +24,8 @@ export type MemberPage =
   | 'personalHistoryCopy' | 'transactionHistory' | 'personalProfit' | 'accountRecord' | 'ledgerProof'
   | 'bonusDetails' | 'rewardCenter' | 'referral' | 'missionLeaderboard' | 'messageV2' | 'manualRebate'
 
-/** `/member?page=withdraw`; `state` is what the page keeps in its address: `{ type: 'deposit' }`. */
-export const memberPath = (page: MemberPage, state: Record<string, string> = {}): string => `${paths.member}?${new URLSearchParams({ page, ...state }).toString()}`
+/** `/member?page=withdraw` */
+export const memberPath = (page: MemberPage): string => `${paths.member}?page=${page}`
 
 /** Other spellings of home (spec §2). */
 export const homeAliases = ['/index', '/index.html', '/home'] as const

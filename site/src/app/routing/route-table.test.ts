@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { judge, type Visit } from './guards.ts'
-import { memberPages } from './member-pages.ts'
 import { paths } from './paths.ts'
 import { canonical, guardsFor, inMenus, routeAt, routeTable } from './route-table.ts'
 
@@ -52,15 +51,5 @@ describe('menus', () => {
     expect(inMenus('/rng', (id) => id !== 'GAMELO3')).toBe(false)
     const toCome = routeTable.filter((row) => row.page === null)
     for (const { path } of toCome) expect(inMenus(path, () => true), path).toBe(false)
-  })
-
-  it('name a page of the member centre only where it is built and switched on', () => {
-    expect(inMenus('/member', () => true)).toBe(true)
-    expect(inMenus('/member?page=nowhere', () => true)).toBe(false)
-    expect(inMenus('/member?page=toString', () => true)).toBe(false)
-    for (const [page, module] of Object.entries(memberPages)) {
-      expect(inMenus(`/member?page=${page}&type=x#top`, () => true), page).toBe(true)
-      expect(inMenus(`/member?page=${page}`, (id) => id !== module), page).toBe(false)
-    }
   })
 })

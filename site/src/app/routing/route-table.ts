@@ -1,6 +1,5 @@
 import type { ModuleId } from '@brand/sdk'
 import { requireAgent, requireGuest, requireMember, requireModule, requireNoAgent, requireRealAccount, type Guard, type Visit } from './guards.ts'
-import { moduleOfPage } from './member-pages.ts'
 import { homeAliases, lobbyAliases, lobbyPaths, paths } from './paths.ts'
 
 /**
@@ -77,11 +76,11 @@ export function routeAt(pathname: string): RouteRow | undefined {
 /** An address of the table as the table spells it; any other as it is. */
 export const canonical = (pathname: string): string => rows.get(plain(pathname))?.path ?? pathname
 
-/** Whether a menu may show this address (path, query and hash allowed): its page is built and its module is on. Who may open it is told on arrival. */
+/**
+ * Whether a menu may show this address (path, query and hash allowed): its page is built and its module is on. Who may open it is told
+ * on arrival. Pages of the member centre are told apart by `useMemberShown`, which visitors do not load.
+ */
 export function inMenus(href: string, moduleOn: Visit['moduleOn']): boolean {
-  const [path = '', query] = href.split('#', 1)[0]?.split('?') ?? []
-  const found = routeAt(path)
-  const page = found?.page === 'Member' && new URLSearchParams(query).get('page')
-  const modules = [found?.module ?? 'COMM3', page ? moduleOfPage(page) : 'COMM3']
-  return found !== undefined && modules.every((id) => id !== undefined && moduleOn(id))
+  const found = routeAt(href.split(/[?#]/, 1)[0] ?? '')
+  return found !== undefined && (found.module === undefined || moduleOn(found.module))
 }
