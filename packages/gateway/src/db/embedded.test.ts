@@ -122,6 +122,12 @@ test('gateway and server both killed: the next start recovers', async () => {
   expect(await query(await start(), 'select n from kept')).toEqual([{ n: 7 }])
 })
 
+test('an empty pid file, of a start broken off, is no obstacle', async () => {
+  await (await start()).stop()
+  writeFileSync(join(cluster, 'postmaster.pid'), '')
+  expect(await query(await start(), 'select n from kept')).toEqual([{ n: 7 }])
+})
+
 test('a pid file that names a stranger is no obstacle', async () => {
   const server = await start()
   const file = join(cluster, 'postmaster.pid')

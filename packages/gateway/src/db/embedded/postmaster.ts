@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a server writes about itself into `postmaster.pid`. */
@@ -21,6 +21,13 @@ export function readPostmaster(data: string): Postmaster | undefined {
   const [pid, , , port, socket, address] = lines
   if (!Number(pid)) return undefined
   return { pid: Number(pid), port: Number(port) || 0, host: socket?.trim() || address?.trim() || '' }
+}
+
+/** A pid file that says nothing, of a server killed before it wrote itself down: no other starts beside it. Removed once that is sure. */
+export function clearEmpty(data: string, sureMs = 2000): void {
+  const file = join(data, 'postmaster.pid')
+  const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 1, mtimeMs: 0 }
+  if (size === 0 && Date.now() - mtimeMs > sureMs) rmSync(file, { force: true })
 }
 
 /** Whether a process of this number runs, whoever owns it. */
@@ -60,6 +67,12 @@ export function disown(data: string, { pid, host, port }: Postmaster): void {
   // Another start may have put its own server there meanwhile; told that it is not the one, that would end itself.
   if (readPostmaster(data)?.pid !== pid) return
   const file = join(data, 'postmaster.pid')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^-?\d+/, '2147483647'))
+  const { uid, gid } = statSync(file)
+  const text = readFileSync(file, 'utf8').replace(/^-?\d+/, '2147483647')
+  // Beside and renamed: killed in the middle of it, we would leave an empty file, with which no server starts again.
+  const part = `${file}.part`
+  writeFileSync(part, text, { mode: 0o600 })
+  chownSync(part, uid, gid)
+  renameSync(part, file)
   if (host.startsWith('/')) rmSync(`${host}/.s.PGSQL.${port}.lock`, { force: true })
 }
