@@ -24,6 +24,7 @@ import { favourites } from './routes/favourites.ts'
 import { fundPassword } from './routes/fund-password.ts'
 import { games } from './routes/games.ts'
 import { inbox as messages } from './routes/inbox.ts'
+import { paced } from './lottery/games.ts'
 import { openIssues } from './lottery/issues.ts'
 import { lottery } from './routes/lottery.ts'
 import { member } from './routes/member.ts'
@@ -65,6 +66,8 @@ export interface AppOptions {
   siteDist?: string
   /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed; none unless told. */
   trustProxy?: string[]
+  /** How many times faster than their timetable lotteries draw; above 1 only for tests and demonstrations. */
+  lotteryPace?: number
   /** How late the event loop is, ms; measured when absent. Tests hand in their own: a busy machine is no reason to refuse. */
   loopDelay?: () => number
   /** pino level; `silent` in tests. */
@@ -86,7 +89,7 @@ export const systemClock: Clock = { now: () => new Date() }
 
 /** The whole gateway without a port: `app.inject()` in tests, `app.listen()` in the server. Stops with `app.close()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, vendorWallets, messenger, identities, siteDist, trustProxy = [], loopDelay, logLevel = 'info' } = options
+  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, vendorWallets, messenger, identities, siteDist, trustProxy = [], lotteryPace = 1, loopDelay, logLevel = 'info' } = options
   const app = Fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -116,12 +119,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const inbox = createInbox(db, events)
   const vouching = sandboxIdentities(db, clock)
   const house = await createHouse({
-    db, clock, log: app.log, events, settingsStore, vendorOrigin, messenger: messenger ?? inbox,
+    db, clock, log: app.log, events, settingsStore, vendorOrigin, lotteries: paced(lotteryPace), messenger: messenger ?? inbox,
     identities: identities ?? identitiesOf(() => settingsStore.current(), clock, vouching), moneyStopped: () => watch.stopped(),
     vendorWallets: vendorWallets ?? httpVendorWallets({ origin: vendorOrigin, secrets, clock, timeoutMs: vendorTimeoutMs }),
   })
   app.decorate('house', house)
-  await openIssues(db, clock.now())
+  await openIssues(db, clock.now(), house.lotteries)
   const stopTasks = everyMinute(house, watch)
   const stopTransfers = house.transfers.start()
   const loop = watchLoop()

@@ -12,6 +12,7 @@ import { createPasswords, type Passwords } from './guards/passwords.ts'
 import { createPlaces, type Places } from './guards/places.ts'
 import { createRemember, type Remember } from './guards/remember.ts'
 import { createSeal, type Seal } from './guards/seal.ts'
+import type { Lottery } from './lottery/games.ts'
 import type { Identities } from './sandbox/identities.ts'
 import type { Messenger } from './sandbox/messenger.ts'
 import { createSessions, type Sessions } from './session.ts'
@@ -48,6 +49,8 @@ export interface House {
   transfers: Transfers
   /** Origin of the game vendor: where launch addresses lead. */
   vendorOrigin: string
+  /** Those of the house, each with its timetable. */
+  lotteries: readonly Lottery[]
   /** True after a broken invariant: money stands still until somebody has looked. */
   moneyStopped(): boolean
 }
@@ -59,6 +62,7 @@ export interface HouseParts {
   events: Events
   settingsStore: SettingsStore
   vendorOrigin: string
+  lotteries: readonly Lottery[]
   messenger: Messenger
   identities: Identities
   vendorWallets: VendorWallets
@@ -66,13 +70,13 @@ export interface HouseParts {
 }
 
 /** Makes every service, on the given database, clock and settings. */
-export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, messenger, identities, vendorWallets, moneyStopped }: HouseParts): Promise<House> {
+export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, lotteries, messenger, identities, vendorWallets, moneyStopped }: HouseParts): Promise<House> {
   const settings = () => settingsStore.current()
   const captchas = createCaptchas(db, clock, settings)
   const passwords = createPasswords()
   const limits = sharedLimiter(db, clock)
   return {
-    db, clock, log, settings, settingsStore, events, captchas, vendorOrigin, messenger, identities, moneyStopped,
+    db, clock, log, settings, settingsStore, events, captchas, vendorOrigin, lotteries, messenger, identities, moneyStopped,
     sessions: createSessions(db, clock, settings, events),
     passwords, fundPasswords: createFundPasswords({ db, clock, settings, passwords, limiter: limits }),
     lockout: createLockout(db, clock, settings, captchas),

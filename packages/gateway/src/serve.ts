@@ -17,10 +17,11 @@ interface Options {
   vendorSecrets: SecretSettings
   siteDist?: string | undefined
   trustProxy: string[]
+  lotteryPace: number
   logLevel: string
 }
 
-/** PORT, HOST, DATA_DIR, DATABASE_URL, VENDOR_ORIGIN, VENDOR_KEY, VENDOR_SECRETS and more (callbacks/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma), LOG_LEVEL. */
+/** PORT, HOST, DATA_DIR, DATABASE_URL, VENDOR_ORIGIN, VENDOR_KEY, VENDOR_SECRETS and more (callbacks/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma), LOTTERY_PACE, LOG_LEVEL. */
 export function optionsFrom(env: NodeJS.ProcessEnv): Options {
   const port = Number(env['PORT'] || 8080)
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -38,6 +39,7 @@ export function optionsFrom(env: NodeJS.ProcessEnv): Options {
     vendorOrigin: env['VENDOR_ORIGIN'] || 'http://localhost:8081',
     vendorSecrets: secretsFromEnv(env),
     trustProxy: (env['TRUST_PROXY'] ?? '').split(',').map((range) => range.trim()).filter(Boolean),
+    lotteryPace: Math.max(1, Math.trunc(Number(env['LOTTERY_PACE'])) || 1),
     logLevel: env['LOG_LEVEL'] || 'info',
   }
 }

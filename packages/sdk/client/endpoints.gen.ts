@@ -163,39 +163,6 @@ export interface LoginResult {
   lastLoginAt: Instant | null
 }
 
-export interface LottoGame {
-  gameCode: string
-  gameName: string
-  gameGroupCode: string
-  accountType: string
-  everySeconds: number
-  lockSeconds: number
-  format: {
-    count: number
-    from: number
-    to: number
-    unique: boolean
-  }
-}
-
-export interface LottoIssue {
-  gameCode: string
-  numero: string
-  openTime: Instant
-  closeTime: Instant
-  drawTime: Instant
-  status: 'OPEN' | 'CLOSED' | 'DRAWN' | (string & {})
-  commitment: string
-  seed?: string
-  numbers?: number[]
-}
-
-export interface LottoMenu {
-  gameGroupCode: string
-  gameGroupName: string
-  games: LottoGame[]
-}
-
 export type Money = string
 
 export interface Notice {
@@ -717,6 +684,7 @@ export interface GamesVendorTypesOutput {
     displayName: string
     status: 'ON' | 'MAINTENANCE' | (string & {})
     gameTypes: (GameType | (string & {}))[]
+    backAt?: Instant
     languages: string[]
   }[]
 }
@@ -905,86 +873,6 @@ export interface GamesJackpotInput {
 }
 
 export type GamesJackpotOutput = Jackpot
-
-export interface LotteryMenusInput {
-  /** Default 'LOTT'. */
-  prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
-  language?: string
-}
-
-export interface LotteryMenusOutput {
-  gameMenus: LottoMenu[]
-}
-
-export interface LotteryVnMenuInput {
-  /** Default 'WEB'. */
-  device?: 'WEB' | 'MOBILE'
-  language?: string
-}
-
-export interface LotteryVnMenuOutput {
-  gameMenus: LottoMenu[]
-}
-
-export interface LotteryVnRecentInput {
-  /** Default 'WEB'. */
-  device?: 'WEB' | 'MOBILE'
-  language?: string
-}
-
-export interface LotteryVnRecentOutput {
-  list: LottoGame[]
-}
-
-export interface LotteryVnOpenedInput {
-  gameCode?: string
-}
-
-export interface LotteryVnOpenedOutput {
-  serverTime: Instant
-  list: {
-    gameCode: string
-    numero: string
-    openTime: Instant
-    closeTime: Instant
-    drawTime: Instant
-    status: 'OPEN' | 'CLOSED' | 'DRAWN' | (string & {})
-    commitment: string
-    seed?: string
-    numbers?: number[]
-    last?: LottoIssue
-  }[]
-}
-
-export interface LotteryOpenedInput {
-  gameCode?: string
-}
-
-export interface LotteryOpenedOutput {
-  serverTime: Instant
-  list: {
-    gameCode: string
-    numero: string
-    openTime: Instant
-    closeTime: Instant
-    drawTime: Instant
-    status: 'OPEN' | 'CLOSED' | 'DRAWN' | (string & {})
-    commitment: string
-    seed?: string
-    numbers?: number[]
-    last?: LottoIssue
-  }[]
-}
-
-export interface LotteryDrawsInput {
-  gameCode: string
-  /** Default 1. */
-  pageNo?: number
-  /** Default 20. */
-  pageSize?: number
-}
-
-export type LotteryDrawsOutput = Page<LottoIssue>
 
 export type FavouritesIdsInput = Record<string, never>
 
@@ -1621,7 +1509,6 @@ export const gamesVendorTypes: Descriptor<GamesVendorTypesInput, GamesVendorType
   path: '/wps/relay/GCSGAME_getVassGameType',
   module: 'GAMELO3',
   principals: ['visitor', 'member', 'trial', 'agent'],
-  cache: 'session',
 }
 
 /**
@@ -1750,84 +1637,6 @@ export const gamesJackpot: Descriptor<GamesJackpotInput, GamesJackpotOutput> = {
   path: '/wps/relay/VIS_getJackpot',
   module: 'WINNER3',
   principals: ['visitor', 'member', 'trial', 'agent'],
-}
-
-/**
- * Lotteries of a prize mode, by group.
- * Source: §7 Games.
- */
-export const lotteryMenus: Descriptor<LotteryMenusInput, LotteryMenusOutput> = {
-  name: 'lottery.menus',
-  method: 'GET',
-  path: '/lgw/games/game_menus',
-  module: 'GAMELO3',
-  principals: ['visitor', 'member', 'trial', 'agent'],
-  cache: 'language',
-}
-
-/**
- * Lotteries of the Vietnamese lobby, tagged TCG_LOTTO_VN.
- * Source: §7 Games, §3 Lottery menu item.
- */
-export const lotteryVnMenu: Descriptor<LotteryVnMenuInput, LotteryVnMenuOutput> = {
-  name: 'lottery.vnMenu',
-  method: 'GET',
-  path: '/lgw/vn/games/game_menu',
-  module: 'GAMELO3',
-  principals: ['visitor', 'member', 'trial', 'agent'],
-  cache: 'language',
-}
-
-/**
- * Lotteries the person opened, latest first.
- * Source: §7 Games.
- */
-export const lotteryVnRecent: Descriptor<LotteryVnRecentInput, LotteryVnRecentOutput> = {
-  name: 'lottery.vnRecent',
-  method: 'GET',
-  path: '/lgw/vn/games/game_menu/recent',
-  module: 'GAMELO3',
-  principals: ['member', 'trial', 'agent'],
-}
-
-/**
- * The running issue of each Vietnamese lottery, with the one drawn last.
- * Source: §7 Games.
- * Refusals: not_found.
- */
-export const lotteryVnOpened: Descriptor<LotteryVnOpenedInput, LotteryVnOpenedOutput> = {
-  name: 'lottery.vnOpened',
-  method: 'GET',
-  path: '/lgw/vn/numeros/opened/game',
-  module: 'GAMELO3',
-  principals: ['visitor', 'member', 'trial', 'agent'],
-}
-
-/**
- * The running issue of every other lottery, with the one drawn last.
- * Source: §7 Games.
- * Refusals: not_found.
- */
-export const lotteryOpened: Descriptor<LotteryOpenedInput, LotteryOpenedOutput> = {
-  name: 'lottery.opened',
-  method: 'GET',
-  path: '/lotto/lgw/games/opened/numero',
-  module: 'GAMELO3',
-  principals: ['visitor', 'member', 'trial', 'agent'],
-}
-
-/**
- * Drawn issues of a lottery, latest first, each with the seed that proves it.
- * Source: ours, pages C-4.
- * Refusals: not_found.
- */
-export const lotteryDraws: Descriptor<LotteryDrawsInput, LotteryDrawsOutput> = {
-  name: 'lottery.draws',
-  method: 'GET',
-  path: '/lgw/draw',
-  module: 'GAMELO3',
-  principals: ['visitor', 'member', 'trial', 'agent'],
-  list: 'list',
 }
 
 /**
@@ -2038,14 +1847,6 @@ export interface Endpoints {
     ranks: Descriptor<GamesRanksInput, GamesRanksOutput>
     jackpot: Descriptor<GamesJackpotInput, GamesJackpotOutput>
   }
-  lottery: {
-    menus: Descriptor<LotteryMenusInput, LotteryMenusOutput>
-    vnMenu: Descriptor<LotteryVnMenuInput, LotteryVnMenuOutput>
-    vnRecent: Descriptor<LotteryVnRecentInput, LotteryVnRecentOutput>
-    vnOpened: Descriptor<LotteryVnOpenedInput, LotteryVnOpenedOutput>
-    opened: Descriptor<LotteryOpenedInput, LotteryOpenedOutput>
-    draws: Descriptor<LotteryDrawsInput, LotteryDrawsOutput>
-  }
   favourites: {
     ids: Descriptor<FavouritesIdsInput, FavouritesIdsOutput>
     list: Descriptor<FavouritesListInput, FavouritesListOutput>
@@ -2116,7 +1917,7 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
   },
   games: {
     lanes: ['/wps/relay/GCSGAME_newGameVendor', 'GAMELO3', 'vmta', 'GET', { cache: 'language' }],
-    vendorTypes: ['/wps/relay/GCSGAME_getVassGameType', 'GAMELO3', 'vmta', 'GET', { cache: 'session' }],
+    vendorTypes: ['/wps/relay/GCSGAME_getVassGameType', 'GAMELO3', 'vmta'],
     list: ['/wps/relay/GCSGAME_gameList', 'GAMELO3', 'vmta', 'GET', { list: 'games' }],
     info: ['/wps/relay/GCSGAME_getGameInfo', 'GAMELO3', 'vmta'],
     hot: ['/wps/relay/GCSGAME_hotGamesV2', 'GAMELOHOT3', 'vmta', 'GET', { list: 'list', cache: 'language' }],
@@ -2127,14 +1928,6 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
     winners: ['/wps/relay/ODSFE2_getWinnerBoard', 'WINNER3', 'vmta'],
     ranks: ['/wps/relay/GCSGAME_getRankList', 'WINNER3', 'vmta'],
     jackpot: ['/wps/relay/VIS_getJackpot', 'WINNER3', 'vmta'],
-  },
-  lottery: {
-    menus: ['/lgw/games/game_menus', 'GAMELO3', 'vmta', 'GET', { cache: 'language' }],
-    vnMenu: ['/lgw/vn/games/game_menu', 'GAMELO3', 'vmta', 'GET', { cache: 'language' }],
-    vnRecent: ['/lgw/vn/games/game_menu/recent', 'GAMELO3', 'mta'],
-    vnOpened: ['/lgw/vn/numeros/opened/game', 'GAMELO3', 'vmta'],
-    opened: ['/lotto/lgw/games/opened/numero', 'GAMELO3', 'vmta'],
-    draws: ['/lgw/draw', 'GAMELO3', 'vmta', 'GET', { list: 'list' }],
   },
   favourites: {
     ids: ['/wps/relay/MCSFE_getFavoriteGames', 'GAMELOFAV3', 'ma'],

@@ -57,6 +57,7 @@ export const samples: Record<NeedsInput, (scene: Scene) => unknown | Promise<unk
     const { nodeId, vassalage, gameType } = await someGame(scene)
     return { nodeId, vassalage, gameType, language: 'en', backUrl: '/' }
   },
+  'lottery.near': () => ({ gameCode: 'PADMA5D' }),
   'lottery.draws': async ({ wire }) => {
     const { value } = await wire.complete(contract.lottery.opened, {})
     return { gameCode: contract.lottery.opened.output.parse(value).list[0]?.gameCode }

@@ -149,7 +149,7 @@ export const launch = endpoint({
   output: z.object({
     /** `language`: what the game opens in, never another than was asked for or agreed to. */
     content: z.object({ game_url: z.string(), session_id: z.string(), expires: Instant, language: Language }),
-    /** What is opened; the lottery front is told as a vendor's list (`VASSALAGE`, node 0). */
+    /** What is opened; a lottery front outside the house is told as a vendor's list (`VASSALAGE`, node 0). */
     game: Game,
     /** Money is moved to vendors, not by itself, and none lies at this one. */
     needTransfer: z.boolean(),
@@ -229,11 +229,12 @@ export const vendorTypes = endpoint({
   source: '§7 Games',
   principals: everyone,
   module: 'GAMELO3',
-  cache: 'session',
   input: z.strictObject({ ...client }),
   output: z.object({
     list: z.array(
       z.object({ vassalage: z.string(), displayName: z.string(), status: z.enum(['ON', 'MAINTENANCE']), gameTypes: z.array(GameType),
+        /** When a vendor in maintenance is expected back, where that is known. */
+        backAt: Instant.optional(),
         /** Languages its games speak, where a game does not say otherwise. */
         languages: z.array(z.string()) }),
     ),

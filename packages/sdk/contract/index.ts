@@ -46,7 +46,7 @@ export const contract = {
   },
   lottery: {
     menus: lottery.menus, vnMenu: lottery.vnMenu, vnRecent: lottery.vnRecent, vnOpened: lottery.vnOpened,
-    opened: lottery.lottoOpened, draws: lottery.draws,
+    opened: lottery.lottoOpened, draws: lottery.draws, near: lottery.near,
   },
   play: { session: play.session },
   favourites: { ids: favourites.ids, list: favourites.list, add: favourites.add, remove: favourites.remove },

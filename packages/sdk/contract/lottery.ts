@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, everyone, signedIn } from './endpoint.ts'
-import { Instant, Language, pageOf, pageQuery } from './shapes.ts'
+import { GameType, Instant, Language, pageOf, pageQuery } from './shapes.ts'
 
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
 const LottoCode = z.string().regex(/^[A-Z0-9_]{2,24}$/)
@@ -8,10 +8,14 @@ const LottoCode = z.string().regex(/^[A-Z0-9_]{2,24}$/)
 export const LottoGame = z
   .object({
     gameCode: z.string(),
+    /** The same lottery in the catalogue: what favourites and records know it by. */
+    nodeId: z.number().int(),
+    gameType: GameType,
     gameName: z.string(),
     gameGroupCode: z.string(),
-    /** Whose menu it stands in, for instance `TCG_LOTTO_VN`. */
+    /** Whose menu it stands in, and its vendor in the catalogue, for instance `TCG_LOTTO_VN`. */
     accountType: z.string(),
+    prizeMode: z.enum(prizeModes),
     /** Seconds from one draw to the next. */
     everySeconds: z.number().int(),
     /** Seconds before the draw at which an issue closes. */
@@ -121,8 +125,32 @@ export const draws = endpoint({
   source: 'ours, pages C-4',
   principals: everyone,
   module: 'GAMELO3',
-  input: z.strictObject({ gameCode: LottoCode, ...pageQuery(20) }),
+  input: z.strictObject({
+    gameCode: LottoCode,
+    /** One issue alone. */
+    numero: z.string().regex(/^\d{9,15}$/).optional(),
+    /** Drawn from this instant on, and before that one. */
+    startTime: Instant.optional(),
+    endTime: Instant.optional(),
+    ...pageQuery(20),
+  }),
   output: pageOf('list', LottoIssue),
   list: { key: 'list', item: LottoIssue },
+  errors: ['not_found'],
+})
+
+export const near = endpoint({
+  method: 'GET',
+  path: '/lgw/numeros/near',
+  summary: 'Issues of a lottery around now, in the order of their draws: drawn ones, the running one, and those to come as far as they are made.',
+  source: 'ours, pages C-4',
+  principals: everyone,
+  module: 'GAMELO3',
+  input: z.strictObject({
+    gameCode: LottoCode,
+    before: z.coerce.number().int().min(0).max(50).default(5),
+    after: z.coerce.number().int().min(0).max(10).default(3),
+  }),
+  output: z.object({ serverTime: Instant, list: z.array(LottoIssue) }),
   errors: ['not_found'],
 })

@@ -1,7 +1,43 @@
 // Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.
 import type { Descriptor, Page } from '../client/descriptor.ts'
-import type { FieldRule, Instant, SignedMoney, Unread } from '../client/endpoints.gen.ts'
+import type { FieldRule, GameType, Instant, SignedMoney, Unread } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
+
+export interface LottoGame {
+  gameCode: string
+  nodeId: number
+  gameType: GameType | (string & {})
+  gameName: string
+  gameGroupCode: string
+  accountType: string
+  prizeMode: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA' | (string & {})
+  everySeconds: number
+  lockSeconds: number
+  format: {
+    count: number
+    from: number
+    to: number
+    unique: boolean
+  }
+}
+
+export interface LottoIssue {
+  gameCode: string
+  numero: string
+  openTime: Instant
+  closeTime: Instant
+  drawTime: Instant
+  status: 'OPEN' | 'CLOSED' | 'DRAWN' | (string & {})
+  commitment: string
+  seed?: string
+  numbers?: number[]
+}
+
+export interface LottoMenu {
+  gameGroupCode: string
+  gameGroupName: string
+  games: LottoGame[]
+}
 
 export interface Message {
   messageId: string
@@ -51,6 +87,102 @@ export interface FundPasswordChangeInput {
 
 export interface FundPasswordChangeOutput {
   set: boolean
+}
+
+export interface LotteryMenusInput {
+  /** Default 'LOTT'. */
+  prizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
+  language?: string
+}
+
+export interface LotteryMenusOutput {
+  gameMenus: LottoMenu[]
+}
+
+export interface LotteryVnMenuInput {
+  /** Default 'WEB'. */
+  device?: 'WEB' | 'MOBILE'
+  language?: string
+}
+
+export interface LotteryVnMenuOutput {
+  gameMenus: LottoMenu[]
+}
+
+export interface LotteryVnRecentInput {
+  /** Default 'WEB'. */
+  device?: 'WEB' | 'MOBILE'
+  language?: string
+}
+
+export interface LotteryVnRecentOutput {
+  list: LottoGame[]
+}
+
+export interface LotteryVnOpenedInput {
+  gameCode?: string
+}
+
+export interface LotteryVnOpenedOutput {
+  serverTime: Instant
+  list: {
+    gameCode: string
+    numero: string
+    openTime: Instant
+    closeTime: Instant
+    drawTime: Instant
+    status: 'OPEN' | 'CLOSED' | 'DRAWN' | (string & {})
+    commitment: string
+    seed?: string
+    numbers?: number[]
+    last?: LottoIssue
+  }[]
+}
+
+export interface LotteryOpenedInput {
+  gameCode?: string
+}
+
+export interface LotteryOpenedOutput {
+  serverTime: Instant
+  list: {
+    gameCode: string
+    numero: string
+    openTime: Instant
+    closeTime: Instant
+    drawTime: Instant
+    status: 'OPEN' | 'CLOSED' | 'DRAWN' | (string & {})
+    commitment: string
+    seed?: string
+    numbers?: number[]
+    last?: LottoIssue
+  }[]
+}
+
+export interface LotteryDrawsInput {
+  gameCode: string
+  numero?: string
+  startTime?: Instant
+  endTime?: Instant
+  /** Default 1. */
+  pageNo?: number
+  /** Default 20. */
+  pageSize?: number
+}
+
+export type LotteryDrawsOutput = Page<LottoIssue>
+
+export interface LotteryNearInput {
+  gameCode: string
+  /** Default 5. */
+  before?: number
+  /** Default 3. */
+  after?: number
+}
+
+export interface LotteryNearOutput {
+  serverTime: Instant
+  list: LottoIssue[]
 }
 
 export interface PlaySessionInput {
@@ -123,6 +255,97 @@ export const fundPasswordChange: Descriptor<FundPasswordChangeInput, FundPasswor
 }
 
 /**
+ * Lotteries of a prize mode, by group.
+ * Source: §7 Games.
+ */
+export const lotteryMenus: Descriptor<LotteryMenusInput, LotteryMenusOutput> = {
+  name: 'lottery.menus',
+  method: 'GET',
+  path: '/lgw/games/game_menus',
+  module: 'GAMELO3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+  cache: 'language',
+}
+
+/**
+ * Lotteries of the Vietnamese lobby, tagged TCG_LOTTO_VN.
+ * Source: §7 Games, §3 Lottery menu item.
+ */
+export const lotteryVnMenu: Descriptor<LotteryVnMenuInput, LotteryVnMenuOutput> = {
+  name: 'lottery.vnMenu',
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu',
+  module: 'GAMELO3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+  cache: 'language',
+}
+
+/**
+ * Lotteries the person opened, latest first.
+ * Source: §7 Games.
+ */
+export const lotteryVnRecent: Descriptor<LotteryVnRecentInput, LotteryVnRecentOutput> = {
+  name: 'lottery.vnRecent',
+  method: 'GET',
+  path: '/lgw/vn/games/game_menu/recent',
+  module: 'GAMELO3',
+  principals: ['member', 'trial', 'agent'],
+}
+
+/**
+ * The running issue of each Vietnamese lottery, with the one drawn last.
+ * Source: §7 Games.
+ * Refusals: not_found.
+ */
+export const lotteryVnOpened: Descriptor<LotteryVnOpenedInput, LotteryVnOpenedOutput> = {
+  name: 'lottery.vnOpened',
+  method: 'GET',
+  path: '/lgw/vn/numeros/opened/game',
+  module: 'GAMELO3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * The running issue of every other lottery, with the one drawn last.
+ * Source: §7 Games.
+ * Refusals: not_found.
+ */
+export const lotteryOpened: Descriptor<LotteryOpenedInput, LotteryOpenedOutput> = {
+  name: 'lottery.opened',
+  method: 'GET',
+  path: '/lotto/lgw/games/opened/numero',
+  module: 'GAMELO3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
+ * Drawn issues of a lottery, latest first, each with the seed that proves it.
+ * Source: ours, pages C-4.
+ * Refusals: not_found.
+ */
+export const lotteryDraws: Descriptor<LotteryDrawsInput, LotteryDrawsOutput> = {
+  name: 'lottery.draws',
+  method: 'GET',
+  path: '/lgw/draw',
+  module: 'GAMELO3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+  list: 'list',
+}
+
+/**
+ * Issues of a lottery around now, in the order of their draws: drawn ones, the running one, and those to come as far as they are made.
+ * Source: ours, pages C-4.
+ * Refusals: not_found.
+ */
+export const lotteryNear: Descriptor<LotteryNearInput, LotteryNearOutput> = {
+  name: 'lottery.near',
+  method: 'GET',
+  path: '/lgw/numeros/near',
+  module: 'GAMELO3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
  * Since when the person has been playing, what it has brought so far, and the last round of a game.
  * Source: ours, pages C-5, rules table E.
  */
@@ -183,6 +406,15 @@ export interface MemberEndpoints {
     set: Descriptor<FundPasswordSetInput, FundPasswordSetOutput>
     change: Descriptor<FundPasswordChangeInput, FundPasswordChangeOutput>
   }
+  lottery: {
+    menus: Descriptor<LotteryMenusInput, LotteryMenusOutput>
+    vnMenu: Descriptor<LotteryVnMenuInput, LotteryVnMenuOutput>
+    vnRecent: Descriptor<LotteryVnRecentInput, LotteryVnRecentOutput>
+    vnOpened: Descriptor<LotteryVnOpenedInput, LotteryVnOpenedOutput>
+    opened: Descriptor<LotteryOpenedInput, LotteryOpenedOutput>
+    draws: Descriptor<LotteryDrawsInput, LotteryDrawsOutput>
+    near: Descriptor<LotteryNearInput, LotteryNearOutput>
+  }
   play: {
     session: Descriptor<PlaySessionInput, PlaySessionOutput>
   }
@@ -198,6 +430,15 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     status: ['/wps/relay/MCSFE_getFundPassword', 'PASS3', 'ma'],
     set: ['/wps/relay/MCSFE_submitFundPassword', 'PASS3', 'ma', 'POST', { sealed: true }],
     change: ['/wps/relay/passwordCheck/MCSFE_changeFundPassword', 'PASS3', 'ma', 'POST', { sealed: true }],
+  },
+  lottery: {
+    menus: ['/lgw/games/game_menus', 'GAMELO3', 'vmta', 'GET', { cache: 'language' }],
+    vnMenu: ['/lgw/vn/games/game_menu', 'GAMELO3', 'vmta', 'GET', { cache: 'language' }],
+    vnRecent: ['/lgw/vn/games/game_menu/recent', 'GAMELO3', 'mta'],
+    vnOpened: ['/lgw/vn/numeros/opened/game', 'GAMELO3', 'vmta'],
+    opened: ['/lotto/lgw/games/opened/numero', 'GAMELO3', 'vmta'],
+    draws: ['/lgw/draw', 'GAMELO3', 'vmta', 'GET', { list: 'list' }],
+    near: ['/lgw/numeros/near', 'GAMELO3', 'vmta'],
   },
   play: {
     session: ['/wps/relay/GCS_getGameSession', 'GAMELO3', 'mta'],

@@ -3,9 +3,12 @@ import { game, pageOf } from './shapes.ts'
 
 const lotto = {
   gameCode: 'PADMA5D',
+  nodeId: 75001,
+  gameType: 'LOTT',
   gameName: 'Padma Five',
   gameGroupCode: 'fast',
   accountType: 'LOTT',
+  prizeMode: 'LOTT',
   everySeconds: 60,
   lockSeconds: 10,
   format: { count: 5, from: 0, to: 9, unique: false },
@@ -31,6 +34,7 @@ export const lottery: Fixtures['lottery'] = {
   vnOpened: opened,
   opened,
   draws: pageOf([drawn]),
+  near: { serverTime: opened.serverTime, list: [drawn, issue] },
 }
 
 type Play = Pick<Fixtures['games'], 'info' | 'vendorTypes' | 'guestLaunch' | 'rooms' | 'ranks' | 'jackpot'>

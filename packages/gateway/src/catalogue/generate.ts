@@ -2,6 +2,7 @@ import { type MotifName, MOTIFS, artId, categoryOf, motifByName } from '../art/i
 import { hash } from '../art/random.ts'
 import { HALLS, PICKS } from './picks.ts'
 import { FIRST_NODE, PLAN, returnOf, type Vendor } from './plan.ts'
+import { lotteryGames } from './lotteries.ts'
 import { type EngineFacts, engineFacts } from './reels.ts'
 import type { GameType, Title } from './stock.ts'
 import { stockOf } from './titles.ts'
@@ -35,14 +36,14 @@ interface Draft extends Title {
   hall: boolean
 }
 
-/** The whole catalogue; the same on every machine and every day. */
+/** The whole catalogue; the same on every machine and every day. The lotteries of the house stand after the others of their category. */
 export function catalogue(): CatalogueGame[] {
   const taken = new Set(Object.values(PICKS).flat().flatMap(([en, bn]) => [en.toLowerCase(), bn]))
   const games = (Object.keys(PLAN) as GameType[]).flatMap((type) => place(type, drafts(type, taken)))
   const hot = games.filter((game) => game.isHot).toSorted((a, b) =>
     Number(b.status !== 'SOON') - Number(a.status !== 'SOON') || a.sort - b.sort || a.nodeId - b.nodeId)
   hot.forEach((game, i) => (game.hotRank = i + 1))
-  return games
+  return [...games, ...lotteryGames()]
 }
 
 /** Hand-picked titles first, then the stock, no name twice in either language, each vendor to its number. */

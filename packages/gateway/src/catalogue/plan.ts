@@ -1,7 +1,7 @@
 import type { GameType } from './stock.ts'
 
-/** The eight vendors of the footer, in its order. */
-export const VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'] as const
+/** The eight vendors of the footer, in its order; then those whose codes lead to the lottery pages (spec §2). */
+export const VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS', 'LOTT', 'ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN'] as const
 export type Vendor = (typeof VENDORS)[number]
 
 /** Games per category and vendor. 3,152 games in all; categories in the order the navigation shows them. */
@@ -33,8 +33,8 @@ const RETURNS: Record<GameType, readonly (readonly [titles: RegExp, rtp: number]
   PVP: [[/^/, 95.66]],
   SPORTS: [[/cricket/, 96], [/tennis|badminton|squash/, 95.93], [/racing|cycling/, 96.09], [/basketball/, 95.98], [/kabaddi/, 95.99], [/^/, 95.89]],
   ESPORTS: [[/^/, 96.09]],
-  LOTT: [[/keno|bingo/, 96.44], [/5-35/, 96.43], [/lotto|6-45/, 96.4], [/^/, 96.5]],
-  ELOTT: [[/keno|bingo/, 96.44], [/5-35/, 96.43], [/lotto|6-45/, 96.4], [/^/, 96.5]],
+  LOTT: [[/keno|bingo/, 96.44], [/5-35/, 96.43], [/lotto|6-45|^DELTA6$/, 96.4], [/^/, 96.5]],
+  ELOTT: [[/^KITE10$/, 96], [/keno|bingo|^MONSOON20$/, 96.44], [/5-35/, 96.43], [/lotto|6-45/, 96.4], [/^/, 96.5]],
   COCKFIGHT: [[/^/, 96]],
 }
 

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type Db, transact } from '../db/client.ts'
 import { writeCatalogue } from '../db/games/write.ts'
 import { setting } from '../db/schema/index.ts'
+import { lotteryVendors } from '../lottery/games.ts'
 import { catalogue } from './generate.ts'
 import { VENDORS } from './plan.ts'
 import { SPOKEN } from './reels.ts'
@@ -21,10 +22,11 @@ export async function seedCatalogue(db: Db): Promise<number> {
     await tx.execute(sql`set local statement_timeout = 0`) // thousands of rows at once, on a machine that may be busy
     const [known] = await tx.select().from(setting).where(eq(setting.key, key))
     if (known?.value === digest) return
-    const vendors = VENDORS.map((code, sort) => ({ code, sort, languages: SPOKEN }))
+    const names: Partial<Record<string, string>> = lotteryVendors
+    const vendors = VENDORS.map((code, sort) => ({ code, name: names[code] ?? code, sort, languages: SPOKEN }))
     await tx.execute(sql`
-      insert into vendor (code, display_name, sort, languages) select code, code, sort, languages
-      from json_to_recordset(${JSON.stringify(vendors)}::json) as v(code text, sort int, languages text[])
+      insert into vendor (code, display_name, sort, languages) select code, name, sort, languages
+      from json_to_recordset(${JSON.stringify(vendors)}::json) as v(code text, name text, sort int, languages text[])
       on conflict (code) do update set sort = excluded.sort, languages = excluded.languages`)
     await writeCatalogue(tx, games)
     await tx.insert(setting).values({ key, value: digest }).onConflictDoUpdate({ target: setting.key, set: { value: digest } })

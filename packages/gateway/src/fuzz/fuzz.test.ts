@@ -46,6 +46,7 @@ const good: Record<string, () => Record<string, unknown>> = {
   'password.resetByMobile': () => ({ mobileNum: '01712345678', verificationCode: '123456', newPassword: 'Secret125' }),
   'session.social': () => ({ provider: 'google', idToken: 'A'.repeat(40) }),
   'lottery.draws': () => ({ gameCode: 'PADMA5D' }),
+  'lottery.near': () => ({ gameCode: 'PADMA5D' }),
   'member.setIcon': () => ({ icon: 'kite' }),
   'agent.affiliate': () => ({ code: 'nobody' }),
   'content.feedback': () => ({ content: 'fine' }),

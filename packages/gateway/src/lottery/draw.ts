@@ -2,17 +2,19 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Lottery } from './games.ts'
 
 /** What is published before an issue opens: it binds the house to the seed and tells nothing of it. */
-export const commitmentOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
+export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
 
-/** 32-bit words of a seed, one after another: HMAC-SHA256(seed, `<game>:<issue>:<block>`), four bytes each, big end first. */
+/**
+ * 32-bit words of a seed, one after another: HMAC-SHA256(seed, `<game>:<issue>:<block>`), four bytes each, big end first. The seed's
+ * text itself is the key, as at the vendors: any tool repeats the sum, and their verify page draws our issues again.
+ */
 function wordsOf(seed: string, name: string): () => number {
-  const key = Buffer.from(seed, 'hex')
   let bytes = Buffer.alloc(0)
   let block = 0
   let at = 0
   return () => {
     if (at >= bytes.length) {
-      bytes = createHmac('sha256', key).update(`${name}:${block++}`).digest()
+      bytes = createHmac('sha256', seed).update(`${name}:${block++}`).digest()
       at = 0
     }
     at += 4

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm'
 import type { Db, Reader } from '../db/client.ts'
 import { lottoIssue } from '../db/schema/index.ts'
 import { commitmentOf, drawNumbers } from './draw.ts'
-import { lotteries, lotteryOf, type Lottery } from './games.ts'
+import { lotteryOf, type Lottery } from './games.ts'
 import { slotsFrom } from './schedule.ts'
 
 /** Seeds are fixed this long before their issue opens, so that no restart falls between two issues. */
@@ -13,7 +13,7 @@ const keptDays = 90
 type Row = typeof lottoIssue.$inferSelect
 
 /** Makes the issues that run and those to come; any number of gateways may do so at once, and the first seed stands. */
-export async function openIssues(db: Reader, now: Date, which: readonly Lottery[] = lotteries): Promise<void> {
+export async function openIssues(db: Reader, now: Date, which: readonly Lottery[]): Promise<void> {
   const rows = which.flatMap((lottery) => slotsFrom(lottery, now, aheadSeconds).map((slot) => {
     const seed = randomBytes(32).toString('hex')
     return { ...slot, gameCode: lottery.code, seed, commitment: commitmentOf(seed) }
@@ -55,13 +55,36 @@ export async function running(db: Db, which: readonly Lottery[], now: Date): Pro
   })
 }
 
+/** Issues around now in the order of their draws: `before` drawn ones, the running one, and `after` to come, as far as they are made. */
+export async function issuesAround(db: Db, lottery: Lottery, now: Date, before: number, after: number): Promise<Row[]> {
+  const of = (when: SQL) => db.select().from(lottoIssue).where(and(eq(lottoIssue.gameCode, lottery.code), when))
+  const [drawn, [run], ahead] = await Promise.all([
+    of(lte(lottoIssue.drawsAt, now)).orderBy(desc(lottoIssue.drawsAt)).limit(before),
+    running(db, [lottery], now),
+    of(gt(lottoIssue.opensAt, now)).orderBy(asc(lottoIssue.drawsAt)).limit(after),
+  ])
+  return [...drawn.toReversed(), ...(run ? [run.issue] : []), ...ahead]
+}
+
+interface Draws {
+  gameCode: string
+  numero?: string | undefined
+  startTime?: string | undefined
+  endTime?: string | undefined
+  pageNo: number
+  pageSize: number
+}
+
 /** One page of what a lottery drew, latest first. */
-export async function drawnIssues(db: Db, code: string, now: Date, pageNo: number, pageSize: number): Promise<{ rows: Row[]; total: number }> {
-  const mine = and(eq(lottoIssue.gameCode, code), lte(lottoIssue.drawsAt, now))
+export async function drawnIssues(db: Db, { gameCode, numero, startTime, endTime, pageNo, pageSize }: Draws, now: Date): Promise<{ rows: Row[]; total: number }> {
+  const { drawsAt } = lottoIssue
+  const mine = and(
+    eq(lottoIssue.gameCode, gameCode), lte(drawsAt, now), numero ? eq(lottoIssue.numero, numero) : undefined,
+    startTime ? gte(drawsAt, new Date(startTime)) : undefined, endTime ? lt(drawsAt, new Date(endTime)) : undefined,
+  )
   const [rows, [counted]] = await Promise.all([
-    db.select().from(lottoIssue).where(mine).orderBy(desc(lottoIssue.drawsAt)).limit(pageSize).offset((pageNo - 1) * pageSize),
+    db.select().from(lottoIssue).where(mine).orderBy(desc(drawsAt)).limit(pageSize).offset((pageNo - 1) * pageSize),
     db.select({ n: sql<number>`count(*)::int` }).from(lottoIssue).where(mine),
   ])
   return { rows, total: counted?.n ?? 0 }
 }
-

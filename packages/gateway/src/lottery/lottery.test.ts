@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { lottoIssue, setting } from '../db/schema/index.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../testing.inject.ts'
 import { commitmentOf, drawNumbers } from './draw.ts'
-import { lotteries, lotteryOf } from './games.ts'
+import { lotteries, lotteryOf, vendorOf } from './games.ts'
 import { openIssues } from './issues.ts'
 import { slotAt, slotsFrom } from './schedule.ts'
 
@@ -91,10 +91,10 @@ test('an issue opens, closes and is drawn by the server’s clock; its seed is h
 
 test('gateways that make issues at once make one of each, and a seed that stands is never replaced', async () => {
   clock.forward(3_600_000)
-  await Promise.all([1, 2, 3, 4].map(() => openIssues(db, clock.now())))
+  await Promise.all([1, 2, 3, 4].map(() => openIssues(db, clock.now(), lotteries)))
   const mine = () => db.select().from(lottoIssue).where(eq(lottoIssue.gameCode, 'VN_FAST'))
   const before = await mine()
-  await openIssues(db, clock.now())
+  await openIssues(db, clock.now(), lotteries)
   expect(await mine()).toEqual(before)
   expect(new Set(before.map(({ numero }) => numero)).size).toBe(before.length)
   expect(before.every(({ seed, commitment }) => commitmentOf(seed) === commitment)).toBe(true)
@@ -129,24 +129,65 @@ test('menus by prize mode and lobby, in the reader’s language', async () => {
   expect(refusalOf(await call(app, lottery.vnOpened, { gameCode: 'PADMA5D' })).code).toBe('not_found')
 })
 
-test('the lottery front opens soon; where one is set it is told who comes, and what was opened is remembered', async () => {
+test('draws are found by issue and by day, and the issues around now stand in the order of their draws', async () => {
+  for (let i = 0; i < 3; i++) {
+    await opened('PADMA5D')
+    clock.forward(60_000)
+  }
+  const running = await opened('PADMA5D')
+  const near = valueOf(await call<{ list: Issue[] }>(app, lottery.near, { gameCode: 'PADMA5D', before: 2, after: 2 })).list
+  expect(near.map(({ status }) => status)).toEqual(['DRAWN', 'DRAWN', 'OPEN', 'OPEN', 'OPEN'])
+  expect(near.map(({ drawTime }) => drawTime)).toEqual(near.map(({ drawTime }) => drawTime).toSorted())
+  expect(near[2]).toMatchObject({ numero: running.numero })
+  expect(near.map(({ seed, numbers }) => [seed, numbers].filter(Boolean).length)).toEqual([2, 2, 0, 0, 0])
+
+  const drawn = async (more: object) => valueOf(await call<{ list: Issue[] }>(app, lottery.draws, { gameCode: 'PADMA5D', ...more })).list.map(({ numero }) => numero)
+  const [before, last] = near.map(({ numero }) => numero)
+  expect(await drawn({ numero: before })).toEqual([before])
+  expect(await drawn({ numero: running.numero })).toEqual([])
+  expect(await drawn({ startTime: near[1]?.drawTime })).toEqual([last])
+  expect(await drawn({ startTime: near[0]?.drawTime, endTime: near[1]?.drawTime })).toEqual([before])
+  expect(refusalOf(await call(app, lottery.near, { gameCode: 'NOWHERE' })).code).toBe('not_found')
+})
+
+type Opened = { content: { game_url: string; session_id: string }; game: { nodeId: number; isGame: string; gameName: string } }
+const launch = (as: string, more: object) =>
+  call<Opened>(app, games.launch, { vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT', launchMode: 'LOTT', lottoArea: 'VN', language: 'en', backUrl: '/vnLottery', ...more }, { token: as })
+const recent = async (as: string) => valueOf(await call<{ list: { gameCode: string }[] }>(app, lottery.vnRecent, {}, { token: as })).list.map(({ gameCode }) => gameCode)
+
+test.each(lotteries.map((one) => [one.code, one] as const))('%s opens at the demo vendor as the game of the catalogue it is', async (code, one) => {
+  const token = await registered(app, `lotto${one.nodeId}`)
+  const { content, game } = valueOf(await launch(token, { lottoGameCode: code, lottoView: 'betting', vassalage: vendorOf(one) }))
+  expect(new URL(content.game_url).pathname).toBe(`/play/${vendorOf(one)}/${code}`)
+  expect(game).toMatchObject({ nodeId: one.nodeId, isGame: 'GAME' })
+  expect(await recent(token)).toEqual([code])
+})
+
+test('a lobby that nobody built shows its first lottery, a language no vendor speaks is told, and a vendor in maintenance opens nothing', async () => {
+  const token = await registered(app, 'lotto777')
+  expect(new URL(valueOf(await launch(token, {})).content.game_url).pathname).toMatch(/^\/play\/TCG_LOTTO_VN\//)
+  expect(refusalOf(await launch(token, { lottoGameCode: 'VN_FAST', language: 'th' }))).toMatchObject({ code: 'language_not_available', details: { languages: ['en', 'bn'] } })
+  await db.$client.query(`update vendor set status = 'MAINTENANCE' where code = 'TCG_LOTTO_VN'`)
+  expect(refusalOf(await launch(token, { lottoGameCode: 'VN_FAST' })).code).toBe('vendor_maintenance')
+  await db.$client.query(`update vendor set status = 'ON' where code = 'TCG_LOTTO_VN'`)
+  expect(await recent(token)).toEqual([])
+})
+
+test('where a front of its own is set it is told who comes, and what was opened is remembered', async () => {
   const token = await registered(app, 'lotto001')
-  const launch = (more: object, as = token) => call<{ content: { game_url: string } }>(app, games.launch, { vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT', launchMode: 'LOTT', lottoArea: 'VN', language: 'en', backUrl: '/vnLottery', ...more }, { token: as })
-  expect(refusalOf(await launch({ lottoGameCode: 'VN_FAST' }))).toMatchObject({ code: 'game_maintenance', details: { status: 'SOON' } })
-  expect(refusalOf(await launch({ lottoGameCode: 'NOWHERE' })).code).toBe('not_found')
+  expect(refusalOf(await launch(token, { lottoGameCode: 'NOWHERE' })).code).toBe('not_found')
   await app.house.settingsStore.write('lottery', { url: 'https://lotto.example/front' })
   for (const lottoGameCode of ['VN_FAST', 'VN_SOUTH', 'VN_FAST']) {
     clock.forward(1000)
-    valueOf(await launch({ lottoGameCode, lottoView: 'betting' }))
+    valueOf(await launch(token, { lottoGameCode, lottoView: 'betting' }))
   }
-  const address = new URL(valueOf(await launch({ lottoView: 'lobby' })).content.game_url)
+  const address = new URL(valueOf(await launch(token, { lottoView: 'lobby' })).content.game_url)
   expect(Object.fromEntries(address.searchParams)).toMatchObject({ view: 'lobby', area: 'VN', lang: 'en', backUrl: '/vnLottery' })
   const [payload = '', signature] = (address.searchParams.get('ticket') ?? '').split('.')
   const [row] = await db.select().from(setting).where(eq(setting.key, 'secret:lottery'))
   expect(signature).toBe(createHmac('sha256', String(row?.value)).update(payload).digest('hex'))
-  const recent = async (as: string) => valueOf(await call<{ list: { gameCode: string }[] }>(app, lottery.vnRecent, {}, { token: as })).list.map(({ gameCode }) => gameCode)
   expect(await recent(token)).toEqual(['VN_FAST', 'VN_SOUTH'])
   const trial = await trialToken(app)
-  valueOf(await launch({ lottoGameCode: 'VN_FAST' }, trial))
+  valueOf(await launch(trial, { lottoGameCode: 'VN_FAST' }))
   expect(await recent(trial)).toEqual([])
 })

@@ -48,7 +48,7 @@ export function everyMinute(house: House, watch: LedgerWatch): () => void {
     () => watch.check(), () => sweep(house.db, house.clock), () => house.seal.rotate(),
     () => sweepLockout(house.db, house.clock.now(), house.settings()), () => sweepCodes(house.db, house.clock.now()),
     () => sweepLimits(house.db, house.clock.now()), () => sweepNews(house.db, house.settings().stream.newsMinutes),
-    () => openIssues(house.db, house.clock.now()), () => sweepIssues(house.db, house.clock.now()), () => house.settingsStore.reload(),
+    () => openIssues(house.db, house.clock.now(), house.lotteries), () => sweepIssues(house.db, house.clock.now()), () => house.settingsStore.reload(),
   ]
   const timer = setInterval(() => {
     if (running) return

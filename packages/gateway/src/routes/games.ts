@@ -1,22 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { type GamePage, listGames, ownGames, searchGames } from '../catalogue/lists.ts'
 import { categoryName, categoryOrder } from '../catalogue/names.ts'
 import { shelfOf } from '../catalogue/shelf.ts'
 import { refuse, type Handlers } from '../context.ts'
 import { laneRows } from '../db/games/lanes.ts'
-import { findGame, recordLaunch } from '../db/games/launch.ts'
+import { findGame } from '../db/games/launch.ts'
 import { parseMoney } from '../ledger/money.ts'
-import { tokenHash } from '../session.ts'
 import { board } from './games-board.ts'
 import { sheet } from './games-sheet.ts'
 import { tables } from './games-tables.ts'
 import { launchLottery } from './lottery-front.ts'
+import { openGame } from './open-game.ts'
 import { stakeOfRoom } from './play-room.ts'
 import { playable } from './playable.ts'
-import { spokenIn } from './spoken.ts'
-
-/** A launch address opens one game once, within a minute. */
-const LAUNCH_MS = 60_000
 
 const paged = ({ total }: GamePage, pageNum: number, pageSize: number) =>
   ({ pageNum, totalPages: Math.ceil(total / pageSize), totalCount: total })
@@ -64,27 +59,11 @@ export const games: Handlers<'games'> = {
 
   async launch(ctx, input) {
     if (input.launchMode === 'LOTT') return launchLottery(ctx, input)
-    const { db, clock, session, siteOrigin, house } = ctx
-    const { nodeId, gameCode, vassalage, gameType, roomId } = input
-    const wanted = { nodeId, gameCode, vassalage, gameType }
-    if (wanted.nodeId === undefined && wanted.gameCode === undefined) throw refuse('validation',
-      { field: 'nodeId', message: 'which game?' })
-    const { game, languages } = playable(await findGame(db, wanted, ctx.language))
-    const trial = session.principal === 'trial'
-    if (trial && !game.demo) throw refuse('real_account_required')
-    const language = spokenIn(languages, input.language, input.otherLanguage)
-    const stake = await stakeOfRoom(ctx, game, roomId)
-
-    const { needTransfer } = await house.transfers.beforeLaunch({ memberId: session.memberId, vendor: game.vassalage, asset: session.asset })
-    const token = randomBytes(32).toString('base64url')
-    const createdAt = clock.now()
-    const expiresAt = new Date(createdAt.getTime() + LAUNCH_MS)
-    const sessionId = await recordLaunch(db, {
-      tokenHash: tokenHash(token), memberId: session.memberId, loginSession: session.id, nodeId: game.nodeId, language, createdAt, expiresAt, remember: !trial,
-    })
-    const query = new URLSearchParams({ token, lang: language, nonce: randomBytes(16).toString('base64url'), parent: siteOrigin, ...(stake && { stake }) })
-    const address = `${house.vendorOrigin}/play/${encodeURIComponent(game.vassalage)}/${encodeURIComponent(game.gameCode)}?${query}`
-    return { content: { game_url: address, session_id: sessionId, expires: expiresAt.toISOString(), language }, game, needTransfer }
+    const { nodeId, gameCode, vassalage, gameType, roomId, language, otherLanguage } = input
+    if (nodeId === undefined && gameCode === undefined) throw refuse('validation', { field: 'nodeId', message: 'which game?' })
+    const found = playable(await findGame(ctx.db, { nodeId, gameCode, vassalage, gameType }, ctx.language))
+    const stake = await stakeOfRoom(ctx, found.game, roomId)
+    return openGame(ctx, found, { language, otherLanguage, ...(stake && { query: { stake } }) })
   },
 
   ...board,
