@@ -68,6 +68,11 @@ export const errors = {
   fund_password_wrong: { status: 422, retry: false },
   fund_password_set: { status: 409, retry: false },
   relogin_required: { status: 403, retry: false },
+  // responsible play
+  rg_limit_deposit: { status: 403, retry: false },
+  rg_timeout: { status: 403, retry: false },
+  rg_excluded: { status: 403, retry: false },
+  rg_limit_waiting: { status: 409, retry: false },
 } as const satisfies Record<string, { status: number; retry: boolean }>
 
 export type ErrorCode = keyof typeof errors

@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
-import { moduleIds, patternIds, type ModuleId } from '@brand/sdk/contract'
+import { gameTypes, moduleIds, patternIds, type ModuleId } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { flagged } from '../art/flags/index.ts'
+import { depositGroup } from './deposit.ts'
+import { profileCodes } from '../limits/profiles.ts'
 
 /**
  * Everything an operator may turn, by group. A row of the `setting` table holds one group and only what differs from
@@ -46,6 +48,11 @@ const pvpLevels = [
   { id: 'middle', name: { en: 'Middle table', bn: 'মাঝের টেবিল' }, stake: 1_000, minBalance: 20_000 },
   { id: 'high', name: { en: 'High table', bn: 'উঁচু টেবিল' }, stake: 10_000, minBalance: 200_000 },
 ]
+
+/** What of a valid bet counts towards turnover, per cent. */
+const weight = z.number().int().min(0).max(100)
+const lesser: Partial<Record<(typeof gameTypes)[number], number>> = { PVP: 50, LIVE: 10 }
+const weights = z.object(Object.fromEntries(gameTypes.map((type) => [type, weight.default(lesser[type] ?? 100)])) as Record<(typeof gameTypes)[number], z.ZodDefault<typeof weight>>)
 
 const off = new Set<ModuleId>(['CAPTCHA3', 'PWDEXPFORCECHANGE3', 'LOGINIPVERF3', 'SOCIAL3', 'CBS3'])
 const modules = z.object(Object.fromEntries(moduleIds.map((id) => [id, z.boolean().default(!off.has(id))])) as Record<ModuleId, z.ZodDefault<z.ZodBoolean>>)
@@ -98,13 +105,44 @@ export const groups = {
     stakeStep: z.number().int().min(1).default(1),
     minCycleMs: z.number().int().min(0).default(0),
   }),
+  /** Play asked for before cash may be withdrawn (rules D4). */
+  turnover: z.object({
+    /** Of a deposit. */
+    depositMultiple: z.number().min(0).max(100).default(1),
+    weights: weights.prefault({}),
+    /** By node id, over the category's; a game that counts 0 is refused while a bonus is open. */
+    gameWeights: z.record(z.string().regex(/^\d+$/), weight).default({}),
+    /** Less than this with no round open is as good as nothing: what was asked for is dropped. */
+    bustMinor: z.number().int().min(0).default(100),
+  }),
+  /** The bonus on a first deposit; amounts in minor units. */
+  bonus: z.object({
+    firstDeposit: z.object({
+      on: z.boolean().default(true),
+      percent: z.number().int().min(1).max(500).default(50),
+      maxMinor: z.number().int().min(1).default(500_000),
+      minDepositMinor: z.number().int().min(1).default(10_000),
+      /** Of the bonus. */
+      multiple: z.number().min(1).max(100).default(20),
+      days: z.number().int().min(1).default(30),
+      /** Of a round. */
+      maxBetMinor: z.number().int().min(1).default(50_000),
+      /** What may become cash at most. */
+      maxReleaseMinor: z.number().int().min(1).optional(),
+    }).prefault({}),
+  }),
+  /** Responsible play (rules D13, E): which profile of limits/profiles.ts holds, and after how long without a bet play has ended. */
+  rg: z.object({ profile: z.enum(profileCodes).default('SANDBOX'), pauseMinutes: z.number().int().min(1).default(15) }),
+  /** When vendors in maintenance are expected back, by code: said beside their games. */
+  vendors: z.object({ backAt: z.record(z.string(), z.iso.datetime()).default({}) }),
   /** `pool` shows the ledger's jackpots and falls back to the picture where there is none and it is allowed. */
   jackpot: z.object({ mode: z.enum(['pool', 'pool-or-illustration', 'off']).default('pool-or-illustration') }),
   pvp: z.object({
     levels: z.array(z.object({ id: z.string(), name: z.record(z.string(), z.string()), stake: z.number().int(), minBalance: z.number().int() }))
       .default(pvpLevels),
   }),
-  /** The lottery front: another service, which checks our tickets. Until there is one its games open soon. */
+  deposit: depositGroup,
+  /** The lottery front: another service, which checks our tickets. Without one lotteries open at the demo vendor. */
   lottery: z.object({ url: z.url({ protocol: /^https?$/ }).optional() }),
   /** The chat service of the brand; where it lies, and who hosts there. */
   chat: z.object({

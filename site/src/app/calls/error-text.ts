@@ -64,6 +64,10 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   image_type: 'image_type',
   image_size: 'image_size',
   too_many_images: 'too_many_images',
+  rg_limit_deposit: 'rg_limit_deposit',
+  rg_timeout: 'rg_timeout',
+  rg_excluded: 'rg_excluded',
+  rg_limit_waiting: 'rg_limit_waiting',
 }
 
 /** Minutes to wait are told for a lock whose end the gateway keeps to itself (spec §9: 5 minutes). */

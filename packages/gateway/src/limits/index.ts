@@ -1,0 +1,5 @@
+/** Responsible play (rules D13): limits, breaks, reality checks, and the profile of the jurisdiction. */
+export { breakOf, mayPlay } from './breaks.ts'
+export { type DepositRoom, checkDeposit, depositRoom } from './deposits.ts'
+export { type RgProfile, profiles } from './profiles.ts'
+export { windowsAt } from './windows.ts'

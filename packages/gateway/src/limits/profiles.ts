@@ -1,0 +1,68 @@
+/**
+ * What a jurisdiction asks of the house (rules E), as data: gateway and site read the same object.
+ * Engineering expectations, not legal advice.
+ */
+export interface RgProfile {
+  code: ProfileCode
+  minAge: number
+  demo: 'none' | 'declared' | 'verified'
+  limits: { kinds: LimitKind[]; prompt: boolean; increaseDelayH: number; grossOnly: boolean }
+  realityCheck: { defaultMin: number; options: number[]; blocking: boolean }
+  bars: { clock: boolean; elapsed: boolean; netPosition: boolean; panic: boolean }
+  game: { minCycleMs: { slot: number; other: number }; autoplay: boolean; turbo: boolean; multiGame: boolean; ldwCelebration: boolean; maxStake: string | null }
+  bonus: { maxWagering: number; mixedProducts: boolean; welcome: boolean; vip: boolean }
+  withdraw: { cancelAllowed: boolean; receiptMinutes: number }
+  history: { onlineDays: number }
+  jackpotTicker: 'real' | 'decorative'
+}
+
+export const limitKinds = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION', 'SINGLE_BET'] as const
+export type LimitKind = (typeof limitKinds)[number]
+
+export const profileCodes = ['SANDBOX', 'UKGC', 'MGA', 'ON', 'ES', 'DE', 'BR'] as const
+export type ProfileCode = (typeof profileCodes)[number]
+
+const sandbox: RgProfile = {
+  code: 'SANDBOX', minAge: 18, demo: 'none',
+  limits: { kinds: [...limitKinds], prompt: false, increaseDelayH: 24, grossOnly: true },
+  realityCheck: { defaultMin: 60, options: [15, 30, 60, 120], blocking: true },
+  bars: { clock: true, elapsed: true, netPosition: true, panic: false },
+  game: { minCycleMs: { slot: 0, other: 0 }, autoplay: true, turbo: true, multiGame: true, ldwCelebration: false, maxStake: null },
+  bonus: { maxWagering: 20, mixedProducts: true, welcome: true, vip: true },
+  withdraw: { cancelAllowed: true, receiptMinutes: 30 },
+  history: { onlineDays: 90 },
+  jackpotTicker: 'real',
+}
+
+const licensed = { minCycleMs: { slot: 2500, other: 5000 }, autoplay: false, turbo: false, multiGame: false, ldwCelebration: false, maxStake: null }
+
+export const profiles: Record<ProfileCode, RgProfile> = {
+  SANDBOX: sandbox,
+  UKGC: {
+    ...sandbox, code: 'UKGC', demo: 'verified', game: licensed,
+    limits: { ...sandbox.limits, prompt: true },
+    bonus: { maxWagering: 10, mixedProducts: false, welcome: true, vip: true },
+    withdraw: { ...sandbox.withdraw, cancelAllowed: false },
+  },
+  MGA: {
+    ...sandbox, code: 'MGA', demo: 'declared', limits: { ...sandbox.limits, prompt: true },
+    withdraw: { ...sandbox.withdraw, cancelAllowed: false }, history: { onlineDays: 180 },
+  },
+  ON: {
+    ...sandbox, code: 'ON', minAge: 19, demo: 'declared',
+    game: { ...licensed, minCycleMs: { slot: 2500, other: 0 } }, bonus: { ...sandbox.bonus, welcome: false },
+  },
+  ES: {
+    ...sandbox, code: 'ES', demo: 'declared',
+    limits: { ...sandbox.limits, prompt: true, increaseDelayH: 72 }, realityCheck: { defaultMin: 60, options: [15, 30, 60], blocking: true },
+  },
+  DE: {
+    ...sandbox, code: 'DE', demo: 'verified', game: { ...licensed, minCycleMs: { slot: 5000, other: 5000 }, maxStake: '1.00' },
+    limits: { ...sandbox.limits, prompt: true, increaseDelayH: 168 }, bars: { ...sandbox.bars, panic: true },
+    bonus: { ...sandbox.bonus, vip: false },
+  },
+  BR: {
+    ...sandbox, code: 'BR', demo: 'declared', limits: { ...sandbox.limits, prompt: true },
+    bonus: { ...sandbox.bonus, welcome: false },
+  },
+}
