@@ -67,7 +67,7 @@ export function disown(data: string, { pid, host, port }: Postmaster): void {
   // Another start may have put its own server there meanwhile; told that it is not the one, that would end itself.
   if (readPostmaster(data)?.pid !== pid) return
   const file = join(data, 'postmaster.pid')
-  const { uid, gid } = statSync(file)
+  const { uid, gid } = statSync(data)
   const text = readFileSync(file, 'utf8').replace(/^-?\d+/, '2147483647')
   // Beside and renamed: killed in the middle of it, we would leave an empty file, with which no server starts again.
   const part = `${file}.part`
