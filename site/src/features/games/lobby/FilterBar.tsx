@@ -1,20 +1,22 @@
-import { LobbyFilterBar, lobbyFilters, type LobbyChange, type LobbyFilter, type LobbyState } from '@brand/ui/lobby-filter-bar'
+import { isOwn, LobbyFilterBar, lobbyFilters, type LobbyChange, type LobbyFilter } from '@brand/ui/lobby-filter-bar'
 import type { Lane } from '@brand/sdk'
 import { useDialogs } from '../../../app/routing/dialogs.tsx'
 import { useAccount } from '../../../app/session/session.ts'
 import { useModule } from '../../../app/calls/status.ts'
-import { writeLobby } from './lobby-state.ts'
+import { Filters } from './Filters.tsx'
+import { narrowingOf, withNarrowing, withSort, writeLobby, type LobbyQuery } from './lobby-state.ts'
 import * as css from './lobby.css.ts'
+import { OrderMenu } from './OrderMenu.tsx'
 
 interface FilterBarProps {
-  state: LobbyState
+  state: LobbyQuery
   lane: Lane | undefined
   /** `id` of the list. */
   controls: string
-  onChange: (state: LobbyState, details: LobbyChange) => void
+  onChange: (state: LobbyQuery, details: LobbyChange) => void
 }
 
-/** Which list, of which vendor, and the search in it. One's own lists ask a visitor to log in first, then open (spec §2). */
+/** Which list, of which vendor, in which order, and the search in it. One's own lists ask a visitor to log in first, then open (spec §2). */
 export function FilterBar({ state, lane, controls, onChange }: FilterBarProps) {
   const { kind } = useAccount()
   const { show } = useDialogs()
@@ -23,11 +25,19 @@ export function FilterBar({ state, lane, controls, onChange }: FilterBarProps) {
     <LobbyFilterBar
       className={css.bar}
       value={state}
-      onValueChange={onChange}
-      onVisitor={kind === 'visitor' ? (next) => show('login', { next: location.pathname + writeLobby(next) }) : undefined}
+      onValueChange={(next, details) => onChange({ ...state, ...next }, details)}
+      onVisitor={kind === 'visitor' ? (next) => show('login', { next: location.pathname + writeLobby({ ...state, ...next }) }) : undefined}
       controls={controls}
       filters={lobbyFilters.filter((filter) => on[filter])}
       vendors={lane?.cards.map(({ vassalage, displayName, gameCount }) => ({ value: vassalage, label: displayName, count: gameCount })) ?? []}
+      tools={
+        isOwn(state.filter) ? null : (
+          <>
+            <OrderMenu value={state.sort} searching={state.search !== ''} onChange={(sort) => onChange(withSort(state, sort), { reason: 'filter' })} />
+            <Filters lane={lane} value={narrowingOf(state)} onChange={(narrowing) => onChange(withNarrowing(state, narrowing), { reason: 'filter' })} />
+          </>
+        )
+      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import { isFiltered, isOwn, wholeLobby, withFilter, withPage } from '@brand/ui/lobby-filter-bar'
+import { isOwn } from '@brand/ui/lobby-filter-bar'
 import { useEffect, useId, useRef } from 'react'
 import type { GameType, Lane } from '@brand/sdk'
 import { categoryName } from '../../../app/categories.ts'
@@ -7,9 +7,11 @@ import { useWords } from '../../../app/language/i18n.ts'
 import { useAccount } from '../../../app/session/session.ts'
 import * as shared from '../games.css.ts'
 import { FilterBar } from './FilterBar.tsx'
+import { cleared, isFiltered } from './lobby-state.ts'
 import { LobbyGames } from './LobbyGames.tsx'
 import { Summary } from './Summary.tsx'
 import { useLobbyList, useLobbyState } from './use-lobby.ts'
+import { VendorNotice } from './VendorNotice.tsx'
 
 interface LobbyProps {
   gameType: GameType
@@ -33,11 +35,11 @@ export function Lobby({ gameType, lane }: LobbyProps) {
   useEffect(() => {
     if (!visitorAsksOwn) return
     show('login', { next: location.pathname + location.search })
-    go(withFilter(state, 'ALL'), true)
+    go({ ...state, filter: 'ALL' }, true)
   })
 
   const page = (to: number) => {
-    go(withPage(state, to))
+    go({ ...state, page: to })
     top.current?.scrollIntoView({ block: 'start' })
   }
   return (
@@ -48,7 +50,8 @@ export function Lobby({ gameType, lane }: LobbyProps) {
         {/* A search replaces its entry in the history: letters are no places to go back to. */}
         <FilterBar state={state} lane={lane} controls={listId} onChange={(next, { reason }) => go(next, reason === 'search')} />
       </div>
-      <LobbyGames id={listId} state={state} gameType={gameType} category={category} list={list} onPage={page} onClear={() => go(wholeLobby)} />
+      {state.vendor ? <VendorNotice vendor={state.vendor} /> : null}
+      <LobbyGames id={listId} state={state} gameType={gameType} category={category} list={list} onPage={page} onClear={() => go(cleared(state))} />
     </>
   )
 }

@@ -1,5 +1,6 @@
+import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
-import { withPage, type LobbyState } from '@brand/ui/lobby-filter-bar'
+import { wifiSlashLight } from '@brand/ui/icons'
 import { Pagination } from '@brand/ui/pagination'
 import type { GameType } from '@brand/sdk'
 import { useWords } from '../../../app/language/i18n.ts'
@@ -7,7 +8,7 @@ import { lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { shapeOf } from '../tile/GameTile.tsx'
 import { GameTiles } from '../tile/GameTiles.tsx'
 import { Trouble } from '../Trouble.tsx'
-import { writeLobby } from './lobby-state.ts'
+import { writeLobby, type LobbyQuery } from './lobby-state.ts'
 import * as css from './lobby.css.ts'
 import { NoGames } from './NoGames.tsx'
 import type { LobbyList } from './use-lobby.ts'
@@ -16,7 +17,7 @@ interface LobbyGamesProps {
   id: string
   gameType: GameType
   category: string
-  state: LobbyState
+  state: LobbyQuery
   list: LobbyList
   onPage: (page: number) => void
   onClear: () => void
@@ -25,12 +26,17 @@ interface LobbyGamesProps {
 /** One page of the list: outlines, tiles, nothing found, or what went wrong; an old list stays until a new one is there. */
 export function LobbyGames({ id, gameType, category, state, list, onPage, onClear }: LobbyGamesProps) {
   const t = useWords('games')
-  const { page, old, failed, retry } = list
+  const lobby = useWords('lobby')
+  const { page, old, failed, offline, retry } = list
   const square = shapeOf({ gameType }) === 'square'
   return (
-    <div id={id} role="tabpanel" aria-label={t(`filter.${state.filter}`)} aria-busy={!failed && (!page || old)} className={css.list}>
-      {failed && page ? <Trouble text={t('failed.kept')} onRetry={retry} /> : null}
-      {failed && !page ? (
+    <div id={id} role="tabpanel" aria-label={t(`filter.${state.filter}`)} aria-busy={!failed && !offline && (!page || old)} className={css.list}>
+      {offline && page ? <Trouble text={lobby('offline.kept')} onRetry={retry} /> : failed && page ? <Trouble text={t('failed.kept')} onRetry={retry} /> : null}
+      {offline && !page ? (
+        <EmptyState className={css.state} shape={wifiSlashLight} title={lobby('offline.title')}>
+          {lobby('offline.text')}
+        </EmptyState>
+      ) : failed && !page ? (
         <ErrorState className={css.state} title={t('failed.title')} onRetry={retry} />
       ) : page?.items.length === 0 ? (
         <NoGames state={state} gameType={gameType} category={category} onClear={onClear} />
@@ -44,7 +50,7 @@ export function LobbyGames({ id, gameType, category, state, list, onPage, onClea
         total={page?.totalPages ?? 0}
         range={pagerRange}
         margin={lobbyPagerMargin}
-        href={(to) => writeLobby(withPage(state, to)) || '?'}
+        href={(to) => writeLobby({ ...state, page: to }) || '?'}
         onPageChange={(to, { event }) => {
           // A modified click opens a tab.
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return

@@ -1,17 +1,18 @@
 import { Button } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { clockCounterClockwise, heartLight, magnifyingGlassLight } from '@brand/ui/icons'
-import { isFiltered, isOwn, type LobbyState } from '@brand/ui/lobby-filter-bar'
+import { isOwn } from '@brand/ui/lobby-filter-bar'
 import type { GameType } from '@brand/sdk'
 import { sdk } from '../../../app/calls/client.ts'
 import { useWords } from '../../../app/language/i18n.ts'
 import { useCall } from '../../../app/calls/use-call.ts'
 import { homeSlice } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
+import { isFiltered, type LobbyQuery } from './lobby-state.ts'
 import * as css from './lobby.css.ts'
 
 interface NoGamesProps {
-  state: LobbyState
+  state: LobbyQuery
   gameType: GameType
   category: string
   onClear: () => void

@@ -1,3 +1,4 @@
+import { vars } from '@brand/ui/vars'
 import { style } from '@vanilla-extract/css'
 import { display, panel, phone, still } from '../games.css.ts'
 
@@ -9,3 +10,4 @@ export const pager = style({ marginBlockStart: 28, '@media': { [phone]: { margin
 export const state = style([panel, { paddingBlock: 48 }])
 export const popular = style({ paddingBlockStart: 24 })
 export const popularTitle = style({ ...display, fontSize: 22, marginBlockEnd: 18, '@media': { [phone]: { fontSize: 19, marginBlockEnd: 12 } } })
+export const notice = style({ display: 'flex', alignItems: 'center', gap: 10, marginBlockEnd: 20, paddingBlock: 12, paddingInline: 18, borderRadius: vars.rM, background: vars.warnSoft, color: vars.warn, fontSize: vars.fs3, lineHeight: vars.lhSnug })

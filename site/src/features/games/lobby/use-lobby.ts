@@ -1,16 +1,18 @@
-import { isOwn, type LobbyState } from '@brand/ui/lobby-filter-bar'
+import { isOwn } from '@brand/ui/lobby-filter-bar'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Game, GameType, Page } from '@brand/sdk'
+import { useOnline } from '../../../app/browser/use-online.ts'
 import { sdk } from '../../../app/calls/client.ts'
 import { useAccount } from '../../../app/session/session.ts'
 import { useCall } from '../../../app/calls/use-call.ts'
 import { keepsFavourites } from '../favourites/favourites.ts'
 import { lobbyPageSize as pageSize } from '../limits.ts'
-import { readLobby, writeLobby } from './lobby-state.ts'
+import { readLobby, writeLobby, type LobbyQuery } from './lobby-state.ts'
+import { narrowed } from './narrowing.ts'
 
 /** The lobby's filters: they live in the address, so that the back button and a shared link work. */
-export function useLobbyState(): [LobbyState, (next: LobbyState, replace?: boolean) => void] {
+export function useLobbyState(): [LobbyQuery, (next: LobbyQuery, replace?: boolean) => void] {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   return [readLobby(query), (next, replace = false) => void navigate({ search: writeLobby(next) }, { replace })]
@@ -22,26 +24,30 @@ export interface LobbyList {
   /** The list on screen is not the one asked for. */
   old: boolean
   failed: boolean
+  /** There is no connection: the list comes once there is one. */
+  offline: boolean
   retry: () => void
 }
 
-/** The games of a category as the filters ask for them. */
-export function useLobbyList(gameType: GameType, { filter, vendor, search, page }: LobbyState): LobbyList {
+/** The games of a category as the filters ask for them: one call. */
+export function useLobbyList(gameType: GameType, { filter, vendor, search, sort, page, ...narrowing }: LobbyQuery): LobbyList {
   const { kind, signedIn } = useAccount()
-  const narrowing = { gameType, ...(vendor ? { vassalage: vendor } : {}) }
+  const online = useOnline()
+  const wanted = { gameType, ...(vendor ? { vassalage: vendor } : {}) }
   const own = isOwn(filter)
   const all = useCall(
     sdk.games.list,
-    { ...narrowing, ...(search ? { gameName: search } : {}), filter: filter === 'HOT' || filter === 'NEW' ? filter : 'ALL', pageNo: page, pageSize },
+    { ...wanted, ...(search ? { gameName: search } : {}), filter: filter === 'HOT' || filter === 'NEW' ? filter : 'ALL', sort, ...narrowed(narrowing), pageNo: page, pageSize },
     { enabled: !own },
   )
-  const saved = useCall(sdk.favourites.list, { ...narrowing, pageNo: page, pageSize }, { enabled: filter === 'FAV' && keepsFavourites(kind) })
-  const played = useCall(sdk.games.recent, { ...narrowing, page, pageSize }, { enabled: filter === 'RECENT' && signedIn })
+  const saved = useCall(sdk.favourites.list, { ...wanted, pageNo: page, pageSize }, { enabled: filter === 'FAV' && keepsFavourites(kind) })
+  const played = useCall(sdk.games.recent, { ...wanted, page, pageSize }, { enabled: filter === 'RECENT' && signedIn })
   const asked = filter === 'FAV' ? saved : filter === 'RECENT' ? played : all
 
   // What anybody may see stays on screen until the next is there; one's own list never stands in for anything.
   const [last, setLast] = useState<Page<Game>>()
   if (!own && asked.data && asked.data !== last) setLast(asked.data)
   const stand = asked.data ?? (own ? undefined : last)
-  return { page: stand, old: asked.data === undefined && stand !== undefined, failed: asked.isError && asked.data === undefined, retry: () => void asked.refetch() }
+  const missing = asked.data === undefined
+  return { page: stand, old: missing && stand !== undefined, failed: asked.isError && missing, offline: !online && missing, retry: () => void asked.refetch() }
 }
