@@ -37,6 +37,8 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
   const moves: { txId: string; kind: string; amount: number; round: string }[] = []
   const complaints: string[] = []
   const lateAnswers: object[] = []
+  /** What the house tells of its lotteries, by path; null while it does not answer. */
+  const lottery: { tell: ((url: URL) => object[]) | null } = { tell: null }
   const wallet = { balance: options.balance ?? 1_000_000, tokenAlive: true, blocked: false }
   let fault: (method: string, body: Body) => Fault = () => 'none'
 
@@ -93,6 +95,10 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
   }
 
   const server = createServer((request, response) => {
+    if (request.url?.startsWith('/lgw/')) {
+      if (!lottery.tell) return void response.writeHead(503).end('{}')
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: true, value: { list: lottery.tell(new URL(request.url, 'http://house')) } }))
+    }
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
@@ -128,6 +134,7 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
     url: `http://127.0.0.1:${port}`,
     port,
     wallet,
+    lottery,
     calls,
     moves,
     complaints,

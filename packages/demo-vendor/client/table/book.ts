@@ -30,9 +30,11 @@ export function tableRules({ state, face, words: { say }, event }: BookParts): N
   const setup = event()?.setup ?? board.setups()[0]
   const options = board.options(setup)
   const [least, most] = published[state.board]!
+  const now = event()
+  const [every, lock] = now ? [(now.settlesAt - now.opensAt) / 1000, (now.settlesAt - now.closesAt) / 1000] : [board.everySeconds, board.lockSeconds]
   const facts: [string, string, string?][] = [
     [say('rules.rtp'), least === most ? percent(least) : say('table.range', { least: percent(least), most: percent(most) }), say('table.rtpWhy')],
-    [say('table.every'), say('table.everyValue', { seconds: board.everySeconds / board.lanes, lock: board.lockSeconds })],
+    [say('table.every'), say('table.everyValue', { seconds: Math.round(every / board.lanes), lock: Math.round(lock) })],
     [say('rules.limits'), say('table.limitsValue', { min: money(minBet, state.currency), max: money(Math.max(...options.map(({ odds }) => maxBet(odds))), state.currency) })],
   ]
   const texts = [say(`board.${state.board}` as Key), say('table.text.closing'), say('table.text.late'), say('table.text.broken'), say('rules.text.money')]

@@ -33,6 +33,8 @@ const CALM_MS = 10_000
 const SOON_MS = 500
 const LATE_MS = 5_000
 const MOST_PICKS = 20
+/** What the house drew falls as the next issue opens, and lies there until that one closes. */
+const FALL_MS = 4_000
 const openSlip = ({ state }: SlipView) => state === 'PENDING' || state === 'PLAYING' || state === 'CREDITING' || state === 'CANCELLING'
 const ended = ['session_expired', 'player_blocked', 'game_off']
 
@@ -52,7 +54,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
   let asking = false
   let askAt = 0
   /** The event whose result was said last. */
-  let told = 0
+  let told = state.held ? (state.table.past[0]?.number ?? 0) : 0
   /** Slips whose end has still to be told. */
   const awaited = new Set(live.slips.filter(openSlip).map(({ id }) => id))
 
@@ -122,7 +124,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
       view.stage.replaceChildren(stage.node)
       // A lottery offers the same in every issue: half-written numbers stay on the pad.
       if (!picker || board.engine === 'odds') view.picker.replaceChildren((picker = face.picker(event, hand)).node)
-      view.setEvent(say('table.number', { number: String(number).slice(-5).replace(/^0+/, '') }))
+      view.setEvent(say('table.number', { number: String(number).slice(8).replace(/^0+/, '') }))
     }
     shown = event
     redraw()
@@ -135,7 +137,9 @@ export function createTable({ api, place, state, face, view, words: { say, has }
     const { opensAt, closesAt, settlesAt } = shown
     const open = at < closesAt
     const part = open ? 0 : Math.min(1, (at - closesAt) / (settlesAt - closesAt))
-    stage?.show(shown.result, part)
+    const fallen = state.held && open ? live.past.find((event) => event.settlesAt === opensAt) : undefined
+    const [drawn, fallenPart] = fallen ? [fallen, Math.min(1, (at - opensAt) / FALL_MS)] : [shown, part]
+    stage?.show(drawn.result, fallenPart)
     if (open) view.setClock(say('table.open'), clockText(closesAt - at), (at - opensAt) / (closesAt - opensAt), closesAt - at < LATE_MS ? 'late' : 'open')
     else view.setClock(say('table.closed'), clockText(settlesAt - at), part, 'closed')
     for (const lane of view.lanes.children as HTMLCollectionOf<HTMLElement>) {
@@ -144,11 +148,11 @@ export function createTable({ api, place, state, face, view, words: { say, has }
       if (event) lane.querySelector('.lane-clock')!.textContent = at < event.closesAt ? clockText(event.closesAt - at) : say('table.live')
     }
     if (!open && picker) closeSlip()
-    if (shown.result !== null && part >= SHOWN_AT && told !== shown.number) {
-      told = shown.number
-      view.say(face.result(shown))
+    if (drawn.result !== null && fallenPart >= SHOWN_AT && told !== drawn.number) {
+      told = drawn.number
+      view.say(face.result(drawn))
     }
-    const due = live.events.some((event) => (event.result === null && at >= event.closesAt) || at >= event.settlesAt) || live.slips.some((slip) => slip.state !== 'PLAYING' && openSlip(slip)) || live.slips.some((slip) => slip.state === 'PLAYING' && at >= slip.event.settlesAt)
+    const due = live.events.some((event) => (!state.held && event.result === null && at >= event.closesAt) || at >= event.settlesAt) || live.slips.some((slip) => slip.state !== 'PLAYING' && openSlip(slip)) || live.slips.some((slip) => slip.state === 'PLAYING' && at >= slip.event.settlesAt)
     if (!asking && at >= (due ? Math.min(askAt, at) : askAt)) void ask()
   }
 

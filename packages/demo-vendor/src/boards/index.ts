@@ -1,6 +1,7 @@
 import type { Board } from './board.ts'
 import { baccarat, tigers } from './cards.ts'
 import { draws } from './draws.ts'
+import { houseLotteries } from './lotteries.ts'
 import { baskets, cockfight, cricket, duel, goals, race, raids, rounds, sets } from './contests.ts'
 
 /** Every board there is, by its id. */
@@ -40,7 +41,7 @@ export function boardOf(gameType: string, gameCode: string): Board | undefined {
       return gameCode.includes('dragon-tiger') ? tigers : baccarat
     case 'LOTT':
     case 'ELOTT':
-      return draws[lotteries.find(([named]) => named.test(gameCode))?.[1] ?? 'five']
+      return draws[houseLotteries[gameCode] ?? lotteries.find(([named]) => named.test(gameCode))?.[1] ?? 'five']
     default:
       return undefined
   }

@@ -1,11 +1,13 @@
 import { boards } from '../boards/index.ts'
 import type { Board } from '../boards/board.ts'
+import { houseLotteries } from '../boards/lotteries.ts'
 import { slotsAt, slotsBefore } from '../boards/timetable.ts'
 import type { Slot } from '../boards/timetable.ts'
 import type { Db } from '../db/open.ts'
 import { commitment, newServerSeed, nodeMac, seedOf } from '../fair/node.ts'
 import { words } from '../fair/words.ts'
 import { Problem } from '../problem.ts'
+import type { HouseDraws, Issue, Revealed } from './house.ts'
 
 /** A game's table at one brand. */
 export interface Table {
@@ -22,6 +24,7 @@ export interface EventRow {
   opens_at: number
   closes_at: number
   settles_at: number
+  /** Empty while only the house knows it. */
   server_seed: string
   server_hash: string
 }
@@ -34,7 +37,7 @@ export interface EventView {
   settlesAt: number
   serverHash: string
   setup: unknown
-  /** From the moment betting has closed. */
+  /** From the moment betting has closed; of a lottery of the house from its draw. */
   seed: string | null
   result: unknown
 }
@@ -44,17 +47,22 @@ export const resultOf = (row: EventRow): unknown => boards[row.board]!.draw(setu
 
 export function told(row: EventRow, now: number): EventView {
   const { number, opens_at: opensAt, closes_at: closesAt, settles_at: settlesAt, server_hash: serverHash } = row
-  const closed = closesAt <= now
+  const closed = closesAt <= now && row.server_seed !== ''
   return { number, opensAt, closesAt, settlesAt, serverHash, setup: setupOf(row), seed: closed ? row.server_seed : null, result: closed ? resultOf(row) : null }
 }
 
+/** Whether the house draws this game's events. */
+export const drawnByHouse = ({ gameCode }: Pick<Table, 'gameCode'>): boolean => houseLotteries[gameCode] !== undefined
+
 /**
  * Events of each game's board. The seed of an event follows from a secret of this vendor that was there before it, so that nothing
- * needs to be written for a table at which nobody bets; an event somebody bets on is kept with the seed it had.
+ * needs to be written for a table at which nobody bets; an event somebody bets on is kept with the seed it had. Lotteries of the house
+ * have its issues instead: kept with its promise, and with its seed once that is told.
  */
-export function eventsOf(db: Db, pace: number, now: () => number) {
+export function eventsOf(db: Db, pace: number, now: () => number, house: HouseDraws) {
   const insert = db.prepare(`INSERT INTO event (vass, game_code, board, number, opens_at, closes_at, settles_at, server_seed, server_hash)
     VALUES (:vass, :game_code, :board, :number, :opens_at, :closes_at, :settles_at, :server_seed, :server_hash) ON CONFLICT DO NOTHING`)
+  const learn = db.prepare(`UPDATE event SET server_seed = ? WHERE id = ? AND server_seed = ''`)
   const one = db.prepare('SELECT * FROM event WHERE vass = ? AND game_code = ? AND number = ?')
   db.prepare('INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING').run('events', newServerSeed())
   const { value: secret } = db.prepare('SELECT value FROM secret WHERE name = ?').get('events') as { value: string }
@@ -64,15 +72,35 @@ export function eventsOf(db: Db, pace: number, now: () => number) {
     return { vass, game_code: gameCode, board: board.id, number: slot.number, opens_at: slot.opensAt, closes_at: slot.closesAt, settles_at: slot.settlesAt, server_seed: seed, server_hash: commitment(seed) }
   }
 
+  const ofHouse = ({ vass, gameCode, board }: Table, which: (issue: Issue, at: number) => boolean): EventRow[] => {
+    const at = now()
+    return house.issues(gameCode).filter((issue) => which(issue, at)).map(({ number, opensAt, closesAt, settlesAt, seed, hash }) =>
+      ({ vass, game_code: gameCode, board: board.id, number, opens_at: opensAt, closes_at: closesAt, settles_at: settlesAt, server_seed: seed, server_hash: hash }))
+  }
+
+  /** Those that run now, the next to be settled first. */
+  const running = (table: Table): EventRow[] =>
+    drawnByHouse(table) ? ofHouse(table, ({ opensAt, settlesAt }, at) => opensAt <= at && at < settlesAt) : slotsAt(table.board, now(), pace).map((slot) => rowOf(table, slot))
+
   return {
-    /** Those that run now, the next to be settled first. */
-    running: (table: Table): EventRow[] => slotsAt(table.board, now(), pace).map((slot) => rowOf(table, slot)),
+    running,
     /** Those settled last, the latest first. */
-    settled: (table: Table, count: number): EventRow[] => slotsBefore(table.board, now(), count, pace).map((slot) => rowOf(table, slot)),
+    settled: (table: Table, count: number): EventRow[] =>
+      drawnByHouse(table) ? ofHouse(table, ({ seed }) => seed !== '').toReversed().slice(0, count) : slotsBefore(table.board, now(), count, pace).map((slot) => rowOf(table, slot)),
+    /** Asks the house where it draws; all others follow from the clock. */
+    look: async (gameCode: string): Promise<void> => {
+      if (drawnByHouse({ gameCode })) await house.look(gameCode)
+    },
+    /** Asks the house for the seed of an event that is over, and keeps it. */
+    async reveal({ id, game_code, number, server_hash }: EventRow & { id: number }): Promise<Revealed> {
+      const revealed = await house.reveal(game_code, number, server_hash)
+      if (typeof revealed === 'object' && db.isOpen) learn.run(revealed.seed, id)
+      return revealed
+    },
     /** A running one, kept from now on. @throws Problem `betting_closed` for one that does not run */
     keep(table: Table, number: number): EventRow & { id: number } {
-      const slot = slotsAt(table.board, now(), pace).find((running) => running.number === number)
-      if (slot) insert.run({ ...rowOf(table, slot) })
+      const row = running(table).find((event) => event.number === number)
+      if (row) insert.run({ ...row })
       const kept = one.get(table.vass, table.gameCode, number) as unknown as (EventRow & { id: number }) | undefined
       if (!kept || kept.board !== table.board.id) throw new Problem('betting_closed')
       return kept

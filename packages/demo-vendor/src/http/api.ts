@@ -109,11 +109,13 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables }: Parts, minC
       const vass = text(body, 'vass', /^[A-Z0-9_]{1,24}$/)
       const gameCode = text(body, 'gameCode', /^[\w.-]{1,64}$/)
       const started = await sessions.start(vass, gameCode, text(body, 'token', /^[\w.~-]{8,512}$/))
+      await tables.look(started.session)
       return { session: started.token, state: stateOf(started.session) }
     }
     const [, looked, vass = '', gameCode = ''] = /^\/(guest)\/([A-Z0-9_]{1,24})\/([\w.-]{1,64})$/.exec(path) ?? []
     if (looked && method === 'GET') return { state: tables.guest(vass, gameCode) }
     const session = sessions.find(token)
+    await tables.look(session)
     const id = path.split('/')[2] ?? ''
     switch (route) {
       case 'GET /session':

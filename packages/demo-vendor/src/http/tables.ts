@@ -1,6 +1,6 @@
 import { boardOf } from '../boards/index.ts'
 import type { Board } from '../boards/board.ts'
-import { told } from '../events/events.ts'
+import { drawnByHouse, told } from '../events/events.ts'
 import type { EventView, Events, Table } from '../events/events.ts'
 import { toMinor } from '../money.ts'
 import { Problem } from '../problem.ts'
@@ -24,6 +24,8 @@ export interface TableState extends Common {
   engine: Board['engine']
   board: string
   table: TableLive
+  /** Drawn by the house: the result of an event is told at its end, not when betting closes. */
+  held?: true
   /** Somebody who only looks. */
   guest?: true
 }
@@ -60,9 +62,11 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
   return {
     boardOf: boardFor,
     live,
-    state(session: Session): Pick<TableState, 'engine' | 'board' | 'table'> | undefined {
+    /** Call before the others where the house draws. */
+    look: ({ gameCode }: Session): Promise<void> => events.look(gameCode),
+    state(session: Session): Pick<TableState, 'engine' | 'board' | 'table' | 'held'> | undefined {
       const board = boardFor(session)
-      return board && { engine: board.engine, board: board.id, table: live(session) }
+      return board && { engine: board.engine, board: board.id, table: live(session), ...(drawnByHouse(session) && { held: true as const }) }
     },
     /** A sports board as anybody may see it: no player, no wallet, no bets. */
     guest(vass: string, gameCode: string): TableState {

@@ -50,6 +50,13 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
     })
   }
 
+  /** Sends back the stake of a round that is played and cannot be settled. */
+  function giveBack(row: RoundRow): void {
+    inTx(db, () => {
+      if (move.run('CANCELLING', row.id, 'PLAYING').changes > 0) outbox.put(row, 'rollback')
+    })
+  }
+
   async function takeStake(row: RoundRow, accept: (row: RoundRow, balance: string | null) => boolean): Promise<RoundRow> {
     const reply = await debit(row)
     if (reply.known && reply.answer.status !== 'OK') {
@@ -66,6 +73,7 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
   return {
     get,
     settle,
+    giveBack,
     /** The round of this name, as far as it is. */
     known(session: Session, ref: string): Promise<RoundRow> | undefined {
       const row = byRef.get(session.vass, session.playerId, ref) as RoundRow | undefined

@@ -15,6 +15,8 @@ import type { Bookings } from './bookings.ts'
 import { viewOf } from './round.ts'
 import type { Bet, RoundRow, RoundView } from './round.ts'
 
+/** An event the house has not told is asked about again after so long. */
+const ASK_AGAIN_MS = 500
 /** Bets of one slip, all on one event. */
 export const MAX_PICKS = 20
 
@@ -39,7 +41,9 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
     VALUES (:id, :ref, :vass, :playerId, :gameCode, :gameId, :gatewayToken, :currency, :stake, 'PENDING', :eventId, :picks, :at, :at, :wallet)`)
   const play = db.prepare(`UPDATE round SET state = 'PLAYING', balance = ?, touched_at = ? WHERE id = ? AND state = 'PENDING'`)
   const pay = db.prepare(`UPDATE round SET win = ? WHERE id = ? AND state = 'PLAYING'`)
-  const due = db.prepare(`${rowsOfRounds} WHERE state = 'PLAYING' AND event.settles_at <= ? LIMIT 100`)
+  const due = db.prepare(`${rowsOfRounds} WHERE state = 'PLAYING' AND event.settles_at <= ? AND event.server_seed <> '' LIMIT 100`)
+  const unknown = db.prepare(`SELECT * FROM event WHERE server_seed = '' AND settles_at <= ? AND id IN (SELECT event_id FROM round WHERE state = 'PLAYING') LIMIT 20`)
+  const standing = db.prepare(`${rowsOfRounds} WHERE state = 'PLAYING' AND event_id = ?`)
   const latest = db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND event_id IS NOT NULL AND state <> 'REFUSED'
     ORDER BY round.created_at DESC, round.id LIMIT ?`)
   const eventById = db.prepare('SELECT * FROM event WHERE id = ?')
@@ -63,6 +67,18 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
   function accept(row: RoundRow, balance: string | null): boolean {
     if (now() >= eventOf(row).closes_at) return false
     return play.run(balance, now(), row.id).changes > 0
+  }
+
+  /** Events whose seed is being asked for, and when they are asked again. */
+  const asked = new Map<number, number>()
+
+  /** Asks the house what it drew. A seed it had not promised settles nothing: the stakes go back. */
+  async function reveal(event: EventRow & { id: number }): Promise<void> {
+    asked.set(event.id, now() + ASK_AGAIN_MS)
+    const revealed = await events.reveal(event)
+    if (revealed === 'later' || !db.isOpen) return
+    asked.delete(event.id)
+    if (revealed === 'broken') for (const row of standing.all(event.id) as unknown as RoundRow[]) bookings.giveBack(row)
   }
 
   return {
@@ -92,8 +108,9 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
     latest: (session: Session, limit: number): SlipView[] =>
       (latest.all(session.vass, session.playerId, session.gameCode, limit) as unknown as RoundRow[]).map(view),
 
-    /** Pays the slips whose event is over. */
+    /** Pays the slips whose event is over and whose seed is known. */
     sweep(): void {
+      for (const event of unknown.all(now()) as unknown as (EventRow & { id: number })[]) if ((asked.get(event.id) ?? 0) <= now()) void reveal(event)
       for (const row of due.all(now()) as unknown as RoundRow[]) {
         const event = eventOf(row)
         const win = slipWorth(boards[event.board]!, setupOf(event), resultOf(event), JSON.parse(row.picks!) as Bet[])

@@ -34,7 +34,7 @@ const RETURNS: Record<GameType, readonly (readonly [titles: RegExp, rtp: number]
   SPORTS: [[/cricket/, 96], [/tennis|badminton|squash/, 95.93], [/racing|cycling/, 96.09], [/basketball/, 95.98], [/kabaddi/, 95.99], [/^/, 95.89]],
   ESPORTS: [[/^/, 96.09]],
   LOTT: [[/keno|bingo/, 96.44], [/5-35/, 96.43], [/lotto|6-45|^DELTA6$/, 96.4], [/^/, 96.5]],
-  ELOTT: [[/^KITE10$/, 96], [/keno|bingo|^MONSOON20$/, 96.44], [/5-35/, 96.43], [/lotto|6-45/, 96.4], [/^/, 96.5]],
+  ELOTT: [[/keno|bingo|^MONSOON20$/, 96.44], [/5-35|^KITE35$/, 96.43], [/lotto|6-45/, 96.4], [/^/, 96.5]],
   COCKFIGHT: [[/^/, 96]],
 }
 

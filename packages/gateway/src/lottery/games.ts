@@ -29,12 +29,12 @@ export const lotteries: readonly Lottery[] = [
   { code: 'PADMA5D', nodeId: 75_001, group: 'fast', prizeMode: 'LOTT', vietnamese: false, everySeconds: 60, offsetSeconds: 0, lockSeconds: 10, format: digits(5) },
   { code: 'MEGHNA3D', nodeId: 75_002, group: 'fast', prizeMode: 'LOTT', vietnamese: false, everySeconds: 180, offsetSeconds: 0, lockSeconds: 15, format: digits(3) },
   { code: 'DELTA6', nodeId: 75_003, group: 'hourly', prizeMode: 'LOTT', vietnamese: false, everySeconds: hour, offsetSeconds: 0, lockSeconds: 60, format: balls(6, 45) },
-  { code: 'KITE10', nodeId: 85_001, group: 'fast', prizeMode: 'ELOTT', vietnamese: false, everySeconds: 120, offsetSeconds: 0, lockSeconds: 10, format: balls(3, 10) },
+  { code: 'KITE35', nodeId: 85_001, group: 'fast', prizeMode: 'ELOTT', vietnamese: false, everySeconds: 120, offsetSeconds: 0, lockSeconds: 10, format: balls(5, 35) },
   { code: 'MONSOON20', nodeId: 85_002, group: 'fast', prizeMode: 'ELOTT', vietnamese: false, everySeconds: 300, offsetSeconds: 0, lockSeconds: 20, format: balls(20, 80) },
   { code: 'LOTUS4D', nodeId: 75_004, group: 'hourly', prizeMode: 'SEA', vietnamese: false, everySeconds: hour, offsetSeconds: hour / 2, lockSeconds: 60, format: digits(4) },
   { code: 'HARBOUR3D', nodeId: 75_005, group: 'daily', prizeMode: 'SEA', vietnamese: false, everySeconds: day, offsetSeconds: 12 * hour, lockSeconds: 300, format: digits(3) },
   { code: 'VN_NORTH', nodeId: 75_007, group: 'daily', prizeMode: 'LOTT', vietnamese: true, everySeconds: day, offsetSeconds: 11.25 * hour, lockSeconds: 300, format: digits(5) },
-  { code: 'VN_SOUTH', nodeId: 75_008, group: 'daily', prizeMode: 'LOTT', vietnamese: true, everySeconds: day, offsetSeconds: 9.25 * hour, lockSeconds: 300, format: digits(6) },
+  { code: 'VN_SOUTH', nodeId: 75_008, group: 'daily', prizeMode: 'LOTT', vietnamese: true, everySeconds: day, offsetSeconds: 9.25 * hour, lockSeconds: 300, format: digits(5) },
   { code: 'VN_FAST', nodeId: 75_006, group: 'fast', prizeMode: 'LOTT', vietnamese: true, everySeconds: 60, offsetSeconds: 0, lockSeconds: 10, format: digits(5) },
 ]
 

@@ -1,0 +1,65 @@
+import { commitment } from '../fair/node.ts'
+
+/** An issue of a lottery as the house tells it; milliseconds since 1970. */
+export interface Issue {
+  number: number
+  opensAt: number
+  closesAt: number
+  settlesAt: number
+  /** sha256 (hex) of the seed's text, promised before the issue opens. */
+  hash: string
+  /** Empty until the issue is drawn. */
+  seed: string
+}
+
+/** What the house says of an issue that is over: its seed, that it will tell later, or a seed it has not promised. */
+export type Revealed = { seed: string } | 'later' | 'broken'
+
+/** Looks closer together than this share one answer. */
+const FRESH_MS = 400
+/** Past issues asked for, as many as a table shows. */
+const PAST = 24
+
+function issueOf(value: unknown): Issue | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { numero, openTime, closeTime, drawTime, commitment: hash, seed = '' } = value as Record<string, unknown>
+  const [number, opensAt, closesAt, settlesAt] = [Number(numero), ...[openTime, closeTime, drawTime].map((time) => Date.parse(String(time)))] as [number, number, number, number]
+  if (![number, opensAt, closesAt, settlesAt].every(Number.isSafeInteger) || typeof hash !== 'string' || typeof seed !== 'string') return undefined
+  return { number, opensAt, closesAt, settlesAt, hash, seed }
+}
+
+/** The lotteries of the house, asked over its public calls; what it said last stands while it does not answer. */
+export function houseDraws(url: string, timeoutMs: number) {
+  const known = new Map<string, Issue[]>()
+  const looks = new Map<string, { at: number; done: Promise<void> }>()
+
+  async function ask(path: string): Promise<Issue[] | undefined> {
+    try {
+      const response = await fetch(`${url}${path}`, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+      const { value } = (await response.json()) as { value?: { list?: unknown[] } | null }
+      return value?.list?.flatMap((one) => issueOf(one) ?? [])
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    /** Resolves when the issues of a lottery are as new as they can be had. */
+    look(gameCode: string): Promise<void> {
+      const last = looks.get(gameCode)
+      if (last && Date.now() - last.at < FRESH_MS) return last.done
+      const done = ask(`/lgw/numeros/near?gameCode=${gameCode}&before=${PAST}&after=0`).then((list) => void (list && known.set(gameCode, list)))
+      looks.set(gameCode, { at: Date.now(), done })
+      return done
+    },
+    /** In the order of their draws. */
+    issues: (gameCode: string): readonly Issue[] => known.get(gameCode) ?? [],
+    async reveal(gameCode: string, number: number, hash: string): Promise<Revealed> {
+      const [issue] = (await ask(`/lgw/draw?gameCode=${gameCode}&numero=${number}`)) ?? []
+      if (!issue?.seed) return 'later'
+      return commitment(issue.seed) === hash ? { seed: issue.seed } : 'broken'
+    },
+  }
+}
+
+export type HouseDraws = ReturnType<typeof houseDraws>

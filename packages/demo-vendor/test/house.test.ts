@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { boards } from '../src/boards/index.ts'
+import { readConfig } from '../src/config.ts'
+import { commitment, nodeMac } from '../src/fair/node.ts'
+import { words } from '../src/fair/words.ts'
+import type { TableLive, TableState } from '../src/http/tables.ts'
+import type { SlipView } from '../src/rounds/slips.ts'
+import { createVendor } from '../src/vendor.ts'
+import { fakeGateway } from './fakeGateway.ts'
+import type { FakeGateway } from './fakeGateway.ts'
+import { playerAt } from './player.ts'
+
+// A lottery of the house: its issues, its promise, its seed; ours are the bets alone.
+const game = { gameCode: 'PADMA5D', gameName: 'Padma Five', gameType: 'LOTT', nodeId: 75_001 }
+const noon = Date.parse('2026-11-22T12:00:00Z')
+const seeds = ['5eed'.repeat(16), 'cafe'.repeat(16), 'f00d'.repeat(16)]
+let gateway: FakeGateway
+let dataDir: string
+let now: number
+let player: ReturnType<typeof playerAt>
+let stop: () => Promise<void>
+/** What is told as the seed of the running issue once it is drawn. */
+let toldSeed: string
+
+/** Minutes after noon: drawn as they end, closed ten seconds before. */
+function issues(): { numero: string; drawTime: string; [key: string]: unknown }[] {
+  return seeds.map((seed, i) => {
+    const opens = noon + (i - 1) * 60_000
+    const drawn = opens + 60_000 <= now
+    const at = (ms: number) => new Date(ms).toISOString()
+    return { numero: `20261122072${i}`, openTime: at(opens), closeTime: at(opens + 50_000), drawTime: at(opens + 60_000), commitment: commitment(seed), ...(drawn && { seed: i === 1 ? toldSeed : seed }) }
+  })
+}
+const tell = (url: URL) => issues().filter((issue) => (url.pathname === '/lgw/draw' ? issue.numero === url.searchParams.get('numero') && 'seed' in issue : true))
+
+beforeEach(async () => {
+  now = noon + 20_000
+  toldSeed = seeds[1]!
+  gateway = await fakeGateway({ secret: 'house-secret' })
+  gateway.lottery.tell = tell
+  dataDir = await mkdtemp(join(tmpdir(), 'vendor-house-'))
+  await begin()
+})
+afterEach(async () => {
+  await stop()
+  await gateway.close()
+  await rm(dataDir, { recursive: true })
+  expect(gateway.complaints).toEqual([])
+})
+
+async function begin() {
+  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: 'PG=house-secret', DATA_DIR: dataDir, VENDOR_DIST: dataDir }
+  const vendor = await createVendor(readConfig(env), () => {}, () => now)
+  const port = await vendor.listen()
+  stop = () => vendor.close()
+  player = playerAt(`http://127.0.0.1:${port}`, player?.token() ?? '')
+}
+const enter = async () => (await player.enter(gateway.launch(game), game.gameCode)).value.state as unknown as TableState
+const live = async () => (await player.call<{ table: TableLive }>('GET', '/table')).value.table
+const place = async (event: number, option: string) => (await player.call<{ slip: SlipView; error?: string }>('POST', '/slips', { ref: randomUUID(), event, picks: [{ option, stake: '2.00' }] })).value
+const slip = async (id: string) => (await live()).slips.find((one) => one.id === id)!
+const resultOf = (seed: string, number: number) => boards['five']!.draw({}, words(nodeMac(seed), 'PADMA5D', number)) as { numbers: number[] }
+const movesOf = (id: string) => gateway.moves.filter((move) => move.round === id).map((move) => [move.kind, move.amount])
+
+test('the running issue is the house’s, its result held until the house has drawn', async () => {
+  const state = await enter()
+  expect(state).toMatchObject({ board: 'five', engine: 'draw', held: true })
+  const [running] = state.table.events
+  expect(running).toMatchObject({ number: 202611220721, closesAt: noon + 50_000, settlesAt: noon + 60_000, serverHash: commitment(seeds[1]!), seed: null, result: null })
+  expect(state.table.past.map(({ number, result }) => [number, result])).toEqual([[202611220720, resultOf(seeds[0]!, 202611220720)]])
+  now = noon + 55_000
+  expect((await live()).events[0]).toEqual(running)
+  expect((await place(running!.number, 'odd')).error).toBe('betting_closed')
+  expect((await place(202611220722, 'odd')).error).toBe('betting_closed')
+})
+
+test('a slip is settled by the seed that was promised, once the house tells it, though it is silent a while and the vendor starts anew', async () => {
+  const [running] = (await enter()).table.events
+  const { numbers } = resultOf(seeds[1]!, running!.number)
+  const { slip: won } = await place(running!.number, numbers.at(-1)! % 2 === 1 ? 'odd' : 'even')
+  const { slip: lost } = await place(running!.number, numbers.at(-1)! % 2 === 1 ? 'even' : 'odd')
+  gateway.lottery.tell = null
+  now = noon + 61_000
+  await stop()
+  await begin()
+  expect((await slip(won.id)).state).toBe('PLAYING')
+  gateway.lottery.tell = tell
+  await expect.poll(async () => { now += 600; return (await slip(won.id)).state }, { timeout: 5000 }).toBe('CLOSED')
+  expect(await slip(won.id)).toMatchObject({ win: '3.86', event: { seed: seeds[1], result: { numbers } } })
+  await expect.poll(async () => (await slip(lost.id)).state).toBe('CLOSED')
+  expect([movesOf(won.id), movesOf(lost.id)]).toEqual([[['debit', -200], ['credit', 386]], [['debit', -200], ['credit', 0]]])
+})
+
+test('a seed the house had not promised settles nothing: the stakes go back, once', async () => {
+  const [running] = (await enter()).table.events
+  const { slip: one } = await place(running!.number, 'odd')
+  const { slip: two } = await place(running!.number, 'even')
+  toldSeed = 'bad0'.repeat(16)
+  now = noon + 61_000
+  for (const { id } of [one, two]) {
+    await expect.poll(async () => { now += 600; return (await slip(id)).state }, { timeout: 5000 }).toBe('VOIDED')
+    expect(movesOf(id)).toEqual([['debit', -200], ['rollback', 200]])
+  }
+})
