@@ -53,6 +53,15 @@ export function lobbyPath(category: string, vassalage?: string): string | null {
   return path && vassalage ? `${path}?${new URLSearchParams({ vassalage }).toString()}` : path
 }
 
+/** The lottery pages, by the vendor codes that lead to them (spec §2). */
+export const lotteryPaths: Readonly<Record<string, string>> = { LOTT: '/lottery', ELOTT: '/lottery', TCG_SEA: '/seaLottery', TCG_LOTTO_VN: '/vnLottery' }
+
+/** `/vnLottery?gameCode=VN_NORTH`, the lobby without a code; null for a vendor of other games. */
+export function lotteryPath(vassalage: string, gameCode?: string): string | null {
+  const path = Object.hasOwn(lotteryPaths, vassalage) ? lotteryPaths[vassalage] : undefined
+  return path === undefined ? null : gameCode ? `${path}?${new URLSearchParams({ gameCode }).toString()}` : path
+}
+
 export interface GameAddress {
   vassalage: string
   gameType: string
