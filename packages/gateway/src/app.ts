@@ -8,6 +8,9 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import { artRoutes } from './art/routes.ts'
 import { vendorCallbacks } from './callbacks/plugin.ts'
 import { createSecrets, type SecretSettings } from './callbacks/secrets.ts'
+import { noticeRoute } from './cashier/notices.ts'
+import type { Providers } from './cashier/provider.ts'
+import { sandboxProvider } from './cashier/providers/sandbox.ts'
 import { refuse, type Clock } from './context.ts'
 import type { Db } from './db/client.ts'
 import { createEvents } from './events.ts'
@@ -20,6 +23,7 @@ import { refusalBody } from './pipeline/refusal.ts'
 import { agent } from './routes/agent.ts'
 import { chat } from './routes/chat.ts'
 import { content } from './routes/content.ts'
+import { deposits } from './routes/deposits.ts'
 import { favourites } from './routes/favourites.ts'
 import { fundPassword } from './routes/fund-password.ts'
 import { games } from './routes/games.ts'
@@ -58,6 +62,8 @@ export interface AppOptions {
   vendorSecrets?: SecretSettings
   /** The vendors' wallets, where money is moved to them; those at `vendorOrigin` when absent. */
   vendorWallets?: VendorWallets
+  /** Payment providers by the name channels know them by (cashier/provider.ts), beside the sandbox's own. */
+  providers?: Providers
   /** Sends sms and mail; the developer's inbox when absent. */
   messenger?: Messenger
   /** Checks tokens of identity services; when absent Firebase, where the settings name a project, else the sandbox's, which vouches for everybody. */
@@ -89,7 +95,7 @@ export const systemClock: Clock = { now: () => new Date() }
 
 /** The whole gateway without a port: `app.inject()` in tests, `app.listen()` in the server. Stops with `app.close()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, vendorWallets, messenger, identities, siteDist, trustProxy = [], lotteryPace = 1, loopDelay, logLevel = 'info' } = options
+  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, vendorWallets, providers: given = {}, messenger, identities, siteDist, trustProxy = [], lotteryPace = 1, loopDelay, logLevel = 'info' } = options
   const app = Fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -118,8 +124,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await watch.check()
   const inbox = createInbox(db, events)
   const vouching = sandboxIdentities(db, clock)
+  const providers: Providers = { sandbox: sandboxProvider(clock, () => settingsStore.current()), ...given }
   const house = await createHouse({
-    db, clock, log: app.log, events, settingsStore, vendorOrigin, lotteries: paced(lotteryPace), messenger: messenger ?? inbox,
+    db, clock, log: app.log, events, settingsStore, vendorOrigin, lotteries: paced(lotteryPace), providers, messenger: messenger ?? inbox,
     identities: identities ?? identitiesOf(() => settingsStore.current(), clock, vouching), moneyStopped: () => watch.stopped(),
     vendorWallets: vendorWallets ?? httpVendorWallets({ origin: vendorOrigin, secrets, clock, timeoutMs: vendorTimeoutMs }),
   })
@@ -127,11 +134,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await openIssues(db, clock.now(), house.lotteries)
   const stopTasks = everyMinute(house, watch)
   const stopTransfers = house.transfers.start()
+  const stopDeposits = house.deposits.start()
   const loop = watchLoop()
   app.addHook('onClose', async () => {
     stopTasks()
     loop.stop()
     await stopTransfers()
+    await stopDeposits()
     settingsStore.stop()
     inbox.stop()
     await events.stop()
@@ -154,7 +163,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     keepBodiesRaw(api)
     api.addHook('onRequest', async (_req, reply) => void reply.header('cache-control', 'no-store'))
     shedReads(api, loopDelay ?? (() => loop.delay()))
-    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, favourites, chat, inbox: messages, play, fundPassword }, house)
+    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, favourites, chat, inbox: messages, deposits, play, fundPassword }, house)
     streamRoute(api, house)
     for (const path of ['/wps/*', '/lgw/*', '/lotto/*']) {
       api.all(path, () => {
@@ -168,6 +177,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     })
     await vendors.register(vendorCallbacks({ db, clock, events, secrets, settings: () => house.settings() }))
   })
+  await app.register(async (payments) => noticeRoute(payments, house.deposits, providers))
   await app.register(async (pages) => sandboxRoutes(pages, house, { inbox: messenger ? undefined : inbox, vouching: identities ? undefined : vouching }))
   await app.register(async (pictures) => artRoutes(pictures))
   if (siteDist) await app.register(async (site) => serveSite(site, house, { dist: siteDist, vendorOrigin }))

@@ -28,6 +28,7 @@ export type HouseEvent =
 export type News =
   | { name: 'winner'; customerName: string; gameName: string; winAmount: string }
   | ({ name: 'contract.offer'; memberId: string } & z.input<(typeof events)['contract.offer']>)
+  | ({ name: 'deposit.status'; memberId: string } & z.input<(typeof events)['deposit.status']>)
 
 export type Listener = (event: HouseEvent) => void
 
@@ -40,7 +41,8 @@ export interface Events {
 
 const channel = 'house_events'
 
-const isNews = (event: HouseEvent): event is News => event.name === 'winner' || event.name === 'contract.offer'
+const newsNames: readonly string[] = ['winner', 'contract.offer', 'deposit.status'] satisfies News['name'][]
+const isNews = (event: HouseEvent): event is News => newsNames.includes(event.name)
 
 /** With a transaction: told when it commits, and not at all when it does not. */
 export async function publish(on: Reader, event: HouseEvent): Promise<void> {

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { createDeposits, type Deposits } from './cashier/deposits.ts'
+import type { Providers } from './cashier/provider.ts'
 import type { Clock } from './context.ts'
 import type { Db } from './db/client.ts'
 import type { Events } from './events.ts'
@@ -47,6 +49,7 @@ export interface House {
   /** Of all gateways on the database: what a person or an address may do. */
   sharedLimiter: Limiter
   transfers: Transfers
+  deposits: Deposits
   /** Origin of the game vendor: where launch addresses lead. */
   vendorOrigin: string
   /** Those of the house, each with its timetable. */
@@ -66,11 +69,12 @@ export interface HouseParts {
   messenger: Messenger
   identities: Identities
   vendorWallets: VendorWallets
+  providers: Providers
   moneyStopped: () => boolean
 }
 
 /** Makes every service, on the given database, clock and settings. */
-export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, lotteries, messenger, identities, vendorWallets, moneyStopped }: HouseParts): Promise<House> {
+export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, lotteries, messenger, identities, vendorWallets, providers, moneyStopped }: HouseParts): Promise<House> {
   const settings = () => settingsStore.current()
   const captchas = createCaptchas(db, clock, settings)
   const passwords = createPasswords()
@@ -87,6 +91,7 @@ export async function createHouse({ db, clock, log, events, settingsStore, vendo
     places: await createPlaces(db, clock),
     limiter: memoryLimiter(clock),
     sharedLimiter: limits,
+    deposits: createDeposits({ db, clock, log, settings, moneyStopped, providers }),
     transfers: createTransfers({ db, clock, log, events, settings, vendors: vendorWallets, moneyStopped }),
   }
 }

@@ -296,6 +296,7 @@ export interface SystemStatusOutput {
   }
   maintenance: boolean
   regionRestriction: boolean
+  maintenanceStart?: Instant
   maintenanceEnd?: Instant
   maintenanceMessage?: string
   serverTime: Instant
@@ -1009,8 +1010,15 @@ export interface StreamEvents {
     counterparty: string
     expiresAt: Instant
   }
+  'deposit.status': {
+    orderNo: string
+    status: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | (string & {})
+    amount: Money
+    at: Instant
+  }
   maintenance: {
     maintenance: boolean
+    maintenanceStart?: Instant
     maintenanceEnd?: Instant
     maintenanceMessage?: string
   }

@@ -68,6 +68,13 @@ export const samples: Record<NeedsInput, (scene: Scene) => unknown | Promise<unk
     const made = contract.wallet.transfer.output.safeParse(value)
     return { transferId: made.success ? made.data.transferId : crypto.randomUUID() }
   },
+  'deposits.submit': async scene => {
+    const { value } = await scene.wire.complete(contract.deposits.channels, {}, tokenOf(scene.people))
+    const channel = contract.deposits.channels.output.parse(value).channels.find(({ fields }) => fields.length === 0)
+    return { channelId: channel?.channelId ?? 'none', amount: channel?.min ?? '1.00' }
+  },
+  'deposits.proof': () => ({ orderNo: 'D000000AAAAAAAA' }),
+  'deposits.cancel': () => ({ orderNo: 'D000000AAAAAAAA' }),
   'favourites.add': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
   'favourites.remove': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
 }
@@ -92,6 +99,11 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'wallet.transfer': ['ok', 'function_not_available', 'transfer_unknown', 'insufficient_funds', 'vendor_maintenance', 'not_found'],
   'wallet.vendors': ['ok', 'function_not_available'],
   'wallet.transferStatus': ['ok', 'not_found'],
+  'deposits.submit': ['ok', 'not_found', 'deposit_disabled', 'channel_maintenance', 'too_many_open_orders', 'rg_limit_deposit'],
+  // Whose order it is, the house alone knows; and which of the two names it goes by, the caller.
+  'deposits.order': ['ok', 'validation', 'not_found'],
+  'deposits.proof': ['ok', 'not_found'],
+  'deposits.cancel': ['ok', 'not_found'],
   'games.guestLaunch': ['ok', 'game_maintenance', 'vendor_maintenance', 'not_found'],
 }
 

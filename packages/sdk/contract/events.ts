@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { Unread } from './content.ts'
+import { DepositStatus } from './deposits.ts'
 import { signedIn } from './endpoint.ts'
 import { Jackpot } from './games.ts'
-import { Instant } from './shapes.ts'
+import { Instant, Money } from './shapes.ts'
 import { Balance } from './wallet.ts'
 
 /**
@@ -28,8 +29,10 @@ export const events = {
     counterparty: z.string(),
     expiresAt: Instant,
   }),
-  /** The site closes for maintenance, or opens again; the stream stays open. */
-  maintenance: z.object({ maintenance: z.boolean(), maintenanceEnd: Instant.optional(), maintenanceMessage: z.string().optional() }),
+  /** News: an order of the person to pay in has come to another state; `amount` is what was credited once it was. */
+  'deposit.status': z.object({ orderNo: z.string(), status: DepositStatus, amount: Money, at: Instant }),
+  /** The site closes for maintenance, will close, or opens again; the stream stays open. */
+  maintenance: z.object({ maintenance: z.boolean(), maintenanceStart: Instant.optional(), maintenanceEnd: Instant.optional(), maintenanceMessage: z.string().optional() }),
   /** The session ended elsewhere: log out here too. */
   'session.revoked': z.object({ reason: z.enum(['logout', 'password', 'expired', 'operator']) }),
 } as const

@@ -1,6 +1,7 @@
 import * as agent from './agent.ts'
 import * as chat from './chat.ts'
 import * as content from './content.ts'
+import * as deposits from './deposits.ts'
 import * as favourites from './favourites.ts'
 import * as fundPassword from './fund-password.ts'
 import * as games from './games.ts'
@@ -54,6 +55,10 @@ export const contract = {
     announcements: content.announcements, notices: content.notices, unread: content.unread, helpCenter: content.helpCenter,
     feedback: content.feedback,
   },
+  deposits: {
+    settings: deposits.settings, channels: deposits.channels, submit: deposits.submit, order: deposits.order, proof: deposits.proof,
+    cancel: deposits.cancel,
+  },
   inbox: { list: inbox.list, read: inbox.read, remove: inbox.remove },
   chat: { models: chat.models, launch: chat.launch },
 } as const
@@ -69,4 +74,5 @@ export { FieldRule, RegisterSettings, WhitelabelNode, patternIds } from './syste
 export { identityProviders } from './session.ts'
 export { Game, GameFeature, GameType, Volatility, gameFeatures, gameTypes, volatilities } from './shapes.ts'
 export { Balance, Transfer } from './wallet.ts'
+export { DepositChannel, DepositOrder } from './deposits.ts'
 export { Lane, gameSorts } from './games.ts'

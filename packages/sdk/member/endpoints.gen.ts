@@ -1,7 +1,78 @@
 // Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.
 import type { Descriptor, Page } from '../client/descriptor.ts'
-import type { FieldRule, GameType, Instant, SignedMoney, Unread } from '../client/endpoints.gen.ts'
+import type { Amount, FieldRule, GameType, Instant, Money, SignedMoney, Unread } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
+
+export interface DepositChannel {
+  channelId: string
+  group: 'BANK' | 'WALLET' | 'QR' | 'CRYPTO' | 'CARD' | 'AGENT' | (string & {})
+  name: string
+  logo: string
+  min: Money
+  max: Money
+  feeType: 'NONE' | 'FIXED' | 'PERCENT' | (string & {})
+  fee: Money
+  etaSec: number
+  mode: 'REDIRECT' | 'QR' | 'TRANSFER' | 'SANDBOX' | (string & {})
+  fields: FieldRule[]
+  quick: Money[]
+  health: 'OK' | 'SLOW' | 'DOWN' | (string & {})
+}
+
+export interface DepositOffer {
+  bonusId: string
+  percent: number
+  maxBonus: Money
+  minDeposit: Money
+  multiple: number
+  maxBet?: Money
+  expiryDays: number
+  eligible: {
+    gameType: GameType | (string & {})
+    pct: number
+  }[]
+  quote?: {
+    bonus: Money
+    required: Money
+  }
+}
+
+export interface DepositOrder {
+  orderNo: string
+  status: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | (string & {})
+  currency: string
+  amount: Money
+  fee: Money
+  payAmount: Money
+  credited?: Money
+  channel: {
+    channelId: string
+    group: 'BANK' | 'WALLET' | 'QR' | 'CRYPTO' | 'CARD' | 'AGENT' | (string & {})
+    name: string
+    logo: string
+    mode: 'REDIRECT' | 'QR' | 'TRANSFER' | 'SANDBOX' | (string & {})
+  }
+  payee?: {
+    bank: string
+    name: string
+    account: string
+  }
+  qr?: string
+  payUrl?: string
+  reference: string
+  paidReference?: string
+  bonusId?: string
+  proofs: number
+  createdAt: Instant
+  expiresAt: Instant
+  history: {
+    state: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | (string & {})
+    at: Instant
+    by: 'MEMBER' | 'SYSTEM' | 'PROVIDER' | 'OPERATOR' | (string & {})
+    note: string
+    remark?: string
+  }[]
+}
 
 export interface LottoGame {
   gameCode: string
@@ -191,6 +262,67 @@ export interface PlaySessionInput {
 
 export type PlaySessionOutput = PlaySession
 
+export interface DepositsSettingsInput {
+  amount?: Amount
+  language?: string
+}
+
+export interface DepositsSettingsOutput {
+  enabled: boolean
+  currency: string
+  currencySymbol: string
+  mostOpen: number
+  limit?: {
+    left: Money
+    resetAt: Instant
+  }
+  multiple: number
+  offers: DepositOffer[]
+  orders: DepositOrder[]
+}
+
+export interface DepositsChannelsInput {
+  language?: string
+}
+
+export interface DepositsChannelsOutput {
+  channels: DepositChannel[]
+}
+
+export interface DepositsSubmitInput {
+  channelId: string
+  amount: Amount
+  bonusId?: string
+  fields?: Record<string, string>
+  language?: string
+}
+
+export type DepositsSubmitOutput = DepositOrder
+
+export interface DepositsOrderInput {
+  orderNo?: string
+  key?: string
+  language?: string
+}
+
+export type DepositsOrderOutput = DepositOrder
+
+export interface DepositsProofInput {
+  orderNo: string
+  paidReference?: string
+  image?: string
+  language?: string
+}
+
+export type DepositsProofOutput = DepositOrder
+
+export interface DepositsCancelInput {
+  orderNo: string
+  language?: string
+}
+
+export type DepositsCancelOutput = DepositOrder
+
 export interface InboxListInput {
   language?: string
   /** Default 1. */
@@ -358,6 +490,87 @@ export const playSession: Descriptor<PlaySessionInput, PlaySessionOutput> = {
 }
 
 /**
+ * Whether deposits are taken, what is left of the limit, the bonuses for an amount, and the orders that are open.
+ * Source: pages C-11, rules D10.
+ * Refusals: real_account_required.
+ */
+export const depositsSettings: Descriptor<DepositsSettingsInput, DepositsSettingsOutput> = {
+  name: 'deposits.settings',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositSettings',
+  module: 'DEPO3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * The ways to pay in, with limits, fee, time and health.
+ * Source: pages C-11, rules D10.
+ * Refusals: real_account_required.
+ */
+export const depositsChannels: Descriptor<DepositsChannelsInput, DepositsChannelsOutput> = {
+  name: 'deposits.channels',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositPaymentChannels',
+  module: 'DEPO3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Order a deposit: answers where to pay, how much exactly, and until when.
+ * Source: pages C-11, rules D10.
+ * Refusals: real_account_required, deposit_disabled, not_found, channel_maintenance, amount_out_of_range, field_invalid, too_many_open_orders, rg_limit_deposit, rg_timeout, rg_excluded.
+ */
+export const depositsSubmit: Descriptor<DepositsSubmitInput, DepositsSubmitOutput> = {
+  name: 'deposits.submit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_submitDeposit',
+  module: 'DEPO3',
+  principals: ['member', 'agent'],
+  money: true,
+}
+
+/**
+ * An order of the person as it stands, by its number, or by the key it was ordered with where the answer was lost.
+ * Source: pages C-11, rules D10.
+ * Refusals: real_account_required, not_found.
+ */
+export const depositsOrder: Descriptor<DepositsOrderInput, DepositsOrderOutput> = {
+  name: 'deposits.order',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getDepositOrder',
+  module: 'DEPO3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * The person has paid: the number of the payment, and one picture a call, png or jpg in base64. Sending it again does no harm.
+ * Source: pages C-11, rules D10.
+ * Refusals: real_account_required, not_found, order_closed, image_type, image_size, too_many_images.
+ */
+export const depositsProof: Descriptor<DepositsProofInput, DepositsProofOutput> = {
+  name: 'deposits.proof',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_submitDepositProof',
+  module: 'DEPO3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Give up an order that nothing was paid for. Money that comes all the same is looked at, not lost.
+ * Source: pages C-11, rules D10.
+ * Refusals: real_account_required, not_found, order_closed.
+ */
+export const depositsCancel: Descriptor<DepositsCancelInput, DepositsCancelOutput> = {
+  name: 'deposits.cancel',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_cancelDeposit',
+  module: 'DEPO3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
  * Messages to the person, newest first.
  * Source: pages C-13.
  * Refusals: real_account_required.
@@ -418,6 +631,14 @@ export interface MemberEndpoints {
   play: {
     session: Descriptor<PlaySessionInput, PlaySessionOutput>
   }
+  deposits: {
+    settings: Descriptor<DepositsSettingsInput, DepositsSettingsOutput>
+    channels: Descriptor<DepositsChannelsInput, DepositsChannelsOutput>
+    submit: Descriptor<DepositsSubmitInput, DepositsSubmitOutput>
+    order: Descriptor<DepositsOrderInput, DepositsOrderOutput>
+    proof: Descriptor<DepositsProofInput, DepositsProofOutput>
+    cancel: Descriptor<DepositsCancelInput, DepositsCancelOutput>
+  }
   inbox: {
     list: Descriptor<InboxListInput, InboxListOutput>
     read: Descriptor<InboxReadInput, InboxReadOutput>
@@ -442,6 +663,14 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
   },
   play: {
     session: ['/wps/relay/GCS_getGameSession', 'GAMELO3', 'mta'],
+  },
+  deposits: {
+    settings: ['/wps/relay/MCSFE_getDepositSettings', 'DEPO3', 'ma'],
+    channels: ['/wps/relay/MCSFE_getDepositPaymentChannels', 'DEPO3', 'ma'],
+    submit: ['/wps/relay/MCSFE_submitDeposit', 'DEPO3', 'ma', 'POST', { money: true }],
+    order: ['/wps/relay/MCSFE_getDepositOrder', 'DEPO3', 'ma'],
+    proof: ['/wps/relay/MCSFE_submitDepositProof', 'DEPO3', 'ma', 'POST', { retry: true }],
+    cancel: ['/wps/relay/MCSFE_cancelDeposit', 'DEPO3', 'ma', 'POST', { retry: true }],
   },
   inbox: {
     list: ['/wps/relay/CSP_getInbox', 'INBOX3', 'ma', 'GET', { list: 'list' }],

@@ -1,6 +1,7 @@
 import type { Descriptor } from '../client/descriptor.ts'
 import type { Endpoints, GameType, RegisterSettings, WhitelabelNode } from '../client/endpoints.gen.ts'
 import type { MemberEndpoints } from '../member/endpoints.gen.ts'
+import { deposits } from './fixtures-cashier.ts'
 import { lottery, play } from './fixtures-play.ts'
 import { game, pageOf, session } from './shapes.ts'
 
@@ -252,6 +253,7 @@ export const fixtures: Fixtures = {
     set: { set: true },
     change: { set: true },
   },
+  deposits,
   inbox: {
     list: pageOf([
       { messageId: '2', category: 'SYSTEM', title: 'Welcome', content: '<p>Good to have you here.</p>', at: '2026-11-20T09:00:00Z', read: false },

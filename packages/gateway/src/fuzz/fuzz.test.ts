@@ -57,6 +57,10 @@ const good: Record<string, () => Record<string, unknown>> = {
   'fundPassword.set': () => ({ loginPassword: 'Secret124', newFundPassword: '280416', confirmFundPassword: '280416' }),
   'fundPassword.change': () => ({ fundPassword: '111111', newFundPassword: '280416', confirmFundPassword: '280416' }),
   'wallet.recall': () => ({ vassalage: playing.vassalage }),
+  'deposits.submit': () => ({ channelId: 'instant-wallet', amount: '500.00' }),
+  'deposits.order': () => ({ orderNo: 'D261120AAAAAAAA' }),
+  'deposits.proof': () => ({ orderNo: 'D261120AAAAAAAA', paidReference: 'TRX 7' }),
+  'deposits.cancel': () => ({ orderNo: 'D261120AAAAAAAA' }),
   'favourites.remove': () => ({ nodeId: playing.nodeId }),
 }
 
