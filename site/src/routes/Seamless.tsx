@@ -1,15 +1,35 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { inTime } from '../app/browser/chunk-errors.ts'
+import { useModule } from '../app/calls/status.ts'
 import { FavouriteButton } from '../features/games/favourites/FavouriteButton.tsx'
 import { useWinnerNews } from '../features/games/winner-news.ts'
 import { readAddress } from '../features/play/address.ts'
-import { Play } from '../features/play/Play.tsx'
+import { Play, type Beside } from '../features/play/Play.tsx'
 import NotFound from './NotFound.tsx'
+
+const Report = lazy(() => inTime(() => import('../features/feedback/FeedbackDialog.tsx')))
+
+const report: Beside = ({ game, roundId, onClose }) => (
+  <Suspense fallback={null}>
+    <Report about={{ game, roundId }} onClose={onClose} />
+  </Suspense>
+)
 
 /** The page of one game, named by its address. */
 export default function Seamless() {
   const [query] = useSearchParams()
   const address = readAddress(query)
+  const feedback = useModule('FEEDBACK3')
+  const favourites = useModule('GAMELOFAV3')
   useWinnerNews()
   if (!address) return <NotFound />
-  return <Play key={address.nodeId} address={address} tools={(game) => <FavouriteButton game={game} />} />
+  return (
+    <Play
+      key={`${address.nodeId} ${address.room ?? ''}`}
+      address={address}
+      tools={(game) => (favourites ? <FavouriteButton game={game} /> : null)}
+      report={feedback ? report : undefined}
+    />
+  )
 }

@@ -6,16 +6,21 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useErrorText } from '../../app/calls/error-text.ts'
 import { useWords } from '../../app/language/i18n.ts'
 import * as css from './feedback.css.ts'
-import type { FeedbackType, useFeedback } from './use-feedback.ts'
+import type { Draft, FeedbackType, useFeedback } from './use-feedback.ts'
 
 const types = ['IDEA', 'PROBLEM', 'PRAISE', 'OTHER'] as const satisfies readonly FeedbackType[]
 
+interface FeedbackFormProps extends Pick<ReturnType<typeof useFeedback>, 'limit' | 'fault' | 'busy' | 'send'> {
+  /** What goes with it: a game and a round. It is a problem then. */
+  about?: Draft['about']
+}
+
 /** What it is about, the words within the limit of the house, and how to answer. */
-export function FeedbackForm({ limit, fault, busy, send }: Pick<ReturnType<typeof useFeedback>, 'limit' | 'fault' | 'busy' | 'send'>) {
+export function FeedbackForm({ limit, fault, busy, send, about }: FeedbackFormProps) {
   const t = useWords('service')
   const errorText = useErrorText()
   const words = useRef<HTMLTextAreaElement>(null)
-  const [type, setType] = useState<FeedbackType>('IDEA')
+  const [type, setType] = useState<FeedbackType>(about ? 'PROBLEM' : 'IDEA')
   const [content, setContent] = useState('')
   const [contact, setContact] = useState('')
   const bounds = t(limit.unit === 'char' ? 'feedback.chars' : 'feedback.words', { min: limit.min, max: limit.max })
@@ -26,7 +31,7 @@ export function FeedbackForm({ limit, fault, busy, send }: Pick<ReturnType<typeo
   }, [fault])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void send({ type, content, contact })
+    void send({ type, content, contact, about })
   }
   return (
     <form noValidate className={css.form} onSubmit={submit}>
@@ -35,13 +40,15 @@ export function FeedbackForm({ limit, fault, busy, send }: Pick<ReturnType<typeo
           {message}
         </p>
       ) : null}
-      <SegmentedControl
-        full
-        label={t('feedback.type')}
-        options={types.map((value) => ({ value, label: t(`feedback.type.${value}`) }))}
-        value={type}
-        onValueChange={(value) => setType(types.find((one) => one === value) ?? type)}
-      />
+      {about ? null : (
+        <SegmentedControl
+          full
+          label={t('feedback.type')}
+          options={types.map((value) => ({ value, label: t(`feedback.type.${value}`) }))}
+          value={type}
+          onValueChange={(value) => setType(types.find((one) => one === value) ?? type)}
+        />
+      )}
       <TextArea
         ref={words}
         required

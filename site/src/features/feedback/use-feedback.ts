@@ -9,6 +9,7 @@ export interface Draft {
   type: FeedbackType
   content: string
   contact: string
+  about?: ContentFeedbackInput['about']
 }
 
 /** `empty` and `length` belong to the text, the rest to the whole form. */
@@ -22,7 +23,7 @@ export function useFeedback() {
   const [filed, setFiled] = useState<string>()
   const openAgain = useRef(0)
 
-  async function send({ type, content, contact }: Draft): Promise<boolean> {
+  async function send({ type, content, contact, about }: Draft): Promise<boolean> {
     if (busy) return false
     const wait = openAgain.current - Date.now()
     const wrong: Fault | undefined = content.trim() === '' ? { kind: 'empty' }
@@ -32,7 +33,7 @@ export function useFeedback() {
     if (wrong) return false
     setBusy(true)
     try {
-      const { feedbackNo } = await sdk.content.feedback({ type, content: content.trim(), ...(contact.trim() ? { contact: contact.trim() } : {}) })
+      const { feedbackNo } = await sdk.content.feedback({ type, content: content.trim(), ...(contact.trim() ? { contact: contact.trim() } : {}), ...(about ? { about } : {}) })
       setFiled(feedbackNo)
       return true
     } catch (error) {

@@ -1,72 +1,98 @@
-import { GameFrame, type FromGame } from '@brand/ui/game-frame'
-import { Button } from '@brand/ui/button'
-import { useRef, type ReactNode } from 'react'
+import { GameFrame, type FromGame, type GameFrameState } from '@brand/ui/game-frame'
+import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Game } from '@brand/sdk'
 import { categoryName } from '../../app/categories.ts'
-import { useDialogs, useOpenDialog } from '../../app/routing/dialogs.tsx'
+import { useOpenDialog } from '../../app/routing/dialogs.tsx'
 import { usePageTitle } from '../../app/routing/page-title.ts'
 import { usePreferences } from '../../app/browser/preferences.ts'
 import { useWords } from '../../app/language/i18n.ts'
+import { usePopups } from '../../app/popups/popups.ts'
+import { useBalance } from '../../app/session/balance.ts'
 import type { PlayAddress } from './address.ts'
+import { Figures } from './bar/Figures.tsx'
+import { PlayBar } from './bar/PlayBar.tsx'
+import { EndAction } from './EndAction.tsx'
 import { useKnownGame } from './known-game.ts'
 import { OpeningArt } from './OpeningArt.tsx'
 import * as css from './play.css.ts'
-import { PlayBar } from './PlayBar.tsx'
+import { useHomecoming } from './use-homecoming.ts'
 import { useLaunch } from './use-launch.ts'
 import { useNews } from './use-news.ts'
+import { useSitting } from './use-sitting.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+/** Beside a game: a dialog or sheet about it. `roundId`: the person's last round, by the vendor's name. */
+export type Beside = (about: { game: Game; roundId: string | undefined; onClose: () => void }) => ReactNode
 
 interface PlayProps {
   address: PlayAddress
   /** Tools of the bar once it is known which game. */
   tools: (game: Game) => ReactNode
+  /** What to know of the game. */
+  info?: Beside | undefined
+  /** Reports a problem with it. */
+  report?: Beside | undefined
 }
 
 /** One game: asked for, opening, played, ended (pages C-5). */
-export function Play({ address, tools }: PlayProps) {
-  const t = useWords('games')
+export function Play({ address, tools, info, report }: PlayProps) {
+  const t = useWords('play')
   const site = useWords('site')
   const navigate = useNavigate()
-  const room = useRef<HTMLDivElement>(null)
-  const { show } = useDialogs()
-  const covered = useOpenDialog() !== null
+  const [beside, setBeside] = useState<'info' | 'report'>()
+  const [state, setState] = useState<GameFrameState>('loading')
+  const popup = usePopups().open !== null
+  const covered = useOpenDialog() !== null || popup || beside !== undefined
   const { scheme } = usePreferences()
-  const { data, refused, again } = useLaunch(address)
+  const version = useBalance().data?.version
+  const { data, refused, languages, again } = useLaunch(address)
   const { walletMoved } = useNews()
   const known = useKnownGame(address.nodeId)
   const game = data?.game ?? known
-  usePageTitle(game?.displayName ?? t('play.title'))
+  const playing = state === 'playing'
+  const sitting = useSitting(address.nodeId, playing)
+  useWakeLock(playing)
+  useHomecoming(address.vassalage, data !== undefined)
+  usePageTitle(game?.displayName ?? t('title'))
 
   const leave = () => void navigate(address.back)
   // A game says that something has changed, never how much: the wallet is asked.
   const hear = ({ type }: FromGame) => {
     if (type !== 'ready' && type !== 'error') walletMoved()
   }
+  const by = game ? t('by', { category: categoryName(site, game.gameType), vendor: game.vassalage }) : null
+  const besides = { info, report }
+  const open = beside && game ? besides[beside]?.({ game, roundId: sitting?.last?.roundId, onClose: () => setBeside(undefined) }) : null
   return (
-    <div ref={room} className={css.room}>
-      <PlayBar game={game} vendor={game?.vassalage ?? address.vassalage} room={room} onLeave={leave}>
+    <div className={css.room}>
+      <PlayBar
+        game={game}
+        vendor={game?.vassalage ?? address.vassalage}
+        onLeave={leave}
+        figures={<Figures sitting={sitting} />}
+        onInfo={info && (() => setBeside('info'))}
+        onReport={report && (() => setBeside('report'))}
+      >
         {game ? tools(game) : null}
       </PlayBar>
       <GameFrame
         src={data?.content.game_url}
         refused={refused}
         name={game?.displayName}
-        about={game ? t('play.by', { category: categoryName(site, game.gameType), vendor: game.vassalage }) : null}
+        about={sitting?.last?.open ? `${by ?? ''} · ${t('resume')}` : by}
         vendor={address.vassalage}
         art={game ? <OpeningArt game={game} /> : null}
         scheme={scheme}
         paused={covered}
+        wallet={version}
         onMessage={hear}
-        onRetry={again}
+        onStateChange={setState}
+        onRetry={() => again()}
         onLeave={leave}
-        endAction={(code) =>
-          code === 'real_account_required' ? (
-            <Button variant="primary" onClick={() => show('realAccount')}>
-              {t('play.realAccount')}
-            </Button>
-          ) : null
-        }
+        endAction={(code) => <EndAction code={code} languages={languages} onLanguage={again} />}
       />
+      {open}
     </div>
   )
 }

@@ -9,11 +9,13 @@ export interface PlayAddress {
   gameType: GameType
   /** Path of this site that leaving leads to. */
   back: string
+  /** The room of a PVP game to sit down in. */
+  room?: string
   /** A lottery is opened by its area, prize mode and code (spec §7). */
   lotto?: Pick<GamesLaunchInput, 'launchMode' | 'lottoArea' | 'lottoPrizeMode' | 'lottoGameCode' | 'lottoView'>
 }
 
-/** What `/seamless?vassalage&gameType&nodeId&back` asks for, or null when no game is named. `back` never leaves the site, nor leads into another game. */
+/** What `/seamless?vassalage&gameType&nodeId&back&room` asks for, or null when no game is named. `back` never leaves the site, nor leads into another game. */
 export function readAddress(query: URLSearchParams): PlayAddress | null {
   const nodeId = Number(query.get('nodeId'))
   const vassalage = query.get('vassalage') ?? ''
@@ -21,5 +23,10 @@ export function readAddress(query: URLSearchParams): PlayAddress | null {
   if (!Number.isInteger(nodeId) || nodeId < 1 || !/^[A-Z0-9_]{1,24}$/.test(vassalage) || !isGameType(gameType)) return null
   const lobby = lobbyPath(gameType) ?? paths.home
   const back = safePath(query.get('back'), lobby)
-  return { nodeId, vassalage, gameType, back: back.length > 256 || back.split(/[?#]/)[0] === paths.seamless ? lobby : back }
+  const room = query.get('room') ?? ''
+  return {
+    nodeId, vassalage, gameType,
+    back: back.length > 256 || back.split(/[?#]/)[0] === paths.seamless ? lobby : back,
+    ...(/^\d{1,10}-[\w-]{1,40}$/.test(room) ? { room } : {}),
+  }
 }

@@ -1,22 +1,25 @@
 import { vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const phone = '(max-width: 760px)'
+export const phone = '(max-width: 760px)'
+/** A phone on its side: the game gets what there is. */
+export const flat = '(orientation: landscape) and (max-height: 540px)'
 
 /** Bar and stage fill what the header leaves of the screen. */
 export const room = style({
-  display: 'grid', gridTemplateRows: '60px minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)', blockSize: 'calc(100dvh - 72px)', minBlockSize: 420, background: vars.bg,
-  ':fullscreen': { blockSize: '100dvh' },
-  '@media': { [phone]: { gridTemplateRows: '56px minmax(0, 1fr)', blockSize: 'calc(100dvh - 60px)' } },
+  display: 'grid', gridTemplateRows: '60px minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)', blockSize: 'calc(100dvh - 72px)', background: vars.bg,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': {
+    [phone]: { gridTemplateRows: '56px minmax(0, 1fr)', blockSize: 'calc(100dvh - 60px)' },
+    [flat]: { gridTemplateRows: '44px minmax(0, 1fr)', blockSize: '100dvh', paddingBlockEnd: 0, paddingInline: 'max(env(safe-area-inset-left), env(safe-area-inset-right))' },
+  },
 })
 // Nothing scrolls here: the game takes the gutter, too.
 globalStyle(`html:has(${room})`, { scrollbarGutter: 'auto' })
-
-export const bar = style({ display: 'flex', alignItems: 'center', gap: 10, paddingInline: '28px 40px', borderBlockEnd: `1px solid ${vars.line}`, '@media': { [phone]: { gap: 6, paddingInline: '6px 8px' } } })
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: vars.lhSnug } as const
-export const barName = style({ ...cut, minInlineSize: 0, marginInlineStart: 6, fontSize: vars.fs4, fontWeight: vars.wghtStrong })
-export const barVendor = style({ color: vars.text3, fontSize: vars.fs3 })
-export const barEnd = style({ marginInlineStart: 'auto', display: 'flex', gap: 8, flex: 'none' })
+// Full screen, and a phone on its side: the site's header makes room, the bar says what it said.
+globalStyle(`html:fullscreen:has(${room}) [data-component="header"]`, { display: 'none' })
+globalStyle(`html:fullscreen ${room}`, { blockSize: '100dvh' })
+globalStyle(`html:has(${room}) [data-component="header"]`, { '@media': { [flat]: { display: 'none' } } })
 
 export const wide = '(min-width: 1024px)'
 // Behind the name: a phone shows the tile to its edges; a wide screen the wide picture, its motif (at 74 %) moved to the middle

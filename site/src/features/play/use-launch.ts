@@ -11,25 +11,37 @@ export interface Launch {
   data: GamesLaunchOutput | undefined
   /** Code of the refusal. */
   refused: string | undefined
-  /** Asks for a new one-time address. */
-  again: () => void
+  /** What the game speaks where it does not speak the language of the page. */
+  languages: readonly string[]
+  /** Asks for a new one-time address; in another language where one is agreed to. */
+  again: (otherLanguage?: string) => void
 }
 
 /** One launch address per visit of the page, whatever renders again: it opens the game once. */
-export function useLaunch({ nodeId, vassalage, gameType, back, lotto }: PlayAddress): Launch {
+export function useLaunch({ nodeId, vassalage, gameType, back, room, lotto }: PlayAddress): Launch {
   const epoch = useEpoch()
   // The game keeps the language it was opened in; changing it mid-round would end the round's session.
   const [language] = useState(useLang())
-  const [attempt, setAttempt] = useState(0)
+  const [{ attempt, otherLanguage }, setAsked] = useState<{ attempt: number; otherLanguage?: string | undefined }>({ attempt: 0 })
   const device = matchMedia('(pointer: coarse)').matches ? 'MOBILE' : 'WEB'
   const { data, error } = useQuery({
-    queryKey: ['play', 'launch', { epoch, nodeId, vassalage, gameType, attempt }],
-    queryFn: ({ signal }) => sdk.games.launch({ nodeId, vassalage, gameType, language, device, backUrl: back, ...lotto }, { signal }),
+    queryKey: ['play', 'launch', { epoch, nodeId, vassalage, gameType, room, attempt }],
+    queryFn: ({ signal }) =>
+      sdk.games.launch(
+        { nodeId, vassalage, gameType, language, device, backUrl: back, ...lotto, ...(otherLanguage ? { otherLanguage } : {}), ...(room ? { roomId: room } : {}) },
+        { signal },
+      ),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: false,
     structuralSharing: false,
   })
   const refused = error ? (isGatewayError(error) ? error.code : 'other') : undefined
-  return { data, refused, again: () => setAttempt(attempt + 1) }
+  const told: unknown = isGatewayError(error, 'language_not_available') ? error.details['languages'] : undefined
+  return {
+    data,
+    refused,
+    languages: Array.isArray(told) ? told.filter((one): one is string => typeof one === 'string') : [],
+    again: (other = otherLanguage) => setAsked({ attempt: attempt + 1, otherLanguage: other }),
+  }
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Balance } from '@brand/sdk'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** ms in which the news of one moment become one question. */
-const together = 250
+/** ms that the push has to bring what a game spoke of; then the wallet is asked. */
+const pushMs = 800
 
 /** What a game changes outside its frame: the wallet while it is played, the person's lists and the winners once it is left. */
 export function useNews(): { walletMoved: () => void } {
@@ -16,8 +17,10 @@ export function useNews(): { walletMoved: () => void } {
     [client],
   )
   const walletMoved = useCallback(() => {
+    const known = () => Math.max(0, ...client.getQueriesData<Balance>({ queryKey: ['wallet', 'balance'] }).map(([, balance]) => balance?.version ?? 0))
+    const before = known()
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void client.invalidateQueries({ queryKey: ['wallet', 'balance'] }), together)
+    timer.current = setTimeout(() => known() > before || void client.invalidateQueries({ queryKey: ['wallet', 'balance'] }), pushMs)
   }, [client])
   return { walletMoved }
 }
