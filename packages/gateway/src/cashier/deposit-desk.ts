@@ -1,6 +1,6 @@
 import { asc, inArray, isNull } from 'drizzle-orm'
 import { refuse } from '../context.ts'
-import { transact } from '../db/client.ts'
+import { transact, type Tx } from '../db/client.ts'
 import { depositMoney, depositOrder } from '../db/schema/index.ts'
 import { formatMoney } from '../ledger/money.ts'
 import type { Desk } from './desk.ts'
@@ -15,7 +15,7 @@ export function depositDesk(parts: Omit<PaymentParts, 'orders'>): Desk {
   const orders = createOrders(clock)
   const payments = createPayments({ ...parts, orders })
 
-  const decide = (orderNo: string, decision: Parameters<typeof transact<Order>>[1] extends (tx: infer T) => unknown ? (tx: T, order: Order) => Promise<Order> : never) =>
+  const decide = (orderNo: string, decision: (tx: Tx, order: Order) => Promise<Order>) =>
     transact(db, async (tx) => {
       const order = await lockOrder(tx, orderNo)
       if (!order) throw refuse('not_found', { message: `no order ${orderNo}` })

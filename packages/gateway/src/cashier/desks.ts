@@ -1,0 +1,26 @@
+import { systemClock } from '../app.ts'
+import type { Db } from '../db/client.ts'
+import { setting } from '../db/schema/index.ts'
+import { checkInvariants } from '../ledger/invariants.ts'
+import { settingsOf } from '../settings/settings.ts'
+import { depositDesk } from './deposit-desk.ts'
+import type { Desk } from './desk.ts'
+
+/** Every desk of the cashier, on a database, beside whatever gateways run on it. */
+export async function openDesks(db: Db): Promise<Desk[]> {
+  const rows = await db.select({ key: setting.key, value: setting.value }).from(setting)
+  const settings = settingsOf(rows)
+  const broken = (await checkInvariants(db)).length > 0
+  const parts = { db, clock: systemClock, settings: () => settings, moneyStopped: () => broken }
+  return [depositDesk(parts)]
+}
+
+/** One order of an operator: `list`, or a verb with an order's number and words. @throws Error in words for the operator */
+export async function atDesk(desks: readonly Desk[], [verb = '', orderNo = '', ...words]: readonly string[]): Promise<string> {
+  const verbs = [...new Set(desks.flatMap((desk) => Object.keys(desk.verbs)))]
+  if (verb === 'list') return (await Promise.all(desks.map((desk) => desk.list()))).flat().join('\n') || 'Nothing waits.'
+  const usage = `list, or one of ${verbs.join(', ')} with the number of an order`
+  const desk = desks.find(({ prefix, verbs: known }) => orderNo.startsWith(prefix) && Object.hasOwn(known, verb))
+  if (!desk) throw new Error(verbs.includes(verb) && orderNo ? `${verb} is nothing that can be done with ${orderNo}` : usage)
+  return (await desk.verbs[verb]?.(orderNo, words.join(' ').trim())) ?? usage
+}
