@@ -89,7 +89,7 @@ test('a game that does not come: slow is said at 10 s, given up at 120 s', async
 })
 
 test('what is not open says so; a real-only game needs a real account; a made-up game is nowhere', async ({ page, site }) => {
-  await open(page, site.account('member'), '/seamless?vassalage=EG2&gameType=LIVE&nodeId=20001')
+  await open(page, site.account('member'), '/seamless?vassalage=EG2&gameType=LIVE&nodeId=20024')
   await expect(page.getByRole('heading', { name: 'This game is not open' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the games' }).click()
   await expect(page).toHaveURL(/\/live$/)

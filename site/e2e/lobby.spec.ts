@@ -76,10 +76,10 @@ test('a hall opens its vendor’s list; what is not open yet does not open', asy
   await expect(page).toHaveURL(/\/fish\?vassalage=JL$/)
   await expect(page.getByRole('group', { name: 'Vendors' }).getByRole('button', { name: /^JL/ })).toHaveAttribute('aria-pressed', 'true')
 
-  await page.goto('/live')
-  const soon = tile(page, 'Grand Roulette')
+  await page.goto('/live?q=Marble Blackjack')
+  const soon = tile(page, 'Marble Blackjack')
   await expect(soon).toContainText('Opening soon')
-  await soon.getByRole('button', { name: /Grand Roulette.*EG2/ }).click({ force: true })
+  await soon.getByRole('button', { name: /Marble Blackjack.*EG2/ }).click({ force: true })
   expect(at(page)).toBe('/live')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -95,6 +95,28 @@ test('a reload and a killed vendor in between: the open bet is there and is paid
   await page.context().close()
 })
 
+test('roulette by keyboard: a number and a colour on one slip, settled to what the wheel says; no bead and no name without words', async ({ house }) => {
+  const { page, complaints } = await seat(house, { gameCode: 'grand-roulette', gameName: 'Grand Roulette', gameType: 'LIVE', nodeId: 20_001 })
+  const credits = house.count('credit')
+  for (const name of ['17', 'Red', 'Black']) {
+    await page.getByRole('button', { name, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await expect(place(page)).toHaveText(/Place ৳.15.00/)
+  await place(page).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => house.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
+  const paid = house.gateway.moves.filter((move) => move.kind === 'credit').at(-1)!.amount
+  await expect(result(page)).toHaveText(/^\d+, (red|black|green)\. /, { timeout: 15_000 })
+  const [, number, colour] = /^(\d+), (\w+)/.exec(await result(page).innerText())!
+  // Five on the number, on red and on black: the colour brings ten of fifteen back, which is no win to cheer.
+  expect(paid).toBe((number === '17' ? 18_000 : 0) + (colour === 'green' ? 0 : 1000))
+  if (number !== '17') await expect(page.locator('.strip.is-win')).toHaveCount(0)
+  expect(await page.locator('.bead').first().innerText()).toMatch(/\d+, (red|black|green)/)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
 test('what is not placed by closing time is put back, and too little money is said kindly', async ({ house }) => {
   const { page } = await seat(house)
   const kept = house.gateway.wallet.balance
@@ -111,6 +133,8 @@ test('what is not placed by closing time is put back, and too little money is sa
 const faces = [
   ['phone, dark, Bengali', cockfight, { width: 390, height: 844 }, 'dark', 'bn'],
   ['desktop, light', { gameCode: 'football-live', gameName: 'Football Live', gameType: 'SPORTS', nodeId: 50_002 }, { width: 1440, height: 900 }, 'light', 'en'],
+  ['phone, light, Bengali, a field of numbers', { gameCode: 'grand-roulette', gameName: 'Grand Roulette', gameType: 'LIVE', nodeId: 20_001 }, { width: 390, height: 844 }, 'light', 'bn'],
+  ['desktop, dark, dice', { gameCode: 'sic-bo-salon', gameName: 'Sic Bo Salon', gameType: 'LIVE', nodeId: 20_003 }, { width: 1440, height: 900 }, 'dark', 'en'],
   ['low frame', { gameCode: 'speed-baccarat', gameName: 'Speed Baccarat', gameType: 'LIVE', nodeId: 20_002 }, { width: 844, height: 390 }, 'dark', 'en'],
 ] as const
 for (const [title, game, viewport, scheme, lang] of faces) {

@@ -10,7 +10,7 @@ import { minorOf, money } from '../money.ts'
 import { verifyLink } from '../ui/fairness.ts'
 import type { Key, Words } from '../words.ts'
 import type { Face } from './face.ts'
-import { oddsText } from './odds.ts'
+import { oddsText } from './markets.ts'
 
 interface BookParts {
   api: Api

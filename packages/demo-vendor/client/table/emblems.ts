@@ -39,6 +39,33 @@ const stone: Draw = (dye) => {
   return tool.svg(poly(rim, dye.deep) + facets.join('') + poly(table, tool.fade([[0, dye.light], [0.5, dye.main], [1, mix(dye.main, dye.deep, 0.6)]], 0.7, 1)) + poly(rim, 'none', 'stroke="#f6dca4" stroke-width="5" stroke-linejoin="round"'))
 }
 
+/** A pawn of ludo. */
+const pawn: Draw = (dye) => {
+  const tool = pen()
+  const body = 'M-34 -20C-30 30 -58 54 -66 92H66C58 54 30 30 34 -20Z'
+  return tool.svg(
+    oval(0, 98, 84, 20, '#0006') + path('M-78 84H78L70 108H-70Z', mix(dye.deep, dye.main, 0.4)) + path(body, tool.fade([[0, mix(dye.main, dye.light, 0.4)], [0.45, dye.main], [1, dye.deep]], 1, 0)) +
+      oval(0, -18, 42, 13, '#f6dca4') + disc(0, -58, 46, tool.glow([[0, dye.light], [0.55, dye.main], [1, dye.deep]], 0.36, 0.3, 0.8)) + oval(-16, -76, 14, 9, '#ffffffb0', 'transform="rotate(-28 -16 -76)"'),
+  )
+}
+
+/** A striker of carrom. */
+const striker: Draw = (dye) => {
+  const tool = pen()
+  return tool.svg(
+    oval(4, 10, 106, 104, '#0006') + disc(0, 0, 104, tool.fade([[0, '#fff3d6'], [1, '#b9853f']])) + disc(0, 0, 92, tool.glow([[0, mix(dye.main, dye.light, 0.35)], [0.8, dye.main], [1, dye.deep]])) +
+      disc(0, 0, 64, 'none', 'stroke="#f6dca4" stroke-width="4"') + all(8, (i) => path(petal(54, 13), mix(dye.main, dye.light, i % 2 ? 0.75 : 0.45), `transform="rotate(${i * 45})"`)) + disc(0, 0, 15, '#f6dca4'),
+  )
+}
+
+/** Three cards held up, a gem on the first. */
+const fan: Draw = (dye) => {
+  const tool = pen()
+  const card = (turn: number, inner: string) => group(`rotate(${turn} 0 96)`, path('M-50 -92Q-50 -104 -38 -104H38Q50 -104 50 -92V52Q50 64 38 64H-38Q-50 64 -50 52Z', tool.fade([[0, '#fffdf6'], [1, '#e9dfc9']]), 'stroke="#0003" stroke-width="2"') + inner)
+  const back = path('M-40 -94H40V54H-40Z', tool.fade([[0, dye.main], [1, dye.deep]])) + poly([[0, -70], [30, -20], [0, 30], [-30, -20]], mix(dye.main, dye.light, 0.5))
+  return tool.svg(card(-24, back) + card(24, back) + card(0, poly([[0, -74], [34, -20], [0, 34], [-34, -20]], tool.fade([[0, dye.light], [0.5, dye.main], [1, dye.deep]])) + disc(0, -20, 9, '#fff7')))
+}
+
 /** A cock's head, looking to the end. */
 const cock: Draw = (dye) => {
   const tool = pen()
@@ -56,7 +83,7 @@ const cock: Draw = (dye) => {
   )
 }
 
-const fixed: Record<string, readonly [Draw, Draw]> = { duel: [stone, stone], cockfight: [cock, cock] }
+const fixed: Record<string, readonly [Draw, Draw]> = { duel: [stone, stone], tricks: [fan, fan], ludo: [pawn, pawn], carrom: [striker, striker], cockfight: [cock, cock] }
 
 /** The picture of one side of a contest: towns keep their shield, in another dye where both would wear one; the two fixed sides are red and blue. */
 export function emblemUrl(board: string, sides: readonly [number, number], place: 0 | 1): string {

@@ -4,7 +4,7 @@ import { h } from '../dom.ts'
 import { plainMoney } from '../money.ts'
 import type { Key, Words } from '../words.ts'
 import type { Hand, Picker } from './face.ts'
-import { oddsText } from './odds.ts'
+import { oddsText } from './markets.ts'
 
 /** A whole number below `size`; only for lucky numbers the player asks for, never for results. */
 const lucky = (size: number): number => Math.floor((crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32) * size)

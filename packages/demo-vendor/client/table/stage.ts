@@ -49,9 +49,12 @@ function contestStage(board: string, event: EventView, names: Names): Stage {
   }
 }
 
+const cardBoards = new Set(['baccarat', 'tigers', 'patti', 'poker'])
+
 /** Two boxes of cards. */
 function cardStage(board: string, event: EventView, names: Names): Stage {
-  const places = board === 'baccarat' ? 2 : 1
+  const places = { baccarat: 2, tigers: 1 }[board] ?? 3
+  const most = board === 'tigers' ? 1 : 3
   const box = (place: 0 | 1) => {
     const cards = h('div', { class: 'cards', 'aria-hidden': 'true' })
     const points = h('b', { class: 'points' })
@@ -64,7 +67,7 @@ function cardStage(board: string, event: EventView, names: Names): Stage {
     show(result, part) {
       const known = result as CardsResult | null
       // One to each box in turn, as they are dealt.
-      const order = known ? [0, 1, 2].flatMap((i) => ([0, 1] as const).filter((place) => known.hands[place].length > i).map((place) => [place, i] as const)) : []
+      const order = known ? Array.from({ length: most }, (_, i) => i).flatMap((i) => ([0, 1] as const).filter((place) => known.hands[place].length > i).map((place) => [place, i] as const)) : []
       const count = known ? seenOf(order.length, part) : 0
       if (count === seen) return
       seen = count
@@ -77,18 +80,18 @@ function cardStage(board: string, event: EventView, names: Names): Stage {
           if (i >= old) view.classList.add('is-new')
           return view
         }), ...Array.from({ length: Math.max(0, places - open.length) }, cardPlace))
-        points.textContent = over ? String(known.points[place as 0 | 1]) : ''
+        points.textContent = over ? names.points(known.points[place as 0 | 1]) : ''
         node.classList.toggle('is-winner', over && known.points[place as 0 | 1] > known.points[(1 - place) as 0 | 1])
       })
     },
   }
 }
 
-export const stageOf = (board: string, event: EventView, names: Names): Stage => (board === 'baccarat' || board === 'tigers' ? cardStage : contestStage)(board, event, names)
+export const stageOf = (board: string, event: EventView, names: Names): Stage => (cardBoards.has(board) ? cardStage : contestStage)(board, event, names)
 
 /** The short form of a past result, for the row of the last ones: whose it was, and what is written on it. */
-export function bead(event: EventView): { side: 'first' | 'second' | 'tie'; text: string } {
+export function bead(event: EventView, names: Names): { side: 'first' | 'second' | 'tie'; text: string } {
   const { score, points, plays = [] } = event.result as Partial<ContestResult & CardsResult>
   const [a, b] = score ?? points ?? [0, 0]
-  return { side: a > b ? 'first' : b > a ? 'second' : 'tie', text: score && plays.length > 1 ? `${a}:${b}` : points ? String(Math.max(a, b)) : '' }
+  return { side: a > b ? 'first' : b > a ? 'second' : 'tie', text: score && plays.length > 1 ? `${a}:${b}` : points ? names.points(Math.max(a, b)) : '' }
 }

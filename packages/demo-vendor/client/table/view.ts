@@ -5,6 +5,9 @@ import { minorOf, money, moneySign, plainMoney } from '../money.ts'
 import { meter } from '../ui/meter.ts'
 import type { Words } from '../words.ts'
 
+/** At tables of cards the first side is blue, as everywhere; elsewhere the red one is. */
+const blueFirst = new Set(['baccarat', 'tigers', 'patti', 'poker', 'bahar'])
+
 /** `0:42`, minutes and seconds. */
 export const clockText = (ms: number): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
@@ -49,7 +52,7 @@ export function createView(state: TableState, { say }: Words, still: () => boole
   const place = h('button', { class: 'place', type: 'button' })
   const root = h(
     'main',
-    { class: `game table is-${state.board}` },
+    { class: `game table is-${state.board} ${blueFirst.has(state.board) ? 'is-blue-first' : ''}` },
     h('header', { class: 'bar' }, h('h1', { class: 'title' }, h('bdi', {}, state.game.name || say('table.events'))), h('span', { class: 'mark' }, say('playMoney')), info),
     h(
       'div',

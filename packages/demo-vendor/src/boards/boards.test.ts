@@ -8,6 +8,9 @@ import { allAmong, numbersIn } from './draw.ts'
 import { drawData, draws } from './draws.ts'
 import { boardOf, boards } from './index.ts'
 import { published, spread } from './published.ts'
+import { SEGMENTS } from './tables/wheel.ts'
+import { counted, countThree, kindOf, strength } from './tables/three.ts'
+import { POCKETS, pocketColour } from './tables/roulette.ts'
 import { slotsAt } from './timetable.ts'
 
 const all = Object.values(boards).map((board) => [board.id, board] as const)
@@ -99,6 +102,32 @@ test('a shoe of eight packs holds each card eight times and none more', () => {
   expect([...seen.keys()].map(rankOf).every((rank) => rank >= 0 && rank < 13)).toBe(true)
 })
 
+test('three cards: every hand and every tie counted again, in both orders as the games have it', () => {
+  expect(countThree()).toEqual(counted)
+  const card = (name: string) => 'shdc'.indexOf(name[1]!) * 13 + 'A23456789TJQK'.indexOf(name[0]!)
+  const best = (order: 'patti' | 'poker', ...hands: string[]) => hands.toSorted((a, b) => strength(b.split(' ').map(card), order) - strength(a.split(' ').map(card), order))
+  const hands = ['Ah 2s 3d', 'As Kd Qh', 'Ks Qd Jh', '2s 3d 4h', '5h 5d 5s', '4c 5c 6c', 'Ac Kc 9c', 'Kh Kd 2s', 'Ah Kd 9s']
+  expect(best('patti', ...hands)).toEqual(['5h 5d 5s', '4c 5c 6c', 'As Kd Qh', 'Ah 2s 3d', 'Ks Qd Jh', '2s 3d 4h', 'Ac Kc 9c', 'Kh Kd 2s', 'Ah Kd 9s'])
+  expect(best('poker', ...hands)).toEqual(['4c 5c 6c', '5h 5d 5s', 'As Kd Qh', 'Ks Qd Jh', '2s 3d 4h', 'Ah 2s 3d', 'Ac Kc 9c', 'Kh Kd 2s', 'Ah Kd 9s'])
+  expect(best('poker', 'Kh Kd 2s', 'Kh Kd 3s', 'Ah Ad 2s')).toEqual(['Ah Ad 2s', 'Kh Kd 3s', 'Kh Kd 2s'])
+  expect(kindOf(strength(['Ah', '2h', '3h'].map(card), 'poker'), 'poker')).toBe('straightFlush')
+})
+
+test('the wheels: 37 pockets, nought between its neighbours, red and black in turn; 50 segments, each kind spread out', () => {
+  expect([...POCKETS].sort((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, i) => i))
+  for (const [i, number] of POCKETS.entries()) if (i > 1) expect(pocketColour(number)).not.toBe(pocketColour(POCKETS[i - 1]!))
+  expect(Object.fromEntries([...Map.groupBy(SEGMENTS, (pays) => pays)].map(([pays, all]) => [pays, all.length]))).toEqual({ 2: 24, 4: 12, 6: 8, 12: 4, 24: 2 })
+  SEGMENTS.forEach((pays, i) => pays > 2 && expect(SEGMENTS[(i + 1) % 50]).not.toBe(pays))
+})
+
+test('andar bahar: every place of the joker’s rank, 20,825 ways; hi-lo offers nothing that cannot be', () => {
+  const [andar, by, five] = ['first', 'second', 'cards:1-5'].map((id) => boards['bahar']!.option({ joker: 0 }, id)!)
+  expect(andar!.chance + by!.chance).toBeCloseTo(1, 15)
+  expect(andar!.chance).toBeCloseTo(0.515006, 6)
+  expect(five!.chance).toBe((20_825 - 15_180) / 20_825)
+  expect([0, 12].map((base) => boards['hilo']!.options({ base }).map(({ id }) => id).slice(0, 2))).toEqual([['higher', 'same'], ['same', 'lower']])
+})
+
 describe('the timetable', () => {
   const table = { everySeconds: 180, lockSeconds: 36, lanes: 3 }
   const noon = Date.parse('2026-11-22T12:00:00Z')
@@ -171,8 +200,9 @@ describe('draws', () => {
 test.each([
   ['LOTT', 'northern-draw', 'vietnam'], ['LOTT', 'delta-4d', 'sea'], ['LOTT', 'pick-three', 'three'], ['LOTT', 'mega-6-45', 'lotto45'], ['LOTT', 'kuakata-lotto-5-35', 'lotto35'], ['LOTT', 'surma-drum', 'five'], ['ELOTT', 'minute-keno', 'keno'], ['ELOTT', 'sky-bingo', 'bingo'],
   ['RNG', 'padma-gold', undefined], ['FISH', 'hilsa-hunter', undefined], ['SPORTS', 'table-tennis-cup', 'sets'], ['SPORTS', 'cricket-live', 'cricket'], ['SPORTS', 'football-odds', 'goals'],
-  ['SPORTS', 'boat-racing-live', 'race'], ['SPORTS', 'basketball', 'baskets'], ['SPORTS', 'kabaddi-live', 'raids'], ['ESPORTS', 'neon-arena', 'rounds'], ['PVP', 'ludo-night', 'duel'],
+  ['SPORTS', 'boat-racing-live', 'race'], ['SPORTS', 'basketball', 'baskets'], ['SPORTS', 'kabaddi-live', 'raids'], ['ESPORTS', 'neon-arena', 'rounds'], ['PVP', 'rummy-night', 'duel'], ['PVP', 'ludo-night', 'ludo'], ['PVP', 'street-carrom', 'carrom'], ['PVP', '29-card', 'tricks'], ['PVP', 'teen-patti-lounge', 'patti'],
   ['COCKFIGHT', 'red-comb', 'cockfight'], ['LIVE', 'speed-baccarat', 'baccarat'], ['LIVE', 'dragon-tiger', 'tigers'],
+  ['LIVE', 'grand-roulette', 'roulette'], ['LIVE', 'sic-bo-salon', 'sicbo'], ['LIVE', 'velvet-dice', 'seven'], ['LIVE', 'fortune-wheel', 'wheel'], ['LIVE', 'andar-bahar', 'bahar'], ['LIVE', 'noor-hi-lo', 'hilo'], ['LIVE', 'teen-patti-club', 'patti'], ['LIVE', 'three-card-poker-hall', 'poker'],
 ])('%s %s opens %s', (type, code, id) => {
   expect(boardOf(type, code)?.id).toBe(id)
 })

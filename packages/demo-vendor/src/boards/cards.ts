@@ -1,5 +1,7 @@
 import { pick } from '../fair/words.ts'
-import type { Board, Option, Row } from './board.ts'
+import { betBoard, plain } from './bets.ts'
+import type { Bet } from './bets.ts'
+import type { Board, Row } from './board.ts'
 
 /** 0 to 51: suit times 13 plus rank, ace 0 to king 12. */
 export type Card = number
@@ -80,7 +82,7 @@ export function countBaccarat(): { player: number; bank: number; tie: number } {
   return { player: counted.player / all, bank: counted.bank / all, tie: counted.tie / all }
 }
 
-const table = { engine: 'odds', everySeconds: 45, lockSeconds: 16, lanes: 1, setup: () => ({}), setups: () => [{}] } as const
+const table = { everySeconds: 45, lockSeconds: 16, ...plain }
 /** Two cards of one rank among the first two of a hand, or one in each of two boxes. */
 const PAIR = (4 * DECKS - 1) / (SHOE - 1)
 
@@ -88,37 +90,20 @@ const PAIR = (4 * DECKS - 1) / (SHOE - 1)
 export const coup = { player: 0.44624660934359683, bank: 0.458597422632763, tie: 0.0951559680236402 }
 
 type Win = (result: CardsResult) => boolean
-interface Bet extends Option {
-  wins: Win
-  returns: Win
-}
 const tied: Win = ({ points: [a, b] }) => a === b
-const never: Win = () => false
 
-function cardBoard(id: string, bets: readonly Bet[], deal: (take: () => Card) => CardsResult): Board<object, CardsResult> {
-  const offered = bets.map(({ wins: _wins, returns: _returns, ...option }) => option)
-  return {
-    ...table,
-    id,
-    draw: (_, row) => deal(shoe(row)),
-    options: () => offered,
-    option: (_, name) => offered.find((option) => option.id === name),
-    returned(_, result, name) {
-      const bet = bets.find((one) => one.id === name)
-      return bet ? (bet.wins(result) ? bet.odds : bet.returns(result) ? 100 : 0) : 0
-    },
-  }
-}
+const cardBoard = (id: string, bets: readonly Bet<CardsResult>[], deal: (take: () => Card) => CardsResult): Board<object, CardsResult> =>
+  betBoard({ ...table, id, bets: () => bets, draw: (_, row) => deal(shoe(row)) })
 
 /** Player and bank from a whole shoe of eight packs; a tie gives their stakes back. */
 export const baccarat = cardBoard(
   'baccarat',
   [
     { id: 'first', market: 'winner', odds: 200, chance: coup.player, back: coup.tie, wins: ({ points: [a, b] }) => a > b, returns: tied },
-    { id: 'tie', market: 'winner', odds: 1000, chance: coup.tie, back: 0, wins: tied, returns: never },
+    { id: 'tie', market: 'winner', odds: 1000, chance: coup.tie, back: 0, wins: tied },
     { id: 'second', market: 'winner', odds: 195, chance: coup.bank, back: coup.tie, wins: ({ points: [a, b] }) => a < b, returns: tied },
-    { id: 'firstPair', market: 'pair', odds: 1300, chance: PAIR, back: 0, wins: ({ hands: [[a = 0, b = 0]] }) => rankOf(a) === rankOf(b), returns: never },
-    { id: 'secondPair', market: 'pair', odds: 1300, chance: PAIR, back: 0, wins: ({ hands: [, [a = 0, b = 0]] }) => rankOf(a) === rankOf(b), returns: never },
+    { id: 'firstPair', market: 'pair', odds: 1300, chance: PAIR, back: 0, wins: ({ hands: [[a = 0, b = 0]] }) => rankOf(a) === rankOf(b) },
+    { id: 'secondPair', market: 'pair', odds: 1300, chance: PAIR, back: 0, wins: ({ hands: [, [a = 0, b = 0]] }) => rankOf(a) === rankOf(b) },
   ],
   dealBaccarat,
 )
@@ -128,7 +113,7 @@ export const tigers = cardBoard(
   'tigers',
   [
     { id: 'first', market: 'winner', odds: 193, chance: (1 - PAIR) / 2, back: PAIR, wins: ({ points: [a, b] }) => a > b, returns: tied },
-    { id: 'tie', market: 'winner', odds: 1300, chance: PAIR, back: 0, wins: tied, returns: never },
+    { id: 'tie', market: 'winner', odds: 1300, chance: PAIR, back: 0, wins: tied },
     { id: 'second', market: 'winner', odds: 193, chance: (1 - PAIR) / 2, back: PAIR, wins: ({ points: [a, b] }) => a < b, returns: tied },
   ],
   (take) => {

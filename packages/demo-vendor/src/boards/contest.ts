@@ -1,7 +1,8 @@
 import { pick } from '../fair/words.ts'
+import { oddsFor } from './board.ts'
 import type { Board, Option, Row } from './board.ts'
 
-/** Points a play brings to either side, and how many of a thousand plays bring them. */
+/** Points a play brings to either side, and their weights among its plays. */
 export type Chances = readonly (readonly [weight: number, first: number, second: number])[]
 
 export interface ContestSetup {
@@ -30,9 +31,7 @@ export interface ContestData {
   markets: readonly ('winner' | 'total' | 'both' | 'margin')[]
 }
 
-const PLAY = 1000
-/** What the makers of the odds aim to return; rounding down takes a little more. */
-const TARGET = 0.965
+const weightOf = (chances: Chances): number => chances.reduce((all, [weight]) => all + weight, 0)
 const LEVELS = [0, 1, 2, 3, 4]
 
 type Scores = Map<number, number>
@@ -43,7 +42,8 @@ export function scoresOf(plays: readonly Chances[]): Scores {
   let scores: Scores = new Map([[0, 1]])
   for (const chances of plays) {
     const next: Scores = new Map()
-    for (const [key, share] of scores) for (const [weight, a, b] of chances) next.set(key + a * KEY + b, (next.get(key + a * KEY + b) ?? 0) + (share * weight) / PLAY)
+    const all = weightOf(chances)
+    for (const [key, share] of scores) for (const [weight, a, b] of chances) next.set(key + a * KEY + b, (next.get(key + a * KEY + b) ?? 0) + (share * weight) / all)
     scores = next
   }
   return scores
@@ -77,7 +77,7 @@ export function contest(data: ContestData): Board<ContestSetup, ContestResult> {
     const tests = new Map<string, { wins: Test; back: Test }>()
     const offer = (market: string, id: string, wins: Test, back: Test = never) => {
       const [chance, returned] = [sum(scores, wins), sum(scores, back)]
-      options.push({ id, market, chance, back: returned, odds: Math.floor(((TARGET - returned) / chance) * 100) })
+      options.push({ id, market, chance, back: returned, odds: oddsFor(chance, returned) })
       tests.set(id, { wins, back })
     }
     const tie = sum(scores, (a, b) => a === b)
@@ -117,7 +117,7 @@ export function contest(data: ContestData): Board<ContestSetup, ContestResult> {
     setups: () => (data.even ? [[0, 0] as [number, number]] : LEVELS.flatMap((a) => LEVELS.map((b): [number, number] => [a, b]))).map((levels) => ({ sides: [0, 1], levels })),
     draw({ levels }, row: Row) {
       const plays = data.plays(...levels).map((chances): [number, number] => {
-        let left = pick(row, PLAY)
+        let left = pick(row, weightOf(chances))
         const [, a, b] = chances.find(([weight]) => (left -= weight) < 0)!
         return [a, b]
       })

@@ -9,6 +9,7 @@ const turn = (i: number, points: readonly (readonly [number, number])[]): Chance
 /** A play that exactly one side takes; 45 of 1000 more for each level of difference. */
 const either = (a: number, b: number): Chances => [[500 + 45 * (a - b), 1, 0], [500 - 45 * (a - b), 0, 1]]
 
+const seats = { everySeconds: 45, lockSeconds: 14, lanes: 1, names: 0 }
 const sport = { everySeconds: 180, lockSeconds: 36, lanes: 3, names: TEAMS }
 
 /** Ten chances for each side. */
@@ -48,10 +49,22 @@ export const raids = contest({
 export const rounds = contest({ everySeconds: 120, lockSeconds: 30, lanes: 2, names: TEAMS, id: 'rounds', markets: ['winner', 'margin'], plays: (a, b) => times(9, () => either(a, b)) })
 
 /** Two seats, seven hands. */
-export const duel = contest({ everySeconds: 45, lockSeconds: 14, lanes: 1, names: 0, id: 'duel', markets: ['winner', 'margin'], plays: (a, b) => times(7, () => either(a, b)) })
+export const duel = contest({ ...seats, id: 'duel', markets: ['winner', 'margin'], plays: (a, b) => times(7, () => either(a, b)) })
 
 /** Meron and wala; now and then neither gets up, and the stakes on both come back. */
 export const cockfight = contest({
-  everySeconds: 45, lockSeconds: 14, lanes: 1, names: 0, id: 'cockfight', markets: ['winner'],
+  ...seats, id: 'cockfight', markets: ['winner'],
   plays: (a, b) => [[[460 + 30 * (a - b), 1, 0], [460 - 30 * (a - b), 0, 1], [80, 0, 0]]],
+})
+
+/** Thirteen tricks of a pack. */
+export const tricks = contest({ ...seats, id: 'tricks', markets: ['winner', 'margin'], plays: (a, b) => times(13, () => either(a, b)) })
+
+/** Six throws of a die for each side; nobody is the better thrower. */
+export const ludo = contest({ ...seats, id: 'ludo', even: true, markets: ['winner', 'total'], plays: () => times(12, (i) => turn(i, times(6, (pips) => [1, pips + 1]))) })
+
+/** Eight strikes for each side: a miss, a coin, or the queen for two. */
+export const carrom = contest({
+  ...seats, id: 'carrom', markets: ['winner', 'total'],
+  plays: (a, b) => times(16, (i) => turn(i, [[450 - 20 * (i % 2 ? b : a), 0], [390 + 14 * (i % 2 ? b : a), 1], [160 + 6 * (i % 2 ? b : a), 2]])),
 })

@@ -1,4 +1,5 @@
 import { pick } from '../fair/words.ts'
+import { oddsFor } from './board.ts'
 import type { Board, Option, Row } from './board.ts'
 
 /** Numbers in the order they were drawn. */
@@ -17,9 +18,6 @@ export interface DrawData {
   format: { kind: 'digits' | 'balls'; count: number; of: number }
   ways: readonly Way[]
 }
-
-/** What every way returns, less what rounding down takes. */
-const TARGET = 0.965
 
 /** The chance that `count` chosen balls are all among `drawn` of `of`. */
 export const allAmong = (count: number, drawn: number, of: number): number => Array.from({ length: count }, (_, i) => (drawn - i) / (of - i)).reduce((a, b) => a * b, 1)
@@ -43,8 +41,7 @@ export function drawBoard({ id, everySeconds, lockSeconds, format, ways }: DrawD
   const priced = new Map(
     ways.map((way) => {
       const chance = way.kind === 'tail' ? 10 ** -way.digits : way.kind === 'pick' ? allAmong(way.count, format.count, format.of) : 0.5
-      // A chance like 10^-2 is no binary number; a hair more, so that 96.50 does not become 96.49.
-      return [nameOf(way), { way, chance, odds: Math.floor((TARGET / chance) * 100 + 1e-6) }]
+      return [nameOf(way), { way, chance, odds: oddsFor(chance) }]
     }),
   )
 

@@ -2,17 +2,50 @@ import type { Board } from './board.ts'
 import { baccarat, tigers } from './cards.ts'
 import { draws } from './draws.ts'
 import { houseLotteries } from './lotteries.ts'
-import { baskets, cockfight, cricket, duel, goals, race, raids, rounds, sets } from './contests.ts'
+import { baskets, carrom, cockfight, cricket, duel, goals, ludo, race, raids, rounds, sets, tricks } from './contests.ts'
+import { bahar } from './tables/bahar.ts'
+import { seven, sicbo } from './tables/dice.ts'
+import { hilo } from './tables/hilo.ts'
+import { roulette } from './tables/roulette.ts'
+import { patti, poker } from './tables/three.ts'
+import { wheel } from './tables/wheel.ts'
 
 /** Every board there is, by its id. */
-export const boards: Readonly<Record<string, Board>> = { goals, cricket, sets, race, baskets, raids, rounds, duel, cockfight, baccarat, tigers, ...draws }
+export const boards: Readonly<Record<string, Board>> = {
+  goals, cricket, sets, race, baskets, raids, rounds,
+  duel, tricks, ludo, carrom, cockfight,
+  baccarat, tigers, roulette, sicbo, seven, wheel, bahar, hilo, patti, poker,
+  ...draws,
+}
 
-const sports: readonly (readonly [RegExp, Board])[] = [
+type Titles = readonly (readonly [named: RegExp, board: Board])[]
+
+const sports: Titles = [
   [/cricket/, cricket],
   [/tennis|badminton|squash/, sets],
   [/racing|cycling/, race],
   [/basketball/, baskets],
   [/kabaddi/, raids],
+]
+
+const tables: Titles = [
+  [/dragon-tiger/, tigers],
+  [/roulette/, roulette],
+  [/sic-bo/, sicbo],
+  [/dice/, seven],
+  [/wheel/, wheel],
+  [/andar-bahar/, bahar],
+  [/hi-lo/, hilo],
+  [/teen-patti/, patti],
+  [/poker/, poker],
+]
+
+const duels: Titles = [
+  [/teen-patti/, patti],
+  [/poker|texas/, poker],
+  [/ludo/, ludo],
+  [/carrom/, carrom],
+  [/spades|hearts|call-break|29|twenty-nine|hazari|bray/, tricks],
 ]
 
 const lotteries: readonly (readonly [RegExp, string])[] = [
@@ -28,17 +61,18 @@ const lotteries: readonly (readonly [RegExp, string])[] = [
 
 /** The board a game of this category and code opens; none where it is played on reels. */
 export function boardOf(gameType: string, gameCode: string): Board | undefined {
+  const titled = (titles: Titles) => titles.find(([named]) => named.test(gameCode))?.[1]
   switch (gameType) {
     case 'SPORTS':
-      return sports.find(([named]) => named.test(gameCode))?.[1] ?? goals
+      return titled(sports) ?? goals
     case 'ESPORTS':
       return rounds
     case 'PVP':
-      return duel
+      return titled(duels) ?? duel
     case 'COCKFIGHT':
       return cockfight
     case 'LIVE':
-      return gameCode.includes('dragon-tiger') ? tigers : baccarat
+      return titled(tables) ?? baccarat
     case 'LOTT':
     case 'ELOTT':
       return draws[houseLotteries[gameCode] ?? lotteries.find(([named]) => named.test(gameCode))?.[1] ?? 'five']

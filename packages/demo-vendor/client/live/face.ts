@@ -1,0 +1,106 @@
+import '../styles/live.css'
+import { rankOf, suitOf } from '../../src/boards/cards.ts'
+import type { Card } from '../../src/boards/cards.ts'
+import { boards } from '../../src/boards/index.ts'
+import type { BaharResult, BaharSetup } from '../../src/boards/tables/bahar.ts'
+import { sumOf } from '../../src/boards/tables/dice.ts'
+import type { DiceResult } from '../../src/boards/tables/dice.ts'
+import type { HiloResult, HiloSetup } from '../../src/boards/tables/hilo.ts'
+import { pocketColour } from '../../src/boards/tables/roulette.ts'
+import type { SpinResult } from '../../src/boards/tables/roulette.ts'
+import { SEGMENTS } from '../../src/boards/tables/wheel.ts'
+import type { WheelResult } from '../../src/boards/tables/wheel.ts'
+import { h } from '../dom.ts'
+import { ranks } from '../table/cards.ts'
+import type { Face } from '../table/face.ts'
+import { marketsPicker } from '../table/markets.ts'
+import type { Stage } from '../table/stage.ts'
+import type { Key, Words } from '../words.ts'
+import { baharStage, hiloStage, stepSign } from './deal.ts'
+import { diceStage } from './dice.ts'
+import { rouletteStage, wheelStage } from './spin.ts'
+
+/** What a table of its own kind shows and says, where it differs from the others. */
+interface Live {
+  stage(setup: unknown, words: Words): Stage
+  /** The event in a few words, where what lies open before betting tells it apart. */
+  title?(setup: unknown, words: Words): string
+  result(result: unknown, setup: unknown, words: Words): string
+  /** A past result: what is written on it, and how it looks. */
+  bead(result: unknown, setup: unknown): readonly [text: string, kind: string]
+  cell?(id: string): string
+}
+
+const cardName = (card: Card, { say }: Words): string => say(`suit.${suitOf(card)}` as Key, { rank: ranks[rankOf(card)]! })
+const side = (first: boolean, { say }: Words) => say(first ? 'side.bahar.first' : 'side.bahar.second')
+
+const dice = (count: number, low: number, high: number): Live => ({
+  stage: () => diceStage(count),
+  result: (result, _, { say }) => say('live.sum', { dice: (result as DiceResult).dice.join(' · '), sum: sumOf(result as DiceResult) }),
+  bead(result) {
+    const sum = sumOf(result as DiceResult)
+    return [String(sum), new Set((result as DiceResult).dice).size === 1 ? 'tie' : sum <= low ? 'second' : sum >= high ? 'first' : 'plain']
+  },
+})
+
+/** Tables at which no two sides meet. */
+export const lives: Readonly<Record<string, Live>> = {
+  roulette: {
+    stage: rouletteStage,
+    result: (result, _, { say }) => say(`live.${pocketColour((result as SpinResult).number)}`, { number: (result as SpinResult).number }),
+    bead: (result) => [String((result as SpinResult).number), pocketColour((result as SpinResult).number)],
+    cell: (id) => (id.startsWith('n:') ? `is-${pocketColour(Number(id.slice(2)))}` : ''),
+  },
+  sicbo: dice(3, 10, 11),
+  seven: dice(2, 6, 8),
+  wheel: {
+    stage: wheelStage,
+    result: (result, _, { say }) => say('live.wheel', { pays: SEGMENTS[(result as WheelResult).segment]! }),
+    bead: (result) => [`×${SEGMENTS[(result as WheelResult).segment]}`, `pays-${SEGMENTS[(result as WheelResult).segment]}`],
+    cell: (id) => `is-${id.replace(':', '-')}`,
+  },
+  bahar: {
+    stage: (setup, words) => baharStage(setup as BaharSetup, [side(true, words), side(false, words)]),
+    title: (setup, words) => words.say('live.joker', { card: cardName((setup as BaharSetup).joker, words) }),
+    result: (result, _, words) => words.say('live.bahar', { side: side((result as BaharResult).cards.length % 2 === 1, words), count: (result as BaharResult).cards.length }),
+    bead: (result) => [String((result as BaharResult).cards.length), (result as BaharResult).cards.length % 2 === 1 ? 'first' : 'second'],
+  },
+  hilo: {
+    stage: (setup) => hiloStage(setup as HiloSetup),
+    title: (setup, words) => words.say('live.base', { card: cardName((setup as HiloSetup).base, words) }),
+    result(result, setup, words) {
+      const step = rankOf((result as HiloResult).card) - rankOf((setup as HiloSetup).base)
+      return `${cardName((result as HiloResult).card, words)}: ${words.say(step > 0 ? 'option.higher' : step < 0 ? 'option.lower' : 'option.same')}`
+    },
+    bead(result, setup) {
+      const sign = stepSign((setup as HiloSetup).base, (result as HiloResult).card)
+      return [`${ranks[rankOf((result as HiloResult).card)]} ${sign}`, sign === '=' ? 'tie' : sign === '▲' ? 'first' : 'second']
+    },
+  },
+}
+
+/** The face of a table of its own kind. */
+export function liveFace(id: string, words: Words): Face {
+  const { say, has } = words
+  const live = lives[id]!
+  const board = boards[id]!
+  const option = (_: unknown, name: string): string => {
+    if (name === 'first' || name === 'second') return side(name === 'first', words)
+    const [kind = '', line = ''] = name.split(':')
+    // Small and large are numbers at one table and sums at another.
+    const own = `option.${id}.${kind}`
+    return say(has(own) ? own : (`option.${kind}` as Key), { line: line.replace('-', '–') })
+  }
+  const title = (setup: unknown) => live.title?.(setup, words) ?? say(`name.${id}` as Key)
+  return {
+    stage: ({ setup }) => live.stage(setup, words),
+    title: ({ setup }) => title(setup),
+    option,
+    result: ({ result, setup }) => live.result(result, setup, words),
+    bead({ result, setup }) {
+      const [text, kind] = live.bead(result, setup)
+      return h('li', { class: `bead is-${kind}` }, h('span', { 'aria-hidden': 'true' }, text), h('span', { class: 'unseen' }, live.result(result, setup, words)))
+    },
+    picker: ({ setup }, hand) => marketsPicker(board.options(setup), hand, { option: (name) => option(setup, name), market: (market) => say(`market.${market}` as Key), ...(live.cell && { cell: live.cell }) }, words),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Option } from '../../src/boards/board.ts'
+import { h } from '../dom.ts'
+import { plainMoney } from '../money.ts'
+import type { Words } from '../words.ts'
+import type { Hand, Picker } from './face.ts'
+
+export const oddsText = (odds: number): string => plainMoney(odds)
+const short = (minor: number) => plainMoney(minor).replace('.00', '')
+
+interface Naming {
+  option(id: string): string
+  market(market: string): string
+  /** Classes an option wears besides its own. */
+  cell?(id: string): string
+}
+
+/** From so many options on a market is a field of small places. */
+const FIELD = 5
+
+/** Markets of options to be chosen, each with its odds; where all of a large market pay the same, its heading says so once. */
+export function marketsPicker(options: readonly Option[], hand: Hand, naming: Naming, { say }: Words): Picker {
+  const groups = [...Map.groupBy(options, ({ market }) => market)].map(([market, list]) => {
+    const alike = list.length > FIELD && list.every(({ odds }) => odds === list[0]!.odds) ? list[0]!.odds : undefined
+    const buttons = list.map((option) => {
+      const stake = h('span', { class: 'staked' })
+      const node = h(
+        'button',
+        { class: `option is-${option.id.split(':')[0]} ${naming.cell?.(option.id) ?? ''}`, type: 'button', click: () => hand.add(option.id) },
+        h('span', { class: 'option-name' }, naming.option(option.id)),
+        alike === undefined && h('span', { class: 'odds' }, oddsText(option.odds)),
+        stake,
+      )
+      return { option, node, stake }
+    })
+    const heading = h('h2', { class: 'market-name' }, naming.market(market), alike !== undefined && h('b', { class: 'odds' }, oddsText(alike)))
+    return { buttons, node: h('section', { class: `market of-${market} ${list.length >= FIELD ? 'is-field' : ''}` }, heading, h('div', { class: 'options' }, ...buttons.map(({ node }) => node))) }
+  })
+  return {
+    node: h('div', { class: 'markets' }, ...groups.map(({ node }) => node)),
+    update(open) {
+      for (const { option, node, stake } of groups.flatMap(({ buttons }) => buttons)) {
+        const [wanted, placed] = [hand.on(option.id), hand.placed(option.id)]
+        node.setAttribute('aria-disabled', String(!open))
+        node.classList.toggle('is-wanted', wanted > 0)
+        node.classList.toggle('is-placed', placed > 0)
+        stake.replaceChildren(
+          ...(placed > 0 ? [h('span', { class: 'stake-placed' }, h('span', { class: 'unseen' }, say('table.placed', { amount: '' }).trim()), short(placed))] : []),
+          ...(wanted > 0 ? [h('span', { class: 'stake-wanted' }, `+${short(wanted)}`)] : []),
+        )
+      }
+    },
+  }
+}
