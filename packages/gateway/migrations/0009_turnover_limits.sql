@@ -135,7 +135,7 @@ begin
         select p.period, sum(d.staked) as staked, sum(d.won) as won, sum(d.seconds) as seconds
         from (values ('DAY', p_day), ('WEEK', p_week), ('MONTH', p_month)) as p(period, since)
         join play_day d on d.member_id = p_member and d.day >= p.since and d.day >= least(p_week, p_month) group by p.period) w),
-      'terms', (select json_build_object('maxBet', r.max_bet::text) from requirement r
+      'terms', (select json_build_object('maxBet', r.max_bet::text, 'expires', extract(epoch from r.expires_at)) from requirement r
         where r.member_id = p_member and r.state = 'ACTIVE' and r.source = 'BONUS')
     )
   );
@@ -152,7 +152,9 @@ declare
 begin
   select * into v_session from play_session where member_id = p_member and started_at <= p_at order by started_at desc limit 1 for update;
   if p_staked > 0 and (v_session.id is null or v_session.last_at < p_at - p_pause) then
-    insert into play_session (member_id, started_at, last_at, staked, next_check_at) values (p_member, p_at, p_at, p_staked, p_at + p_every);
+    insert into play_session (member_id, started_at, last_at, staked, next_check_at)
+      select p_member, p_at, p_at, p_staked, case when m.type <> 4 then p_at + coalesce(make_interval(mins => r.reality_minutes), p_every) end
+      from member m left join rg_member r on r.member_id = m.id where m.id = p_member;
   elsif v_session.id is not null then
     if p_staked > 0 then v_seconds := greatest(0, extract(epoch from p_at - v_session.last_at)::integer); end if;
     update play_session set staked = greatest(0, staked + p_staked), won = greatest(0, won + p_won),

@@ -10,9 +10,20 @@ export type Status =
   | 'TX_ROLLED_BACK'
   | 'TOKEN_EXPIRED'
   | 'PLAYER_BLOCKED'
+  /** In a time-out, or excluded at their own wish. */
+  | 'PLAYER_EXCLUDED'
+  /** No bet until the player has seen how long they play and what came of it. */
+  | 'REALITY_CHECK_REQUIRED'
+  | 'REGION_RESTRICTED'
   | 'GAME_OFF'
   | 'STAKE_OUT_OF_RANGE'
   | 'TOO_SOON'
+  | 'LIMIT_LOSS'
+  | 'LIMIT_WAGER'
+  | 'LIMIT_SESSION'
+  | 'LIMIT_SINGLE_BET'
+  | 'BONUS_MAX_BET'
+  | 'BONUS_GAME_EXCLUDED'
   | 'BAD_REQUEST'
 
 /**
@@ -27,9 +38,16 @@ export class Refusal extends Error {
   }
 }
 
-/** The JSON of an answer with the player's balance of the moment; an unknown player has none. */
-export async function answer(db: Reader, status: Status, playerId: string | undefined, txId?: string): Promise<string> {
-  const wallet = playerId === undefined ? undefined : await walletOf(db, playerId)
+/** What a player has, minor units. */
+export interface Funds {
+  cash: bigint
+  bonus: bigint
+  asset: string
+}
+
+/** The JSON of an answer with the player's balance of the moment; an unknown player has none. `known`: whoever holds the lock on it need not ask. */
+export async function answer(db: Reader, status: Status, playerId: string | undefined, txId?: string, known?: Funds): Promise<string> {
+  const wallet = known ?? (playerId === undefined ? undefined : await walletOf(db, playerId))
   return JSON.stringify({
     status,
     ...(txId !== undefined && { txId }),

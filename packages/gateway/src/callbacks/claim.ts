@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { vendorCall } from '../db/schema/index.ts'
-import { type Status, answer } from './answer.ts'
+import { type Funds, type Status, answer } from './answer.ts'
 
 export interface Call {
   vendor: string
@@ -10,6 +10,7 @@ export interface Call {
   playerId: string
   bodyHash: string
   amount: bigint
+  at: Date
 }
 
 const at = (vendor: string, txId: string) => and(eq(vendorCall.vendor, vendor), eq(vendorCall.txId, txId))
@@ -19,10 +20,10 @@ const at = (vendor: string, txId: string) => and(eq(vendorCall.vendor, vendor), 
  * @returns the answer to give instead, when the id was seen before: the stored one byte for byte,
  *   `DUPLICATE_CONFLICT` for another body, `TX_ROLLED_BACK` for what was rolled back before it came
  */
-export async function claim(tx: Tx, { vendor, txId, kind, playerId, bodyHash, amount }: Call): Promise<string | undefined> {
+export async function claim(tx: Tx, { vendor, txId, kind, playerId, bodyHash, amount, at: createdAt }: Call): Promise<string | undefined> {
   const claimed = await tx
     .insert(vendorCall)
-    .values({ vendor, txId, kind, bodyHash, amount })
+    .values({ vendor, txId, kind, bodyHash, amount, createdAt })
     .onConflictDoNothing()
     .returning({ txId: vendorCall.txId })
   if (claimed.length > 0) return undefined
@@ -41,9 +42,10 @@ export async function decide(
   tx: Tx,
   { vendor, txId, playerId }: Call,
   status: Status,
-  made: { txnId?: number; roundId?: number } = {},
+  made: { txnId?: number; roundId?: number; bonus?: bigint } = {},
+  known?: Funds,
 ): Promise<string> {
-  const said = await answer(tx, status, playerId, txId)
+  const said = await answer(tx, status, playerId, txId, known)
   await tx
     .update(vendorCall)
     .set({ ...made, answer: said })

@@ -4,12 +4,16 @@ import { round as rounds, vendor as vendors } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
 import type { Settings } from '../settings/settings.ts'
 import { InsufficientFunds, post, reverse } from '../ledger/post.ts'
+import { type PlayPurse, notePlay, playPurse } from '../limits/purse.ts'
+import { keepApart, returnShort, shareOf } from '../turnover/split.ts'
+import { lapse } from '../turnover/requirements.ts'
 import { Refusal, answer } from './answer.ts'
 import { type Body, meaning } from './body.ts'
 import { type Call, bury, claim, decide, find } from './claim.ts'
+import { paceOf, seatRefused, stakeRefused } from './judge.ts'
 import { noteLife } from './login.ts'
-import { assetOf, gameOf, seatOf } from './player.ts'
-import { begunSince, change, lockRound, openRound } from './round.ts'
+import { type Seat, assetOf, gameOf, readSeat } from './player.ts'
+import { type Round, begunSince, change, lockRound, openRound } from './round.ts'
 
 /** What a money call works with: one database transaction, and the time. */
 export interface Desk {
@@ -17,60 +21,76 @@ export interface Desk {
   vendor: string
   events: Events
   now: Date
-  settings: Pick<Settings, 'session' | 'wallet' | 'play'>
+  settings: Settings
 }
 
-/** Takes a stake. Order of checks: id seen, token, player, game and vendor, stake, pace, funds (rules D2). */
+/** A stake was not taken: a round that never had a bet is no round. */
+async function dropEmpty(tx: Tx, { id, bets, state }: Round): Promise<void> {
+  if (bets === 0 && state === 'OPEN') await tx.delete(rounds).where(eq(rounds.id, id))
+}
+
+/** The purse a bet is judged by; a bonus that has expired is gone first. */
+async function readPurse(tx: Tx, { memberId, asset }: Seat, now: Date, settings: Settings): Promise<PlayPurse> {
+  const purse = await playPurse(tx, memberId, asset, now, settings)
+  if (!purse.terms?.expiresAt || purse.terms.expiresAt > now) return purse
+  await lapse(tx, memberId, now)
+  return playPurse(tx, memberId, asset, now, settings)
+}
+
+/**
+ * Takes a stake, from CASH first. Order of checks (rules D2): id seen, token, player, break, reality check, region, game and vendor, stake,
+ * pace, the player's limits, terms of an open bonus, funds.
+ */
 export async function debit({ tx, vendor, events, now, settings }: Desk, body: Body<'debit'>): Promise<string> {
   const { txId, playerId, roundId, amount } = body
-  const call: Call = { vendor, txId, kind: 'debit', playerId, amount, bodyHash: meaning('debit', body) }
+  const call: Call = { vendor, txId, kind: 'debit', playerId, amount, bodyHash: meaning('debit', body), at: now }
   const seen = await claim(tx, call)
   if (seen) return seen
-  let seat
-  try {
-    seat = await seatOf(tx, vendor, body, now, settings.session.idleMinutes)
-    await noteLife(tx, seat.loginSession, now)
-  } catch (error) {
-    // A decision about this bet, and kept; a dead token is only about the request, and the bet may come again.
-    if (error instanceof Refusal && (error.status === 'PLAYER_BLOCKED' || error.status === 'GAME_OFF'))
-      return decide(tx, call, error.status)
-    throw error
-  }
+  const seat = await readSeat(tx, vendor, body, now, { ...settings.session, ...settings.rg })
+  await noteLife(tx, seat, now)
+  // A decision about this bet, and kept; a dead token is only about the request, and the bet may come again.
+  const closed = await seatRefused(tx, events, seat, settings, now)
+  if (closed) return decide(tx, call, closed)
   const { asset, nodeId } = seat
   if (body.currency !== asset) throw new Refusal('BAD_REQUEST')
   // Money that is moved to vendors is played there: no wallet is two at once (rules D3).
   if (!settings.wallet.isSingle) return decide(tx, call, 'GAME_OFF')
-  const { minStake, maxStake, stakeStep, minCycleMs } = settings.play
-  if (amount < BigInt(minStake) || amount > BigInt(maxStake) || amount % BigInt(stakeStep) !== 0n) return decide(tx, call, 'STAKE_OUT_OF_RANGE')
-  if (minCycleMs > 0 && (await begunSince(tx, { vendor, vendorRound: roundId, memberId: playerId }, nodeId, new Date(now.getTime() - minCycleMs)))) {
-    return decide(tx, call, 'TOO_SOON')
-  }
-  const round = await openRound(tx, { vendor, vendorRound: roundId, memberId: playerId }, { nodeId, asset }, now)
+  const { min, max, step, cycleMs } = paceOf(seat, settings)
+  if (amount < min || amount > max || amount % step !== 0n) return decide(tx, call, 'STAKE_OUT_OF_RANGE')
+  const key = { vendor, vendorRound: roundId, memberId: playerId }
+  if (cycleMs > 0 && (await begunSince(tx, key, nodeId, new Date(now.getTime() - cycleMs)))) return decide(tx, call, 'TOO_SOON')
+  const round = await openRound(tx, key, { nodeId, asset }, now)
   if (round.state === 'CLOSED' || round.nodeId !== nodeId) throw new Refusal('BAD_REQUEST')
-  try {
-    const txnId = await post(tx, {
-      kind: 'bet',
-      entries: [
-        { member: playerId, kind: 'CASH', asset, amount: -amount },
-        { house: `GAME_PNL:${vendor}`, asset, amount },
-      ],
-      vendor: { code: vendor, tx: txId },
-      roundId: round.id,
-    })
-    await change(tx, events, round, { bets: 1, stake: amount, close: body.roundClosed }, now)
-    return decide(tx, call, 'OK', { txnId, roundId: round.id })
-  } catch (error) {
-    if (!(error instanceof InsufficientFunds)) throw error
-    // A round that never had a bet is no round.
-    if (round.bets === 0 && round.state === 'OPEN') await tx.delete(rounds).where(eq(rounds.id, round.id))
-    return decide(tx, call, 'INSUFFICIENT_FUNDS')
+
+  const purse = await readPurse(tx, seat, now, settings)
+  const refused = stakeRefused(purse, seat, amount, round.stake, settings) ?? (purse.cash + purse.bonus < amount ? 'INSUFFICIENT_FUNDS' : undefined)
+  if (refused) {
+    await dropEmpty(tx, round)
+    return decide(tx, call, refused, {}, { ...purse, asset })
   }
+  const cash = purse.cash < amount ? purse.cash : amount
+  const bonus = amount - cash
+  const txnId = await post(tx, {
+    kind: 'bet',
+    entries: [
+      { member: playerId, kind: 'CASH', asset, amount: -cash },
+      { member: playerId, kind: 'BONUS', asset, amount: -bonus },
+      { house: `GAME_PNL:${vendor}`, asset, amount },
+    ],
+    vendor: { code: vendor, tx: txId },
+    roundId: round.id,
+  })
+  await notePlay(tx, playerId, { staked: amount, at: now }, settings)
+  await change(tx, events, round, { bets: 1, stake: amount, bonusStake: bonus, close: body.roundClosed }, now, settings)
+  // A round closed at once may have released a bonus: then what is left is looked up.
+  const left = body.roundClosed ? undefined : { cash: purse.cash - cash, bonus: purse.bonus - bonus, asset }
+  return decide(tx, call, 'OK', { txnId, roundId: round.id, bonus }, left)
 }
 
 /** Pays a win, zero for none. Never fails on a token, a blocked player or a game switched off. */
-export async function credit({ tx, vendor, events, now }: Desk, body: Body<'credit'>): Promise<string> {
+export async function credit({ tx, vendor, events, now, settings }: Desk, body: Body<'credit'>): Promise<string> {
   const { txId, refTxId, playerId, roundId, amount } = body
-  const call: Call = { vendor, txId, kind: 'credit', playerId, amount, bodyHash: meaning('credit', body) }
+  const call: Call = { vendor, txId, kind: 'credit', playerId, amount, bodyHash: meaning('credit', body), at: now }
   const seen = await claim(tx, call)
   if (seen) return seen
   const asset = await assetOf(tx, playerId)
@@ -91,62 +111,66 @@ export async function credit({ tx, vendor, events, now }: Desk, body: Body<'cred
   }
   round ??= await openRound(tx, key, { nodeId: await gameOf(tx, vendor, body.gameId), asset }, now)
 
+  const bonus = shareOf(round, amount)
   const txnId = await post(tx, {
     kind: 'win',
     entries: [
       { house: `GAME_PNL:${vendor}`, asset, amount: -amount },
-      { member: playerId, kind: 'CASH', asset, amount },
+      { member: playerId, kind: 'CASH', asset, amount: amount - bonus },
+      { member: playerId, kind: 'BONUS', asset, amount: bonus },
     ],
     vendor: { code: vendor, tx: txId },
     roundId: round.id,
   })
-  await change(tx, events, round, { wins: 1, win: amount, close: body.roundClosed }, now)
-  return decide(tx, call, 'OK', { txnId, roundId: round.id })
+  await notePlay(tx, playerId, { won: amount, at: now }, settings)
+  if (bonus > 0n) await keepApart(tx, playerId, asset)
+  await change(tx, events, round, { wins: 1, win: amount, close: body.roundClosed }, now, settings)
+  return decide(tx, call, 'OK', { txnId, roundId: round.id, bonus })
 }
 
 /** Takes a debit or credit back. One that has not come yet leaves a tombstone, and the late one is refused. */
-export async function rollback({ tx, vendor, events, now }: Desk, body: Body<'rollback'>): Promise<string> {
+export async function rollback({ tx, vendor, events, now, settings }: Desk, body: Body<'rollback'>): Promise<string> {
   const { txId, refTxId, playerId, amount } = body
-  const call: Call = { vendor, txId, kind: 'rollback', playerId, amount, bodyHash: meaning('rollback', body) }
+  const call: Call = { vendor, txId, kind: 'rollback', playerId, amount, bodyHash: meaning('rollback', body), at: now }
   const seen = await claim(tx, call)
   if (seen) return seen
-  await assetOf(tx, playerId)
+  const asset = await assetOf(tx, playerId)
   const original = await bury(tx, vendor, refTxId)
   if (!original || original.rolledBack) return decide(tx, call, 'OK')
   if (original.kind !== 'debit' && original.kind !== 'credit') throw new Refusal('BAD_REQUEST')
   // Refused when it came: there is nothing to give back.
   if (original.txnId === null || original.roundId === null) return decide(tx, call, 'OK')
   if (amount !== 0n && amount !== original.amount) throw new Refusal('BAD_REQUEST')
-  const [round] = await tx.select().from(rounds).where(eq(rounds.id, original.roundId)).for('update')
+  const round = await lockRound(tx, { id: original.roundId })
   if (round?.memberId !== playerId) throw new Refusal('BAD_REQUEST')
+  const { amount: moved, bonus, createdAt: at } = original
+  const isBet = original.kind === 'debit'
   let txnId: number
   try {
+    // What of a win went to BONUS may be cash by now.
+    if (!isBet && bonus > 0n) await returnShort(tx, playerId, asset, bonus)
     txnId = await reverse(tx, original.txnId, { kind: 'rollback', vendor: { code: vendor, tx: txId }, roundId: round.id })
   } catch (error) {
     // A win already spent: no account goes below zero, so the vendor has to come again.
     if (error instanceof InsufficientFunds) throw new Refusal('INSUFFICIENT_FUNDS')
     throw error
   }
-  await change(
-    tx,
-    events,
-    round,
-    original.kind === 'debit' ? { bets: -1, stake: -original.amount } : { wins: -1, win: -original.amount },
-    now,
-  )
+  await notePlay(tx, playerId, isBet ? { staked: -moved, at } : { won: -moved, at }, settings)
+  if (isBet && bonus > 0n) await keepApart(tx, playerId, asset)
+  await change(tx, events, round, isBet ? { bets: -1, stake: -moved, bonusStake: -bonus } : { wins: -1, win: -moved }, now, settings)
   return decide(tx, call, 'OK', { txnId, roundId: round.id })
 }
 
 /** Ends a round that needs no further credit. */
-export async function closeRound({ tx, vendor, events, now }: Desk, body: Body<'round-close'>): Promise<string> {
+export async function closeRound({ tx, vendor, events, now, settings }: Desk, body: Body<'round-close'>): Promise<string> {
   const { txId, playerId, roundId } = body
   const call: Call | undefined =
-    txId === undefined ? undefined : { vendor, txId, kind: 'round-close', playerId, amount: 0n, bodyHash: meaning('round-close', body) }
+    txId === undefined ? undefined : { vendor, txId, kind: 'round-close', playerId, amount: 0n, bodyHash: meaning('round-close', body), at: now }
   const seen = call && (await claim(tx, call))
   if (seen) return seen
   await assetOf(tx, playerId)
   const round = await lockRound(tx, { vendor, vendorRound: roundId, memberId: playerId })
   if (!round) throw new Refusal('TX_NOT_FOUND')
-  if (round.state === 'OPEN' || round.state === 'REOPENED') await change(tx, events, round, { close: true }, now)
+  if (round.state === 'OPEN' || round.state === 'REOPENED') await change(tx, events, round, { close: true }, now, settings)
   return call ? decide(tx, call, 'OK', { roundId: round.id }) : answer(tx, 'OK', playerId)
 }

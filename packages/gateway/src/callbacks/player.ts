@@ -1,57 +1,103 @@
 import { createHash } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
-import { game, gameSession, member, vendor } from '../db/schema/index.ts'
+import { game, gameSession, member, rgMember, session, vendor } from '../db/schema/index.ts'
 import { Refusal } from './answer.ts'
-import { loginLives } from './login.ts'
+import { lives } from './login.ts'
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Who plays what under a game token. */
+/** Who plays what under a game token, and whether both may. */
 export interface Seat {
   memberId: string
   nodeId: number
+  gameType: string
   asset: string
-  /** Id of the login it was launched from; null where that is long over. */
+  /** Id of the login it was launched from, and when it was last seen; null where that is long over. */
   loginSession: string | null
+  lastSeenAt: Date | null
+  /** Address it was launched from. */
+  ip: string | null
+  playerOn: boolean
+  gameOn: boolean
+  /** Of the game, minor units; null where the vendor does not say. */
+  minBet: bigint | null
+  maxBet: bigint | null
+  timeoutUntil: Date | null
+  excludedUntil: Date | null
+  /** A reality check waits to be acknowledged. */
+  checkDue: boolean
+}
+
+export interface Pauses {
+  idleMinutes: number
+  /** After so long without a bet play has ended, and with it a check nobody was told of. */
+  pauseMinutes: number
 }
 
 /**
- * The seat of a live token, in the order of rules D2: token (with the login behind it), player, game and vendor.
- * @throws Refusal `TOKEN_EXPIRED`, `BAD_REQUEST` (another player or game than the token's), `PLAYER_BLOCKED`, `GAME_OFF`
+ * The seat of a live token (with the login behind it), in one look.
+ * @throws Refusal `TOKEN_EXPIRED`, `BAD_REQUEST` (another player or game than the token's)
  */
-export async function seatOf(
+export async function readSeat(
   db: Reader,
   vendorCode: string,
   { token, playerId, gameId }: { token: string; playerId: string; gameId?: string },
   now: Date,
-  idleMinutes?: number,
+  { idleMinutes, pauseMinutes }: Pauses,
 ): Promise<Seat> {
+  const at = now.toISOString()
   const [row] = await db
     .select({
       expiresAt: gameSession.expiresAt,
+      ip: gameSession.ip,
       loginSession: gameSession.loginSession,
+      // The first column decides whether there is a row at all.
+      login: { expiresAt: session.expiresAt, revokedAt: session.revokedAt, lastSeenAt: session.lastSeenAt },
       memberId: member.id,
       status: member.status,
       ends: member.expiresAt,
       asset: member.asset,
       nodeId: game.nodeId,
       gameCode: game.gameCode,
+      gameType: game.gameType,
+      minBet: game.minBet,
+      maxBet: game.maxBet,
       gameStatus: game.status,
       vendorStatus: vendor.status,
+      timeoutUntil: rgMember.timeoutUntil,
+      excludedUntil: rgMember.excludedUntil,
+      checkDue: sql<boolean>`coalesce((
+        select p.next_check_at <= ${at} and (p.told_at is not null or p.last_at >= ${at}::timestamptz - make_interval(mins => ${pauseMinutes}))
+        from play_session p where p.member_id = ${member.id} order by p.started_at desc limit 1), false)`,
     })
     .from(gameSession)
     .innerJoin(member, eq(member.id, gameSession.memberId))
     .innerJoin(game, eq(game.nodeId, gameSession.nodeId))
     .innerJoin(vendor, eq(vendor.code, game.vendor))
+    .leftJoin(session, eq(session.tokenHash, gameSession.loginSession))
+    .leftJoin(rgMember, eq(rgMember.memberId, member.id))
     .where(and(eq(gameSession.tokenHash, hashToken(token)), eq(game.vendor, vendorCode)))
   if (!row || row.expiresAt <= now || (row.ends && row.ends <= now)) throw new Refusal('TOKEN_EXPIRED')
-  if (!(await loginLives(db, row.loginSession, now, idleMinutes))) throw new Refusal('TOKEN_EXPIRED')
+  if (row.loginSession !== null && !lives(row.login, now, idleMinutes)) throw new Refusal('TOKEN_EXPIRED')
   if (row.memberId !== playerId) throw new Refusal('BAD_REQUEST')
   if (gameId !== undefined && gameId !== String(row.nodeId) && gameId !== row.gameCode) throw new Refusal('BAD_REQUEST')
-  if (row.status !== 'active') throw new Refusal('PLAYER_BLOCKED')
-  if (row.gameStatus !== 'ON' || row.vendorStatus !== 'ON') throw new Refusal('GAME_OFF')
-  return { memberId: row.memberId, nodeId: row.nodeId, asset: row.asset, loginSession: row.loginSession }
+  const { memberId, nodeId, gameType, asset, loginSession, ip, minBet, maxBet, timeoutUntil, excludedUntil, checkDue } = row
+  return {
+    memberId, nodeId, gameType, asset, loginSession, ip, minBet, maxBet, timeoutUntil, excludedUntil, checkDue,
+    lastSeenAt: row.login?.lastSeenAt ?? null, playerOn: row.status === 'active', gameOn: row.gameStatus === 'ON' && row.vendorStatus === 'ON',
+  }
+}
+
+/**
+ * The seat of a live token whose player and game are open.
+ * @throws Refusal `TOKEN_EXPIRED`, `BAD_REQUEST`, `PLAYER_BLOCKED`, `GAME_OFF`
+ */
+export async function seatOf(...asked: Parameters<typeof readSeat>): Promise<Seat> {
+  const seat = await readSeat(...asked)
+  if (!seat.playerOn) throw new Refusal('PLAYER_BLOCKED')
+  if (!seat.gameOn) throw new Refusal('GAME_OFF')
+  return seat
 }
 
 /** The asset of a player; credits and rollbacks ask no more, for they never fail on a token or a status. */

@@ -19,7 +19,7 @@ export interface CallbackDeps {
   clock: Clock
   events: Events
   secrets: Pick<Secrets, 'taken'>
-  settings?: () => Pick<Settings, 'session' | 'wallet' | 'play'>
+  settings?: () => Settings
 }
 
 type Calls = { [K in CallKind]: (desk: Desk, body: Body<K>) => Promise<string> }
@@ -27,10 +27,10 @@ type Calls = { [K in CallKind]: (desk: Desk, body: Body<K>) => Promise<string> }
 const calls: Calls = {
   authenticate,
   async balance({ tx, vendor, now, settings }, body) {
-    const { memberId, loginSession } = await seatOf(tx, vendor, body, now, settings.session.idleMinutes)
+    const seat = await seatOf(tx, vendor, body, now, { ...settings.session, ...settings.rg })
     // Who plays from a wallet at the vendor makes no bet here: this question is their sign of life.
-    if (!settings.wallet.isSingle) await noteLife(tx, loginSession, now)
-    return answer(tx, 'OK', memberId)
+    if (!settings.wallet.isSingle) await noteLife(tx, seat, now)
+    return answer(tx, 'OK', seat.memberId)
   },
   debit,
   credit,

@@ -1,19 +1,24 @@
-import { and, desc, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, ne, or, sql } from 'drizzle-orm'
 import { maskAccount } from '../catalogue/mask.ts'
 import type { Tx } from '../db/client.ts'
 import { game, gameTitle, member, round } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
 import { formatMoney } from '../ledger/money.ts'
+import type { Settings } from '../settings/settings.ts'
+import { countRound } from '../turnover/settle.ts'
+import { contributionOf } from '../turnover/valid-bet.ts'
 
-export type Round = typeof round.$inferSelect
+export type Round = typeof round.$inferSelect & { gameType: string }
 export type RoundKey = Pick<Round, 'vendor' | 'vendorRound' | 'memberId'>
 
 const isRound = ({ vendor, vendorRound, memberId }: RoundKey) =>
   and(eq(round.vendor, vendor), eq(round.vendorRound, vendorRound), eq(round.memberId, memberId))
 
+const columns = { ...getTableColumns(round), gameType: sql<string>`(select g.game_type from game g where g.node_id = "round".node_id)` }
+
 /** Locks a round; always before the wallet. */
-export async function lockRound(tx: Tx, key: RoundKey): Promise<Round | undefined> {
-  const [row] = await tx.select().from(round).where(isRound(key)).for('update')
+export async function lockRound(tx: Tx, key: RoundKey | { id: number }): Promise<Round | undefined> {
+  const [row] = await tx.select(columns).from(round).where('id' in key ? eq(round.id, key.id) : isRound(key)).for('update')
   return row
 }
 
@@ -25,11 +30,12 @@ export async function begunSince(tx: Tx, { vendor, vendorRound, memberId }: Roun
 
 /** Locks a round, opening it first where it is new. */
 export async function openRound(tx: Tx, key: RoundKey, of: { nodeId: number; asset: string }, now: Date): Promise<Round> {
-  await tx
+  // Writing over one that is there changes nothing and locks it: one question for both.
+  const [row] = await tx
     .insert(round)
     .values({ ...key, ...of, openedAt: now })
-    .onConflictDoNothing()
-  const row = await lockRound(tx, key)
+    .onConflictDoUpdate({ target: [round.vendor, round.vendorRound, round.memberId], set: { vendor: key.vendor } })
+    .returning(columns)
   if (!row) throw new Error(`round ${key.vendorRound} vanished`)
   return row
 }
@@ -38,6 +44,8 @@ export async function openRound(tx: Tx, key: RoundKey, of: { nodeId: number; ass
 export interface Change {
   bets?: number
   stake?: bigint
+  /** Of `stake`, what came from BONUS. */
+  bonusStake?: bigint
   wins?: number
   win?: bigint
   close?: boolean
@@ -60,13 +68,25 @@ export function after(
 
 const moves = { OPEN: 'OPEN', CLOSED: 'REOPENED', VOIDED: 'OPEN', REOPENED: 'REOPENED' } as const
 
-/** Writes a change of a locked round; tells the winner board of a large win once the round is closed. */
-export async function change(tx: Tx, events: Events, row: Round, what: Change, now: Date): Promise<void> {
+/** What a round counts so far: nothing before it is settled, and nothing once all of it went back. */
+function countedOf({ state, stake, win }: Pick<Round, 'state' | 'stake' | 'win'>, { gameType, nodeId }: Round, { turnover }: Pick<Settings, 'turnover'>) {
+  const { valid, counted } = contributionOf(turnover, gameType, nodeId, { stake, win })
+  return state === 'CLOSED' || state === 'REOPENED' ? { validBet: valid, contribution: counted } : { validBet: 0n, contribution: 0n }
+}
+
+/** Writes a change of a locked round and what follows: its turnover, and the winner board once it is closed with a large win. */
+export async function change(tx: Tx, events: Events, row: Round, what: Change, now: Date, settings: Pick<Settings, 'turnover'>): Promise<void> {
   const next = after(row, what)
+  const counts = countedOf(next, row, settings)
   await tx
     .update(round)
-    .set({ ...next, closedAt: next.state === 'CLOSED' ? now : null })
+    .set({ ...next, ...counts, bonusStake: row.bonusStake + (what.bonusStake ?? 0n), closedAt: next.state === 'CLOSED' ? now : null })
     .where(eq(round.id, row.id))
+  const settled = next.state !== row.state && (next.state === 'CLOSED' || next.state === 'VOIDED')
+  if (settled || counts.contribution !== row.contribution) {
+    const { memberId, asset, id: roundId, contribution: before } = row
+    await countRound(tx, { memberId, asset, roundId, before, after: counts.contribution, settled }, settings, now)
+  }
   if (next.state === 'CLOSED' && row.state !== 'CLOSED' && next.win > 0n) await tellWinner(tx, events, { ...row, ...next })
 }
 

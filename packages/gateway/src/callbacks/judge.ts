@@ -1,0 +1,47 @@
+import type { Tx } from '../db/client.ts'
+import type { Events } from '../events.ts'
+import { breakOf } from '../limits/breaks.ts'
+import { type PlayPurse, limitPassed } from '../limits/purse.ts'
+import { tellCheck } from '../limits/reality.ts'
+import { profiles } from '../limits/profiles.ts'
+import { isBlocked } from '../settings/region.ts'
+import type { Settings } from '../settings/settings.ts'
+import { weightOf } from '../turnover/valid-bet.ts'
+import type { Status } from './answer.ts'
+import type { Seat } from './player.ts'
+
+/** Why a player may not bet here now, in the order of rules D2: player, break, reality check, region, game. */
+export async function seatRefused(tx: Tx, events: Events, seat: Seat, settings: Settings, now: Date): Promise<Status | undefined> {
+  if (!seat.playerOn) return 'PLAYER_BLOCKED'
+  if (breakOf(seat, now)) return 'PLAYER_EXCLUDED'
+  if (seat.checkDue) {
+    await tellCheck(tx, events, seat.memberId, now)
+    return 'REALITY_CHECK_REQUIRED'
+  }
+  if (seat.ip !== null && isBlocked(settings, seat.ip)) return 'REGION_RESTRICTED'
+  return seat.gameOn ? undefined : 'GAME_OFF'
+}
+
+const slots = new Set(['RNG', 'FISH'])
+
+/** What a game's stakes and pace are held to: the strictest of house, game and profile. */
+export function paceOf({ gameType, minBet, maxBet }: Seat, { play, rg }: Settings): { min: bigint; max: bigint; step: bigint; cycleMs: number } {
+  const { slot, other } = profiles[rg.profile].game.minCycleMs
+  const [min, max] = [BigInt(play.minStake), BigInt(play.maxStake)]
+  return {
+    min: minBet !== null && minBet > min ? minBet : min,
+    max: maxBet !== null && maxBet < max ? maxBet : max,
+    step: BigInt(play.stakeStep),
+    cycleMs: Math.max(play.minCycleMs, slots.has(gameType) ? slot : other),
+  }
+}
+
+/** Why a stake may not be taken: the player's limits, then the terms of an open bonus. `sofar` is what the round holds already. */
+export function stakeRefused(purse: PlayPurse, { gameType, nodeId }: Seat, amount: bigint, sofar: bigint, settings: Settings): Status | undefined {
+  const passed = limitPassed(purse, amount)
+  if (passed) return `LIMIT_${passed}`
+  if (!purse.terms) return undefined
+  if (weightOf(settings.turnover, gameType, nodeId) === 0) return 'BONUS_GAME_EXCLUDED'
+  const { maxBet } = purse.terms
+  return maxBet !== null && sofar + amount > maxBet ? 'BONUS_MAX_BET' : undefined
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openDb } from '../db/client.ts'
+import { freshDb } from '../db/testing.fresh.ts'
+import { openDesk } from './testing.ts'
+
+const { db, where } = await freshDb()
+const watched = openDb(where, { max: 1 })
+let asked: string[] = []
+watched.$client.on('connect', (client) => {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  client.query = ((...given: unknown[]) => {
+    const [first] = given
+    asked.push(typeof first === 'string' ? first : (first as { text: string }).text)
+    return query(...given)
+  }) as typeof client.query
+})
+const desk = await openDesk(db, watched)
+
+async function counted(call: string, body: Record<string, unknown>): Promise<number> {
+  asked = []
+  const { said } = await desk.send(call, body)
+  expect(said.status).toBe('OK')
+  return asked.length
+}
+
+test('a bet and a win ask the database as often as they must', async () => {
+  const seat = await desk.sit('T1')
+  const [roundId, txId] = [randomUUID(), randomUUID()]
+  const bet = await counted('debit', seat.body({ roundId, txId, amount: '1.00' }))
+  const win = await counted('credit', seat.body({ roundId, txId: randomUUID(), refTxId: txId, amount: '2.00', roundClosed: true }))
+  console.info({ bet, win })
+  await watched.$client.end()
+})

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { type Db, type Reader, type Tx, transact } from '../db/client.ts'
+import type { Events } from '../events.ts'
+
+/** Whether a reality check of a member waits: it came due during play, and nobody has acknowledged it. */
+export async function checkIsDue(db: Reader, memberId: string, now: Date, pauseMinutes: number): Promise<boolean> {
+  const at = now.toISOString()
+  const { rows: [row] } = await db.execute<{ due: boolean | null }>(sql`
+    select next_check_at <= ${at} and (told_at is not null or last_at >= ${at}::timestamptz - make_interval(mins => ${pauseMinutes})) as due
+    from play_session where member_id = ${memberId} order by started_at desc limit 1`)
+  return row?.due === true
+}
+
+/** Tells a member once that a reality check is due. */
+export async function tellCheck(tx: Tx, events: Events, memberId: string, now: Date): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    update play_session set told_at = ${now.toISOString()} where id = (
+      select id from play_session where member_id = ${memberId} order by started_at desc limit 1
+    ) and told_at is null and next_check_at <= ${now.toISOString()} returning id`)
+  if (rows.length > 0) await events.publish(tx, { name: 'rg.realityCheck', memberId })
+}
+
+/** Tells everybody who plays now and whose check has come due; of several gateways one tells. */
+export async function tellChecks(db: Db, events: Events, now: Date, pauseMinutes: number): Promise<void> {
+  const at = now.toISOString()
+  await transact(db, async (tx) => {
+    const { rows } = await tx.execute<{ member_id: string }>(sql`
+      update play_session set told_at = ${at} where told_at is null and next_check_at <= ${at}
+        and last_at >= ${at}::timestamptz - make_interval(mins => ${pauseMinutes}) returning member_id`)
+    for (const { member_id: memberId } of rows) await events.publish(tx, { name: 'rg.realityCheck', memberId })
+  })
+}
+
+const tickMs = 5000
+
+/** Looks every few seconds by itself. Returns how to stop. */
+export function watchChecks(look: () => Promise<void>, onError: (error: unknown) => void): () => void {
+  let looking = false
+  const timer = setInterval(() => {
+    if (looking) return
+    looking = true
+    look().catch(onError).finally(() => (looking = false))
+  }, tickMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
