@@ -24,6 +24,22 @@ test('maintenance: why, until when, how long, and open again when it is over', a
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
 })
 
+test('planned maintenance is told half an hour ahead, and closes the page at its hour', async ({ page, site }) => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  await site.set('maintenance', { start: at(20), end: at(50) })
+  try {
+    await page.goto('/rng')
+    await expect(page.getByText('We close for maintenance at')).toBeVisible()
+    await expect(page.getByText('20 min left')).toBeVisible()
+    await page.screenshot({ path: test.info().outputPath('planned.png') })
+    await site.set('maintenance', { start: at(-1), end: at(50) })
+    expect((await page.reload())?.status()).toBe(503)
+    await expect(page.getByRole('timer')).toHaveText(/^\d+ min \d+ s$/)
+  } finally {
+    await site.set('maintenance', { on: false })
+  }
+})
+
 test('a region that is closed shows the visitor’s address; maintenance comes first', async ({ page, site }) => {
   await site.set('region', { blockedIps: ['127.0.0.1/32'] })
   try {

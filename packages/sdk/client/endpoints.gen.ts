@@ -185,6 +185,12 @@ export interface OwnPlay {
   net: SignedMoney
 }
 
+export type PartState = 'PAID' | 'AWAITING_RECEIPT' | 'RESENT' | 'DISPUTED' | 'RECEIVED' | 'FULLY_PAID' | 'AUTO_RECEIVED' | 'FORCED_RECEIVED' | 'REFUNDED'
+
+/** What this client knows of PartState; an answer may hold more. */
+export const partStates = ['PAID', 'AWAITING_RECEIPT', 'RESENT', 'DISPUTED', 'RECEIVED', 'FULLY_PAID', 'AUTO_RECEIVED', 'FORCED_RECEIVED', 'REFUNDED'] as const satisfies readonly PartState[]
+export const isPartState = (value: unknown): value is PartState => partStates.some(known => known === value)
+
 export interface Rank {
   rank: number
   customerName: string
@@ -259,6 +265,14 @@ export interface Winner {
   nodeId: number
   at: Instant
 }
+
+export type WithdrawState = 
+  | 'REQUESTED' | 'RISK_REVIEW' | 'APPROVED' | 'PAYING' | 'PAY_FAILED' | 'PAID'
+  | 'AWAITING_RECEIPT' | 'COMPLETED' | 'REJECTED' | 'CANCELLED'
+
+/** What this client knows of WithdrawState; an answer may hold more. */
+export const withdrawStates = ['REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED', 'PAID', 'AWAITING_RECEIPT', 'COMPLETED', 'REJECTED', 'CANCELLED'] as const satisfies readonly WithdrawState[]
+export const isWithdrawState = (value: unknown): value is WithdrawState => withdrawStates.some(known => known === value)
 
 export type SystemStatusInput = Record<string, never>
 
@@ -998,6 +1012,9 @@ export interface StreamEvents {
   balance: Balance
   'message.unread': Unread
   jackpot: Jackpot
+  'rg.realityCheck': {
+    due: boolean
+  }
   winner: {
     customerName: string
     gameName: string
@@ -1014,6 +1031,14 @@ export interface StreamEvents {
     orderNo: string
     status: 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | (string & {})
     amount: Money
+    at: Instant
+  }
+  'withdraw.receipts': {
+    waiting: number
+  }
+  'withdraw.status': {
+    orderNo: string
+    status: WithdrawState | (string & {}) | PartState | (string & {})
     at: Instant
   }
   maintenance: {

@@ -5,6 +5,7 @@ import { signedIn } from './endpoint.ts'
 import { Jackpot } from './games.ts'
 import { Instant, Money } from './shapes.ts'
 import { Balance } from './wallet.ts'
+import { PartState, WithdrawState } from './withdrawals.ts'
 
 /**
  * What `GET /wps/stream` sends (server-sent events read over fetch): the `event:` name, and the shape of its `data:`.
@@ -18,6 +19,8 @@ export const events = {
   'message.unread': Unread,
   /** Figure: pools of the ledger. Never an illustration: that one moves by itself. */
   jackpot: Jackpot,
+  /** Figure: a reality check waits, and no bet is taken until it is acknowledged (`limits.acknowledge`); false once it was. */
+  'rg.realityCheck': z.object({ due: z.boolean() }),
   /** News: a round settled with a win large enough for the board. */
   winner: z.object({ customerName: z.string(), gameName: z.string(), winAmount: z.string() }),
   /** News: the upline offers a contract; numbers stand as of `version`. */
@@ -31,6 +34,10 @@ export const events = {
   }),
   /** News: an order of the person to pay in has come to another state; `amount` is what was credited once it was. */
   'deposit.status': z.object({ orderNo: z.string(), status: DepositStatus, amount: Money, at: Instant }),
+  /** Figure: parts of withdrawals that wait for the person to say whether the money came. Not sent while it never was more than none. */
+  'withdraw.receipts': z.object({ waiting: z.number().int() }),
+  /** An order of the person to take money out, or a part of it, has come to another state. Who was away reads it afresh. */
+  'withdraw.status': z.object({ orderNo: z.string(), status: z.union([WithdrawState, PartState]), at: Instant }),
   /** The site closes for maintenance, will close, or opens again; the stream stays open. */
   maintenance: z.object({ maintenance: z.boolean(), maintenanceStart: Instant.optional(), maintenanceEnd: Instant.optional(), maintenanceMessage: z.string().optional() }),
   /** The session ended elsewhere: log out here too. */

@@ -77,6 +77,8 @@ export const status = endpoint({
     /** Maintenance wins over region restriction (spec §4). */
     maintenance: z.boolean(),
     regionRestriction: z.boolean(),
+    /** It is planned: the house closes then. */
+    maintenanceStart: Instant.optional(),
     maintenanceEnd: Instant.optional(),
     maintenanceMessage: z.string().optional(),
     serverTime: Instant,

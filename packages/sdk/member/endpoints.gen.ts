@@ -1,7 +1,25 @@
 // Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.
 import type { Descriptor, Page } from '../client/descriptor.ts'
-import type { Amount, FieldRule, GameType, Instant, Money, SignedMoney, Unread } from '../client/endpoints.gen.ts'
+import type { Amount, FieldRule, GameType, Instant, Money, PartState, SignedMoney, Unread, WithdrawState } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
+
+export interface BetRow {
+  betNo: string
+  roundId: string
+  vassalage: string
+  vendorName: string
+  gameType: GameType | (string & {})
+  nodeId: number
+  gameName: string
+  stake: Money
+  validBet: Money
+  win: Money
+  net: SignedMoney
+  status: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK' | (string & {})
+  at: Instant
+  settledAt: Instant | null
+  contribution: Money
+}
 
 export interface DepositChannel {
   channelId: string
@@ -74,6 +92,28 @@ export interface DepositOrder {
   }[]
 }
 
+export interface Eta {
+  p50Sec: number
+  p90Sec: number
+  measured: boolean
+}
+
+export interface LedgerRow {
+  entryNo: string
+  txNo: string
+  type: string
+  account: string
+  amount: SignedMoney
+  balanceAfter: Money
+  at: Instant
+  ref?: {
+    kind: 'round' | 'transaction' | (string & {})
+    id: string
+  }
+  vendorTx?: string
+  vassalage?: string
+}
+
 export interface LottoGame {
   gameCode: string
   nodeId: number
@@ -119,6 +159,30 @@ export interface Message {
   read: boolean
 }
 
+export interface PayoutAccount {
+  accountId: string
+  methodId: string
+  kind: 'BANK' | 'WALLET' | (string & {})
+  name: string
+  masked: string
+  holder: string
+  editable: boolean
+  createdAt: Instant
+}
+
+export interface PayoutMethod {
+  methodId: string
+  kind: 'BANK' | 'WALLET' | (string & {})
+  name: string
+  min: Money
+  max: Money
+  feeType: 'NONE' | 'FIXED' | 'PERCENT' | (string & {})
+  fee: string
+  eta: Eta
+  receipt: boolean
+  fields: FieldRule[]
+}
+
 export interface PlaySession {
   since?: Instant
   currency: string
@@ -129,6 +193,176 @@ export interface PlaySession {
     at: Instant
     open: boolean
   }
+}
+
+export interface UplineTransfer {
+  transferNo: string
+  upline: string
+  amount: Money
+  remark: string
+  at: Instant
+}
+
+export interface WithdrawOrder {
+  orderNo: string
+  amount: Money
+  fee: Money
+  payout: Money
+  currency: string
+  status: WithdrawState | (string & {})
+  card: {
+    kind: 'BANK' | 'WALLET' | (string & {})
+    name: string
+    masked: string
+  }
+  eta: Eta
+  history: {
+    state: WithdrawState | (string & {}) | PartState | (string & {})
+    partNo?: number
+    owner: 'US' | 'BANK' | 'YOU' | (string & {})
+    reason?: string
+    remark?: string
+    at: Instant
+    expectedAt?: Instant
+  }[]
+  parts: {
+    partNo: number
+    amount: Money
+    status: PartState | (string & {})
+    paidAt: Instant
+    payer?: string
+    deadline: Instant | null
+    proof: string[]
+    pictures: string[]
+  }[]
+  receiptDeadline: Instant | null
+  canCancel: boolean
+  createdAt: Instant
+  closedAt: Instant | null
+}
+
+export interface PayoutAccountsListInput {
+  language?: string
+}
+
+export interface PayoutAccountsListOutput {
+  realName: string | null
+  most: number
+  methods: PayoutMethod[]
+  list: PayoutAccount[]
+}
+
+export interface PayoutAccountsSetNameInput {
+  realName: string
+}
+
+export interface PayoutAccountsSetNameOutput {
+  realName: string
+}
+
+export interface PayoutAccountsSaveInput {
+  fundPassword: string
+  accountId?: string
+  methodId: string
+  fields: Record<string, string>
+}
+
+export type PayoutAccountsSaveOutput = PayoutAccount
+
+export interface PayoutAccountsRemoveInput {
+  fundPassword: string
+  accountId: string
+}
+
+export interface PayoutAccountsRemoveOutput {
+  accountId: string
+}
+
+export type WithdrawalsSettingsInput = Record<string, never>
+
+export interface WithdrawalsSettingsOutput {
+  currency: string
+  daily: {
+    count: number
+    countLeft: number
+    amount: Money
+    amountLeft: Money
+    resetsAt: Instant
+  }
+  cancelAllowed: boolean
+  receiptMinutes: number
+}
+
+export interface WithdrawalsSubmitInput {
+  fundPassword: string
+  accountId: string
+  amount: Amount
+  /** Default false. */
+  forfeitBonus?: boolean
+}
+
+export type WithdrawalsSubmitOutput = WithdrawOrder
+
+export interface WithdrawalsOrdersInput {
+  open?: string
+  /** Default 1. */
+  pageNo?: number
+  /** Default 10. */
+  pageSize?: number
+}
+
+export type WithdrawalsOrdersOutput = Page<WithdrawOrder>
+
+export interface WithdrawalsDetailInput {
+  orderNo?: string
+  intent?: string
+}
+
+export type WithdrawalsDetailOutput = WithdrawOrder
+
+export interface WithdrawalsCancelInput {
+  orderNo: string
+}
+
+export type WithdrawalsCancelOutput = WithdrawOrder
+
+export type ReceiptsWaitingInput = Record<string, never>
+
+export interface ReceiptsWaitingOutput {
+  list: WithdrawOrder[]
+  receiptMinutes: number
+}
+
+export interface ReceiptsActInput {
+  orderNo: string
+  partNo?: number
+  action: 'RECEIVED' | 'NOT_RECEIVED' | 'FULLY_PAID'
+  reason?: 'nothing' | 'less' | 'other_account'
+  /** Default . */
+  images?: string[]
+  /** Default ''. */
+  remark?: string
+}
+
+export type ReceiptsActOutput = WithdrawOrder
+
+export interface ReceiptsAddPictureInput {
+  orderNo: string
+  partNo: number
+  image: string
+}
+
+export interface ReceiptsAddPictureOutput {
+  imageId: string
+}
+
+export interface ReceiptsPictureInput {
+  imageId: string
+}
+
+export interface ReceiptsPictureOutput {
+  type: 'image/png' | 'image/jpeg' | (string & {})
+  image: string
 }
 
 export type FundPasswordStatusInput = Record<string, never>
@@ -323,6 +557,212 @@ export interface DepositsCancelInput {
 
 export type DepositsCancelOutput = DepositOrder
 
+export interface RecordsBetsInput {
+  startTime?: Instant
+  endTime?: Instant
+  /** Default 1. */
+  page?: number
+  /** Default 20. */
+  pageSize?: number
+  upTo?: string
+  gameType?: GameType
+  vassalage?: string
+  nodeId?: number
+  status?: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK'
+  roundId?: string
+  language?: string
+}
+
+export interface RecordsBetsOutput {
+  currency: string
+  startTime: Instant
+  endTime: Instant | null
+  list: BetRow[]
+  pageNum: number
+  totalPages: number
+  totalCount: number
+  upTo: string
+  totals: {
+    stake: Money
+    validBet: Money
+    win: Money
+    net: SignedMoney
+  }
+}
+
+export interface RecordsBetInput {
+  betNo: string
+  language?: string
+}
+
+export interface RecordsBetOutput {
+  betNo: string
+  roundId: string
+  vassalage: string
+  vendorName: string
+  gameType: GameType | (string & {})
+  nodeId: number
+  gameName: string
+  stake: Money
+  validBet: Money
+  win: Money
+  net: SignedMoney
+  status: 'OPEN' | 'SETTLED' | 'VOID' | 'ROLLED_BACK' | (string & {})
+  at: Instant
+  settledAt: Instant | null
+  contribution: Money
+  currency: string
+  entries: LedgerRow[]
+  balanceBefore: Money | null
+  balanceAfter: Money | null
+  counted: {
+    source: string
+    ref: string
+    amount: SignedMoney
+  }[]
+  verifyUrl?: string
+}
+
+export interface RecordsLedgerInput {
+  startTime?: Instant
+  endTime?: Instant
+  /** Default 1. */
+  page?: number
+  /** Default 20. */
+  pageSize?: number
+  upTo?: string
+  group?:
+    | 'DEPOSIT' | 'WITHDRAWAL' | 'TRANSFER' | 'BET' | 'WIN' | 'BONUS'
+    | 'REBATE' | 'POINTS' | 'SALARY' | 'ADJUST'
+  /** Default 'MAIN'. */
+  account?: 'MAIN' | 'ALL'
+}
+
+export interface RecordsLedgerOutput {
+  currency: string
+  startTime: Instant
+  endTime: Instant | null
+  list: LedgerRow[]
+  pageNum: number
+  totalPages: number
+  totalCount: number
+  upTo: string
+  totals: {
+    in: Money
+    out: Money
+    net: SignedMoney
+  }
+}
+
+export interface RecordsProfitInput {
+  startTime?: Instant
+  endTime?: Instant
+  /** Default 'day'. */
+  groupBy?: 'day' | 'category' | 'vendor' | 'game'
+  language?: string
+}
+
+export interface RecordsProfitOutput {
+  currency: string
+  startTime: Instant
+  endTime: Instant | null
+  timeZone: string
+  list: {
+    key: string
+    name?: string
+    rounds: number
+    stake: Money
+    validBet: Money
+    win: Money
+    bonus: SignedMoney
+    rebate: SignedMoney
+    net: SignedMoney
+  }[]
+  totals: {
+    rounds: number
+    stake: Money
+    validBet: Money
+    win: Money
+    bonus: SignedMoney
+    rebate: SignedMoney
+    net: SignedMoney
+  }
+  netDeposit: SignedMoney
+}
+
+export interface RecordsProofInput {
+  /** Default '0'. */
+  after?: string
+  upTo?: string
+  /** Default 200. */
+  pageSize?: number
+}
+
+export interface RecordsProofOutput {
+  currency: string
+  accounts: {
+    account: string
+    balance: Money
+  }[]
+  list: {
+    entryNo: string
+    txNo: string
+    type: string
+    account: string
+    amount: SignedMoney
+    balanceAfter: Money
+    at: Instant
+  }[]
+  totalCount: number
+  upTo: string
+  more: boolean
+}
+
+export type SummaryMemberInput = Record<string, never>
+
+export interface SummaryMemberOutput {
+  at: Instant
+  member: unknown
+  balance: unknown
+  unread: unknown
+  turnover: unknown
+  today: unknown
+  security: unknown
+  permissions: unknown
+}
+
+export type UplineInfoInput = Record<string, never>
+
+export interface UplineInfoOutput {
+  currency: string
+  upline: string | null
+  available: Money
+  min: Money
+  max: Money
+  leftToday: Money
+  resetAt: Instant
+  turnoverOpen: boolean
+  hasFundPassword: boolean
+}
+
+export interface UplineSubmitInput {
+  amount: Amount
+  /** Default ''. */
+  remark?: string
+  fundPassword: string
+}
+
+export type UplineSubmitOutput = UplineTransfer
+
+export interface UplineHistoryInput {
+  /** Default 1. */
+  pageNo?: number
+  /** Default 10. */
+  pageSize?: number
+}
+
+export type UplineHistoryOutput = Page<UplineTransfer>
+
 export interface InboxListInput {
   language?: string
   /** Default 1. */
@@ -344,6 +784,183 @@ export interface InboxRemoveInput {
 }
 
 export type InboxRemoveOutput = Unread
+
+/**
+ * Accounts the person is paid to, the ways to be paid, and the name all of them are held in.
+ * Source: pages C-11 Bank/e-wallet binding.
+ * Refusals: real_account_required.
+ */
+export const payoutAccountsList: Descriptor<PayoutAccountsListInput, PayoutAccountsListOutput> = {
+  name: 'payoutAccounts.list',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getBankCards',
+  module: 'BANK3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Tell one's real name, once.
+ * Source: pages C-11, C-15.
+ * Refusals: real_name_set, real_account_required.
+ */
+export const payoutAccountsSetName: Descriptor<PayoutAccountsSetNameInput, PayoutAccountsSetNameOutput> = {
+  name: 'payoutAccounts.setName',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_submitRealName',
+  module: 'BANK3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Bind an account, or with `accountId` use the free edit of one.
+ * Source: pages C-11.
+ * Refusals: fund_password_missing, fund_password_wrong, locked, relogin_required, real_account_required, field_invalid, real_name_missing, card_limit, card_bound, edit_used, not_found.
+ */
+export const payoutAccountsSave: Descriptor<PayoutAccountsSaveInput, PayoutAccountsSaveOutput> = {
+  name: 'payoutAccounts.save',
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_submitBankCard',
+  module: 'BANK3',
+  principals: ['member', 'agent'],
+  sealed: true,
+}
+
+/**
+ * Take an account away; orders under way keep theirs.
+ * Source: pages C-11.
+ * Refusals: fund_password_missing, fund_password_wrong, locked, relogin_required, real_account_required, not_found.
+ */
+export const payoutAccountsRemove: Descriptor<PayoutAccountsRemoveInput, PayoutAccountsRemoveOutput> = {
+  name: 'payoutAccounts.remove',
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_deleteBankCard',
+  module: 'BANK3',
+  principals: ['member', 'agent'],
+  sealed: true,
+}
+
+/**
+ * What is left of the day, and how receipts go; the ways to be paid stand with the accounts.
+ * Source: pages C-11 withdraw.
+ * Refusals: real_account_required.
+ */
+export const withdrawalsSettings: Descriptor<WithdrawalsSettingsInput, WithdrawalsSettingsOutput> = {
+  name: 'withdrawals.settings',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawSettings',
+  module: 'WITH3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Ask for cash; it is held until the order ends. Limits and exclusion never stand in the way.
+ * Source: pages C-11 withdraw, rules D10.
+ * Refusals: fund_password_missing, fund_password_wrong, locked, relogin_required, real_account_required, not_found, name_mismatch, amount_out_of_range, withdraw_limit, turnover_open, insufficient_funds.
+ */
+export const withdrawalsSubmit: Descriptor<WithdrawalsSubmitInput, WithdrawalsSubmitOutput> = {
+  name: 'withdrawals.submit',
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_submitWithdraw',
+  module: 'WITH3',
+  principals: ['member', 'agent'],
+  sealed: true,
+  money: true,
+}
+
+/**
+ * Orders of the person, newest first; `open` leaves out those that have ended.
+ * Source: ours, pages C-11 withdraw.
+ * Refusals: real_account_required.
+ */
+export const withdrawalsOrders: Descriptor<WithdrawalsOrdersInput, WithdrawalsOrdersOutput> = {
+  name: 'withdrawals.orders',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawList',
+  module: 'WITH3',
+  principals: ['member', 'agent'],
+  list: 'list',
+}
+
+/**
+ * One order, by its number or by the `Idempotency-Key` it was asked with: for a form that lost the answer.
+ * Source: pages C-11 withdraw, C-0 Money-moving forms.
+ * Refusals: not_found, real_account_required.
+ */
+export const withdrawalsDetail: Descriptor<WithdrawalsDetailInput, WithdrawalsDetailOutput> = {
+  name: 'withdrawals.detail',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getWithdrawDetail',
+  module: 'WITH3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Take a request back before it is approved, where the profile allows it. Asking again answers the same.
+ * Source: pages C-11 withdraw, rules D10.
+ * Refusals: not_found, order_closed, function_not_available, real_account_required.
+ */
+export const withdrawalsCancel: Descriptor<WithdrawalsCancelInput, WithdrawalsCancelOutput> = {
+  name: 'withdrawals.cancel',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_cancelWithdraw',
+  module: 'WITH3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Orders whose money was sent and waits for the person to say whether it came.
+ * Source: pages C-11 Withdrawal receipt confirmation, §4 Withdrawal receipt.
+ * Refusals: real_account_required.
+ */
+export const receiptsWaiting: Descriptor<ReceiptsWaitingInput, ReceiptsWaitingOutput> = {
+  name: 'receipts.waiting',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPaymentConfirmationList',
+  module: 'WITH3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Say of one part that it came or did not, or of the whole order that it is fully paid.
+ * Source: pages C-11, rules D10 Receipt.
+ * Refusals: not_found, order_closed, proof_required, real_account_required.
+ */
+export const receiptsAct: Descriptor<ReceiptsActInput, ReceiptsActOutput> = {
+  name: 'receipts.act',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processC2CTransaction',
+  module: 'WITH3',
+  principals: ['member', 'agent'],
+  money: true,
+}
+
+/**
+ * Send a picture, PNG or JPEG to 5 MB, that shows that money did not come. The same one again is one; three to a part.
+ * Source: pages C-11, §5, trust A-34.
+ * Refusals: not_found, order_closed, image_type, image_size, too_many_images, payload_too_large, real_account_required.
+ */
+export const receiptsAddPicture: Descriptor<ReceiptsAddPictureInput, ReceiptsAddPictureOutput> = {
+  name: 'receipts.addPicture',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_submitReceiptImage',
+  module: 'WITH3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * A picture of an order of the person: the proof of who paid, or one sent by the person.
+ * Source: pages C-11, trust A-34.
+ * Refusals: not_found, real_account_required.
+ */
+export const receiptsPicture: Descriptor<ReceiptsPictureInput, ReceiptsPictureOutput> = {
+  name: 'receipts.picture',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getReceiptImage',
+  module: 'WITH3',
+  principals: ['member', 'agent'],
+}
 
 /**
  * Whether there is a fund password, whether it is locked, and the rule of a new one.
@@ -571,6 +1188,126 @@ export const depositsCancel: Descriptor<DepositsCancelInput, DepositsCancelOutpu
 }
 
 /**
+ * The betting record: rounds of the person, newest first, with their sums.
+ * Source: pages C-12, §2 personalHistoryCopy.
+ * Refusals: real_account_required.
+ */
+export const recordsBets: Descriptor<RecordsBetsInput, RecordsBetsOutput> = {
+  name: 'records.bets',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getMemberBetRecords',
+  module: 'TRANSBETREPMEM3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * The receipt of a round: its entries, the balance before and after, what it counted for, and where it can be checked.
+ * Source: pages C-12, players-say A3.
+ * Refusals: not_found, real_account_required.
+ */
+export const recordsBet: Descriptor<RecordsBetInput, RecordsBetOutput> = {
+  name: 'records.bet',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getMemberBetDetail',
+  module: 'TRANSBETREPMEM3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Entries of the ledger, newest first: of the main wallet, or of every account the person has.
+ * Source: §7 Points, pages C-12.
+ * Refusals: real_account_required.
+ */
+export const recordsLedger: Descriptor<RecordsLedgerInput, RecordsLedgerOutput> = {
+  name: 'records.ledger',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemTransDet',
+  module: 'MEMTRANS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Profit and loss by day, category, vendor or game, of rounds by when they were settled.
+ * Source: pages C-12, §2 personalProfit.
+ * Refusals: real_account_required.
+ */
+export const recordsProfit: Descriptor<RecordsProfitInput, RecordsProfitOutput> = {
+  name: 'records.profit',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getMemberPnl',
+  module: 'TRANSBETREPMEM3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Every entry of every account of the person, oldest first, and what the accounts hold: so that anybody can add them up.
+ * Source: ours, players-say A3 (a wallet that explains itself).
+ * Refusals: real_account_required.
+ */
+export const recordsProof: Descriptor<RecordsProofInput, RecordsProofOutput> = {
+  name: 'records.proof',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getLedgerProof',
+  module: 'MEMTRANS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * All that the overview of the member centre shows, in one answer; a part that fails does not take the others along.
+ * Source: pages C-0 Aggregates.
+ * Refusals: real_account_required.
+ */
+export const summaryMember: Descriptor<SummaryMemberInput, SummaryMemberOutput> = {
+  name: 'summary.member',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getMemberSummary',
+  module: 'COMM3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * To whom cash can be sent upwards, how much of it, and why not more.
+ * Source: ours, pages C-11 transferUpline, rules D8.
+ * Refusals: real_account_required.
+ */
+export const uplineInfo: Descriptor<UplineInfoInput, UplineInfoOutput> = {
+  name: 'upline.info',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getUplineTransfer',
+  module: 'AGETRANSFERUP3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Send cash to the upline. It arrives at once and does not come back by itself.
+ * Source: pages C-11 transferUpline, rules D1 and D8.
+ * Refusals: fund_password_missing, fund_password_wrong, locked, relogin_required, real_account_required, transfer_forbidden, turnover_open, amount_out_of_range, insufficient_funds.
+ */
+export const uplineSubmit: Descriptor<UplineSubmitInput, UplineSubmitOutput> = {
+  name: 'upline.submit',
+  method: 'POST',
+  path: '/wps/relay/passwordCheck/MCSFE_submitUplineTransfer',
+  module: 'AGETRANSFERUP3',
+  principals: ['member', 'agent'],
+  sealed: true,
+  money: true,
+}
+
+/**
+ * What was sent to the upline, newest first.
+ * Source: ours, pages C-11 transferUpline.
+ * Refusals: real_account_required.
+ */
+export const uplineHistory: Descriptor<UplineHistoryInput, UplineHistoryOutput> = {
+  name: 'upline.history',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getUplineTransfers',
+  module: 'AGETRANSFERUP3',
+  principals: ['member', 'agent'],
+  list: 'list',
+}
+
+/**
  * Messages to the person, newest first.
  * Source: pages C-13.
  * Refusals: real_account_required.
@@ -614,6 +1351,25 @@ export const inboxRemove: Descriptor<InboxRemoveInput, InboxRemoveOutput> = {
 
 /** Every call of the member centre. */
 export interface MemberEndpoints {
+  payoutAccounts: {
+    list: Descriptor<PayoutAccountsListInput, PayoutAccountsListOutput>
+    setName: Descriptor<PayoutAccountsSetNameInput, PayoutAccountsSetNameOutput>
+    save: Descriptor<PayoutAccountsSaveInput, PayoutAccountsSaveOutput>
+    remove: Descriptor<PayoutAccountsRemoveInput, PayoutAccountsRemoveOutput>
+  }
+  withdrawals: {
+    settings: Descriptor<WithdrawalsSettingsInput, WithdrawalsSettingsOutput>
+    submit: Descriptor<WithdrawalsSubmitInput, WithdrawalsSubmitOutput>
+    orders: Descriptor<WithdrawalsOrdersInput, WithdrawalsOrdersOutput>
+    detail: Descriptor<WithdrawalsDetailInput, WithdrawalsDetailOutput>
+    cancel: Descriptor<WithdrawalsCancelInput, WithdrawalsCancelOutput>
+  }
+  receipts: {
+    waiting: Descriptor<ReceiptsWaitingInput, ReceiptsWaitingOutput>
+    act: Descriptor<ReceiptsActInput, ReceiptsActOutput>
+    addPicture: Descriptor<ReceiptsAddPictureInput, ReceiptsAddPictureOutput>
+    picture: Descriptor<ReceiptsPictureInput, ReceiptsPictureOutput>
+  }
   fundPassword: {
     status: Descriptor<FundPasswordStatusInput, FundPasswordStatusOutput>
     set: Descriptor<FundPasswordSetInput, FundPasswordSetOutput>
@@ -639,6 +1395,21 @@ export interface MemberEndpoints {
     proof: Descriptor<DepositsProofInput, DepositsProofOutput>
     cancel: Descriptor<DepositsCancelInput, DepositsCancelOutput>
   }
+  records: {
+    bets: Descriptor<RecordsBetsInput, RecordsBetsOutput>
+    bet: Descriptor<RecordsBetInput, RecordsBetOutput>
+    ledger: Descriptor<RecordsLedgerInput, RecordsLedgerOutput>
+    profit: Descriptor<RecordsProfitInput, RecordsProfitOutput>
+    proof: Descriptor<RecordsProofInput, RecordsProofOutput>
+  }
+  summary: {
+    member: Descriptor<SummaryMemberInput, SummaryMemberOutput>
+  }
+  upline: {
+    info: Descriptor<UplineInfoInput, UplineInfoOutput>
+    submit: Descriptor<UplineSubmitInput, UplineSubmitOutput>
+    history: Descriptor<UplineHistoryInput, UplineHistoryOutput>
+  }
   inbox: {
     list: Descriptor<InboxListInput, InboxListOutput>
     read: Descriptor<InboxReadInput, InboxReadOutput>
@@ -647,6 +1418,25 @@ export interface MemberEndpoints {
 }
 
 export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEndpoints>({
+  payoutAccounts: {
+    list: ['/wps/relay/MCSFE_getBankCards', 'BANK3', 'ma'],
+    setName: ['/wps/relay/MCSFE_submitRealName', 'BANK3', 'ma', 'POST'],
+    save: ['/wps/relay/passwordCheck/MCSFE_submitBankCard', 'BANK3', 'ma', 'POST', { sealed: true }],
+    remove: ['/wps/relay/passwordCheck/MCSFE_deleteBankCard', 'BANK3', 'ma', 'POST', { sealed: true }],
+  },
+  withdrawals: {
+    settings: ['/wps/relay/MCSFE_getWithdrawSettings', 'WITH3', 'ma'],
+    submit: ['/wps/relay/passwordCheck/MCSFE_submitWithdraw', 'WITH3', 'ma', 'POST', { sealed: true, money: true }],
+    orders: ['/wps/relay/MCSFE_getWithdrawList', 'WITH3', 'ma', 'GET', { list: 'list' }],
+    detail: ['/wps/relay/MCSFE_getWithdrawDetail', 'WITH3', 'ma'],
+    cancel: ['/wps/relay/MCSFE_cancelWithdraw', 'WITH3', 'ma', 'POST', { retry: true }],
+  },
+  receipts: {
+    waiting: ['/wps/relay/MCSFE_getPaymentConfirmationList', 'WITH3', 'ma'],
+    act: ['/wps/relay/MCSFE_processC2CTransaction', 'WITH3', 'ma', 'POST', { money: true }],
+    addPicture: ['/wps/relay/MCSFE_submitReceiptImage', 'WITH3', 'ma', 'POST', { retry: true }],
+    picture: ['/wps/relay/MCSFE_getReceiptImage', 'WITH3', 'ma'],
+  },
   fundPassword: {
     status: ['/wps/relay/MCSFE_getFundPassword', 'PASS3', 'ma'],
     set: ['/wps/relay/MCSFE_submitFundPassword', 'PASS3', 'ma', 'POST', { sealed: true }],
@@ -671,6 +1461,21 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     order: ['/wps/relay/MCSFE_getDepositOrder', 'DEPO3', 'ma'],
     proof: ['/wps/relay/MCSFE_submitDepositProof', 'DEPO3', 'ma', 'POST', { retry: true }],
     cancel: ['/wps/relay/MCSFE_cancelDeposit', 'DEPO3', 'ma', 'POST', { retry: true }],
+  },
+  records: {
+    bets: ['/wps/relay/ODSFE2_getMemberBetRecords', 'TRANSBETREPMEM3', 'ma'],
+    bet: ['/wps/relay/ODSFE2_getMemberBetDetail', 'TRANSBETREPMEM3', 'ma'],
+    ledger: ['/wps/relay/ODSFE2_MemTransDet', 'MEMTRANS3', 'ma'],
+    profit: ['/wps/relay/ODSFE2_getMemberPnl', 'TRANSBETREPMEM3', 'ma'],
+    proof: ['/wps/relay/MCSFE_getLedgerProof', 'MEMTRANS3', 'ma'],
+  },
+  summary: {
+    member: ['/wps/relay/MCSFE_getMemberSummary', 'COMM3', 'ma'],
+  },
+  upline: {
+    info: ['/wps/relay/MCSFE_getUplineTransfer', 'AGETRANSFERUP3', 'ma'],
+    submit: ['/wps/relay/passwordCheck/MCSFE_submitUplineTransfer', 'AGETRANSFERUP3', 'ma', 'POST', { sealed: true, money: true }],
+    history: ['/wps/relay/MCSFE_getUplineTransfers', 'AGETRANSFERUP3', 'ma', 'GET', { list: 'list' }],
   },
   inbox: {
     list: ['/wps/relay/CSP_getInbox', 'INBOX3', 'ma', 'GET', { list: 'list' }],

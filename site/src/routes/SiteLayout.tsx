@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { inTime } from '../app/browser/chunk-errors.ts'
 import { ErrorBoundary } from '../app/calls/error-view.tsx'
+import { useStatus } from '../app/calls/status.ts'
 import { useWords } from '../app/language/i18n.ts'
 import { KitWords } from '../app/language/KitWords.tsx'
 import { homeAddresses, paths } from '../app/routing/paths.ts'
@@ -10,6 +11,7 @@ import { PageError } from '../features/system/PageError.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import * as css from '../shell/shell.css.ts'
 
+const PlannedMaintenance = lazy(() => inTime(() => import('../features/system/PlannedMaintenance.tsx')))
 const NoticeLine = lazy(() => inTime(() => import('../features/popups/NoticeLine.tsx')))
 const SitePopups = lazy(() => inTime(() => import('./SitePopups.tsx')))
 
@@ -44,8 +46,15 @@ export function SiteLayout() {
       )}
     </div>
   ) : undefined
+  const planned = useStatus().data?.maintenanceStart ? (
+    <ErrorBoundary at={pathname} view={() => null}>
+      <Suspense fallback={null}>
+        <PlannedMaintenance />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null
   return (
-    <Shell notice={notice} floating={popups}>
+    <Shell notice={planned || notice ? <>{planned}{notice}</> : undefined} floating={popups}>
       <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
         <Suspense fallback={null}>
           <Outlet />

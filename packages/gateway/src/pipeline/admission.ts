@@ -2,6 +2,7 @@ import { contract, type Endpoint } from '@brand/sdk/contract'
 import { refuse } from '../context.ts'
 import { tokenOf, type Asked } from '../guards/session-cookie.ts'
 import type { House } from '../house.ts'
+import { isClosed } from '../settings/maintenance.ts'
 import { isBlocked } from '../settings/region.ts'
 import type { Session } from '../session.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -15,7 +16,7 @@ const openBeforeChange = new Set<string>([contract.member.info.path, contract.pa
 /** Maintenance wins over region (spec §4); then the feature itself must be on. */
 export function openDoors(endpoint: Pick<Endpoint, 'path' | 'module' | 'money'>, settings: Settings, house: House, ip: string): void {
   if (!alwaysOpen.has(endpoint.path)) {
-    if (settings.maintenance.on) throw refuse('maintenance', { retryAfterMs: 60_000 })
+    if (isClosed(settings, house.clock.now())) throw refuse('maintenance', { retryAfterMs: 60_000 })
     if (isBlocked(settings, ip)) throw refuse('region_restricted')
   }
   if (!isOn(settings, endpoint.module)) throw refuse('function_not_available')

@@ -4,6 +4,7 @@ import { briefly } from '../catalogue/briefly.ts'
 import type { Handlers } from '../context.ts'
 import { sealPath } from '../guards/path-seal.ts'
 import type { PublicKey } from '../guards/seal.ts'
+import { maintenanceNews } from '../settings/maintenance.ts'
 import { locationOf, isBlocked } from '../settings/region.ts'
 import { acceptedPattern } from '../settings/rules.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -38,7 +39,9 @@ export const captchaCookie = 'captcha'
 
 export const system: Handlers<'system'> = {
   async status({ settings, clock, house, ip }) {
-    const { site, currency, languages, maintenance, firebase } = settings
+    const { site, currency, languages, firebase } = settings
+    const now = clock.now()
+    const news = maintenanceNews(settings, now)
     return {
       info: {
         customerService: servicesOf(site.customerService, house.seal.jwks().keys[0]), domainRoute: site.domainRoute, resources: site.resources,
@@ -47,10 +50,9 @@ export const system: Handlers<'system'> = {
         analytics: { gtagId: site.gtagId }, imageCDNs: site.imageCDNs, launchGameCDNs: site.launchGameCDNs,
       },
       location: locationOf(settings, ip),
-      maintenance: maintenance.on,
-      regionRestriction: !maintenance.on && isBlocked(settings, ip),
-      ...(maintenance.on && { maintenanceEnd: maintenance.end, maintenanceMessage: maintenance.message }),
-      serverTime: clock.now().toISOString(),
+      ...news,
+      regionRestriction: !news.maintenance && isBlocked(settings, ip),
+      serverTime: now.toISOString(),
       timeZone: site.timeZone,
       currency,
       languages,

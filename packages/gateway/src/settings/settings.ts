@@ -3,6 +3,7 @@ import { gameTypes, moduleIds, patternIds, type ModuleId } from '@brand/sdk/cont
 import * as z from 'zod'
 import { flagged } from '../art/flags/index.ts'
 import { depositGroup } from './deposit.ts'
+import { withdrawGroup } from './withdraw.ts'
 import { profileCodes } from '../limits/profiles.ts'
 
 /**
@@ -83,7 +84,8 @@ export const groups = {
     trialGrantMinor: z.number().int().min(0).default(1_000_000),
   }),
   languages: z.object({ default: z.string().default('bn'), supported: z.array(z.string()).min(1).default(['bn', 'en']) }),
-  maintenance: z.object({ on: z.boolean().default(false), end: z.iso.datetime().optional(), message: z.string().optional() }),
+  /** `on`: closed until it is turned off. `start`: closes by itself then, and opens by itself at `end` where there is one. */
+  maintenance: z.object({ on: z.boolean().default(false), start: z.iso.datetime().optional(), end: z.iso.datetime().optional(), message: z.string().optional() }),
   region: z.object({
     /** Addresses and CIDR ranges that may not enter. */
     blockedIps: z.array(range).default([]),
@@ -142,6 +144,7 @@ export const groups = {
       .default(pvpLevels),
   }),
   deposit: depositGroup,
+  withdraw: withdrawGroup,
   /** The lottery front: another service, which checks our tickets. Without one lotteries open at the demo vendor. */
   lottery: z.object({ url: z.url({ protocol: /^https?$/ }).optional() }),
   /** The chat service of the brand; where it lies, and who hosts there. */
@@ -161,6 +164,12 @@ export const groups = {
     windowMinutes: z.number().default(15),
     lockMinutes: z.number().default(5),
     failuresPerIp: z.number().int().default(30),
+  }),
+  /** Cash sent to the upline, minor units: least and most of one transfer, and of a day of the house together (rules D8). */
+  upline: z.object({
+    minMinor: z.number().int().min(1).default(100_00),
+    maxMinor: z.number().int().min(1).default(50_000_00),
+    perDayMinor: z.number().int().min(1).default(100_000_00),
   }),
   /** The password of everything that takes money away (rules D10). */
   fundPassword: z.object({

@@ -4,13 +4,15 @@ import { refuse } from '../context.ts'
 import type { HouseEvent } from '../events.ts'
 import type { House } from '../house.ts'
 import { toBalance, walletOf } from '../ledger/wallet.ts'
+import { checkIsDue } from '../limits/reality.ts'
 import { unreadOf } from '../messages.ts'
 import { admit, openDoors } from '../pipeline/admission.ts'
 import { bodyOf, checked } from '../pipeline/input.ts'
+import { waitingFor } from '../cashier/withdrawals/books.ts'
 import { jackpotOf } from '../routes/games-board.ts'
 import type { EndReason } from '../session.ts'
+import { maintenanceNews } from '../settings/maintenance.ts'
 import { isBlocked } from '../settings/region.ts'
-import type { Settings } from '../settings/settings.ts'
 import { isOn } from '../settings/whitelabel.ts'
 import { coalesced } from './coalesce.ts'
 import { createConnection, type Connection } from './connection.ts'
@@ -19,9 +21,6 @@ import { startOf } from './news.ts'
 const checkEveryMs = 60_000
 /** Pools move with every stake: read at most so often. */
 const jackpotEveryMs = 1000
-
-const doorOf = ({ maintenance: { on, end, message } }: Settings) =>
-  ({ maintenance: on, ...(end && { maintenanceEnd: end }), ...(message && { maintenanceMessage: message }) })
 
 /** `GET /wps/stream`: server-sent events to everyone logged in (contract/events.ts). */
 export function streamRoute(app: FastifyInstance, house: House): void {
@@ -43,6 +42,16 @@ export function streamRoute(app: FastifyInstance, house: House): void {
     const trial = of(memberId).some(({ session }) => session.principal === 'trial')
     return trial || !isOn(house.settings(), 'INBOX3') ? undefined : unreadOf(house.db, memberId)
   })
+  const reality = figure('rg.realityCheck', async (memberId) => {
+    const due = await checkIsDue(house.db, memberId, house.clock.now(), house.settings().rg.pauseMinutes)
+    // Told when it comes and when it goes, and not to those who have none.
+    return due || of(memberId).some((connection) => connection.hasFigure('rg.realityCheck')) ? { due } : undefined
+  })
+  const receipts = coalesced(async (memberId) => {
+    if (!open.has(memberId)) return
+    const waiting = await waitingFor(house.db, memberId)
+    for (const connection of of(memberId)) if (waiting > 0 || connection.hasFigure('withdraw.receipts')) connection.sendFigure('withdraw.receipts', { waiting })
+  })
   const jackpot = coalesced(async () => {
     if (open.size === 0 || !isOn(house.settings(), 'WINNER3')) return
     const data = await jackpotOf(house.db, house.settings(), house.clock.now())
@@ -50,7 +59,7 @@ export function streamRoute(app: FastifyInstance, house: House): void {
     for (const connection of everyone()) if (data.mode === 'pool' || connection.hasFigure('jackpot')) connection.sendFigure('jackpot', data)
   }, jackpotEveryMs)
 
-  const figures = (memberId: string) => [balance(memberId), unread(memberId), jackpot('')].forEach(background)
+  const figures = (memberId: string) => [balance(memberId), unread(memberId), reality(memberId), receipts(memberId), jackpot('')].forEach(background)
 
   function close(connection: Connection, reason: EndReason): void {
     connection.send('session.revoked', { reason })
@@ -69,6 +78,14 @@ export function streamRoute(app: FastifyInstance, house: House): void {
         return background(balance(event.memberId))
       case 'messages':
         return background(unread(event.memberId))
+      case 'rg.realityCheck':
+        return background(reality(event.memberId))
+      case 'receipts':
+        return background(receipts(event.memberId))
+      case 'withdraw.status': {
+        const { orderNo, status, at } = event
+        return of(event.memberId).forEach((connection) => connection.send('withdraw.status', { orderNo, status, at }))
+      }
       case 'jackpot':
         return background(jackpot(''))
       case 'news':
@@ -89,23 +106,28 @@ export function streamRoute(app: FastifyInstance, house: House): void {
     }
   }
 
-  let door = JSON.stringify(doorOf(house.settings()))
-  function settingsChanged(): void {
-    const settings = house.settings()
-    const now = doorOf(settings)
-    const turned = JSON.stringify(now) !== door
+  const doorNow = () => maintenanceNews(house.settings(), house.clock.now())
+  let door = JSON.stringify(doorNow())
+  /** Told when somebody turns it, or a planned hour has come. */
+  function watchDoor(): void {
+    const now = doorNow()
+    if (JSON.stringify(now) === door) return
     door = JSON.stringify(now)
-    for (const connection of everyone()) {
-      if (isBlocked(settings, connection.ip)) connection.end()
-      else if (turned) connection.send('maintenance', now)
-    }
+    for (const connection of everyone()) connection.send('maintenance', now)
+  }
+  function settingsChanged(): void {
+    for (const connection of everyone()) if (isBlocked(house.settings(), connection.ip)) connection.end()
+    watchDoor()
     background(jackpot(''))
   }
 
   const unsubscribe = [house.events.subscribe(hear), house.settingsStore.onChange(settingsChanged)]
   const heartbeat = setInterval(() => everyone().forEach((connection) => connection.write(': still here\n\n')), stream.heartbeatMs).unref()
   /** Idle and absolute ends come without an event; a lost event is made good here too. */
-  const check = setInterval(() => everyone().forEach((connection) => background(checkUp(connection))), checkEveryMs).unref()
+  const check = setInterval(() => {
+    watchDoor()
+    everyone().forEach((connection) => background(checkUp(connection)))
+  }, checkEveryMs).unref()
 
   app.addHook('preClose', async () => {
     for (const stop of unsubscribe) stop()

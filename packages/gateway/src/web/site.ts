@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { House } from '../house.ts'
 import { visitorLanguage } from '../pipeline/language.ts'
 import { pathOf } from '../ops/log.ts'
+import { isClosed } from '../settings/maintenance.ts'
 import { isBlocked } from '../settings/region.ts'
 import type { Settings } from '../settings/settings.ts'
 import { contentSecurityPolicy, permissionsPolicy } from './headers.ts'
@@ -20,8 +21,8 @@ export interface SiteOptions {
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 const hashed = /^\/assets\//
 
-function stateFor(settings: Settings, ip: string): PageState {
-  if (settings.maintenance.on) return 'maintenance'
+function stateFor(settings: Settings, now: Date, ip: string): PageState {
+  if (isClosed(settings, now)) return 'maintenance'
   return isBlocked(settings, ip) ? 'blocked' : 'open'
 }
 
@@ -51,7 +52,7 @@ export async function serveSite(app: FastifyInstance, house: House, { dist, vend
 
   function sendPage(req: FastifyRequest, reply: FastifyReply): FastifyReply {
     const settings = house.settings()
-    const state = stateFor(settings, req.ip)
+    const state = stateFor(settings, house.clock.now(), req.ip)
     const language = visitorLanguage(settings.languages, req)
     const found = pages.find(pathOf(req.url), language, state)
     if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')

@@ -28,6 +28,9 @@ export function viewOf({ status, failed, served }: Known): View {
 /** Asks again about once a minute, never all visitors in the same second. */
 export const retryAfter = (random: number): number => 60_000 + Math.round(random * 10_000)
 
+/** How long before planned maintenance people are told (pages C-7). */
+export const noticeMs = 30 * 60_000
+
 export interface Left {
   hours: number
   minutes: number
