@@ -26,8 +26,15 @@ import { content } from './routes/content.ts'
 import { deposits } from './routes/deposits.ts'
 import { favourites } from './routes/favourites.ts'
 import { fundPassword } from './routes/fund-password.ts'
+import { payoutAccounts } from './routes/payout-accounts.ts'
+import { receipts } from './routes/receipts.ts'
+import { withdrawals } from './routes/withdrawals.ts'
+import type { PayoutProviders } from './cashier/withdrawals/payout.ts'
 import { games } from './routes/games.ts'
 import { inbox as messages } from './routes/inbox.ts'
+import { records } from './routes/records.ts'
+import { summary } from './routes/summary.ts'
+import { upline } from './routes/upline.ts'
 import { paced } from './lottery/games.ts'
 import { openIssues } from './lottery/issues.ts'
 import { lottery } from './routes/lottery.ts'
@@ -64,6 +71,8 @@ export interface AppOptions {
   vendorWallets?: VendorWallets
   /** Payment providers by the name channels know them by (cashier/provider.ts), beside the sandbox's own. */
   providers?: Providers
+  /** Who pays out, by the name channels know them by (cashier/withdrawals/payout.ts), beside the sandbox's own. */
+  payoutProviders?: PayoutProviders
   /** Sends sms and mail; the developer's inbox when absent. */
   messenger?: Messenger
   /** Checks tokens of identity services; when absent Firebase, where the settings name a project, else the sandbox's, which vouches for everybody. */
@@ -95,7 +104,7 @@ export const systemClock: Clock = { now: () => new Date() }
 
 /** The whole gateway without a port: `app.inject()` in tests, `app.listen()` in the server. Stops with `app.close()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, vendorWallets, providers: given = {}, messenger, identities, siteDist, trustProxy = [], lotteryPace = 1, loopDelay, logLevel = 'info' } = options
+  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, vendorWallets, providers: given = {}, payoutProviders, messenger, identities, siteDist, trustProxy = [], lotteryPace = 1, loopDelay, logLevel = 'info' } = options
   const app = Fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -126,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const vouching = sandboxIdentities(db, clock)
   const providers: Providers = { sandbox: sandboxProvider(clock, () => settingsStore.current()), ...given }
   const house = await createHouse({
-    db, clock, log: app.log, events, settingsStore, vendorOrigin, lotteries: paced(lotteryPace), providers, messenger: messenger ?? inbox,
+    db, clock, log: app.log, events, settingsStore, vendorOrigin, lotteries: paced(lotteryPace), providers, payoutProviders, messenger: messenger ?? inbox,
     identities: identities ?? identitiesOf(() => settingsStore.current(), clock, vouching), moneyStopped: () => watch.stopped(),
     vendorWallets: vendorWallets ?? httpVendorWallets({ origin: vendorOrigin, secrets, clock, timeoutMs: vendorTimeoutMs }),
   })
@@ -134,12 +143,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await openIssues(db, clock.now(), house.lotteries)
   const stopTasks = everyMinute(house, watch)
   const stopTransfers = house.transfers.start()
+  const stopWithdrawals = house.withdrawals.start()
   const stopDeposits = house.deposits.start()
   const loop = watchLoop()
   app.addHook('onClose', async () => {
     stopTasks()
     loop.stop()
     await stopTransfers()
+    await stopWithdrawals()
     await stopDeposits()
     settingsStore.stop()
     inbox.stop()
@@ -163,7 +174,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     keepBodiesRaw(api)
     api.addHook('onRequest', async (_req, reply) => void reply.header('cache-control', 'no-store'))
     shedReads(api, loopDelay ?? (() => loop.delay()))
-    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, favourites, chat, inbox: messages, deposits, play, fundPassword }, house)
+    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, favourites, chat, inbox: messages, records, summary, upline, deposits, play, fundPassword, payoutAccounts, withdrawals, receipts }, house)
     streamRoute(api, house)
     for (const path of ['/wps/*', '/lgw/*', '/lotto/*']) {
       api.all(path, () => {

@@ -47,6 +47,17 @@ export const samples: Record<NeedsInput, (scene: Scene) => unknown | Promise<unk
     return { icon: contract.member.icon.output.parse(value).choices[0]?.icon }
   },
   'agent.affiliate': () => ({ code: 'WELCOME' }),
+  'payoutAccounts.setName': () => ({ realName: 'Rina Akter' }),
+  'payoutAccounts.save': async scene => ({ methodId: (await newAccount(scene)).methodId, fields: (await newAccount(scene)).fields, fundPassword: await withFundPassword(scene) }),
+  'payoutAccounts.remove': async scene => ({ accountId: (await someAccount(scene)).accountId, fundPassword: await withFundPassword(scene) }),
+  'withdrawals.submit': async scene => {
+    const { accountId, min } = await someAccount(scene)
+    return { accountId, amount: min, fundPassword: await withFundPassword(scene) }
+  },
+  'withdrawals.cancel': () => ({ orderNo: 'W260101ZZZZZZZZ' }),
+  'receipts.act': () => ({ orderNo: 'W260101ZZZZZZZZ', partNo: 1, action: 'RECEIVED' }),
+  'receipts.addPicture': () => ({ orderNo: 'W260101ZZZZZZZZ', partNo: 1, image: 'iVBORw0KGgo=' }),
+  'receipts.picture': () => ({ imageId: crypto.randomUUID() }),
   'fundPassword.set': ({ people: { member } }) => ({ loginPassword: member.password, newFundPassword: fundPassword, confirmFundPassword: fundPassword }),
   'fundPassword.change': async scene => ({ fundPassword: await withFundPassword(scene), newFundPassword: fundPassword, confirmFundPassword: fundPassword }),
   'inbox.remove': () => ({ messageId: '1' }),
@@ -75,6 +86,8 @@ export const samples: Record<NeedsInput, (scene: Scene) => unknown | Promise<unk
   },
   'deposits.proof': () => ({ orderNo: 'D000000AAAAAAAA' }),
   'deposits.cancel': () => ({ orderNo: 'D000000AAAAAAAA' }),
+  'records.bet': () => ({ betNo: '1' }),
+  'upline.submit': () => ({ amount: '100.00', fundPassword }),
   'favourites.add': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
   'favourites.remove': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
 }
@@ -96,6 +109,17 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   // There may be one already, and a new one may not be the old one.
   'fundPassword.set': ['ok', 'fund_password_set'],
   'fundPassword.change': ['field_invalid'],
+  'payoutAccounts.setName': ['ok', 'real_name_set'],
+  'payoutAccounts.save': ['ok', 'card_limit'],
+  'payoutAccounts.remove': ['ok', 'not_found'],
+  'withdrawals.submit': ['ok', 'withdraw_limit', 'turnover_open', 'insufficient_funds'],
+  // Orders that nobody has.
+  // Neither number nor key.
+  'withdrawals.detail': ['validation'],
+  'withdrawals.cancel': ['not_found'],
+  'receipts.act': ['not_found'],
+  'receipts.addPicture': ['not_found'],
+  'receipts.picture': ['not_found'],
   'wallet.transfer': ['ok', 'function_not_available', 'transfer_unknown', 'insufficient_funds', 'vendor_maintenance', 'not_found'],
   'wallet.vendors': ['ok', 'function_not_available'],
   'wallet.transferStatus': ['ok', 'not_found'],
@@ -104,6 +128,9 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'deposits.order': ['ok', 'validation', 'not_found'],
   'deposits.proof': ['ok', 'not_found'],
   'deposits.cancel': ['ok', 'not_found'],
+  // Who is above, and what was played, the house alone knows.
+  'records.bet': ['ok', 'not_found'],
+  'upline.submit': ['transfer_forbidden', 'ok', 'turnover_open', 'insufficient_funds'],
   'games.guestLaunch': ['ok', 'game_maintenance', 'vendor_maintenance', 'not_found'],
 }
 
@@ -113,6 +140,27 @@ export async function withFundPassword({ wire, people }: Scene): Promise<string>
   const input = { loginPassword: people.member.password, newFundPassword: fundPassword, confirmFundPassword: fundPassword }
   await wire.complete(contract.fundPassword.set, input, tokenOf(people))
   return fundPassword
+}
+
+/** An account by the first way to be paid: letters where they may stand, digits where they must. */
+async function newAccount(scene: Scene) {
+  const { wire, people } = scene
+  await wire.complete(contract.payoutAccounts.setName, { realName: 'Rina Akter' }, tokenOf(people))
+  const { value } = await wire.complete(contract.payoutAccounts.list, {}, tokenOf(people))
+  const [method] = contract.payoutAccounts.list.output.parse(value).methods
+  if (!method) throw new Error('conformance needs a way to be paid')
+  const digits = () => String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '7')
+  const text = ({ patternId, minLength }: { patternId: string; minLength: number }) => (patternId === 'digits' ? digits().padEnd(minLength, '4') : 'Padma'.padEnd(minLength, 'a'))
+  return { methodId: method.methodId, min: method.min, fields: Object.fromEntries(method.fields.map(rule => [rule.field, text(rule)])) }
+}
+
+async function someAccount(scene: Scene) {
+  const { methodId, min, fields } = await newAccount(scene)
+  const { value } = await scene.wire.complete(contract.payoutAccounts.save, { methodId, fields, fundPassword: await withFundPassword(scene) }, tokenOf(scene.people))
+  const made = contract.payoutAccounts.save.output.safeParse(value)
+  if (made.success) return { accountId: made.data.accountId, min }
+  const listed = await scene.wire.complete(contract.payoutAccounts.list, {}, tokenOf(scene.people))
+  return { accountId: contract.payoutAccounts.list.output.parse(listed.value).list[0]?.accountId ?? crypto.randomUUID(), min }
 }
 
 const secretOf = ({ password }: Account) => ({ password, confirmPassword: password })

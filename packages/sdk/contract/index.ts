@@ -10,10 +10,16 @@ import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as password from './password.ts'
 import * as play from './play.ts'
+import * as payoutAccounts from './payout-accounts.ts'
+import * as receipts from './receipts.ts'
+import * as records from './records.ts'
 import * as session from './session.ts'
+import * as summary from './summary.ts'
 import * as system from './system.ts'
+import * as upline from './upline.ts'
 import * as verification from './verification.ts'
 import * as wallet from './wallet.ts'
+import * as withdrawals from './withdrawals.ts'
 
 /** Every call of the gateway, by area and name: `contract.session.login` is what `sdk.session.login` sends. */
 export const contract = {
@@ -34,6 +40,11 @@ export const contract = {
   password: {
     change: password.change, byMail: password.byMail, resetByMail: password.resetByMail, resetByMobile: password.resetByMobile,
   },
+  payoutAccounts: { list: payoutAccounts.list, setName: payoutAccounts.setName, save: payoutAccounts.save, remove: payoutAccounts.remove },
+  withdrawals: {
+    settings: withdrawals.settings, submit: withdrawals.submit, orders: withdrawals.orders, detail: withdrawals.detail, cancel: withdrawals.cancel,
+  },
+  receipts: { waiting: receipts.waiting, act: receipts.act, addPicture: receipts.addPicture, picture: receipts.picture },
   fundPassword: { status: fundPassword.status, set: fundPassword.set, change: fundPassword.change },
   agent: { affiliate: agent.affiliate },
   wallet: {
@@ -59,6 +70,9 @@ export const contract = {
     settings: deposits.settings, channels: deposits.channels, submit: deposits.submit, order: deposits.order, proof: deposits.proof,
     cancel: deposits.cancel,
   },
+  records: { bets: records.bets, bet: records.bet, ledger: records.ledger, profit: records.profit, proof: records.proof },
+  summary: { member: summary.member },
+  upline: { info: upline.info, submit: upline.submit, history: upline.history },
   inbox: { list: inbox.list, read: inbox.read, remove: inbox.remove },
   chat: { models: chat.models, launch: chat.launch },
 } as const
@@ -74,5 +88,7 @@ export { FieldRule, RegisterSettings, WhitelabelNode, patternIds } from './syste
 export { identityProviders } from './session.ts'
 export { Game, GameFeature, GameType, Volatility, gameFeatures, gameTypes, volatilities } from './shapes.ts'
 export { Balance, Transfer } from './wallet.ts'
+export { PartState, WithdrawOrder, WithdrawState, disputeReasons } from './withdrawals.ts'
 export { DepositChannel, DepositOrder } from './deposits.ts'
 export { Lane, gameSorts } from './games.ts'
+export { BetRow, BetStatus, LedgerRow, profitGroups, recordDays, typeGroups } from './records.ts'

@@ -3,6 +3,8 @@ import type { Endpoints, GameType, RegisterSettings, WhitelabelNode } from '../c
 import type { MemberEndpoints } from '../member/endpoints.gen.ts'
 import { deposits } from './fixtures-cashier.ts'
 import { lottery, play } from './fixtures-play.ts'
+import { withdraw } from './fixtures-withdraw.ts'
+import { records, summary, upline } from './fixtures-records.ts'
 import { game, pageOf, session } from './shapes.ts'
 
 type Outputs<T> = { [Area in keyof T]: { [Name in keyof T[Area]]: T[Area][Name] extends Descriptor<infer _Input, infer O> ? O : never } }
@@ -245,6 +247,7 @@ export const fixtures: Fixtures = {
     },
     feedback: { feedbackNo: 'F000007' },
   },
+  ...withdraw,
   fundPassword: {
     status: {
       set: true, lockedUntil: null, needsLoginPassword: true,
@@ -265,6 +268,9 @@ export const fixtures: Fixtures = {
   play: {
     session: { since: '2026-11-20T09:40:00Z', currency: 'BDT', rounds: 42, net: '-23.50', last: { roundId: 'r-7', at: '2026-11-20T10:00:00Z', open: false } },
   },
+  records,
+  summary,
+  upline,
   chat: {
     models: { list: [{ modelId: 'm1', name: 'Rina', language: 'bn', iconUrl: '/art/avatar/lotus.svg', online: true }] },
     launch: { chatUrl: 'https://chat.example/room?ticket=once', expires: '2026-11-20T10:01:00Z' },

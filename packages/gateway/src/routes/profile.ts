@@ -6,6 +6,8 @@ import { formatMoney } from '../ledger/money.ts'
 import { away, walletOf } from '../ledger/wallet.ts'
 
 const picture = (icon: string) => ({ icon, iconUrl: `/art/avatar/${icon}.svg` })
+/** The picture of a member, by the name kept; the first of all where it is none of ours. */
+export const pictureOf = (icon: string) => picture(known(icon) ? icon : avatars[0])
 const known = (icon: string): boolean => (avatars as readonly string[]).includes(icon)
 
 export const profile: Pick<Handlers<'member'>, 'icon' | 'setIcon' | 'funds'> = {

@@ -218,6 +218,7 @@ export const round = pgTable(
     unique('round_of_player').on(t.vendor, t.vendorRound, t.memberId),
     index('round_member').on(t.memberId, t.openedAt),
     index('round_of_game').on(t.memberId, t.nodeId, t.openedAt),
+    index('round_settled').on(t.memberId, t.closedAt).where(sql`state = 'CLOSED'`),
     index('round_open')
       .on(t.openedAt)
       .where(sql`state in ('OPEN', 'REOPENED')`),

@@ -75,6 +75,7 @@ export const posting = pgTable(
     foreignKey({ name: 'posting_account_asset', columns: [t.accountId, t.asset], foreignColumns: [account.id, account.asset] }),
     index('posting_txn').on(t.txnId),
     index('posting_account').on(t.accountId, t.id),
+    index('posting_account_at').on(t.accountId, t.createdAt, t.id),
     check('posting_amount_not_zero', sql`${t.amount} <> 0`),
   ],
 )

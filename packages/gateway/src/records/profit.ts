@@ -1,0 +1,81 @@
+import type { profitGroups } from '@brand/sdk/contract'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { formatMoney } from '../ledger/money.ts'
+import { titleIn } from './bets.ts'
+import { groupIn } from './groups.ts'
+import type { Owner } from './paging.ts'
+import type { Range } from './range.ts'
+
+type GroupBy = (typeof profitGroups)[number]
+
+interface Figures {
+  rounds: number
+  stake: bigint
+  validBet: bigint
+  win: bigint
+  bonus: bigint
+  rebate: bigint
+}
+
+interface ProfitAsked {
+  range: Range
+  groupBy: GroupBy
+  timeZone: string
+  language: string
+}
+
+const none: Figures = { rounds: 0, stake: 0n, validBet: 0n, win: 0n, bonus: 0n, rebate: 0n }
+const plus = (a: Figures, b: Partial<Figures>): Figures => ({
+  rounds: a.rounds + (b.rounds ?? 0), stake: a.stake + (b.stake ?? 0n), validBet: a.validBet + (b.validBet ?? 0n), win: a.win + (b.win ?? 0n),
+  bonus: a.bonus + (b.bonus ?? 0n), rebate: a.rebate + (b.rebate ?? 0n),
+})
+const shown = ({ rounds, stake, validBet, win, bonus, rebate }: Figures) => ({
+  rounds, stake: formatMoney(stake), validBet: formatMoney(validBet), win: formatMoney(win), bonus: formatMoney(bonus), rebate: formatMoney(rebate),
+  net: formatMoney(win - stake + bonus + rebate),
+})
+
+/** Settled rounds of a person in groups, with what the house gave by day: one query for play, one for gifts. */
+export async function profitOf(db: Db, { memberId, asset }: Owner, { range: { from, to }, groupBy, timeZone, language }: ProfitAsked) {
+  const dayOf = (at: ReturnType<typeof sql>) => sql`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD')`
+  const [key, name] = {
+    day: [dayOf(sql`r.closed_at`), sql`null::text`],
+    category: [sql`g.game_type`, sql`null::text`],
+    vendor: [sql`r.vendor`, sql`v.display_name`],
+    game: [sql`g.node_id::text`, titleIn(language)],
+  }[groupBy] as [ReturnType<typeof sql>, ReturnType<typeof sql>]
+  type Play = { key: string; name: string | null; rounds: string; stake: string; validBet: string; win: string }
+  type Gifts = { day: string; bonus: string; rebate: string }
+  const [play, given] = await Promise.all([
+    db.execute<Play>(sql`
+      with played as (
+        select ${key} as key, ${name} as name, r.stake, r.valid_bet, r.win
+        from round r join game g on g.node_id = r.node_id join vendor v on v.code = r.vendor
+        where r.member_id = ${memberId} and r.asset = ${asset} and r.state = 'CLOSED' and r.closed_at >= ${from} and ${to ? sql`r.closed_at < ${to}` : sql`true`})
+      select key, name, count(*)::text as rounds, sum(stake)::text as stake, sum(valid_bet)::text as "validBet", sum(win)::text as win from played group by key, name`),
+    db.execute<{ netDeposit: string; gifts: Gifts[] }>(sql`
+      with mine as (
+        select ${groupIn(sql`t.kind`)} as grp, t.kind, p.amount, p.created_at, a.kind as account
+        from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
+        where a.owner = ${memberId} and a.asset = ${asset} and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW')
+          and (starts_with(t.kind, 'deposit') or starts_with(t.kind, 'withdraw') or starts_with(t.kind, 'bonus') or starts_with(t.kind, 'rebate'))),
+      days as (
+        select ${dayOf(sql`created_at`)} as day, coalesce(sum(amount) filter (where grp = 'BONUS'), 0) as bonus, coalesce(sum(amount) filter (where grp = 'REBATE'), 0) as rebate
+        from mine where grp in ('BONUS', 'REBATE') and created_at >= ${from} and ${to ? sql`created_at < ${to}` : sql`true`} group by 1)
+      select (select coalesce(sum(amount), 0)::text from mine where grp in ('DEPOSIT', 'WITHDRAWAL')) as "netDeposit",
+        coalesce((select json_agg(json_build_object('day', day, 'bonus', bonus::text, 'rebate', rebate::text)) from days), '[]') as gifts`),
+  ])
+  const groups = new Map<string, Figures & { name?: string }>()
+  for (const { key: of, name: called, rounds, stake, validBet, win } of play.rows) {
+    groups.set(of, { ...plus(none, { rounds: Number(rounds), stake: BigInt(stake), validBet: BigInt(validBet), win: BigInt(win) }), ...(called !== null && { name: called }) })
+  }
+  let totals = [...groups.values()].reduce<Figures>(plus, none)
+  for (const { day, bonus, rebate } of given.rows[0]?.gifts ?? []) {
+    const gift = { bonus: BigInt(bonus), rebate: BigInt(rebate) }
+    totals = plus(totals, gift)
+    if (groupBy === 'day') groups.set(day, plus(groups.get(day) ?? none, gift))
+  }
+  const list = [...groups].map(([of, { name: called, ...figures }]) => ({ key: of, ...(called !== undefined && { name: called }), ...shown(figures), sort: figures.stake }))
+  list.sort(groupBy === 'day' ? (a, b) => a.key.localeCompare(b.key) : (a, b) => (a.sort === b.sort ? a.key.localeCompare(b.key) : a.sort < b.sort ? 1 : -1))
+  return { list: list.map(({ sort: _, ...row }) => row), totals: shown(totals), netDeposit: formatMoney(BigInt(given.rows[0]?.netDeposit ?? 0)) }
+}

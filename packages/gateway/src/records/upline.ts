@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { maskAccount } from '../catalogue/mask.ts'
+import { refuse } from '../context.ts'
+import type { Reader, Tx } from '../db/client.ts'
+import { uplineTransfer } from '../db/schema/index.ts'
+import { formatMoney } from '../ledger/money.ts'
+import { post } from '../ledger/post.ts'
+import { windowsAt } from '../limits/windows.ts'
+import type { Settings } from '../settings/settings.ts'
+import { lockPurse } from '../turnover/books.ts'
+import { lapse, turnoverOf } from '../turnover/index.ts'
+import type { Owner } from './paging.ts'
+
+export interface Upline {
+  id: string
+  account: string
+}
+
+/** The top of a line has nobody above. */
+const topType = 2
+
+/** To whom a member may send cash: the upline, if there is one who can take it (rules D8). */
+export async function uplineOf(db: Reader, { memberId, asset }: Owner): Promise<Upline | undefined> {
+  const { rows } = await db.execute<{ id: string; account: string }>(sql`
+    select u.id, u.account from member m join member u on u.id = m.upline_id
+    where m.id = ${memberId} and m.type <> ${topType} and u.asset = ${asset} and u.status = 'active'`)
+  return rows[0]
+}
+
+/** What may still be sent on this day of the house, minor units, and when the next begins. */
+export async function leftToday(db: Reader, memberId: string, { upline, site }: Settings, now: Date): Promise<{ left: bigint; resetAt: Date }> {
+  const { startsAt, resetAt } = windowsAt(now, site.timeZone).DAY
+  const { rows: [row] } = await db.execute<{ sum: string }>(sql`select coalesce(sum(amount), 0)::text as sum from upline_transfer where member_id = ${memberId} and at >= ${startsAt}`)
+  const left = BigInt(upline.perDayMinor) - BigInt(row?.sum ?? 0)
+  return { left: left > 0n ? left : 0n, resetAt }
+}
+
+export interface Sending extends Owner {
+  /** Minor units. */
+  amount: bigint
+  remark: string
+  /** The claimed key of the call. */
+  key: string
+  now: Date
+}
+
+/**
+ * Sends cash to the upline in the caller's transaction, which has claimed the key. The purse is locked first, so that of several at once
+ * each sees the one before. @throws Refused, InsufficientFunds
+ */
+export async function sendUp(tx: Tx, settings: Settings, { memberId, asset, amount, remark, key, now }: Sending) {
+  await lockPurse(tx, memberId, asset)
+  const upline = await uplineOf(tx, { memberId, asset })
+  if (!upline) throw refuse('transfer_forbidden')
+  const { left, resetAt } = await leftToday(tx, memberId, settings, now)
+  const { minMinor, maxMinor } = settings.upline
+  if (amount < BigInt(minMinor) || amount > BigInt(maxMinor) || amount > left) {
+    const details = { min: formatMoney(BigInt(minMinor)), max: formatMoney(BigInt(maxMinor)), leftToday: formatMoney(left), resetAt: resetAt.toISOString() }
+    throw refuse('amount_out_of_range', { field: 'amount', details })
+  }
+  await lapse(tx, memberId, now)
+  const { requirements } = await turnoverOf(tx, memberId, now)
+  if (requirements.length > 0) {
+    const remaining = requirements.reduce((sum, one) => sum + one.remaining, 0n)
+    throw refuse('turnover_open', { details: { remaining: formatMoney(remaining), open: requirements.length } })
+  }
+  const txnId = await post(tx, {
+    kind: 'upline_transfer',
+    entries: [{ member: memberId, kind: 'CASH', asset, amount: -amount }, { member: upline.id, kind: 'CASH', asset, amount }],
+    once: { owner: `upline:${memberId}`, key },
+  })
+  const [row] = await tx.insert(uplineTransfer).values({ memberId, uplineId: upline.id, asset, amount, remark, txnId, at: now }).returning()
+  if (!row) throw new Error('no transfer was written')
+  return transferOut({ ...row, account: upline.account })
+}
+
+/** A transfer as the wire shows it. */
+export const transferOut = ({ id, account, amount, remark, at }: Pick<typeof uplineTransfer.$inferSelect, 'id' | 'amount' | 'remark' | 'at'> & { account: string }) => ({
+  transferNo: String(id), upline: maskAccount(account), amount: formatMoney(amount), remark, at: at.toISOString(),
+})
