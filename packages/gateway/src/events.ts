@@ -11,6 +11,8 @@ import type { EndReason } from './session.ts'
 export type HouseEvent =
   | { name: 'balance'; memberId: string }
   | { name: 'messages'; memberId: string }
+  /** A reality check came due, or was acknowledged. */
+  | { name: 'rg.realityCheck'; memberId: string }
   /** A pool of the ledger moved (trigger `posting_tells_jackpot`). */
   | { name: 'jackpot' }
   | News
@@ -22,6 +24,9 @@ export type HouseEvent =
   /** A session goes on under another token. */
   | { name: 'session.rotated'; memberId: string; from: string; to: string }
   | { name: 'sandbox.message'; message: Outgoing }
+  /** Parts of withdrawals wait for a word of the person, or no longer do. */
+  | { name: 'receipts'; memberId: string }
+  | ({ name: 'withdraw.status'; memberId: string } & z.input<(typeof events)['withdraw.status']>)
   | { name: 'settings' }
 
 /** What is told once and kept for a while, for those who come back after a gap. */

@@ -20,6 +20,8 @@ import type { Messenger } from './sandbox/messenger.ts'
 import { createSessions, type Sessions } from './session.ts'
 import { createTransfers, type Transfers } from './transfers/transfers.ts'
 import type { VendorWallets } from './transfers/vendor-wallets.ts'
+import { createWithdrawals, type Withdrawals } from './cashier/withdrawals/service.ts'
+import type { PayoutProviders } from './cashier/withdrawals/payout.ts'
 import type { SettingsStore } from './settings/store.ts'
 import type { Settings } from './settings/settings.ts'
 
@@ -50,6 +52,7 @@ export interface House {
   sharedLimiter: Limiter
   transfers: Transfers
   deposits: Deposits
+  withdrawals: Withdrawals
   /** Origin of the game vendor: where launch addresses lead. */
   vendorOrigin: string
   /** Those of the house, each with its timetable. */
@@ -70,11 +73,12 @@ export interface HouseParts {
   identities: Identities
   vendorWallets: VendorWallets
   providers: Providers
+  payoutProviders?: PayoutProviders | undefined
   moneyStopped: () => boolean
 }
 
 /** Makes every service, on the given database, clock and settings. */
-export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, lotteries, messenger, identities, vendorWallets, providers, moneyStopped }: HouseParts): Promise<House> {
+export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, lotteries, messenger, identities, vendorWallets, providers, payoutProviders = {}, moneyStopped }: HouseParts): Promise<House> {
   const settings = () => settingsStore.current()
   const captchas = createCaptchas(db, clock, settings)
   const passwords = createPasswords()
@@ -91,6 +95,7 @@ export async function createHouse({ db, clock, log, events, settingsStore, vendo
     places: await createPlaces(db, clock),
     limiter: memoryLimiter(clock),
     sharedLimiter: limits,
+    withdrawals: createWithdrawals({ db, clock, log, settings, moneyStopped, providers: payoutProviders }),
     deposits: createDeposits({ db, clock, log, settings, moneyStopped, providers }),
     transfers: createTransfers({ db, clock, log, events, settings, vendors: vendorWallets, moneyStopped }),
   }

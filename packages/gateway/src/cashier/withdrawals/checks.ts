@@ -1,0 +1,84 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { refuse } from '../../context.ts'
+import type { Reader, Tx } from '../../db/client.ts'
+import { payoutAccount } from '../../db/schema/index.ts'
+import { formatMoney } from '../../ledger/money.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { PayoutMethod } from '../../settings/withdraw.ts'
+import { lockPurse, playsNow } from '../../turnover/books.ts'
+import { forfeitBonus, lapse, turnoverOf } from '../../turnover/index.ts'
+import { accountOf, methodOf, nameOf, type Account } from './accounts.ts'
+
+export interface Ask {
+  memberId: string
+  asset: string
+  accountId: string
+  /** Minor units. */
+  amount: bigint
+  forfeitBonus: boolean
+  now: Date
+}
+
+export interface Checked {
+  account: Account
+  method: PayoutMethod
+  fee: bigint
+  flags: string[]
+}
+
+/** What the house keeps, in minor units; part of a hundredth is the player's. */
+export function feeOf({ feeType, fee }: Pick<PayoutMethod, 'feeType' | 'fee'>, amount: bigint): bigint {
+  if (feeType === 'NONE') return 0n
+  return feeType === 'FIXED' ? BigInt(fee) : (amount * BigInt(fee)) / 10_000n
+}
+
+/** What is left of a day of the site, minor units. */
+export async function dayOf(db: Reader, memberId: string, { withdraw, site }: Settings, now: Date): Promise<{ countLeft: number; amountLeft: bigint; resetsAt: Date }> {
+  const at = now.toISOString()
+  const { rows: [row] } = await db.execute<{ count: number; amount: string; resets: string }>(sql`
+    with day as (select date_trunc('day', ${at}::timestamptz at time zone ${site.timeZone}) as local)
+    select count(w.*)::int as count, coalesce(sum(w.amount), 0)::text as amount,
+      to_char((day.local + interval '1 day') at time zone ${site.timeZone} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as resets
+    from day left join withdrawal w on w.member_id = ${memberId} and w.created_at >= day.local at time zone ${site.timeZone} and w.state not in ('CANCELLED', 'REJECTED')
+    group by day.local`)
+  const left = BigInt(withdraw.dailyAmount) - BigInt(row?.amount ?? 0)
+  return { countLeft: Math.max(0, withdraw.dailyCount - (row?.count ?? 0)), amountLeft: left > 0n ? left : 0n, resetsAt: new Date(row?.resets ?? at) }
+}
+
+async function openRequirements(tx: Tx, { memberId, asset, forfeitBonus: forfeits, now }: Ask): Promise<void> {
+  await lapse(tx, memberId, now)
+  if (forfeits) await forfeitBonus(tx, { memberId, asset, now })
+  const { requirements } = await turnoverOf(tx, memberId, now)
+  if (requirements.length === 0) return
+  const remaining = requirements.reduce((sum, one) => sum + one.remaining, 0n)
+  throw refuse('turnover_open', { details: { remaining: formatMoney(remaining), open: requirements.length } })
+}
+
+/** Reasons for somebody to look; none of them stands in the way. */
+async function flagsOf(tx: Tx, memberId: string, { fingerprint }: Account): Promise<string[]> {
+  const others = and(eq(payoutAccount.fingerprint, fingerprint), ne(payoutAccount.memberId, memberId), isNull(payoutAccount.removedAt))
+  const shared = (await tx.select({ id: payoutAccount.id }).from(payoutAccount).where(others).limit(1)).length > 0
+  return [...((await playsNow(tx, memberId)) ? ['open_rounds'] : []), ...(shared ? ['shared_account'] : [])]
+}
+
+/**
+ * Checks of a request in the order of rules D10, behind the lock of the purse, so that of several at once each sees the one before.
+ * The fund password was right already; play limits and exclusion are never asked: money may always leave.
+ */
+export async function check(tx: Tx, settings: Settings, ask: Ask): Promise<Checked> {
+  const { memberId, asset, accountId, amount, now } = ask
+  await lockPurse(tx, memberId, asset)
+  const account = await accountOf(tx, memberId, accountId)
+  const method = account && methodOf(settings, account.methodId)
+  if (!method) throw refuse('not_found', { field: 'accountId' })
+  if (account.holder !== (await nameOf(tx, memberId))) throw refuse('name_mismatch', { field: 'accountId' })
+  const range = { min: formatMoney(BigInt(method.min)), max: formatMoney(BigInt(method.max)) }
+  const fee = feeOf(method, amount)
+  if (amount < BigInt(method.min) || amount > BigInt(method.max) || amount <= fee) throw refuse('amount_out_of_range', { field: 'amount', details: range })
+  const { countLeft, amountLeft, resetsAt } = await dayOf(tx, memberId, settings, now)
+  if (countLeft === 0 || amount > amountLeft) {
+    throw refuse('withdraw_limit', { field: 'amount', details: { countLeft, amountLeft: formatMoney(amountLeft), resetsAt: resetsAt.toISOString() } })
+  }
+  await openRequirements(tx, ask)
+  return { account, method, fee, flags: await flagsOf(tx, memberId, account) }
+}

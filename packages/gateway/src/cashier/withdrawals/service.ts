@@ -1,0 +1,142 @@
+import { and, inArray, lte } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { refuse, type Clock } from '../../context.ts'
+import { type Db, type Tx, transact } from '../../db/client.ts'
+import { withdrawal } from '../../db/schema/index.ts'
+import { InsufficientFunds } from '../../ledger/post.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { type Order, type Why, createBooks, isOver, lockOrder, newNumber, postLeg } from './books.ts'
+import { type Ask, check } from './checks.ts'
+import { cardOf } from './accounts.ts'
+import { createMachine, type Paid } from './machine.ts'
+import { type PayoutProviders, sandboxPayouts } from './payout.ts'
+import { createReceipts } from './receipts.ts'
+
+export interface WithdrawalParts {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  settings: () => Settings
+  moneyStopped: () => boolean
+  /** Beside the sandbox's. */
+  providers?: PayoutProviders
+}
+
+export type Withdrawals = ReturnType<typeof createWithdrawals>
+
+const tickMs = 1000
+const atOnce = 20
+
+/** Money on its way out (rules D10): asked, looked at, paid, received. */
+export function createWithdrawals({ db, clock, log, settings, moneyStopped, providers = {} }: WithdrawalParts) {
+  const books = createBooks(clock, settings)
+  const receipts = createReceipts({ db, clock, settings, books })
+  const machine = createMachine({ db, clock, log, settings, books, receipts, providers: { sandbox: sandboxPayouts(clock, settings), ...providers } })
+
+  function refuseStopped(): void {
+    if (moneyStopped()) throw refuse('unavailable', { retryAfterMs: 60_000, message: 'money stands still: an invariant is broken' })
+  }
+
+  /** CASH to HOLD in the caller's transaction, behind all checks; `run` then carries the order on. @throws Refused */
+  async function submit(tx: Tx, intent: string, ask: Omit<Ask, 'now'>): Promise<Order> {
+    refuseStopped()
+    const now = clock.now()
+    const { memberId, asset, amount } = ask
+    const { account, method, fee, flags } = await check(tx, settings(), { ...ask, now })
+    const asked = method.receipt ? 'ASKED' as const : 'NOT_ASKED' as const
+    const row = { orderNo: newNumber(now), memberId, asset, intent, methodId: method.methodId, card: cardOf(account, method), amount, fee, receipt: asked, flags, createdAt: now }
+    const order = await books.insert(tx, row)
+    if (!order) throw refuse('idempotency_conflict')
+    try {
+      await postLeg(tx, order, 'hold', 'withdraw_hold', [{ member: memberId, kind: 'CASH', asset, amount: -amount }, { member: memberId, kind: 'HOLD_WITHDRAW', asset, amount }])
+    } catch (error) {
+      if (error instanceof InsufficientFunds) throw refuse('insufficient_funds', { field: 'amount' })
+      throw error
+    }
+    const byItself = flags.length === 0 && amount <= BigInt(settings().withdraw.autoApprove)
+    return books.move(tx, order, 'RISK_REVIEW', { reason: flags[0] ?? (byItself ? 'small' : 'amount') }, { nextAt: byItself ? now : null })
+  }
+
+  async function locked(tx: Tx, orderNo: string, ...states: Order['state'][]): Promise<Order> {
+    const order = await lockOrder(tx, orderNo)
+    if (!order) throw refuse('not_found', { field: 'orderNo' })
+    if (!states.includes(order.state)) throw refuse('order_closed', { details: { status: order.state } })
+    return order
+  }
+
+  const release = (tx: Tx, { orderNo, memberId, asset, amount }: Order) =>
+    postLeg(tx, { orderNo }, 'release', 'withdraw_release', [{ member: memberId, kind: 'HOLD_WITHDRAW', asset, amount: -amount }, { member: memberId, kind: 'CASH', asset, amount }])
+
+  /** By the person, before approval. Again: the same answer. */
+  const cancel = (memberId: string, orderNo: string): Promise<Order> => transact(db, async (tx) => {
+    const order = await lockOrder(tx, orderNo)
+    if (!order || order.memberId !== memberId) throw refuse('not_found', { field: 'orderNo' })
+    if (order.state === 'CANCELLED') return order
+    if (!settings().withdraw.cancelAllowed) throw refuse('function_not_available')
+    if (order.state !== 'REQUESTED' && order.state !== 'RISK_REVIEW') throw refuse('order_closed', { details: { status: order.state } })
+    await release(tx, order)
+    return books.move(tx, order, 'CANCELLED', { reason: 'by_you' })
+  })
+
+  /** What operators may do; each names who does it. */
+  const desk = {
+    approve: (orderNo: string, why: Why) => transact(db, async (tx) => {
+      await books.move(tx, await locked(tx, orderNo, 'RISK_REVIEW'), 'APPROVED', why, { nextAt: clock.now() })
+    }),
+    /** Also where no channel could pay. */
+    reject: (orderNo: string, why: Why) => transact(db, async (tx) => {
+      const order = await locked(tx, orderNo, 'RISK_REVIEW', 'APPROVED', 'PAY_FAILED')
+      await release(tx, order)
+      await books.move(tx, order, 'REJECTED', { reason: 'review', ...why })
+    }),
+    /** By a channel of the operator's choice, also one that failed before. */
+    pay: (orderNo: string, channelId: string, why: Why) => transact(db, async (tx) => {
+      if (!machine.channelOf(channelId)) throw refuse('not_found', { field: 'channelId' })
+      await machine.send(tx, await locked(tx, orderNo, 'APPROVED', 'PAY_FAILED'), channelId, why)
+    }),
+    /** Other members have paid it, part by part (C2C): what they gave is the deposit they get. */
+    paidBy: (orderNo: string, parts: Paid[], why: Why) => transact(db, async (tx) => {
+      const order = await locked(tx, orderNo, 'APPROVED', 'PAY_FAILED')
+      const sum = parts.reduce((total, { amount }) => total + amount, 0n)
+      if (sum !== order.amount - order.fee) throw refuse('amount_out_of_range', { message: `the parts make ${sum}, not ${order.amount - order.fee}` })
+      if (parts.some(({ payerId }) => payerId === order.memberId)) throw refuse('forbidden', { message: 'nobody pays themselves' })
+      await machine.sent(tx, order, parts, why)
+    }),
+    resend: receipts.resend, refund: receipts.refund, force: receipts.force,
+  }
+
+  async function lookAround(): Promise<void> {
+    if (moneyStopped()) return
+    const due = await db.select({ orderNo: withdrawal.orderNo }).from(withdrawal)
+      .where(and(lte(withdrawal.nextAt, clock.now()), inArray(withdrawal.state, ['RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED']))).orderBy(withdrawal.nextAt).limit(atOnce)
+    for (const done of await Promise.allSettled([...due.map(({ orderNo }) => machine.run(orderNo)), receipts.work()])) {
+      if (done.status === 'rejected') log.warn({ err: done.reason as unknown }, 'a withdrawal waits for the next try')
+    }
+  }
+
+  let looking: Promise<void> = Promise.resolve()
+  let queued = 0
+  /** Everything that is due. One look at a time; who asks for one while another is under way gets the next. */
+  function work(): Promise<void> {
+    queued++
+    looking = looking.catch(() => {}).then(lookAround).finally(() => queued--)
+    return looking
+  }
+
+  return {
+    submit, cancel, desk, work,
+    run: machine.run,
+    act: receipts.act, addPicture: receipts.addPicture,
+    canCancel: (order: Order): boolean => settings().withdraw.cancelAllowed && (order.state === 'REQUESTED' || order.state === 'RISK_REVIEW') && !isOver(order),
+    /** Works by itself from now on. Returns how to stop. */
+    start() {
+      const timer = setInterval(() => {
+        if (queued < 2) work().catch((err: unknown) => log.warn({ err }, 'withdrawals were not looked at'))
+      }, tickMs).unref()
+      return async () => {
+        clearInterval(timer)
+        await looking.catch(() => {})
+      }
+    },
+  }
+}
