@@ -1,0 +1,42 @@
+import { isGatewayError } from '@brand/sdk'
+import { slot } from '../browser/storage.ts'
+
+/** What a person wants done once, whatever happens to the answer: the key of it, and what was asked. */
+export interface Intent {
+  key: string
+  /** JSON of the input. */
+  body: string
+}
+
+/** 128 random bits; `randomUUID` is missing where the page is not a secure context. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+function parse(text: string): Intent | undefined {
+  const kept = JSON.parse(text) as Partial<Intent>
+  return typeof kept.key === 'string' && /^[\x21-\x7e]{8,255}$/.test(kept.key) && typeof kept.body === 'string' ? { key: kept.key, body: kept.body } : undefined
+}
+
+/**
+ * The intent of a money form, kept for this tab from the press until it is answered (trust A-15): pressing again, a reload and the way
+ * back make no second one. Another input is another intent.
+ */
+export function intentOf(name: string) {
+  const kept = slot<Intent>('sessionStorage', `intent.${name}`, parse, JSON.stringify)
+  return {
+    /** The intent for an input: the one that waits for its answer, if it asks the same. */
+    begin(input: unknown): Intent {
+      const body = JSON.stringify(input)
+      const waiting = kept.read()
+      const intent = waiting?.body === body ? waiting : { key: newKey(), body }
+      kept.write(intent)
+      return intent
+    },
+    waiting: () => kept.read(),
+    answered: () => kept.write(null),
+  }
+}
+
+const silences: readonly string[] = ['network_abnormal', 'timeout', 'aborted', 'unavailable', 'unknown']
+
+/** Whether a failure leaves open what became of a call: it must be asked about, not sent again. */
+export const isSilence = (error: unknown): boolean => !isGatewayError(error) || silences.includes(error.code)

@@ -1,0 +1,59 @@
+import { GatewayError } from '@brand/sdk'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { intentOf } from './intent.ts'
+import { useIntent } from './use-intent.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const lost = () => Promise.reject(new GatewayError({ code: 'network_abnormal' }))
+const unheard = () => Promise.reject(new GatewayError({ code: 'not_found' }))
+
+function form(send: (input: object, key: string) => Promise<string>, find: (key: string) => Promise<string> = unheard) {
+  const done: string[] = []
+  const ways = { send: vi.fn(send), find: vi.fn(find) }
+  return { ...ways, done, ...renderHook(() => useIntent<object, string>({ name: 'test', ...ways, onDone: (value) => void done.push(value) })) }
+}
+
+it('ten presses at once are one', async () => {
+  const { result, send, done } = form(async () => 'order')
+  await act(async () => void (await Promise.all(Array.from({ length: 10 }, () => result.current.submit({ amount: '5' })))))
+  expect(send).toHaveBeenCalledOnce()
+  expect([done, result.current.state, intentOf('test').waiting()]).toEqual([['order'], 'idle', undefined])
+})
+
+it('asks by the key what became of a lost answer, and does not send it again', async () => {
+  const { result, send, find, done } = form(lost, async () => 'order')
+  await act(() => result.current.submit({ amount: '5' }))
+  expect([send.mock.calls.length, done]).toEqual([1, ['order']])
+  expect(find).toHaveBeenCalledWith(send.mock.calls[0]?.[1])
+})
+
+it('what never arrived may be pressed again, under the same key; another amount is another intent', async () => {
+  const { result, send } = form(lost)
+  for (const amount of ['5', '5', '6']) await act(() => result.current.submit({ amount }))
+  const keys = send.mock.calls.map(([, key]) => key)
+  expect(keys[0]).toBe(keys[1])
+  expect(keys[2]).not.toBe(keys[1])
+  expect(result.current.error).toBeInstanceOf(GatewayError)
+})
+
+it('a refusal is an answer', async () => {
+  const { result, find } = form(() => Promise.reject(new GatewayError({ code: 'amount_out_of_range' })))
+  await act(() => result.current.submit({ amount: '5' }))
+  expect([find.mock.calls.length, result.current.state, intentOf('test').waiting()]).toEqual([0, 'idle', undefined])
+})
+
+it('after a reload, and while nobody answers, it goes on asking', async () => {
+  vi.useFakeTimers()
+  const { key } = intentOf('test').begin({ amount: '5' })
+  let up = false
+  const { result, find, send, done } = form(lost, () => (up ? Promise.resolve('order') : lost()))
+  await act(async () => void (await Promise.resolve()))
+  expect([find.mock.calls[0], result.current.state]).toEqual([[key], 'unknown'])
+  await act(() => result.current.submit({ amount: '5' }))
+  up = true
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect([send.mock.calls.length, done, result.current.state]).toEqual([0, ['order'], 'idle'])
+  vi.useRealTimers()
+})
