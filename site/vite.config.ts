@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -35,6 +36,19 @@ function boot(): Plugin {
   }
 }
 
+/** React Router exports its development build for every purpose; players get the other, without the warnings meant for us. */
+function quietRouter(): Plugin {
+  const built = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production/index.mjs')
+  return {
+    name: 'quiet-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source) {
+      return source === 'react-router' && this.environment.name === 'client' ? built : null
+    },
+  }
+}
+
 interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null
 }
@@ -63,7 +77,7 @@ const vendors = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/]($
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['@brand/source'] },
-  plugins: [icons(), kitWords(), react(), vanillaExtractPlugin(), boot()],
+  plugins: [icons(), kitWords(), quietRouter(), react(), vanillaExtractPlugin(), boot()],
   server: {
     proxy: Object.fromEntries(['/wps', '/lgw', '/lotto', '/sandbox', '/art', '/vendor'].map((path) => [path, { target: gateway, changeOrigin: false }])),
   },
