@@ -11,7 +11,7 @@ export interface TableRow {
   total: number
 }
 
-/** PVP games, in their order, with how many people sit at each. */
+/** PVP games, open ones first, else in their order, with how many people sit at each. */
 export async function pvpGames(db: Db, wanted: { language: string; vassalage?: string | undefined; nodeId?: number | undefined; now: Date; offset: number; limit: number }): Promise<TableRow[]> {
   const { rows } = await db.$client.query<TableRow>({
     name: 'games_rooms',
@@ -21,7 +21,7 @@ export async function pvpGames(db: Db, wanted: { language: string; vassalage?: s
         (select count(distinct s.member_id)::int from game_session s where s.node_id = g.node_id and s.expires_at > $4) as online
       from game g join vendor v on v.code = g.vendor
       where g.game_type = 'PVP' and g.is_game = 'GAME' and ($2::text is null or g.vendor = $2) and ($3::int is null or g.node_id = $3)
-      order by g.sort, g.node_id limit $6 offset $5`,
+      order by (g.status = 'ON' and v.status = 'ON') desc, g.sort, g.node_id limit $6 offset $5`,
     values: [wanted.language, wanted.vassalage ?? null, wanted.nodeId ?? null, wanted.now, wanted.offset, wanted.limit],
   })
   return rows

@@ -48,7 +48,7 @@ export function PlayBar({ game, vendor, onLeave, figures, onInfo, onReport, chil
       <span className={css.end}>
         {shown(deposit) ? (
           // A tab of its own, logged in as this one is: the game goes on, and hears of the money.
-          <a href={deposit} target="_blank" rel="opener" {...buttonLook({ size: 'sm', variant: 'primary', className: css.deposit })} aria-label={t('deposit')}>
+          <a href={deposit} target="_blank" rel="opener" {...buttonLook({ variant: 'primary', className: css.deposit })} aria-label={t('deposit')}>
             <Icon shape={plus} size={18} />
             <span className={css.depositWord}>{t('deposit.word')}</span>
           </a>
