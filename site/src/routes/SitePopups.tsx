@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { inTime } from '../app/browser/chunk-errors.ts'
 import { useOpenDialog } from '../app/routing/dialogs.tsx'
@@ -11,6 +11,8 @@ import { dialogAt } from './site-dialogs.ts'
 
 const FloatingMenu = lazy(() => inTime(() => import('../features/service/FloatingMenu.tsx')))
 
+const Asides = lazy(() => inTime(() => import('../features/games/Asides.tsx')))
+
 const views: Record<PopupName, ComponentType<PopupProps>> = {
   announcements: lazy(() => inTime(() => import('../features/popups/AnnouncementsDialog.tsx'))),
   help: lazy(() => inTime(() => import('../features/help/HelpDialog.tsx'))),
@@ -18,12 +20,17 @@ const views: Record<PopupName, ComponentType<PopupProps>> = {
   feedback: lazy(() => inTime(() => import('../features/feedback/FeedbackDialog.tsx'))),
 }
 
-/** What comes over a page once it stands: the popups, one at a time, and the floating service menu. Help has an address of its own. */
+/** What comes over a page once it stands: the popups, one at a time, what the address lays over it (a game's sheet, a vendor's list), and the floating service menu. Help has an address of its own. */
 export default function SitePopups() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const game = routeAt(pathname)?.sideMenu === false
-  const dialog = useOpenDialog() !== null || dialogAt(pathname, search) !== null
+  const laid = /[?&](game|hall)=/.test(search)
+  const [asides, setAsides] = useState(laid)
+  // From then on they stay, so that what closes can be seen to.
+  if (laid && !asides) setAsides(true)
+  const asked = useOpenDialog() !== null
+  const dialog = asked || laid || dialogAt(pathname, search) !== null
   const helping = pathname === paths.help
   useEffect(() => {
     if (!helping) return
@@ -34,6 +41,11 @@ export default function SitePopups() {
     <>
       <PublicNews />
       <PopupHost views={views} dialog={dialog} game={game} onClosed={(id) => id === 'help' && helping && void navigate(paths.home)} />
+      {asides ? (
+        <Suspense fallback={null}>
+          <Asides />
+        </Suspense>
+      ) : null}
       {game ? null : (
         <Suspense fallback={null}>
           <FloatingMenu />

@@ -204,6 +204,7 @@ export const info = component(
     zIndex: 3,
     display: 'grid',
     placeItems: 'end',
+    paddingBlockEnd: 2,
     inlineSize: 32,
     blockSize: 32,
     color: vars.text3,

@@ -2,10 +2,10 @@ import { IconButton } from '@brand/ui/icon-button'
 import { heart, heartFill } from '@brand/ui/icons'
 import type { Game } from '@brand/sdk'
 import { useWords } from '../../../app/language/i18n.ts'
-import { useIsFavourite, useSetFavourite } from './favourites.ts'
+import { useIsFavourite, useSetFavourite, type FavouriteGame } from './favourites.ts'
 
 /** The heart of one game outside its tile. */
-export function FavouriteButton({ game }: { game: Game }) {
+export function FavouriteButton({ game }: { game: FavouriteGame & Pick<Game, 'displayName'> }) {
   const t = useWords('games')
   const on = useIsFavourite(game.nodeId)
   const set = useSetFavourite()

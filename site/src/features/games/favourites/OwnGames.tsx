@@ -26,6 +26,7 @@ const usePage = () => {
 /** Every game with a heart, the latest first. */
 export function Favourites() {
   const t = useWords('games')
+  const lobby = useWords('lobby')
   const { kind } = useAccount()
   const { show } = useDialogs()
   const page = usePage()
@@ -33,11 +34,11 @@ export function Favourites() {
   const answer = useCall(sdk.favourites.list, { pageNo: page, pageSize: favouriteFetch }, { enabled: mine })
   if (kind === 'trial') {
     const join = <Button onClick={() => show('realAccount')}>{t('play.realAccount')}</Button>
-    return <OwnList title={t('row.favourites')} empty={<EmptyState className={css.state} shape={heartLight} title={t('trialSaved.title')} action={join}>{t('trialSaved.text')}</EmptyState>} answer={null} page={1} />
+    return <OwnList title={t('row.favourites')} empty={<EmptyState className={css.state} shape={heartLight} title={lobby('trialSaved.title')} action={join}>{lobby('trialSaved.text')}</EmptyState>} answer={null} page={1} />
   }
   const empty = (
-    <EmptyState className={css.state} shape={heartLight} title={t('teach.title')} action={<Browse />}>
-      {t('teach.text')}
+    <EmptyState className={css.state} shape={heartLight} title={lobby('teach.title')} action={<Browse />}>
+      {lobby('teach.text')}
     </EmptyState>
   )
   return <OwnList title={t('row.favourites')} empty={empty} answer={answer} page={page} />
@@ -46,22 +47,23 @@ export function Favourites() {
 /** Every game this person opened, the latest first. */
 export function Recent() {
   const t = useWords('games')
+  const lobby = useWords('lobby')
   const { kind } = useAccount()
   const page = usePage()
   const answer = useCall(sdk.games.recent, { page, pageSize: lobbyPageSize })
   const empty = (
-    <EmptyState className={css.state} shape={clockCounterClockwise} title={t('played.title')} action={<Browse />}>
-      {t(kind === 'trial' ? 'played.trial' : 'played.text')}
+    <EmptyState className={css.state} shape={clockCounterClockwise} title={lobby('played.title')} action={<Browse />}>
+      {lobby(kind === 'trial' ? 'played.trial' : 'played.text')}
     </EmptyState>
   )
   return <OwnList title={t('row.recent')} empty={empty} answer={answer} page={page} />
 }
 
 function Browse() {
-  const t = useWords('games')
+  const lobby = useWords('lobby')
   return (
     <a {...buttonLook()} href={lobbyPaths.RNG}>
-      {t('teach.action')}
+      {lobby('teach.action')}
     </a>
   )
 }
@@ -76,6 +78,7 @@ interface OwnListProps {
 
 function OwnList({ title, empty, answer, page }: OwnListProps) {
   const t = useWords('games')
+  const lobby = useWords('lobby')
   const data = answer?.data
   return (
     <>
@@ -85,7 +88,7 @@ function OwnList({ title, empty, answer, page }: OwnListProps) {
       </p>
       <div aria-busy={answer !== null && !data && !answer.isError} className={css.list}>
         {answer?.isError && !data ? (
-          <ErrorState className={css.state} title={t('failed.title')} onRetry={() => void answer.refetch()} />
+          <ErrorState className={css.state} title={lobby('failed.title')} onRetry={() => void answer.refetch()} />
         ) : answer === null || data?.items.length === 0 ? (
           empty
         ) : (

@@ -27,6 +27,15 @@ export function useIsFavourite(nodeId: number): boolean {
   return data ?? false
 }
 
+/** Node ids of all of them; null for whoever has none kept. */
+export function useFavouriteIds(): readonly string[] | null {
+  const epoch = useEpoch()
+  const { kind } = useAccount()
+  const mine = keepsFavourites(kind)
+  const { data } = useQuery({ queryKey: idsKey(epoch), queryFn: ({ signal }) => sdk.favourites.ids({}, { signal }), enabled: mine, staleTime: Infinity })
+  return mine ? (data ?? []) : null
+}
+
 type Send = Pick<typeof sdk.favourites, 'add' | 'remove'>
 export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>
 

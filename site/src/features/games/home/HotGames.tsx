@@ -11,6 +11,7 @@ import * as css from './home.css.ts'
 /** All that is hot, over every category. */
 export default function HotGames() {
   const t = useWords('games')
+  const lobby = useWords('lobby')
   const [params] = useSearchParams()
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
   const { data, isError, refetch } = useCall(sdk.games.hot, { pageNo: page, pageSize: lobbyPageSize }, { keep: true })
@@ -18,7 +19,7 @@ export default function HotGames() {
     <section aria-labelledby="hot" aria-busy={!data && !isError} className={css.firstRow}>
       <div className={css.head}>
         <h2 id="hot" className={css.title}>
-          {t('hot.title')}
+          {lobby('hot.title')}
         </h2>
         {data ? <span className={css.count}>{t('count', { count: data.totalCount })}</span> : null}
       </div>

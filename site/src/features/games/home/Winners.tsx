@@ -10,7 +10,7 @@ import * as css from './home.css.ts'
 
 /** The largest wins of the last days, names masked by the gateway. Nothing to show: nothing is there. */
 export default function Winners() {
-  const t = useWords('games')
+  const t = useWords('lobby')
   const art = useArt()
   const on = useModule('WINNER3')
   const currency = useStatus().data?.currency

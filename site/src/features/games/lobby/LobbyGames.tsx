@@ -25,16 +25,15 @@ interface LobbyGamesProps {
 
 /** One page of the list: outlines, tiles, nothing found, or what went wrong; an old list stays until a new one is there. */
 export function LobbyGames({ id, gameType, category, state, list, onPage, onClear }: LobbyGamesProps) {
-  const t = useWords('games')
-  const lobby = useWords('lobby')
+  const t = useWords('lobby')
   const { page, old, failed, offline, retry } = list
   const square = shapeOf({ gameType }) === 'square'
   return (
     <div id={id} role="tabpanel" aria-label={t(`filter.${state.filter}`)} aria-busy={!failed && !offline && (!page || old)} className={css.list}>
-      {offline && page ? <Trouble text={lobby('offline.kept')} onRetry={retry} /> : failed && page ? <Trouble text={t('failed.kept')} onRetry={retry} /> : null}
+      {offline && page ? <Trouble text={t('offline.kept')} onRetry={retry} /> : failed && page ? <Trouble text={t('failed.kept')} onRetry={retry} /> : null}
       {offline && !page ? (
-        <EmptyState className={css.state} shape={wifiSlashLight} title={lobby('offline.title')}>
-          {lobby('offline.text')}
+        <EmptyState className={css.state} shape={wifiSlashLight} title={t('offline.title')}>
+          {t('offline.text')}
         </EmptyState>
       ) : failed && !page ? (
         <ErrorState className={css.state} title={t('failed.title')} onRetry={retry} />

@@ -20,7 +20,7 @@ interface NoGamesProps {
 
 /** Nothing fits: why, the way out, and six games that many play (pages C-3). */
 export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
-  const t = useWords('games')
+  const t = useWords('lobby')
   const ofCategory = useCall(sdk.games.hot, { gameType, pageSize: homeSlice })
   const none = ofCategory.data?.items.length === 0
   const ofAll = useCall(sdk.games.hot, { pageSize: homeSlice }, { enabled: none })

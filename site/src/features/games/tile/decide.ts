@@ -1,13 +1,33 @@
 import type { Game } from '@brand/sdk'
+import { lobbyPath, lotteryPath, paths, seamlessPath } from '../../../app/routing/paths.ts'
 import type { Account } from '../../../app/session/session.ts'
 
-/** What pressing a game leads to: `closed` nowhere, `hall` to a vendor's list, else a login, a real account or the game. */
-export type Decision = 'closed' | 'hall' | 'login' | 'realAccount' | 'play'
+/**
+ * What pressing a game leads to. `closed`: nowhere. `hall`: the list of its vendor over this page; `href` is the same list as a page.
+ * `login`: the login, and on to `next`. `realAccount`: the word that a real account is needed. `go`: there.
+ */
+export type Decision =
+  | { to: 'closed' }
+  | { to: 'hall'; hall: Hall; href: string }
+  | { to: 'login'; next: string }
+  | { to: 'realAccount'; href: string }
+  | { to: 'go'; href: string }
 
-/** The launch decision (pages C-3). A member who is not yet known plays: the gateway refuses what may not be. */
-export function decide({ isGame, status, demo }: Pick<Game, 'isGame' | 'status' | 'demo'>, kind: Account['kind']): Decision {
-  if (status !== 'ON') return 'closed'
-  if (isGame === 'VASSALAGE') return 'hall'
-  if (kind === 'visitor') return 'login'
-  return kind === 'trial' && !demo ? 'realAccount' : 'play'
+/** A vendor's list of one category. */
+export type Hall = Pick<Game, 'gameType' | 'vassalage'>
+export type Launchable = Pick<Game, 'nodeId' | 'gameType' | 'vassalage' | 'gameCode' | 'isGame' | 'status' | 'demo'>
+
+/**
+ * The launch decision (spec §2 and §4, pages C-3). Vendor codes of lotteries come before `VASSALAGE`, as the spec has it. Who is not
+ * yet known goes: the gateway refuses what may not be. `back`: where leaving the game leads to.
+ */
+export function decide(game: Launchable, kind: Account['kind'], back: string): Decision {
+  const { gameType, vassalage, gameCode, isGame, status, demo } = game
+  if (status !== 'ON') return { to: 'closed' }
+  const hall = isGame === 'VASSALAGE'
+  const lottery = lotteryPath(vassalage, hall ? undefined : gameCode)
+  if (hall && lottery === null) return { to: 'hall', hall: { gameType, vassalage }, href: lobbyPath(gameType, vassalage) ?? paths.home }
+  const href = lottery ?? seamlessPath(game, back)
+  if (kind === 'visitor') return { to: 'login', next: href }
+  return kind === 'trial' && !demo ? { to: 'realAccount', href } : { to: 'go', href }
 }

@@ -1,0 +1,39 @@
+import { sdk } from '../../../app/calls/client.ts'
+import { useModule } from '../../../app/calls/status.ts'
+import { useCall } from '../../../app/calls/use-call.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { paths } from '../../../app/routing/paths.ts'
+import { useAccount } from '../../../app/session/session.ts'
+import { keepsFavourites } from '../favourites/favourites.ts'
+import { homeSlice } from '../limits.ts'
+import { GameRow } from './GameRow.tsx'
+import { Strip } from './Strip.tsx'
+
+/** What a member played and saved. */
+export default function MemberRows() {
+  return (
+    <>
+      <RecentRow />
+      <FavouritesRow />
+    </>
+  )
+}
+
+function RecentRow() {
+  const t = useWords('games')
+  const on = useModule('GAMELOREC3')
+  const answer = useCall(sdk.games.recent, { pageSize: homeSlice }, { enabled: on })
+  if (!on || answer.data?.items.length === 0) return null
+  return <GameRow id="recent" title={t('row.recent')} all={paths.recent} answer={answer} mixed />
+}
+
+function FavouritesRow() {
+  const t = useWords('games')
+  const lobby = useWords('lobby')
+  const { kind } = useAccount()
+  const on = useModule('GAMELOFAV3') && keepsFavourites(kind)
+  const answer = useCall(sdk.favourites.list, { pageSize: homeSlice }, { enabled: on })
+  if (!on) return null
+  if (answer.data?.items.length === 0) return <Strip title={lobby('teach.title')} text={lobby('teach.text')} />
+  return <GameRow id="favourites" title={t('row.favourites')} all={paths.favourites} answer={answer} mixed />
+}
