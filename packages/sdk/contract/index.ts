@@ -6,6 +6,7 @@ import * as favourites from './favourites.ts'
 import * as fundPassword from './fund-password.ts'
 import * as games from './games.ts'
 import * as inbox from './inbox.ts'
+import * as limits from './limits.ts'
 import * as lottery from './lottery.ts'
 import * as member from './member.ts'
 import * as password from './password.ts'
@@ -17,6 +18,7 @@ import * as session from './session.ts'
 import * as summary from './summary.ts'
 import * as system from './system.ts'
 import * as upline from './upline.ts'
+import * as turnover from './turnover.ts'
 import * as verification from './verification.ts'
 import * as wallet from './wallet.ts'
 import * as withdrawals from './withdrawals.ts'
@@ -70,10 +72,15 @@ export const contract = {
     settings: deposits.settings, channels: deposits.channels, submit: deposits.submit, order: deposits.order, proof: deposits.proof,
     cancel: deposits.cancel,
   },
-  records: { bets: records.bets, bet: records.bet, ledger: records.ledger, profit: records.profit, proof: records.proof },
+  records: { bets: records.bets, bet: records.bet, ledger: records.ledger, profit: records.profit, proof: records.proof, transfers: records.transfers },
   summary: { member: summary.member },
   upline: { info: upline.info, submit: upline.submit, history: upline.history },
   inbox: { list: inbox.list, read: inbox.read, remove: inbox.remove },
+  turnover: { info: turnover.info, forfeit: turnover.forfeit },
+  limits: {
+    profile: limits.profile, list: limits.list, submit: limits.submit, confirm: limits.confirm, cancel: limits.cancel, timeout: limits.timeout,
+    exclude: limits.exclude, interval: limits.interval, session: limits.session, acknowledge: limits.acknowledge, history: limits.history,
+  },
   chat: { models: chat.models, launch: chat.launch },
 } as const
 
@@ -91,4 +98,6 @@ export { Balance, Transfer } from './wallet.ts'
 export { PartState, WithdrawOrder, WithdrawState, disputeReasons } from './withdrawals.ts'
 export { DepositChannel, DepositOrder } from './deposits.ts'
 export { Lane, gameSorts } from './games.ts'
+export { RgProfile, limitKinds, limitPeriods } from './limits.ts'
+export { TurnoverInfo } from './turnover.ts'
 export { BetRow, BetStatus, LedgerRow, profitGroups, recordDays, typeGroups } from './records.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { GameType, Instant, Language, Money, NodeId, SignedMoney, Vassalage } from './shapes.ts'
+import { GameType, Instant, Language, Money, NodeId, SignedMoney, Vassalage, pageOf, pageQuery } from './shapes.ts'
+import { Transfer } from './wallet.ts'
 
 /** Trial players have no records: theirs are play coins that end with the account. */
 export const owners = ['member', 'agent'] as const
@@ -217,5 +218,18 @@ export const proof = endpoint({
     /** More follow. */
     more: z.boolean(),
   }),
+  errors: ['real_account_required'],
+})
+
+export const transfers = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_getTransferHistory',
+  summary: 'Transfers to vendors and back, newest first, with how each stands.',
+  source: 'ours, pages C-11 transferFund',
+  principals: owners,
+  module: 'FUNDTRANS3',
+  input: z.strictObject(pageQuery(10)),
+  output: pageOf('list', Transfer),
+  list: { key: 'list', item: Transfer },
   errors: ['real_account_required'],
 })

@@ -18,6 +18,7 @@ export const records: Fixtures['records'] = {
   bet: { ...round, currency: 'BDT', entries: [took, gave], balanceBefore: '10000.00', balanceAfter: '10003.50', counted: [] },
   ledger: { ...range, ...one, list: [gave, took, first], totalCount: 3, upTo: '92', totals: { in: '10004.50', out: '1.00', net: '10003.50' } },
   profit: { ...range, timeZone: 'Asia/Dhaka', list: [{ key: '2026-11-20', ...figures }], totals: figures, netDeposit: '0.00' },
+  transfers: pageOf([{ transferId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b11', vassalage: 'PG', direction: 'IN', amount: '500.00', state: 'CONFIRMED', createdAt: '2026-11-20T10:00:00Z', settledAt: '2026-11-20T10:00:01Z' }]),
   proof: { currency: 'BDT', accounts: [{ account: 'CASH', balance: '10003.50' }], list: [first, took, gave], totalCount: 3, upTo: '92', more: false },
 }
 

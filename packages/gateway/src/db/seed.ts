@@ -74,6 +74,9 @@ async function seedAccounts(db: Db): Promise<DemoAccount[]> {
       if (kind === 'agent') await tx.insert(affiliate).values({ code: invitation, agentId: row.id })
       made.push({ kind, username, password })
     }
+    // The demo member is of the demo agent's line.
+    const agent = tx.select({ id: member.id }).from(member).where(eq(member.account, 'demo_agent'))
+    await tx.update(member).set({ uplineId: sql`(${agent})` }).where(eq(member.account, 'demo_player'))
     await tx.insert(setting).values({ key: accountsKey, value: made })
     return made
   })

@@ -1,10 +1,13 @@
+import { desc, eq, sql } from 'drizzle-orm'
 import { refuse, type Handlers, type SignedInCtx } from '../context.ts'
+import { walletTransfer } from '../db/schema/index.ts'
 import { betsPage } from '../records/bets.ts'
 import { ledgerPage } from '../records/ledger.ts'
 import { profitOf } from '../records/profit.ts'
 import { proofPage } from '../records/proof.ts'
 import { rangeOf, type Range } from '../records/range.ts'
 import { receiptOf } from '../records/receipt.ts'
+import { show } from './transfers.ts'
 
 const told = ({ session }: SignedInCtx, { from, to }: Range) => ({ currency: session.asset, startTime: from.toISOString(), endTime: to?.toISOString() ?? null })
 
@@ -35,5 +38,13 @@ export const records: Handlers<'records'> = {
 
   async proof({ db, session }, asked) {
     return { currency: session.asset, ...(await proofPage(db, session, asked)) }
+  },
+
+  async transfers({ db, session }, { pageNo, pageSize }) {
+    const mine = eq(walletTransfer.memberId, session.memberId)
+    const rows = await db.select({ row: walletTransfer, total: sql<number>`count(*) over ()`.mapWith(Number) })
+      .from(walletTransfer).where(mine).orderBy(desc(walletTransfer.createdAt), desc(walletTransfer.id)).limit(pageSize).offset((pageNo - 1) * pageSize)
+    const totalCount = rows[0]?.total ?? (pageNo > 1 ? await db.$count(walletTransfer, mine) : 0)
+    return { list: rows.map(({ row }) => show(row)), pageNum: pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount }
   },
 }

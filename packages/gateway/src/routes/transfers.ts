@@ -8,7 +8,8 @@ import { InsufficientFunds } from '../ledger/post.ts'
 import { walletOf } from '../ledger/wallet.ts'
 import { type Transfer, openTransfer } from '../transfers/books.ts'
 
-const show = ({ id, vendor, direction, amount, state, reason, createdAt, settledAt }: Transfer): z.input<typeof Shape> => ({
+/** A transfer as the contract shows it. */
+export const show = ({ id, vendor, direction, amount, state, reason, createdAt, settledAt }: Transfer): z.input<typeof Shape> => ({
   transferId: id, vassalage: vendor, direction, amount: formatMoney(amount), state, ...(reason && { reason }),
   createdAt: createdAt.toISOString(), settledAt: settledAt?.toISOString() ?? null,
 })
