@@ -9,7 +9,7 @@ import { homeAliases, lobbyAliases, lobbyPaths, paths } from './paths.ts'
 export type Who = 'anyone' | 'guest' | 'member' | 'real' | 'agent' | 'noAgent'
 
 /** Pages that are built. An address whose page is `null` shows not-found and stands in no menu. */
-export type PageName = 'Home' | 'Lobby' | 'Favourites' | 'Recent' | 'Seamless' | 'Help' | 'Agent' | 'AgentHome' | 'Member'
+export type PageName = 'Home' | 'Lobby' | 'Favourites' | 'Recent' | 'Seamless' | 'Help' | 'Agent' | 'AgentHome' | 'Member' | 'Lottery'
 
 export interface RouteRow {
   path: string
@@ -43,9 +43,9 @@ export const routeTable: readonly RouteRow[] = [
   ...[...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)].map((path) => row(path, 'Lobby', { module: 'GAMELO3' })),
   row(paths.favourites, 'Favourites', { who: 'member', module: 'GAMELOFAV3' }),
   row(paths.recent, 'Recent', { who: 'member', module: 'GAMELOREC3' }),
-  row('/lottery', null, { who: 'member', sideMenu: false }),
-  row('/seaLottery', null, { who: 'member', sideMenu: false }),
-  row('/vnLottery', null, { who: 'member', sideMenu: false }),
+  row('/lottery', 'Lottery', { who: 'member', module: 'GAMELO3', sideMenu: false }),
+  row('/seaLottery', 'Lottery', { who: 'member', module: 'GAMELO3', sideMenu: false }),
+  row('/vnLottery', 'Lottery', { who: 'member', module: 'GAMELO3', sideMenu: false }),
   row(paths.promotions, null),
   row(paths.pointMall, null, { who: 'real' }),
   row(paths.seamless, 'Seamless', { who: 'member', sideMenu: false }),

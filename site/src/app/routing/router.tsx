@@ -24,6 +24,7 @@ const pages: Record<PageName, ComponentType> = {
   Favourites: page(() => import('../../routes/Favourites.tsx')),
   Recent: page(() => import('../../routes/Recent.tsx')),
   Seamless: page(() => import('../../routes/Seamless.tsx')),
+  Lottery: page(() => import('../../routes/Lottery.tsx')),
   Help: page(() => import('../../routes/Help.tsx')),
   Agent: page(() => import('../../routes/Agent.tsx')),
   AgentHome: page(() => import('../../routes/AgentHome.tsx')),

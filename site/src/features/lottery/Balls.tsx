@@ -1,0 +1,14 @@
+import * as css from './lottery.css.ts'
+
+/** Numbers in the order they were drawn. Digits as on the slip, in every language the same. */
+export function Balls({ numbers, size = 'md' }: { numbers: readonly number[]; size?: 'sm' | 'md' }) {
+  return (
+    <ol className={css.balls[size]} dir="ltr">
+      {numbers.map((number, place) => (
+        <li key={place} className={css.ball[size]}>
+          {number}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@brand/ui/button'
+import { Icon } from '@brand/ui/icon'
+import { warningCircleFill, wifiSlash } from '@brand/ui/icons'
+import { useSyncExternalStore } from 'react'
+import { useWords } from '../../app/language/i18n.ts'
+import * as css from './lottery.css.ts'
+
+function follow(tell: () => void): () => void {
+  addEventListener('online', tell)
+  addEventListener('offline', tell)
+  return () => {
+    removeEventListener('online', tell)
+    removeEventListener('offline', tell)
+  }
+}
+
+/** The issues could not be asked for: what is shown may be old. Without a line it says so, and counts on by the last word. */
+export function LineTrouble({ onRetry }: { onRetry: () => void }) {
+  const t = useWords('lottery')
+  const online = useSyncExternalStore(follow, () => navigator.onLine)
+  return (
+    <div role="alert" className={css.trouble}>
+      <Icon shape={online ? warningCircleFill : wifiSlash} />
+      <span className={css.troubleText}>{t(online ? 'stale' : 'offline')}</span>
+      <Button size="sm" onClick={onRetry}>
+        {t('again')}
+      </Button>
+    </div>
+  )
+}

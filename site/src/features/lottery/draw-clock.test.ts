@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { askAgainIn, clockFrom, leftText, phaseOf, timeOf } from './draw-clock.ts'
+
+const noon = Date.parse('2026-11-22T12:00:00Z')
+const at = (ms: number) => new Date(noon + ms).toISOString()
+const issue = { closeTime: at(50_000), drawTime: at(60_000) }
+
+it('counts from the server’s time, half a round trip after it was told, whatever the device’s clock says', () => {
+  const clock = clockFrom(at(0), 1000, 1400)
+  expect(timeOf(clock, 1400)).toBe(noon + 200)
+  expect(timeOf(clock, 6400)).toBe(noon + 5200)
+})
+
+it.each([
+  [0, 'open', 50_000],
+  [39_999, 'open', 10_001],
+  [40_000, 'soon', 10_000],
+  [49_999, 'soon', 1],
+  [50_000, 'locked', 10_000],
+  [59_999, 'locked', 1],
+  [60_000, 'drawing', 0],
+  [99_000, 'drawing', 0],
+] as const)('%i ms after noon an issue is %s, %i ms from its next step', (ms, phase, left) => {
+  expect(phaseOf(issue, noon + ms)).toEqual({ phase, left })
+})
+
+it('asks again a moment after the next draw, each second while a result is awaited, and now and then at any rate', () => {
+  expect(askAgainIn([{ drawTime: at(90_000) }, issue], noon + 55_000)).toBe(5250)
+  expect(askAgainIn([issue], noon + 60_000)).toBe(1000)
+  expect(askAgainIn([issue], noon)).toBe(30_000)
+  expect(askAgainIn([], noon)).toBe(30_000)
+})
+
+it.each([[1, 'en', '0:01'], [1000, 'en', '0:01'], [1001, 'en', '0:02'], [245_000, 'en', '4:05'], [39_845_000, 'en', '11:04:05'], [245_000, 'bn-BD', '৪:০৫']])('%i ms are %s: %s', (ms, locale, text) => {
+  expect(leftText(ms, locale)).toBe(text)
+})

@@ -1,0 +1,44 @@
+import type { LottoIssue } from '@brand/sdk/member'
+
+/** The server's time as an answer told it: `ms` since 1970 at `heardAt` of a clock that nobody sets (`performance.now()`). */
+export interface DrawClock {
+  ms: number
+  heardAt: number
+}
+
+/** An answer is half its round trip old when it is heard (pages C-4). */
+export const clockFrom = (serverTime: string, sentAt: number, heardAt: number): DrawClock => ({ ms: Date.parse(serverTime) + (heardAt - sentAt) / 2, heardAt })
+
+/** Server time now; the device's own clock plays no part in it. */
+export const timeOf = ({ ms, heardAt }: DrawClock, at: number = performance.now()): number => ms + at - heardAt
+
+export type Phase = 'open' | 'soon' | 'locked' | 'drawing'
+
+/** ms before closing from which a countdown warns. */
+const soonMs = 10_000
+
+/** Where an issue is: open, closing soon, locked until its draw, or over and its result awaited; and the ms to the next step. */
+export function phaseOf({ closeTime, drawTime }: Pick<LottoIssue, 'closeTime' | 'drawTime'>, now: number): { phase: Phase; left: number } {
+  const closes = Date.parse(closeTime) - now
+  const draws = Date.parse(drawTime) - now
+  if (closes > 0) return { phase: closes > soonMs ? 'open' : 'soon', left: closes }
+  return draws > 0 ? { phase: 'locked', left: draws } : { phase: 'drawing', left: 0 }
+}
+
+/** Asked again so soon after a draw, so often while a result is awaited, and no later than this otherwise; ms. */
+const [afterDraw, awaiting, calm] = [250, 1000, 30_000]
+
+/** ms until the issues should be asked for again: when the next of them is drawn. */
+export function askAgainIn(issues: readonly Pick<LottoIssue, 'drawTime'>[], now: number): number {
+  const next = Math.min(...issues.map(({ drawTime }) => Date.parse(drawTime)))
+  return next <= now ? awaiting : Math.min(calm, next - now + afterDraw)
+}
+
+/** `4:05`, `11:04:05`: what is left, begun seconds counted whole, in the reader's digits. */
+export function leftText(ms: number, locale: string): string {
+  const seconds = Math.ceil(ms / 1000)
+  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
+  const one = new Intl.NumberFormat(locale)
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+  return hours > 0 ? `${one.format(hours)}:${two.format(minutes)}:${two.format(rest)}` : `${one.format(minutes)}:${two.format(rest)}`
+}

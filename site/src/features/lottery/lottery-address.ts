@@ -1,0 +1,10 @@
+import type { GamesLaunchInput, GameType } from '@brand/sdk'
+
+/** What the game page has to be told to open a lottery. */
+export interface PlayAddress {
+  nodeId: number
+  vassalage: string
+  gameType: GameType
+  back: string
+  lotto: Required<Pick<GamesLaunchInput, 'launchMode' | 'lottoPrizeMode' | 'lottoGameCode' | 'lottoView'>> & Pick<GamesLaunchInput, 'lottoArea'>
+}

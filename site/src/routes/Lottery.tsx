@@ -1,0 +1,49 @@
+import { buttonLook } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ticket } from '@brand/ui/icons'
+import { Tabs } from '@brand/ui/tabs'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { useWords } from '../app/language/i18n.ts'
+import { usePageTitle } from '../app/routing/page-title.ts'
+import { FavouriteButton } from '../features/games/favourites/FavouriteButton.tsx'
+import { useFavouriteIds } from '../features/games/favourites/favourites.ts'
+import { addressOf, areaAt, areas } from '../features/lottery/areas.ts'
+import * as css from '../features/lottery/lottery.css.ts'
+import { LotteryLobby } from '../features/lottery/LotteryLobby.tsx'
+import { Results } from '../features/lottery/Results.tsx'
+import { useMenus } from '../features/lottery/use-lotteries.ts'
+import { Play } from '../features/play/Play.tsx'
+
+/** `/lottery`, `/seaLottery`, `/vnLottery`: the lotteries there and what they drew; `?gameCode=` bets on one of them (pages C-4). */
+export default function Lottery() {
+  const t = useWords('lottery')
+  const area = areaAt(useLocation().pathname) ?? areas[0]
+  if (!area) throw new Error('no lottery page')
+  const [query, setQuery] = useSearchParams()
+  const menus = useMenus(area)
+  const saved = useFavouriteIds()
+  const title = t(`title.${area.path.slice(1) as 'lottery'}`)
+  const code = query.get('gameCode')
+  const game = menus.games.find(({ gameCode }) => gameCode === code)
+  usePageTitle(game?.gameName ?? title)
+
+  const back = <a {...buttonLook({ variant: 'primary' })} href={area.path}>{t('unknown.back')}</a>
+  if (game) return <Play key={game.gameCode} address={addressOf(area, game)} tools={(played) => <FavouriteButton game={played} />} />
+  if (code && menus.byMode) return <EmptyState className={css.state} shape={ticket} level={2} title={t('unknown.title')} action={back}>{t('unknown.text')}</EmptyState>
+  return (
+    <div className={css.page}>
+      <h1 className={css.pageTitle}>{title}</h1>
+      <p className={css.lead}>{t('lead')}</p>
+      <Tabs
+        className={css.views}
+        label={t('views')}
+        value={query.get('view') === 'results' ? 'results' : 'lobby'}
+        onValueChange={(view) => setQuery(view === 'results' ? { view } : {})}
+        tabs={[
+          { value: 'lobby', label: t('view.lobby'), panel: <LotteryLobby area={area} menus={menus} saved={saved} heart={(one) => <FavouriteButton game={{ ...one, displayName: one.gameName, vassalage: one.accountType }} />} /> },
+          { value: 'results', label: t('view.results'), panel: <Results games={menus.games} /> },
+        ]}
+      />
+    </div>
+  )
+}
