@@ -11,11 +11,15 @@ import { playable } from './playable.ts'
 const BRIEF_MS = 2000
 
 export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLaunch'> = {
-  async vendorTypes({ db }) {
+  async vendorTypes({ db, settings }) {
     const shelf = await shelfOf(db)
-    return shelf.answer('vendor types', async () => ({
-      list: (await vendorTypes(db)).map((row) => ({ ...row, gameTypes: row.gameTypes as z.output<typeof GameType>[] })),
-    }))
+    const { rows } = await shelf.answer('vendor types', async () => ({ rows: await vendorTypes(db) }))
+    const { backAt } = settings.vendors
+    return {
+      list: rows.map((row) => ({
+        ...row, gameTypes: row.gameTypes as z.output<typeof GameType>[], ...(row.status === 'MAINTENANCE' && backAt[row.vassalage] && { backAt: backAt[row.vassalage] }),
+      })),
+    }
   },
 
   /** A room is one stake level of one PVP game; a page holds whole games where the levels allow it. */
