@@ -3,7 +3,7 @@ import { fire, heart, house, houseFill, fireFill } from '@brand/ui/icons'
 import { categoryIcons, categoryName, knownCategories } from '../../../app/categories.ts'
 import { useDialogs } from '../../../app/routing/dialogs.tsx'
 import { useWords } from '../../../app/language/i18n.ts'
-import { lobbyPath, paths } from '../../../app/routing/paths.ts'
+import { lobbyPath, lobbyPaths, paths } from '../../../app/routing/paths.ts'
 import { useSession } from '../../../app/session/session.ts'
 import { useModule } from '../../../app/calls/status.ts'
 import { useLanes } from '../../../app/calls/use-lanes.ts'
@@ -12,7 +12,7 @@ import * as css from './home.css.ts'
 /** Home with the hot games alone (spec §2: game type HOT). */
 export const hotPath = `${paths.home}?type=HOT`
 
-/** The row of game types: home, favourites, hot, and a lobby for each category of the server. */
+/** The row of game types: home, favourites, hot, and a lobby for each category of the server; e-lottery opens its first vendor (spec §2). */
 export function LobbyTabs({ current }: { current: 'home' | 'hot' }) {
   const t = useWords('games')
   const site = useWords('site')
@@ -24,7 +24,7 @@ export function LobbyTabs({ current }: { current: 'home' | 'hot' }) {
     { id: 'home', label: site('nav.home'), href: paths.home, icon: current === 'home' ? houseFill : house },
     ...(favourites ? [{ id: 'favourites', label: site('nav.favourites'), href: paths.favourites, icon: heart }] : []),
     ...(hot ? [{ id: 'hot', label: t('tab.hot'), href: hotPath, icon: current === 'hot' ? fireFill : fire }] : []),
-    ...knownCategories(lanes).map(({ category, title }) => ({ id: category as string, label: categoryName(site, category, title), href: lobbyPath(category) ?? paths.home, icon: categoryIcons[category] })),
+    ...knownCategories(lanes).map(({ category, title }) => ({ id: category as string, label: categoryName(site, category, title), href: category === 'ELOTT' ? `${lobbyPaths.ELOTT}?launch=first` : (lobbyPath(category) ?? paths.home), icon: categoryIcons[category] })),
   ]
   return (
     <nav aria-label={t('tabs')} className={css.tabs}>
