@@ -136,6 +136,19 @@ export interface Jackpot {
   pools: {
     id: string
     amount: Money
+    hash?: string
+    onePer?: number
+  }[]
+  hits?: {
+    id: string
+    customerName: string
+    amount: Money
+    at: Instant
+    hash: string
+    seed: string
+    onePer: number
+    draw: string
+    stake: Money
   }[]
   tick?: {
     seconds: number[]
@@ -203,6 +216,54 @@ export interface RegisterSettings {
   captcha: boolean
   minAge: number
   termsVersion: string
+}
+
+export interface RgProfile {
+  code: 'SANDBOX' | 'UKGC' | 'MGA' | 'ON' | 'ES' | 'DE' | 'BR' | (string & {})
+  minAge: number
+  demo: 'none' | 'declared' | 'verified' | (string & {})
+  limits: {
+    kinds: ('DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET' | (string & {}))[]
+    prompt: boolean
+    increaseDelayH: number
+    grossOnly: boolean
+  }
+  realityCheck: {
+    defaultMin: number
+    options: number[]
+    blocking: boolean
+  }
+  bars: {
+    clock: boolean
+    elapsed: boolean
+    netPosition: boolean
+    panic: boolean
+  }
+  game: {
+    minCycleMs: {
+      slot: number
+      other: number
+    }
+    autoplay: boolean
+    turbo: boolean
+    multiGame: boolean
+    ldwCelebration: boolean
+    maxStake: Money | null
+  }
+  bonus: {
+    maxWagering: number
+    mixedProducts: boolean
+    welcome: boolean
+    vip: boolean
+  }
+  withdraw: {
+    cancelAllowed: boolean
+    receiptMinutes: number
+  }
+  history: {
+    onlineDays: number
+  }
+  jackpotTicker: 'real' | 'decorative' | (string & {})
 }
 
 export interface Room {
@@ -314,6 +375,7 @@ export interface SystemStatusOutput {
   maintenanceEnd?: Instant
   maintenanceMessage?: string
   serverTime: Instant
+  rgProfile: RgProfile
   timeZone: string
   currency: {
     code: string
@@ -1600,7 +1662,7 @@ export const gamesRecent: Descriptor<GamesRecentInput, GamesRecentOutput> = {
 /**
  * A one-time address of the game on the vendor's origin.
  * Source: §7 Games, pages C-5.
- * Refusals: real_account_required, insufficient_funds, game_maintenance, vendor_maintenance, transfer_unknown, not_found, language_not_available.
+ * Refusals: rg_timeout, rg_excluded, real_account_required, insufficient_funds, game_maintenance, vendor_maintenance, transfer_unknown, not_found, language_not_available.
  */
 export const gamesLaunch: Descriptor<GamesLaunchInput, GamesLaunchOutput> = {
   name: 'games.launch',

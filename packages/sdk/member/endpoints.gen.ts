@@ -1,6 +1,6 @@
 // Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.
 import type { Descriptor, Page } from '../client/descriptor.ts'
-import type { Amount, FieldRule, GameType, Instant, Money, PartState, SignedMoney, Unread, WithdrawState } from '../client/endpoints.gen.ts'
+import type { Amount, FieldRule, GameType, Instant, Money, PartState, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
 
 export interface BetRow {
@@ -193,6 +193,75 @@ export interface PlaySession {
     at: Instant
     open: boolean
   }
+}
+
+export interface Requirement {
+  id: string
+  source: 'DEPOSIT' | 'BONUS' | 'POINTS' | 'ADJUSTMENT' | (string & {})
+  ref: string
+  base: Money
+  multiple: number
+  required: Money
+  done: Money
+  remaining: Money
+  percent: number
+  openedAt: Instant
+  expiresAt?: Instant
+  maxBet?: Money
+  eligible: {
+    gameType: GameType | (string & {})
+    pct: number
+  }[]
+}
+
+export interface RgLimit {
+  kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET' | (string & {})
+  period: 'DAY' | 'WEEK' | 'MONTH' | 'BET' | (string & {})
+  value: Money
+  used: Money
+  left: Money
+  resetAt: Instant | null
+  pending?: {
+    value: Money | null
+    effectiveAt: Instant
+    confirmable: boolean
+  }
+}
+
+export interface RgLimits {
+  limits: RgLimit[]
+  break: {
+    kind: 'TIMEOUT' | 'EXCLUSION' | (string & {})
+    until: Instant
+  } | null
+  realityMinutes: number
+}
+
+export interface RgSession {
+  active: boolean
+  startedAt: Instant | null
+  elapsedSec: number
+  staked: Money
+  won: Money
+  net: SignedMoney
+  nextCheckAt: Instant | null
+  checkDue: boolean
+}
+
+export interface RgStretch {
+  startedAt: Instant
+  endedAt: Instant
+  staked: Money
+  won: Money
+  net: SignedMoney
+}
+
+export interface TurnoverInfo {
+  withdrawable: Money
+  locked: Money
+  bonus: Money
+  requirements: Requirement[]
+  reasonCodes: ('turnover_open' | 'bonus_open' | (string & {}))[]
 }
 
 export interface UplineTransfer {
@@ -718,6 +787,15 @@ export interface RecordsProofOutput {
   more: boolean
 }
 
+export interface RecordsTransfersInput {
+  /** Default 1. */
+  pageNo?: number
+  /** Default 10. */
+  pageSize?: number
+}
+
+export type RecordsTransfersOutput = Page<Transfer>
+
 export type SummaryMemberInput = Record<string, never>
 
 export interface SummaryMemberOutput {
@@ -784,6 +862,81 @@ export interface InboxRemoveInput {
 }
 
 export type InboxRemoveOutput = Unread
+
+export type TurnoverInfoInput = Record<string, never>
+
+export type TurnoverInfoOutput = TurnoverInfo
+
+export type TurnoverForfeitInput = Record<string, never>
+
+export type TurnoverForfeitOutput = TurnoverInfo
+
+export type LimitsProfileInput = Record<string, never>
+
+export type LimitsProfileOutput = RgProfile
+
+export type LimitsListInput = Record<string, never>
+
+export type LimitsListOutput = RgLimits
+
+export interface LimitsSubmitInput {
+  kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
+  period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
+  value: Amount | null
+}
+
+export type LimitsSubmitOutput = RgLimits
+
+export interface LimitsConfirmInput {
+  kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
+  period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
+}
+
+export type LimitsConfirmOutput = RgLimits
+
+export interface LimitsCancelInput {
+  kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
+  period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
+}
+
+export type LimitsCancelOutput = RgLimits
+
+export interface LimitsTimeoutInput {
+  hours: number
+  account: string
+}
+
+export type LimitsTimeoutOutput = RgLimits
+
+export interface LimitsExcludeInput {
+  months: number
+  account: string
+}
+
+export type LimitsExcludeOutput = RgLimits
+
+export interface LimitsIntervalInput {
+  minutes: number
+}
+
+export type LimitsIntervalOutput = RgLimits
+
+export type LimitsSessionInput = Record<string, never>
+
+export type LimitsSessionOutput = RgSession
+
+export type LimitsAcknowledgeInput = Record<string, never>
+
+export type LimitsAcknowledgeOutput = RgSession
+
+export interface LimitsHistoryInput {
+  /** Default 1. */
+  pageNo?: number
+  /** Default 10. */
+  pageSize?: number
+}
+
+export type LimitsHistoryOutput = Page<RgStretch>
 
 /**
  * Accounts the person is paid to, the ways to be paid, and the name all of them are held in.
@@ -1253,6 +1406,20 @@ export const recordsProof: Descriptor<RecordsProofInput, RecordsProofOutput> = {
 }
 
 /**
+ * Transfers to vendors and back, newest first, with how each stands.
+ * Source: ours, pages C-11 transferFund.
+ * Refusals: real_account_required.
+ */
+export const recordsTransfers: Descriptor<RecordsTransfersInput, RecordsTransfersOutput> = {
+  name: 'records.transfers',
+  method: 'GET',
+  path: '/wps/relay/GCS_getTransferHistory',
+  module: 'FUNDTRANS3',
+  principals: ['member', 'agent'],
+  list: 'list',
+}
+
+/**
  * All that the overview of the member centre shows, in one answer; a part that fails does not take the others along.
  * Source: pages C-0 Aggregates.
  * Refusals: real_account_required.
@@ -1349,6 +1516,178 @@ export const inboxRemove: Descriptor<InboxRemoveInput, InboxRemoveOutput> = {
   retry: true,
 }
 
+/**
+ * What may be withdrawn, and why not the rest.
+ * Source: ours, rules D4.
+ */
+export const turnoverInfo: Descriptor<TurnoverInfoInput, TurnoverInfoOutput> = {
+  name: 'turnover.info',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getTurnoverInfo',
+  module: 'COMM3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Gives up the open bonus: what it has become goes back to the house, and nothing more is asked for it.
+ * Source: ours, rules D4.
+ * Refusals: not_found.
+ */
+export const turnoverForfeit: Descriptor<TurnoverForfeitInput, TurnoverForfeitOutput> = {
+  name: 'turnover.forfeit',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_forfeitBonus',
+  module: 'COMM3',
+  principals: ['member', 'agent'],
+  money: true,
+}
+
+/**
+ * What the jurisdiction asks of the house; the same object as in system status.
+ * Source: ours, rules D13 and E.
+ */
+export const limitsProfile: Descriptor<LimitsProfileInput, LimitsProfileOutput> = {
+  name: 'limits.profile',
+  method: 'GET',
+  path: '/wps/relay/RGFE_getProfile',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+  cache: 'session',
+}
+
+/**
+ * Limits the person has set, how much of each is used, and the break they may have taken.
+ * Source: ours, rules D13 and E.
+ */
+export const limitsList: Descriptor<LimitsListInput, LimitsListOutput> = {
+  name: 'limits.list',
+  method: 'GET',
+  path: '/wps/relay/RGFE_getLimits',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Sets a limit: a new or lower one holds at once, a higher one or its removal (`value` null) waits and is confirmed again.
+ * Source: ours, rules D13 and E.
+ * Refusals: validation.
+ */
+export const limitsSubmit: Descriptor<LimitsSubmitInput, LimitsSubmitOutput> = {
+  name: 'limits.submit',
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitLimit',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Puts a higher limit into force once its waiting time is over.
+ * Source: ours, rules D13 and E.
+ * Refusals: not_found, rg_limit_waiting.
+ */
+export const limitsConfirm: Descriptor<LimitsConfirmInput, LimitsConfirmOutput> = {
+  name: 'limits.confirm',
+  method: 'POST',
+  path: '/wps/relay/RGFE_confirmLimit',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Drops a higher limit that waits; one that is gone stays gone.
+ * Source: ours, rules D13 and E.
+ */
+export const limitsCancel: Descriptor<LimitsCancelInput, LimitsCancelOutput> = {
+  name: 'limits.cancel',
+  method: 'DELETE',
+  path: '/wps/relay/RGFE_deletePendingLimit',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * A break of 24 hours to six weeks; it can be made longer, not shorter.
+ * Source: ours, rules D13 and E.
+ * Refusals: validation.
+ */
+export const limitsTimeout: Descriptor<LimitsTimeoutInput, LimitsTimeoutOutput> = {
+  name: 'limits.timeout',
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitTimeout',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * No play for six months or more; it cannot be taken back. Withdrawals and records stay open.
+ * Source: ours, rules D13 and E.
+ * Refusals: validation.
+ */
+export const limitsExclude: Descriptor<LimitsExcludeInput, LimitsExcludeOutput> = {
+  name: 'limits.exclude',
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitSelfExclusion',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Minutes between reality checks, one of the profile's options.
+ * Source: ours, rules D13 and E.
+ * Refusals: validation.
+ */
+export const limitsInterval: Descriptor<LimitsIntervalInput, LimitsIntervalOutput> = {
+  name: 'limits.interval',
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitRealityCheckInterval',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * How long the person has been playing, and what came of it; counted over all games.
+ * Source: ours, rules D13 and E.
+ */
+export const limitsSession: Descriptor<LimitsSessionInput, LimitsSessionOutput> = {
+  name: 'limits.session',
+  method: 'GET',
+  path: '/wps/relay/RGFE_getSessionStatus',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * The person has seen the reality check and plays on; where none is due nothing happens.
+ * Source: ours, rules D13 and E.
+ */
+export const limitsAcknowledge: Descriptor<LimitsAcknowledgeInput, LimitsAcknowledgeOutput> = {
+  name: 'limits.acknowledge',
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitRealityCheckAck',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Stretches of play, newest first.
+ * Source: ours, rules D13 and E.
+ */
+export const limitsHistory: Descriptor<LimitsHistoryInput, LimitsHistoryOutput> = {
+  name: 'limits.history',
+  method: 'GET',
+  path: '/wps/relay/RGFE_getPlaySessions',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+  list: 'list',
+}
+
 /** Every call of the member centre. */
 export interface MemberEndpoints {
   payoutAccounts: {
@@ -1401,6 +1740,7 @@ export interface MemberEndpoints {
     ledger: Descriptor<RecordsLedgerInput, RecordsLedgerOutput>
     profit: Descriptor<RecordsProfitInput, RecordsProfitOutput>
     proof: Descriptor<RecordsProofInput, RecordsProofOutput>
+    transfers: Descriptor<RecordsTransfersInput, RecordsTransfersOutput>
   }
   summary: {
     member: Descriptor<SummaryMemberInput, SummaryMemberOutput>
@@ -1414,6 +1754,23 @@ export interface MemberEndpoints {
     list: Descriptor<InboxListInput, InboxListOutput>
     read: Descriptor<InboxReadInput, InboxReadOutput>
     remove: Descriptor<InboxRemoveInput, InboxRemoveOutput>
+  }
+  turnover: {
+    info: Descriptor<TurnoverInfoInput, TurnoverInfoOutput>
+    forfeit: Descriptor<TurnoverForfeitInput, TurnoverForfeitOutput>
+  }
+  limits: {
+    profile: Descriptor<LimitsProfileInput, LimitsProfileOutput>
+    list: Descriptor<LimitsListInput, LimitsListOutput>
+    submit: Descriptor<LimitsSubmitInput, LimitsSubmitOutput>
+    confirm: Descriptor<LimitsConfirmInput, LimitsConfirmOutput>
+    cancel: Descriptor<LimitsCancelInput, LimitsCancelOutput>
+    timeout: Descriptor<LimitsTimeoutInput, LimitsTimeoutOutput>
+    exclude: Descriptor<LimitsExcludeInput, LimitsExcludeOutput>
+    interval: Descriptor<LimitsIntervalInput, LimitsIntervalOutput>
+    session: Descriptor<LimitsSessionInput, LimitsSessionOutput>
+    acknowledge: Descriptor<LimitsAcknowledgeInput, LimitsAcknowledgeOutput>
+    history: Descriptor<LimitsHistoryInput, LimitsHistoryOutput>
   }
 }
 
@@ -1468,6 +1825,7 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     ledger: ['/wps/relay/ODSFE2_MemTransDet', 'MEMTRANS3', 'ma'],
     profit: ['/wps/relay/ODSFE2_getMemberPnl', 'TRANSBETREPMEM3', 'ma'],
     proof: ['/wps/relay/MCSFE_getLedgerProof', 'MEMTRANS3', 'ma'],
+    transfers: ['/wps/relay/GCS_getTransferHistory', 'FUNDTRANS3', 'ma', 'GET', { list: 'list' }],
   },
   summary: {
     member: ['/wps/relay/MCSFE_getMemberSummary', 'COMM3', 'ma'],
@@ -1481,5 +1839,22 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     list: ['/wps/relay/CSP_getInbox', 'INBOX3', 'ma', 'GET', { list: 'list' }],
     read: ['/wps/relay/CSP_readMessage', 'INBOX3', 'ma', 'POST', { retry: true }],
     remove: ['/wps/relay/CSP_deleteMessage', 'INBOX3', 'ma', 'DELETE', { retry: true }],
+  },
+  turnover: {
+    info: ['/wps/relay/MCSFE_getTurnoverInfo', 'COMM3', 'ma'],
+    forfeit: ['/wps/relay/MCSFE_forfeitBonus', 'COMM3', 'ma', 'POST', { money: true }],
+  },
+  limits: {
+    profile: ['/wps/relay/RGFE_getProfile', 'RG3', 'ma', 'GET', { cache: 'session' }],
+    list: ['/wps/relay/RGFE_getLimits', 'RG3', 'ma'],
+    submit: ['/wps/relay/RGFE_submitLimit', 'RG3', 'ma', 'POST', { retry: true }],
+    confirm: ['/wps/relay/RGFE_confirmLimit', 'RG3', 'ma', 'POST', { retry: true }],
+    cancel: ['/wps/relay/RGFE_deletePendingLimit', 'RG3', 'ma', 'DELETE', { retry: true }],
+    timeout: ['/wps/relay/RGFE_submitTimeout', 'RG3', 'ma', 'POST', { retry: true }],
+    exclude: ['/wps/relay/RGFE_submitSelfExclusion', 'RG3', 'ma', 'POST', { retry: true }],
+    interval: ['/wps/relay/RGFE_submitRealityCheckInterval', 'RG3', 'ma', 'POST', { retry: true }],
+    session: ['/wps/relay/RGFE_getSessionStatus', 'RG3', 'ma'],
+    acknowledge: ['/wps/relay/RGFE_submitRealityCheckAck', 'RG3', 'ma', 'POST', { retry: true }],
+    history: ['/wps/relay/RGFE_getPlaySessions', 'RG3', 'ma', 'GET', { list: 'list' }],
   },
 })
