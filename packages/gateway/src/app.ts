@@ -37,10 +37,12 @@ import { summary } from './routes/summary.ts'
 import { upline } from './routes/upline.ts'
 import { paced } from './lottery/games.ts'
 import { openIssues } from './lottery/issues.ts'
+import { limits } from './routes/limits.ts'
 import { lottery } from './routes/lottery.ts'
 import { member } from './routes/member.ts'
 import { session } from './routes/session.ts'
 import { system } from './routes/system.ts'
+import { turnover } from './routes/turnover.ts'
 import { wallet } from './routes/wallet.ts'
 import { createInbox } from './sandbox/inbox.ts'
 import type { Messenger } from './sandbox/messenger.ts'
@@ -174,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     keepBodiesRaw(api)
     api.addHook('onRequest', async (_req, reply) => void reply.header('cache-control', 'no-store'))
     shedReads(api, loopDelay ?? (() => loop.delay()))
-    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, favourites, chat, inbox: messages, records, summary, upline, deposits, play, fundPassword, payoutAccounts, withdrawals, receipts }, house)
+    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, turnover, limits, favourites, chat, inbox: messages, records, summary, upline, deposits, play, fundPassword, payoutAccounts, withdrawals, receipts }, house)
     streamRoute(api, house)
     for (const path of ['/wps/*', '/lgw/*', '/lotto/*']) {
       api.all(path, () => {

@@ -88,6 +88,16 @@ export const samples: Record<NeedsInput, (scene: Scene) => unknown | Promise<unk
   'deposits.cancel': () => ({ orderNo: 'D000000AAAAAAAA' }),
   'records.bet': () => ({ betNo: '1' }),
   'upline.submit': () => ({ amount: '100.00', fundPassword }),
+  'limits.submit': () => ({ kind: 'WAGER', period: 'MONTH', value: '900000000.00' }),
+  'limits.confirm': () => ({ kind: 'SINGLE_BET', period: 'BET' }),
+  'limits.cancel': () => ({ kind: 'SINGLE_BET', period: 'BET' }),
+  // Nobody is kept from play for a test: the name is another's.
+  'limits.timeout': () => ({ hours: 24, account: 'somebody.else' }),
+  'limits.exclude': () => ({ months: 6, account: 'somebody.else' }),
+  'limits.interval': async ({ wire, people }) => {
+    const { value } = await wire.complete(contract.limits.profile, {}, tokenOf(people))
+    return { minutes: contract.limits.profile.output.parse(value).realityCheck.options[0] ?? 60 }
+  },
   'favourites.add': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
   'favourites.remove': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
 }
@@ -131,6 +141,10 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   // Who is above, and what was played, the house alone knows.
   'records.bet': ['ok', 'not_found'],
   'upline.submit': ['transfer_forbidden', 'ok', 'turnover_open', 'insufficient_funds'],
+  'limits.confirm': ['not_found'],
+  'limits.timeout': ['validation'],
+  'limits.exclude': ['validation'],
+  'turnover.forfeit': ['not_found'],
   'games.guestLaunch': ['ok', 'game_maintenance', 'vendor_maintenance', 'not_found'],
 }
 

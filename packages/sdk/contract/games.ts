@@ -155,7 +155,7 @@ export const launch = endpoint({
     needTransfer: z.boolean(),
   }),
   /** `language_not_available` tells the languages there are: `details.languages`; `insufficient_funds` what a room asks for: `details.minBalance`. */
-  errors: ['real_account_required', 'insufficient_funds', 'game_maintenance', 'vendor_maintenance', 'transfer_unknown', 'not_found', 'language_not_available'],
+  errors: ['rg_timeout', 'rg_excluded', 'real_account_required', 'insufficient_funds', 'game_maintenance', 'vendor_maintenance', 'transfer_unknown', 'not_found', 'language_not_available'],
 })
 
 /** How a person did in a game: rounds of the last ninety days, those that are settled. */
@@ -316,7 +316,16 @@ export const Jackpot = z
     mode: z.enum(['pool', 'illustration', 'off']),
     currency: z.string(),
     amount: Money,
-    pools: z.array(z.object({ id: z.string(), amount: Money })),
+    /** `hash` (SHA-256) binds the house to the seed of the next hit; `onePer`: hit once for so many units staked, on the average. */
+    pools: z.array(z.object({ id: z.string(), amount: Money, hash: z.string().optional(), onePer: z.number().int().optional() })),
+    /**
+     * The last hits, the latest first. A round hits where the first six bytes of HMAC-SHA256(`seed`, `draw`), as a number n, give
+     * n × onePer < stake × 2^48 (stake in units); the event of the stream leaves them out.
+     */
+    hits: z.array(z.object({
+      id: z.string(), customerName: z.string(), amount: Money, at: Instant,
+      hash: z.string(), seed: z.string(), onePer: z.number().int(), draw: z.string(), stake: Money,
+    })).optional(),
     /** How an illustration moves: every so many seconds, by so much. */
     tick: z.object({ seconds: z.array(z.number().int()), min: z.number().int(), max: z.number().int() }).optional(),
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { endpoint, everyone } from './endpoint.ts'
+import { RgProfile } from './limits.ts'
 import { Instant, Language } from './shapes.ts'
 
 export interface WhitelabelNode {
@@ -82,6 +83,8 @@ export const status = endpoint({
     maintenanceEnd: Instant.optional(),
     maintenanceMessage: z.string().optional(),
     serverTime: Instant,
+    /** What the jurisdiction in force asks of the house: site and gateway obey the same object. */
+    rgProfile: RgProfile,
     /** IANA name of the zone the site prints. */
     timeZone: z.string(),
     currency: z.object({ code: z.string(), symbol: z.string(), decimals: z.number().int(), playMoney: z.boolean() }),

@@ -2,6 +2,7 @@ import type { Descriptor } from '../client/descriptor.ts'
 import type { Endpoints, GameType, RegisterSettings, WhitelabelNode } from '../client/endpoints.gen.ts'
 import type { MemberEndpoints } from '../member/endpoints.gen.ts'
 import { deposits } from './fixtures-cashier.ts'
+import { limits, rgProfile, turnover } from './fixtures-limits.ts'
 import { lottery, play } from './fixtures-play.ts'
 import { withdraw } from './fixtures-withdraw.ts'
 import { records, summary, upline } from './fixtures-records.ts'
@@ -121,6 +122,7 @@ export const fixtures: Fixtures = {
       maintenance: false,
       regionRestriction: false,
       serverTime: '2026-11-20T10:00:00Z',
+      rgProfile,
       timeZone: 'Asia/Dhaka',
       currency: { code: 'BDT', symbol: '৳', decimals: 2, playMoney: true },
       languages: { default: 'bn', supported: ['bn', 'en'] },
@@ -269,6 +271,8 @@ export const fixtures: Fixtures = {
     session: { since: '2026-11-20T09:40:00Z', currency: 'BDT', rounds: 42, net: '-23.50', last: { roundId: 'r-7', at: '2026-11-20T10:00:00Z', open: false } },
   },
   records,
+  turnover,
+  limits,
   summary,
   upline,
   chat: {

@@ -6,6 +6,7 @@ import { formatMoney } from '../ledger/money.ts'
 import { walletOf } from '../ledger/wallet.ts'
 import { Refusal } from './answer.ts'
 import type { Body } from './body.ts'
+import { paceOf } from './judge.ts'
 import { loginLives } from './login.ts'
 import type { Desk } from './money-calls.ts'
 import { hashToken } from './player.ts'
@@ -29,7 +30,7 @@ export async function authenticate({ tx, vendor: vendorCode, now, settings }: De
     )
     .returning()
   if (!launch) throw new Refusal('TOKEN_EXPIRED')
-  const { memberId, nodeId, language, sessionId, loginSession } = launch
+  const { memberId, nodeId, language, sessionId, loginSession, ip } = launch
   if (!(await loginLives(tx, loginSession, now))) throw new Refusal('TOKEN_EXPIRED')
   const [seat] = await tx
     .select({
@@ -38,6 +39,8 @@ export async function authenticate({ tx, vendor: vendorCode, now, settings }: De
       type: member.type,
       gameCode: game.gameCode,
       gameType: game.gameType,
+      minBet: game.minBet,
+      maxBet: game.maxBet,
       gameStatus: game.status,
       demo: game.demo,
       vendorStatus: vendor.status,
@@ -57,7 +60,7 @@ export async function authenticate({ tx, vendor: vendorCode, now, settings }: De
   const expiresAt = new Date(now.getTime() + hours * 3_600_000)
   await tx
     .insert(gameSession)
-    .values({ id: sessionId, tokenHash: hashToken(gameToken), memberId, loginSession, nodeId, language, createdAt: now, expiresAt })
+    .values({ id: sessionId, tokenHash: hashToken(gameToken), memberId, loginSession, nodeId, language, ip, createdAt: now, expiresAt })
   const titles = await tx
     .select({ title: gameTitle.title })
     .from(gameTitle)
@@ -65,7 +68,7 @@ export async function authenticate({ tx, vendor: vendorCode, now, settings }: De
     .orderBy(sql`${gameTitle.language} = ${language} desc`)
     .limit(1)
   const { gameCode, gameType } = seat
-  const { minStake, maxStake, stakeStep, minCycleMs } = settings.play
+  const { min, max, step, cycleMs } = paceOf(seat, settings)
   return JSON.stringify({
     status: 'OK',
     playerId: memberId,
@@ -78,6 +81,6 @@ export async function authenticate({ tx, vendor: vendorCode, now, settings }: De
     demo,
     // Where the player's money is played: in our wallet, or in the vendor's, to which it has been moved.
     wallet: settings.wallet.isSingle ? 'single' : 'transfer',
-    config: { minBet: formatMoney(BigInt(minStake)), maxBet: formatMoney(BigInt(maxStake)), stepBet: formatMoney(BigInt(stakeStep)), minCycleMs },
+    config: { minBet: formatMoney(min), maxBet: formatMoney(max), stepBet: formatMoney(step), minCycleMs: cycleMs },
   })
 }

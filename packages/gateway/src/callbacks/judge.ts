@@ -25,7 +25,7 @@ export async function seatRefused(tx: Tx, events: Events, seat: Seat, settings: 
 const slots = new Set(['RNG', 'FISH'])
 
 /** What a game's stakes and pace are held to: the strictest of house, game and profile. */
-export function paceOf({ gameType, minBet, maxBet }: Seat, { play, rg }: Settings): { min: bigint; max: bigint; step: bigint; cycleMs: number } {
+export function paceOf({ gameType, minBet, maxBet }: Pick<Seat, 'gameType' | 'minBet' | 'maxBet'>, { play, rg }: Settings): { min: bigint; max: bigint; step: bigint; cycleMs: number } {
   const { slot, other } = profiles[rg.profile].game.minCycleMs
   const [min, max] = [BigInt(play.minStake), BigInt(play.maxStake)]
   return {

@@ -1,30 +1,19 @@
+import type { RgProfile as Shape } from '@brand/sdk/contract'
+import type * as z from 'zod'
+
 /**
  * What a jurisdiction asks of the house (rules E), as data: gateway and site read the same object.
  * Engineering expectations, not legal advice.
  */
-export interface RgProfile {
-  code: ProfileCode
-  minAge: number
-  demo: 'none' | 'declared' | 'verified'
-  limits: { kinds: LimitKind[]; prompt: boolean; increaseDelayH: number; grossOnly: boolean }
-  realityCheck: { defaultMin: number; options: number[]; blocking: boolean }
-  bars: { clock: boolean; elapsed: boolean; netPosition: boolean; panic: boolean }
-  game: { minCycleMs: { slot: number; other: number }; autoplay: boolean; turbo: boolean; multiGame: boolean; ldwCelebration: boolean; maxStake: string | null }
-  bonus: { maxWagering: number; mixedProducts: boolean; welcome: boolean; vip: boolean }
-  withdraw: { cancelAllowed: boolean; receiptMinutes: number }
-  history: { onlineDays: number }
-  jackpotTicker: 'real' | 'decorative'
-}
-
-export const limitKinds = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION', 'SINGLE_BET'] as const
-export type LimitKind = (typeof limitKinds)[number]
+export type RgProfile = z.output<typeof Shape>
+export type LimitKind = RgProfile['limits']['kinds'][number]
 
 export const profileCodes = ['SANDBOX', 'UKGC', 'MGA', 'ON', 'ES', 'DE', 'BR'] as const
 export type ProfileCode = (typeof profileCodes)[number]
 
 const sandbox: RgProfile = {
   code: 'SANDBOX', minAge: 18, demo: 'none',
-  limits: { kinds: [...limitKinds], prompt: false, increaseDelayH: 24, grossOnly: true },
+  limits: { kinds: ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION', 'SINGLE_BET'], prompt: false, increaseDelayH: 24, grossOnly: true },
   realityCheck: { defaultMin: 60, options: [15, 30, 60, 120], blocking: true },
   bars: { clock: true, elapsed: true, netPosition: true, panic: false },
   game: { minCycleMs: { slot: 0, other: 0 }, autoplay: true, turbo: true, multiGame: true, ldwCelebration: false, maxStake: null },

@@ -5,6 +5,7 @@ import type { Handlers } from '../context.ts'
 import { sealPath } from '../guards/path-seal.ts'
 import type { PublicKey } from '../guards/seal.ts'
 import { maintenanceNews } from '../settings/maintenance.ts'
+import { profiles } from '../limits/profiles.ts'
 import { locationOf, isBlocked } from '../settings/region.ts'
 import { acceptedPattern } from '../settings/rules.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -53,6 +54,7 @@ export const system: Handlers<'system'> = {
       ...news,
       regionRestriction: !news.maintenance && isBlocked(settings, ip),
       serverTime: now.toISOString(),
+      rgProfile: profiles[settings.rg.profile],
       timeZone: site.timeZone,
       currency,
       languages,

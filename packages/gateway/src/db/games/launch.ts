@@ -36,6 +36,8 @@ export interface Launch {
   loginSession: string
   nodeId: number
   language: string
+  /** Address it was asked for from. */
+  ip: string
   createdAt: Date
   expiresAt: Date
   /** False for trial players, of whom no records are kept. */

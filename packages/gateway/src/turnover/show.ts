@@ -1,0 +1,18 @@
+import type { TurnoverInfo } from '@brand/sdk/contract'
+import type * as z from 'zod'
+import { formatMoney } from '../ledger/money.ts'
+import type { Settings } from '../settings/settings.ts'
+import { eligibleOf } from './bonus.ts'
+import type { Standing, Turnover } from './requirements.ts'
+
+/** Turnover as the wire tells it (contract/turnover.ts). */
+export function showTurnover({ withdrawable, locked, bonus, requirements, reasons }: Turnover, settings: Pick<Settings, 'turnover'>): z.input<typeof TurnoverInfo> {
+  const eligible = eligibleOf(settings)
+  const one = ({ id, source, ref, base, multiple, required, done, remaining, percent, openedAt, expiresAt, maxBet }: Standing) => ({
+    id: String(id), source, ref, base: formatMoney(base), multiple, required: formatMoney(required), done: formatMoney(done), remaining: formatMoney(remaining),
+    percent, openedAt: openedAt.toISOString(), ...(expiresAt && { expiresAt: expiresAt.toISOString() }), ...(maxBet !== null && { maxBet: formatMoney(maxBet) }), eligible,
+  })
+  return {
+    withdrawable: formatMoney(withdrawable), locked: formatMoney(locked), bonus: formatMoney(bonus), requirements: requirements.map(one), reasonCodes: reasons,
+  }
+}
