@@ -7,6 +7,7 @@ import { openDb, patient, type Where } from './db/client.ts'
 import { DataFolderInUse, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
+import { openPool } from './ledger/jackpot-draw.ts'
 
 interface Options {
   port: number
@@ -104,6 +105,7 @@ export async function main(env: NodeJS.ProcessEnv, onReady: (url: string) => voi
     await seed(slow, { accountsFile: join(options.dataDir, 'sandbox.json') }).finally(() => slow.$client.end())
     const { vendorSecrets, dataDir } = options
     app = await createApp({ ...options, vendorSecrets: { ...vendorSecrets, key: vendorSecrets.key ?? houseKey(dataDir) }, db })
+    await openPool(db, app.house.settings(), app.house.clock.now())
     await app.listen({ port: options.port, host: options.host })
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : options.port

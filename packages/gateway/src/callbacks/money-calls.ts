@@ -3,6 +3,7 @@ import type { Tx } from '../db/client.ts'
 import { round as rounds, vendor as vendors } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
 import type { Settings } from '../settings/settings.ts'
+import { poolShare } from '../ledger/jackpots.ts'
 import { InsufficientFunds, post, reverse } from '../ledger/post.ts'
 import { type PlayPurse, notePlay, playPurse } from '../limits/purse.ts'
 import { keepApart, returnShort, shareOf } from '../turnover/split.ts'
@@ -76,6 +77,7 @@ export async function debit({ tx, vendor, events, now, settings }: Desk, body: B
       { member: playerId, kind: 'CASH', asset, amount: -cash },
       { member: playerId, kind: 'BONUS', asset, amount: -bonus },
       { house: `GAME_PNL:${vendor}`, asset, amount },
+      ...poolShare(amount, asset, vendor, settings),
     ],
     vendor: { code: vendor, tx: txId },
     roundId: round.id,

@@ -7,6 +7,7 @@ import type { Handlers } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { rankRows } from '../db/games/ranks.ts'
 import { winnerRows } from '../db/games/winners.ts'
+import { lastHits, promiseOf } from '../ledger/jackpot-draw.ts'
 import { jackpotPools } from '../ledger/jackpots.ts'
 import { formatMoney } from '../ledger/money.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -16,6 +17,8 @@ const BRIEF_MS = 2000
 /** Our reading of winner board and rank list: the last seven days. */
 const WEEK_MS = 7 * 24 * 3_600_000
 const DAY_SECONDS = 86_400
+/** So many of the last hits of a pool are told. */
+const HITS = 10
 
 /** Spec §4: rises by 100 to 500 every 3, 4 or 5 seconds; so 75 a second in the mean. */
 const tick = { seconds: [3, 4, 5], min: 100, max: 500 }
@@ -33,7 +36,8 @@ export async function jackpotOf(db: Reader, settings: Settings, now: Date): Prom
   const { mode } = settings.jackpot
   const currency = settings.currency.code
   const pools = mode === 'off' ? [] : await jackpotPools(db, currency)
-  const told = pools.map((pool) => ({ id: pool.id, amount: formatMoney(pool.amount) }))
+  const promise = pools.length > 0 ? await promiseOf(db, currency) : undefined
+  const told = pools.map(({ id, amount }) => ({ id, amount: formatMoney(amount), ...(promise?.id === id && { hash: promise.hash, onePer: promise.onePer }) }))
   if (pools.length > 0) return { mode: 'pool', currency, amount: formatMoney(pools.reduce((sum, pool) => sum + pool.amount, 0n)), pools: told }
   if (mode === 'pool-or-illustration') return { mode: 'illustration', currency, amount: formatMoney(illustration(now)), pools: told, tick }
   return { mode: 'off', currency, amount: '0.00', pools: told }
@@ -58,5 +62,9 @@ export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
       return { list }
     }),
 
-  jackpot: (ctx) => briefly(ctx, 'jackpot', BRIEF_MS, () => jackpotOf(ctx.db, ctx.settings, ctx.clock.now())),
+  jackpot: (ctx) =>
+    briefly(ctx, 'jackpot', BRIEF_MS, async () => {
+      const told = await jackpotOf(ctx.db, ctx.settings, ctx.clock.now())
+      return told.mode === 'pool' ? { ...told, hits: await lastHits(ctx.db, told.currency, HITS) } : told
+    }),
 }

@@ -137,8 +137,17 @@ export const groups = {
   rg: z.object({ profile: z.enum(profileCodes).default('SANDBOX'), pauseMinutes: z.number().int().min(1).default(15) }),
   /** When vendors in maintenance are expected back, by code: said beside their games. */
   vendors: z.object({ backAt: z.record(z.string(), z.iso.datetime()).default({}) }),
-  /** `pool` shows the ledger's jackpots and falls back to the picture where there is none and it is allowed. */
-  jackpot: z.object({ mode: z.enum(['pool', 'pool-or-illustration', 'off']).default('pool-or-illustration') }),
+  /**
+   * `pool` shows the ledger's jackpots and falls back to the picture where there is none and it is allowed; `off` keeps none.
+   * Of each stake `sharePercent` goes into the pool; it begins with `seed` (minor units) and is hit, on the average, once for
+   * `onePer` units staked, as was said when its cycle began.
+   */
+  jackpot: z.object({
+    mode: z.enum(['pool', 'pool-or-illustration', 'off']).default('pool-or-illustration'),
+    sharePercent: z.number().min(0).max(5).default(1),
+    seed: z.number().int().min(0).default(10_000_00),
+    onePer: z.number().int().min(1).default(2_500_000),
+  }),
   pvp: z.object({
     levels: z.array(z.object({ id: z.string(), name: z.record(z.string(), z.string()), stake: z.number().int(), minBalance: z.number().int() }))
       .default(pvpLevels),
