@@ -62,7 +62,7 @@ export const contract = {
     menus: lottery.menus, vnMenu: lottery.vnMenu, vnRecent: lottery.vnRecent, vnOpened: lottery.vnOpened,
     opened: lottery.lottoOpened, draws: lottery.draws, near: lottery.near,
   },
-  play: { session: play.session },
+  play: { session: play.session, resume: play.resume },
   favourites: { ids: favourites.ids, list: favourites.list, add: favourites.add, remove: favourites.remove },
   content: {
     announcements: content.announcements, notices: content.notices, unread: content.unread, helpCenter: content.helpCenter,

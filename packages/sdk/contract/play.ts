@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, signedIn } from './endpoint.ts'
-import { Instant, NodeId, SignedMoney } from './shapes.ts'
+import { Game, Instant, Language, NodeId, SignedMoney } from './shapes.ts'
 
 /** How play stands since the first game of this login was opened: what a screen with a game on it has to say (rules table E). */
 export const PlaySession = z
@@ -26,5 +26,24 @@ export const session = endpoint({
   module: 'GAMELO3',
   input: z.strictObject({ nodeId: NodeId.optional() }),
   output: PlaySession,
+  errors: [],
+})
+
+export const resume = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCS_continueGames',
+  summary: 'Where play goes on: games with a round whose end is not booked, the latest first and three at most; without one the game opened last.',
+  source: 'ours, pages C-2',
+  principals: signedIn,
+  module: 'GAMELO3',
+  input: z.strictObject({ language: Language.optional() }),
+  output: z.object({
+    list: z.array(z.object({
+      game: Game,
+      /** When the open round began, or the game was opened last. */
+      at: Instant,
+      open: z.boolean(),
+    })),
+  }),
   errors: [],
 })

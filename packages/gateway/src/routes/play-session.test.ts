@@ -78,3 +78,17 @@ test('a room opens its game at its stake, for whoever has what the table asks fo
   expect(refusalOf(await join(`${nodeId}-peak`))).toMatchObject({ code: 'insufficient_funds', details: { minBalance: '10000.01' } })
   await app.house.settingsStore.write('pvp', {})
 })
+
+test('play goes on where a round was left open, the latest first, else at the game opened last', async () => {
+  const me = await person('leaving01')
+  const left = async () => valueOf(await call<z.output<typeof play.resume.output>>(app, play.resume, { language: 'en' }, { token: me.token })).list.map(({ game, at: when, open }) => [game.gameName, when, open])
+  expect(await left()).toEqual([])
+  await round(me, -90, 1000, 500, { nodeId: 10003 })
+  await db.$client.query(`insert into recent_game (member_id, node_id, at) values ($1, 10003, $3), ($1, 10002, $2)`, [me.id, at(-100), at(-91)])
+  expect(await left()).toEqual([['Monsoon Sevens', at(-91).toISOString(), false]])
+  await round(me, -80, 1000, 0, { state: 'OPEN', nodeId: 10001 })
+  await round(me, -70, 1000, 0, { state: 'REOPENED', nodeId: 10004 })
+  await round(me, -60, 1000, 0, { state: 'OPEN', nodeId: 10001 })
+  await round(me, -50, 1000, 0, { state: 'VOIDED', nodeId: 10005 })
+  expect(await left()).toEqual([['Padma Gold', at(-60).toISOString(), true], ['Lotus Ascending', at(-70).toISOString(), true]])
+})

@@ -36,3 +36,25 @@ export async function playSince(db: Db, { memberId, loginSession, asset, nodeId 
   if (!row) throw new Error('a sum has no row')
   return row
 }
+
+export interface LeftRow {
+  nodeId: number
+  at: Date
+  open: boolean
+}
+
+/** Games with a round left open, the latest first and three at most; without one the game opened last. */
+export async function whereLeft(db: Db, memberId: string): Promise<LeftRow[]> {
+  const { rows } = await db.$client.query<LeftRow>({
+    name: 'games_where_left',
+    text: `
+      with held as (
+        select node_id as "nodeId", max(opened_at) as at, true as open from round
+        where member_id = $1 and state in ('OPEN', 'REOPENED') group by node_id order by at desc limit 3),
+      last as (
+        select node_id as "nodeId", at, false as open from recent_game where member_id = $1 order by at desc limit 1)
+      select * from held union all select * from last where not exists (select from held) order by at desc`,
+    values: [memberId],
+  })
+  return rows
+}
