@@ -16,6 +16,7 @@ import type { Db } from './db/client.ts'
 import { createEvents } from './events.ts'
 import { healthRoutes } from './ops/health.ts'
 import { createHouse, type House } from './house.ts'
+import { tellChecks, watchChecks } from './limits/reality.ts'
 import { keepBodiesRaw } from './pipeline/input.ts'
 import { logCalls, logOptions } from './ops/log.ts'
 import { answerErrors, mount } from './pipeline/mount.ts'
@@ -147,9 +148,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const stopTransfers = house.transfers.start()
   const stopWithdrawals = house.withdrawals.start()
   const stopDeposits = house.deposits.start()
+  const look = () => tellChecks(db, events, clock.now(), settingsStore.current().rg.pauseMinutes)
+  const stopChecks = watchChecks(look, (err) => app.log.warn({ err }, 'reality checks are told a little later'))
   const loop = watchLoop()
   app.addHook('onClose', async () => {
     stopTasks()
+    stopChecks()
     loop.stop()
     await stopTransfers()
     await stopWithdrawals()

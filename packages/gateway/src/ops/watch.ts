@@ -10,6 +10,7 @@ import type { House } from '../house.ts'
 import { openIssues, sweepIssues } from '../lottery/issues.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
 import { sweepNews } from '../stream/news.ts'
+import { sweepRequirements } from '../turnover/index.ts'
 
 /** Invariant I1 over the ledger. A breach stops money, and only a restart after somebody has looked lets it move again. */
 export interface LedgerWatch {
@@ -49,6 +50,7 @@ export function everyMinute(house: House, watch: LedgerWatch): () => void {
     () => sweepLockout(house.db, house.clock.now(), house.settings()), () => sweepCodes(house.db, house.clock.now()),
     () => sweepLimits(house.db, house.clock.now()), () => sweepNews(house.db, house.settings().stream.newsMinutes),
     () => openIssues(house.db, house.clock.now(), house.lotteries), () => sweepIssues(house.db, house.clock.now()), () => house.settingsStore.reload(),
+    () => sweepRequirements(house.db, house.clock.now()),
   ]
   const timer = setInterval(() => {
     if (running) return
