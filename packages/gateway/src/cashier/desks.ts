@@ -5,14 +5,15 @@ import { checkInvariants } from '../ledger/invariants.ts'
 import { settingsOf } from '../settings/settings.ts'
 import { depositDesk } from './deposit-desk.ts'
 import type { Desk } from './desk.ts'
+import { withdrawalDesk } from './withdrawals/desk.ts'
 
 /** Every desk of the cashier, on a database, beside whatever gateways run on it. */
-export async function openDesks(db: Db): Promise<Desk[]> {
+export async function openDesks(db: Db, operator = 'operator'): Promise<Desk[]> {
   const rows = await db.select({ key: setting.key, value: setting.value }).from(setting)
   const settings = settingsOf(rows)
   const broken = (await checkInvariants(db)).length > 0
   const parts = { db, clock: systemClock, settings: () => settings, moneyStopped: () => broken }
-  return [depositDesk(parts)]
+  return [depositDesk(parts), withdrawalDesk({ ...parts, operator })]
 }
 
 /** One order of an operator: `list`, or a verb with an order's number and words. @throws Error in words for the operator */

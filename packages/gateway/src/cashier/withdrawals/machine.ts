@@ -14,7 +14,7 @@ import type { Receipts } from './receipts.ts'
 export interface MachineParts {
   db: Db
   clock: Clock
-  log: FastifyBaseLogger
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   settings: () => Settings
   books: Books
   receipts: Receipts

@@ -105,7 +105,7 @@ export function createReceipts({ db, clock, settings, books }: ReceiptParts) {
     if (word.action === 'FULLY_PAID') {
       const parts = await partsOf(tx, order.orderNo)
       const left = parts.filter(({ settledAt }) => settledAt === null)
-      if (left.length === 0 && !parts.some(({ state }) => state === 'FULLY_PAID')) throw closed(order.state)
+      if (left.length === 0 && !parts.some(({ state }) => state === 'FULLY_PAID' || state === 'AUTO_RECEIVED')) throw closed(order.state)
       for (const part of left) await settle(tx, order, part, 'FULLY_PAID')
       return left.length > 0 ? finish(tx, order) : order
     }
@@ -114,7 +114,8 @@ export function createReceipts({ db, clock, settings, books }: ReceiptParts) {
       await dispute(tx, order, part, word)
       return order
     }
-    if (part.state === 'RECEIVED') return order
+    // Said again, or the hour said it first.
+    if (part.state === 'RECEIVED' || part.state === 'AUTO_RECEIVED') return order
     if (part.settledAt !== null) throw closed(part.state)
     // Also of a disputed part: it came after all.
     await settle(tx, order, part, 'RECEIVED')

@@ -15,7 +15,7 @@ import { createReceipts } from './receipts.ts'
 export interface WithdrawalParts {
   db: Db
   clock: Clock
-  log: FastifyBaseLogger
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   settings: () => Settings
   moneyStopped: () => boolean
   /** Beside the sandbox's. */
