@@ -1,0 +1,58 @@
+import { Badge } from '@brand/ui/badge'
+import { RadioGroup } from '@brand/ui/radio'
+import type { DepositChannel } from '@brand/sdk/member'
+import { useLang, useWords } from '../../app/language/i18n.ts'
+import { localeOf } from '../../app/language/format.ts'
+import type { Key } from '../../app/language/words.ts'
+import * as css from './deposit.css.ts'
+import { Mark } from './Mark.tsx'
+import type { Money } from './money.ts'
+
+const groups: readonly string[] = ['WALLET', 'BANK', 'QR', 'CARD', 'CRYPTO', 'AGENT']
+
+/** `10 minutes`: no finer than it is meant. */
+export function spanOf(seconds: number, locale: string): string {
+  const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.round(seconds / 60), 'minute']
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}
+
+interface ChannelsProps {
+  channels: readonly DepositChannel[]
+  money: Money
+  value: string
+  error: string | undefined
+  onChoose: (channelId: string) => void
+}
+
+/** The ways to pay, each with its bounds, what it takes and how long it does, by group. */
+export function Channels({ channels, money, value, error, onChoose }: ChannelsProps) {
+  const t = useWords('cashier')
+  const locale = localeOf(useLang())
+  const sorted = channels.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
+  const fee = ({ feeType, fee: rate }: DepositChannel) =>
+    feeType === 'PERCENT' ? t('deposit.fee.PERCENT', { fee: new Intl.NumberFormat(locale).format(Number(rate)) }) : feeType === 'FIXED' ? t('deposit.fee.FIXED', { fee: money(rate) }) : t('deposit.fee.NONE')
+  const note = (channel: DepositChannel) => (
+    <span className={css.facts}>
+      {groups.includes(channel.group) ? <span>{t(`deposit.group.${channel.group}` as Key<'cashier'>)}</span> : null}
+      <span>{t('deposit.range', { min: money(channel.min), max: money(channel.max) })}</span>
+      <span>{fee(channel)}</span>
+      <span>{t('deposit.eta', { time: spanOf(channel.etaSec, locale) })}</span>
+      {channel.health === 'OK' ? null : (
+        <Badge kind="status" tone={channel.health === 'DOWN' ? 'neg' : 'warn'}>
+          {t(channel.health === 'DOWN' ? 'deposit.health.DOWN' : 'deposit.health.SLOW')}
+        </Badge>
+      )}
+    </span>
+  )
+  return (
+    <RadioGroup
+      label={t('deposit.payWith')}
+      look="cards"
+      className={css.channels}
+      value={value}
+      error={error}
+      onValueChange={onChoose}
+      options={sorted.map((channel) => ({ value: channel.channelId, label: channel.name, note: note(channel), start: <Mark logo={channel.logo} />, disabled: channel.health === 'DOWN' }))}
+    />
+  )
+}

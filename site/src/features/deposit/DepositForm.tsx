@@ -1,0 +1,98 @@
+import { isGatewayError } from '@brand/sdk'
+import type { DepositChannel, DepositOrder, DepositsSettingsOutput } from '@brand/sdk/member'
+import { MoneyField } from '@brand/ui/money-field'
+import { TextField } from '@brand/ui/text-field'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { draftOf } from '../../app/browser/draft.ts'
+import { useSettled } from '../../app/browser/use-settled.ts'
+import { formatTime } from '../../app/language/format.ts'
+import { useLang, useWords } from '../../app/language/i18n.ts'
+import { Bonus } from './Bonus.tsx'
+import { Channels } from './Channels.tsx'
+import * as css from './deposit.css.ts'
+import { feeOf, minorOf, moneyIn } from './money.ts'
+import { Summary } from './Summary.tsx'
+import { useDepositSettings } from './use-deposits.ts'
+import { useOrdering } from './use-ordering.ts'
+
+interface DepositFormProps {
+  settings: DepositsSettingsOutput
+  channels: readonly DepositChannel[]
+  onOrdered: (order: DepositOrder) => void
+}
+
+const draft = () => draftOf('deposit')
+
+/** How much, by which way, with or without a bonus; and what it comes to, before anything is sent. */
+export function DepositForm({ settings, channels, onOrdered }: DepositFormProps) {
+  const t = useWords('cashier')
+  const lang = useLang()
+  const money = moneyIn(settings.currencySymbol)
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(() => draft().values)
+  const [tried, setTried] = useState(false)
+  const { state, fault, submit } = useOrdering((order) => {
+    draft().drop()
+    onOrdered(order)
+  })
+  const change = (field: string, value: string) => {
+    setValues((now) => ({ ...now, [field]: value }))
+    draft().keep({ [field]: value })
+  }
+
+  const channel = channels.find(({ channelId, health }) => channelId === values['channelId'] && health !== 'DOWN')
+  const amount = values['amount'] ?? ''
+  const minor = minorOf(amount)
+  const within = channel && minor !== undefined && minor >= (minorOf(channel.min) ?? 0n) && minor <= (minorOf(channel.max) ?? 0n)
+  const quoted = useDepositSettings(useSettled(minor ? amount : undefined))
+  const { offers = [] } = quoted.data ?? settings
+  const offer = offers.find(({ bonusId, quote }) => bonusId === values['bonusId'] && quote)
+  const fields = channel?.fields ?? []
+  const wrong = {
+    channelId: channel ? undefined : t('deposit.channel.missing'),
+    amount: minor ? undefined : t('deposit.amount.missing'),
+    ...Object.fromEntries(fields.map(({ field, required }) => [field, required && !(values[field] ?? '').trim() ? t('deposit.field.missing') : undefined])),
+  } as Record<string, string | undefined>
+  const refusedFields = isGatewayError(fault) ? (fault.details['fields'] as Record<string, unknown> | undefined) : undefined
+  const errorOf = (field: string) => (tried ? wrong[field] : undefined) ?? (refusedFields && field in refusedFields ? t('deposit.field.missing') : undefined)
+
+  useEffect(() => {
+    if (tried) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input), [aria-invalid="true"] input')?.focus()
+  }, [tried])
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(false)
+    if (!channel || !minor || !within || Object.values(wrong).some(Boolean)) return void setTimeout(setTried, 0, true)
+    const given = Object.fromEntries(fields.flatMap(({ field }) => (values[field] ? [[field, values[field].trim()]] : [])))
+    void submit({ channelId: channel.channelId, amount, ...(offer && { bonusId: offer.bonusId }), ...(fields.length > 0 && { fields: given }) })
+  }
+  const { limit } = settings
+  return (
+    <form ref={form} noValidate onSubmit={send} className={css.columns}>
+      <div className={css.panel}>
+        <Channels channels={channels} money={money} value={channel?.channelId ?? ''} error={errorOf('channelId')} onChoose={(id) => change('channelId', id)} />
+        <div className={css.field}>
+          <MoneyField
+            label={t('deposit.amount')} look="headline" required symbol={settings.currencySymbol} value={amount} error={errorOf('amount')}
+            min={channel?.min} max={channel?.max} amounts={channel?.quick ?? ['500.00', '1000.00', '5000.00', '10000.00']} onValueChange={(value) => change('amount', value)}
+          />
+          {limit ? <p className={css.hint}>{t('deposit.limit', { left: money(limit.left), time: formatTime(Date.parse(limit.resetAt), lang) })}</p> : null}
+        </div>
+        {fields.map(({ field, maxLength }) => (
+          <TextField
+            key={field} required maxLength={maxLength} value={values[field] ?? ''} error={errorOf(field)} onValueChange={(value) => change(field, value)}
+            label={field === 'payerName' ? t('deposit.field.payerName') : t('deposit.field.other')} hint={field === 'payerName' ? t('deposit.field.payerName.hint') : undefined}
+          />
+        ))}
+        {offers.length > 0 ? (
+          <Bonus offers={offers} multiple={settings.multiple} money={money} value={offer?.bonusId ?? 'none'} onChoose={(id) => change('bonusId', id === 'none' ? '' : id)} />
+        ) : null}
+      </div>
+      <Summary
+        money={money} multiple={settings.multiple} minor={within ? minor : undefined} fee={channel && within ? feeOf(channel, minor) : 0n}
+        quote={offer?.quote} state={state} fault={fault}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { isGatewayError } from '@brand/sdk'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { magnifyingGlassLight } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { Skeleton } from '@brand/ui/skeleton'
+import { useErrorText } from '../../../app/calls/error-text.ts'
+import { useStatus } from '../../../app/calls/status.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { memberPath } from '../../../app/routing/paths.ts'
+import * as css from '../deposit.css.ts'
+import { moneyIn } from '../money.ts'
+import { isEnded, useOrder } from '../use-deposits.ts'
+import { Cancel } from './Cancel.tsx'
+import { Paid } from './Paid.tsx'
+import { Pay } from './Pay.tsx'
+import { Progress } from './Progress.tsx'
+
+/** One order: where to pay while it waits, then how it stands, kept current by push. */
+export function Order({ orderNo }: { orderNo: string }) {
+  const t = useWords('cashier')
+  const errorText = useErrorText()
+  const { data: order, error, isError, isFetching, refetch } = useOrder(orderNo)
+  const symbol = useStatus().data?.currency.symbol ?? ''
+  const money = moneyIn(symbol)
+  const header = <PageHeader title={t('deposit.order', { orderNo: `\u2068${orderNo}\u2069` })} back={{ label: t('deposit.order.back'), href: memberPath('depositv2') }} className={css.orderTitle} />
+  if (order) {
+    const waits = order.status === 'WAITING_PAYMENT' || order.status === 'CREATED'
+    return (
+      <>
+        {header}
+        <div className={css.columns}>
+          <div className={css.stack}>
+            {waits ? <Pay order={order} money={money} onOver={() => void refetch()} /> : null}
+            {order.status !== 'CREATED' && (!isEnded(order) || order.status === 'EXPIRED') ? <Paid order={order} /> : null}
+            {waits ? <Cancel order={order} /> : null}
+          </div>
+          <Progress order={order} money={money} symbol={symbol} />
+        </div>
+      </>
+    )
+  }
+  if (isGatewayError(error, 'not_found') || isGatewayError(error, 'validation')) {
+    return (
+      <>
+        {header}
+        <EmptyState shape={magnifyingGlassLight} title={t('deposit.order.missing')}>
+          {t('deposit.order.missing.text')}
+        </EmptyState>
+      </>
+    )
+  }
+  return (
+    <>
+      {header}
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <div aria-busy="true" className={css.columns}>
+          <Skeleton shape="block" className={css.waitingPanel} />
+        </div>
+      )}
+    </>
+  )
+}

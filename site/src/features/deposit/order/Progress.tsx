@@ -1,0 +1,44 @@
+import type { DepositOrder } from '@brand/sdk/member'
+import { buttonLook } from '@brand/ui/button'
+import { TransactionTimeline, type StationId } from '@brand/ui/transaction-timeline'
+import { formatTime } from '../../../app/language/format.ts'
+import { useLang, useWords } from '../../../app/language/i18n.ts'
+import { memberPath } from '../../../app/routing/paths.ts'
+import * as css from '../deposit.css.ts'
+import type { Money } from '../money.ts'
+import { isEnded } from '../use-deposits.ts'
+import { reasonKey, resultKey, timesOf } from './story.ts'
+
+/** How an order stands: its result in a word, its way station by station, whose turn it is and why. */
+export function Progress({ order, money, symbol }: { order: DepositOrder; money: Money; symbol: string }) {
+  const t = useWords('cashier')
+  const lang = useLang()
+  const { status, amount, credited, history } = order
+  const last = history.at(-1)
+  const result = resultKey(status)
+  const why = reasonKey(last?.note)
+  const times = Object.fromEntries(Object.entries(timesOf(history)).map(([id, at]) => [id, { text: formatTime(Date.parse(at), lang, { seconds: true }), dateTime: at }])) as Partial<Record<StationId, { text: string; dateTime: string }>>
+  const reason = why || last?.remark ? (
+    <>
+      {why ? t(why) : null}
+      {last?.remark ? <bdi className={css.remark}>{last.remark}</bdi> : null}
+    </>
+  ) : undefined
+  return (
+    <section aria-label={t('deposit.order.way')} className={css.summary}>
+      <output data-part="result" className={css.result}>
+        {result ? t(result, { amount: money(credited ?? amount) }) : null}
+      </output>
+      <TransactionTimeline
+        kind="deposit" state={status} level={2} title={order.channel.name} amount={credited ?? amount} symbol={symbol} times={times}
+        reason={reason} expected={status === 'SUBMITTED' || status === 'PENDING_REVIEW' ? t('deposit.expected.hour') : undefined}
+      />
+      {status === 'CONFIRMED' ? <p className={css.hint}>{reason}</p> : null}
+      {isEnded(order) ? (
+        <a {...buttonLook({ variant: 'secondary' })} href={memberPath('depositv2')}>
+          {t('deposit.again')}
+        </a>
+      ) : null}
+    </section>
+  )
+}
