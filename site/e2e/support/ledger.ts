@@ -8,6 +8,8 @@ export interface Ledger {
   balance(account: string): Promise<string>
   /** Rounds of a player whose end is not booked. */
   openRounds(account: string): Promise<number>
+  /** What play has moved, by kind, and what that leaves the player with, in minor units. */
+  played(account: string): Promise<{ bet: number; win: number; rollback: number; net: number }>
   /** What breaks invariant I1. */
   breaches(): Promise<Breach[]>
   close(): Promise<void>
@@ -32,6 +34,19 @@ export async function openLedger(dataDir: string): Promise<Ledger> {
       return written.format(minor / 100)
     },
     openRounds: (account) => one(`select count(*) as n from round r join member m on m.id = r.member_id where m.account = $1 and r.state in ('OPEN', 'REOPENED')`, account),
+    async played(account) {
+      const { rows } = await db.$client.query<{ kind: string; n: number; sum: number }>(
+        `select t.kind, count(distinct t.txn_id)::int as n, coalesce(sum(p.amount_minor), 0)::int as sum
+         from audit_txns t join member m on m.account = $1
+         left join audit_balances b on b.owner = m.id and b.kind in ('CASH', 'BONUS')
+         left join audit_postings p on p.txn_id = t.txn_id and p.account_id = b.account_id
+         where t.vendor_tx is not null and exists (select 1 from txn x join round r on r.id = x.round_id where x.id = t.txn_id and r.member_id = m.id)
+         group by t.kind`,
+        [account],
+      )
+      const count = (kind: string) => rows.find((row) => row.kind === kind)?.n ?? 0
+      return { bet: count('bet'), win: count('win'), rollback: count('rollback'), net: rows.reduce((total, { sum }) => total + sum, 0) }
+    },
     breaches: () => checkInvariants(db),
     async close() {
       await db.$client.end()

@@ -29,6 +29,9 @@ export interface Product {
   killGateway(): Promise<void>
   /** Starts the gateway again on the same data and port; resolves once it serves. */
   startGateway(): Promise<void>
+  /** The same with the vendor. */
+  killVendor(): Promise<void>
+  startVendor(): Promise<void>
   /** Ends both servers in good order and removes the data. */
   stop(): Promise<void>
 }
@@ -81,7 +84,7 @@ export async function end(child: ChildProcess | undefined): Promise<void> {
   clearTimeout(hard)
 }
 
-/** `vendorMore` turns the demo vendor: `{ EVENT_PACE: '4' }`. */
+/** `vendorMore` turns the demo vendor and the gateway: `{ EVENT_PACE: '4', LOTTERY_PACE: '5' }`. */
 export async function startProduct(vendorMore: Record<string, string> = {}): Promise<Product> {
   if (!existsSync(join(siteDist, 'pages/manifest.json'))) throw new Error('The site is not built: npm -w @brand/site run bundle')
   const [port, vendorPort] = [await freePort(), await freePort()]
@@ -90,7 +93,7 @@ export async function startProduct(vendorMore: Record<string, string> = {}): Pro
   const vendorUrl = `http://localhost:${vendorPort}`
   const key = randomBytes(24).toString('hex')
   const secrets = VENDORS.map((code) => `${code}=${secretFrom(key, code)}`).join(',')
-  const gatewayEnv = { PORT: String(port), DATA_DIR: dataDir, VENDOR_ORIGIN: vendorUrl, VENDOR_KEY: key, SITE_DIST: siteDist }
+  const gatewayEnv = { PORT: String(port), DATA_DIR: dataDir, VENDOR_ORIGIN: vendorUrl, VENDOR_KEY: key, SITE_DIST: siteDist, ...vendorMore }
   const vendorEnv = { VENDOR_PORT: String(vendorPort), GATEWAY_URL: url, SITE_ORIGINS: `${url} http://127.0.0.1:${port}`, VENDOR_SECRETS: secrets, DATA_DIR: dataDir, ...vendorMore }
 
   let gateway: Running | undefined
@@ -98,7 +101,15 @@ export async function startProduct(vendorMore: Record<string, string> = {}): Pro
     gateway = await start('packages/gateway/src/server.ts', gatewayEnv)
   }
   await startGateway()
-  const vendor = await start('packages/demo-vendor/src/server.ts', vendorEnv)
+  let vendor: Running | undefined
+  const startVendor = async () => {
+    vendor = await start('packages/demo-vendor/src/server.ts', vendorEnv)
+  }
+  await startVendor()
+  const kill = async (running: Running | undefined) => {
+    running?.child.kill('SIGKILL')
+    if (running) await ended(running.child)
+  }
 
   return {
     url,
@@ -110,15 +121,12 @@ export async function startProduct(vendorMore: Record<string, string> = {}): Pro
       if (!found) throw new Error(`no demo ${kind}`)
       return found
     },
-    async killGateway() {
-      const child = gateway?.child
-      if (!child) return
-      child.kill('SIGKILL')
-      await ended(child)
-    },
+    killGateway: () => kill(gateway),
     startGateway,
+    killVendor: () => kill(vendor),
+    startVendor,
     async stop() {
-      await end(vendor.child)
+      await end(vendor?.child)
       await end(gateway?.child)
       rmSync(dataDir, { recursive: true, force: true })
     },
