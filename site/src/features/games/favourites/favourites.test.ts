@@ -1,13 +1,16 @@
 import { GatewayError } from '@brand/sdk'
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, it } from 'vitest'
-import { idsKey, keepsFavourites, setFavourite } from './favourites.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { idsKey, keepsFavourites, setFavourite as setAnd, type FavouriteGame } from './favourites.ts'
 
 const game = { nodeId: 7, vassalage: 'JL', gameType: 'RNG' } as const
 const other = { ...game, nodeId: 8 }
 let client: QueryClient
+const told = vi.fn<() => void>()
+const setFavourite = (of: QueryClient, epoch: number, one: FavouriteGame, on: boolean, send: Parameters<typeof setAnd>[4]) => setAnd(of, epoch, one, on, send, told)
 beforeEach(() => {
   client = new QueryClient()
+  told.mockClear()
   client.setQueryData(idsKey(1), ['5'])
 })
 const ids = () => client.getQueryData(idsKey(1))
@@ -17,7 +20,7 @@ function gateway() {
   const asked: { wish: string; nodeId: unknown; answer: (error?: Error) => void }[] = []
   const ask = (wish: string) => (input: { nodeId: unknown }) =>
     new Promise<never>((resolve, reject) => asked.push({ wish, nodeId: input.nodeId, answer: (error) => (error ? reject(error) : resolve(undefined as never)) }))
-  return { asked, send: { add: ask('add'), remove: ask('remove') } as unknown as NonNullable<Parameters<typeof setFavourite>[4]> }
+  return { asked, send: { add: ask('add'), remove: ask('remove') } as unknown as NonNullable<Parameters<typeof setAnd>[4]> }
 }
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -28,8 +31,10 @@ it('shows the wish at once, sends the desired state, and keeps it', async () => 
   await turn()
   expect(asked).toMatchObject([{ wish: 'add', nodeId: 7 }])
   asked[0]?.answer()
+  expect(told).not.toHaveBeenCalled()
   await done
   expect(ids()).toEqual(['5', '7'])
+  expect(told).toHaveBeenCalledOnce()
 })
 
 it('takes a refused wish back and tells why', async () => {
@@ -46,6 +51,7 @@ it('takes a refused wish back and tells why', async () => {
   asked[1]?.answer(new GatewayError({ code: 'network_abnormal', status: 0 }))
   await expect(removed).rejects.toBeInstanceOf(GatewayError)
   expect(ids()).toEqual(['5'])
+  expect(told).not.toHaveBeenCalled()
 })
 
 it('sends one wish after the other, and a refusal undoes only its own', async () => {

@@ -13,13 +13,22 @@ export const keepsFavourites = (kind: Account['kind']): boolean => kind === 'mem
 
 export const idsKey = (epoch: number) => ['favourites', 'ids', { epoch }] as const
 
+let channel: BroadcastChannel | undefined
+/** Between the tabs of this browser: each asks anew, as whoever is logged in there. */
+const tabs = () => (channel ??= new BroadcastChannel('favourites'))
+const tellTabs = () => tabs().postMessage(0)
+
 /** Whether a game is a favourite. The ids load once per session; a heart is drawn again only when its own game changes. */
 export function useIsFavourite(nodeId: number): boolean {
   const epoch = useEpoch()
+  const client = useQueryClient()
   const { kind } = useAccount()
   const { data } = useQuery({
     queryKey: idsKey(epoch),
-    queryFn: ({ signal }) => sdk.favourites.ids({}, { signal }),
+    queryFn: ({ signal }) => {
+      tabs().onmessage = () => void client.invalidateQueries({ queryKey: ['favourites'] })
+      return sdk.favourites.ids({}, { signal })
+    },
     enabled: keepsFavourites(kind),
     staleTime: Infinity,
     select: (ids) => ids.includes(String(nodeId)),
@@ -43,7 +52,7 @@ export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>
 let last: Promise<unknown> = Promise.resolve()
 
 /** Shows the wish at once, then sends it (the desired state, never "the other one"); a refusal takes it back and is thrown. */
-export function setFavourite(client: QueryClient, epoch: number, { nodeId, vassalage, gameType }: FavouriteGame, on: boolean, send: Send = sdk.favourites): Promise<void> {
+export function setFavourite(client: QueryClient, epoch: number, { nodeId, vassalage, gameType }: FavouriteGame, on: boolean, send: Send = sdk.favourites, tell = tellTabs): Promise<void> {
   const write = (to: boolean) =>
     client.setQueryData<string[]>(idsKey(epoch), (ids = []) => (to ? [...new Set([...ids, String(nodeId)])] : ids.filter((id) => id !== String(nodeId))))
   void client.cancelQueries({ queryKey: idsKey(epoch) })
@@ -52,7 +61,10 @@ export function setFavourite(client: QueryClient, epoch: number, { nodeId, vassa
   last = sent.catch(() => {})
   return sent.then(
     // A list on screen keeps its tiles, so that a heart let go by mistake can be set again; the next visit asks afresh.
-    () => client.invalidateQueries({ queryKey: ['favourites', 'list'], refetchType: 'none' }),
+    () => {
+      tell()
+      return client.invalidateQueries({ queryKey: ['favourites', 'list'], refetchType: 'none' })
+    },
     (error: unknown) => {
       write(!on)
       throw error

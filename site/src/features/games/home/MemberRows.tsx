@@ -6,13 +6,15 @@ import { paths } from '../../../app/routing/paths.ts'
 import { useAccount } from '../../../app/session/session.ts'
 import { keepsFavourites } from '../favourites/favourites.ts'
 import { homeSlice } from '../limits.ts'
+import { ContinueRow } from './ContinueRow.tsx'
 import { GameRow } from './GameRow.tsx'
 import { Strip } from './Strip.tsx'
 
-/** What a member played and saved. */
+/** Where a member goes on, and what was played and saved. */
 export default function MemberRows() {
   return (
     <>
+      <ContinueRow />
       <RecentRow />
       <FavouritesRow />
     </>
