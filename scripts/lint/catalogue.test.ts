@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import bn from '../../locales/bn/vendor.json' with { type: 'json' }
+import en from '../../locales/en/vendor.json' with { type: 'json' }
 import { boardOf } from '../../packages/demo-vendor/src/boards/index.ts'
 import { published } from '../../packages/demo-vendor/src/boards/published.ts'
 import { RTP_PERCENT } from '../../packages/demo-vendor/src/math/published.ts'
@@ -11,4 +14,14 @@ test('every open game says what its own engine publishes: boards the least of th
     return (board ? published[board.id]?.[0] : RTP_PERCENT) === rtp ? [] : [`${gameType} ${gameCode}: ${rtp}`]
   })
   expect(wrong).toEqual([])
+})
+
+test('the games have words for every way in which the house refuses a stake', () => {
+  const [, union = ''] = /export type Status =([\s\S]*?)\n\n/.exec(readFileSync(`${import.meta.dirname}/../../packages/gateway/src/callbacks/answer.ts`, 'utf8')) ?? []
+  const statuses = [...union.matchAll(/\| '(\w+)'/g)].map(([, status = '']) => status)
+  expect(statuses).toContain('INSUFFICIENT_FUNDS')
+  // These are about a call and not about the player; they get the general sentence.
+  const ofCalls = ['OK', 'DUPLICATE_CONFLICT', 'TX_NOT_FOUND', 'TX_ROLLED_BACK', 'BAD_REQUEST']
+  const said = (status: string) => [en, bn].every((words) => `refused.${status}` in words)
+  expect(statuses.filter((status) => !said(status)).toSorted()).toEqual(ofCalls.toSorted())
 })

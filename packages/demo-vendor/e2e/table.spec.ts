@@ -125,6 +125,14 @@ test('what is not placed by closing time is put back, and too little money is sa
   await place(page).click()
   await expect(result(page)).toHaveText(/Your balance is below this stake/)
   house.gateway.wallet.balance = kept
+  // Refused by the house: said plainly, also what we have no words for, and the bet stays in hand.
+  for (const [why, said] of [['LIMIT_LOSS', /more than the limit you have set/], ['A_NEW_REASON', /did not accept this stake/]] as const) {
+    house.gateway.wallet.refuses = why
+    await place(page).click()
+    await expect(result(page)).toHaveText(said)
+    await expect(place(page)).toHaveText(/^Place/)
+  }
+  house.gateway.wallet.refuses = ''
   await page.getByText('What was not placed is put back').first().waitFor({ timeout: 30_000 })
   await expect(place(page)).toHaveText('Choose a bet')
   await page.context().close()

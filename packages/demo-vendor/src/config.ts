@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { troubles, type Trouble } from './transfer/door.ts'
+import { callTroubles, type CallTrouble } from './troubles.ts'
 
 /** What the process is told by its environment. */
 export interface Config {
@@ -24,6 +25,8 @@ export interface Config {
   eventPace: number
   /** For tests: what the house's calls to our wallets meet, each in turn and round again. */
   troubles: readonly Trouble[]
+  /** For tests: what our own money calls to the house meet, each in turn and round again. */
+  callTroubles: readonly CallTrouble[]
 }
 
 /** A mistake of whoever starts the process: one line, no stack. */
@@ -44,10 +47,12 @@ function origin(name: string, text: string): string {
   throw new ConfigError(`${name} must be an http(s) address, not "${text}"`)
 }
 
-function trouble(name: string): Trouble {
-  const known = troubles.find((one) => one === name)
-  if (!known) throw new ConfigError(`WALLET_TROUBLES must be a list of ${troubles.join(', ')}, not "${name}"`)
-  return known
+function listOf<T extends string>(env: NodeJS.ProcessEnv, name: string, known: readonly T[]): T[] {
+  return (env[name] || 'none').split(',').map((word) => {
+    const found = known.find((one) => one === word)
+    if (!found) throw new ConfigError(`${name} must be a list of ${known.join(', ')}, not "${word}"`)
+    return found
+  })
 }
 
 function secretList(text = ''): ReadonlyMap<string, string> {
@@ -77,6 +82,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     gatewayTimeoutMs: whole(env, 'GATEWAY_TIMEOUT_MS', 3000),
     minCycleMs: whole(env, 'MIN_CYCLE_MS', 0),
     eventPace: Math.max(1, whole(env, 'EVENT_PACE', 1)),
-    troubles: (env.WALLET_TROUBLES || 'none').split(',').map(trouble),
+    troubles: listOf(env, 'WALLET_TROUBLES', troubles),
+    callTroubles: listOf(env, 'CALL_TROUBLES', callTroubles),
   }
 }

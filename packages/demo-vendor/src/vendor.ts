@@ -15,6 +15,7 @@ import { outboxOf } from './rounds/outbox.ts'
 import { roundsOf } from './rounds/rounds.ts'
 import { slipsOf } from './rounds/slips.ts'
 import { sessionsOf } from './sessions.ts'
+import { troubledCalls } from './troubles.ts'
 import { doorOf } from './transfer/door.ts'
 import { purseOf } from './transfer/purse.ts'
 import { seatedAt } from './transfer/seat.ts'
@@ -25,7 +26,9 @@ const PUMP_MS = 200
 export async function createVendor(config: Config, log: Log, clock: () => number = Date.now) {
   const db = openDb(config.dataDir)
   const purse = purseOf(db)
-  const gateway = seatedAt(gatewayAt(config.gatewayUrl, config.secrets, config.gatewayTimeoutMs), purse)
+  const reached = (secrets: Config['secrets']) => gatewayAt(config.gatewayUrl, secrets, config.gatewayTimeoutMs)
+  const forged = reached(new Map([...config.secrets.keys()].map((vass) => [vass, 'no secret'])))
+  const gateway = seatedAt(troubledCalls(reached(config.secrets), forged, config.callTroubles), purse)
   const seeds = seedsOf(db)
   const outbox = outboxOf(db, gateway, log)
   const bookings = bookingsOf(db, gateway, outbox, log, config.minCycleMs)

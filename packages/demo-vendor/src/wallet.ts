@@ -14,6 +14,15 @@ export type Status =
   | 'GAME_OFF'
   | 'STAKE_OUT_OF_RANGE'
   | 'TOO_SOON'
+  | 'PLAYER_EXCLUDED'
+  | 'REGION_RESTRICTED'
+  | 'LIMIT_LOSS'
+  | 'LIMIT_WAGER'
+  | 'LIMIT_SESSION'
+  | 'LIMIT_SINGLE_BET'
+  | 'REALITY_CHECK_REQUIRED'
+  | 'BONUS_MAX_BET'
+  | 'BONUS_GAME_EXCLUDED'
   | 'BAD_REQUEST'
 
 export interface Answer {

@@ -39,7 +39,7 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
   const lateAnswers: object[] = []
   /** What the house tells of its lotteries, by path; null while it does not answer. */
   const lottery: { tell: ((url: URL) => object[]) | null } = { tell: null }
-  const wallet = { balance: options.balance ?? 1_000_000, tokenAlive: true, blocked: false }
+  const wallet = { balance: options.balance ?? 1_000_000, tokenAlive: true, blocked: false, refuses: '' }
   let fault: (method: string, body: Body) => Fault = () => 'none'
 
   const answer = (status: string, more: object = {}) => ({ status, balance: decimal(wallet.balance), currency: 'BDT', ...more })
@@ -62,6 +62,7 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
       if (tombstones.has(txId)) return answer('TX_ROLLED_BACK')
       if (!wallet.tokenAlive) return answer('TOKEN_EXPIRED')
       if (wallet.blocked) return answer('PLAYER_BLOCKED')
+      if (wallet.refuses) return answer(wallet.refuses)
       if (amount > wallet.balance) return answer('INSUFFICIENT_FUNDS')
       post(body, 'debit', -amount)
       return keep(amount, answer('OK', { txId }))

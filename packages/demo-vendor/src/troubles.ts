@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { AuthenticateAnswer, Gateway, Method, Reply } from './wallet.ts'
+
+/**
+ * What a test may have happen to our own money calls: `slow` sends late, `twice` sends the same bytes twice at once, `lost` does not hear
+ * the answer, `bad` sends it wrongly signed before, `early` sends a debit's rollback before the debit itself.
+ */
+export const callTroubles = ['none', 'slow', 'twice', 'lost', 'bad', 'early'] as const
+export type CallTrouble = (typeof callTroubles)[number]
+
+const SLOW_MS = 1200
+
+/** The rollback that a debit's bytes would have, as rounds/round.ts names it. */
+function rollbackOf(debit: string): string {
+  const body = JSON.parse(debit) as { txId: string; roundId: string }
+  const id = `${body.roundId}-rollback`
+  return JSON.stringify({ ...body, requestId: id, txId: id, refTxId: body.txId })
+}
+
+/** A gateway that is called badly: each money call meets the next of the troubles, round and round. `forged` signs with what is no secret. */
+export function troubledCalls(gateway: Gateway, forged: Gateway, troubles: readonly CallTrouble[]): Gateway {
+  if (troubles.every((trouble) => trouble === 'none')) return gateway
+  let next = 0
+  async function call(vass: string, method: Method, body: string): Promise<Reply<AuthenticateAnswer>> {
+    const send = () => gateway.call(vass, method as 'authenticate', body)
+    if (method === 'authenticate' || method === 'balance') return send()
+    switch (troubles[next++ % troubles.length]) {
+      case 'slow':
+        await pause(SLOW_MS)
+        return send()
+      case 'twice':
+        return (await Promise.all([send(), send()]))[1]
+      case 'lost':
+        await send()
+        return { known: false, why: 'not heard, as the test wants it' }
+      case 'bad':
+        await forged.call(vass, method, body)
+        return send()
+      case 'early':
+        if (method === 'debit') await gateway.call(vass, 'rollback', rollbackOf(body))
+        return send()
+      default:
+        return send()
+    }
+  }
+  return { call }
+}
