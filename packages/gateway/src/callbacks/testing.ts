@@ -18,7 +18,7 @@ export interface Desk {
   clock: Clock & { time: Date }
   published: HouseEvent[]
   /** Turns settings of a group, and those of all others back. */
-  set: (group: 'play' | 'wallet' | 'jackpot', value: object) => void
+  set: (group: 'play' | 'wallet' | 'jackpot' | 'turnover' | 'rg' | 'region', value: object) => void
   /** Sends a signed call; the answer as parsed and as text. */
   send: (
     call: string,
