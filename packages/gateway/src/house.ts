@@ -23,6 +23,7 @@ import type { VendorWallets } from './transfers/vendor-wallets.ts'
 import { createWithdrawals, type Withdrawals } from './cashier/withdrawals/service.ts'
 import type { PayoutProviders } from './cashier/withdrawals/payout.ts'
 import type { SettingsStore } from './settings/store.ts'
+import { createAuthenticators, type Authenticators } from './security/authenticator.ts'
 import type { Settings } from './settings/settings.ts'
 
 /** The services every call leans on, made once per gateway. */
@@ -37,6 +38,7 @@ export interface House {
   sessions: Sessions
   passwords: Passwords
   fundPasswords: FundPasswords
+  authenticators: Authenticators
   lockout: Lockout
   captchas: Captchas
   challenges: Challenges
@@ -87,6 +89,7 @@ export async function createHouse({ db, clock, log, events, settingsStore, vendo
     db, clock, log, settings, settingsStore, events, captchas, vendorOrigin, lotteries, messenger, identities, moneyStopped,
     sessions: createSessions(db, clock, settings, events),
     passwords, fundPasswords: createFundPasswords({ db, clock, settings, passwords, limiter: limits }),
+    authenticators: await createAuthenticators(db, clock),
     lockout: createLockout(db, clock, settings, captchas),
     challenges: await createChallenges(db, clock, settings),
     seal: await createSeal(db, clock, settings),

@@ -5,6 +5,7 @@ import { refuse, type Clock } from './context.ts'
 import type { Db, Reader } from './db/client.ts'
 import { member, session as sessions } from './db/schema/index.ts'
 import type { Events } from './events.ts'
+import { deviceOf } from './security/device.ts'
 import type { Settings } from './settings/settings.ts'
 import { isOn } from './settings/whitelabel.ts'
 
@@ -47,7 +48,7 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 
 export interface Sessions {
   /** Opens a session inside the caller's transaction. */
-  open(tx: Reader, memberId: string, type: number, how: { way: Way; userAgent?: string | undefined }): Promise<Opened>
+  open(tx: Reader, memberId: string, type: number, how: { way: Way; userAgent?: string | undefined; ip?: string }): Promise<Opened>
   /** The id of the session a token opens. */
   idOf(token: string): string
   /** Gives a session another token; the old one opens nothing any more. */
@@ -68,7 +69,7 @@ export interface Opened {
 
 const newToken = (): string => randomBytes(32).toString('base64url')
 /** Ways in that need no password: one that is to be changed keeps nobody out (spec §4). */
-const withoutPassword: ReadonlySet<Way> = new Set(['sms', 'social'])
+const withoutPassword: ReadonlySet<Way> = new Set(['sms', 'social', 'passkey'])
 
 /** Whether a password has to be changed before anything else is open to a login of this way. */
 export function mustChange(settings: Settings, way: Way, kept: { mustChangePassword: boolean; passwordChangedAt: Date | null; regAt: Date; type: number }, now: Date): boolean {
@@ -111,14 +112,13 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
   }
 
   return {
-    async open(tx, memberId, type, { way, userAgent }) {
+    async open(tx, memberId, type, { way, userAgent, ip = '' }) {
       const token = newToken()
       const now = clock.now()
       const { hours, trialHours } = settings().session
       const expiresAt = new Date(now.getTime() + (type === trialType ? trialHours : hours) * 60 * minute)
       await tx.insert(sessions).values({
-        tokenHash: tokenHash(token), memberId, way, createdAt: now, lastSeenAt: now, expiresAt,
-        ...(userAgent && { userAgentHash: tokenHash(userAgent) }),
+        tokenHash: tokenHash(token), memberId, way, createdAt: now, lastSeenAt: now, expiresAt, ip, device: deviceOf(userAgent),
       })
       return { token, expiresAt }
     },

@@ -7,7 +7,7 @@ export const moduleIds = [
   'WINNER3', 'AGEINFO3', 'PROFPIC3', 'INBOX3', 'CBS3', 'FEEDBACK3',
   'FUNDTRANS3', 'DEPO3', 'WITH3', 'BANK3',
   'MEMTRANS3', 'TRANSBETREPMEM3', 'AGETRANSFERUP3',
-  'RG3',
+  'RG3', 'PASSKEY3',
 ] as const
 
 export type ModuleId = (typeof moduleIds)[number]

@@ -1,6 +1,6 @@
 // Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.
 import type { Descriptor, Page } from '../client/descriptor.ts'
-import type { Amount, FieldRule, GameType, Instant, Money, PartState, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
+import type { Amount, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
 
 export interface BetRow {
@@ -112,6 +112,14 @@ export interface LedgerRow {
   }
   vendorTx?: string
   vassalage?: string
+}
+
+export interface LoginRow {
+  at: Instant
+  way: string
+  result: 'OK' | 'WRONG_PASSWORD' | 'WRONG_CODE' | (string & {})
+  ip: string
+  device: string
 }
 
 export interface LottoGame {
@@ -565,6 +573,18 @@ export interface PlaySessionInput {
 
 export type PlaySessionOutput = PlaySession
 
+export interface PlayResumeInput {
+  language?: string
+}
+
+export interface PlayResumeOutput {
+  list: {
+    game: Game
+    at: Instant
+    open: boolean
+  }[]
+}
+
 export interface DepositsSettingsInput {
   amount?: Amount
   language?: string
@@ -938,6 +958,146 @@ export interface LimitsHistoryInput {
 
 export type LimitsHistoryOutput = Page<RgStretch>
 
+export type SecurityOverviewInput = Record<string, never>
+
+export interface SecurityOverviewOutput {
+  score: number
+  measures: {
+    loginPassword: boolean
+    fundPassword: boolean
+    realName: boolean
+    mobile: boolean
+    email: boolean
+    authenticator: boolean
+    passkey: boolean
+    phrase: boolean
+  }
+  passwordChangedAt: Instant | null
+  realName: string | null
+  mobile: string | null
+  email: string | null
+  phrase: string | null
+  recoveryCodes: number
+  passkeys: {
+    passkeyId: string
+    name: string
+    createdAt: Instant
+    usedAt: Instant | null
+  }[]
+}
+
+export interface SecurityLoginsInput {
+  /** Default 1. */
+  pageNo?: number
+  /** Default 20. */
+  pageSize?: number
+}
+
+export type SecurityLoginsOutput = Page<LoginRow>
+
+export type SecuritySessionsInput = Record<string, never>
+
+export interface SecuritySessionsOutput {
+  list: {
+    sessionId: string
+    current: boolean
+    way: string
+    device: string
+    ip: string
+    createdAt: Instant
+    lastSeenAt: Instant
+  }[]
+}
+
+export interface SecurityEndSessionInput {
+  sessionId?: string
+}
+
+export type SecurityEndSessionOutput = object
+
+export interface SecuritySetPhraseInput {
+  phrase: string
+}
+
+export interface SecuritySetPhraseOutput {
+  phrase: string | null
+}
+
+export interface SecurityBeginAuthenticatorInput {
+  loginPassword?: string
+}
+
+export interface SecurityBeginAuthenticatorOutput {
+  secret: string
+  uri: string
+}
+
+export interface SecurityConfirmAuthenticatorInput {
+  code: string
+}
+
+export interface SecurityConfirmAuthenticatorOutput {
+  recoveryCodes: string[]
+}
+
+export interface SecurityEndAuthenticatorInput {
+  loginPassword?: string
+  code: string
+}
+
+export type SecurityEndAuthenticatorOutput = object
+
+export interface SecurityBeginPasskeyInput {
+  loginPassword?: string
+}
+
+export interface SecurityBeginPasskeyOutput {
+  stepId: string
+  options: Record<string, unknown>
+}
+
+export interface SecurityAddPasskeyInput {
+  stepId: string
+  response: Record<string, unknown>
+  name: string
+}
+
+export interface SecurityAddPasskeyOutput {
+  passkeyId: string
+}
+
+export interface SecurityRemovePasskeyInput {
+  passkeyId: string
+  loginPassword?: string
+}
+
+export type SecurityRemovePasskeyOutput = object
+
+export interface SecuritySecondStepInput {
+  stepId: string
+  code: string
+}
+
+export type SecuritySecondStepOutput = LoginResult
+
+export type SecurityAskPasskeyInput = Record<string, never>
+
+export interface SecurityAskPasskeyOutput {
+  stepId: string
+  options: Record<string, unknown>
+}
+
+export interface SecurityPasskeyLoginInput {
+  stepId: string
+  response: Record<string, unknown>
+  /** Default 'player'. */
+  portal?: 'player' | 'agent'
+  /** Default false. */
+  remember?: boolean
+}
+
+export type SecurityPasskeyLoginOutput = LoginResult
+
 /**
  * Accounts the person is paid to, the ways to be paid, and the name all of them are held in.
  * Source: pages C-11 Bank/e-wallet binding.
@@ -1255,6 +1415,18 @@ export const playSession: Descriptor<PlaySessionInput, PlaySessionOutput> = {
   name: 'play.session',
   method: 'GET',
   path: '/wps/relay/GCS_getGameSession',
+  module: 'GAMELO3',
+  principals: ['member', 'trial', 'agent'],
+}
+
+/**
+ * Where play goes on: games with a round whose end is not booked, the latest first and three at most; without one the game opened last.
+ * Source: ours, pages C-2.
+ */
+export const playResume: Descriptor<PlayResumeInput, PlayResumeOutput> = {
+  name: 'play.resume',
+  method: 'GET',
+  path: '/wps/relay/GCS_continueGames',
   module: 'GAMELO3',
   principals: ['member', 'trial', 'agent'],
 }
@@ -1688,6 +1860,199 @@ export const limitsHistory: Descriptor<LimitsHistoryInput, LimitsHistoryOutput> 
   list: 'list',
 }
 
+/**
+ * What protects the account, and what does not yet.
+ * Source: pages C-15.
+ * Refusals: real_account_required.
+ */
+export const securityOverview: Descriptor<SecurityOverviewInput, SecurityOverviewOutput> = {
+  name: 'security.overview',
+  method: 'GET',
+  path: '/wps/v2/member/securityConfig',
+  module: 'PASS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Logins of the last 90 days, newest first, and those that failed under the right name.
+ * Source: ours, pages C-15.
+ * Refusals: real_account_required.
+ */
+export const securityLogins: Descriptor<SecurityLoginsInput, SecurityLoginsOutput> = {
+  name: 'security.logins',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getLoginHistory',
+  module: 'PASS3',
+  principals: ['member', 'agent'],
+  list: 'list',
+}
+
+/**
+ * Where the account is logged in now.
+ * Source: ours, pages C-15.
+ * Refusals: real_account_required.
+ */
+export const securitySessions: Descriptor<SecuritySessionsInput, SecuritySessionsOutput> = {
+  name: 'security.sessions',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getSessions',
+  module: 'PASS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Log out another login of the account, or all others.
+ * Source: ours, pages C-15.
+ * Refusals: real_account_required, not_found.
+ */
+export const securityEndSession: Descriptor<SecurityEndSessionInput, SecurityEndSessionOutput> = {
+  name: 'security.endSession',
+  method: 'DELETE',
+  path: '/wps/relay/MCSFE_getSessions',
+  module: 'PASS3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Words that only the person and the house know: what comes without them is not from us. Empty takes them away.
+ * Source: ours, pages C-15.
+ * Refusals: real_account_required, field_invalid.
+ */
+export const securitySetPhrase: Descriptor<SecuritySetPhraseInput, SecuritySetPhraseOutput> = {
+  name: 'security.setPhrase',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_updatePhrase',
+  module: 'PASS3',
+  principals: ['member', 'agent'],
+  sealed: true,
+}
+
+/**
+ * A secret for an app that makes codes; nothing asks for them until one was right.
+ * Source: ours, pages C-15, RFC 6238.
+ * Refusals: real_account_required, bad_credentials, locked, second_factor_set, relogin_required.
+ */
+export const securityBeginAuthenticator: Descriptor<SecurityBeginAuthenticatorInput, SecurityBeginAuthenticatorOutput> = {
+  name: 'security.beginAuthenticator',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_beginAuthenticator',
+  module: 'PASS3',
+  principals: ['member', 'agent'],
+  sealed: true,
+}
+
+/**
+ * Turn the second step on with a code of the app. The answer holds ten codes for paper, told this once.
+ * Source: ours, pages C-15.
+ * Refusals: real_account_required, second_factor_wrong, locked.
+ */
+export const securityConfirmAuthenticator: Descriptor<SecurityConfirmAuthenticatorInput, SecurityConfirmAuthenticatorOutput> = {
+  name: 'security.confirmAuthenticator',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_confirmAuthenticator',
+  module: 'PASS3',
+  principals: ['member', 'agent'],
+  sealed: true,
+}
+
+/**
+ * Turn the second step off.
+ * Source: ours, pages C-15.
+ * Refusals: real_account_required, bad_credentials, second_factor_wrong, locked, relogin_required.
+ */
+export const securityEndAuthenticator: Descriptor<SecurityEndAuthenticatorInput, SecurityEndAuthenticatorOutput> = {
+  name: 'security.endAuthenticator',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_endAuthenticator',
+  module: 'PASS3',
+  principals: ['member', 'agent'],
+  sealed: true,
+}
+
+/**
+ * What a device is asked, to make a passkey of the account.
+ * Source: ours, pages C-15, WebAuthn.
+ * Refusals: real_account_required, bad_credentials, locked, relogin_required.
+ */
+export const securityBeginPasskey: Descriptor<SecurityBeginPasskeyInput, SecurityBeginPasskeyOutput> = {
+  name: 'security.beginPasskey',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_beginPasskey',
+  module: 'PASSKEY3',
+  principals: ['member', 'agent'],
+  sealed: true,
+}
+
+/**
+ * Keep the passkey a device has made.
+ * Source: ours, pages C-15, WebAuthn.
+ * Refusals: real_account_required, passkey_refused.
+ */
+export const securityAddPasskey: Descriptor<SecurityAddPasskeyInput, SecurityAddPasskeyOutput> = {
+  name: 'security.addPasskey',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_addPasskey',
+  module: 'PASSKEY3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Forget a passkey: its device opens the account no more.
+ * Source: ours, pages C-15.
+ * Refusals: real_account_required, bad_credentials, locked, not_found, relogin_required.
+ */
+export const securityRemovePasskey: Descriptor<SecurityRemovePasskeyInput, SecurityRemovePasskeyOutput> = {
+  name: 'security.removePasskey',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_removePasskey',
+  module: 'PASSKEY3',
+  principals: ['member', 'agent'],
+  sealed: true,
+}
+
+/**
+ * Finish a login with a code of the app or of paper.
+ * Source: ours, pages C-15.
+ * Refusals: second_factor_wrong, second_factor_over, member_no_enter, error_not_agent.
+ */
+export const securitySecondStep: Descriptor<SecuritySecondStepInput, SecuritySecondStepOutput> = {
+  name: 'security.secondStep',
+  method: 'POST',
+  path: '/wps/session/login/second',
+  module: 'COMM3',
+  principals: ['visitor'],
+  sealed: true,
+  session: 'begins',
+}
+
+/**
+ * What a device is asked, to log in with a passkey.
+ * Source: ours, WebAuthn.
+ */
+export const securityAskPasskey: Descriptor<SecurityAskPasskeyInput, SecurityAskPasskeyOutput> = {
+  name: 'security.askPasskey',
+  method: 'POST',
+  path: '/wps/session/login/passkey/options',
+  module: 'PASSKEY3',
+  principals: ['visitor'],
+  challenge: 'login',
+}
+
+/**
+ * Log in with what the device has signed; no password, no second step.
+ * Source: ours, WebAuthn.
+ * Refusals: passkey_refused, member_no_enter, error_not_agent.
+ */
+export const securityPasskeyLogin: Descriptor<SecurityPasskeyLoginInput, SecurityPasskeyLoginOutput> = {
+  name: 'security.passkeyLogin',
+  method: 'POST',
+  path: '/wps/session/login/passkey',
+  module: 'PASSKEY3',
+  principals: ['visitor'],
+  session: 'begins',
+}
+
 /** Every call of the member centre. */
 export interface MemberEndpoints {
   payoutAccounts: {
@@ -1725,6 +2090,7 @@ export interface MemberEndpoints {
   }
   play: {
     session: Descriptor<PlaySessionInput, PlaySessionOutput>
+    resume: Descriptor<PlayResumeInput, PlayResumeOutput>
   }
   deposits: {
     settings: Descriptor<DepositsSettingsInput, DepositsSettingsOutput>
@@ -1772,6 +2138,22 @@ export interface MemberEndpoints {
     acknowledge: Descriptor<LimitsAcknowledgeInput, LimitsAcknowledgeOutput>
     history: Descriptor<LimitsHistoryInput, LimitsHistoryOutput>
   }
+  security: {
+    overview: Descriptor<SecurityOverviewInput, SecurityOverviewOutput>
+    logins: Descriptor<SecurityLoginsInput, SecurityLoginsOutput>
+    sessions: Descriptor<SecuritySessionsInput, SecuritySessionsOutput>
+    endSession: Descriptor<SecurityEndSessionInput, SecurityEndSessionOutput>
+    setPhrase: Descriptor<SecuritySetPhraseInput, SecuritySetPhraseOutput>
+    beginAuthenticator: Descriptor<SecurityBeginAuthenticatorInput, SecurityBeginAuthenticatorOutput>
+    confirmAuthenticator: Descriptor<SecurityConfirmAuthenticatorInput, SecurityConfirmAuthenticatorOutput>
+    endAuthenticator: Descriptor<SecurityEndAuthenticatorInput, SecurityEndAuthenticatorOutput>
+    beginPasskey: Descriptor<SecurityBeginPasskeyInput, SecurityBeginPasskeyOutput>
+    addPasskey: Descriptor<SecurityAddPasskeyInput, SecurityAddPasskeyOutput>
+    removePasskey: Descriptor<SecurityRemovePasskeyInput, SecurityRemovePasskeyOutput>
+    secondStep: Descriptor<SecuritySecondStepInput, SecuritySecondStepOutput>
+    askPasskey: Descriptor<SecurityAskPasskeyInput, SecurityAskPasskeyOutput>
+    passkeyLogin: Descriptor<SecurityPasskeyLoginInput, SecurityPasskeyLoginOutput>
+  }
 }
 
 export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEndpoints>({
@@ -1810,6 +2192,7 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
   },
   play: {
     session: ['/wps/relay/GCS_getGameSession', 'GAMELO3', 'mta'],
+    resume: ['/wps/relay/GCS_continueGames', 'GAMELO3', 'mta'],
   },
   deposits: {
     settings: ['/wps/relay/MCSFE_getDepositSettings', 'DEPO3', 'ma'],
@@ -1856,5 +2239,21 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     session: ['/wps/relay/RGFE_getSessionStatus', 'RG3', 'ma'],
     acknowledge: ['/wps/relay/RGFE_submitRealityCheckAck', 'RG3', 'ma', 'POST', { retry: true }],
     history: ['/wps/relay/RGFE_getPlaySessions', 'RG3', 'ma', 'GET', { list: 'list' }],
+  },
+  security: {
+    overview: ['/wps/v2/member/securityConfig', 'PASS3', 'ma'],
+    logins: ['/wps/relay/MCSFE_getLoginHistory', 'PASS3', 'ma', 'GET', { list: 'list' }],
+    sessions: ['/wps/relay/MCSFE_getSessions', 'PASS3', 'ma'],
+    endSession: ['/wps/relay/MCSFE_getSessions', 'PASS3', 'ma', 'DELETE', { retry: true }],
+    setPhrase: ['/wps/relay/MCSFE_updatePhrase', 'PASS3', 'ma', 'POST', { sealed: true }],
+    beginAuthenticator: ['/wps/relay/MCSFE_beginAuthenticator', 'PASS3', 'ma', 'POST', { sealed: true }],
+    confirmAuthenticator: ['/wps/relay/MCSFE_confirmAuthenticator', 'PASS3', 'ma', 'POST', { sealed: true }],
+    endAuthenticator: ['/wps/relay/MCSFE_endAuthenticator', 'PASS3', 'ma', 'POST', { sealed: true }],
+    beginPasskey: ['/wps/relay/MCSFE_beginPasskey', 'PASSKEY3', 'ma', 'POST', { sealed: true }],
+    addPasskey: ['/wps/relay/MCSFE_addPasskey', 'PASSKEY3', 'ma', 'POST'],
+    removePasskey: ['/wps/relay/MCSFE_removePasskey', 'PASSKEY3', 'ma', 'POST', { sealed: true }],
+    secondStep: ['/wps/session/login/second', 'COMM3', 'v', 'POST', { sealed: true, session: 'begins' }],
+    askPasskey: ['/wps/session/login/passkey/options', 'PASSKEY3', 'v', 'POST', { challenge: 'login' }],
+    passkeyLogin: ['/wps/session/login/passkey', 'PASSKEY3', 'v', 'POST', { session: 'begins' }],
   },
 })

@@ -250,6 +250,31 @@ export const fixtures: Fixtures = {
     feedback: { feedbackNo: 'F000007' },
   },
   ...withdraw,
+  security: {
+    overview: {
+      score: 50,
+      measures: { loginPassword: true, fundPassword: true, realName: true, mobile: true, email: false, authenticator: false, passkey: false, phrase: false },
+      passwordChangedAt: '2026-11-01T08:00:00Z', realName: 'R*** A***', mobile: '+880****09', email: null, phrase: null, recoveryCodes: 0, passkeys: [],
+    },
+    logins: pageOf([{ at: '2026-11-20T09:58:00Z', way: 'password', result: 'OK' as const, ip: '203.0.113.7', device: 'Chrome · Android' }]),
+    sessions: {
+      list: [{
+        sessionId: '5f'.repeat(32), current: true, way: 'password', device: 'Chrome · Android', ip: '203.0.113.7', createdAt: '2026-11-20T09:58:00Z',
+        lastSeenAt: '2026-11-20T10:00:00Z',
+      }],
+    },
+    endSession: {},
+    setPhrase: { phrase: 'mango rain' },
+    beginAuthenticator: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/house:rina?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=house' },
+    confirmAuthenticator: { recoveryCodes: ['7KQ2M-XW4PD'] },
+    endAuthenticator: {},
+    beginPasskey: { stepId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b12', options: { challenge: 'Y2hhbGxlbmdl', rp: { name: 'house' } } },
+    addPasskey: { passkeyId: 'cGFzc2tleQ' },
+    removePasskey: {},
+    secondStep: session(),
+    askPasskey: { stepId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b13', options: { challenge: 'Y2hhbGxlbmdl' } },
+    passkeyLogin: session(),
+  },
   fundPassword: {
     status: {
       set: true, lockedUntil: null, needsLoginPassword: true,
@@ -269,6 +294,7 @@ export const fixtures: Fixtures = {
   },
   play: {
     session: { since: '2026-11-20T09:40:00Z', currency: 'BDT', rounds: 42, net: '-23.50', last: { roundId: 'r-7', at: '2026-11-20T10:00:00Z', open: false } },
+    resume: { list: [{ game: game(), at: '2026-11-20T10:00:00Z', open: true }] },
   },
   records,
   turnover,

@@ -11,6 +11,7 @@ import { grant, openWallet } from '../ledger/wallet.ts'
 import { trialType } from '../session.ts'
 import { isOn } from '../settings/whitelabel.ts'
 import { carried } from './carried.ts'
+import { noteLogin } from '../security/logins.ts'
 import { barred, enter, memberById, signIn, type MemberRow } from './sign-in.ts'
 import { social } from './social.ts'
 import { captchaCookie } from './system.ts'
@@ -42,6 +43,8 @@ async function checkPassword(ctx: Ctx, verdict: Verdict, account: string, { pass
   }
   if (verdict.go === 'locked' || !right || !row) {
     if (verdict.go === 'verify') await verdict.failed()
+    // Nobody waits for it: an answer takes as long for a name that nobody has.
+    if (row) noteLogin(db, ctx, row.id, 'password', 'WRONG_PASSWORD').catch((err: unknown) => ctx.log.warn({ err }, 'a failed login was not written down'))
     throw refuse('bad_credentials', { details: { captchaRequired: verdict.captchaNext } })
   }
 

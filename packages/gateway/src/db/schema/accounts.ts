@@ -75,9 +75,11 @@ export const session = pgTable(
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     /** Absolute end; idleness ends it sooner. */
     expiresAt: instant('expires_at').notNull(),
-    userAgentHash: text('user_agent_hash'),
+    /** As `Chrome · Android`, for its person's eyes; empty: not told. */
+    device: text().notNull().default(''),
+    ip: text().notNull().default(''),
     /** How the person got in; a password nobody typed need not be changed. */
-    way: text({ enum: ['password', 'sms', 'remember', 'code', 'social', 'trial'] })
+    way: text({ enum: ['password', 'sms', 'remember', 'code', 'social', 'passkey', 'trial'] })
       .notNull()
       .default('password'),
     revokedAt: instant('revoked_at'),
