@@ -25,7 +25,7 @@ async function withApp(username: string) {
 const stepOf = async (username: string) => {
   const refusal = refusalOf(await login(username))
   expect(refusal.code).toBe('second_factor_required')
-  return String(refusal.details['stepId'])
+  return String(refusal.details?.['stepId'])
 }
 const finish = (stepId: string, code: string) => call<SignedIn>(app, security.secondStep, { stepId, code })
 
@@ -105,13 +105,14 @@ test('other logins are seen and ended: one by name, or all but this', async () =
   const [one, two] = [valueOf(await login('sessions1')).token, valueOf(await login('sessions1')).token]
   type Seen = { list: { sessionId: string; current: boolean }[] }
   const seen = valueOf(await call<Seen>(app, security.sessions, {}, { token: here })).list
-  expect(seen.map(({ current }) => current).sort()).toEqual([false, false, true])
+  expect(seen.map(({ current }) => current).filter(Boolean)).toHaveLength(1)
+  expect(seen).toHaveLength(3)
   const stranger = await registered(app, 'sessions2')
   const other = seen.find(({ current }) => !current)?.sessionId
   expect(refusalOf(await call(app, security.endSession, { sessionId: other }, { token: stranger })).code).toBe('not_found')
   valueOf(await call(app, security.endSession, { sessionId: other }, { token: here }))
   const alive = async () => (await Promise.all([here, one, two].map((token) => call(app, contract.member.info, {}, { token })))).map(({ status }) => status)
-  expect((await alive()).toSorted()).toEqual([200, 200, 401])
+  expect((await alive()).filter((status) => status === 200)).toHaveLength(2)
   valueOf(await call(app, security.endSession, {}, { token: here }))
   expect(await alive()).toEqual([200, 401, 401])
 })
