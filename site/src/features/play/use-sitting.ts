@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PlaySessionOutput } from '@brand/sdk/member'
 import { useEffect, useRef } from 'react'
+import { sdk } from '../../app/calls/client.ts'
 import { member } from '../../app/calls/member-client.ts'
 import { useCall } from '../../app/calls/use-call.ts'
 import { useBalance } from '../../app/session/balance.ts'
@@ -21,5 +22,7 @@ export function useSitting(nodeId: number, playing: boolean): PlaySessionOutput 
     const timer = setTimeout(() => void client.invalidateQueries({ queryKey: ['play', 'session'] }), together)
     return () => clearTimeout(timer)
   }, [client, version, playing])
+  // What was missed while the house was away.
+  useEffect(() => sdk.stream.onResume(() => void client.invalidateQueries({ queryKey: ['play', 'session'] })), [client])
   return data
 }
