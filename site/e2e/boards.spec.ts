@@ -6,7 +6,7 @@ import { wholeProduct } from './support/whole.ts'
 const test = wholeProduct({ EVENT_PACE: '4' })
 
 const tables = [
-  { name: 'Arena One', at: '/seamless?vassalage=BGS&gameType=COCKFIGHT&nodeId=90001', bet: ['Meron', 'Wala'] },
+  { name: 'Grand Roulette', at: '/seamless?vassalage=EG2&gameType=LIVE&nodeId=20001', bet: ['Red', 'Black'] },
   { name: 'Northern Draw', at: '/seamless?vassalage=BGS&gameType=LOTT&nodeId=70001', bet: ['Odd', 'Even'] },
 ]
 
@@ -32,5 +32,10 @@ test('a bet on each: taken at once, settled on time with nobody looking, the led
     await expect.poll(() => ledger.openRounds(account), { timeout: 30_000 }).toBe(0)
     await expect(header(page)).toContainText(await ledger.balance(account))
   }
+  // What was staked has paid its hundredth into the pool of the ledger, which home shows.
+  await page.goto('/')
+  const ticker = page.locator('[data-component="jackpot-ticker"]')
+  await expect(ticker).toHaveAttribute('data-state', 'real')
+  await expect(ticker).toContainText('10,000.20')
   expect(await ledger.breaches()).toEqual([])
 })
