@@ -68,6 +68,7 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   real_name_missing: 'real_name_missing',
   real_name_set: 'real_name_set',
   turnover_open: 'turnover_open',
+  transfer_forbidden: 'transfer_forbidden',
   withdraw_limit: 'withdraw_limit',
   name_mismatch: 'name_mismatch',
   deposit_disabled: 'deposit_disabled',

@@ -12,6 +12,11 @@ import { paths, type MemberPage } from './paths.ts'
  */
 export const memberPages = {
   depositv2: 'DEPO3',
+  personalHistoryCopy: 'TRANSBETREPMEM3',
+  transactionHistory: 'MEMTRANS3',
+  personalProfit: 'TRANSBETREPMEM3',
+  accountRecord: 'MEMTRANS3',
+  ledgerProof: 'MEMTRANS3',
 } as const satisfies Partial<Record<MemberPage, ModuleId>>
 
 export type BuiltMemberPage = keyof typeof memberPages

@@ -1,0 +1,89 @@
+import { ErrorState } from '@brand/ui/error-state'
+import { Link } from '@brand/ui/link'
+import { Sheet } from '@brand/ui/sheet'
+import { Skeleton } from '@brand/ui/skeleton'
+import { StatusChip } from '@brand/ui/status-chip'
+import { isGatewayError } from '@brand/sdk'
+import type { RecordsBetOutput } from '@brand/sdk/member'
+import type { ReactNode } from 'react'
+import { member } from '../../app/calls/member-client.ts'
+import { useErrorText } from '../../app/calls/error-text.ts'
+import { useCall } from '../../app/calls/use-call.ts'
+import { useLang, useWords } from '../../app/language/i18n.ts'
+import { memberPath } from '../../app/routing/paths.ts'
+import { Amount } from './Amount.tsx'
+import { betStatus } from './bet-status.ts'
+import { useNames } from './names.ts'
+import * as css from './records.css.ts'
+import { When } from './When.tsx'
+
+/** The receipt of a round: what was staked and won, what moved, what stood before and after, and where to check it. */
+export default function Receipt({ betNo, onClose }: { betNo: string; onClose: () => void }) {
+  const t = useWords('records')
+  const language = useLang()
+  const errorText = useErrorText()
+  const { data, isError, error, refetch } = useCall(member.records.bet, { betNo, language })
+  return (
+    <Sheet open size="md" closeOnOutside title={data?.gameName ?? t('receipt.title')} description={t('receipt.about')} onClose={onClose}>
+      {isError && !data ? (
+        <ErrorState title={t('failed')} onRetry={() => void refetch()} reference={isGatewayError(error) ? error.requestId : undefined}>{errorText(error)}</ErrorState>
+      ) : data ? <Details receipt={data} /> : <Skeleton />}
+    </Sheet>
+  )
+}
+
+function Details({ receipt }: { receipt: RecordsBetOutput }) {
+  const t = useWords('records')
+  const names = useNames()
+  const { entries, counted, balanceBefore, balanceAfter, status, verifyUrl } = receipt
+  const facts: [string, ReactNode][] = [
+    [t('col.status'), <StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip>],
+    [t('col.time'), <When at={receipt.at} />],
+    [t('col.vendor'), receipt.vendorName],
+    [t('col.round'), <span className={css.code}>{receipt.roundId}</span>],
+    [t('col.betNo'), <span className={css.code}>{receipt.betNo}</span>],
+    [t('col.stake'), <Amount of={receipt.stake} />],
+    [t('col.win'), <Amount of={receipt.win} />],
+    [t('col.net'), <Amount of={receipt.net} signed />],
+    [t('col.validBet'), <Amount of={receipt.validBet} />],
+    [t('receipt.contribution'), <Amount of={receipt.contribution} />],
+    ...(balanceBefore === null || balanceAfter === null ? [] : [[t('receipt.before'), <Amount of={balanceBefore} />], [t('receipt.after'), <Amount of={balanceAfter} />]] as [string, ReactNode][]),
+  ]
+  return (
+    <div className={css.stack}>
+      <dl className={css.facts}>
+        {facts.map(([term, value]) => [<dt key={`${term}-t`} className={css.term}>{term}</dt>, <dd key={`${term}-d`} className={css.factValue}>{value}</dd>])}
+      </dl>
+      <section>
+        <h3 className={css.heading}>{t('receipt.entries')}</h3>
+        <ol className={css.entries}>
+          {entries.map((entry) => (
+            <li key={entry.entryNo} className={css.entry}>
+              <span className={css.strong}>{names.type(entry.type)}</span>
+              <span className={css.right}><Amount of={entry.amount} signed /></span>
+              <span className={css.small}>{names.account(entry.account)}{entry.vendorTx ? <> · <bdi className={css.code}>{entry.vendorTx}</bdi></> : null}</span>
+              <span className={`${css.right} ${css.small}`}>{t('col.balanceAfter')} <Amount of={entry.balanceAfter} /></span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {counted.length > 0 ? (
+        <section>
+          <h3 className={css.heading}>{t('receipt.counted')}</h3>
+          <ul className={css.entries}>
+            {counted.map(({ source, ref, amount }, at) => (
+              <li key={`${ref}-${at}`} className={css.entry}>
+                <span>{names.source(source)}</span>
+                <span className={css.right}><Amount of={amount} signed /></span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <p className={css.bar}>
+        {verifyUrl ? <Link look="action" newTab href={verifyUrl}>{t('receipt.verify')}</Link> : null}
+        <Link look="action" href={memberPath('ledgerProof')}>{t('receipt.proof')}</Link>
+      </p>
+    </div>
+  )
+}
