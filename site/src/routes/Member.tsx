@@ -5,6 +5,7 @@ import { MemberFrame } from '../features/member/MemberFrame.tsx'
 import { Missing } from '../features/member/Missing.tsx'
 import { Overview } from '../features/member/Overview.tsx'
 import { usePages } from '../features/member/use-pages.ts'
+import { ReceiptBanner } from '../features/withdraw/receipt/ReceiptBanner.tsx'
 import { PageError } from '../features/system/PageError.tsx'
 import { memberComponents } from './MemberPages.tsx'
 
@@ -17,6 +18,7 @@ export default function Member() {
   const Page = open && (memberComponents as Record<string, ComponentType>)[open.name]
   return (
     <MemberFrame pages={pages} open={open}>
+      <ReceiptBanner />
       <ErrorBoundary at={name ?? ''} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
         <Suspense fallback={null}>{Page ? <Page key={open.name} /> : open === null ? <Missing /> : <Overview />}</Suspense>
       </ErrorBoundary>

@@ -15,5 +15,6 @@ export const memberComponents: Record<BuiltMemberPage, ComponentType> = {
   personalProfit: lazy(() => inTime(() => import('../features/records/Profit.tsx').then(({ Profit }) => ({ default: Profit })))),
   accountRecord: records('AccountRecord'),
   ledgerProof: records('Proof'),
+  withdraw: lazy(() => inTime(() => import('./MemberWithdraw.tsx'))),
   depositv2: lazy(() => inTime(() => import('./MemberDeposit.tsx'))),
 }

@@ -12,6 +12,7 @@ import { paths, type MemberPage } from './paths.ts'
  */
 export const memberPages = {
   depositv2: 'DEPO3',
+  withdraw: 'WITH3',
   personalHistoryCopy: 'TRANSBETREPMEM3',
   transactionHistory: 'MEMTRANS3',
   personalProfit: 'TRANSBETREPMEM3',

@@ -1,0 +1,20 @@
+import { formatMoney } from '@brand/ui/balance-display'
+
+const decimal = /^(\d{1,17})(?:\.(\d{1,2}))?$/
+
+/** `1250.5` is `125050n`; undefined for what is no amount. */
+export function minorOf(amount: string): bigint | undefined {
+  const [, whole, part = ''] = decimal.exec(amount) ?? []
+  return whole === undefined ? undefined : BigInt(whole + part.padEnd(2, '0'))
+}
+
+/** `125050n` is `1250.50`. */
+export function amountOf(minor: bigint): string {
+  const digits = String(minor).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+export type Money = (amount: string) => string
+
+/** `৳ 1,000.00` in a sentence. */
+export const moneyIn = (symbol: string): Money => (amount) => `\u2068${symbol}\u202f${formatMoney(amount) ?? amount}\u2069`

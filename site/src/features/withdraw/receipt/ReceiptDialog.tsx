@@ -1,0 +1,34 @@
+import { Dialog } from '@brand/ui/dialog'
+import { Skeleton } from '@brand/ui/skeleton'
+import { useStatus } from '../../../app/calls/status.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { moneyIn } from '../../../app/language/money.ts'
+import type { PopupProps } from '../../../app/popups/popups.ts'
+import { useWaiting, useWithdrawNews } from '../use-withdraw.ts'
+import { Receipt } from './Receipt.tsx'
+import * as css from './receipt.css.ts'
+
+/** The orders that wait for a word, one after the other. */
+export default function ReceiptDialog({ onClose }: PopupProps) {
+  const t = useWords('cashier')
+  useWithdrawNews()
+  const money = moneyIn(useStatus().data?.currency.symbol ?? '৳')
+  const { data } = useWaiting()
+  const [order] = data?.list ?? []
+  return (
+    <Dialog open onClose={onClose} title={t('receipt.title')} description={data ? t('receipt.text', { count: data.receiptMinutes }) : undefined}>
+      {!data ? (
+        <Skeleton shape="block" />
+      ) : order ? (
+        <div className={css.root}>
+          <p className={css.note}>
+            {t('withdraw.order', { orderNo: order.orderNo })} · {order.card.name} <bdi>{order.card.masked}</bdi>
+          </p>
+          <Receipt key={order.orderNo} order={order} money={money} />
+        </div>
+      ) : (
+        <p>{t('receipt.done')}</p>
+      )}
+    </Dialog>
+  )
+}
