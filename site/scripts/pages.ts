@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { homeAddresses, lobbyAliases, lobbyPaths, paths } from '../src/app/routing/paths.ts'
+import { homeAddresses, lobbyAliases, lobbyPaths, lotteryPaths, paths } from '../src/app/routing/paths.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
 type Server = typeof import('../src/entry-server.tsx')
@@ -11,7 +11,7 @@ type Server = typeof import('../src/entry-server.tsx')
 const drawn = { home: homeAddresses } as const
 type Name = keyof typeof drawn | 'shell'
 /** Known addresses that draw themselves. */
-const shells = [paths.agent, paths.agentHome, paths.favourites, paths.recent, paths.seamless, paths.helpAlone, paths.member, ...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
+const shells = [paths.agent, paths.agentHome, paths.favourites, paths.recent, paths.seamless, paths.helpAlone, paths.member, ...Object.values(lobbyPaths), ...Object.keys(lobbyAliases), ...Object.values(lotteryPaths)]
 
 /** First weight of script type needed before the first words can be drawn. */
 const preloadedFonts = { bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-bengali/, en: /mona-sans-latin-wdth|hanken-grotesk-latin-wght/ } as const

@@ -29,7 +29,7 @@ export default function Lottery() {
 
   const back = <a {...buttonLook({ variant: 'primary' })} href={area.path}>{t('unknown.back')}</a>
   if (game) return <Play key={game.gameCode} address={addressOf(area, game)} tools={(played) => <FavouriteButton game={played} />} />
-  if (code && menus.byMode) return <EmptyState className={css.state} shape={ticket} level={2} title={t('unknown.title')} action={back}>{t('unknown.text')}</EmptyState>
+  if (code && menus.byMode) return <div className={css.page}><EmptyState className={css.state} shape={ticket} level={2} title={t('unknown.title')} action={back}>{t('unknown.text')}</EmptyState></div>
   return (
     <div className={css.page}>
       <h1 className={css.pageTitle}>{title}</h1>

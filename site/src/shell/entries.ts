@@ -8,7 +8,7 @@ import { categoryIcons, categoryName, knownCategories } from '../app/categories.
 import { formatCount } from '../app/language/format.ts'
 import type { Lang } from '../app/language/language.ts'
 import type { Shown } from '../app/routing/menus.ts'
-import { homeAddresses, lobbyPath, paths } from '../app/routing/paths.ts'
+import { homeAddresses, lobbyPath, lotteryPath, paths } from '../app/routing/paths.ts'
 import type { Words } from '../app/language/words.ts'
 import { ask } from './ask.ts'
 import type { MemberEntries } from './member-entries.ts'
@@ -51,7 +51,7 @@ export function navCategories(here: Here): Category[] {
     const href = lobbyPath(gameCategory)
     if (!href) return []
     const label = categoryName(t, gameCategory, title)
-    const vendors = cards.map(({ vassalage, displayName, gameCount: count }) => ({ id: vassalage, label: displayName, href: lobbyPath(gameCategory, vassalage) ?? href, count: formatCount(count, lang) }))
+    const vendors = cards.map(({ vassalage, displayName, gameCount: count }) => ({ id: vassalage, label: displayName, href: lotteryPath(vassalage) ?? lobbyPath(gameCategory, vassalage) ?? href, count: formatCount(count, lang) }))
     const about = t('nav.about', { count: gameCount, games: formatCount(gameCount, lang), vendors: formatCount(cards.length, lang) })
     return [{ id: gameCategory, label, href, current: pathname === href, vendors: vendors.length > 1 ? vendors : [], all: t('nav.allOf', { category: label }), about }]
   })

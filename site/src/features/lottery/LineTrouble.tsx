@@ -14,17 +14,20 @@ function follow(tell: () => void): () => void {
   }
 }
 
-/** The issues could not be asked for: what is shown may be old. Without a line it says so, and counts on by the last word. */
-export function LineTrouble({ onRetry }: { onRetry: () => void }) {
+/** The issues could not be asked for: what is shown may be old. Without a line nothing is asked, and clocks count on by the last word. */
+export function LineTrouble({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const t = useWords('lottery')
   const online = useSyncExternalStore(follow, () => navigator.onLine)
+  if (online && !failed) return null
   return (
     <div role="alert" className={css.trouble}>
       <Icon shape={online ? warningCircleFill : wifiSlash} />
       <span className={css.troubleText}>{t(online ? 'stale' : 'offline')}</span>
-      <Button size="sm" onClick={onRetry}>
-        {t('again')}
-      </Button>
+      {online ? (
+        <Button size="sm" onClick={onRetry}>
+          {t('again')}
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function LotteryLobby({ area, menus: { byMode, games, failed, again }, he
         onValueChange={(value) => setQuery(value === area.modes[0] ? {} : { show: value }, { replace: true })}
         className={css.choices}
       />
-      {opened.isError ? <LineTrouble onRetry={() => void opened.refetch()} /> : null}
+      <LineTrouble failed={opened.isError} onRetry={() => void opened.refetch()} />
       <div id={listId} aria-busy={groups === undefined}>
         {groups?.every((group) => group.games.length === 0) ? (
           <EmptyState className={css.state} shape={shown === 'recent' ? clockCounterClockwise : shown === 'favourites' ? heartLight : ticket} title={t(`empty.${shown === 'recent' || shown === 'favourites' ? shown : 'none'}.title`)}>

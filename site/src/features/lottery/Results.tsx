@@ -32,7 +32,7 @@ export function Results({ games }: { games: readonly LottoGame[] }) {
 
   const columns: Column<LottoIssue>[] = [
     { id: 'issue', head: t('column.issue'), cell: ({ numero }) => numero },
-    { id: 'time', head: t('column.time'), cell: ({ drawTime }) => formatTime(Date.parse(drawTime), lang, { zone: true }), align: 'end' },
+    { id: 'time', head: t('column.time'), cell: ({ drawTime }) => formatTime(Date.parse(drawTime), lang, { zone: true }) },
     { id: 'numbers', head: t('column.numbers'), cell: ({ numbers = [] }) => <Balls numbers={numbers} size="sm" />, phone: 'line' },
     { id: 'sum', head: t('sum'), cell: ({ numbers = [] }) => formatCount(sumOf(numbers), lang), align: 'end', phone: 'line' },
     { id: 'size', head: t('column.size'), cell: ({ numbers = [] }) => `${t(`size.${sizeOf(numbers, game.format)}`)} · ${t(sumOf(numbers) % 2 === 0 ? 'even' : 'odd')}`, phone: 'line' },

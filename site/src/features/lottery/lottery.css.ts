@@ -11,7 +11,7 @@ export const groupName = style({ fontSize: vars.fs5, fontWeight: vars.wghtStrong
 export const cards = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))', gap: 18, marginBlockStart: 14, '@media': { [phone]: { gap: 14 } } })
 export const ghost = style({ blockSize: 320, borderRadius: vars.rL })
 
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 12, padding: 20, borderRadius: vars.rL, background: vars.surface, boxShadow: `inset 0 0 0 1px ${vars.line}`, '@media': { [phone]: { padding: 16 } } })
+export const card = style({ display: 'grid', gridTemplate: 'auto auto auto 1fr auto / minmax(0, 1fr)', gap: 12, padding: 20, borderRadius: vars.rL, background: vars.surface, boxShadow: `inset 0 0 0 1px ${vars.line}`, '@media': { [phone]: { padding: 16 } } })
 export const head = style({ display: 'flex', alignItems: 'center', gap: 14 })
 export const art = style({ inlineSize: 56, blockSize: 56, objectFit: 'cover', borderRadius: vars.rM, flex: 'none' })
 export const titles = style({ flex: 1, minInlineSize: 0 })
@@ -24,7 +24,7 @@ export const left = style({ ...display, fontSize: 32, lineHeight: 1.25, color: v
 export const ghostClock = style({ blockSize: 40 })
 export const lock = style({ color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug, marginBlockStart: -8 })
 
-export const last = style({ display: 'grid', gap: 8, alignContent: 'start', minBlockSize: 66, paddingBlockStart: 12, borderBlockStart: `1px solid ${vars.line}` })
+export const last = style({ display: 'grid', gap: 8, alignContent: 'start', minBlockSize: 74, paddingBlockStart: 12, borderBlockStart: `1px solid ${vars.line}` })
 export const lastHead = style({ color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug })
 const row = { display: 'flex', flexWrap: 'wrap', listStyle: 'none', margin: 0, padding: 0 } as const
 export const balls = styleVariants({ md: { ...row, gap: 6 }, sm: { ...row, gap: 4 } })
@@ -37,7 +37,8 @@ export const troubleText = style({ flex: '1 1 20ch' })
 
 export const pageTitle = style({ ...display, fontSize: 44, lineHeight: 1.14, textWrap: 'balance', selectors: { ':lang(bn) &': { fontSize: 40, lineHeight: 1.45 } }, '@media': { [phone]: { fontSize: 32, lineHeight: 1.19, selectors: { ':lang(bn) &': { fontSize: 30 } } } } })
 export const lead = style({ marginBlockStart: 6, color: vars.text2, maxInlineSize: '68ch' })
-export const page = style({ inlineSize: '100%', maxInlineSize: 1320, marginInline: 'auto', paddingBlockEnd: 48 })
+// The side menu is away, and with it the room that other pages leave around themselves.
+export const page = style({ inlineSize: '100%', maxInlineSize: 1400, marginInline: 'auto', paddingBlock: '32px 48px', paddingInline: 40, '@media': { [phone]: { paddingBlock: '20px 32px', paddingInline: 16 } } })
 export const views = style({ marginBlockStart: 18 })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 14, marginBlock: '18px 14px' })
 export const pager = style({ marginBlockStart: 22 })
