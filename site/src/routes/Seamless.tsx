@@ -10,6 +10,14 @@ import NotFound from './NotFound.tsx'
 
 const Report = lazy(() => inTime(() => import('../features/feedback/FeedbackDialog.tsx')))
 
+const Sheet = lazy(() => inTime(() => import('../features/games/sheet/GameSheet.tsx').then(({ GameSheet }) => ({ default: GameSheet }))))
+
+const info: Beside = ({ game, onClose }) => (
+  <Suspense fallback={null}>
+    <Sheet open playing nodeId={game.nodeId} onClose={onClose} />
+  </Suspense>
+)
+
 const report: Beside = ({ game, roundId, onClose }) => (
   <Suspense fallback={null}>
     <Report about={{ game, roundId }} onClose={onClose} />
@@ -29,6 +37,7 @@ export default function Seamless() {
       key={`${address.nodeId} ${address.room ?? ''}`}
       address={address}
       tools={(game) => (favourites ? <FavouriteButton game={game} /> : null)}
+      info={info}
       report={feedback ? report : undefined}
     />
   )

@@ -18,10 +18,12 @@ interface GameSheetProps {
   nodeId: number
   open: boolean
   onClose: () => void
+  /** It is being played: there is no way in to offer. */
+  playing?: boolean | undefined
 }
 
 /** What to know of a game before it is opened, and how oneself did in it (pages C-3). */
-export function GameSheet({ nodeId, open, onClose }: GameSheetProps) {
+export function GameSheet({ nodeId, open, onClose, playing }: GameSheetProps) {
   const t = useWords('lobby')
   const site = useWords('site')
   const art = useArt()
@@ -36,7 +38,7 @@ export function GameSheet({ nodeId, open, onClose }: GameSheetProps) {
       closeOnOutside
       title={game?.displayName ?? t(unknown ? 'sheet.unknown' : 'sheet.title')}
       description={game ? t('sheet.by', { category: categoryName(site, game.gameType), vendor: data.vendorName }) : undefined}
-      actions={game ? <SheetActions game={game} /> : undefined}
+      actions={game && !playing ? <SheetActions game={game} /> : undefined}
     >
       {data ? (
         <div className={css.sheet}>
