@@ -46,20 +46,25 @@ export function SiteLayout() {
       )}
     </div>
   ) : undefined
-  const planned = useStatus().data?.maintenanceStart ? (
-    <ErrorBoundary at={pathname} view={() => null}>
-      <Suspense fallback={null}>
-        <PlannedMaintenance />
-      </Suspense>
-    </ErrorBoundary>
-  ) : null
   return (
-    <Shell notice={planned || notice ? <>{planned}{notice}</> : undefined} floating={popups}>
+    <Shell notice={<><Planned at={pathname} />{notice}</>} floating={popups}>
       <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
         <Suspense fallback={null}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>
     </Shell>
+  )
+}
+
+/** Reads the status by itself: were the layout drawn again while its page comes to life, the page would be thrown away and made anew. */
+function Planned({ at }: { at: string }) {
+  if (!useStatus().data?.maintenanceStart) return null
+  return (
+    <ErrorBoundary at={at} view={() => null}>
+      <Suspense fallback={null}>
+        <PlannedMaintenance />
+      </Suspense>
+    </ErrorBoundary>
   )
 }
