@@ -1,6 +1,6 @@
 // Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.
 import type { Descriptor, Page } from '../client/descriptor.ts'
-import type { Amount, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
+import type { Amount, Balance, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
 
 export interface BetRow {
@@ -820,13 +820,65 @@ export type SummaryMemberInput = Record<string, never>
 
 export interface SummaryMemberOutput {
   at: Instant
-  member: unknown
-  balance: unknown
-  unread: unknown
-  turnover: unknown
-  today: unknown
-  security: unknown
-  permissions: unknown
+  member: {
+    status: 'ok' | 'error' | (string & {})
+    value?: {
+      id: string
+      account: string
+      nickname: string
+      type: number
+      currency: string
+      language: string
+      regDate: Instant
+      flags: {
+        mustChangePassword: boolean
+      }
+      iconUrl: string
+      lastLoginAt: Instant | null
+    }
+  }
+  balance: {
+    status: 'ok' | 'error' | (string & {})
+    value?: Balance
+  }
+  unread: {
+    status: 'ok' | 'error' | (string & {})
+    value?: Unread
+  }
+  turnover: {
+    status: 'ok' | 'error' | (string & {})
+    value?: {
+      withdrawable: Money
+      locked: Money
+      open: number
+      remaining: Money
+      percent: number
+    }
+  }
+  today: {
+    status: 'ok' | 'error' | (string & {})
+    value?: {
+      rounds: number
+      stake: Money
+      win: Money
+      net: SignedMoney
+    }
+  }
+  security: {
+    status: 'ok' | 'error' | (string & {})
+    value?: {
+      hasFundPassword: boolean
+    }
+  }
+  permissions: {
+    status: 'ok' | 'error' | (string & {})
+    value?: {
+      deposit: boolean
+      withdraw: boolean
+      transferFund: boolean
+      transferUpline: boolean
+    }
+  }
 }
 
 export type UplineInfoInput = Record<string, never>
