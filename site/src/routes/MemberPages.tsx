@@ -16,5 +16,7 @@ export const memberComponents: Record<BuiltMemberPage, ComponentType> = {
   accountRecord: records('AccountRecord'),
   ledgerProof: records('Proof'),
   withdraw: lazy(() => inTime(() => import('./MemberWithdraw.tsx'))),
+  limits: lazy(() => inTime(() => import('./MemberLimits.tsx'))),
+  securityCenter: lazy(() => inTime(() => import('./MemberSecurity.tsx'))),
   depositv2: lazy(() => inTime(() => import('./MemberDeposit.tsx'))),
 }

@@ -5,11 +5,12 @@ import { sdk } from '../app/calls/client.ts'
 import { useDialogs, useOpenDialog } from '../app/routing/dialogs.tsx'
 import { KitWords } from '../app/language/KitWords.tsx'
 import { leaving } from '../app/routing/leaving.ts'
-import { paths } from '../app/routing/paths.ts'
+import { memberPath, paths } from '../app/routing/paths.ts'
 import { safePath } from '../app/routing/redirect.ts'
 import { useSession } from '../app/session/session.ts'
 import { addressOf, passwordDue } from './open-dialogs.ts'
 import { dialogAt, isAgentPath } from './site-dialogs.ts'
+import { useCheckDue } from './use-check-due.ts'
 import { bringBack, useRemembered } from './use-remembered.ts'
 
 const LoginDialog = lazy(() => inTime(() => import('../features/session/login/LoginDialog.tsx')))
@@ -17,6 +18,7 @@ const RegisterDialog = lazy(() => inTime(() => import('../features/session/regis
 const ForgotDialog = lazy(() => inTime(() => import('../features/session/password/ForgotDialog.tsx')))
 const PasswordDialog = lazy(() => inTime(() => import('../features/session/password/PasswordDialog.tsx')))
 const LogoutDialog = lazy(() => inTime(() => import('../features/session/LogoutDialog.tsx')))
+const RealityCheck = lazy(() => inTime(() => import('../features/limits/RealityCheck.tsx')))
 const RealAccountDialog = lazy(() => inTime(() => import('../features/session/RealAccountDialog.tsx')))
 
 /** The dialogs of the whole site: asked for anywhere, due by the session, or by the addresses `/login` and `/register`. */
@@ -31,6 +33,7 @@ export default function OpenDialogs() {
   const due = passwordDue(session, waits)
   const addressed = dialogAt(location.pathname, location.search)
   const open = asked ?? (due ? { name: 'password' as const } : addressed)
+  const [checkDue, checked] = useCheckDue(session)
   const interrupted = useRef(asked)
   useEffect(() => {
     interrupted.current = asked
@@ -54,6 +57,15 @@ export default function OpenDialogs() {
     if (location.pathname === leaving.to) leaving.to = null
   }, [location])
 
+  if (checkDue && !trying) {
+    return (
+      <Suspense fallback={null}>
+        <KitWords>
+          <RealityCheck onDone={checked} onLeave={(to) => void navigate(to === 'home' ? paths.home : memberPath('personalHistoryCopy'))} />
+        </KitWords>
+      </Suspense>
+    )
+  }
   if (!open || trying) return null
   const { next, said, back } = 'next' in open || 'said' in open ? open : { ...open, next: undefined, said: undefined, back: undefined }
   const leave = (to?: string) => {

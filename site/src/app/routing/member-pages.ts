@@ -18,6 +18,8 @@ export const memberPages = {
   personalProfit: 'TRANSBETREPMEM3',
   accountRecord: 'MEMTRANS3',
   ledgerProof: 'MEMTRANS3',
+  limits: 'RG3',
+  securityCenter: 'PASS3',
 } as const satisfies Partial<Record<MemberPage, ModuleId>>
 
 export type BuiltMemberPage = keyof typeof memberPages

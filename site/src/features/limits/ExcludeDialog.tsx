@@ -1,0 +1,71 @@
+import { Button } from '@brand/ui/button'
+import { Dialog } from '@brand/ui/dialog'
+import { TextField } from '@brand/ui/text-field'
+import { useId, useState, type FormEvent } from 'react'
+import { useErrorText } from '../../app/calls/error-text.ts'
+import { member } from '../../app/calls/member-client.ts'
+import { formatDay } from '../../app/language/format.ts'
+import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useAccount } from '../../app/session/session.ts'
+import * as css from './limits.css.ts'
+import { useChange } from './use-limits.ts'
+
+const means = ['exclude.means.1', 'exclude.means.2', 'exclude.means.3', 'exclude.means.4'] as const
+
+function monthsFromNow(months: number): number {
+  const until = new Date()
+  return until.setMonth(until.getMonth() + months)
+}
+
+/** Two steps: what it means, then the own name typed. */
+export function ExcludeDialog({ months, time, onClose }: { months: number; time: string; onClose: () => void }) {
+  const t = useWords('limits')
+  const lang = useLang()
+  const errorText = useErrorText()
+  const change = useChange()
+  const { member: me } = useAccount()
+  const form = useId()
+  const [understood, setUnderstood] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<{ field?: string; form?: string }>({})
+  const [busy, setBusy] = useState(false)
+  const account = me?.account ?? ''
+  const at = formatDay(monthsFromNow(months), lang)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (typed.trim().toLowerCase() !== account.toLowerCase()) return setFault({ field: t('exclude.differs') })
+    setBusy(true)
+    try {
+      await change(() => member.limits.exclude({ months, account: typed }))
+      onClose()
+    } catch (error) {
+      setFault({ form: errorText(error) })
+      setBusy(false)
+    }
+  }
+  const cancel = <Button onClick={onClose}>{t('form.cancel')}</Button>
+  return (
+    <Dialog
+      open onClose={onClose} size="md" title={t('exclude.title', { time })}
+      actions={understood
+        ? <>{cancel}<Button type="submit" form={form} variant="danger" busy={busy} busyLabel={t('exclude.busy')}>{t('exclude.confirm', { time })}</Button></>
+        : <>{cancel}<Button variant="primary" onClick={() => setUnderstood(true)}>{t('exclude.next')}</Button></>}
+    >
+      {understood ? (
+        <form id={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+          <TextField
+            label={t('exclude.type', { account })} value={typed} onValueChange={setTyped} error={fault.field} ltr autoFocus autoComplete="off" autoCapitalize="none" spellCheck={false}
+          />
+          {fault.form ? <p role="alert" className={css.failure}>{fault.form}</p> : null}
+        </form>
+      ) : (
+        <div className={css.section}>
+          <h3 className={css.kind}>{t('exclude.means')}</h3>
+          <ul className={css.list}>{means.map((one) => <li key={one}>{t(one, { at })}</li>)}</ul>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { fullness, lengthOf } from './units.ts'
+
+describe('units of limits', () => {
+  it('says a length in hours and minutes, in the digits of the reader', () => {
+    expect([0, 59, 60, 3599, 3600, 5400].map((seconds) => lengthOf(seconds, 'en'))).toEqual([
+      '0 minutes', '0 minutes', '1 minute', '59 minutes', '1 hour', '1 hour 30 minutes',
+    ])
+    expect(lengthOf(5400, 'bn')).toContain('৩০')
+  })
+
+  it('is full only when nothing is left', () => {
+    expect(fullness({ value: '100.00', used: '99.99' })).toBe(99)
+    expect(fullness({ value: '100.00', used: '100.00' })).toBe(100)
+    expect(fullness({ value: '100.00', used: '140.00' })).toBe(100)
+  })
+})

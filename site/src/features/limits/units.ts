@@ -1,0 +1,47 @@
+import type { RgLimit } from '@brand/sdk/member'
+import { localeOf } from '../../app/language/format.ts'
+import { useLang } from '../../app/language/i18n.ts'
+import { minorOf, moneyIn } from '../../app/language/money.ts'
+import { useStatus } from '../../app/calls/status.ts'
+import type { Lang } from '../../app/language/language.ts'
+
+const kinds = ['DEPOSIT', 'LOSS', 'WAGER', 'SESSION', 'SINGLE_BET'] as const
+const periods = ['DAY', 'WEEK', 'MONTH', 'BET'] as const
+export type Kind = (typeof kinds)[number]
+export type Period = (typeof periods)[number]
+
+/** A limit this site has words for. */
+export interface OwnLimit extends RgLimit {
+  kind: Kind
+  period: Period
+}
+
+export const isKind = (kind: string): kind is Kind => (kinds as readonly string[]).includes(kind)
+export const isOwn = (limit: RgLimit): limit is OwnLimit => isKind(limit.kind) && (periods as readonly string[]).includes(limit.period)
+
+/** `1 hour 30 minutes`, whole minutes; below one, `0 minutes`. */
+export function lengthOf(seconds: number, lang: Lang): string {
+  const locale = localeOf(lang)
+  const unit = (n: number, name: 'hour' | 'minute') => new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(n)
+  const minutes = Math.floor(seconds / 60)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [...(hours > 0 ? [unit(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [unit(rest, 'minute')] : [])].join(' ')
+}
+
+/** `30 days`, `6 months` */
+export const span = (n: number, unit: 'day' | 'week' | 'month' | 'year' | 'hour' | 'minute', lang: Lang): string =>
+  new Intl.NumberFormat(localeOf(lang), { style: 'unit', unit, unitDisplay: 'long' }).format(n)
+
+/** How the value of a limit is said: money, or minutes of play. */
+export function useUnits(): { symbol: string; money: (amount: string) => string; say: (kind: Kind, value: string) => string } {
+  const lang = useLang()
+  const symbol = useStatus().data?.currency.symbol ?? '৳'
+  const money = moneyIn(symbol)
+  return { symbol, money, say: (kind, value) => (kind === 'SESSION' ? lengthOf(Number(value) * 60, lang) : money(value)) }
+}
+
+/** How full a limit is, 0 to 100. */
+export function fullness({ value, used }: Pick<RgLimit, 'value' | 'used'>): number {
+  const [limit, sofar] = [minorOf(value) ?? 0n, minorOf(used) ?? 0n]
+  return limit === 0n ? 100 : Number(sofar >= limit ? 100n : (sofar * 100n) / limit)
+}
