@@ -21,10 +21,10 @@ export function table(samples: Samples, kits: readonly string[], aims: Readonly<
   return [line(head), line(head.map(() => '---')), ...rows].join('\n')
 }
 
-/** The document with these figures between its two marks; throws where a mark is missing. */
-export function written(text: string, figures: string): string {
-  const [before, rest] = text.split('<!-- figures -->')
-  const after = rest?.split('<!-- end -->')[1]
-  if (before === undefined || after === undefined) throw new Error('the document has no place for the figures')
-  return `${before}<!-- figures -->\n${figures}\n<!-- end -->${after}`
+/** The document with these figures between the two marks of their place; throws where a mark is missing. */
+export function written(text: string, figures: string, place = 'figures'): string {
+  const start = text.indexOf(`<!-- ${place} -->`)
+  const end = text.indexOf('<!-- end -->', start)
+  if (start < 0 || end < 0) throw new Error('the document has no place for the figures')
+  return `${text.slice(0, start)}<!-- ${place} -->\n${figures}\n${text.slice(end)}`
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { faults, looks } from './support/axe.ts'
 import { header, join, newName } from './support/player.ts'
@@ -56,7 +57,11 @@ test('from the menu to a bet by keyboard: closed by the server’s clock, drawn,
   const row = page.getByRole('row').filter({ hasText: new RegExp(`\\d{8}${issue.padStart(4, '0')}`) })
   await expect(row.getByRole('listitem')).toHaveText([...shown])
   await row.getByRole('button', { name: /^Proof of issue/ }).click()
-  await expect(page.getByText(/^[0-9a-f]{64}$/)).toHaveCount(2)
+  const proof = page.getByText(/^[0-9a-f]{64}$/)
+  await expect(proof.first()).toBeVisible()
+  const [promised, seed = ''] = await proof.allTextContents()
+  expect(createHash('sha256').update(seed).digest('hex')).toBe(promised)
+  await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'Lotteries' }).click()
   await page.getByText('Opened lately').click()
   await expect(page.getByRole('article')).toHaveCount(1)
