@@ -39,6 +39,8 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
   let phase: Phase = 'idle'
   let paused = false
   let skip: (() => void) | undefined
+  /** When the last spin began: regulated houses ask for some time between two. */
+  let begun = -Infinity
   let rest = state.latest[0]?.outcome?.spins.at(-1)?.stops ?? [4, 17, 9, 22, 13]
 
   const setPhase = (next: Phase) => screen.setPhase((phase = next))
@@ -117,6 +119,7 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
 
   async function refused(round: RoundView): Promise<void> {
     await home()
+    begun = -Infinity
     if (round.balance) screen.setBalance(round.balance)
     const key = `refused.${round.reason}`
     const code = { TOKEN_EXPIRED: 'session_expired', PLAYER_BLOCKED: 'player_blocked', GAME_OFF: 'game_off' }[round.reason ?? '']
@@ -163,6 +166,7 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     } else if (code === 'seed_needed') {
       await api.rotate(newClientSeed())
       setPhase('idle')
+      begun = -Infinity
       await spin()
     } else if (code === 'too_soon') {
       screen.say(say('wait.pace'), 'is-wait')
@@ -174,6 +178,8 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     skip?.()
     if (phase === 'spinning' && state.config.quickStop) stage.hurry()
     if (phase !== 'idle' || paused) return
+    if (performance.now() < begun + state.config.minCycleMs) return screen.say(say('wait.pace'), 'is-wait')
+    begun = performance.now()
     setPhase('spinning')
     screen.hidePlaque()
     screen.say('', '', true)

@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Db } from './db/open.ts'
 import type { Gateway } from './wallet.ts'
-import { toDecimal } from './money.ts'
+import { toDecimal, toMinor } from './money.ts'
+import type { Minor } from './money.ts'
 import { Problem } from './problem.ts'
 import type { Purse } from './transfer/purse.ts'
 
@@ -18,17 +19,24 @@ export interface Session {
   balance: string
   /** 'own': from a purse of ours; 'house': from the house's wallet. */
   wallet: 'own' | 'house'
+  /** What the house takes in this game, minor units, and how long a round lasts at least. */
+  minBet: Minor
+  maxBet: Minor
+  stepBet: Minor
+  minCycleMs: number
 }
 
+/** Where the house names no limit. */
+const MOST_STAKE = '1000000.00'
 const LIFE_MS = 12 * 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Sessions of the game's own pages. The browser holds the token, the disk only its hash. */
 export function sessionsOf(db: Db, gateway: Gateway, purse: Purse) {
   const insert = db.prepare(`INSERT INTO session VALUES
-    (:hash, :vass, :playerId, :gameCode, :gameId, :gameName, :gameType, :currency, :demo, :gatewayToken, :balance, :now, :expires, :wallet)`)
+    (:hash, :vass, :playerId, :gameCode, :gameId, :gameName, :gameType, :currency, :demo, :gatewayToken, :balance, :now, :expires, :wallet, :minBet, :maxBet, :stepBet, :minCycleMs)`)
   const select = db.prepare(`SELECT vass, player_id AS playerId, game_code AS gameCode, game_id AS gameId, game_name AS gameName, game_type AS gameType,
-    currency, demo, gateway_token AS gatewayToken, balance, wallet FROM session WHERE token_hash = ? AND expires_at > ?`)
+    currency, demo, gateway_token AS gatewayToken, balance, wallet, min_bet AS minBet, max_bet AS maxBet, step_bet AS stepBet, min_cycle_ms AS minCycleMs FROM session WHERE token_hash = ? AND expires_at > ?`)
   const update = db.prepare('UPDATE session SET balance = :balance WHERE gateway_token = :gatewayToken')
   const prune = db.prepare('DELETE FROM session WHERE expires_at <= ?')
 
@@ -57,6 +65,10 @@ export function sessionsOf(db: Db, gateway: Gateway, purse: Purse) {
         gatewayToken: answer.token,
         balance: wallet === 'own' ? toDecimal(purse.balance({ vass, playerId, currency })) : (answer.balance ?? '0.00'),
         wallet,
+        minBet: toMinor(answer.config?.minBet ?? '0.01'),
+        maxBet: toMinor(answer.config?.maxBet ?? MOST_STAKE),
+        stepBet: toMinor(answer.config?.stepBet ?? '0.01'),
+        minCycleMs: answer.config?.minCycleMs ?? 0,
       }
       const token = randomBytes(32).toString('base64url')
       const now = Date.now()

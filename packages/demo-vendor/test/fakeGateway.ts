@@ -14,6 +14,7 @@ interface Game {
   gameType?: string
   nodeId: number
   wallet?: 'transfer'
+  config?: { minBet: string; maxBet: string; stepBet: string; minCycleMs: number }
 }
 type Body = Record<string, string | boolean | undefined>
 interface Tx {
@@ -88,8 +89,8 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
       const game = launches.get(String(body.token))
       if (!game) return answer('TOKEN_EXPIRED')
       launches.delete(String(body.token))
-      const { playerId, wallet: kind, ...played } = game
-      return answer('OK', { playerId, token: 'game-session-token', account: 'de***1', language: 'en', game: played, demo: false, ...(kind && { wallet: kind }) })
+      const { playerId, wallet: kind, config, ...played } = game
+      return answer('OK', { playerId, token: 'game-session-token', account: 'de***1', language: 'en', game: played, demo: false, ...(kind && { wallet: kind }), ...(config && { config }) })
     }
     if (method === 'balance') return answer(wallet.tokenAlive ? 'OK' : 'TOKEN_EXPIRED')
     return book(method, body, raw)

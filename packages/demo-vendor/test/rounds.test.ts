@@ -45,6 +45,18 @@ afterEach(async () => {
 
 const movesOf = (id: string) => gateway.moves.filter((move) => move.round === id).map((move) => move.kind)
 
+test('the terms of the house: only stakes it takes are offered, and a round lasts as long as it says', async () => {
+  await begin()
+  await player.enter(gateway.launch({ config: { minBet: '1.00', maxBet: '20.00', stepBet: '1.00', minCycleMs: 60_000 } }))
+  const { config } = await player.state()
+  expect(config).toMatchObject({ stakes: ['1.00', '2.00', '3.00', '5.00', '10.00', '20.00'], defaultStake: '1.00', minCycleMs: 60_000, quickStop: false })
+  expect((await player.spin('0.50')).value.error).toBe('stake_not_offered')
+  const { round } = (await player.spin('2.00')).value
+  await player.finish(round.id)
+  const soon = await player.spin('2.00')
+  expect([soon.value.error, soon.value.waitMs! > 50_000]).toEqual(['too_soon', true])
+})
+
 describe('a round', () => {
   test('takes the stake, shows the outcome, pays at the end and closes', async () => {
     await begin()

@@ -107,6 +107,15 @@ test('whoever only looks sees the sports boards as they are told to players, and
   expect((await stranger.call('GET', '/guest/pg/football-live')).status).toBe(401)
 })
 
+test('a slip in all may not be above what the house takes in one bet', async () => {
+  await begin()
+  await player.enter(gateway.launch({ ...game, config: { minBet: '2.00', maxBet: '8.00', stepBet: '1.00', minCycleMs: 0 } }), game.gameCode)
+  const [event] = (await live()).events
+  expect((await place(event!.number, { first: '5.00', second: '4.00' })).value.error).toBe('stake_not_offered')
+  expect((await place(event!.number, { first: '1.00' })).value.error).toBe('stake_not_offered')
+  expect((await place(event!.number, { first: '5.00', second: '3.00' })).value.slip.state).toBe('PLAYING')
+})
+
 describe('a slip', () => {
   test('takes one stake, is paid once when the event is settled, and not before', async () => {
     await begin()

@@ -28,7 +28,7 @@ interface Live {
   result(result: unknown, setup: unknown, words: Words): string
   /** A past result: what is written on it, and how it looks. */
   bead(result: unknown, setup: unknown): readonly [text: string, kind: string]
-  cell?(id: string): string
+  cell?: (id: string) => string
 }
 
 const cardName = (card: Card, { say }: Words): string => say(`suit.${suitOf(card)}` as Key, { rank: ranks[rankOf(card)]! })

@@ -11,7 +11,7 @@ interface Naming {
   option(id: string): string
   market(market: string): string
   /** Classes an option wears besides its own. */
-  cell?(id: string): string
+  cell?: (id: string) => string
 }
 
 /** From so many options on a market is a field of small places. */

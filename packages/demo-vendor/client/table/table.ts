@@ -263,6 +263,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
       const code = error instanceof ApiError ? error.code : 'internal'
       if (code === 'betting_closed') closeSlip()
       else if (code === 'too_soon') view.say(say('table.tooSoon'), 'is-wait')
+      else if (code === 'stake_not_offered') view.say(say('refused.STAKE_OUT_OF_RANGE'), 'is-wait')
       else fail(error)
     } finally {
       placing = false

@@ -23,7 +23,7 @@ interface BetBoard<Setup, Result> {
   setup(row: Row): Setup
   setups(): Setup[]
   draw(setup: Setup, row: Row): Result
-  bets(setup: Setup): readonly Bet<Result>[]
+  bets: (setup: Setup) => readonly Bet<Result>[]
 }
 
 /** A board of bets that each say themselves when they win. */

@@ -14,7 +14,11 @@ CREATE TABLE IF NOT EXISTS session (
   balance TEXT NOT NULL,
   created_at INTEGER NOT NULL,
   expires_at INTEGER NOT NULL,
-  wallet TEXT NOT NULL DEFAULT 'house'
+  wallet TEXT NOT NULL DEFAULT 'house',
+  min_bet INTEGER NOT NULL DEFAULT 1,
+  max_bet INTEGER NOT NULL DEFAULT 100000000,
+  step_bet INTEGER NOT NULL DEFAULT 1,
+  min_cycle_ms INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE TABLE IF NOT EXISTS seed (
@@ -122,10 +126,14 @@ CREATE TABLE IF NOT EXISTS purse_move (
 ) STRICT;
 `
 
-/** Columns that joined later: table, name, and what old rows hold. 'own': the player plays from a purse, else from the house's wallet. */
+/** Columns that joined later: table, name, and what old rows hold. 'own': the player plays from a purse, else from the house's wallet; the last are the house's terms. */
 export const added = [
   ['session', 'wallet', `TEXT NOT NULL DEFAULT 'house'`],
   ['round', 'wallet', `TEXT NOT NULL DEFAULT 'house'`],
+  ['session', 'min_bet', 'INTEGER NOT NULL DEFAULT 1'],
+  ['session', 'max_bet', 'INTEGER NOT NULL DEFAULT 100000000'],
+  ['session', 'step_bet', 'INTEGER NOT NULL DEFAULT 1'],
+  ['session', 'min_cycle_ms', 'INTEGER NOT NULL DEFAULT 0'],
 ] as const
 
 /** Rounds of a folder from before there were boards, brought into the new shape. */

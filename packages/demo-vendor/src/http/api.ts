@@ -8,7 +8,7 @@ import { viewOf } from '../rounds/round.ts'
 import type { RoundView } from '../rounds/round.ts'
 import type { Seeds, Fairness } from '../fair/seeds.ts'
 import type { Session, Sessions } from '../sessions.ts'
-import { DEFAULT_STAKE, stakeLevels } from '../stakes.ts'
+import { DEFAULT_STAKE, levelsFor } from '../stakes.ts'
 import type { TableState, Tables } from './tables.ts'
 
 export interface GameConfig {
@@ -69,11 +69,7 @@ const text = (body: Record<string, unknown>, name: string, pattern: RegExp): str
 
 /** The game's own API, free of HTTP: one function from a call to its answer. @throws Problem for every no */
 export function apiOf({ sessions, bookings, rounds, seeds, tables }: Parts, minCycleMs: number) {
-  const config: GameConfig = {
-    stakes: stakeLevels.map(toDecimal),
-    defaultStake: toDecimal(DEFAULT_STAKE),
-    minCycleMs,
-    quickStop: minCycleMs === 0,
+  const figures = {
     rtpPercent: RTP_PERCENT,
     hitRate: published.hitRate,
     freeEvery: published.freeEvery,
@@ -81,6 +77,12 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables }: Parts, minC
     maxWin: published.maxWin,
     freeSpins: FREE_SPINS,
     freeMultiplier: FREE_MULTIPLIER,
+  }
+  /** The game under the house's terms; what is regulated ends quick stop too. */
+  const configOf = (session: Session): GameConfig => {
+    const levels = levelsFor(session)
+    const cycleMs = Math.max(minCycleMs, session.minCycleMs)
+    return { ...figures, stakes: levels.map(toDecimal), defaultStake: toDecimal(levels.includes(DEFAULT_STAKE) ? DEFAULT_STAKE : (levels[0] ?? DEFAULT_STAKE)), minCycleMs: cycleMs, quickStop: cycleMs === 0 }
   }
 
   const stateOf = (session: Session): AnyState => {
@@ -96,7 +98,7 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables }: Parts, minC
     return {
       ...common,
       engine: 'reels',
-      config,
+      config: configOf(session),
       active: active ? viewOf(active) : null,
       latest: rounds.latest(session, 20).map(viewOf),
       fairness: seeds.read(session.vass, session.playerId),

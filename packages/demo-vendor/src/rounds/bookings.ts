@@ -87,8 +87,9 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
     /** Call in the transaction that writes the round. @throws Problem `too_soon` */
     keepPace(session: Session, now: number): void {
       const last = (lastStart.get(session.vass, session.playerId) as { at: number | null }).at
-      const waitMs = last === null ? 0 : last + minCycleMs - now
-      if (minCycleMs > 0 && waitMs > 0) throw new Problem('too_soon', { waitMs })
+      const cycleMs = Math.max(minCycleMs, session.minCycleMs)
+      const waitMs = last === null ? 0 : last + cycleMs - now
+      if (cycleMs > 0 && waitMs > 0) throw new Problem('too_soon', { waitMs })
     },
     /** Asks the wallet for the stake of a written round; `accept` moves it to PLAYING, or says that it came too late. */
     take(id: string, accept: (row: RoundRow, balance: string | null) => boolean): Promise<RoundRow> {

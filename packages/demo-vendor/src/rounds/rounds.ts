@@ -8,7 +8,7 @@ import type { Log } from '../log.ts'
 import type { Minor } from '../money.ts'
 import { Problem } from '../problem.ts'
 import type { Session } from '../sessions.ts'
-import { stakeLevels, worth } from '../stakes.ts'
+import { levelsFor, worth } from '../stakes.ts'
 import { isTaken, rowsOfRounds } from './bookings.ts'
 import type { Bookings } from './bookings.ts'
 import type { Outbox } from './outbox.ts'
@@ -55,7 +55,7 @@ export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbo
   return {
     /** Books the stake and draws the outcome. The same `ref` again gives the same round. Problems: `stake_not_offered`, `round_open`, `seed_needed`, `too_soon`. */
     async start(session: Session, ref: string, stake: Minor): Promise<RoundRow> {
-      if (!stakeLevels.includes(stake)) throw new Problem('stake_not_offered')
+      if (!levelsFor(session).includes(stake)) throw new Problem('stake_not_offered')
       return bookings.known(session, ref) ?? bookings.take(record(session, ref, stake), draw)
     },
 

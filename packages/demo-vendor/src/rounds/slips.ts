@@ -9,7 +9,7 @@ import { toDecimal, toMinor } from '../money.ts'
 import type { Minor } from '../money.ts'
 import { Problem } from '../problem.ts'
 import type { Session } from '../sessions.ts'
-import { maxBet, minBet } from '../stakes.ts'
+import { isTakenBy, maxBet, minBet } from '../stakes.ts'
 import { isTaken, rowsOfRounds } from './bookings.ts'
 import type { Bookings } from './bookings.ts'
 import { viewOf } from './round.ts'
@@ -51,7 +51,7 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
   const eventOf = (row: RoundRow) => eventById.get(row.event_id) as unknown as EventRow
   const view = (row: RoundRow): SlipView => ({ ...viewOf(row), event: told(eventOf(row), now()) })
 
-  function priced(board: Board, event: EventRow, wishes: readonly Wish[]): { picks: Bet[]; stake: Minor } {
+  function priced(session: Session, board: Board, event: EventRow, wishes: readonly Wish[]): { picks: Bet[]; stake: Minor } {
     const setup = setupOf(event)
     if (wishes.length === 0 || wishes.length > MAX_PICKS || new Set(wishes.map(({ option }) => option)).size < wishes.length) throw new Problem('bad_request', { field: 'picks' })
     const picks = wishes.map(({ option, stake }) => {
@@ -60,7 +60,9 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
       if (stake < minBet || stake % minBet !== 0 || stake > maxBet(offered.odds)) throw new Problem('stake_not_offered')
       return { option: offered.id, stake: toDecimal(stake), odds: offered.odds }
     })
-    return { picks, stake: wishes.reduce((sum, wish) => sum + wish.stake, 0) }
+    const stake = wishes.reduce((sum, wish) => sum + wish.stake, 0)
+    if (!isTakenBy(session, stake)) throw new Problem('stake_not_offered')
+    return { picks, stake }
   }
 
   /** What the wallet has not booked by closing time does not count: nobody bets on a result that may be seen. */
@@ -89,7 +91,7 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
       if (known) return view(await known)
       const { vass, playerId, gameCode, gameId, gatewayToken, currency, wallet } = session
       const event = events.keep({ vass, gameCode, board }, number)
-      const { picks, stake } = priced(board, event, wishes)
+      const { picks, stake } = priced(session, board, event, wishes)
       const id = randomUUID()
       try {
         inTx(db, () => {
