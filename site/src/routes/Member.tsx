@@ -20,7 +20,7 @@ export default function Member() {
     <MemberFrame pages={pages} open={open}>
       <ReceiptBanner />
       <ErrorBoundary at={name ?? ''} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
-        <Suspense fallback={null}>{Page ? <Page key={open.name} /> : open === null ? <Missing /> : <Overview />}</Suspense>
+        <Suspense fallback={null}>{Page ? <Page key={open.name} /> : open === null ? <Missing /> : <Overview pages={pages} />}</Suspense>
       </ErrorBoundary>
     </MemberFrame>
   )

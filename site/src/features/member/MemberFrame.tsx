@@ -10,10 +10,8 @@ import { memberPath, paths } from '../../app/routing/paths.ts'
 import { useAccount } from '../../app/session/session.ts'
 import { useBadges } from './badges.ts'
 import * as css from './member.css.ts'
-import type { PageGroup, PageRow } from './pages.ts'
+import { groups, type PageRow } from './pages.ts'
 import { useArrival } from './use-arrival.ts'
-
-const groups: readonly PageGroup[] = ['money', 'records', 'rewards', 'account']
 
 interface MemberFrameProps {
   /** The pages this person has. */
@@ -43,7 +41,7 @@ export function MemberFrame({ pages, open, children }: MemberFrameProps) {
     })),
   ].filter(({ entries }) => entries.length > 0)
   return (
-    <MemberLayout sections={sections} member={{ name, note: member?.account, picture: <Avatar name={name} /> }}>
+    <MemberLayout sections={sections} member={{ name, note: member?.account === name ? undefined : member?.account, picture: <Avatar name={name} /> }}>
       <div ref={content} role="region" tabIndex={-1} aria-label={title} className={css.content}>
         {open === undefined ? null : (
           <a href={paths.member} className={css.back}>

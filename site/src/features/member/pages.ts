@@ -6,6 +6,8 @@ import type { Key } from '../../app/language/words.ts'
 
 export type PageGroup = 'account' | 'money' | 'records' | 'rewards'
 
+export const groups: readonly PageGroup[] = ['money', 'records', 'rewards', 'account']
+
 /** Counts that stand beside a page; each has a source in `badges.ts`. */
 export type BadgeName = 'messages'
 

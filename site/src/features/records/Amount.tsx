@@ -19,5 +19,5 @@ export function Amount({ of, signed = false }: AmountProps) {
   const zero = /^-?0+(\.0+)?$/.test(of)
   const figure = formatMoney(negative ? of.slice(1) : of) ?? of
   const sign = zero ? '' : negative ? '− ' : signed ? '+ ' : ''
-  return <bdi className={signed && !zero ? (negative ? css.out : css.in) : css.plain}>{`${sign}${symbol} ${figure}`}</bdi>
+  return <bdi className={signed && !zero ? (negative ? css.went : css.came) : css.plain}>{`${sign}${symbol} ${figure}`}</bdi>
 }

@@ -71,8 +71,7 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
   return (
     <>
       <RecordBar filters={filters} file={file}>{children}</RecordBar>
-      {totals ? <p className={css.note}>{t('totals.in')} <Amount of={totals.in} /> · {t('totals.out')} <Amount of={totals.out} /></p> : null}
-      <RecordList caption={caption} answer={answer} filters={filters} columns={columns} rowKey={({ entryNo }) => entryNo} action={<a {...buttonLook()} href={lobbyPaths.RNG}>{t('empty.play')}</a>} />
+      <RecordList caption={caption} answer={answer} filters={filters} columns={columns} rowKey={({ entryNo }) => entryNo} sums={totals ? <> · {t('totals.in')} <Amount of={totals.in} /> · {t('totals.out')} <Amount of={totals.out} /></> : null} action={<a {...buttonLook()} href={lobbyPaths.RNG}>{t('empty.play')}</a>} />
       {round ? (
         <Suspense fallback={null}>
           <Receipt betNo={round} onClose={() => filters.open('round', null)} />

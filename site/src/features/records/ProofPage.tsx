@@ -74,7 +74,7 @@ function Accounts({ proof: { accounts, sums } }: { proof: Proof }) {
           <div key={account} className={css.figure}>
             <dt className={css.term}>{names.account(account)} · {t('proof.entries', { count: sum?.entries ?? 0, n: formatCount(sum?.entries ?? 0, lang) })}</dt>
             <dd className={css.value}><Amount of={textOf(sum?.sum ?? 0n)} /></dd>
-            <dd className={css.small}>
+            <dd className={`${css.small} ${css.same}`}>
               <Icon shape={good ? checkCircleFill : warningCircleFill} size={16} className={good ? css.good : css.bad} /> {t(good ? 'proof.same' : 'proof.other')} <Amount of={balance} />
             </dd>
             {sum?.broken === undefined ? null : <dd className={css.small}>{t('proof.broken', { entry: sum.broken })}</dd>}

@@ -2,7 +2,7 @@ import { Button } from '@brand/ui/button'
 import { DateRange } from '@brand/ui/date-range'
 import { Icon } from '@brand/ui/icon'
 import { arrowCircleDown } from '@brand/ui/icons'
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useWords } from '../../app/language/i18n.ts'
 import { atOnceDays, onlineBounds } from './filters.ts'
 import * as css from './records.css.ts'
@@ -21,13 +21,22 @@ interface RecordBarProps {
 export function RecordBar({ filters, file, children }: RecordBarProps) {
   const t = useWords('records')
   const { timeZone, range, setRange } = filters
+  const [open, setOpen] = useState(false)
+  const id = useId()
   return (
     <div className={css.bar}>
       <DateRange
         label={t('days')} labelHidden value={range} timeZone={timeZone} maxDays={atOnceDays} {...onlineBounds(timeZone)}
         onValueChange={(chosen, { preset }) => setRange(chosen, preset)}
       />
-      {children}
+      {children ? (
+        <>
+          <Button className={css.choicesButton} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            {t('filters')}
+          </Button>
+          <div id={id} data-open={open} className={css.choices}>{children}</div>
+        </>
+      ) : null}
       {file ? (
         <Button className={css.end} busy={file.busy} busyLabel={t('export.busy')} disabled={file.empty} onClick={file.start}>
           <Icon shape={arrowCircleDown} size={18} />

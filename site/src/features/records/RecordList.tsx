@@ -27,12 +27,14 @@ interface RecordListProps<Row> {
   filters: Filters
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
+  /** Beside how many there are. */
+  sums?: ReactNode
   /** What to do where nothing was found. */
   action: ReactNode
 }
 
 /** A page of a record in whatever state it is (pages C-0): on its way, there, empty, failed, or kept from before while nobody answers. */
-export function RecordList<Row>({ caption, answer, filters, columns, rowKey, action }: RecordListProps<Row>) {
+export function RecordList<Row>({ caption, answer, filters, columns, rowKey, sums, action }: RecordListProps<Row>) {
   const t = useWords('records')
   const lang = useLang()
   const errorText = useErrorText()
@@ -52,6 +54,7 @@ export function RecordList<Row>({ caption, answer, filters, columns, rowKey, act
     <>
       <p role="status" className={css.note}>
         {data ? t('found', { count: data.totalCount, n: formatCount(data.totalCount, lang), zone }) : t('zone', { zone })}
+        {sums}
         {isError && data ? ` · ${t('stale')}` : ''}
       </p>
       <div className={css.panel}>

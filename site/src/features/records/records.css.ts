@@ -3,9 +3,9 @@ import { style } from '@vanilla-extract/css'
 
 const phone = '(max-width: 760px)'
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBlockEnd: 16 })
-export const choice = style({ inlineSize: 190, '@media': { [phone]: { inlineSize: 'calc(50% - 6px)' } } })
-export const search = style({ inlineSize: 200, '@media': { [phone]: { inlineSize: '100%' } } })
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, marginBlockEnd: 16 })
+export const choice = style({ inlineSize: 164, '@media': { [phone]: { inlineSize: 'calc(50% - 6px)' } } })
+export const search = style({ inlineSize: 164, '@media': { [phone]: { inlineSize: '100%' } } })
 export const end = style({ marginInlineStart: 'auto', '@media': { [phone]: { marginInlineStart: 0 } } })
 /** A row that is longer than a phone scrolls by itself. */
 export const tabs = style({ overflowX: 'auto', scrollbarWidth: 'none', marginBlockEnd: 16, '@media': { [phone]: { marginInline: -16, paddingInline: 16 } } })
@@ -18,9 +18,8 @@ export const small = style({ color: vars.text2, fontSize: vars.fs2, overflowWrap
 export const open = style({ minBlockSize: 44, display: 'inline-grid', alignContent: 'center', textAlign: 'start', color: vars.text, textDecoration: 'underline', textDecorationColor: vars.lineStrong, textUnderlineOffset: 4, selectors: { '&:hover': { color: vars.accentText } } })
 export const plain = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const inOrOut = style([plain, { fontWeight: vars.wghtLabel }])
-export const inn = style([inOrOut, { color: vars.pos }])
-export { inn as in }
-export const out = style([inOrOut, { color: vars.text }])
+export const came = style([inOrOut, { color: vars.pos }])
+export const went = style([inOrOut, { color: vars.text }])
 export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: 12, marginBlockEnd: 20 })
 export const figure = style({ display: 'grid', gap: 4, padding: '14px 18px', border: `1px solid ${vars.line}`, borderRadius: vars.rM, background: vars.surface })
 export const term = style({ color: vars.text2, fontSize: vars.fs2 })
@@ -39,3 +38,7 @@ export const sign = style({ display: 'grid', placeItems: 'center', flex: 'none',
 export const verdict = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 18, padding: '20px 24px', border: `1px solid ${vars.line}`, borderRadius: vars.rM, background: vars.surface, '@media': { [phone]: { padding: 16 } } })
 export const good = style({ color: vars.pos, flex: 'none' })
 export const bad = style({ color: vars.neg, flex: 'none' })
+/** On a phone the choices wait behind a button. */
+export const choices = style({ display: 'contents', '@media': { [phone]: { selectors: { '&[data-open="false"]': { display: 'none' } } } } })
+export const choicesButton = style({ display: 'none', '@media': { [phone]: { display: 'inline-flex' } } })
+export const same = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 })
