@@ -1,4 +1,3 @@
-import { systemClock } from '../app.ts'
 import type { Db } from '../db/client.ts'
 import { setting } from '../db/schema/index.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
@@ -12,7 +11,7 @@ export async function openDesks(db: Db, operator = 'operator'): Promise<Desk[]> 
   const rows = await db.select({ key: setting.key, value: setting.value }).from(setting)
   const settings = settingsOf(rows)
   const broken = (await checkInvariants(db)).length > 0
-  const parts = { db, clock: systemClock, settings: () => settings, moneyStopped: () => broken }
+  const parts = { db, clock: { now: () => new Date() }, settings: () => settings, moneyStopped: () => broken }
   return [depositDesk(parts), withdrawalDesk({ ...parts, operator })]
 }
 

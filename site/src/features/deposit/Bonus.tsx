@@ -4,24 +4,27 @@ import { useLang, useWords } from '../../app/language/i18n.ts'
 import { localeOf } from '../../app/language/format.ts'
 import { categoryName } from '../../app/categories.ts'
 import * as css from './deposit.css.ts'
-import type { Money } from './money.ts'
+import { amountOf, type Money } from './money.ts'
 
 interface BonusProps {
   offers: readonly DepositOffer[]
   /** Times the deposit itself is to be played. */
   multiple: number
   money: Money
+  /** Of the deposit; undefined while there is none. */
+  minor: bigint | undefined
   value: string
   onChoose: (bonusId: string) => void
 }
 
 /** No bonus, or one: what it gives, and what it costs in play, time and freedom. Nothing is chosen for anybody. */
-export function Bonus({ offers, multiple, money, value, onChoose }: BonusProps) {
+export function Bonus({ offers, multiple, money, minor, value, onChoose }: BonusProps) {
   const t = useWords('cashier')
   const lang = useLang()
   const locale = localeOf(lang)
   const site = useWords('site')
-  const times = `${new Intl.NumberFormat(locale).format(multiple)}×`
+  const own = (minor ?? 0n) * BigInt(Math.round(multiple * 100)) / 100n
+  const alone = multiple === 0 ? t('deposit.bonus.none.free') : own > 0n ? t('deposit.bonus.none.cost', { amount: money(amountOf(own)) }) : t('deposit.bonus.none.own')
   const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share / 100)
   const cost = ({ quote, minDeposit, maxBet, expiryDays, eligible }: DepositOffer) => (
     <span className={css.facts}>
@@ -40,7 +43,7 @@ export function Bonus({ offers, multiple, money, value, onChoose }: BonusProps) 
       value={value}
       onValueChange={onChoose}
       options={[
-        { value: 'none', label: t('deposit.bonus.none'), note: multiple > 0 ? t('deposit.bonus.none.cost', { times }) : t('deposit.bonus.none.free') },
+        { value: 'none', label: t('deposit.bonus.none'), note: alone },
         ...offers.map((offer) => ({ value: offer.bonusId, label: name(offer), note: cost(offer), disabled: !offer.quote })),
       ]}
     />

@@ -6,7 +6,7 @@ import { localeOf } from '../../app/language/format.ts'
 import type { Key } from '../../app/language/words.ts'
 import * as css from './deposit.css.ts'
 import { Mark } from './Mark.tsx'
-import type { Money } from './money.ts'
+import { brief, type Money } from './money.ts'
 
 const groups: readonly string[] = ['WALLET', 'BANK', 'QR', 'CARD', 'CRYPTO', 'AGENT']
 
@@ -30,11 +30,12 @@ export function Channels({ channels, money, value, error, onChoose }: ChannelsPr
   const locale = localeOf(useLang())
   const sorted = channels.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
   const fee = ({ feeType, fee: rate }: DepositChannel) =>
-    feeType === 'PERCENT' ? t('deposit.fee.PERCENT', { fee: new Intl.NumberFormat(locale).format(Number(rate)) }) : feeType === 'FIXED' ? t('deposit.fee.FIXED', { fee: money(rate) }) : t('deposit.fee.NONE')
+    feeType === 'PERCENT' ? t('deposit.fee.PERCENT', { fee: new Intl.NumberFormat(locale).format(Number(rate)) }) : feeType === 'FIXED' ? t('deposit.fee.FIXED', { fee: brief(money)(rate) }) : t('deposit.fee.NONE')
+  const group = ({ group: known, name }: DepositChannel) => (groups.includes(known) ? t(`deposit.group.${known}` as Key<'cashier'>) : name)
   const note = (channel: DepositChannel) => (
     <span className={css.facts}>
-      {groups.includes(channel.group) ? <span>{t(`deposit.group.${channel.group}` as Key<'cashier'>)}</span> : null}
-      <span>{t('deposit.range', { min: money(channel.min), max: money(channel.max) })}</span>
+      {group(channel) === channel.name ? null : <span>{group(channel)}</span>}
+      <span>{t('deposit.range', { min: brief(money)(channel.min), max: brief(money)(channel.max) })}</span>
       <span>{fee(channel)}</span>
       <span>{t('deposit.eta', { time: spanOf(channel.etaSec, locale) })}</span>
       {channel.health === 'OK' ? null : (

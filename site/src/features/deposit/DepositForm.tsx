@@ -86,7 +86,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
           />
         ))}
         {offers.length > 0 ? (
-          <Bonus offers={offers} multiple={settings.multiple} money={money} value={offer?.bonusId ?? 'none'} onChoose={(id) => change('bonusId', id === 'none' ? '' : id)} />
+          <Bonus offers={offers} multiple={settings.multiple} money={money} minor={minor} value={offer?.bonusId ?? 'none'} onChoose={(id) => change('bonusId', id === 'none' ? '' : id)} />
         ) : null}
       </div>
       <Summary

@@ -10,6 +10,10 @@ export const columns = style({
   display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 360px)', alignItems: 'start', gap: 24,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+/** Once it is the house's turn: how it stands first, and beside it what may still be sent. */
+export const told = style({
+  display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 560px))', alignItems: 'start', gap: 24, '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 export const panel = style({ ...card, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, padding: 32, '@media': { [phone]: { padding: 20, gap: 28 } } })
 export const summary = style({
   ...card, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, padding: 28, position: 'sticky', insetBlockStart: 96,
@@ -28,9 +32,9 @@ export const figure = style({ margin: 0, color: vars.text, fontWeight: vars.wght
 export const total = style({ display: 'grid', gap: 4, marginBlockStart: 4, paddingBlockStart: 16, borderBlockStart: `1px solid ${vars.line}`, color: vars.text2, fontSize: vars.fs3 })
 export const large = style({ margin: 0, color: vars.text, fontFamily: vars.fontDisplay, fontSize: 34, lineHeight: vars.lhDisplay, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
 export const alert = style({ display: 'grid', gap: 8, selectors: { '&:empty': { display: 'none' } } })
-const told = { margin: 0, paddingBlock: 12, paddingInline: 16, borderRadius: vars.rM, lineHeight: vars.lhSnug } as const
-export const failure = style({ ...told, background: vars.negSoft, color: vars.neg })
-export const waiting = style({ ...told, background: vars.infoSoft, color: vars.info })
+const spoken = { margin: 0, paddingBlock: 12, paddingInline: 16, borderRadius: vars.rM, lineHeight: vars.lhSnug } as const
+export const failure = style({ ...spoken, background: vars.negSoft, color: vars.neg })
+export const waiting = style({ ...spoken, background: vars.infoSoft, color: vars.info })
 export const orders = style({ display: 'grid', gap: 4, margin: 0, marginInline: -12, padding: 0, listStyle: 'none' })
 export const order = style({
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px', minBlockSize: 56, paddingBlock: 8, paddingInline: 12, borderRadius: vars.rM, color: vars.text,
@@ -49,5 +53,5 @@ export const word = style({ fontWeight: vars.wghtLabel, overflowWrap: 'anywhere'
 export const exact = style({ fontFamily: vars.fontDisplay, fontSize: 34, lineHeight: vars.lhDisplay, fontVariantNumeric: 'tabular-nums', userSelect: 'all' })
 export const qr = style({ flex: 'none', marginInline: 'auto' })
 export const end = style({ display: 'flex', justifyContent: 'flex-end' })
-export const result = style({ fontSize: vars.fs5, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug, selectors: { '&:empty': { display: 'none' } } })
+export const result = style({ fontSize: 24, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug, textWrap: 'balance', selectors: { '&:empty': { display: 'none' } } })
 export const remark = style({ display: 'block', marginBlockStart: 6, color: vars.text2 })

@@ -25,4 +25,7 @@ export function feeOf({ feeType, fee }: Pick<DepositChannel, 'feeType' | 'fee'>,
 export type Money = (amount: string) => string
 
 /** `৳ 1,000.00` in a sentence. */
-export const moneyIn = (symbol: string): Money => (amount) => `\u2068${symbol}\u202f${formatMoney(amount) ?? amount}\u2069`
+export const moneyIn = (symbol: string): Money => (amount) => `${symbol}\u202f${formatMoney(amount) ?? amount}`
+
+/** A bound, in few signs: whole sums without their `.00`. */
+export const brief = (money: Money): Money => (amount) => money(amount).replace(/\.00$/, '')

@@ -29,14 +29,21 @@ export function Order({ orderNo }: { orderNo: string }) {
     return (
       <>
         {header}
-        <div className={css.columns}>
-          <div className={css.stack}>
-            {waits ? <Pay order={order} money={money} onOver={() => void refetch()} /> : null}
-            {order.status !== 'CREATED' && (!isEnded(order) || order.status === 'EXPIRED') ? <Paid order={order} /> : null}
-            {waits ? <Cancel order={order} /> : null}
+        {waits ? (
+          <div className={css.columns}>
+            <div className={css.stack}>
+              <Pay order={order} money={money} onOver={() => void refetch()} />
+              {order.status === 'CREATED' ? null : <Paid order={order} />}
+              <Cancel order={order} />
+            </div>
+            <Progress order={order} money={money} symbol={symbol} />
           </div>
-          <Progress order={order} money={money} symbol={symbol} />
-        </div>
+        ) : (
+          <div className={css.told}>
+            <Progress order={order} money={money} symbol={symbol} />
+            {!isEnded(order) || order.status === 'EXPIRED' ? <Paid order={order} /> : null}
+          </div>
+        )}
       </>
     )
   }
