@@ -17,6 +17,14 @@ CREATE TABLE "jackpot_cycle" (
 	CONSTRAINT "jackpot_cycle_hit_whole" CHECK (num_nulls("jackpot_cycle"."hit_at", "jackpot_cycle"."round_id", "jackpot_cycle"."member_id", "jackpot_cycle"."stake", "jackpot_cycle"."amount", "jackpot_cycle"."txn_id") in (0, 6))
 );
 --> statement-breakpoint
+CREATE TABLE "pool_sum" (
+	"account_id" bigint PRIMARY KEY NOT NULL,
+	"upto" bigint NOT NULL,
+	"amount" bigint NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "pool_sum" ADD CONSTRAINT "pool_sum_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "jackpot_cycle" ADD CONSTRAINT "jackpot_cycle_asset_asset_code_fk" FOREIGN KEY ("asset") REFERENCES "public"."asset"("code") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "jackpot_cycle" ADD CONSTRAINT "jackpot_cycle_round_id_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."round"("id") ON DELETE no action ON UPDATE no action;

@@ -8,7 +8,7 @@ import { jackpotCycle, message } from '../db/schema/index.ts'
 import { settingsOf } from '../settings/settings.ts'
 import { checkInvariants } from './invariants.ts'
 import { hits, lastHits, numberOf, openPool, promiseOf } from './jackpot-draw.ts'
-import { poolOf } from './jackpots.ts'
+import { condense, jackpotPools, poolOf } from './jackpots.ts'
 import { formatMoney } from './money.ts'
 import { walletOf } from './wallet.ts'
 
@@ -49,6 +49,19 @@ describe('the pool', () => {
     await round.back()
     expect(await pool()).toBe(SEED)
     expect(await cash(seat)).toBe(1_000_000n)
+  })
+
+  test('is the same figure when older postings have joined a kept sum, whoever does that and while bets come', async () => {
+    const seat = await desk.sit('T1')
+    await play(seat, '200.00')
+    const before = await pool()
+    await Promise.all([condense(db, 0), condense(db, 0), play(seat, '300.00')])
+    expect(await pool()).toBe(before + 300n)
+    await condense(db)
+    await (await play(seat, '500.00')).back()
+    expect(await pool()).toBe(before + 300n)
+    expect((await jackpotPools(db, 'BDT')).find(({ id }) => id === 'grand')?.amount).toBe(before + 300n)
+    expect((await db.$client.query('select 1 from pool_sum')).rowCount).toBe(1)
   })
 
   test('takes nothing of play coins, and nothing where the house keeps none', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../db/client.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Entry, post } from './post.ts'
@@ -21,19 +21,45 @@ export function poolShare(amount: bigint, asset: string, vendor: string, setting
   return share === 0n ? [] : [{ house: `GAME_PNL:${vendor}`, asset, amount: -share }, { house: account, asset, amount: share }]
 }
 
+/** So many postings behind a kept sum are added up at every look; with more, the older ones join it. */
+const MANY = 2000
+/** No transaction lives so long: what has a number below a posting of that age is written or never will be. */
+const AGE_MINUTES = 10
+
+/** House accounts keep no balance, and a pool moves with every bet: sums up to a posting are kept, and only what came after is added up. */
+const sums = (where: SQL) => sql`
+  select substr(a.kind, 9) as id, (coalesce(s.amount, 0) + coalesce(sum(p.amount), 0))::text as amount, count(p.id)::int as fresh
+  from account a left join pool_sum s on s.account_id = a.id left join posting p on p.account_id = a.id and p.id > coalesce(s.upto, 0)
+  where a.owner is null and ${where} group by a.id, a.kind, s.amount order by a.kind`
+
+interface Sum extends Record<string, unknown> {
+  id: string
+  amount: string
+  fresh: number
+}
+
+/** Moves older postings of the pools into their kept sums; at any moment, by any number of gateways. */
+export async function condense(db: Reader, ageMinutes = AGE_MINUTES): Promise<void> {
+  await db.execute(sql`
+    insert into pool_sum (account_id, upto, amount)
+    select a.id, old.upto, coalesce(s.amount, 0) + sum(p.amount)
+    from account a left join pool_sum s on s.account_id = a.id
+      join lateral (select max(p.id) as upto from posting p where p.account_id = a.id and p.created_at <= now() - make_interval(mins => ${ageMinutes})) old on old.upto > coalesce(s.upto, 0)
+      join posting p on p.account_id = a.id and p.id > coalesce(s.upto, 0) and p.id <= old.upto
+    where a.owner is null and a.kind like 'JACKPOT:%' group by a.id, old.upto, s.amount
+    on conflict (account_id) do update set upto = excluded.upto, amount = excluded.amount where pool_sum.upto < excluded.upto`)
+}
+
 /** The jackpot pools of the ledger (house accounts `JACKPOT:<id>`) in an asset, minor units; empty ones are left out. */
 export async function jackpotPools(db: Reader, asset: string): Promise<{ id: string; amount: bigint }[]> {
-  const { rows } = await db.execute<{ id: string; amount: string }>(sql`
-    select substr(a.kind, 9) as id, sum(p.amount)::text as amount from account a join posting p on p.account_id = a.id
-    where a.owner is null and a.kind like 'JACKPOT:%' and a.asset = ${asset} group by a.kind having sum(p.amount) > 0 order by a.kind`)
-  return rows.map(({ id, amount }) => ({ id, amount: BigInt(amount) }))
+  const { rows } = await db.execute<Sum>(sums(sql`a.kind like 'JACKPOT:%' and a.asset = ${asset}`))
+  if (rows.some(({ fresh }) => fresh > MANY)) await condense(db)
+  return rows.map(({ id, amount }) => ({ id, amount: BigInt(amount) })).filter(({ amount }) => amount > 0n)
 }
 
 /** What is in the pool. Call under the lock of its cycle where the answer decides. */
 export async function poolOf(db: Reader, asset: string): Promise<bigint> {
-  const { rows } = await db.execute<{ amount: string }>(sql`
-    select coalesce(sum(p.amount), 0)::text as amount from account a join posting p on p.account_id = a.id
-    where a.owner is null and a.kind = ${account} and a.asset = ${asset}`)
+  const { rows } = await db.execute<Sum>(sums(sql`a.kind = ${account} and a.asset = ${asset}`))
   return BigInt(rows[0]?.amount ?? 0)
 }
 

@@ -3,7 +3,7 @@ import { bigint, check, index, pgTable, text, timestamp, uniqueIndex, uuid } fro
 import { member } from './accounts.ts'
 import { asset } from './assets.ts'
 import { round } from './games.ts'
-import { txn } from './ledger.ts'
+import { account, txn } from './ledger.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -39,3 +39,13 @@ export const jackpotCycle = pgTable(
     check('jackpot_cycle_hit_whole', sql`num_nulls(${t.hitAt}, ${t.roundId}, ${t.memberId}, ${t.stake}, ${t.amount}, ${t.txnId}) in (0, 6)`),
   ],
 )
+
+/** What a pool's postings come to up to and with one of them, so that a look at it need not add up all there ever were (ledger/jackpots.ts). */
+export const poolSum = pgTable('pool_sum', {
+  accountId: bigint('account_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => account.id),
+  /** Id of the posting. */
+  upto: bigint({ mode: 'number' }).notNull(),
+  amount: bigint({ mode: 'bigint' }).notNull(),
+})
