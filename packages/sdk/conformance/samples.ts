@@ -94,6 +94,7 @@ export const samples: Record<NeedsInput, (scene: Scene) => unknown | Promise<unk
   'deposits.proof': () => ({ orderNo: 'D000000AAAAAAAA' }),
   'deposits.cancel': () => ({ orderNo: 'D000000AAAAAAAA' }),
   'records.bet': () => ({ betNo: '1' }),
+  'upline.find': () => ({ idempotencyKey: crypto.randomUUID() }),
   'upline.submit': () => ({ amount: '100.00', fundPassword }),
   'limits.submit': () => ({ kind: 'WAGER', period: 'MONTH', value: '900000000.00' }),
   'limits.confirm': () => ({ kind: 'SINGLE_BET', period: 'BET' }),
@@ -155,6 +156,7 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'deposits.cancel': ['ok', 'not_found'],
   // Who is above, and what was played, the house alone knows.
   'records.bet': ['ok', 'not_found'],
+  'upline.find': ['not_found'],
   'upline.submit': ['transfer_forbidden', 'ok', 'turnover_open', 'insufficient_funds'],
   'limits.confirm': ['not_found'],
   'limits.timeout': ['validation'],

@@ -75,7 +75,7 @@ export const contract = {
   },
   records: { bets: records.bets, bet: records.bet, ledger: records.ledger, profit: records.profit, proof: records.proof, transfers: records.transfers },
   summary: { member: summary.member },
-  upline: { info: upline.info, submit: upline.submit, history: upline.history },
+  upline: { info: upline.info, submit: upline.submit, history: upline.history, find: upline.find },
   inbox: { list: inbox.list, read: inbox.read, remove: inbox.remove },
   turnover: { info: turnover.info, forfeit: turnover.forfeit },
   limits: {

@@ -69,3 +69,15 @@ export const history = endpoint({
   list: { key: 'list', item: UplineTransfer },
   errors: ['real_account_required'],
 })
+
+export const find = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_findUplineTransfer',
+  summary: 'What became of a transfer whose answer was lost, by its idempotency key.',
+  source: 'ours, pages C-0 (money-moving forms)',
+  principals: owners,
+  module: 'AGETRANSFERUP3',
+  input: z.strictObject({ idempotencyKey: z.string().regex(/^[\x21-\x7e]{8,255}$/) }),
+  output: UplineTransfer,
+  errors: ['not_found', 'real_account_required'],
+})

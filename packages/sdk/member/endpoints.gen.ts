@@ -913,6 +913,12 @@ export interface UplineHistoryInput {
 
 export type UplineHistoryOutput = Page<UplineTransfer>
 
+export interface UplineFindInput {
+  idempotencyKey: string
+}
+
+export type UplineFindOutput = UplineTransfer
+
 export interface InboxListInput {
   language?: string
   /** Default 1. */
@@ -1699,6 +1705,19 @@ export const uplineHistory: Descriptor<UplineHistoryInput, UplineHistoryOutput> 
 }
 
 /**
+ * What became of a transfer whose answer was lost, by its idempotency key.
+ * Source: ours, pages C-0 (money-moving forms).
+ * Refusals: not_found, real_account_required.
+ */
+export const uplineFind: Descriptor<UplineFindInput, UplineFindOutput> = {
+  name: 'upline.find',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_findUplineTransfer',
+  module: 'AGETRANSFERUP3',
+  principals: ['member', 'agent'],
+}
+
+/**
  * Messages to the person, newest first.
  * Source: pages C-13.
  * Refusals: real_account_required.
@@ -2167,6 +2186,7 @@ export interface MemberEndpoints {
     info: Descriptor<UplineInfoInput, UplineInfoOutput>
     submit: Descriptor<UplineSubmitInput, UplineSubmitOutput>
     history: Descriptor<UplineHistoryInput, UplineHistoryOutput>
+    find: Descriptor<UplineFindInput, UplineFindOutput>
   }
   inbox: {
     list: Descriptor<InboxListInput, InboxListOutput>
@@ -2269,6 +2289,7 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     info: ['/wps/relay/MCSFE_getUplineTransfer', 'AGETRANSFERUP3', 'ma'],
     submit: ['/wps/relay/passwordCheck/MCSFE_submitUplineTransfer', 'AGETRANSFERUP3', 'ma', 'POST', { sealed: true, money: true }],
     history: ['/wps/relay/MCSFE_getUplineTransfers', 'AGETRANSFERUP3', 'ma', 'GET', { list: 'list' }],
+    find: ['/wps/relay/MCSFE_findUplineTransfer', 'AGETRANSFERUP3', 'ma'],
   },
   inbox: {
     list: ['/wps/relay/CSP_getInbox', 'INBOX3', 'ma', 'GET', { list: 'list' }],

@@ -55,5 +55,6 @@ export const upline: Fixtures['upline'] = {
     hasFundPassword: true,
   },
   submit: sent,
+  find: sent,
   history: pageOf([sent]),
 }

@@ -35,6 +35,9 @@ export async function leftToday(db: Reader, memberId: string, { upline, site }: 
   return { left: left > 0n ? left : 0n, resetAt }
 }
 
+/** Whose keys the ledger holds them as. */
+export const ownerOf = (memberId: string): string => `upline:${memberId}`
+
 export interface Sending extends Owner {
   /** Minor units. */
   amount: bigint
@@ -67,7 +70,7 @@ export async function sendUp(tx: Tx, settings: Settings, { memberId, asset, amou
   const txnId = await post(tx, {
     kind: 'upline_transfer',
     entries: [{ member: memberId, kind: 'CASH', asset, amount: -amount }, { member: upline.id, kind: 'CASH', asset, amount }],
-    once: { owner: `upline:${memberId}`, key },
+    once: { owner: ownerOf(memberId), key },
   })
   const [row] = await tx.insert(uplineTransfer).values({ memberId, uplineId: upline.id, asset, amount, remark, txnId, at: now }).returning()
   if (!row) throw new Error('no transfer was written')

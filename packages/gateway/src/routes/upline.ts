@@ -1,10 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { maskAccount } from '../catalogue/mask.ts'
 import { refuse, type Handlers } from '../context.ts'
-import { member, uplineTransfer } from '../db/schema/index.ts'
+import { member, txn, uplineTransfer } from '../db/schema/index.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
 import { InsufficientFunds } from '../ledger/post.ts'
-import { leftToday, sendUp, transferOut, uplineOf } from '../records/upline.ts'
+import { leftToday, ownerOf, sendUp, transferOut, uplineOf } from '../records/upline.ts'
 import { turnoverOf } from '../turnover/index.ts'
 
 export const upline: Handlers<'upline'> = {
@@ -39,5 +39,13 @@ export const upline: Handlers<'upline'> = {
       .where(eq(uplineTransfer.memberId, session.memberId)).orderBy(desc(uplineTransfer.id)).limit(pageSize).offset((pageNo - 1) * pageSize)
     const totalCount = rows[0]?.total ?? (pageNo > 1 ? await db.$count(uplineTransfer, eq(uplineTransfer.memberId, session.memberId)) : 0)
     return { list: rows.map(({ row, account }) => transferOut({ ...row, account })), pageNum: pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount }
+  },
+
+  async find({ db, session: { memberId } }, { idempotencyKey }) {
+    const [found] = await db.select({ row: uplineTransfer, account: member.account })
+      .from(txn).innerJoin(uplineTransfer, eq(uplineTransfer.txnId, txn.id)).innerJoin(member, eq(member.id, uplineTransfer.uplineId))
+      .where(and(eq(txn.idemOwner, ownerOf(memberId)), eq(txn.idemKey, idempotencyKey)))
+    if (!found) throw refuse('not_found', { field: 'idempotencyKey' })
+    return transferOut({ ...found.row, account: found.account })
   },
 }
