@@ -8,6 +8,7 @@ import { useLanes } from '../app/calls/use-lanes.ts'
 import { GameCentre } from '../features/games/centre/GameCentre.tsx'
 import { Lobby as CategoryLobby } from '../features/games/lobby/Lobby.tsx'
 import { writeLobby, readLobby } from '../features/games/lobby/lobby-state.ts'
+import { LobbyBesides } from './LobbyBesides.tsx'
 import NotFound from './NotFound.tsx'
 
 const addresses = new Map<string, GameType>([...Object.entries(lobbyPaths).map(([type, path]) => [path, type as GameType] as const), ...Object.entries(lobbyAliases)])
@@ -32,5 +33,10 @@ export default function Lobby() {
   }
   if (lanes && !lane) return <NotFound />
   if (centre && writeLobby(readLobby(query)) === '') return <GameCentre key={gameType} gameType={gameType} lane={lane} />
-  return <CategoryLobby key={gameType} gameType={gameType} lane={lane} />
+  return (
+    <>
+      <CategoryLobby key={gameType} gameType={gameType} lane={lane} />
+      <LobbyBesides gameType={gameType} />
+    </>
+  )
 }

@@ -12,10 +12,10 @@ import { useBalance } from '../../app/session/balance.ts'
 import type { PlayAddress } from './address.ts'
 import { Figures } from './bar/Figures.tsx'
 import { PlayBar } from './bar/PlayBar.tsx'
-import { EndAction } from './EndAction.tsx'
 import { useKnownGame } from './known-game.ts'
 import { OpeningArt } from './OpeningArt.tsx'
 import * as css from './play.css.ts'
+import { useEndAction } from './use-end-action.tsx'
 import { useHomecoming } from './use-homecoming.ts'
 import { useLaunch } from './use-launch.ts'
 import { useNews } from './use-news.ts'
@@ -47,6 +47,7 @@ export function Play({ address, tools, info, report }: PlayProps) {
   const { scheme } = usePreferences()
   const version = useBalance().data?.version
   const { data, refused, languages, again } = useLaunch(address)
+  const endAction = useEndAction(languages, again)
   const { walletMoved } = useNews()
   const known = useKnownGame(address.nodeId)
   const game = data?.game ?? known
@@ -90,7 +91,7 @@ export function Play({ address, tools, info, report }: PlayProps) {
         onStateChange={setState}
         onRetry={() => again()}
         onLeave={leave}
-        endAction={(code) => <EndAction code={code} languages={languages} onLanguage={again} />}
+        endAction={endAction}
       />
       {open}
     </div>

@@ -1,0 +1,37 @@
+import { Button, buttonLook } from '@brand/ui/button'
+import type { ReactNode } from 'react'
+import { useDialogs } from '../../app/routing/dialogs.tsx'
+import { useMemberShown } from '../../app/routing/member-pages.ts'
+import { memberPath } from '../../app/routing/paths.ts'
+import { localeOf } from '../../app/language/format.ts'
+import { useLang, useWords } from '../../app/language/i18n.ts'
+
+/** `endAction(code)`: what helps with this very ending, where something helps better than opening the game again. `languages`: what the game speaks. */
+export function useEndAction(languages: readonly string[], onLanguage: (language: string) => void): (code: string) => ReactNode {
+  const t = useWords('play')
+  const lang = useLang()
+  const { show } = useDialogs()
+  const deposit = memberPath('depositv2')
+  const mayDeposit = useMemberShown()(deposit)
+  return (code) => {
+    switch (code) {
+      case 'real_account_required':
+        return <Button variant="primary" onClick={() => show('realAccount')}>{t('end.realAccount')}</Button>
+      case 'token_expired':
+      case 'session_revoked':
+        return <Button variant="primary" onClick={() => show('login', { next: location.pathname + location.search })}>{t('end.login')}</Button>
+      case 'insufficient_funds':
+        return mayDeposit ? <a {...buttonLook({ variant: 'primary' })} href={deposit}>{t('deposit.word')}</a> : null
+      case 'language_not_available': {
+        const names = new Intl.DisplayNames([localeOf(lang)], { type: 'language' })
+        return languages.map((one) => (
+          <Button key={one} variant="primary" onClick={() => onLanguage(one)}>
+            {t('end.language', { language: names.of(one) ?? one })}
+          </Button>
+        ))
+      }
+      default:
+        return null
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { GameType } from '@brand/sdk'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { inTime } from '../app/browser/chunk-errors.ts'
+import { useHydrated } from '../app/calls/use-hydrated.ts'
+
+const besides: Partial<Record<GameType, ComponentType>> = {
+  PVP: lazy(() => inTime(() => import('../features/rooms/Rooms.tsx'))),
+  LIVE: lazy(() => inTime(() => import('../features/rooms/Hosts.tsx'))),
+}
+
+/** What a category has besides its games: the tables of PVP, the hosts of the live rooms. Below the list, and not part of a prerendered page. */
+export function LobbyBesides({ gameType }: { gameType: GameType }) {
+  const hydrated = useHydrated()
+  const Besides = besides[gameType]
+  if (!hydrated || !Besides) return null
+  return (
+    <Suspense fallback={null}>
+      <Besides />
+    </Suspense>
+  )
+}
