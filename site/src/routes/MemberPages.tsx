@@ -10,6 +10,8 @@ const records = (name: 'Bets' | 'Transactions' | 'AccountRecord' | 'Proof') => l
  * `withdraw: lazy(() => inTime(() => import('./MemberWithdraw.tsx')))`. The pages themselves render a `PageHeader` of the kit first.
  */
 export const memberComponents: Record<BuiltMemberPage, ComponentType> = {
+  transferFund: lazy(() => inTime(() => import('./MemberTransfer.tsx').then(({ Funds }) => ({ default: Funds })))),
+  transferUpline: lazy(() => inTime(() => import('./MemberTransfer.tsx').then(({ Upline }) => ({ default: Upline })))),
   personalHistoryCopy: records('Bets'),
   transactionHistory: records('Transactions'),
   personalProfit: lazy(() => inTime(() => import('../features/records/Profit.tsx').then(({ Profit }) => ({ default: Profit })))),

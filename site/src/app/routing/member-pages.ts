@@ -13,6 +13,8 @@ import { paths, type MemberPage } from './paths.ts'
 export const memberPages = {
   depositv2: 'DEPO3',
   withdraw: 'WITH3',
+  transferFund: 'FUNDTRANS3',
+  transferUpline: 'AGETRANSFERUP3',
   personalHistoryCopy: 'TRANSBETREPMEM3',
   transactionHistory: 'MEMTRANS3',
   personalProfit: 'TRANSBETREPMEM3',

@@ -1,7 +1,7 @@
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { Icon } from '@brand/ui/icon'
-import { facebookLogo, googleLogo, phone } from '@brand/ui/icons'
+import { facebookLogo, googleLogo, phone, shieldCheck } from '@brand/ui/icons'
 import { Tabs } from '@brand/ui/tabs'
 import type { IdentityProvider } from '@brand/sdk'
 import { useState } from 'react'
@@ -15,8 +15,11 @@ import { remembered } from '../remember.ts'
 import * as css from '../session.css.ts'
 import { providers } from './identity.ts'
 import { LoginForm } from './LoginForm.tsx'
+import { enterByPasskey, knowsPasskeys } from './passkey.ts'
 import type { UnknownPlace } from './place.ts'
 import { SmsForm } from './SmsForm.tsx'
+import { useSecond } from './second.ts'
+import { SecondStep } from './SecondStep.tsx'
 import { SocialStep } from './SocialStep.tsx'
 import { TrialButton } from './TrialButton.tsx'
 import { useSocial } from './use-social.ts'
@@ -45,12 +48,17 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
   const { step, start } = useSocial(onDone, setFailure)
   const [bySms, bySocial, mayRegister, mayTry] = [useModule('MOBILEVERCODELOGIN3'), useModule('SOCIAL3'), useModule('REG3'), useModule('FREEPLAY3')]
 
+  const byPasskey = useModule('PASSKEY3') && knowsPasskeys()
+
   const byName = <LoginForm portal="player" onDone={onDone} onPlace={setPlace} onForgot={onForgot} />
   const tabs = [
     { value: 'username', label: t('username'), panel: byName },
     { value: 'sms', label: t('field.mobileNum'), panel: <SmsForm onDone={onDone} onForgot={onForgot} /> },
   ]
-  const body = place ? (
+  const second = useSecond()
+  const body = second ? (
+    <SecondStep second={second} />
+  ) : place ? (
     <VerifyPlace place={place} onBack={() => setPlace(undefined)} />
   ) : step ? (
     <SocialStep key={step.at} step={step} />
@@ -70,6 +78,12 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
           ))}
         </div>
       ) : null}
+      {byPasskey ? (
+        <Button onClick={() => void enterByPasskey().then((entered) => entered && onDone(), setFailure)}>
+          <Icon shape={shieldCheck} size={18} />
+          {t('login.passkey')}
+        </Button>
+      ) : null}
       {mayRegister || mayTry ? (
         <p className={css.foot}>
           {mayRegister ? (
@@ -87,7 +101,7 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
     </div>
   )
   return (
-    <Dialog open onClose={onClose} title={place ? t('place.title') : t('login.title')} art={<DialogArt banner="w_login" motif="lotus-2" title={t('login.welcome')} text={t('login.welcomeText')} />}>
+    <Dialog open onClose={onClose} title={second ? t('second.title') : place ? t('place.title') : t('login.title')} art={<DialogArt banner="w_login" motif="lotus-2" title={t('login.welcome')} text={t('login.welcomeText')} />}>
       {body}
     </Dialog>
   )

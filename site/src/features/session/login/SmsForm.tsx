@@ -9,6 +9,7 @@ import { useCode } from '../form/use-code.ts'
 import { useCountry } from '../form/use-country.tsx'
 import { remembered } from '../remember.ts'
 import { RememberRow } from './RememberRow.tsx'
+import { asksSecond } from './second.ts'
 import { keepPerson } from './use-login.ts'
 
 const rules = [mobileRule, codeRule, { field: 'remember', type: 'checkbox' }]
@@ -23,13 +24,16 @@ export function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: ()
 
   const submit: RuleFormSubmit = async ({ mobileNum = '', verificationCode = '', remember: wish }) => {
     const stay = wish === 'on'
+    const entered = () => {
+      keepPerson('player', stay, { username: mobileNum, type: 'sms', country: country.code })
+      onDone()
+    }
     try {
       await sdk.session.login({ username: mobileNum, password: verificationCode, type: 'sms', countryDialingCode: await country.ready(), remember: stay })
     } catch (error) {
-      return answerTo(error, rules, errorText)
+      return asksSecond(error, entered) ? undefined : answerTo(error, rules, errorText)
     }
-    keepPerson('player', stay, { username: mobileNum, type: 'sms', country: country.code })
-    onDone()
+    entered()
     return undefined
   }
   return (

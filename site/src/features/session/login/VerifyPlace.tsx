@@ -9,6 +9,7 @@ import { useCode } from '../form/use-code.ts'
 import * as css from '../session.css.ts'
 import { Notice } from '../Notice.tsx'
 import { placeOf, type UnknownPlace } from './place.ts'
+import { asksSecond } from './second.ts'
 
 const rules = [codeRule]
 
@@ -36,7 +37,7 @@ export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: ()
     try {
       await sdk.session.verify({ verificationId, verificationCode, portal: place.portal, remember: place.stay })
     } catch (error) {
-      return answerTo(error, rules, errorText)
+      return asksSecond(error, place.entered) ? undefined : answerTo(error, rules, errorText)
     }
     place.entered()
     return undefined

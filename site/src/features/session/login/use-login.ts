@@ -10,6 +10,7 @@ import { useCaptcha } from '../form/use-captcha.ts'
 import { remember, type Remembered } from '../remember.ts'
 import { hold } from './held.ts'
 import { placeOf, type UnknownPlace } from './place.ts'
+import { asksSecond } from './second.ts'
 
 export type Portal = 'player' | 'agent'
 
@@ -54,6 +55,7 @@ export function useLogin(portal: Portal, { onDone, onPlace }: LoginSteps) {
       await sdk.session.login({ ...input, ...captcha.answer(text) })
     } catch (error) {
       captcha.refused(error)
+      if (asksSecond(error, entered)) return undefined
       const place = placeOf(error)
       if (place) return onPlace({ ...place, portal, stay, again: () => sdk.session.login(input), entered })
       if (!isGatewayError(error, 'bad_credentials')) return answerTo(error, rules, errorText)

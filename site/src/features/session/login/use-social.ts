@@ -2,6 +2,7 @@ import { GatewayError, isGatewayError, type IdentityProvider } from '@brand/sdk'
 import { useEffect, useState } from 'react'
 import { sdk } from '../../../app/calls/client.ts'
 import { useStatus } from '../../../app/calls/status.ts'
+import { asksSecond } from './second.ts'
 import { houseIdentity, identityOf, type Person, type SendCode } from './identity.ts'
 
 /** Where a login by an identity service has got to. */
@@ -48,7 +49,7 @@ export function useSocial(onDone: () => void, onFailure: (error: unknown) => voi
       }
     } catch (error) {
       leave()
-      onFailure(error)
+      if (!asksSecond(error, onDone)) onFailure(error)
     }
   }
   return { step, start }

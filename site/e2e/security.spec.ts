@@ -1,0 +1,82 @@
+import { Secret, TOTP } from 'otpauth'
+import { faults, halfOfThem } from './support/axe.ts'
+import { expect, fillLogin, test } from './support/test.ts'
+
+const centre = '/member?page=securityCenter'
+
+test('an app for codes: turned on with paper codes, asked for at the next login, turned off again', async ({ page, site }) => {
+  const who = site.account('member')
+  await page.goto(`/login?redirect=${encodeURIComponent(centre)}`)
+  await fillLogin(page, who)
+  await expect(page.getByRole('heading', { level: 1, name: 'Security centre' })).toBeVisible({ timeout: 30_000 })
+  expect(await faults(page, halfOfThem)).toEqual([])
+
+  await page.getByRole('button', { name: 'Authenticator app: Turn on' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Login password/).fill('not-it-0')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(dialog.getByText('That is not your login password.')).toBeVisible()
+  await dialog.getByLabel(/^Login password/).fill(who.password)
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  const secret = (await dialog.locator('code').textContent())?.replaceAll(' ', '') ?? ''
+  const app = new TOTP({ secret: Secret.fromBase32(secret) })
+  await dialog.getByLabel(/^Code/).fill(app.generate())
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  const paper = await dialog.locator('li code').allTextContents()
+  expect(paper).toHaveLength(10)
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 codes on paper left')).toBeVisible()
+
+  await page.context().clearCookies()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`/login?redirect=${encodeURIComponent(centre)}`)
+  await fillLogin(page, who)
+  await expect(dialog.getByText('Your account asks for a code of your authenticator app.')).toBeVisible()
+  await dialog.getByLabel(/^Code/).fill('000000')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(dialog.getByText('That code is not right. Look at the app again.')).toBeVisible()
+  await dialog.getByLabel(/^Code/).fill(paper[0] ?? '')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByText('9 codes on paper left')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Login history' }).getByText('Wrong code')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Log out all others' }).click()
+  await expect(page.getByRole('button', { name: 'Log out all others' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Authenticator app: Turn off' }).click()
+  await dialog.getByLabel(/^Login password/).fill(who.password)
+  await dialog.getByLabel(/^Code/).fill(paper[1] ?? '')
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByRole('button', { name: 'Authenticator app: Turn on' })).toBeVisible()
+})
+
+test('a passkey, on a phone in Bengali: made by the device, opens the account without a password, removed', async ({ page, site }) => {
+  const devices = await page.context().newCDPSession(page)
+  await devices.send('WebAuthn.enable')
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+  })
+  const who = site.account('agent')
+  // A passkey is bound to a host name: an address of digits has none.
+  const home = site.url.replace('127.0.0.1', 'localhost')
+  await page.goto(`${home}/login?redirect=${encodeURIComponent(centre)}`)
+  await fillLogin(page, who)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Login password/).fill(who.password)
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText(/^Passkey of /)).toBeVisible()
+
+  await page.evaluate(() => sessionStorage.clear())
+  await page.context().addCookies([{ name: 'lang', value: 'bn', url: home }])
+  await page.evaluate(() => localStorage.setItem('lang', 'bn'))
+  await page.goto(`${home}/login?redirect=${encodeURIComponent(centre)}`)
+  await page.getByRole('button', { name: 'পাসকি দিয়ে ঢুকুন' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'নিরাপত্তা কেন্দ্র' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'লগইনের ইতিহাস' }).getByText('পাসকি')).toBeVisible()
+  expect(await faults(page, halfOfThem)).toEqual([])
+  await page.getByRole('button', { name: /সরান$/ }).click()
+  await dialog.getByLabel(/^লগইন পাসওয়ার্ড/).fill(who.password)
+  await dialog.getByRole('button', { name: 'পাসকি সরান' }).click()
+  await expect(page.getByText('পাসকিটি আর কিছু খোলে না।', { exact: true })).toBeVisible()
+})
