@@ -19,7 +19,8 @@ function set(next: Second | undefined): void {
 /** Whether a refusal asks for the second step; it is then shown in place of the form, whichever way in it was. */
 export function asksSecond(error: unknown, entered: () => void): boolean {
   if (!isGatewayError(error, 'second_factor_required')) return false
-  set({ stepId: String(error.details['stepId'] ?? ''), entered })
+  const { stepId } = error.details
+  set({ stepId: typeof stepId === 'string' ? stepId : '', entered })
   return true
 }
 
