@@ -387,6 +387,10 @@ export interface UiStrings {
     blocked: string
     /** Your balance is untouched. */
     blockedText: string
+    /** You are taking a break from play */
+    onBreak: string
+    /** You chose it yourself. Withdrawals and your records are open all the time. */
+    onBreakText: string
     /** The wallet cannot be reached */
     wallet: string
     /** An open round is kept and settled. Please try again in a minute. */

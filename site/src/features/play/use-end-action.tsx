@@ -20,6 +20,9 @@ export function useEndAction(languages: readonly string[], onLanguage: (language
       case 'token_expired':
       case 'session_revoked':
         return <Button variant="primary" onClick={() => show('login', { next: location.pathname + location.search })}>{t('end.login')}</Button>
+      case 'rg_timeout':
+      case 'rg_excluded':
+        return <a {...buttonLook({ variant: 'primary' })} href={memberPath('limits')}>{t('end.limits')}</a>
       case 'insufficient_funds':
         return mayDeposit ? <a {...buttonLook({ variant: 'primary' })} href={deposit}>{t('deposit.word')}</a> : null
       case 'language_not_available': {

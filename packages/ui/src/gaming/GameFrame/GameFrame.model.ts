@@ -50,7 +50,7 @@ export const failedAfter = 120_000
 /** `loading` and `slow` open, `playing` is on; the others say why there is no game. */
 export type GameFrameState = 'loading' | 'slow' | 'playing' | 'failed' | 'maintenance' | 'ended' | 'refused'
 
-export type EndingKey = 'closed' | 'vendorClosed' | 'expired' | 'realAccount' | 'missing' | 'blocked' | 'region' | 'wallet' | 'timeout' | 'unsafe' | 'stopped' | 'signedOut' | 'language' | 'funds' | 'moving' | 'line'
+export type EndingKey = 'closed' | 'vendorClosed' | 'expired' | 'realAccount' | 'missing' | 'blocked' | 'region' | 'wallet' | 'timeout' | 'unsafe' | 'stopped' | 'signedOut' | 'language' | 'funds' | 'moving' | 'line' | 'onBreak'
 
 export interface Ending {
   state: Exclude<GameFrameState, 'loading' | 'slow' | 'playing'>
@@ -74,6 +74,8 @@ const endings: Record<string, Ending> = {
   not_found: refused('missing'),
   validation: refused('missing'),
   player_blocked: refused('blocked'),
+  rg_timeout: refused('onBreak'),
+  rg_excluded: refused('onBreak'),
   region_restricted: refused('region'),
   forbidden: refused('blocked'),
   function_not_available: closed('closed'),
