@@ -11,7 +11,6 @@ export function groundSvg(look: Look, width: number, height: number, focus: numb
   const reach = Math.hypot(width, height)
   const cy = height * focus
   const unit = Math.min(width, height)
-  const river = look.skin === 'river'
   const box = (fill: string, more = '') => `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" fill="${fill}" ${more}/>`
   const halo = disc(0, cy, unit * 0.72, tool.glow([[0, mix(main, light, 0.4), 0.75], [0.5, main, 0.34], [1, main, 0]]))
 
@@ -64,7 +63,8 @@ export function groundSvg(look: Look, width: number, height: number, focus: numb
 
   const jewelScenes = [() => rays() + halo, () => halo + arches(), () => rays() + moon(), () => halo + dots(), () => halo + mandala() + lights()]
   const riverScenes = [() => halo + shafts() + waves(), () => moon() + waves() + bubbles(), () => halo + dots() + waves(), () => shafts() + halo + hills() + bubbles(), () => rays() + moon() + waves()]
-  const scene = (river ? riverScenes : jewelScenes)[look.ground]!()
+  const orchardScenes = [() => rays() + halo + hills(), () => moon() + hills(), () => halo + dots() + hills(), () => halo + mandala() + hills(), () => rays() + moon() + hills() + lights()]
+  const scene = { jewel: jewelScenes, orchard: orchardScenes, river: riverScenes }[look.skin][look.ground]!()
   return tool.svg(
     box(tool.fade([[0, mix(deep, base, 0.55)], [0.5, mix(base, main, 0.14)], [1, darker(deep, 0.15)]], 0.2, 1)) +
       scene +

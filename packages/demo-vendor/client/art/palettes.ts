@@ -33,7 +33,7 @@ const river: Palette[] = [
   set('#101d33', '#2a4a72', '#5586b8', '#c2ddf5', '#f7cf9a'),
 ]
 
-export type SkinName = 'jewel' | 'river'
+export type SkinName = 'jewel' | 'orchard' | 'river'
 
 export interface Look {
   skin: SkinName
@@ -45,9 +45,12 @@ export interface Look {
   gems: number
 }
 
-/** Fishing titles live in the river, all others in the bazaar; the code of the game decides the rest, so two titles seldom look alike. */
+/** Titles that name what grows. */
+const GROWS = /mango|cherr|jackfruit|lychee|orchard|palm|marigold|hibiscus|jasmine|flame-tree|garden|harvest/
+
+/** Fishing titles live in the river, those of what grows in the orchard, all others in the bazaar; the code of the game decides the rest, so two titles seldom look alike. */
 export function lookOf(gameType: string, gameCode: string): Look {
-  const skin: SkinName = gameType === 'FISH' || (gameType === '' && /fish/i.test(gameCode)) ? 'river' : 'jewel'
+  const skin: SkinName = gameType === 'FISH' || (gameType === '' && /fish/i.test(gameCode)) ? 'river' : gameType === 'RNG' && GROWS.test(gameCode) ? 'orchard' : 'jewel'
   const hash = hashOf(`${skin}:${gameCode}`)
   const palettes = skin === 'river' ? river : bazaar
   return { skin, palette: palettes[hash % palettes.length]!, ground: (hash >>> 7) % 5, cut: (hash >>> 12) % 4, gems: (hash >>> 16) % 3 }

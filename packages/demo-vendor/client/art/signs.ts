@@ -1,14 +1,17 @@
 import { signs } from '../../src/math/symbols.ts'
 import type { Sign } from '../../src/math/symbols.ts'
 import { jewel } from './jewel.ts'
+import { orchard } from './orchard.ts'
 import type { Look } from './palettes.ts'
 import { asUrl, pen } from './pen.ts'
 import { river } from './river.ts'
 
+const skins = { jewel, orchard, river }
+
 /** One sign of a game as an SVG document. */
 export function signSvg(sign: Sign, look: Look): string {
   const tool = pen()
-  return tool.svg((look.skin === 'river' ? river : jewel)[sign](tool, look))
+  return tool.svg(skins[look.skin][sign](tool, look))
 }
 
 /** All ten as data addresses, in the order of `signs`. */

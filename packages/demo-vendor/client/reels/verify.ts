@@ -32,7 +32,7 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
     clientSeed: input('clientSeed'),
     nonce: input('nonce', 'numeric'),
     stake: options('stake', stakeLevels.map((minor) => [plainMoney(minor).replaceAll(',', ''), amount(minor)])),
-    skin: options('skin', [['jewel', say('skin.jewel')], ['river', say('skin.river')]]),
+    skin: options('skin', [['jewel', say('skin.jewel')], ['orchard', say('skin.orchard')], ['river', say('skin.river')]]),
   }
   const label = (name: keyof typeof fields) => h('label', {}, say(`verify.${name}`), fields[name])
   const answer = h('section', { class: 'answer', 'aria-live': 'polite' })
@@ -56,7 +56,7 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
     const hash = bytesToHex(sha256(utf8ToBytes(serverSeed)))
     const promised = fields.serverHash.value.trim().toLowerCase()
     const outcome = replay((message) => hmac(sha256, utf8ToBytes(serverSeed), utf8ToBytes(message)), clientSeed, Number(nonce))
-    const look = lookOf(fields.skin.value === 'river' ? 'FISH' : 'RNG', 'verify')
+    const look = lookOf(fields.skin.value === 'river' ? 'FISH' : 'RNG', fields.skin.value)
     const urls = signUrls(look)
     const stake = minorOf(fields.stake.value)
     for (const [name, colour] of Object.entries(look.palette)) document.documentElement.style.setProperty(`--game-${name}`, colour)
