@@ -14,13 +14,13 @@ export default function Member() {
   const [params] = useSearchParams()
   const pages = usePages()
   const name = params.get('page')
-  const open = name ? (pages.find((page) => page.name === name) ?? null) : undefined
+  const open = name ? (pages.open.find((page) => page.name === name) ?? null) : undefined
   const Page = open && (memberComponents as Record<string, ComponentType>)[open.name]
   return (
-    <MemberFrame pages={pages} open={open}>
+    <MemberFrame pages={pages.listed} open={open}>
       <ReceiptBanner />
       <ErrorBoundary at={name ?? ''} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
-        <Suspense fallback={null}>{Page ? <Page key={open.name} /> : open === null ? <Missing /> : <Overview pages={pages} />}</Suspense>
+        <Suspense fallback={null}>{Page ? <Page key={open.name} /> : open === null ? <Missing /> : <Overview pages={pages.listed} />}</Suspense>
       </ErrorBoundary>
     </MemberFrame>
   )

@@ -7,7 +7,7 @@ import type { Area, Values, Words } from './words.ts'
 type Json = Record<string, unknown>
 
 // One chunk per language and area: a page pays for the words it shows, in one language.
-const files = import.meta.glob<Json>('../../../../locales/*/{site,session,agent,system,err,games,service,member,lobby,play,lottery,cashier,records,security,limits}.json', { import: 'default' })
+const files = import.meta.glob<Json>('../../../../locales/*/{site,session,agent,system,err,games,service,member,lobby,play,lottery,cashier,records,transfer,security,limits}.json', { import: 'default' })
 /** Of the kit's words those of the first page, and those of all others: made by build/kit-words.ts. */
 const kit: Record<string, Record<string, () => Promise<Json>>> = {
   'ui-first': import.meta.glob<Json>('../../../../locales/{bn,en}/ui.json', { query: '?first', import: 'default' }),

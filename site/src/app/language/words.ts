@@ -9,6 +9,7 @@ import type lobby from '../../../../locales/en/lobby.json'
 import type play from '../../../../locales/en/play.json'
 import type lottery from '../../../../locales/en/lottery.json'
 import type cashier from '../../../../locales/en/cashier.json'
+import type transfer from '../../../../locales/en/transfer.json'
 import type records from '../../../../locales/en/records.json'
 import type security from '../../../../locales/en/security.json'
 import type limits from '../../../../locales/en/limits.json'
@@ -28,6 +29,7 @@ interface Files {
   lottery: typeof lottery
   cashier: typeof cashier
   records: typeof records
+  transfer: typeof transfer
   security: typeof security
   limits: typeof limits
 }

@@ -1,0 +1,68 @@
+import { Button } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { Icon } from '@brand/ui/icon'
+import { arrowCircleDown, wallet } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { Skeleton } from '@brand/ui/skeleton'
+import { isGatewayError } from '@brand/sdk'
+import { useState } from 'react'
+import { sdk } from '../../app/calls/client.ts'
+import { useErrorText } from '../../app/calls/error-text.ts'
+import { useCall } from '../../app/calls/use-call.ts'
+import { formatCount } from '../../app/language/format.ts'
+import { useLang, useWords } from '../../app/language/i18n.ts'
+import { say } from '../../app/popups/say.ts'
+import { FundsForm } from './FundsForm.tsx'
+import { FundsHistory } from './FundsHistory.tsx'
+import * as css from './transfer.css.ts'
+import { useAgain, useWatch } from './use-moving.ts'
+import { Wallets } from './Wallets.tsx'
+
+/** Money at vendors: what lies where, moving it, bringing all of it home. Nothing to move with one wallet for all. */
+export function Funds() {
+  const t = useWords('transfer')
+  const lang = useLang()
+  const errorText = useErrorText()
+  const again = useAgain()
+  const single = useCall(sdk.wallet.merchant, {}).data?.isSingle
+  const { data, isError, error, refetch, isFetching } = useCall(sdk.wallet.vendors, {}, { enabled: single === false })
+  const [recalling, setRecalling] = useState(false)
+  useWatch((data?.list ?? []).flatMap(({ transfer }) => (transfer ? [transfer] : [])))
+  const recall = async () => {
+    setRecalling(true)
+    try {
+      const { transfers, unanswered } = await sdk.wallet.recall({})
+      say(unanswered.length > 0 ? { tone: 'info', title: t('recall.waiting', { vendors: unanswered.join(', ') }) } : { tone: 'success', title: t('recall.done', { count: transfers.length, n: formatCount(transfers.length, lang) }) })
+    } catch (failure) {
+      say({ tone: 'error', title: errorText(failure) })
+    } finally {
+      setRecalling(false)
+      again()
+    }
+  }
+  const home = (
+    <Button busy={recalling} busyLabel={t('recall.busy')} onClick={() => void recall()}>
+      <Icon shape={arrowCircleDown} size={18} />
+      {t('recall')}
+    </Button>
+  )
+  const body = () => {
+    if (single) return <EmptyState shape={wallet} title={t('funds.single')}>{t('funds.single.text')}</EmptyState>
+    if (isError && !data) return <ErrorState onRetry={() => void refetch()} reference={isGatewayError(error) ? error.requestId : undefined}>{errorText(error)}</ErrorState>
+    if (!data) return <Skeleton shape="block" />
+    return (
+      <div className={css.stack}>
+        <Wallets wallets={data} busy={isFetching} onRefresh={() => void refetch()} />
+        <FundsForm wallets={data} />
+        <FundsHistory />
+      </div>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={t('funds.title')} description={t('funds.about')} actions={single === false ? home : undefined} />
+      {body()}
+    </>
+  )
+}

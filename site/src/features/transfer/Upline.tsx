@@ -1,0 +1,48 @@
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { usersThree } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { Skeleton } from '@brand/ui/skeleton'
+import { isGatewayError } from '@brand/sdk'
+import { useErrorText } from '../../app/calls/error-text.ts'
+import { member } from '../../app/calls/member-client.ts'
+import { useStatus } from '../../app/calls/status.ts'
+import { useCall } from '../../app/calls/use-call.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { moneyIn } from '../../app/language/money.ts'
+import * as css from './transfer.css.ts'
+import { UplineForm } from './UplineForm.tsx'
+import { UplineHistory } from './UplineHistory.tsx'
+
+/** Cash for whoever stands above in the line: how much may leave, the form, and what was sent before. */
+export function Upline() {
+  const t = useWords('transfer')
+  const errorText = useErrorText()
+  const money = moneyIn(useStatus().data?.currency.symbol ?? '')
+  const { data, isError, error, refetch } = useCall(member.upline.info, {})
+  const body = () => {
+    if (isError && !data) return <ErrorState onRetry={() => void refetch()} reference={isGatewayError(error) ? error.requestId : undefined}>{errorText(error)}</ErrorState>
+    if (!data) return <Skeleton shape="block" />
+    if (data.upline === null) return <EmptyState shape={usersThree} title={t('upline.none')}>{t('upline.none.text')}</EmptyState>
+    return (
+      <div className={css.stack}>
+        <dl className={css.figures}>
+          {([['upline.to', <bdi>{data.upline}</bdi>], ['upline.available', money(data.available)], ['upline.leftToday', money(data.leftToday)]] as const).map(([key, value]) => (
+            <div key={key} className={css.figure}>
+              <dt className={css.term}>{t(key)}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <UplineForm info={data} />
+        <UplineHistory />
+      </div>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={t('upline.title')} description={t('upline.about')} />
+      {body()}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@brand/ui/button'
+import { Link } from '@brand/ui/link'
+import { MoneyField } from '@brand/ui/money-field'
+import { PasswordField } from '@brand/ui/password-field'
+import { TextField } from '@brand/ui/text-field'
+import { isGatewayError } from '@brand/sdk'
+import type { UplineInfoOutput } from '@brand/sdk/member'
+import { useState, type FormEvent } from 'react'
+import { useErrorText } from '../../app/calls/error-text.ts'
+import { useStatus } from '../../app/calls/status.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { amountOf, minorOf, moneyIn } from '../../app/language/money.ts'
+import { say } from '../../app/popups/say.ts'
+import { memberPath } from '../../app/routing/paths.ts'
+import * as css from './transfer.css.ts'
+import { useSending } from './use-upline.ts'
+
+const least = (...amounts: string[]): string => amountOf(amounts.map((one) => minorOf(one) ?? 0n).reduce((a, b) => (a < b ? a : b)))
+
+/** Amount, remark and fund password. What holds the cash back is told before anybody types. */
+export function UplineForm({ info }: { info: UplineInfoOutput }) {
+  const t = useWords('transfer')
+  const errorText = useErrorText()
+  const symbol = useStatus().data?.currency.symbol ?? ''
+  const money = moneyIn(symbol)
+  const [amount, setAmount] = useState('')
+  const [remark, setRemark] = useState('')
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const most = least(info.available, info.max, info.leftToday)
+  const { state, error, send, clear } = useSending((sent) => {
+    setAmount('')
+    setRemark('')
+    setTried(false)
+    say({ tone: 'success', title: t('upline.sent', { amount: money(sent.amount), upline: sent.upline }) })
+  })
+  const minor = minorOf(amount)
+  const wrongAmount = minor === undefined || minor < (minorOf(info.min) ?? 0n) || minor > (minorOf(most) ?? 0n)
+  const said = isGatewayError(error) ? error.field : undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (wrongAmount || !password) return
+    send({ amount, remark: remark.trim() }, password)
+    setPassword('')
+  }
+  if (info.turnoverOpen) return <p className={css.panel}>{t('upline.turnover')} <Link href={memberPath('withdraw')}>{t('upline.turnover.why')}</Link></p>
+  if (!info.hasFundPassword) return <p className={css.panel}>{t('upline.noPassword')} <Link href={memberPath('securityCenter')}>{t('upline.setPassword')}</Link></p>
+  return (
+    <form noValidate className={css.form} onSubmit={submit}>
+      <MoneyField
+        label={t('amount')} symbol={symbol} min={info.min} max={most} value={amount} onValueChange={(value) => (clear(), setAmount(value))} required
+        hint={t('amount.bounds', { min: money(info.min), max: money(most) })} aside={<Button size="sm" variant="quiet" onClick={() => setAmount(most)}>{t('amount.all')}</Button>}
+        error={tried && wrongAmount ? t('amount.bounds', { min: money(info.min), max: money(most) }) : said === 'amount' ? errorText(error) : undefined}
+      />
+      <TextField label={t('remark')} optional maxLength={140} value={remark} onValueChange={setRemark} />
+      <PasswordField
+        label={t('fundPassword')} required autoComplete="off" inputMode="numeric" maxLength={64} value={password} onValueChange={(value) => (clear(), setPassword(value))}
+        error={tried && !password && state === 'idle' && !error ? t('fundPassword.missing') : said === 'fundPassword' ? errorText(error) : undefined}
+      />
+      {error && said !== 'amount' && said !== 'fundPassword' ? <p role="alert" className={css.fault}>{errorText(error)}</p> : null}
+      {state === 'unknown' ? <p role="status" className={css.small}>{t('unknown')}</p> : null}
+      <Button type="submit" variant="primary" size="lg" full busy={state !== 'idle'} busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}>{t('upline.send')}</Button>
+      <p className={css.small}>{t('upline.final')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import type { Transfer, WalletTransferInput } from '@brand/sdk'
+import { sdk } from '../../app/calls/client.ts'
+import { intentOf } from '../../app/calls/intent.ts'
+import { useIntent } from '../../app/calls/use-intent.ts'
+
+const ended: readonly string[] = ['CONFIRMED', 'REVERSED']
+const askAgainMs = 3000
+
+/** Whether nobody knows yet where the money of a transfer is. */
+export const isMoving = ({ state }: Pick<Transfer, 'state'>): boolean => !ended.includes(state)
+
+/** What shows wallets or transfers is asked for again. */
+export function useAgain(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'wallet' || area === 'records' || area === 'summary' }), [client])
+}
+
+/** Moves money between the main wallet and a vendor's, once per press: a repeat carries the same key, and the gateway answers it as it did before. */
+export function useMoving(onDone: (transfer: Transfer) => void) {
+  const again = useAgain()
+  return useIntent<WalletTransferInput, Transfer>({
+    name: 'wallet-transfer',
+    send: (input, idempotencyKey) => sdk.wallet.transfer(input, { idempotencyKey }),
+    find: (idempotencyKey) => sdk.wallet.transfer(JSON.parse(intentOf('wallet-transfer').waiting()?.body ?? '{}') as WalletTransferInput, { idempotencyKey }),
+    onDone(transfer) {
+      again()
+      onDone(transfer)
+    },
+  })
+}
+
+/** Asks how unsettled transfers stand until each has come to its end. */
+export function useWatch(moving: readonly Transfer[]): void {
+  const again = useAgain()
+  const ids = moving.map(({ transferId }) => transferId).join()
+  useEffect(() => {
+    if (!ids) return
+    const timer = setInterval(() => {
+      for (const transferId of ids.split(',')) {
+        sdk.wallet.transferStatus({ transferId }).then((transfer) => {
+          if (!isMoving(transfer)) again()
+          // Nobody answers: the next round asks again.
+        }, () => {})
+      }
+    }, askAgainMs)
+    return () => clearInterval(timer)
+  }, [ids, again])
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { UplineSubmitOutput } from '@brand/sdk/member'
+import { member } from '../../app/calls/member-client.ts'
+import { useIntent } from '../../app/calls/use-intent.ts'
+
+interface Asked {
+  amount: string
+  remark: string
+}
+
+/** Sends cash to the upline once; the fund password is kept nowhere. */
+export function useSending(onDone: (sent: UplineSubmitOutput) => void) {
+  const client = useQueryClient()
+  const secret = useRef('')
+  const { state, error, submit, clear } = useIntent<Asked, UplineSubmitOutput>({
+    name: 'upline',
+    send: (input, idempotencyKey) => member.upline.submit({ ...input, fundPassword: secret.current }, { idempotencyKey }),
+    find: (idempotencyKey) => member.upline.find({ idempotencyKey }),
+    onDone(sent) {
+      void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'upline' || area === 'records' || area === 'summary' })
+      onDone(sent)
+    },
+  })
+  return {
+    state, error, clear,
+    send(asked: Asked, fundPassword: string) {
+      secret.current = fundPassword
+      void submit(asked)
+    },
+  }
+}
