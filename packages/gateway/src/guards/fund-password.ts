@@ -97,6 +97,8 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
     async set(who, password, loginPassword) {
       refuseRemembered(who)
       checkRule('newFundPassword', password)
+      // Before the login password is guessed at: a second one is refused in any case.
+      if ((await db.$count(fundPassword, mine(who.memberId))) > 0) throw refuse('fund_password_set')
       const [row] = await db.select({ hash: member.passwordHash }).from(member).where(eq(member.id, who.memberId))
       if (!row) throw refuse('not_found')
       if (row.hash !== null) {

@@ -55,7 +55,7 @@ function checkFields(method: PayoutMethod, fields: Record<string, string>): Reco
   const strange = Object.keys(fields).filter((name) => !Object.hasOwn(kept, name)).map((name) => [name, { code: 'unknown' }] as const)
   const faults = [...wrong, ...strange]
   const [first] = faults
-  if (first) throw refuse('field_invalid', { field: first[0], details: { fields: Object.fromEntries(faults) } })
+  if (first) throw refuse('field_invalid', { field: strange.length > 0 ? 'fields' : first[0], details: { fields: Object.fromEntries(faults) } })
   return kept
 }
 
