@@ -1,7 +1,7 @@
 import { GatewayError } from '@brand/sdk'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { intentOf } from './intent.ts'
+import { intentOf, isSilence } from './intent.ts'
 import { useIntent } from './use-intent.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -42,6 +42,18 @@ it('a refusal is an answer', async () => {
   const { result, find } = form(() => Promise.reject(new GatewayError({ code: 'amount_out_of_range' })))
   await act(() => result.current.submit({ amount: '5' }))
   expect([find.mock.calls.length, result.current.state, intentOf('test').waiting()]).toEqual([0, 'idle', undefined])
+})
+
+it('who was offline learns that nothing arrived, and may press again', async () => {
+  vi.useFakeTimers()
+  let up = false
+  const { result, done } = form(lost, () => (up ? unheard() : lost()))
+  await act(() => result.current.submit({ amount: '5' }))
+  expect(result.current.state).toBe('unknown')
+  up = true
+  await act(async () => void globalThis.dispatchEvent(new Event('online')))
+  expect([result.current.state, isSilence(result.current.error), done]).toEqual(['idle', true, []])
+  vi.useRealTimers()
 })
 
 it('after a reload, and while nobody answers, it goes on asking', async () => {

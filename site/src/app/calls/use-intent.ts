@@ -22,6 +22,8 @@ export function useIntent<I, O>({ name, send, find, onDone }: Ways<I, O>) {
   const [state, setState] = useState<'idle' | 'busy' | 'unknown'>('idle')
   const [error, setError] = useState<unknown>()
   const locked = useRef(false)
+  /** Why the answer is missing. */
+  const lost = useRef<unknown>(undefined)
   const ways = useRef({ find, onDone })
   useEffect(() => {
     ways.current = { find, onDone }
@@ -33,7 +35,7 @@ export function useIntent<I, O>({ name, send, find, onDone }: Ways<I, O>) {
     setError(failure)
   }, [])
 
-  const ask = useCallback(async (key: string, lost?: unknown) => {
+  const ask = useCallback(async (key: string) => {
     try {
       const value = await ways.current.find(key)
       intent.answered()
@@ -41,15 +43,17 @@ export function useIntent<I, O>({ name, send, find, onDone }: Ways<I, O>) {
       ways.current.onDone(value)
     } catch (failure) {
       // It never arrived: the same press may be made again, under the same key.
-      if (isGatewayError(failure, 'not_found')) release(lost)
-      else if (isSilence(failure)) setState('unknown')
-      else release(failure)
+      if (isGatewayError(failure, 'not_found')) return release(lost.current)
+      if (!isSilence(failure)) return release(failure)
+      lost.current ??= failure
+      setState('unknown')
     }
   }, [intent, release])
 
   const submit = async (input: I) => {
     if (locked.current) return
     locked.current = true
+    lost.current = undefined
     setState('busy')
     setError(undefined)
     const { key } = intent.begin(input)
@@ -59,7 +63,10 @@ export function useIntent<I, O>({ name, send, find, onDone }: Ways<I, O>) {
       release()
       onDone(value)
     } catch (failure) {
-      if (isSilence(failure)) return ask(key, failure)
+      if (isSilence(failure)) {
+        lost.current = failure
+        return ask(key)
+      }
       intent.answered()
       release(failure)
     }

@@ -32,7 +32,7 @@ export function Order({ orderNo }: { orderNo: string }) {
         {waits ? (
           <div className={css.columns}>
             <div className={css.stack}>
-              <Pay order={order} money={money} onOver={() => void refetch()} />
+              <Pay order={order} money={money} onOver={refetch} />
               {order.status === 'CREATED' ? null : <Paid order={order} />}
               <Cancel order={order} />
             </div>

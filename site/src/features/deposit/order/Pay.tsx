@@ -14,16 +14,14 @@ import type { Money } from '../money.ts'
 import { Copied } from './Copied.tsx'
 
 /** Minutes and seconds until a moment of the server's clock. */
-function Left({ until, onOver }: { until: number; onOver: () => void }) {
+function Left({ until, onOver }: { until: number; onOver: () => unknown }) {
   const t = useWords('cashier')
   const locale = localeOf(useLang())
   const left = Math.max(0, Math.ceil((until - useNow()) / 1000))
   const over = left === 0
   useEffect(() => {
-    if (over) onOver()
-    // Once, when it is over.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [over])
+    if (over) void onOver()
+  }, [over, onOver])
   const two = (value: number) => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }).format(value)
   const minutes = Math.ceil(left / 60)
   return (
@@ -38,7 +36,7 @@ function Left({ until, onOver }: { until: number; onOver: () => void }) {
 }
 
 /** Where to pay, how much to the last digit, with which words, and until when. */
-export function Pay({ order, money, onOver }: { order: DepositOrder; money: Money; onOver: () => void }) {
+export function Pay({ order, money, onOver }: { order: DepositOrder; money: Money; onOver: () => unknown }) {
   const t = useWords('cashier')
   const { status, payAmount, payee, reference, qr, payUrl, expiresAt, channel } = order
   const page = payUrl === undefined ? undefined : safeHref(payUrl, { schemes: ['https:'] })

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process'
+import { join as inFolder } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, type Page } from '@playwright/test'
+import { faults, halfOfThem } from './support/axe.ts'
+import { header, join, newName } from './support/player.ts'
+import { turn } from './support/settings.ts'
+import { wholeProduct } from './support/whole.ts'
+
+const test = wholeProduct()
+test.describe.configure({ timeout: 120_000 })
+
+const root = inFolder(import.meta.dirname, '../..')
+/** What an operator types: `npm run -s cashier -- …`. */
+async function cashier(dataDir: string, ...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning', 'scripts/cashier.ts', ...words], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } })
+  return stdout
+}
+const here = '/member?page=depositv2'
+const channel = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const result = (page: Page) => page.locator('[data-part="result"]')
+const orderOf = (page: Page) => new URL(page.url()).searchParams.get('order') ?? ''
+
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/')
+  await join(page, newName())
+  await expect(header(page)).toContainText('10,000.00')
+  await page.goto(here)
+}
+async function order(page: Page, name: string, amount: string, fields: Record<string, string> = {}): Promise<void> {
+  await channel(page, name).check()
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
+}
+const press = (page: Page) => page.getByRole('button', { name: /^Deposit ৳/ }).click()
+const png = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') }
+
+test('an instant deposit: ten clicks are one order, and the balance follows by push', async ({ page, context, product, ledger }) => {
+  await arrive(page)
+  await expect(page.getByRole('radio', { name: 'No bonus' })).toBeChecked()
+  await order(page, 'Instant wallet', '1000')
+  await expect(page.getByRole('radio', { name: /First-deposit match/ })).toBeEnabled()
+  expect(await faults(page, halfOfThem, 'main')).toEqual([])
+  const button = page.getByRole('button', { name: /^Deposit ৳/ })
+  await button.evaluate((element: HTMLButtonElement) => {
+    for (let n = 0; n < 10; n++) setTimeout(() => element.click(), n * 10)
+  })
+  await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
+  const orderNo = orderOf(page)
+  await page.reload()
+  await expect(page.getByText(orderNo.slice(-8), { exact: true })).toBeVisible()
+  expect(await faults(page, halfOfThem, 'main')).toEqual([])
+
+  // A tab opened from this one has its session.
+  const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate((to) => void window.open(to), here)])
+  await expect(other.getByRole('region', { name: 'Your orders' }).getByRole('listitem')).toHaveCount(1)
+
+  await page.getByLabel('Number of the payment').fill('TRX 7781')
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(result(page)).toContainText('1,000.00 is in your wallet')
+  for (const tab of [page, other]) await expect(header(tab)).toContainText('11,000.00')
+  await expect(other.getByRole('region', { name: 'Your orders' }).getByRole('listitem').filter({ hasText: 'Success' })).toHaveCount(1)
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+  expect(await cashier(product.dataDir, 'list')).not.toContain(orderNo)
+  expect(await ledger.breaches()).toEqual([])
+})
+
+test('a lost answer is asked for and not sent again; offline nothing is; an operator credits with the bonus that was chosen', async ({ page, context, product }) => {
+  await arrive(page)
+  await order(page, 'Bank transfer', '2000', { 'Name of the payer': 'Rina Akter' })
+  await page.getByRole('radio', { name: /First-deposit match/ }).check()
+  await expect(page.getByText(/You get ৳.1,000.00 and play ৳.20,000.00/)).toBeVisible()
+
+  await context.setOffline(true)
+  await press(page)
+  await expect(page.getByText('We do not know yet')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Your order did not arrive')).toBeVisible()
+  let sent = 0
+  await page.route('**/MCSFE_submitDeposit', async (route) => {
+    sent++
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await press(page)
+  await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
+  expect(sent).toBe(1)
+  await page.unroute('**/MCSFE_submitDeposit')
+
+  await page.getByLabel('Screenshot or receipt').setInputFiles(png)
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(result(page)).toContainText('We are looking for your payment')
+  await expect(page.getByText('1 picture is with us')).toBeVisible()
+  expect(await cashier(product.dataDir, 'approve', orderOf(page))).toContain('credited 2000.00 BDT')
+  await expect(result(page)).toContainText('2,000.00 is in your wallet')
+  await expect(header(page)).toContainText('13,000.00')
+})
+
+test('a payment that is declined is explained, and an order nobody paid is given up', async ({ page }) => {
+  await arrive(page)
+  await order(page, 'Card (always declined)', '333.33')
+  await expect(page.getByText('৳\u202f338.33')).toBeVisible()
+  await press(page)
+  await page.getByRole('button', { name: 'I have paid' }).click()
+  await expect(result(page)).toContainText('did not succeed')
+  await expect(page.getByText('The payment was declined. No money was taken')).toBeVisible()
+  await page.getByRole('link', { name: 'Another deposit' }).click()
+  await order(page, 'QR payment', '100')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: 'Code to pay with' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the order' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click()
+  await expect(result(page)).toContainText('was cancelled')
+  await expect(header(page)).toContainText('10,000.00')
+})
+
+test.describe('on a phone in Bengali', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' })
+
+  test('money that comes after the end of its order is safe, and credited', async ({ page, product }) => {
+    await page.goto('/')
+    await join(page, newName())
+    await expect(header(page)).toContainText('10,000.00')
+    await turn(product.dataDir, 'deposit', { orderMinutes: 0.05 })
+    await page.context().addCookies([{ name: 'lang', value: 'bn', url: product.url }])
+    await page.goto(here)
+    await channel(page, 'তাৎক্ষণিক ওয়ালেট').check()
+    await page.getByRole('textbox', { name: 'পরিমাণ' }).fill('700')
+    await page.getByRole('button', { name: /জমা দিন$/ }).click()
+    await expect(page).toHaveURL(/order=D/)
+    await expect(result(page)).toContainText('এই অর্ডারের সময় শেষ', { timeout: 20_000 })
+    expect(await cashier(product.dataDir, 'pay-late', orderOf(page))).toContain('review')
+    await expect(page.getByText('টাকা নিরাপদ আছে')).toBeVisible()
+    expect(await faults(page, halfOfThem, 'main')).toEqual([])
+    await cashier(product.dataDir, 'approve', orderOf(page))
+    await expect(result(page)).toContainText('700.00 আপনার ওয়ালেটে এসেছে')
+    await expect(header(page)).toContainText('10,700.00')
+  })
+})
