@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { faults, halfOfThem } from './support/axe.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by game name' })
 const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('article')
 const tile = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
-const at = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 async function logIn(page: Page, account: { username: string; password: string }, to: string): Promise<void> {
   await page.goto(`/login?redirect=${encodeURIComponent(to)}`)
@@ -70,18 +70,108 @@ test('a list that does not load leaves the old one standing and can be asked for
   await expect(tiles(page).filter({ hasText: 'Padma Gold' })).toHaveCount(0)
 })
 
-test('a hall opens its vendor’s list; what is not open yet does not open', async ({ page }) => {
-  await page.goto('/fish?q=JL Fishing Hall')
-  await tile(page, 'JL Fishing Hall').getByRole('link').click()
-  await expect(page).toHaveURL(/\/fish\?vassalage=JL$/)
-  await expect(page.getByRole('group', { name: 'Vendors' }).getByRole('button', { name: /^JL/ })).toHaveAttribute('aria-pressed', 'true')
+test('order and filters: counted on their button, one step back each; a filter clears the search, an order keeps it', async ({ page }) => {
+  await page.goto('/rng?q=gold')
+  await expect(tiles(page).first()).toContainText('Gold')
+  await page.getByRole('button', { name: 'Order: Best match' }).click()
+  await page.getByRole('menuitemradio', { name: 'By name' }).click()
+  await expect(page).toHaveURL(/\/rng\?q=gold&sort=name$/)
+  await expect(page.getByRole('button', { name: 'Order: By name' })).toBeVisible()
 
-  await page.goto('/live?q=Marble Blackjack')
-  const soon = tile(page, 'Marble Blackjack')
-  await expect(soon).toContainText('Opening soon')
-  await soon.getByRole('button', { name: /Marble Blackjack.*EG2/ }).click({ force: true })
-  expect(at(page)).toBe('/live')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const button = page.getByRole('button', { name: /^Filters/ })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('dialog', { name: 'Filters' })
+  await card.getByRole('button', { name: 'Medium' }).press('Space')
+  await card.getByRole('button', { name: 'From 96%' }).press('Space')
+  await card.getByRole('button', { name: 'Free spins' }).press('Space')
+  await card.getByRole('textbox', { name: 'Stake' }).fill('5')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/rng\?sort=name&volatility=medium&rtp=96&features=free_spins&stake=5\.00$/)
+  await expect(button).toHaveAccessibleName('Filters, 4 on')
+  await expect(button).toBeFocused()
+  await expect(search(page)).toHaveValue('')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'found' })).toBeVisible()
+
+  await page.goBack()
+  await expect(search(page)).toHaveValue('gold')
+  await expect(button).toHaveAccessibleName('Filters')
+  await page.goForward()
+  await expect(button).toHaveAccessibleName('Filters, 4 on')
+  // One's own lists have their own order.
+  await page.goto('/rng?rtp=97')
+  await expect(page.getByRole('heading', { name: 'No games here' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/rng$/)
+})
+
+test.describe('on a phone, in Bengali', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'bn-BD' })
+  test('filters come from below; nothing holds before it is wanted', async ({ page }) => {
+    await page.goto('/slot?features=wilds')
+    await page.getByRole('button', { name: 'ফিল্টার, ১টি চালু' }).tap()
+    const sheet = page.getByRole('dialog', { name: 'ফিল্টার' })
+    await expect(sheet.getByRole('button', { name: 'ওয়াইল্ড' })).toHaveAttribute('aria-pressed', 'true')
+    await sheet.getByRole('button', { name: 'মুছুন' }).tap()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\/slot\?features=wilds$/)
+    await page.getByRole('button', { name: 'ফিল্টার, ১টি চালু' }).tap()
+    await sheet.getByRole('button', { name: 'মুছুন' }).tap()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
+    await sheet.getByRole('button', { name: 'গেম দেখুন' }).tap()
+    await expect(page).toHaveURL(/\/slot$/)
+  })
+})
+
+test('without a connection the list stays and says so; the new one comes by itself', async ({ page, context }) => {
+  await page.goto('/rng')
+  await expect(tiles(page)).toHaveCount(18)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('You are offline')
+  await expect(tiles(page).first()).toContainText('Padma Gold')
+  await context.setOffline(false)
+  await expect(tiles(page).filter({ hasText: 'Padma Gold' })).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a vendor in maintenance says when it is back, beside its games and on its card', async ({ page }) => {
+  await page.route('**/GCSGAME_getVassGameType*', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { value: { list: { vassalage: string; status: string; backAt?: string }[] } }
+    Object.assign(json.value.list.find(({ vassalage }) => vassalage === 'PG') ?? {}, { status: 'MAINTENANCE', backAt: '2030-01-02T05:30:00Z' })
+    await route.fulfill({ response, json })
+  })
+  await page.goto('/rng?vassalage=PG')
+  await expect(page.getByText(/^PG is under maintenance and expected back on 2 Jan 2030/)).toBeVisible()
+  await page.goto('/esports')
+  await expect(page.getByRole('button', { name: /^PG.*Back at/ })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('link', { name: /^BGS/ }).click()
+  await expect(page).toHaveURL(/\/esports\?vassalage=BGS$/)
+  await expect(tiles(page)).toHaveCount(18)
+})
+
+test('what one types costs the list nothing; a page is one call', async ({ page }) => {
+  let calls = 0
+  page.on('request', (request) => (calls += request.url().includes('GCSGAME_gameList') ? 1 : 0))
+  await page.goto('/rng')
+  await expect(tiles(page)).toHaveCount(18)
+  expect(calls).toBe(1)
+  await page.clock.install()
+  const changed = await page.getByRole('tabpanel').evaluateHandle((panel) => {
+    const seen = { count: 0 }
+    new MutationObserver((all) => (seen.count += all.length)).observe(panel, { subtree: true, childList: true, attributes: true, characterData: true })
+    return seen
+  })
+  await search(page).pressSequentially('padma gold')
+  expect(await changed.evaluate(({ count }) => count)).toBe(0)
+  expect(calls).toBe(1)
+  await page.clock.runFor(300)
+  await expect(page).toHaveURL(/\?q=padma\+gold$/)
+  await expect.poll(() => calls).toBe(2)
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'found' })).toBeVisible()
+  expect(calls).toBe(2)
 })
 
 test('a visitor who asks for favourites logs in and finds them', async ({ page, site }) => {
@@ -90,16 +180,6 @@ test('a visitor who asks for favourites logs in and finds them', async ({ page, 
   await fillLogin(page, site.account('member'))
   await expect(page).toHaveURL(/\/rng\?filter=fav$/)
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
-})
-
-test('a visitor’s heart and game ask for the login; the game follows it', async ({ page, site }) => {
-  await page.goto('/rng')
-  await tile(page, 'Monsoon Sevens').getByRole('button', { name: 'Favourite: Monsoon Sevens' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await tile(page, 'Monsoon Sevens').getByRole('button', { name: /^Monsoon Sevens/ }).click()
-  await fillLogin(page, site.account('member'))
-  await expect(page).toHaveURL(/\/seamless\?vassalage=JDB&gameType=RNG&nodeId=10003&back=%2Frng$/)
 })
 
 test('favourites: kept at once, everywhere; taken back when refused; too fast is said', async ({ page, site }) => {
@@ -133,6 +213,17 @@ test('favourites: kept at once, everywhere; taken back when refused; too fast is
   await page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link', { name: 'Favourites' }).click()
   await heart('River Thunder').click()
   await expect(heart('River Thunder')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a heart set in one tab is set in the other, in its list too', async ({ page, context, site }) => {
+  await logIn(page, site.account('member'), '/rng')
+  // As a link to a new tab does: it brings the session along.
+  const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('/favorite'))])
+  await expect(other.getByRole('heading', { name: 'Favourites' })).toBeVisible()
+  const heart = (of: Page) => tile(of, 'Tea Garden').getByRole('button', { name: 'Favourite: Tea Garden' })
+  await expect(heart(other)).toHaveCount(0)
+  await heart(page).click()
+  await expect(heart(other)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a trial player tries what may be tried, and is told where an account is needed', async ({ page, site }) => {

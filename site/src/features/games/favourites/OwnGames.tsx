@@ -15,7 +15,7 @@ import { useCall } from '../../../app/calls/use-call.ts'
 import * as shared from '../games.css.ts'
 import { favouriteFetch, lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
 import { GameTiles } from '../tile/GameTiles.tsx'
-import { keepsFavourites } from './favourites.ts'
+import { keepsFavourites, useFavouriteTabs } from './favourites.ts'
 import * as css from './own.css.ts'
 
 const usePage = () => {
@@ -31,6 +31,7 @@ export function Favourites() {
   const { show } = useDialogs()
   const page = usePage()
   const mine = keepsFavourites(kind)
+  useFavouriteTabs()
   const answer = useCall(sdk.favourites.list, { pageNo: page, pageSize: favouriteFetch }, { enabled: mine })
   if (kind === 'trial') {
     const join = <Button onClick={() => show('realAccount')}>{t('play.realAccount')}</Button>

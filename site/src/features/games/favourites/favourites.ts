@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Game } from '@brand/sdk'
 import { isGameType } from '../../../app/categories.ts'
@@ -17,6 +17,15 @@ let channel: BroadcastChannel | undefined
 /** Between the tabs of this browser: each asks anew, as whoever is logged in there. */
 const tabs = () => (channel ??= new BroadcastChannel('favourites'))
 const tellTabs = () => tabs().postMessage(0)
+function hearTabs(client: QueryClient): void {
+  tabs().onmessage = () => void client.invalidateQueries({ queryKey: ['favourites'] })
+}
+
+/** Hears the other tabs, also where no heart is on screen yet. */
+export function useFavouriteTabs(): void {
+  const client = useQueryClient()
+  useEffect(() => hearTabs(client), [client])
+}
 
 /** Whether a game is a favourite. The ids load once per session; a heart is drawn again only when its own game changes. */
 export function useIsFavourite(nodeId: number): boolean {
@@ -26,7 +35,7 @@ export function useIsFavourite(nodeId: number): boolean {
   const { data } = useQuery({
     queryKey: idsKey(epoch),
     queryFn: ({ signal }) => {
-      tabs().onmessage = () => void client.invalidateQueries({ queryKey: ['favourites'] })
+      hearTabs(client)
       return sdk.favourites.ids({}, { signal })
     },
     enabled: keepsFavourites(kind),

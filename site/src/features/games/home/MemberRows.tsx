@@ -4,7 +4,7 @@ import { useCall } from '../../../app/calls/use-call.ts'
 import { useWords } from '../../../app/language/i18n.ts'
 import { paths } from '../../../app/routing/paths.ts'
 import { useAccount } from '../../../app/session/session.ts'
-import { keepsFavourites } from '../favourites/favourites.ts'
+import { keepsFavourites, useFavouriteTabs } from '../favourites/favourites.ts'
 import { homeSlice } from '../limits.ts'
 import { ContinueRow } from './ContinueRow.tsx'
 import { GameRow } from './GameRow.tsx'
@@ -12,6 +12,7 @@ import { Strip } from './Strip.tsx'
 
 /** Where a member goes on, and what was played and saved. */
 export default function MemberRows() {
+  useFavouriteTabs()
   return (
     <>
       <ContinueRow />

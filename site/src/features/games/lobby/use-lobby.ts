@@ -6,7 +6,7 @@ import { useOnline } from '../../../app/browser/use-online.ts'
 import { sdk } from '../../../app/calls/client.ts'
 import { useAccount } from '../../../app/session/session.ts'
 import { useCall } from '../../../app/calls/use-call.ts'
-import { keepsFavourites } from '../favourites/favourites.ts'
+import { keepsFavourites, useFavouriteTabs } from '../favourites/favourites.ts'
 import { lobbyPageSize as pageSize } from '../limits.ts'
 import { readLobby, writeLobby, type LobbyQuery } from './lobby-state.ts'
 import { narrowed } from './narrowing.ts'
@@ -33,6 +33,7 @@ export interface LobbyList {
 export function useLobbyList(gameType: GameType, { filter, vendor, search, sort, page, ...narrowing }: LobbyQuery): LobbyList {
   const { kind, signedIn } = useAccount()
   const online = useOnline()
+  useFavouriteTabs()
   const wanted = { gameType, ...(vendor ? { vassalage: vendor } : {}) }
   const own = isOwn(filter)
   const all = useCall(

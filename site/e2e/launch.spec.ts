@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { faults, halfOfThem } from './support/axe.ts'
+import { expect, fillLogin, test } from './support/test.ts'
+
+// What pressing a game leads to (spec §2 and §4, pages C-3), and what can be known before.
+const tile = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+const press = (page: Page, name: string) => tile(page, name).locator('[data-part="open"]')
+const at = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+
+async function logIn(page: Page, account: { username: string; password: string }, to: string): Promise<void> {
+  await page.goto(`/login?redirect=${encodeURIComponent(to)}`)
+  await fillLogin(page, account)
+  await expect(page.getByRole('button', { name: 'Hide balance' })).toBeVisible()
+}
+
+/** Games of the list as the test wants them. */
+async function change(page: Page, name: string, to: object): Promise<void> {
+  await page.route('**/GCSGAME_gameList*', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { value: { games: { gameName: string }[] } }
+    for (const game of json.value.games) if (game.gameName === name) Object.assign(game, to)
+    await route.fulfill({ response, json })
+  })
+}
+
+test('a visitor logs in and is in the game; a heart asks as well', async ({ page, site }) => {
+  await page.goto('/rng?page=1')
+  await tile(page, 'Monsoon Sevens').getByRole('button', { name: 'Favourite: Monsoon Sevens' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await press(page, 'Monsoon Sevens').press('Enter')
+  await fillLogin(page, site.account('member'))
+  await expect(page).toHaveURL(/\/seamless\?vassalage=JDB&gameType=RNG&nodeId=10003&back=%2Frng%3Fpage%3D1$/)
+})
+
+test('a trial player plays what may be tried; elsewhere a real account is needed', async ({ page, site }) => {
+  await change(page, 'Nine Lanterns', { demo: false })
+  await logIn(page, site.account('trial'), '/rng')
+  await press(page, 'Nine Lanterns').click()
+  const word = page.getByRole('alertdialog', { name: 'A real account is needed' })
+  await expect(word).toBeVisible()
+  await word.getByRole('button').last().click()
+  await expect(word).toBeHidden()
+  expect(at(page)).toBe('/rng')
+  await press(page, 'Padma Gold').click()
+  await expect(page).toHaveURL(/\/seamless\?vassalage=JL/)
+})
+
+test('what is not open says so and leads nowhere, save to what is known of it', async ({ page }) => {
+  await page.goto('/live?q=Marble Blackjack')
+  await expect(tile(page, 'Marble Blackjack')).toContainText('Opening soon')
+  await press(page, 'Marble Blackjack').click({ force: true })
+  expect(at(page)).toMatch(/^\/live\?q=Marble(\+|%20)Blackjack$/)
+  await tile(page, 'Marble Blackjack').getByRole('button', { name: 'About Marble Blackjack' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Opening soon' })).toBeDisabled()
+})
+
+test('a hall opens its vendor’s list over the page: search, pages, keyboard, back; one can be linked', async ({ page, site }) => {
+  await page.goto('/fish?q=JL Fishing Hall')
+  await press(page, 'JL Fishing Hall').press('Enter')
+  const hall = page.getByRole('dialog', { name: 'JL games' })
+  await expect(hall.getByRole('article')).toHaveCount(12)
+  await expect(hall.getByRole('status').filter({ hasText: '52 games found' })).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
+  await hall.getByRole('button', { name: 'Page 5', exact: true }).click()
+  await expect(hall.getByRole('article')).toHaveCount(4)
+  await hall.getByRole('searchbox').fill('hilsa hunter')
+  await hall.getByRole('searchbox').press('Enter')
+  await expect(hall.getByRole('article').first()).toContainText('Hilsa Hunter')
+  await hall.getByRole('button', { name: 'About Hilsa Hunter' }).click()
+  await expect(page.getByRole('dialog', { name: 'Hilsa Hunter' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(hall).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(hall).toBeHidden()
+  await expect(press(page, 'JL Fishing Hall')).toBeFocused()
+
+  await page.goto('/?hall=FISH.JL')
+  await hall.locator('[data-part="open"]').first().click()
+  await fillLogin(page, site.account('member'))
+  await expect(page).toHaveURL(/\/seamless\?vassalage=JL&gameType=FISH.*back=%2F%3Fhall%3DFISH\.JL$/)
+})
+
+for (const [vendor, game, page_] of [['TCG_LOTTO_VN', 'Hanoi Minute', '/vnLottery?gameCode=VN_FAST'], ['TCG_SEA', 'Lotus Four', '/seaLottery?gameCode=LOTUS4D'], ['LOTT', 'Padma Five', '/lottery?gameCode=PADMA5D']] as const) {
+  test(`${vendor} opens ${page_}, for a visitor after the login`, async ({ page, site }) => {
+    await page.goto(`/lott?vassalage=${vendor}`)
+    await press(page, game).click()
+    await fillLogin(page, site.account('member'))
+    await expect.poll(() => at(page)).toBe(page_)
+  })
+}
+
+test('e-lottery opens its first vendor of lotteries directly; a visitor logs in, or stays at the centre', async ({ page, site }) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Game lobby' }).getByRole('link', { name: 'E-lottery' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'E-lottery' })).toBeVisible()
+  expect(at(page)).toBe('/elott')
+  await page.getByRole('button', { name: /^ELOTT/ }).click()
+  await fillLogin(page, site.account('member'))
+  await expect.poll(() => at(page)).toBe('/lottery')
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Game lobby' }).getByRole('link', { name: 'E-lottery' }).click()
+  await expect.poll(() => at(page)).toBe('/lottery')
+})
+
+test('game centres: vendors first; the category also by name; one vendor at once', async ({ page }) => {
+  await page.goto('/lott?gameType=ESPORTS')
+  await expect(page.getByRole('link', { name: /^BGS/ })).toBeVisible()
+  expect(at(page)).toBe('/esports')
+  await page.route('**/GCSGAME_newGameVendor*', async (route) => {
+    const response = await route.fetch()
+    const json = (await response.json()) as { value: { data: { lanes: { gameCategory: string; cards: unknown[] }[] } } }
+    for (const lane of json.value.data.lanes) if (lane.gameCategory === 'ESPORTS') lane.cards.length = 1
+    await route.fulfill({ response, json })
+  })
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await expect.poll(() => at(page)).toBe('/esports?vassalage=PG')
+})
+
+test('what to know of a game: by pointer and keyboard, linked, tried without an account', async ({ page }) => {
+  await page.goto('/rng')
+  const about = tile(page, 'Padma Gold').getByRole('button', { name: 'About Padma Gold' })
+  await about.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Padma Gold' })
+  await expect(sheet.getByText('96.12%')).toBeVisible()
+  await expect(sheet).toContainText('Free spins, Multiplier, Wilds')
+  await expect(sheet).toContainText('English, Bangla')
+  expect(at(page)).toBe('/rng?game=10001')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(about).toBeFocused()
+  expect(at(page)).toBe('/rng')
+  await page.goForward()
+  await expect(sheet).toBeVisible()
+  await page.reload()
+  await sheet.getByRole('button', { name: 'Try free' }).click()
+  await expect(page).toHaveURL(/\/seamless\?vassalage=JL&gameType=RNG&nodeId=10001&back=%2Frng$/)
+  await expect(page.getByRole('banner')).toContainText('FUN')
+  await page.goto('/rng?game=999999999')
+  await expect(page.getByRole('heading', { name: 'No such game' }).first()).toBeVisible()
+})
