@@ -105,3 +105,23 @@ it('a filter chosen while a search waits wins, and empties the box', async () =>
   expect(onSearch.mock.calls).toEqual([['koi']])
   expect(box().value).toBe('')
 })
+
+it('typing renders nothing beside the box: neither its neighbours nor whoever holds the state', () => {
+  const rendered = vi.fn<() => void>()
+  const Neighbour = () => {
+    rendered()
+    return null
+  }
+  const holder = vi.fn<() => void>()
+  function Holder() {
+    holder()
+    const [value, setValue] = useState(wholeLobby)
+    return bar({ value, onValueChange: setValue, tools: <Neighbour /> })
+  }
+  render(<Holder />)
+  const [before, held] = [rendered.mock.calls.length, holder.mock.calls.length]
+  for (let at = 1; at <= 'padma gold'.length; at++) type('padma gold'.slice(0, at))
+  expect([rendered.mock.calls.length, holder.mock.calls.length]).toEqual([before, held])
+  wait(300)
+  expect(holder.mock.calls.length).toBe(held + 1)
+})
