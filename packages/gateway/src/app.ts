@@ -27,6 +27,7 @@ import { content } from './routes/content.ts'
 import { deposits } from './routes/deposits.ts'
 import { favourites } from './routes/favourites.ts'
 import { fundPassword } from './routes/fund-password.ts'
+import { profile as ownProfile } from './routes/own-profile.ts'
 import { security } from './routes/security.ts'
 import { payoutAccounts } from './routes/payout-accounts.ts'
 import { receipts } from './routes/receipts.ts'
@@ -181,7 +182,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     keepBodiesRaw(api)
     api.addHook('onRequest', async (_req, reply) => void reply.header('cache-control', 'no-store'))
     shedReads(api, loopDelay ?? (() => loop.delay()))
-    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, turnover, limits, favourites, chat, inbox: messages, records, summary, upline, deposits, play, security, fundPassword, payoutAccounts, withdrawals, receipts }, house)
+    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, turnover, limits, favourites, chat, inbox: messages, records, summary, upline, deposits, play, security, profile: ownProfile, fundPassword, payoutAccounts, withdrawals, receipts }, house)
     streamRoute(api, house)
     for (const path of ['/wps/*', '/lgw/*', '/lotto/*']) {
       api.all(path, () => {

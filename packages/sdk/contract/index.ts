@@ -14,6 +14,7 @@ import * as play from './play.ts'
 import * as payoutAccounts from './payout-accounts.ts'
 import * as receipts from './receipts.ts'
 import * as records from './records.ts'
+import * as profile from './profile.ts'
 import * as security from './security.ts'
 import * as session from './session.ts'
 import * as summary from './summary.ts'
@@ -83,6 +84,7 @@ export const contract = {
     exclude: limits.exclude, interval: limits.interval, session: limits.session, acknowledge: limits.acknowledge, history: limits.history,
   },
   chat: { models: chat.models, launch: chat.launch },
+  profile: { show: profile.show, update: profile.update, contactCode: profile.contactCode, setContact: profile.setContact },
   security: {
     overview: security.overview, logins: security.logins, sessions: security.sessions, endSession: security.endSession, setPhrase: security.setPhrase,
     beginAuthenticator: security.beginAuthenticator, confirmAuthenticator: security.confirmAuthenticator, endAuthenticator: security.endAuthenticator,

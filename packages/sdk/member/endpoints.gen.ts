@@ -203,6 +203,17 @@ export interface PlaySession {
   }
 }
 
+export interface Profile {
+  account: string
+  regDate: Instant
+  mobile: string | null
+  email: string | null
+  realName: string | null
+  rules: FieldRule[]
+  once: string[]
+  values: Record<string, string>
+}
+
 export interface Requirement {
   id: string
   source: 'DEPOSIT' | 'BONUS' | 'POINTS' | 'ADJUSTMENT' | (string & {})
@@ -1015,6 +1026,39 @@ export interface LimitsHistoryInput {
 }
 
 export type LimitsHistoryOutput = Page<RgStretch>
+
+export type ProfileShowInput = Record<string, never>
+
+export type ProfileShowOutput = Profile
+
+export interface ProfileUpdateInput {
+  values: Record<string, string>
+}
+
+export type ProfileUpdateOutput = Profile
+
+export interface ProfileContactCodeInput {
+  kind: 'mobile' | 'email'
+  mobileNum?: string
+  countryDialingCode?: string
+  email?: string
+}
+
+export interface ProfileContactCodeOutput {
+  expiredMinutes: number
+  resendAfterSec: number
+}
+
+export interface ProfileSetContactInput {
+  kind: 'mobile' | 'email'
+  mobileNum?: string
+  countryDialingCode?: string
+  email?: string
+  verificationCode: string
+  loginPassword?: string
+}
+
+export type ProfileSetContactOutput = Profile
 
 export type SecurityOverviewInput = Record<string, never>
 
@@ -1932,6 +1976,61 @@ export const limitsHistory: Descriptor<LimitsHistoryInput, LimitsHistoryOutput> 
 }
 
 /**
+ * What the house knows of the person, and by which rules it may be changed.
+ * Source: §3 other profile fields, pages C-15.
+ * Refusals: real_account_required.
+ */
+export const profileShow: Descriptor<ProfileShowInput, ProfileShowOutput> = {
+  name: 'profile.show',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getProfile',
+  module: 'COMM3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Change fields of the profile; those left out stay, an empty one is taken away. What is written once is not changed.
+ * Source: §3 other profile fields, pages C-15.
+ * Refusals: real_account_required, field_invalid, edit_used, underage.
+ */
+export const profileUpdate: Descriptor<ProfileUpdateInput, ProfileUpdateOutput> = {
+  name: 'profile.update',
+  method: 'PUT',
+  path: '/wps/member/info',
+  module: 'COMM3',
+  principals: ['member', 'agent'],
+  sealed: true,
+}
+
+/**
+ * Send a code to a number or a mail address that is to become the own one.
+ * Source: pages C-15.
+ * Refusals: real_account_required, field_invalid, sms_too_many.
+ */
+export const profileContactCode: Descriptor<ProfileContactCodeInput, ProfileContactCodeOutput> = {
+  name: 'profile.contactCode',
+  method: 'POST',
+  path: '/wps/verification/contact',
+  module: 'VERIFICATION3',
+  principals: ['member', 'agent'],
+  throttleMs: 1000,
+}
+
+/**
+ * Take a number or a mail address as the own one, with the code that was sent there. Whoever had the old one is told.
+ * Source: pages C-15.
+ * Refusals: real_account_required, bad_credentials, locked, relogin_required, field_invalid, mobile_taken, sms_wrong, sms_expired.
+ */
+export const profileSetContact: Descriptor<ProfileSetContactInput, ProfileSetContactOutput> = {
+  name: 'profile.setContact',
+  method: 'POST',
+  path: '/wps/member/contact',
+  module: 'VERIFICATION3',
+  principals: ['member', 'agent'],
+  sealed: true,
+}
+
+/**
  * What protects the account, and what does not yet.
  * Source: pages C-15.
  * Refusals: real_account_required.
@@ -2210,6 +2309,12 @@ export interface MemberEndpoints {
     acknowledge: Descriptor<LimitsAcknowledgeInput, LimitsAcknowledgeOutput>
     history: Descriptor<LimitsHistoryInput, LimitsHistoryOutput>
   }
+  profile: {
+    show: Descriptor<ProfileShowInput, ProfileShowOutput>
+    update: Descriptor<ProfileUpdateInput, ProfileUpdateOutput>
+    contactCode: Descriptor<ProfileContactCodeInput, ProfileContactCodeOutput>
+    setContact: Descriptor<ProfileSetContactInput, ProfileSetContactOutput>
+  }
   security: {
     overview: Descriptor<SecurityOverviewInput, SecurityOverviewOutput>
     logins: Descriptor<SecurityLoginsInput, SecurityLoginsOutput>
@@ -2312,6 +2417,12 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     session: ['/wps/relay/RGFE_getSessionStatus', 'RG3', 'ma'],
     acknowledge: ['/wps/relay/RGFE_submitRealityCheckAck', 'RG3', 'ma', 'POST', { retry: true }],
     history: ['/wps/relay/RGFE_getPlaySessions', 'RG3', 'ma', 'GET', { list: 'list' }],
+  },
+  profile: {
+    show: ['/wps/relay/MCSFE_getProfile', 'COMM3', 'ma'],
+    update: ['/wps/member/info', 'COMM3', 'ma', 'PUT', { sealed: true }],
+    contactCode: ['/wps/verification/contact', 'VERIFICATION3', 'ma', 'POST', { throttleMs: 1000 }],
+    setContact: ['/wps/member/contact', 'VERIFICATION3', 'ma', 'POST', { sealed: true }],
   },
   security: {
     overview: ['/wps/v2/member/securityConfig', 'PASS3', 'ma'],

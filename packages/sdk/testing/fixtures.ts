@@ -79,6 +79,16 @@ const registerRules: RegisterSettings = {
   termsVersion: '2026-11',
 }
 
+const profile = {
+  account: 'rina_01', regDate: '2026-10-02T08:00:00Z', mobile: '+880****09', email: null, realName: null,
+  rules: [
+    { field: 'nickname', enabled: true, required: false, acceptedPattern: '*', patternId: 'any' as const, minLength: 2, maxLength: 24, type: 'text' as const, order: 1 },
+    { field: 'birthday', enabled: true, required: false, acceptedPattern: '^\\d{4}-\\d{2}-\\d{2}$', patternId: 'date_ymd' as const, minLength: 10, maxLength: 10, type: 'date' as const, order: 2 },
+  ],
+  once: ['birthday'],
+  values: { nickname: 'Rina' },
+}
+
 const transfer = {
   transferId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b11', vassalage: 'PG', direction: 'IN', amount: '500.00', state: 'CONFIRMED',
   createdAt: '2026-11-20T10:00:00Z', settledAt: '2026-11-20T10:00:01Z',
@@ -250,6 +260,7 @@ export const fixtures: Fixtures = {
     feedback: { feedbackNo: 'F000007' },
   },
   ...withdraw,
+  profile: { show: profile, update: profile, contactCode: { expiredMinutes: 5, resendAfterSec: 60 }, setContact: profile },
   security: {
     overview: {
       score: 50,

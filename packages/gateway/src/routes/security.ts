@@ -1,32 +1,15 @@
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
-import { refuse, type Ctx, type Handlers, type SignedInCtx } from '../context.ts'
+import { refuse, type Ctx, type Handlers } from '../context.ts'
 import { loginEvent, passkey, realName, safePhrase, session as sessions } from '../db/schema/index.ts'
 import { allow } from '../guards/limits.ts'
 import { maskMail, maskMobile } from '../guards/mobile.ts'
 import { askForNew, askToSign, keep, signer } from '../security/passkeys.ts'
 import { historyDays, noteLogin } from '../security/logins.ts'
 import { endStep, tryStep } from '../security/steps.ts'
-import { enter, memberById, type MemberRow } from './sign-in.ts'
-
-/** Guesses at the login password or a code through a session that lies open on somebody's desk. */
-const guesses = { perSecond: 5 / 900, burst: 5 }
-
-/** Whoever changes a lock shows that they have the key: a remembered browser alone does not (trust A-10). */
-async function sure(ctx: SignedInCtx, loginPassword: string | undefined): Promise<MemberRow> {
-  const { house, session } = ctx
-  if (session.way === 'remember') throw refuse('relogin_required')
-  const row = await memberById(ctx, session.memberId)
-  if (!row) throw refuse('not_found')
-  if (row.passwordHash === null) return row
-  await allow(house.sharedLimiter, `lock:${row.id}`, guesses, 'locked')
-  if (!(await house.passwords.verify(row.passwordHash, loginPassword ?? ''))) throw refuse('bad_credentials', { field: 'loginPassword' })
-  return row
-}
+import { guesses, maskName, sure } from '../security/sure.ts'
+import { enter, memberById } from './sign-in.ts'
 
 const wrongCode = (left?: number) => refuse('second_factor_wrong', { field: 'code', ...(left !== undefined && { details: { left } }) })
-
-/** First letter of each word. */
-const maskName = (name: string) => name.split(/\s+/).map((word) => `${[...word][0] ?? ''}***`).join(' ')
 
 async function protection(ctx: Ctx, memberId: string) {
   const { db, house } = ctx

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { gameTypes, moduleIds, patternIds, type ModuleId } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { flagged } from '../art/flags/index.ts'
+import { profile } from './profile.ts'
 import { depositGroup } from './deposit.ts'
 import { withdrawGroup } from './withdraw.ts'
 import { profileCodes } from '../limits/profiles.ts'
@@ -187,6 +188,7 @@ export const groups = {
     rule: z.object({ patternId: z.enum(patternIds), minLength: z.number().int().min(4), maxLength: z.number().int().max(64) })
       .default({ patternId: 'digits', minLength: 6, maxLength: 6 }),
   }),
+  profile,
   /** Codes by sms and mail. */
   codes: z.object({
     minutes: z.number().default(5),

@@ -12,7 +12,7 @@ export const verification = pgTable(
   'verification',
   {
     id: uuid().primaryKey().defaultRandom(),
-    purpose: text({ enum: ['sms', 'register', 'mail', 'place'] }).notNull(),
+    purpose: text({ enum: ['sms', 'register', 'mail', 'place', 'contact'] }).notNull(),
     /** Keyed hash of the number, mail address or place it proves. */
     targetHash: text('target_hash').notNull(),
     /** Null where nobody is known by the target: such codes are sent to no one and look like any other. */
