@@ -98,7 +98,7 @@ test('a reload and a killed vendor in between: the open bet is there and is paid
 test('roulette by keyboard: a number and a colour on one slip, settled to what the wheel says; no bead and no name without words', async ({ house }) => {
   const { page, complaints } = await seat(house, { gameCode: 'grand-roulette', gameName: 'Grand Roulette', gameType: 'LIVE', nodeId: 20_001 })
   const credits = house.count('credit')
-  for (const name of ['17', 'Red', 'Black']) {
+  for (const name of ['Number 17', 'Red', 'Black']) {
     await page.getByRole('button', { name, exact: true }).focus()
     await page.keyboard.press('Enter')
   }

@@ -91,6 +91,7 @@ export function liveFace(id: string, words: Words): Face {
     const own = `option.${id}.${kind}`
     return say(has(own) ? own : (`option.${kind}` as Key), { line: line.replace('-', '–') })
   }
+  const short = (name: string): string | undefined => (/^(n|total):/.test(name) ? name.split(':')[1] : undefined)
   const title = (setup: unknown) => live.title?.(setup, words) ?? say(`name.${id}` as Key)
   return {
     stage: ({ setup }) => live.stage(setup, words),
@@ -101,6 +102,6 @@ export function liveFace(id: string, words: Words): Face {
       const [text, kind] = live.bead(result, setup)
       return h('li', { class: `bead is-${kind}` }, h('span', { 'aria-hidden': 'true' }, text), h('span', { class: 'unseen' }, live.result(result, setup, words)))
     },
-    picker: ({ setup }, hand) => marketsPicker(board.options(setup), hand, { option: (name) => option(setup, name), market: (market) => say(`market.${market}` as Key), ...(live.cell && { cell: live.cell }) }, words),
+    picker: ({ setup }, hand) => marketsPicker(board.options(setup), hand, { option: (name) => option(setup, name), short, market: (market) => say(`market.${market}` as Key), ...(live.cell && { cell: live.cell }) }, words),
   }
 }

@@ -10,6 +10,8 @@ const short = (minor: number) => plainMoney(minor).replace('.00', '')
 interface Naming {
   option(id: string): string
   market(market: string): string
+  /** What is written on it where its market says the rest; the whole is still its name. */
+  short?: (id: string) => string | undefined
   /** Classes an option wears besides its own. */
   cell?: (id: string) => string
 }
@@ -19,6 +21,10 @@ const FIELD = 5
 
 /** Markets of options to be chosen, each with its odds; where all of a large market pay the same, its heading says so once. */
 export function marketsPicker(options: readonly Option[], hand: Hand, naming: Naming, { say }: Words): Picker {
+  const label = (id: string): (Node | string)[] => {
+    const [whole, short] = [naming.option(id), naming.short?.(id)]
+    return short === undefined ? [whole] : [h('span', { class: 'unseen' }, whole), h('span', { 'aria-hidden': 'true' }, short)]
+  }
   const groups = [...Map.groupBy(options, ({ market }) => market)].map(([market, list]) => {
     const alike = list.length > FIELD && list.every(({ odds }) => odds === list[0]!.odds) ? list[0]!.odds : undefined
     const buttons = list.map((option) => {
@@ -26,7 +32,7 @@ export function marketsPicker(options: readonly Option[], hand: Hand, naming: Na
       const node = h(
         'button',
         { class: `option is-${option.id.split(':')[0]} ${naming.cell?.(option.id) ?? ''}`, type: 'button', click: () => hand.add(option.id) },
-        h('span', { class: 'option-name' }, naming.option(option.id)),
+        h('span', { class: 'option-name' }, ...label(option.id)),
         alike === undefined && h('span', { class: 'odds' }, oddsText(option.odds)),
         stake,
       )

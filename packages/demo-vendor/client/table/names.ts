@@ -21,6 +21,8 @@ export function namesOf(board: string, { say }: Words) {
       if (name.endsWith('Has')) return say('option.has', { side: has(setup, name), kind: kind(line) })
       return say(`option.${name}` as Key, { line, first: name.endsWith('Pair') ? side(setup, name === 'firstPair' ? 0 : 1) : '' })
     },
+    /** What a hand holds, where its market says whose it is. */
+    short: (id: string): string | undefined => (id.includes('Has:') ? kind(id.split(':')[1]!) : undefined),
     /** Points of a hand of cards: a number, or what the hand is called. */
     points: (points: number): string => (board === 'patti' || board === 'poker' ? kind(kindOf(points, board)) : String(points)),
     /** Who won, in words. */
