@@ -3,6 +3,7 @@ import { refuse } from '../context.ts'
 import { transact, type Tx } from '../db/client.ts'
 import { depositMoney, depositOrder } from '../db/schema/index.ts'
 import { formatMoney } from '../ledger/money.ts'
+import { houseMessage, sendMessage } from '../messages.ts'
 import type { Desk } from './desk.ts'
 import { createOrders, lockOrder, openStates, type Order, payAmountOf, type State } from './orders.ts'
 import { createPayments, type PaymentParts } from './payments.ts'
@@ -20,7 +21,12 @@ export function depositDesk(parts: Omit<PaymentParts, 'orders'>): Desk {
       const order = await lockOrder(tx, orderNo)
       if (!order) throw refuse('not_found', { message: `no order ${orderNo}` })
       if (!decidable.includes(order.state)) throw refuse('order_closed', { message: `${orderNo} is ${order.state}` })
-      return decision(tx, order)
+      const decided = await decision(tx, order)
+      // Who has left in the meantime finds it in the inbox.
+      const { memberId, state, credited, amount } = decided
+      const values = { orderNo, amount: `${formatMoney(credited ?? amount)} ${decided.asset}` }
+      await sendMessage(tx, memberId, houseMessage('WALLET', state === 'CONFIRMED' ? 'depositCredited' : 'depositRejected', values), clock.now())
+      return decided
     })
   const told = ({ orderNo, state, asset, credited, received }: Order) =>
     `${orderNo} ${state}${credited === null ? '' : ` credited ${formatMoney(credited)} ${asset}`}${credited === null && received !== null ? ` holds ${formatMoney(received)} ${asset}` : ''}`

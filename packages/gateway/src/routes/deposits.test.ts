@@ -159,6 +159,8 @@ test('money that comes after the order has expired is looked at and credited by 
   expect(await desk.list()).toContainEqual(expect.stringContaining(late.orderNo))
   expect(await say('approve', late.orderNo)).toContain('credited 2000.00')
   expect(await who.balance()).toMatchObject({ sumBalance: '12000.00' })
+  const inbox = valueOf(await call<{ list: { title: string; content: string }[] }>(app, contract.inbox.list, { language: 'en' }, { token: who.token }))
+  expect(inbox.list[0]).toMatchObject({ title: 'Your deposit is in your wallet', content: expect.stringContaining(`${late.orderNo} and credited 2000.00 BDT`) as string })
   await expect(say('approve', late.orderNo)).rejects.toMatchObject({ code: 'order_closed' })
 
   const { orderNo } = await who.ordered()

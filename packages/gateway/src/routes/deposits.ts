@@ -32,11 +32,12 @@ function feeOf({ feeType, fee }: DepositChannel, amount: bigint): bigint {
 
 /** What the channel asks of the payer, and nothing else. */
 function payerOf({ fields }: DepositChannel, given: Record<string, string>): Record<string, string> {
-  const faults = Object.fromEntries(fields.flatMap((rule) => {
+  const asked = fields.flatMap((rule) => {
     const wrong = fault({ ...rule, enabled: true }, given[rule.field])
-    return wrong ? [[rule.field, wrong]] : []
-  }))
-  if (Object.keys(faults).length > 0) throw refuse('field_invalid', { details: { fields: faults } })
+    return wrong ? [[rule.field, wrong] as const] : []
+  })
+  const strange = Object.keys(given).filter((name) => !fields.some(({ field }) => field === name)).map((name) => [name, { code: 'unknown' }] as const)
+  if (asked.length + strange.length > 0) throw refuse('field_invalid', { field: 'fields', details: { fields: Object.fromEntries([...asked, ...strange]) } })
   return Object.fromEntries(fields.flatMap(({ field }) => (given[field] ? [[field, given[field]]] : [])))
 }
 

@@ -26,7 +26,7 @@ const stations: Record<string, StationId> = {
 export function timesOf(history: DepositOrder['history']): Partial<Record<StationId, string>> {
   const times: Partial<Record<StationId, string>> = {}
   for (const { state, at } of history) {
-    const station = stations[state]
+    const station = Object.hasOwn(stations, state) ? stations[state] : undefined
     if (station) times[station] = at
   }
   // Paid and credited in one: what lies between was passed at the same moment.
@@ -39,4 +39,4 @@ const chips: Record<string, Status> = {
 }
 
 /** The word and colour of a state in a list. */
-export const chipOf = (status: string): string => chips[status] ?? status
+export const chipOf = (status: string): string => (Object.hasOwn(chips, status) && chips[status]) || status
