@@ -847,6 +847,7 @@ export interface GamesLaunchInput {
   otherLanguage?: string
   /** Default 'WEB'. */
   device?: 'WEB' | 'MOBILE'
+  launchCDN?: string
   lottoArea?: 'VN' | 'SEA'
   lottoPrizeMode?: 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
   lottoGameCode?: string

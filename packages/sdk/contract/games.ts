@@ -133,6 +133,8 @@ export const launch = endpoint({
     /** What the person agreed to play in where the game does not speak `language`. */
     otherLanguage: Language.optional(),
     device: z.enum(['WEB', 'MOBILE']).default('WEB'),
+    /** One of the status' `launchGameCDNs`, chosen at random (spec §4): where the game may load its files from; absent where the house has none. */
+    launchCDN: z.string().max(256).optional(),
     /** With `LOTT`: which lobby, prize mode, lottery and view the lottery front opens at. */
     lottoArea: z.enum(['VN', 'SEA']).optional(),
     lottoPrizeMode: z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']).optional(),

@@ -119,6 +119,15 @@ describe('hot', () => {
 describe('launch', () => {
   const start = (input: Record<string, unknown>, token = player) => call<Out<typeof launch>>(app, launch, input, { token })
 
+  it('hands on the launch CDN chosen, if it is one of the house', async () => {
+    const cdn = 'https://games.cdn.example'
+    expect(refusalOf(await start({ nodeId: 10001, vassalage: 'JL', gameType: 'RNG', language: 'en', backUrl: '/', launchCDN: cdn }))).toMatchObject({ code: 'validation', field: 'launchCDN' })
+    await app.house.settingsStore.write('site', { launchGameCDNs: [cdn] })
+    const { content } = valueOf(await start({ nodeId: 10001, vassalage: 'JL', gameType: 'RNG', language: 'en', backUrl: '/', launchCDN: cdn }))
+    expect(new URL(content.game_url).searchParams.get('cdn')).toBe(cdn)
+    await app.house.settingsStore.write('site', {})
+  })
+
   it('answers a one-time address on the vendor’s origin and remembers the game', async () => {
     const { content, game } = valueOf(await start(playing(10001)))
     const url = new URL(content.game_url)

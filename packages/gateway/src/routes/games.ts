@@ -59,11 +59,12 @@ export const games: Handlers<'games'> = {
 
   async launch(ctx, input) {
     if (input.launchMode === 'LOTT') return launchLottery(ctx, input)
-    const { nodeId, gameCode, vassalage, gameType, roomId, language, otherLanguage } = input
+    const { nodeId, gameCode, vassalage, gameType, roomId, language, otherLanguage, launchCDN } = input
     if (nodeId === undefined && gameCode === undefined) throw refuse('validation', { field: 'nodeId', message: 'which game?' })
+    if (launchCDN !== undefined && !ctx.settings.site.launchGameCDNs.includes(launchCDN)) throw refuse('validation', { field: 'launchCDN', message: 'none of the house' })
     const found = playable(await findGame(ctx.db, { nodeId, gameCode, vassalage, gameType }, ctx.language))
     const stake = await stakeOfRoom(ctx, found.game, roomId)
-    return openGame(ctx, found, { language, otherLanguage, ...(stake && { query: { stake } }) })
+    return openGame(ctx, found, { language, otherLanguage, query: { ...(stake && { stake }), ...(launchCDN && { cdn: launchCDN }) } })
   },
 
   ...board,

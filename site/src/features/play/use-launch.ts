@@ -1,8 +1,9 @@
 import { isGatewayError } from '@brand/sdk'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { GamesLaunchOutput } from '@brand/sdk'
 import { sdk } from '../../app/calls/client.ts'
+import { statusKey } from '../../app/calls/status.ts'
 import { useLang } from '../../app/language/i18n.ts'
 import { useEpoch } from '../../app/session/session.ts'
 import type { PlayAddress } from './address.ts'
@@ -17,6 +18,14 @@ export interface Launch {
   again: (otherLanguage?: string) => void
 }
 
+/** One of the house's launch hosts at random (spec §4, Caching); none where it has none, or does not say. */
+async function launchHost(client: QueryClient): Promise<{ launchCDN?: string }> {
+  const status = await client.ensureQueryData({ queryKey: statusKey, queryFn: () => sdk.system.status({}) }).catch(() => undefined)
+  const hosts = status?.info.launchGameCDNs ?? []
+  const launchCDN = hosts[Math.floor(Math.random() * hosts.length)]
+  return launchCDN ? { launchCDN } : {}
+}
+
 /** One launch address per visit of the page, whatever renders again: it opens the game once. */
 export function useLaunch({ nodeId, vassalage, gameType, back, room, lotto }: PlayAddress): Launch {
   const epoch = useEpoch()
@@ -26,9 +35,9 @@ export function useLaunch({ nodeId, vassalage, gameType, back, room, lotto }: Pl
   const device = matchMedia('(pointer: coarse)').matches ? 'MOBILE' : 'WEB'
   const { data, error } = useQuery({
     queryKey: ['play', 'launch', { epoch, nodeId, vassalage, gameType, room, attempt }],
-    queryFn: ({ signal }) =>
+    queryFn: async ({ signal, client }) =>
       sdk.games.launch(
-        { nodeId, vassalage, gameType, language, device, backUrl: back, ...lotto, ...(otherLanguage ? { otherLanguage } : {}), ...(room ? { roomId: room } : {}) },
+        { nodeId, vassalage, gameType, language, device, backUrl: back, ...(await launchHost(client)), ...lotto, ...(otherLanguage ? { otherLanguage } : {}), ...(room ? { roomId: room } : {}) },
         { signal },
       ),
     staleTime: Infinity,
