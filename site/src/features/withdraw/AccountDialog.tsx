@@ -49,6 +49,9 @@ export function AccountDialog({ accounts: { methods, realName }, editing, onDone
     return field && rules.some((rule) => rule.field === field) ? { fields: { [field]: { kind: 'said', words: errorText(error) } } } : { message: errorText(error) }
   }
 
+  // How long a name may be is nobody's question.
+  const unhinted = Object.fromEntries((method?.fields ?? []).filter(({ patternId }) => patternId === 'any').map(({ field }) => [field, { hint: '' }]))
+
   const submit: RuleFormSubmit = async ({ realName: name, fundPassword = '', ...fields }) => {
     try {
       if (realName === null && name) await member.payoutAccounts.setName({ realName: name })
@@ -69,7 +72,7 @@ export function AccountDialog({ accounts: { methods, realName }, editing, onDone
         {editing ? <p className={css.warning}>{t('withdraw.accounts.once')}</p> : methods.length > 1 ? <Methods methods={methods} value={methodId} onChoose={setMethodId} /> : null}
         <RuleForm
           key={methodId} columns={1} rules={rules} labels={labels} onSubmit={submit} submitLabel={t('withdraw.accounts.save')} busyLabel={t('withdraw.accounts.saving')} focusFirst
-          fields={{ fundPassword: { render: (control) => <PasswordField {...control} inputMode="numeric" autoComplete="off" maxLength={64} /> }, realName: { autoComplete: 'name' } }}
+          fields={{ fundPassword: { render: (control) => <PasswordField {...control} inputMode="numeric" autoComplete="off" maxLength={64} /> }, realName: { autoComplete: 'name', hint: '' }, ...unhinted }}
         />
       </div>
     </Dialog>

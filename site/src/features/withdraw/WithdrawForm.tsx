@@ -72,13 +72,15 @@ export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lo
     fundPassword: secret ? undefined : t('withdraw.fund.missing'),
   }
   const refused = isGatewayError(fault) ? fault.field : undefined
-  const errorOf = (field: string) => (tried ? wrong[field] : undefined) ?? (refused === field ? errorText(fault) : undefined)
+  const errorOf = (field: string) => (tried && !blocked ? wrong[field] : undefined) ?? (refused === field ? errorText(fault) : undefined)
 
   useEffect(() => {
     if (tried || refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input), [aria-invalid="true"] input')?.focus()
   }, [tried, refused])
 
   const send = (event: FormEvent) => {
+    // The dialogs that open from here have forms of their own, whose presses come by.
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     setTried(false)
     if (!account || !minor || !within || !secret) return void setTimeout(setTried, 0, true)

@@ -21,7 +21,7 @@ export function useWithdrawing(onDone: (order: WithdrawOrder) => void) {
   })
   return {
     state, fault: error, clear,
-    submit(asked: Asked, fundPassword: string) {
+    submit: (asked: Asked, fundPassword: string) => {
       secret.current = fundPassword
       return submit(asked)
     },

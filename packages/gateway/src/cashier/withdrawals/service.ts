@@ -125,7 +125,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
 
   return {
     submit, cancel, desk, work,
-    run: machine.run,
+    run: (orderNo: string) => machine.run(orderNo),
     act: receipts.act, addPicture: receipts.addPicture,
     canCancel: (order: Order): boolean => settings().withdraw.cancelAllowed && (order.state === 'REQUESTED' || order.state === 'RISK_REVIEW') && !isOver(order),
     /** Works by itself from now on. Returns how to stop. */
