@@ -2,6 +2,7 @@ import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
 import { Select } from '@brand/ui/select'
 import { useState } from 'react'
+import { useNow } from '../../app/browser/use-now.ts'
 import { useErrorText } from '../../app/calls/error-text.ts'
 import { member } from '../../app/calls/member-client.ts'
 import { useStatus } from '../../app/calls/status.ts'
@@ -40,7 +41,7 @@ function Timeout() {
   const [hours, setHours] = useState('24')
   const [asking, setAsking] = useState(false)
   const [, n, unit] = timeouts.find(([of]) => String(of) === hours) ?? timeouts[0]
-  const until = formatTime(Date.now() + Number(hours) * 3_600_000, lang, { timeZone })
+  const until = formatTime(useNow(60_000) + Number(hours) * 3_600_000, lang, { timeZone })
   return (
     <div className={css.panel}>
       <h3 className={css.kind}>{t('timeout')}</h3>

@@ -1,7 +1,7 @@
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { TextField } from '@brand/ui/text-field'
-import { useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useErrorText } from '../../app/calls/error-text.ts'
 import { member } from '../../app/calls/member-client.ts'
 import { formatDay } from '../../app/language/format.ts'
@@ -30,6 +30,10 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
   const [fault, setFault] = useState<{ field?: string; form?: string }>({})
   const [busy, setBusy] = useState(false)
   const account = me?.account ?? ''
+  const name = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (understood) name.current?.focus()
+  }, [understood])
   const at = formatDay(monthsFromNow(months), lang)
 
   async function submit(event: FormEvent) {
@@ -56,7 +60,7 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
       {understood ? (
         <form id={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
           <TextField
-            label={t('exclude.type', { account })} value={typed} onValueChange={setTyped} error={fault.field} ltr autoFocus autoComplete="off" autoCapitalize="none" spellCheck={false}
+            label={t('exclude.type', { account })} value={typed} onValueChange={setTyped} error={fault.field} ltr ref={name} autoComplete="off" autoCapitalize="none" spellCheck={false}
           />
           {fault.form ? <p role="alert" className={css.failure}>{fault.form}</p> : null}
         </form>
