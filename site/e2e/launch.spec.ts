@@ -33,7 +33,9 @@ test('a visitor logs in and is in the game; a heart asks as well', async ({ page
   await expect(page).toHaveURL(/\/seamless\?vassalage=JDB&gameType=RNG&nodeId=10003&back=%2Frng%3Fpage%3D1$/)
 })
 
-test('a trial player plays what may be tried; elsewhere a real account is needed', async ({ page, site }) => {
+test('a trial player plays what may be tried, with language and launch host sent; elsewhere a real account is needed', async ({ page, site }) => {
+  const launchCDN = 'https://games.cdn.example'
+  await site.set('site', { launchGameCDNs: [launchCDN] })
   await change(page, 'Nine Lanterns', { demo: false })
   await logIn(page, site.account('trial'), '/rng')
   await press(page, 'Nine Lanterns').click()
@@ -42,8 +44,11 @@ test('a trial player plays what may be tried; elsewhere a real account is needed
   await word.getByRole('button').last().click()
   await expect(word).toBeHidden()
   expect(at(page)).toBe('/rng')
+  const launched = page.waitForRequest('**/wps/game/launchGame')
   await press(page, 'Padma Gold').click()
   await expect(page).toHaveURL(/\/seamless\?vassalage=JL/)
+  expect((await launched).postDataJSON()).toMatchObject({ nodeId: 10001, language: 'en', launchCDN })
+  await site.set('site', {})
 })
 
 test('what is not open says so and leads nowhere, save to what is known of it', async ({ page }) => {
