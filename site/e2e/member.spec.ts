@@ -1,0 +1,89 @@
+import { faults, halfOfThem } from './support/axe.ts'
+import { tabTo } from './support/access.ts'
+import { expect, fillLogin, test } from './support/test.ts'
+
+const centre = 'Member centre'
+
+test('by keyboard through the frame: each page has its title, its focus and its place in the menu', async ({ page, site }) => {
+  await page.goto('/login?redirect=%2Fmember')
+  await fillLogin(page, site.account('member'))
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Can be withdrawn' })).toContainText('10,000.00')
+  expect(await faults(page, halfOfThem)).toEqual([])
+
+  const menu = page.getByRole('navigation', { name: centre })
+  await tabTo(page, menu.getByRole('link', { name: 'Transactions' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveTitle(/^Transactions/)
+  await expect(page.getByRole('region', { name: 'Transactions' })).toBeFocused()
+  await expect(menu.locator('[aria-current="page"]')).toHaveAccessibleName('Transactions')
+  await expect(page.getByRole('table', { name: 'Transactions' })).toContainText('10,000.00')
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'My account' })).toBeFocused()
+
+  await page.goto('/member?page=nowhere')
+  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+  await expect(menu).toBeVisible()
+})
+
+test('the header and the account menu lead where pages are built and switched on', async ({ page, site }) => {
+  const member = site.account('member')
+  await page.goto('/login')
+  await fillLogin(page, member)
+  await page.getByRole('button', { name: `Account of ${member.username}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Betting record' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await site.set('modules', { TRANSBETREPMEM3: false })
+  await page.goto('/member?page=personalHistoryCopy')
+  await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible()
+  await page.getByRole('button', { name: `Account of ${member.username}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Transactions' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Betting record' })).toHaveCount(0)
+  await site.set('modules', {})
+})
+
+test('a part that fails leaves the others standing, and none becomes zero', async ({ page, site }) => {
+  await page.route('**/MCSFE_getMemberSummary', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    Object.assign(body.value, { turnover: { status: 'error' }, today: { status: 'error' } })
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.goto('/login?redirect=%2Fmember')
+  await fillLogin(page, site.account('member'))
+  await expect(page.getByText('Some of this could not be had right now.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Can be withdrawn' })).toContainText('—')
+  await expect(page.getByRole('region', { name: 'Balance', exact: true })).toContainText('10,000.00')
+  await page.unroute('**/MCSFE_getMemberSummary')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Can be withdrawn' })).toContainText('10,000.00')
+})
+
+test('a trial player is told that the centre needs a real account', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('dialog').getByRole('button', { name: /free|trial|Try/i }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/member?page=transactionHistory')
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(/real account/i)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test.describe('on a phone, in Bengali', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'bn-BD', colorScheme: 'light' })
+
+  test('the overview is the list of pages, and each page leads back to it', async ({ page, site }) => {
+    await page.goto('/login?redirect=%2Fmember')
+    const { username, password } = site.account('member')
+    await page.locator('input[autocomplete="username"]').fill(username)
+    await page.locator('input[type="password"]').fill(password)
+    await page.getByRole('dialog').locator('button[type="submit"]').click()
+    const list = page.getByRole('navigation', { name: 'আমার অ্যাকাউন্টের পাতা' })
+    await list.getByRole('link', { name: 'লেনদেন' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'লেনদেন' })).toBeVisible()
+    await expect(page.getByText(/১টি ভুক্তি/)).toBeVisible()
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, 390])
+    expect(await faults(page, halfOfThem)).toEqual([])
+    await page.getByRole('region').getByRole('link', { name: 'আমার অ্যাকাউন্ট' }).first().click()
+    await expect(list).toBeVisible()
+  })
+})

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { faults, halfOfThem } from './support/axe.ts'
+import { gameOf, header, join, newName, spin } from './support/player.ts'
+import { wholeProduct } from './support/whole.ts'
+
+const test = wholeProduct()
+test.describe.configure({ timeout: 180_000 })
+
+test('two rounds stand in the betting record, each with its receipt; filters live in the address; the balance proves itself', async ({ page, ledger }) => {
+  const account = newName()
+  await page.goto('/')
+  await join(page, account)
+  await page.goto('/seamless?vassalage=JL&gameType=RNG&nodeId=10001')
+  const game = await gameOf(page, 'Padma Gold')
+  for (let round = 0; round < 2; round++) await (await spin(game)).over()
+
+  await page.goto('/member')
+  await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Betting record' }).click()
+  await expect(page).toHaveTitle(/Betting record/)
+  await expect(page.getByText(/^2 entries · days and times in Dhaka/)).toBeVisible()
+  const record = page.getByRole('table', { name: 'Betting record' })
+  await expect(record.getByRole('row')).toHaveCount(4)
+  expect(await faults(page, halfOfThem)).toEqual([])
+
+  await record.getByRole('button', { name: /Padma Gold/ }).last().click()
+  const receipt = page.getByRole('dialog', { name: 'Padma Gold' })
+  await expect(receipt.getByRole('heading', { name: 'What moved' })).toBeVisible()
+  await expect(receipt.getByText('10,000.00').first()).toBeVisible()
+  await expect(receipt.getByRole('listitem').first()).toContainText('Bet')
+  await expect(receipt.getByRole('link', { name: /Check the round/ })).toHaveAttribute('href', /\/verify\?lang=en$/)
+  expect(await faults(page, halfOfThem)).toEqual([])
+  const link = new URL(page.url())
+  expect(link.searchParams.get('round')).toMatch(/^\d+$/)
+  await page.keyboard.press('Escape')
+  await expect(receipt).toBeHidden()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const lines = readFileSync((await (await download).path()) ?? '', 'utf8')
+  expect(lines).toMatch(/^\uFEFFTime,Game,/)
+  expect(lines.trimEnd().split('\r\n')).toHaveLength(3)
+
+  await page.getByRole('combobox', { name: 'State' }).click()
+  await page.getByRole('option', { name: 'Open', exact: true }).click()
+  await expect(page).toHaveURL(/status=OPEN/)
+  await expect(page.getByRole('heading', { name: 'Nothing in these days' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'State' })).toContainText('Open')
+  await page.goBack()
+  await expect(record.getByRole('row')).toHaveCount(4)
+
+  await page.getByRole('link', { name: 'Balance proof' }).click()
+  const verdict = page.getByRole('status').filter({ hasText: 'It adds up' })
+  await expect(verdict).toContainText(await ledger.balance(account))
+  await expect(header(page)).toContainText(await ledger.balance(account))
+  expect(await faults(page, halfOfThem)).toEqual([])
+})
+
+test('a balance that is not its sum is shown as such, with the way to say so', async ({ page }) => {
+  await page.goto('/')
+  await join(page, newName())
+  // A house that tells a cent less than its books add up to.
+  await page.route('**/MCSFE_getLedgerProof*', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const cash = body.value.accounts.find((one: { account: string }) => one.account === 'CASH')
+    if (cash) cash.balance = '9999.99'
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.goto('/member?page=ledgerProof')
+  await expect(page.getByRole('heading', { name: 'It does not add up' })).toBeVisible()
+  await expect(page.getByText('the house says: ৳ 9,999.99')).toBeVisible()
+  await page.getByRole('button', { name: 'Report it' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
