@@ -15,7 +15,7 @@ const askAgainMs = 4000
 
 /**
  * A money form's press: `busy` locks it; where the answer is lost, what became of it is asked by its key, also after a reload, until
- * somebody knows (`unknown` meanwhile). It is never sent again by itself.
+ * somebody knows (`unknown` meanwhile). Whatever is sent for it, the client's own repeats too, carries the one key.
  */
 export function useIntent<I, O>({ name, send, find, onDone }: Ways<I, O>) {
   const intent = useMemo(() => intentOf(name), [name])
