@@ -39,7 +39,11 @@ test('a visitor logs in first and comes back to the game, in its sandbox', async
   await expect(page.getByText('Opening your seat')).toHaveCount(0)
   await expect(frame).toBeFocused()
   const heard = () => game.evaluate(() => Reflect.get(window, 'heard') as object[] | undefined)
-  await expect.poll(heard).toEqual([{ v: 1, nonce: new URL(game.url()).searchParams.get('nonce'), type: 'theme', scheme: 'dark', origin: site.url }])
+  const said = { v: 1, nonce: new URL(game.url()).searchParams.get('nonce'), origin: site.url }
+  await expect.poll(heard).toEqual([{ ...said, type: 'theme', scheme: 'dark' }])
+  // Asked for the balance, the page names none: the game asks its own server.
+  await speak(game, { type: 'balance.request' })
+  await expect.poll(heard).toEqual([{ ...said, type: 'theme', scheme: 'dark' }, { ...said, type: 'balance' }])
 
   const asked = page.waitForRequest('**/wps/v2/wallets/balance')
   await speak(game, { type: 'balance.changed', amount: '999999.00' })
@@ -97,6 +101,74 @@ test('what is not open says so; a real-only game needs a real account; a made-up
   await expect(page.getByRole('heading', { name: 'This game is not here any more' })).toBeVisible()
   await page.goto('/seamless?vassalage=JL&gameType=RNG')
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+})
+
+test('a game that does not speak the language of the page says which it speaks, and opens in the one agreed to', async ({ page, site }) => {
+  const asked: Record<string, unknown>[] = []
+  await page.route('**/wps/game/launchGame', async (route) => {
+    asked.push(route.request().postDataJSON() as Record<string, unknown>)
+    if (asked.length > 1) return route.fallback()
+    const details = { language: 'en', languages: ['bn'] }
+    await route.fulfill({ status: 409, json: { success: false, value: null, code: 'language_not_available', message: '', details, retryable: false, requestId: 'r' } })
+  })
+  await open(page, site.account('member'))
+  await expect(page.getByRole('heading', { name: 'Not available in your language' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open in Bangla' }).click()
+  await speak(await frameOf(page), { type: 'ready' })
+  await expect(page.getByText('Opening your seat')).toHaveCount(0)
+  expect(asked.map(({ otherLanguage }) => otherLanguage)).toEqual([undefined, 'bn'])
+})
+
+test('money at vendors comes home when the game is left; the screen is kept awake while it is played', async ({ page, site }) => {
+  await page.route('**/GCS_merchantWallet', (route) => route.fulfill({ json: { success: true, value: { isSingle: false }, requestId: 'r' } }))
+  await page.addInitScript(() => {
+    const lock = { release: async () => void (document.documentElement.dataset['awake'] = 'no') }
+    const request = async () => ((document.documentElement.dataset['awake'] = 'yes'), lock)
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  await open(page, site.account('member'))
+  const game = await frameOf(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+  await speak(game, { type: 'ready' })
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'yes')
+  const home = page.waitForRequest('**/GCS_recallAllWallets')
+  await page.getByRole('button', { name: 'Leave the game' }).click()
+  expect((await home).postDataJSON()).toEqual({ vassalage: 'JL' })
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'no')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('one row and a menu; on its side the game gets the screen; money is brought in beside the game, which goes on', async ({ page, site }) => {
+    await open(page, site.account('member'))
+    const game = await frameOf(page)
+    await speak(game, { type: 'ready' })
+    const main = page.getByRole('main')
+    for (const button of await main.getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await main.getByRole('button', { name: 'More about this game' }).click()
+    await page.getByRole('menuitem', { name: 'About this game' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Padma Gold' })
+    await expect(sheet.getByText('96.12%')).toBeVisible()
+    expect(await faults(page, halfOfThem)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(main.getByText('10,000.00')).toBeVisible()
+    expect((await page.getByTitle('Game: Padma Gold').boundingBox())?.height).toBe(390 - 44)
+
+    const [deposit] = await Promise.all([page.waitForEvent('popup'), main.getByRole('link', { name: /^Deposit/ }).click()])
+    await expect(deposit.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(deposit.url()).pathname).toBe('/member')
+    await deposit.close()
+    await expect(page.getByTitle('Game: Padma Gold')).toBeVisible()
+    expect(page.frames().find((frame) => frame.url() === game.url())).toBe(game)
+  })
 })
 
 for (const lang of ['en', 'bn'] as const) {

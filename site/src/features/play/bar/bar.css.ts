@@ -9,6 +9,7 @@ export const bar = style({
   display: 'flex', alignItems: 'center', gap: 10, minInlineSize: 0, paddingInline: '28px 40px', borderBlockEnd: `1px solid ${vars.line}`,
   '@media': { [phone]: { gap: 4, paddingInline: '6px 8px' }, [flat]: { gap: 6, paddingInline: 8 } },
 })
+globalStyle(`${bar} [data-component="icon-button"]`, { minInlineSize: 44, minBlockSize: 44 })
 /** Name and figures: beside each other where there is room, else one above the other. */
 export const middle = style({
   flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: 28, marginInlineStart: 6,

@@ -1,0 +1,77 @@
+import { faults, halfOfThem } from './support/axe.ts'
+import { startSite, type Site } from './support/site.ts'
+import { expect, fillLogin, test as shared } from './support/test.ts'
+
+/** A site of its own: its house turns chat on, and tables of its own. */
+const test = shared.extend<object, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+test.use({ reducedMotion: 'reduce' })
+
+test('tables by their stake: a visitor logs in and sits down; a table out of reach says what it asks for', async ({ page, site }) => {
+  const level = (id: string, stake: number, minBalance: number) => ({ id, name: { en: `Table ${id}` }, stake, minBalance })
+  await site.set('pvp', { levels: [level('near', 100, 2000), level('far', 10_000, 1_000_001)] })
+  await page.route('http://vendor.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Game</title><h1>Game</h1>' }))
+  await page.goto('/pvp')
+  const rooms = page.getByRole('region', { name: 'Rooms' })
+  const sit = rooms.getByRole('button', { name: 'Sit down: Teen Patti Lounge, Table near' })
+  await sit.scrollIntoViewIfNeeded()
+  expect(await faults(page, halfOfThem, 'section[aria-label="Rooms"]')).toEqual([])
+  await sit.click()
+  const launched = page.waitForRequest('**/wps/game/launchGame')
+  await fillLogin(page, site.account('member'))
+  expect((await launched).postDataJSON()).toMatchObject({ gameType: 'PVP', roomId: expect.stringMatching(/^\d+-near$/) as string })
+  await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]stake=1\.00(&|$)/)
+  const own = page.url()
+  await page.getByRole('button', { name: 'Leave the game' }).click()
+  await expect(page).toHaveURL(/\/pvp$/)
+  await expect(rooms.getByText('You need at least ৳ 10,000.01').first()).toBeVisible()
+  await expect(rooms.getByRole('link', { name: /Table far$/ })).toHaveCount(0)
+
+  // An address that was kept, or made up: the house says the same.
+  await page.goto(own.replace('-near', '-far'))
+  await expect(page.getByRole('heading', { name: 'Not enough for this table' })).toBeVisible()
+  await site.set('pvp', { levels: [] })
+  await page.goto('/pvp')
+  await expect(rooms.getByRole('heading', { name: 'No table is set' })).toBeVisible()
+})
+
+test('live hosts: none where the house has no chat; who answers now is first, and their chat opens in a window of its own', async ({ page, site }) => {
+  const hosts = page.getByRole('region', { name: 'Live hosts' })
+  await page.goto('/live')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(hosts).toHaveCount(0)
+
+  const host = (modelId: string, name: string, online: boolean) => ({ modelId, name, language: 'bn', iconUrl: '/art/avatar/lotus.svg', online })
+  await site.set('modules', { CBS3: true })
+  await page.goto('/live')
+  await expect(hosts.getByRole('heading', { name: 'Nobody is hosting right now' })).toBeVisible()
+  await site.set('chat', { url: 'https://t.me/room', models: [host('m1', 'Mina', false), host('m2', 'Rina', true)] })
+  await page.goto('/live')
+  await expect(hosts.getByRole('listitem')).toHaveText([/Rina.*Online/, /Mina.*Away/])
+  await expect(hosts.getByRole('button', { name: 'Enter chat: Mina' })).toBeDisabled()
+  expect(await faults(page, halfOfThem, 'section[aria-label="Live hosts"]')).toEqual([])
+  await hosts.getByRole('button', { name: 'Enter chat: Rina' }).click()
+  await fillLogin(page, site.account('member'))
+  await expect(page).toHaveURL(/\/live$/)
+
+  await page.context().route('https://t.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }))
+  const [chat] = await Promise.all([page.waitForEvent('popup'), hosts.getByRole('button', { name: 'Enter chat: Rina' }).click()])
+  await chat.waitForURL(/^https:\/\/t\.me\/room\?ticket=/)
+  expect(await chat.evaluate(() => [window.opener, innerWidth <= 440])).toEqual([null, true])
+  await chat.close()
+
+  // An address outside the house's own places is nobody's chat.
+  await site.set('chat', { url: 'https://elsewhere.example/room', models: [host('m2', 'Rina', true)] })
+  await hosts.getByRole('button', { name: 'Enter chat: Rina' }).click()
+  await expect(page.getByText('The chat window could not be opened')).toBeVisible()
+  expect(page.context().pages()).toHaveLength(1)
+})
