@@ -12,7 +12,7 @@ CREATE TABLE "jackpot_cycle" (
 	"stake" bigint,
 	"amount" bigint,
 	"txn_id" bigint,
-	CONSTRAINT "jackpot_cycle_roundId_unique" UNIQUE("round_id"),
+	CONSTRAINT "jackpot_cycle_round_id_unique" UNIQUE("round_id"),
 	CONSTRAINT "jackpot_cycle_one_per" CHECK ("jackpot_cycle"."one_per" > 0),
 	CONSTRAINT "jackpot_cycle_hit_whole" CHECK (num_nulls("jackpot_cycle"."hit_at", "jackpot_cycle"."round_id", "jackpot_cycle"."member_id", "jackpot_cycle"."stake", "jackpot_cycle"."amount", "jackpot_cycle"."txn_id") in (0, 6))
 );
