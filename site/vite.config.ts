@@ -54,12 +54,11 @@ interface Graph {
 }
 
 /**
- * What home needs at once is one file, and one style sheet, as dozens of small ones compress worse: everything main.tsx and the page
- * import, however far, that is not asked for later.
+ * What a page needs at once is one file, and one style sheet, as dozens of small ones compress worse and wait for the line dozens of
+ * times: everything the sources import, however far, that is not asked for later.
  */
-function firstLoad(): (id: string, graph: Graph) => string | null {
-  const entry = join(import.meta.dirname, 'src/main.tsx')
-  const home = join(import.meta.dirname, 'src/routes/Home.tsx')
+function together(name: string, ...sources: readonly string[]): (id: string, graph: Graph) => string | null {
+  const from = sources.map((source) => join(import.meta.dirname, 'src', source))
   const needed = new Set<string>()
   const visit = (id: string, graph: Graph) => {
     if (needed.has(id)) return
@@ -67,10 +66,12 @@ function firstLoad(): (id: string, graph: Graph) => string | null {
     graph.getModuleInfo(id)?.importedIds.forEach((next) => visit(next, graph))
   }
   return (id, graph) => {
-    if (needed.size === 0) for (const from of [entry, home]) visit(from, graph)
-    return id !== entry && needed.has(id) ? 'site' : null
+    if (needed.size === 0) for (const source of from) visit(source, graph)
+    return id !== from[0] && needed.has(id) ? name : null
   }
 }
+
+const sources = /\.(ts|tsx|js|mjs|css)$/
 
 const vendors = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`)
 
@@ -93,8 +94,9 @@ export default defineConfig({
           groups: [
             // Change rarely, so they keep their name from build to build.
             { name: 'react', test: vendors('react', 'react-dom', 'scheduler'), priority: 3 },
-            // One file for the rest of the first load: dozens of small ones would cost more than they save.
-            { name: firstLoad(), debugName: 'first load', test: /\.(ts|tsx|js|mjs|css)$/, priority: 1 },
+            { name: together('site', 'main.tsx', 'routes/Home.tsx'), debugName: 'first load', test: sources, priority: 1 },
+            // Beside it what a lobby needs, the page most are led to.
+            { name: together('lobby', 'routes/Lobby.tsx'), debugName: 'lobby', test: sources, priority: 0 },
             { name: 'base', test: vendors('react-router', 'react-router-dom', '@tanstack', 'i18next', 'react-i18next'), priority: 2 },
           ],
         },

@@ -7,14 +7,37 @@ import { filesOf, type Manifest } from './manifest.ts'
 
 type Server = typeof import('../src/entry-server.tsx')
 
-/** Pages drawn at build time, and every address that shows each. */
-const drawn = { home: homeAddresses } as const
-type Name = keyof typeof drawn | 'shell'
-/** Known addresses that draw themselves. */
-const shells = [paths.agent, paths.agentHome, paths.favourites, paths.recent, paths.seamless, paths.helpAlone, paths.member, ...Object.values(lobbyPaths), ...Object.keys(lobbyAliases), ...Object.values(lotteryPaths)]
+/** A page made at build time. */
+interface Made {
+  name: string
+  /** Drawn as it stands at this address; a shell, which draws itself, without one. */
+  at?: string
+  /** What its title names: home, or a category. */
+  about?: string
+  /** Every address that shows it; `/rng?` is `/rng` with a query. */
+  shows: readonly string[]
+  /** Its own code and words, beside those of the first load. */
+  route?: string
+  areas?: readonly string[]
+}
 
-/** First weight of script type needed before the first words can be drawn. */
-const preloadedFonts = { bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-bengali/, en: /mona-sans-latin-wdth|hanken-grotesk-latin-wght/ } as const
+/** Words and code of every lobby. */
+const ofLobby = { route: 'src/routes/Lobby.tsx', areas: ['ui.json?later', 'lobby.json'] }
+const aliasesOf = (type: string) => Object.entries(lobbyAliases).flatMap(([path, of]) => (of === type ? [path] : []))
+const lobbyAddresses = [...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
+/** Known addresses that draw themselves. */
+const shells = [paths.agent, paths.agentHome, paths.favourites, paths.recent, paths.seamless, paths.helpAlone, paths.member, ...Object.values(lotteryPaths)]
+
+const made: readonly Made[] = [
+  { name: 'home', at: paths.home, about: 'home', shows: homeAddresses, route: 'src/routes/Home.tsx' },
+  ...Object.entries(lobbyPaths).map(([type, at]) => ({ name: `lobby-${type.toLowerCase()}`, at, about: type, shows: [at, ...aliasesOf(type)], ...ofLobby })),
+  // What its filters ask for is in the address: the lobby of before would be another one.
+  { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...ofLobby },
+  { name: 'shell', shows: shells },
+]
+
+/** First weight of script type needed before the first words can be drawn, of the brand a newcomer sees: the other's Bengali alone is 437 kB. */
+const preloadedFonts = { bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-bengali-wght/, en: /mona-sans-latin-wdth|hanken-grotesk-latin-wght/ } as const
 
 export interface Drawn {
   name: string
@@ -35,24 +58,28 @@ export async function writePages(dist: string, prerender: string): Promise<Drawn
 
   for (const lang of server.languages) {
     mkdirSync(join(dist, 'pages', lang), { recursive: true })
-    for (const name of [...Object.keys(drawn), 'shell'] as Name[]) {
-      const markup = name === 'shell' ? '' : await server.render(drawn[name][0] ?? paths.home, lang)
+    for (const { name, at, about, route, areas = [] } of made) {
+      const markup = at === undefined ? '' : await server.render(at, lang)
       checkMarkup(markup, `${lang}/${name}`)
-      const { title, description } = await server.head(name, lang, 'Veranda')
-      const needed = filesOf(manifest, ['index.html', ...words(lang), ...(name === 'shell' ? [] : ['src/routes/Home.tsx'])])
-      const fonts = fontsOf(manifest, preloadedFonts[lang])
-      const html = withIntegrity(client, template
+      const { title, description } = await server.head(about, lang, 'Veranda')
+      const needed = filesOf(manifest, ['index.html', ...words(lang, areas), ...(route ? [route] : [])])
+      const fonts = fontLinks(fontsOf(manifest, preloadedFonts[lang]))
+      // A page whose pictures are drawn already wants its letters next, or they move what is read; one whose pictures wait for the scripts, those.
+      const pictures = picturesOf(markup)
+      const [before, after] = pictures.length > 0 ? [[...pictures, ...fonts], []] : [[], fonts]
+      const html = withIntegrity(client, stylesFirst(template)
         .replace(/<html[^>]*>/, () => `<html lang="${lang}" dir="ltr" data-brand="${server.preferences.brand}" data-scheme="${server.preferences.scheme}">`)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
         .replace('name="description" content=""', () => `name="description" content="${escape(description)}"`)
-        .replace('</head>', () => `${preloads(template, needed, fonts)}</head>`)
+        .replace(asked, (tag) => [...before, tag].join('\n    '))
+        .replace('</head>', () => `${[...preloads(template, needed), ...after].join('\n    ')}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`))
       const file = join(dist, 'pages', lang, `${name}.html`)
       writeFileSync(file, html)
       pages.push({ name, lang, file, html })
     }
   }
-  const table = Object.fromEntries([...Object.entries(drawn).flatMap(([name, at]) => at.map((path) => [path, name])), ...shells.map((path) => [path, 'shell'])])
+  const table = Object.fromEntries(made.flatMap(({ name, shows }) => shows.map((path) => [path, name])))
   writeFileSync(join(dist, 'pages/manifest.json'), `${JSON.stringify(table, null, 2)}\n`)
   rmSync(join(client, 'index.html'))
   rmSync(join(client, '.vite'), { recursive: true })
@@ -60,20 +87,32 @@ export async function writePages(dist: string, prerender: string): Promise<Drawn
 }
 
 /** Words a page shows at once, in its language. */
-const words = (lang: string) => ['ui.json?first', 'site.json', 'games.json'].map((file) => `../locales/${lang}/${file}`)
+const words = (lang: string, more: readonly string[]) => ['ui.json?first', 'site.json', 'games.json', ...more].map((file) => `../locales/${lang}/${file}`)
+
+/** What asks for the scripts. */
+const asked = /<script type="module"/
+
+/** A slow line carries what was asked for first: the styles, without which nothing is painted, before the scripts, which paint nothing new. */
+function stylesFirst(template: string): string {
+  const styles = template.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
+  return styles.reduce((html, tag) => html.replace(tag, ''), template).replace(asked, (tag) => `${styles.map((style) => style.trim()).join('\n    ')}\n    ${tag}`)
+}
+
+/** The pictures React wants early, told before the scripts as well: the largest paint is one of them. */
+const picturesOf = (markup: string): string[] => markup.match(/<link rel="preload" as="image"[^>]*>/g) ?? []
+const fontLinks = (fonts: readonly string[]): string[] => fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
 
 function fontsOf(manifest: Manifest, wanted: RegExp): string[] {
   const all = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])
   return [...new Set(all)].filter((file) => file.endsWith('.woff2') && wanted.test(file))
 }
 
-function preloads(template: string, { scripts, styles }: ReturnType<typeof filesOf>, fonts: string[]): string {
+function preloads(template: string, { scripts, styles }: ReturnType<typeof filesOf>): string[] {
   const missing = (file: string) => !template.includes(`"/${file}"`)
   return [
     ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('\n    ')
+  ]
 }
 
 /** What the CSP would refuse must never be drawn: a broken page is found here, not by a visitor. */

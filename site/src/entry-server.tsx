@@ -2,6 +2,7 @@ import './app/styles.ts'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
+import { categoryName } from './app/categories.ts'
 import { speak } from './app/calls/client.ts'
 import { createI18n } from './app/language/i18n.ts'
 import type { Lang } from './app/language/language.ts'
@@ -32,9 +33,10 @@ export async function render(path: string, lang: Lang): Promise<string> {
   return html
 }
 
-/** Title and description of a page for its head. */
-export async function head(page: string, lang: Lang, brand: string): Promise<{ title: string; description: string }> {
+/** Title and description of a page for its head; `page`: home, a category, or nothing for a shell. */
+export async function head(page: string | undefined, lang: Lang, brand: string): Promise<{ title: string; description: string }> {
   const i18n = await createI18n(lang, ['site'])
-  const title = page !== 'shell' ? i18n.t('title.page', { page: i18n.t('title.home'), brand }) : brand
+  const name = page === 'home' ? i18n.t('title.home') : page && categoryName((key) => i18n.t(key), page)
+  const title = name ? i18n.t('title.page', { page: name, brand }) : brand
   return { title, description: i18n.t('description') }
 }

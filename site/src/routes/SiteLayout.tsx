@@ -49,7 +49,7 @@ export function SiteLayout() {
   return (
     <Shell notice={<><Planned at={pathname} />{notice}</>} floating={popups}>
       <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className={css.waiting} />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>

@@ -12,7 +12,7 @@ export interface Page {
 }
 
 export interface Pages {
-  /** The page of a path in a language; the shell, which draws itself, where none was prerendered. */
+  /** The page of a path in a language, `/rng?` where it has a query; the shell, which draws itself, where none was prerendered. */
   find(path: string, language: string, state: PageState): { page: Page; known: boolean } | undefined
 }
 
@@ -32,7 +32,8 @@ const normalise = (path: string): string => path.toLowerCase().replace(/\/+$/, '
 
 /**
  * The built pages: `pages/<language>/<name>.html`, with `pages/manifest.json` saying which path is which name.
- * A manifest that also lists the routes drawn by the shell (`"/rng": "shell"`) lets every other path answer 404.
+ * A manifest that also lists the routes drawn by the shell (`"/recent": "shell"`) lets every other path answer 404. `"/rng?"` is the
+ * page of that path where something is asked of it: what was drawn for the bare path would be another's.
  */
 export function readPages(dist: string, fallbackLanguage: string): Pages {
   const folder = join(dist, 'pages')
@@ -54,7 +55,8 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
   return {
     find(path, wanted, state) {
       const language = languages.includes(wanted) ? wanted : fallbackLanguage
-      const name = manifest.get(normalise(path))
+      const [plain = '', asked] = path.split('?')
+      const name = (asked === undefined ? undefined : manifest.get(`${normalise(plain)}?`)) ?? manifest.get(normalise(plain))
       const page = (state === 'open' && name !== undefined ? load(language, name, state) : undefined) ?? load(language, shell, state)
       return page && { page, known: name !== undefined || !listsAll }
     },

@@ -54,7 +54,7 @@ export async function serveSite(app: FastifyInstance, house: House, { dist, vend
     const settings = house.settings()
     const state = stateFor(settings, house.clock.now(), req.ip)
     const language = visitorLanguage(settings.languages, req)
-    const found = pages.find(pathOf(req.url), language, state)
+    const found = pages.find(pathOf(req.url) + (/\?./.test(req.url) ? '?' : ''), language, state)
     if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
     reply.headers({ vary: 'Cookie, Accept-Language', 'cache-control': 'private, no-cache', 'content-language': language })
     reply.code(state === 'maintenance' ? 503 : state === 'blocked' ? 451 : found.known ? 200 : 404)
