@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
+import { codeSentTo } from './support/access.ts'
 import { faults, halfOfThem } from './support/axe.ts'
 import { expect, fillLogin, test } from './support/test.ts'
 
@@ -79,4 +80,29 @@ test('a passkey, on a phone in Bengali: made by the device, opens the account wi
   await dialog.getByLabel(/^লগইন পাসওয়ার্ড/).fill(who.password)
   await dialog.getByRole('button', { name: 'পাসকি সরান' }).click()
   await expect(page.getByText('পাসকিটি আর কিছু খোলে না।', { exact: true })).toBeVisible()
+})
+
+test('account info: a picture, the profile with a birthday that is written once, a number proved by its code', async ({ page, site }) => {
+  const who = site.account('agent')
+  await page.goto(`/login?redirect=${encodeURIComponent('/member?page=accountInfo')}`)
+  await fillLogin(page, who)
+  await expect(page.getByRole('heading', { level: 1, name: 'Account info' })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('radio', { name: 'Picture 3' }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Nickname' }).fill('Night heron')
+  await page.getByRole('textbox', { name: 'Birthday' }).fill('28/02/1990')
+  await page.getByRole('combobox', { name: 'Nationality' }).fill('Bangla')
+  await page.getByRole('option', { name: /Bangladesh/ }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('28 February 1990')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Birthday' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Mobile number: Change' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Mobile number/).fill('01755 000 321')
+  await dialog.getByRole('button', { name: 'Send code' }).click()
+  await dialog.getByLabel(/^Code/).first().fill(await codeSentTo(site, '+8801755000321'))
+  await dialog.getByLabel(/^Password\*?$/).fill(who.password)
+  await dialog.getByRole('button', { name: 'Take it as mine' }).click()
+  await expect(page.getByText('+880****21')).toBeVisible()
+  expect(await faults(page, halfOfThem)).toEqual([])
 })

@@ -19,6 +19,7 @@ export const memberComponents: Record<BuiltMemberPage, ComponentType> = {
   ledgerProof: records('Proof'),
   withdraw: lazy(() => inTime(() => import('./MemberWithdraw.tsx'))),
   limits: lazy(() => inTime(() => import('./MemberLimits.tsx'))),
+  accountInfo: lazy(() => inTime(() => import('./MemberAccount.tsx'))),
   securityCenter: lazy(() => inTime(() => import('./MemberSecurity.tsx'))),
   depositv2: lazy(() => inTime(() => import('./MemberDeposit.tsx'))),
 }

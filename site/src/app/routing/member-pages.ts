@@ -21,6 +21,7 @@ export const memberPages = {
   accountRecord: 'MEMTRANS3',
   ledgerProof: 'MEMTRANS3',
   limits: 'RG3',
+  accountInfo: 'COMM3',
   securityCenter: 'PASS3',
 } as const satisfies Partial<Record<MemberPage, ModuleId>>
 
