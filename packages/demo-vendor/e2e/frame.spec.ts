@@ -58,6 +58,18 @@ test('obeys the theme and pauses, but only for its own site with the right nonce
   await page.context().close()
 })
 
+test('told that the wallet has moved it asks its own server; it opens at the stake of its room', async ({ house }) => {
+  const { page } = await house.open(house.framed(`${house.launchUrl()}&stake=20.00`))
+  const game = page.frameLocator('iframe')
+  await spinButton(game).waitFor()
+  expect(await figure(game, 'Stake')).toBe(20)
+  const had = await figure(game, 'Balance')
+  house.gateway.wallet.balance += 12_345
+  await page.evaluate(() => document.querySelector('iframe')!.contentWindow!.postMessage({ v: 1, nonce: 'n-123', type: 'balance', amount: '1.00' }, '*'))
+  await expect.poll(() => figure(game, 'Balance')).toBeCloseTo(had + 123.45, 2)
+  await page.context().close()
+})
+
 test('a session kept in the tab is for its own launch: the next launch with a bad token does not get it', async ({ house }) => {
   const { page } = await house.open(house.launchUrl())
   await spinButton(page).waitFor()
