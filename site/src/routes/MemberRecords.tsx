@@ -1,5 +1,5 @@
 import { ask } from '../shell/ask.ts'
-import { ProofPage } from '../features/records/ProofPage.tsx'
+import { ProofPage } from '../features/records/proof/ProofPage.tsx'
 
 export { Bets } from '../features/records/Bets.tsx'
 export { AccountRecord, Transactions } from '../features/records/Transactions.tsx'

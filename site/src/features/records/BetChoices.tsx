@@ -3,9 +3,9 @@ import { TextField } from '@brand/ui/text-field'
 import { useEffect, useState } from 'react'
 import { useLanes } from '../../app/calls/use-lanes.ts'
 import { useWords } from '../../app/language/i18n.ts'
-import { statuses } from './names.ts'
+import { statuses } from './list/names.ts'
 import * as css from './records.css.ts'
-import type { Filters } from './use-filters.ts'
+import type { Filters } from './list/use-filters.ts'
 
 /** Vendor, state and number of a round. */
 export function BetChoices({ filters: { get, set } }: { filters: Filters }) {

@@ -11,11 +11,11 @@ import { useErrorText } from '../../app/calls/error-text.ts'
 import { useCall } from '../../app/calls/use-call.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
 import { memberPath } from '../../app/routing/paths.ts'
-import { Amount } from './Amount.tsx'
+import { Amount } from './list/Amount.tsx'
 import { betStatus } from './bet-status.ts'
-import { useNames } from './names.ts'
+import { useNames } from './list/names.ts'
 import * as css from './records.css.ts'
-import { When } from './When.tsx'
+import { When } from './list/When.tsx'
 
 /** The receipt of a round: what was staked and won, what moved, what stood before and after, and where to check it. */
 export default function Receipt({ betNo, onClose }: { betNo: string; onClose: () => void }) {

@@ -3,9 +3,9 @@ import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Select } from '@brand/ui/select'
 import { useWords } from '../../app/language/i18n.ts'
 import { Ledger } from './Ledger.tsx'
-import { groups } from './names.ts'
+import { groups } from './list/names.ts'
 import * as css from './records.css.ts'
-import { useFilters } from './use-filters.ts'
+import { useFilters } from './list/use-filters.ts'
 
 const tabs = ['DEPOSIT', 'WITHDRAWAL', 'TRANSFER', 'BET', 'WIN', 'BONUS'] as const
 

@@ -1,6 +1,6 @@
-import { useStatus } from '../../app/calls/status.ts'
-import { localeOf } from '../../app/language/format.ts'
-import { useLang } from '../../app/language/i18n.ts'
+import { useStatus } from '../../../app/calls/status.ts'
+import { localeOf } from '../../../app/language/format.ts'
+import { useLang } from '../../../app/language/i18n.ts'
 
 /** The zone that days and times of records are told in: `Dhaka, GMT+6`. */
 export function useZone(): string {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecordsLedgerInput } from '@brand/sdk/member'
-import { categoryName } from '../../app/categories.ts'
-import { useWords } from '../../app/language/i18n.ts'
-import type { Key } from '../../app/language/words.ts'
+import { categoryName } from '../../../app/categories.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import type { Key } from '../../../app/language/words.ts'
 
 export const groups = ['DEPOSIT', 'WITHDRAWAL', 'TRANSFER', 'BET', 'WIN', 'BONUS', 'REBATE', 'POINTS', 'SALARY', 'ADJUST'] as const satisfies readonly NonNullable<RecordsLedgerInput['group']>[]
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useErrorText } from '../../app/calls/error-text.ts'
-import { say } from '../../app/popups/say.ts'
+import { useErrorText } from '../../../app/calls/error-text.ts'
+import { say } from '../../../app/popups/say.ts'
 import { csvOf, download } from './csv.ts'
 
 interface PageOf<Row> {

@@ -1,13 +1,13 @@
 import { Pagination } from '@brand/ui/pagination'
 import { Table, type Column } from '@brand/ui/table'
 import { useMemo, useState } from 'react'
-import { useWords } from '../../app/language/i18n.ts'
-import { Amount } from './Amount.tsx'
-import { useNames } from './names.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { Amount } from '../list/Amount.tsx'
+import { useNames } from '../list/names.ts'
 import { minorOf, textOf } from './proof.ts'
-import * as css from './records.css.ts'
+import * as css from '../records.css.ts'
 import type { Entry } from './use-proof.ts'
-import { When } from './When.tsx'
+import { When } from '../list/When.tsx'
 
 const rowsShown = 20
 

@@ -1,7 +1,7 @@
 import type { DayRange, Preset } from '@brand/ui/date-range'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useStatus } from '../../app/calls/status.ts'
+import { useStatus } from '../../../app/calls/status.ts'
 import { daysIn, daysOf, momentsOf, pageIn, pageSize, upToIn } from './filters.ts'
 
 /** What a record is asked for, kept in the address: it can be linked, and the way back leads through it. */

@@ -1,8 +1,8 @@
-import { useNow } from '../../app/browser/use-now.ts'
-import { formatTime, localeOf } from '../../app/language/format.ts'
-import { useLang } from '../../app/language/i18n.ts'
-import { useStatus } from '../../app/calls/status.ts'
-import * as css from './records.css.ts'
+import { useNow } from '../../../app/browser/use-now.ts'
+import { formatTime, localeOf } from '../../../app/language/format.ts'
+import { useLang } from '../../../app/language/i18n.ts'
+import { useStatus } from '../../../app/calls/status.ts'
+import * as css from '../records.css.ts'
 
 const steps = [[60_000, 'second', 1000], [3_600_000, 'minute', 60_000], [86_400_000, 'hour', 3_600_000], [Infinity, 'day', 86_400_000]] as const
 

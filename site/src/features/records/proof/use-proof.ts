@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RecordsProofOutput } from '@brand/sdk/member'
-import { sdk } from '../../app/calls/client.ts'
-import { member } from '../../app/calls/member-client.ts'
-import { useEpoch } from '../../app/session/session.ts'
+import { sdk } from '../../../app/calls/client.ts'
+import { member } from '../../../app/calls/member-client.ts'
+import { useEpoch } from '../../../app/session/session.ts'
 import { addUp, holds, type Sum } from './proof.ts'
 
 export type Entry = RecordsProofOutput['list'][number]

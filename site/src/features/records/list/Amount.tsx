@@ -1,6 +1,6 @@
 import { formatMoney } from '@brand/ui/balance-display'
-import { useStatus } from '../../app/calls/status.ts'
-import * as css from './records.css.ts'
+import { useStatus } from '../../../app/calls/status.ts'
+import * as css from '../records.css.ts'
 
 /** Sign of the house's currency. */
 export const useSymbol = (): string => useStatus().data?.currency.symbol ?? '৳'
