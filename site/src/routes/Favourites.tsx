@@ -1,8 +1,12 @@
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { useWords } from '../app/language/i18n.ts'
 import { usePageTitle } from '../app/routing/page-title.ts'
+import { paths } from '../app/routing/paths.ts'
 import { Favourites as FavouriteGames } from '../features/games/favourites/OwnGames.tsx'
 
+/** `?type=recent` names the other list of the account (spec §2). */
 export default function Favourites() {
+  const [query] = useSearchParams()
   usePageTitle(useWords('games')('row.favourites'))
-  return <FavouriteGames />
+  return query.get('type') === 'recent' ? <Navigate to={paths.recent} replace /> : <FavouriteGames />
 }

@@ -1,8 +1,12 @@
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { useWords } from '../app/language/i18n.ts'
 import { usePageTitle } from '../app/routing/page-title.ts'
+import { paths } from '../app/routing/paths.ts'
 import { Recent as RecentGames } from '../features/games/favourites/OwnGames.tsx'
 
+/** `?type=favorite` names the other list of the account (spec §2). */
 export default function Recent() {
+  const [query] = useSearchParams()
   usePageTitle(useWords('games')('row.recent'))
-  return <RecentGames />
+  return query.get('type') === 'favorite' ? <Navigate to={paths.favourites} replace /> : <RecentGames />
 }

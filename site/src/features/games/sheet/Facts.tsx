@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { isGameFeature, isVolatility, type GameSheet } from '@brand/sdk'
 import { localeOf } from '../../../app/language/format.ts'
 import { useLang, useWords } from '../../../app/language/i18n.ts'
@@ -13,10 +12,10 @@ export function Facts({ sheet: { game, volatility, features, languages, bet } }:
   const names = new Intl.DisplayNames([localeOf(lang)], { type: 'language' })
   const list = new Intl.ListFormat(localeOf(lang), { type: 'unit' })
   const known = features.filter((one) => isGameFeature(one))
-  const rows: [name: string, value: ReactNode][] = [
+  const rows: [name: string, value: string | null][] = [
     [t('rtp.label'), game.rtp === undefined ? null : t('rtp.value', { rtp: game.rtp })],
     [t('volatility.label'), isVolatility(volatility) ? t(`volatility.${volatility}`) : null],
-    [t('sheet.stakes'), bet ? <span className={css.money}>{`${money(bet.min, bet.currency)} – ${money(bet.max, bet.currency)}`}</span> : null],
+    [t('sheet.stakes'), bet ? `\u2066${money(bet.min, bet.currency)} – ${money(bet.max, bet.currency)}\u2069` : null],
     [t('features.label'), known.length > 0 ? list.format(known.map((one) => t(`feature.${one}`))) : null],
     [t('sheet.languages'), languages.length > 0 ? list.format(languages.map((one) => names.of(one) ?? one)) : null],
   ]

@@ -8,9 +8,8 @@ export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 
 export const facts = style({ display: 'grid' })
 export const fact = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 20, paddingBlock: 11, borderBlockEnd: `1px solid ${vars.line}`, fontSize: vars.fs3, lineHeight: vars.lhSnug, ':last-child': { borderBlockEnd: 'none' } })
 export const name = style({ flex: 'none', color: vars.text2 })
-export const value = style({ textAlign: 'end', fontWeight: vars.wghtLabel })
+export const value = style({ textAlign: 'end', fontWeight: vars.wghtLabel, fontVariantNumeric: 'tabular-nums' })
 export const untold = style({ textAlign: 'end', color: vars.text3 })
-export const money = style({ display: 'inline-block', direction: 'ltr', unicodeBidi: 'isolate', fontVariantNumeric: 'tabular-nums' })
 
 export const mine = style({ padding: 18, borderRadius: vars.rM, background: vars.surface2 })
 export const mineTitle = style({ color: vars.text2, fontSize: vars.fs2, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug })
