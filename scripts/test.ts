@@ -57,7 +57,7 @@ async function playwright(project: string): Promise<Count> {
   const file = join(reports, `playwright-${project}.json`)
   rmSync(file, { force: true })
   const { code, output } = await runToEnd(bin('playwright'), ['test', '--project', project], {
-    env: { ...process.env, BROWSER_PATH: browser, PLAYWRIGHT_JSON: file, PICTURES: 'none', FORCE_COLOR: '0' },
+    env: { ...process.env, BROWSER_PATH: browser, PLAYWRIGHT_JSON: file, PICTURES: 'none', ...(full && { SHEETS: 'all' }), FORCE_COLOR: '0' },
   })
   const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }>(file)
   const failed = report ? report.stats.unexpected || (code === 0 ? 0 : 1) : 1
