@@ -115,7 +115,7 @@ test('three orders are open at most, also when ten are sent at once, and a limit
   await db.insert(rgLimit).values({ memberId: row?.id ?? '', kind: 'DEPOSIT', period: 'DAY', value: 100_000n, status: 'ACTIVE', effectiveAt: clock.now(), createdAt: clock.now() })
   expect((await careful.settings()).limit).toMatchObject({ left: '600.00' })
   const parallel = await Promise.all([careful.submit({ amount: '600' }), careful.submit({ amount: '600' })])
-  expect(parallel.map(({ status }) => status).sort()).toEqual([200, 403])
+  expect(parallel.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
 })
 
 test('nobody sees, proves or cancels the order of another; a trial player has none; a house without the module neither', async () => {

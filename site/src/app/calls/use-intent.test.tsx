@@ -61,7 +61,7 @@ it('after a reload, and while nobody answers, it goes on asking', async () => {
   const { key } = intentOf('test').begin({ amount: '5' })
   let up = false
   const { result, find, send, done } = form(lost, () => (up ? Promise.resolve('order') : lost()))
-  await act(async () => void (await Promise.resolve()))
+  await act(() => Promise.resolve())
   expect([find.mock.calls[0], result.current.state]).toEqual([[key], 'unknown'])
   await act(() => result.current.submit({ amount: '5' }))
   up = true

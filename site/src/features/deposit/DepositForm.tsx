@@ -45,7 +45,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const minor = minorOf(amount)
   const within = channel && minor !== undefined && minor >= (minorOf(channel.min) ?? 0n) && minor <= (minorOf(channel.max) ?? 0n)
   const quoted = useDepositSettings(useSettled(minor ? amount : undefined))
-  const { offers = [] } = quoted.data ?? settings
+  const { offers } = quoted.data ?? settings
   const offer = offers.find(({ bonusId, quote }) => bonusId === values['bonusId'] && quote)
   const fields = channel?.fields ?? []
   const wrong = {
