@@ -1,7 +1,7 @@
 import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useErrorText } from '../../app/calls/error-text.ts'
 import { member } from '../../app/calls/member-client.ts'
 import { useCall } from '../../app/calls/use-call.ts'
@@ -26,6 +26,8 @@ export default function RealityCheck({ onDone, onLeave }: RealityCheckProps) {
   const { data } = useCall(member.limits.session, {}, { staleTime: 0 })
   const [busy, setBusy] = useState<'play' | 'history' | 'home'>()
   const [fault, setFault] = useState<string>()
+  // A key meant for the game answers nothing: no button has the cursor at first.
+  const figures = useRef<HTMLDivElement>(null)
   async function decide(which: 'play' | 'history' | 'home') {
     setBusy(which)
     setFault(undefined)
@@ -39,20 +41,24 @@ export default function RealityCheck({ onDone, onLeave }: RealityCheckProps) {
       setBusy(undefined)
     }
   }
-  const button = (which: 'play' | 'history' | 'home', label: string, variant?: 'primary' | 'quiet') => (
-    <Button {...(variant ? { variant } : {})} busy={busy === which} disabled={busy !== undefined && busy !== which} busyLabel={t('check.busy')} onClick={() => void decide(which)}>{label}</Button>
+  const button = (which: 'play' | 'history' | 'home', label: string, variant?: 'primary') => (
+    <Button {...(variant ? { variant, className: css.onward } : {})} busy={busy === which} disabled={busy !== undefined && busy !== which} busyLabel={t('check.busy')} onClick={() => void decide(which)}>{label}</Button>
   )
   return (
     <Dialog
-      open mandatory size="sm" title={t('check.title')} description={t('check.text')}
-      actions={<>{button('history', t('check.history'), 'quiet')}{button('home', t('check.leave'))}{button('play', t('check.continue'), 'primary')}</>}
+      open mandatory size="sm" title={t('check.title')} description={t('check.text')} initialFocus={figures}
     >
-      <div className={css.elapsed} aria-busy={!data}>
+      <div ref={figures} tabIndex={-1} className={css.elapsed} aria-busy={!data}>
         <span className={css.quiet}>{t('check.elapsed')}</span>
         <span className={css.long}>{data ? lengthOf(data.elapsedSec, lang) : ' '}</span>
       </div>
       {data ? <Figures {...data} /> : null}
       {fault ? <p role="alert" className={css.failure}>{fault}</p> : null}
+      <div className={css.answers}>
+        {button('history', t('check.history'))}
+        {button('home', t('check.leave'))}
+        {button('play', t('check.continue'), 'primary')}
+      </div>
     </Dialog>
   )
 }

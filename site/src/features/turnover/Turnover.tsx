@@ -66,7 +66,7 @@ function Games({ eligible, strict }: { eligible: Requirement['eligible']; strict
   const lang = useLang()
   const share = (pct: number) => (pct === 0 && strict ? t('turnover.excluded') : new Intl.NumberFormat(localeOf(lang), { style: 'percent' }).format(pct / 100))
   return (
-    <div>
+    <div className={css.counts}>
       <h3 className={css.strong}>{t('turnover.games')}</h3>
       <ul className={css.games}>
         {eligible.map(({ gameType, pct }) => <li key={gameType}>{categoryName(site, gameType)} {share(pct)}</li>)}

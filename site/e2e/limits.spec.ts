@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import { faults, halfOfThem } from './support/axe.ts'
+import { gameOf, header, join, newName, spin } from './support/player.ts'
+import { write } from './support/rows.ts'
+import { wholeProduct } from './support/whole.ts'
+
+const test = wholeProduct()
+test.describe.configure({ timeout: 90_000 })
+
+const limits = '/member?page=limits'
+const game = '/rng?gameName=padma%20gol'
+
+async function arrive(page: Page): Promise<string> {
+  const account = newName()
+  await page.goto('/')
+  await join(page, account)
+  await expect(header(page)).toContainText('10,000.00')
+  return account
+}
+
+test('a limit is set, used up and raised; the higher one waits', async ({ page }) => {
+  await arrive(page)
+  await page.goto(limits)
+  await page.getByRole('button', { name: 'Set a limit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'What to limit' }).click()
+  await page.getByRole('option', { name: 'Losses' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Say how much')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Limit' }).fill('500')
+  expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const card = page.locator('[data-limit="LOSS DAY"]')
+  await expect(card).toContainText('500.00')
+
+  await card.getByRole('button', { name: 'Change: Losses, Per day' }).click()
+  await dialog.getByRole('textbox', { name: 'Limit' }).fill('800')
+  await expect(dialog.getByText('A higher limit waits 24 hours')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(card).toContainText('once you confirm it')
+  await card.getByRole('button', { name: 'Keep the lower limit' }).click()
+  await expect(card).not.toContainText('once you confirm it')
+  expect(await faults(page, halfOfThem, 'main')).toEqual([])
+})
+
+test.describe('on a phone in Bengali', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' })
+
+  test('the reality check stands over the game until it is answered, and play goes on', async ({ page, context, product, baseURL }) => {
+    const account = await arrive(page)
+    await page.goto(game)
+    await page.getByRole('article').filter({ hasText: 'Padma Gold' }).getByRole('link').click()
+    const frame = await gameOf(page, 'Padma Gold')
+    await (await spin(frame)).over()
+    await context.addCookies([{ name: 'lang', value: 'bn', url: baseURL ?? '' }])
+    expect(await write(product.dataDir, `update play_session set started_at = started_at - interval '65 minutes', next_check_at = now() - interval '1 second' where member_id = (select id from member where account = $1)`, account)).toBe(1)
+    const check = page.getByRole('dialog', { name: 'Time for a look' })
+    await expect(check).toBeVisible({ timeout: 15_000 })
+    await expect(check).toContainText('1 hour')
+    await page.keyboard.press('Escape')
+    await expect(check).toBeVisible()
+    expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
+    await check.getByRole('button', { name: 'Play on' }).click()
+    await expect(check).toBeHidden()
+    await (await spin(frame)).over()
+    await page.goto(limits)
+    await expect(page.getByRole('heading', { name: 'আপনার খেলার পর্ব' })).toBeVisible()
+    expect(await faults(page, halfOfThem, 'main')).toEqual([])
+  })
+})
+
+test('what cannot be taken back takes two steps and the own name; then games are closed and withdrawals open', async ({ page }) => {
+  const account = await arrive(page)
+  await page.goto(limits)
+  await page.getByRole('button', { name: 'Start time-out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start time-out' }).click()
+  await expect(page.getByText('You are taking a time-out until')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Exclude myself' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveCount(4)
+  await dialog.getByRole('button', { name: 'I understand' }).click()
+  const name = dialog.getByRole('textbox', { name: /^Type your user name/ })
+  await name.fill('somebody')
+  await dialog.getByRole('button', { name: 'Exclude me for 6 months' }).click()
+  await expect(dialog.getByText('This is not your user name')).toBeVisible()
+  await name.fill(account)
+  await dialog.getByRole('button', { name: 'Exclude me for 6 months' }).click()
+  await expect(page.getByText('You have excluded yourself from play until')).toBeVisible()
+
+  await page.goto(game)
+  await page.getByRole('article').filter({ hasText: 'Padma Gold' }).getByRole('link').click()
+  await expect(page.getByText('You are taking a break from play')).toBeVisible()
+  await page.goto(limits)
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page).toHaveURL(/page=withdraw/)
+  await expect(page.locator('[data-part="withdrawable"]')).toContainText('10,000.00')
+})
