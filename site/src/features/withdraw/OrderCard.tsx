@@ -56,7 +56,7 @@ function Steps({ order: { history, parts } }: { order: WithdrawOrder }) {
             </span>
             {why ? <span>{t(why)}</span> : null}
             {remark ? <bdi>{remark}</bdi> : null}
-            {expectedAt ? <span>{t('withdraw.expected', { time: formatTime(Date.parse(expectedAt), lang) })}</span> : null}
+            {expectedAt ? <span>{t('withdraw.step.expected', { time: formatTime(Date.parse(expectedAt), lang) })}</span> : null}
           </li>
         )
       })}

@@ -12,11 +12,11 @@ import { useReceipt } from './use-receipt.ts'
 const reasons = ['nothing', 'less', 'other_account'] as const
 
 /** Has it arrived? Part by part, or all at once; and what it means when somebody says no. */
-export function Receipt({ order, money, onSaid }: { order: WithdrawOrder; money: Money; onSaid?: () => void }) {
+export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }) {
   const t = useWords('cashier')
   const errorText = useErrorText()
-  const { busy, fault, received, fullyPaid, notReceived } = useReceipt(order, onSaid)
   const [disputing, setDisputing] = useState<number>()
+  const { busy, fault, received, fullyPaid, notReceived } = useReceipt(order, () => setDisputing(undefined))
   const open = order.parts.filter(({ status }) => status === 'AWAITING_RECEIPT' || status === 'RESENT' || status === 'DISPUTED')
   const part = open.find(({ partNo, deadline }) => partNo === disputing && deadline !== null)
   if (part) {

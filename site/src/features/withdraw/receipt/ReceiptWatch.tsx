@@ -1,32 +1,33 @@
 import { useSession } from '@brand/sdk/react'
-import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { sdk } from '../../../app/calls/client.ts'
 import { dismiss, enqueue } from '../../../app/popups/popups.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
+import { useWaiting } from '../use-withdraw.ts'
 import { receiptPopup } from './receipt-popup.ts'
 
-/** Puts the question in line as soon as money was sent, and takes it back when it was answered elsewhere. Needs no call: the stream tells. */
+/** Puts the question in line as soon as money was sent, and takes it back when it was answered elsewhere. Asked once; from then on the stream tells. */
 export default function ReceiptWatch() {
-  const { session, epoch } = useSession(sdk)
+  const { epoch } = useSession(sdk)
   const { pathname, search } = useLocation()
-  const signedIn = session !== null
-  const [waiting, setWaiting] = useState(0)
+  const client = useQueryClient()
   const asked = useRef(0)
+  const { data } = useWaiting()
+  const waiting = data?.list.flatMap(({ parts }) => parts).filter(({ deadline }) => deadline !== null).length
   useEffect(() => {
-    if (!signedIn) return
-    const stop = sdk.stream.subscribe('withdraw.receipts', (next) => setWaiting(next.waiting))
-    return () => {
-      stop()
-      setWaiting(0)
-    }
-  }, [signedIn, epoch])
+    const again = () => void client.invalidateQueries({ queryKey: ['receipts', 'waiting'] })
+    const stops = [sdk.stream.subscribe('withdraw.receipts', again), sdk.stream.onResume(again)]
+    return () => stops.forEach((stop) => stop())
+  }, [client, epoch])
   // The page of withdrawals asks by itself.
   const here = pathname + search === memberPath('withdraw')
   useEffect(() => {
+    if (waiting === undefined) return
     if (waiting > asked.current && !here) enqueue(receiptPopup)
-    if (waiting === 0) dismiss(receiptPopup.id)
     asked.current = waiting
   }, [waiting, here])
+  useEffect(() => () => dismiss(receiptPopup.id), [])
   return null
 }

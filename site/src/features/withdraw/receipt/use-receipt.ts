@@ -8,7 +8,7 @@ import { intentOf, isSilence } from '../../../app/calls/intent.ts'
 import { member } from '../../../app/calls/member-client.ts'
 
 /** Says whether money came. Each word has its key until it is answered, so that saying it again is saying it once. */
-export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onSaid: () => void = () => {}) {
+export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onSaid: () => void) {
   const client = useQueryClient()
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState<unknown>()
