@@ -72,6 +72,6 @@ test('live hosts: none where the house has no chat; who answers now is first, an
   // An address outside the house's own places is nobody's chat.
   await site.set('chat', { url: 'https://elsewhere.example/room', models: [host('m2', 'Rina', true)] })
   await hosts.getByRole('button', { name: 'Enter chat: Rina' }).click()
-  await expect(page.getByText('The chat window could not be opened')).toBeVisible()
+  await expect(page.getByText('The chat window could not be opened', { exact: true })).toBeVisible()
   expect(page.context().pages()).toHaveLength(1)
 })
