@@ -7,6 +7,8 @@ import { draftOf } from '../../app/browser/draft.ts'
 import { useSettled } from '../../app/browser/use-settled.ts'
 import { formatTime } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useMemberShown } from '../../app/routing/member-pages.ts'
+import { memberPath } from '../../app/routing/paths.ts'
 import { Bonus } from './Bonus.tsx'
 import { Channels } from './Channels.tsx'
 import * as css from './deposit.css.ts'
@@ -28,6 +30,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const t = useWords('cashier')
   const lang = useLang()
   const money = moneyIn(settings.currencySymbol)
+  const shown = useMemberShown()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => draft().values)
   const [tried, setTried] = useState(false)
@@ -77,7 +80,10 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
             label={t('deposit.amount')} look="headline" required symbol={settings.currencySymbol} value={amount} error={errorOf('amount')}
             min={channel?.min} max={channel?.max} amounts={channel?.quick ?? ['500.00', '1000.00', '5000.00', '10000.00']} onValueChange={(value) => change('amount', value)}
           />
-          {limit ? <p className={css.hint}>{t('deposit.limit', { left: money(limit.left), time: formatTime(Date.parse(limit.resetAt), lang) })}</p> : null}
+          <p className={css.hint}>
+            {limit ? `${t('deposit.limit', { left: money(limit.left), time: formatTime(Date.parse(limit.resetAt), lang) })} ` : null}
+            {shown(memberPath('limits')) ? <a href={memberPath('limits')} className={css.link}>{t(limit ? 'deposit.limit.change' : 'deposit.limit.set')}</a> : null}
+          </p>
         </div>
         {fields.map(({ field, maxLength }) => (
           <TextField
