@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react'
+import { createElement, Suspense, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ErrorBoundary } from '../app/calls/error-view.tsx'
 import { MemberFrame } from '../features/member/MemberFrame.tsx'
@@ -20,7 +20,7 @@ export default function Member() {
     <MemberFrame pages={pages.listed} open={open}>
       <ReceiptBanner />
       <ErrorBoundary at={name ?? ''} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
-        <Suspense fallback={null}>{Page ? <Page key={open.name} /> : open === null ? <Missing /> : <Overview pages={pages.listed} />}</Suspense>
+        <Suspense fallback={null}>{Page ? createElement(Page, { key: open.name }) : open === null ? <Missing /> : <Overview pages={pages.listed} />}</Suspense>
       </ErrorBoundary>
     </MemberFrame>
   )

@@ -75,7 +75,7 @@ export async function profitOf(db: Db, { memberId, asset }: Owner, { range: { fr
     totals = plus(totals, gift)
     if (groupBy === 'day') groups.set(day, plus(groups.get(day) ?? none, gift))
   }
-  const list = [...groups].map(([of, { name: called, ...figures }]) => ({ key: of, ...(called !== undefined && { name: called }), ...shown(figures), sort: figures.stake }))
-  list.sort(groupBy === 'day' ? (a, b) => a.key.localeCompare(b.key) : (a, b) => (a.sort === b.sort ? a.key.localeCompare(b.key) : a.sort < b.sort ? 1 : -1))
-  return { list: list.map(({ sort: _, ...row }) => row), totals: shown(totals), netDeposit: formatMoney(BigInt(given.rows[0]?.netDeposit ?? 0)) }
+  const sorted = [...groups].toSorted(([a, { stake: x }], [b, { stake: y }]) => (groupBy === 'day' || x === y ? a.localeCompare(b) : x < y ? 1 : -1))
+  const list = sorted.map(([of, { name: called, ...figures }]) => ({ key: of, ...(called !== undefined && { name: called }), ...shown(figures) }))
+  return { list, totals: shown(totals), netDeposit: formatMoney(BigInt(given.rows[0]?.netDeposit ?? 0)) }
 }

@@ -1,6 +1,6 @@
 import { Select } from '@brand/ui/select'
 import { TextField } from '@brand/ui/text-field'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLanes } from '../../app/calls/use-lanes.ts'
 import { useWords } from '../../app/language/i18n.ts'
 import { statuses } from './list/names.ts'
@@ -11,12 +11,6 @@ import type { Filters } from './list/use-filters.ts'
 export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
   const t = useWords('records')
   const vendors = new Map((useLanes() ?? []).flatMap(({ cards }) => cards.map(({ vassalage, displayName }) => [vassalage, displayName] as const)))
-  const [number, setNumber] = useState(get('roundId'))
-  const named = get('roundId')
-  useEffect(() => setNumber(named), [named])
-  const search = () => {
-    if (number.trim() !== named) set('roundId', number.trim())
-  }
   return (
     <>
       <Select
@@ -27,9 +21,21 @@ export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
         label={t('col.status')} className={css.choice} value={get('status') || 'all'} onValueChange={(value) => set('status', value === 'all' ? '' : value)}
         options={[{ value: 'all', label: t('all.statuses') }, ...statuses.map((value) => ({ value, label: t(`status.${value}`) }))]}
       />
-      <form role="search" className={css.search} onSubmit={(event) => (event.preventDefault(), search())}>
-        <TextField label={t('col.round')} ltr value={number} maxLength={128} enterKeyHint="search" onValueChange={setNumber} onBlur={search} />
-      </form>
+      <RoundSearch key={get('roundId')} named={get('roundId')} onSearch={(number) => set('roundId', number)} />
     </>
+  )
+}
+
+/** Looks for a round by its number, on Enter or when the field is left. */
+function RoundSearch({ named, onSearch }: { named: string; onSearch: (number: string) => void }) {
+  const t = useWords('records')
+  const [number, setNumber] = useState(named)
+  const search = () => {
+    if (number.trim() !== named) onSearch(number.trim())
+  }
+  return (
+    <form role="search" className={css.search} onSubmit={(event) => (event.preventDefault(), search())}>
+      <TextField label={t('col.round')} ltr value={number} maxLength={128} enterKeyHint="search" onValueChange={setNumber} onBlur={search} />
+    </form>
   )
 }

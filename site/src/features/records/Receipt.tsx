@@ -36,23 +36,21 @@ function Details({ receipt }: { receipt: RecordsBetOutput }) {
   const t = useWords('records')
   const names = useNames()
   const { entries, counted, balanceBefore, balanceAfter, status, verifyUrl } = receipt
-  const facts: [string, ReactNode][] = [
-    [t('col.status'), <StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip>],
-    [t('col.time'), <When at={receipt.at} />],
-    [t('col.vendor'), receipt.vendorName],
-    [t('col.round'), <span className={css.code}>{receipt.roundId}</span>],
-    [t('col.betNo'), <span className={css.code}>{receipt.betNo}</span>],
-    [t('col.stake'), <Amount of={receipt.stake} />],
-    [t('col.win'), <Amount of={receipt.win} />],
-    [t('col.net'), <Amount of={receipt.net} signed />],
-    [t('col.validBet'), <Amount of={receipt.validBet} />],
-    [t('receipt.contribution'), <Amount of={receipt.contribution} />],
-    ...(balanceBefore === null || balanceAfter === null ? [] : [[t('receipt.before'), <Amount of={balanceBefore} />], [t('receipt.after'), <Amount of={balanceAfter} />]] as [string, ReactNode][]),
-  ]
   return (
     <div className={css.stack}>
       <dl className={css.facts}>
-        {facts.map(([term, value]) => [<dt key={`${term}-t`} className={css.term}>{term}</dt>, <dd key={`${term}-d`} className={css.factValue}>{value}</dd>])}
+        <Fact term={t('col.status')}><StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip></Fact>
+        <Fact term={t('col.time')}><When at={receipt.at} /></Fact>
+        <Fact term={t('col.vendor')}>{receipt.vendorName}</Fact>
+        <Fact term={t('col.round')}><span className={css.code}>{receipt.roundId}</span></Fact>
+        <Fact term={t('col.betNo')}><span className={css.code}>{receipt.betNo}</span></Fact>
+        <Fact term={t('col.stake')}><Amount of={receipt.stake} /></Fact>
+        <Fact term={t('col.win')}><Amount of={receipt.win} /></Fact>
+        <Fact term={t('col.net')}><Amount of={receipt.net} signed /></Fact>
+        <Fact term={t('col.validBet')}><Amount of={receipt.validBet} /></Fact>
+        <Fact term={t('receipt.contribution')}><Amount of={receipt.contribution} /></Fact>
+        {balanceBefore === null ? null : <Fact term={t('receipt.before')}><Amount of={balanceBefore} /></Fact>}
+        {balanceAfter === null ? null : <Fact term={t('receipt.after')}><Amount of={balanceAfter} /></Fact>}
       </dl>
       <section>
         <h3 className={css.heading}>{t('receipt.entries')}</h3>
@@ -87,3 +85,10 @@ function Details({ receipt }: { receipt: RecordsBetOutput }) {
     </div>
   )
 }
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <>
+    <dt className={css.term}>{term}</dt>
+    <dd className={css.factValue}>{children}</dd>
+  </>
+)

@@ -27,12 +27,9 @@ export function Upline() {
     return (
       <div className={css.stack}>
         <dl className={css.figures}>
-          {([['upline.to', <bdi>{data.upline}</bdi>], ['upline.available', money(data.available)], ['upline.leftToday', money(data.leftToday)]] as const).map(([key, value]) => (
-            <div key={key} className={css.figure}>
-              <dt className={css.term}>{t(key)}</dt>
-              <dd className={css.value}>{value}</dd>
-            </div>
-          ))}
+          <Figure term={t('upline.to')}>{data.upline}</Figure>
+          <Figure term={t('upline.available')}>{money(data.available)}</Figure>
+          <Figure term={t('upline.leftToday')}>{money(data.leftToday)}</Figure>
         </dl>
         <UplineForm info={data} />
         <UplineHistory />
@@ -46,3 +43,10 @@ export function Upline() {
     </>
   )
 }
+
+const Figure = ({ term, children }: { term: string; children: string }) => (
+  <div className={css.figure}>
+    <dt className={css.term}>{term}</dt>
+    <dd className={css.value}><bdi>{children}</bdi></dd>
+  </div>
+)

@@ -24,7 +24,7 @@ export function useSending(onDone: (sent: UplineSubmitOutput) => void) {
   })
   return {
     state, error, clear,
-    send(asked: Asked, fundPassword: string) {
+    send: (asked: Asked, fundPassword: string) => {
       secret.current = fundPassword
       void submit(asked)
     },
