@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { atDesk, openDesks } from '../cashier/desks.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
+import { post } from '../ledger/post.ts'
 import { grant, openWallet, walletOf } from '../ledger/wallet.ts'
 import { addRequirement } from '../turnover/index.ts'
-import { transact } from '../db/client.ts'
+import { dbFault, transact } from '../db/client.ts'
 import { call, freshApp, password, refusalOf, registered, valueOf, type Answer } from '../testing.inject.ts'
 
 type Order = z.output<typeof contract.withdrawals.submit.output>
@@ -93,6 +94,10 @@ let anybody: Promise<Person> | undefined
 describe('a request', () => {
   test('holds the money, is looked at above the small amount, paid, and ends with the word of the person', async () => {
     const who = await person()
+    const heard: string[] = []
+    const stop = app.house.events.subscribe((event) => {
+      if (event.name === 'withdraw.status' && event.memberId === who.id) heard.push(event.status)
+    })
     const asked = valueOf(await ask(who, who.bank, '3000.00'))
     expect(asked).toMatchObject({ status: 'RISK_REVIEW', amount: '3000.00', payout: '3000.00', canCancel: true, card: { name: 'Padma Bank' } })
     expect(asked.history.at(-1)).toMatchObject({ state: 'RISK_REVIEW', owner: 'US', reason: 'amount' })
@@ -111,6 +116,23 @@ describe('a request', () => {
     expect(valueOf(await say(who, asked.orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
     expect(valueOf(await say(who, asked.orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
     expect(await purse(who)).toEqual({ cash: 7000, hold: 0 })
+    await expect.poll(() => heard).toEqual([...states(paid), 'RECEIVED', 'COMPLETED'])
+    stop()
+  })
+
+  test('gives up the bonus in the way first, where that is wished', async () => {
+    const who = await person()
+    const deposit = { memberId: who.id, asset: 'BDT', source: 'BONUS' as const, ref: 'B1', base: 10_000n, multiple: 10, now: clock.now(), bonus: { offer: 'FIRST_DEPOSIT', bonus: 10_000n, maxBet: null, maxRelease: null } }
+    await transact(db, async (tx) => {
+      await post(tx, { kind: 'bonus_grant', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -10_000n }, { member: who.id, kind: 'BONUS', asset: 'BDT', amount: 10_000n }] })
+      await addRequirement(tx, deposit)
+    })
+    expect(refusalOf(await ask(who, who.bank, '600.00'))).toMatchObject({ code: 'turnover_open', details: { remaining: '1000.00' } })
+    // Refused for the amount: then the bonus stays too.
+    expect(refusalOf(await ask(who, who.bank, '10000.01', { forfeitBonus: true })).code).toBe('insufficient_funds')
+    expect((await walletOf(db, who.id))?.bonus).toBe(10_000n)
+    valueOf(await ask(who, who.bank, '600.00', { forfeitBonus: true }))
+    expect((await walletOf(db, who.id))?.bonus).toBe(0n)
   })
 
   test('of a small amount goes by itself, and pays its fee', async () => {
@@ -217,20 +239,30 @@ async function fiftyLike(first: Person): Promise<Person[]> {
   return all
 }
 
-test('of ten full withdrawals at once one is paid, of each of fifty accounts', { timeout: 60_000 }, async () => {
+test('of ten full withdrawals at once one is paid, of each of fifty accounts', { timeout: 120_000 }, async () => {
   const all = await fiftyLike(await person())
-  const ten = <T>(once: () => Promise<T>) => Array.from({ length: 10 }, once)
-  // Two of them by the wire, where each call hashes a password; the others where the money moves.
-  const wire = await Promise.all(all.slice(0, 2).flatMap((who) => ten(() => ask(who, who.bank, '10000.00'))))
-  expect(wire.filter(({ status }) => status === 200)).toHaveLength(2)
-  for (const answer of wire.filter(({ status }) => status !== 200)) expect(['insufficient_funds', 'unavailable']).toContain(refusalOf(answer).code)
-  for (let at = 2; at < all.length; at += 4) {
-    const some = all.slice(at, at + 4)
-    const made = await Promise.allSettled(some.flatMap(({ id, bank }) => ten(() => transact(db, (tx) =>
-      app.house.withdrawals.submit(tx, randomUUID(), { memberId: id, asset: 'BDT', accountId: bank, amount: 1_000_000n, forfeitBonus: false })))))
-    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(some.length)
-    expect(new Set(made.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).message] : [])))).toEqual(new Set(['insufficient_funds']))
+  const ten = <T>(once: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, once))
+  // A busy machine may say that it is: then it is asked again.
+  async function wire(who: Person): Promise<string> {
+    for (;;) {
+      const { body } = await ask(who, who.bank, '10000.00')
+      if (body.success || body.code !== 'unavailable') return body.success ? 'paid' : body.code
+    }
   }
+  async function inside({ id, bank }: Person): Promise<string> {
+    for (;;) {
+      try {
+        await transact(db, (tx) => app.house.withdrawals.submit(tx, randomUUID(), { memberId: id, asset: 'BDT', accountId: bank, amount: 1_000_000n, forfeitBonus: false }))
+        return 'paid'
+      } catch (error) {
+        if (dbFault(error) !== 'unavailable') return (error as Error).message
+      }
+    }
+  }
+  // Two of them by the wire, where each call hashes a password; the others where the money moves.
+  const said: string[] = []
+  for (const [n, who] of all.entries()) said.push(...(await ten(() => (n < 2 ? wire(who) : inside(who)))))
+  expect(new Set(said)).toEqual(new Set(['paid', 'insufficient_funds']))
   const { rows } = await db.$client.query<{ orders: string; held: string }>(
     "select count(*) as orders, (select sum(balance) from account where kind = 'HOLD_WITHDRAW' and owner = any($1)) as held from withdrawal where member_id = any($1)", [all.map(({ id }) => id)])
   expect(rows).toEqual([{ orders: '50', held: '50000000' }])
@@ -294,7 +326,7 @@ describe('a receipt', () => {
     expect(refusalOf(await ask(payer, payer.bank, '600.00')).code).toBe('turnover_open')
   })
 
-  test('ends once, whether the hour or the person comes first, a hundred times', { timeout: 60_000 }, async () => {
+  test('ends once, whether the hour or the person comes first, a hundred times', { timeout: 120_000 }, async () => {
     const who = await person()
     await app.house.settingsStore.write('withdraw', { dailyCount: 1000, autoApprove: 100_000_000, methods: [{ methodId: 'bank', kind: 'BANK', name: { en: 'Bank' }, min: 100, max: 1_000_000, fields: [{ field: 'accountNumber', patternId: 'digits', minLength: 1, maxLength: 17 }], channels: ['bank-instant'] }] })
     const { submit, act, work } = app.house.withdrawals
