@@ -1,6 +1,7 @@
 import type { DepositOrder } from '@brand/sdk/member'
 import { buttonLook } from '@brand/ui/button'
 import { TransactionTimeline, type StationId } from '@brand/ui/transaction-timeline'
+import { useEffect, useRef } from 'react'
 import { formatTime } from '../../../app/language/format.ts'
 import { useLang, useWords } from '../../../app/language/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
@@ -15,6 +16,13 @@ export function Progress({ order, money, symbol }: { order: DepositOrder; money:
   const lang = useLang()
   const { status, amount, credited, history } = order
   const last = history.at(-1)
+  const told = useRef<HTMLOutputElement>(null)
+  const before = useRef(status)
+  // The form that was pressed is gone from under the reader: what came of it is shown.
+  useEffect(() => {
+    if (before.current !== status) told.current?.scrollIntoView({ block: 'center' })
+    before.current = status
+  }, [status])
   const result = resultKey(status)
   const why = reasonKey(last?.note)
   const times = Object.fromEntries(Object.entries(timesOf(history)).map(([id, at]) => [id, { text: formatTime(Date.parse(at), lang, { seconds: true }), dateTime: at }])) as Partial<Record<StationId, { text: string; dateTime: string }>>
@@ -26,7 +34,7 @@ export function Progress({ order, money, symbol }: { order: DepositOrder; money:
   ) : undefined
   return (
     <section aria-label={t('deposit.order.way')} className={css.summary}>
-      <output data-part="result" className={css.result}>
+      <output ref={told} data-part="result" className={css.result}>
         {result ? t(result, { amount: money(credited ?? amount) }) : null}
       </output>
       <TransactionTimeline
