@@ -53,8 +53,10 @@ export function Funds() {
     if (!data) return <Skeleton shape="block" />
     return (
       <div className={css.stack}>
-        <Wallets wallets={data} busy={isFetching} onRefresh={() => void refetch()} />
-        <FundsForm wallets={data} />
+        <div className={css.columns}>
+          <FundsForm wallets={data} />
+          <Wallets wallets={data} busy={isFetching} onRefresh={() => void refetch()} />
+        </div>
         <FundsHistory />
       </div>
     )

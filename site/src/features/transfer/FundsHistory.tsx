@@ -28,9 +28,9 @@ export function FundsHistory() {
   ]
   return (
     <section>
-      <h2 className={css.heading}>{t('history')}</h2>
+      <h2 className={css.heading}>{t('history.funds')}</h2>
       <div className={css.panel}>
-        <Table caption={t('history')} columns={columns} rows={data?.items} rowKey={({ transferId }) => transferId} presorted outlines={3} error={isError && !data ? true : undefined} onRetry={() => void refetch()} empty={<p className={css.small}>{t('history.empty')}</p>} surface="panel" />
+        <Table caption={t('history.funds')} columns={columns} rows={data?.items} rowKey={({ transferId }) => transferId} presorted outlines={3} error={isError && !data ? true : undefined} onRetry={() => void refetch()} empty={<p className={css.small}>{t('history.funds.empty')}</p>} surface="panel" />
       </div>
       <Pagination page={page} total={data?.totalPages ?? 0} onPageChange={setPage} className={css.pager} />
     </section>

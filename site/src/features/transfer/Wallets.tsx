@@ -30,7 +30,7 @@ export function Wallets({ wallets, busy, onRefresh }: WalletsProps) {
     } },
   ]
   return (
-    <section>
+    <section aria-label={t('wallets')} className={css.wallets}>
       <div className={css.row}>
         <dl className={css.figures}>
           <div className={css.figure}>

@@ -16,4 +16,7 @@ export const small = style({ color: vars.text2, fontSize: vars.fs2, lineHeight: 
 export const two = style({ display: 'grid', gap: 2, minInlineSize: 0, lineHeight: vars.lhSnug })
 export const pager = style({ marginBlockStart: 16 })
 export const fault = style({ color: vars.neg })
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 12 })
+/** The form beside what lies where; one under the other where there is no room. */
+export const columns = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start', gap: 24, '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } })
+export const wallets = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 })
