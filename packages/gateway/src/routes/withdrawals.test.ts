@@ -3,69 +3,19 @@ import { contract } from '@brand/sdk/contract'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { atDesk, openDesks } from '../cashier/desks.ts'
+import { counter, fundPassword, hour, states, why, type Order, type Person } from '../cashier/withdrawals/testing.ts'
+import { dbFault, transact } from '../db/client.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
 import { post } from '../ledger/post.ts'
 import { grant, openWallet, walletOf } from '../ledger/wallet.ts'
+import { call, freshApp, refusalOf, valueOf } from '../testing.inject.ts'
 import { addRequirement } from '../turnover/index.ts'
-import { dbFault, transact } from '../db/client.ts'
-import { call, freshApp, password, refusalOf, registered, valueOf, type Answer } from '../testing.inject.ts'
 
-type Order = z.output<typeof contract.withdrawals.submit.output>
 type Waiting = z.output<typeof contract.receipts.waiting.output>
 
 const { app, db, clock } = await freshApp()
-// Half hours and days go by.
-await app.house.settingsStore.write('session', { idleMinutes: 10_000, hours: 1000 })
 const { withdrawals, receipts, payoutAccounts } = contract
-const desk = app.house.withdrawals.desk
-const fundPassword = '280416'
-const hour = 3_600_000
-/** The smallest PNG there is. */
-const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-
-interface Person {
-  token: string
-  id: string
-  bank: string
-  wallet: string
-}
-
-let people = 0
-/** Somebody with 10,000.00, a fund password, a bank account and a mobile wallet. */
-async function person(): Promise<Person> {
-  const n = ++people
-  const token = await registered(app, `payee${n}`)
-  valueOf(await call(app, contract.fundPassword.set, { loginPassword: password, newFundPassword: fundPassword, confirmFundPassword: fundPassword }, { token }))
-  valueOf(await call(app, payoutAccounts.setName, { realName: 'Rina  Akter' }, { token }))
-  const save = async (methodId: string, fields: object) =>
-    valueOf(await call<{ accountId: string }>(app, payoutAccounts.save, { fundPassword, methodId, fields }, { token })).accountId
-  const bank = await save('bank', { bankName: 'Padma Bank', branch: 'Dhaka', accountNumber: String(10_000_000 + n) })
-  clock.forward(1)
-  const wallet = await save('wallet', { walletName: 'Hash', walletNumber: String(1_710_000_000 + n).padStart(11, '0') })
-  const { id } = valueOf(await call<{ id: string }>(app, contract.member.info, {}, { token }))
-  return { token, id, bank, wallet }
-}
-
-const ask = ({ token }: Person, accountId: string, amount: string, more: object = {}, key: string = randomUUID()): Promise<Answer<Order>> =>
-  call<Order>(app, withdrawals.submit, { fundPassword, accountId, amount, ...more }, { token, headers: { 'idempotency-key': key } })
-const detail = async ({ token }: Person, orderNo: string) => valueOf(await call<Order>(app, withdrawals.detail, { orderNo }, { token }))
-const say = ({ token }: Person, orderNo: string, action: string, more: object = {}): Promise<Answer<Order>> =>
-  call<Order>(app, receipts.act, { orderNo, action, ...more }, { token, headers: { 'idempotency-key': randomUUID() } })
-const purse = async ({ id }: Person) => {
-  const { cash = 0n, hold = 0n } = (await walletOf(db, id)) ?? {}
-  return { cash: Number(cash) / 100, hold: Number(hold) / 100 }
-}
-const states = ({ history }: Order) => history.map(({ state }) => state)
-const why = { by: 'rafi' }
-
-/** An order of 3,000.00 whose money was sent, in three parts where it is split. */
-async function sent(who: Person, channelId = 'bank-instant'): Promise<Order> {
-  const { orderNo } = valueOf(await ask(who, channelId === 'wallet-c2c' ? who.wallet : who.bank, '3000.00'))
-  await desk.approve(orderNo, why)
-  await desk.pay(orderNo, channelId, why)
-  await app.house.withdrawals.run(orderNo)
-  return detail(who, orderNo)
-}
+const { person, ask, detail, say, picture, purse, desk, last } = await counter({ app, db, clock })
 
 describe('accounts', () => {
   test('are held in the real name, told masked, edited once, five at most, taken away with the fund password', async () => {
@@ -73,12 +23,12 @@ describe('accounts', () => {
     const { token } = who
     const listed = await call<z.output<typeof payoutAccounts.list.output>>(app, payoutAccounts.list, {}, { token })
     expect(valueOf(listed)).toMatchObject({ realName: 'Rina Akter', list: [{ kind: 'BANK', name: 'Padma Bank', holder: 'Rina Akter', editable: true }, { kind: 'WALLET' }] })
-    expect(JSON.stringify(listed.body)).not.toContain(String(10_000_000 + people))
+    expect(JSON.stringify(listed.body)).not.toContain(String(10_000_000 + last()))
     expect(refusalOf(await call(app, payoutAccounts.setName, { realName: 'Somebody Else' }, { token })).code).toBe('real_name_set')
     const save = (fields: object, more: object = {}) => call(app, payoutAccounts.save, { fundPassword, methodId: 'wallet', fields: { walletName: 'Hash', ...fields }, ...more }, { token })
     expect(refusalOf(await save({ walletNumber: '12' })).details).toMatchObject({ fields: { walletNumber: { code: 'field_invalid', min: 11, max: 11 } } })
     expect(refusalOf(await save({ walletNumber: '01710000999', iban: 'x' })).details).toMatchObject({ fields: { iban: { code: 'unknown' } } })
-    expect(refusalOf(await save({ walletNumber: String(1_710_000_000 + people).padStart(11, '0') })).code).toBe('card_bound')
+    expect(refusalOf(await save({ walletNumber: String(1_710_000_000 + last()).padStart(11, '0') })).code).toBe('card_bound')
     valueOf(await save({ walletNumber: '01710000901' }, { accountId: who.wallet }))
     expect(refusalOf(await save({ walletNumber: '01710000902' }, { accountId: who.wallet })).code).toBe('edit_used')
     const rush = await Promise.all(Array.from({ length: 6 }, (_, at) => save({ walletNumber: `0171000080${at}` })))
@@ -199,8 +149,8 @@ describe('a request', () => {
     expect(await atDesk(desks, ['list'])).toContain(`${orderNo} RISK_REVIEW 3000.00 BDT`)
     expect(await atDesk(desks, ['approve', orderNo])).toContain('APPROVED')
     await expect(atDesk(desks, ['reject', orderNo])).rejects.toThrow('says why')
-    expect(await atDesk(desks, ['paid-by', orderNo, `payee${people}=2000.00`, 'bank=1000'])).toContain('2: 1000.00 AWAITING_RECEIPT')
-    const image = valueOf(await call<{ imageId: string }>(app, receipts.addPicture, { orderNo, partNo: 1, image: png }, { token: who.token })).imageId
+    expect(await atDesk(desks, ['paid-by', orderNo, `payee${last()}=2000.00`, 'bank=1000'])).toContain('2: 1000.00 AWAITING_RECEIPT')
+    const image = await picture(who, orderNo, 1)
     valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing', images: [image] }))
     expect(await atDesk(desks, ['force', orderNo, '1', 'rafi', 'seen'])).toContain('rafi would force it')
     expect(await atDesk(desks, ['force', orderNo, '1', 'mitu', 'the', 'statement shows it'])).toContain('1: 2000.00 FORCED_RECEIVED')
@@ -267,96 +217,4 @@ test('of ten full withdrawals at once one is paid, of each of fifty accounts', {
     "select count(*) as orders, (select sum(balance) from account where kind = 'HOLD_WITHDRAW' and owner = any($1)) as held from withdrawal where member_id = any($1)", [all.map(({ id }) => id)])
   expect(rows).toEqual([{ orders: '50', held: '50000000' }])
   expect(await checkInvariants(db)).toEqual([])
-})
-
-describe('a receipt', () => {
-  test('counts as received when the time is over', async () => {
-    const who = await person()
-    const { orderNo } = await sent(who)
-    clock.forward(hour / 2 - 1)
-    await app.house.withdrawals.work()
-    expect((await detail(who, orderNo)).status).toBe('AWAITING_RECEIPT')
-    clock.forward(1)
-    expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing' })).code).toBe('order_closed')
-    await app.house.withdrawals.work()
-    expect(await detail(who, orderNo)).toMatchObject({ status: 'COMPLETED', parts: [{ status: 'AUTO_RECEIVED' }] })
-  })
-
-  test('is disputed with pictures; the clock stands meanwhile, and the house sends again or gives back', async () => {
-    const who = await person()
-    const { orderNo, parts } = await sent(who, 'wallet-c2c')
-    expect(parts.map(({ amount }) => amount)).toEqual(['1485.00', '891.00', '594.00'])
-    const not = { reason: 'nothing', remark: 'Nothing came.' }
-    expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, ...not }))).toMatchObject({ code: 'proof_required', field: 'images' })
-    const add = async (partNo: number) => valueOf(await call<{ imageId: string }>(app, receipts.addPicture, { orderNo, partNo, image: png }, { token: who.token })).imageId
-    const image = await add(1)
-    expect(await add(1)).toBe(image)
-    expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 2, ...not, images: [image] })).code).toBe('proof_required')
-    expect(valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, ...not, images: [image] })).parts[0]).toMatchObject({ status: 'DISPUTED', deadline: null, pictures: [image] })
-    expect(refusalOf(await call(app, receipts.picture, { imageId: image }, { token: (await person()).token })).code).toBe('not_found')
-    expect(valueOf(await call<{ type: string }>(app, receipts.picture, { imageId: image }, { token: who.token })).type).toBe('image/png')
-    valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 2, ...not, images: [await add(2)] }))
-    clock.forward(hour / 2)
-    await app.house.withdrawals.work()
-    expect((await detail(who, orderNo)).parts.map(({ status }) => status)).toEqual(['DISPUTED', 'DISPUTED', 'AUTO_RECEIVED'])
-    await desk.resend(orderNo, 1, why)
-    await desk.refund(orderNo, 2, { ...why, remark: 'The payer never sent it.' })
-    expect(await detail(who, orderNo)).toMatchObject({ status: 'AWAITING_RECEIPT', parts: [{ status: 'RESENT' }, { status: 'REFUNDED' }, {}] })
-    expect(await purse(who)).toEqual({ cash: 7891, hold: 1515 })
-    expect(valueOf(await say(who, orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
-    expect(await purse(who)).toEqual({ cash: 7891, hold: 0 })
-  })
-
-  test('is forced by two operators, with a reason both sides read; the payer keeps the deposit', async () => {
-    const [who, payer] = [await person(), await person()]
-    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
-    await desk.approve(orderNo, why)
-    await expect(desk.paidBy(orderNo, [{ amount: 100n, payerId: payer.id }], why)).rejects.toThrow('the parts make')
-    await desk.paidBy(orderNo, [{ amount: 200_000n, payerId: payer.id }, { amount: 100_000n }], why)
-    const image = valueOf(await call<{ imageId: string }>(app, receipts.addPicture, { orderNo, partNo: 1, image: png }, { token: who.token })).imageId
-    valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'less', images: [image] }))
-    const force = (by: string) => desk.force(orderNo, 1, { by, remark: 'The bank statement shows it.' })
-    expect(await force('rafi')).toBe(false)
-    await expect(force('rafi')).rejects.toThrow('another operator')
-    expect(await force('mitu')).toBe(true)
-    expect((await detail(who, orderNo)).history.at(-1)).toMatchObject({ state: 'FORCED_RECEIVED', partNo: 1, remark: 'The bank statement shows it.' })
-    expect(await purse(payer)).toEqual({ cash: 12_000, hold: 0 })
-    valueOf(await say(who, orderNo, 'FULLY_PAID'))
-    expect(await purse(who)).toEqual({ cash: 7000, hold: 0 })
-    expect(refusalOf(await ask(payer, payer.bank, '600.00')).code).toBe('turnover_open')
-  })
-
-  test('ends once, whether the hour or the person comes first, a hundred times', { timeout: 120_000 }, async () => {
-    const who = await person()
-    await app.house.settingsStore.write('withdraw', { dailyCount: 1000, autoApprove: 100_000_000, methods: [{ methodId: 'bank', kind: 'BANK', name: { en: 'Bank' }, min: 100, max: 1_000_000, fields: [{ field: 'accountNumber', patternId: 'digits', minLength: 1, maxLength: 17 }], channels: ['bank-instant'] }] })
-    const { submit, act, work } = app.house.withdrawals
-    const ended: string[] = []
-    for (let n = 0; n < 100; n++) {
-      const { orderNo } = await transact(db, (tx) => submit(tx, randomUUID(), { memberId: who.id, asset: 'BDT', accountId: who.bank, amount: 100n, forfeitBonus: false }))
-      await work()
-      const dispute = n % 3 === 2
-      const images = dispute ? [await app.house.withdrawals.addPicture(who.id, orderNo, 1, png)] : []
-      clock.forward(hour / 2 - 1)
-      const action = (['RECEIVED', 'FULLY_PAID', 'NOT_RECEIVED'] as const)[n % 3] ?? 'RECEIVED'
-      const click = transact(db, (tx) => act(tx, who.id, { orderNo, partNo: 1, action, reason: 'nothing', images, remark: '' })).then(() => 'heard', (error: Error) => error.message)
-      for (let wait = n % 7; wait > 0; wait--) await db.$client.query('select 1')
-      clock.forward(1)
-      const [heard] = await Promise.all([click, work(), work()])
-      await work()
-      const { rows } = await db.$client.query<{ state: string }>('select state from withdrawal_step where order_no = $1 and part_no = 1', [orderNo])
-      expect(rows).toHaveLength(1)
-      const state = rows[0]?.state ?? ''
-      if (heard === 'heard') expect([{ RECEIVED: 'RECEIVED', FULLY_PAID: 'FULLY_PAID', NOT_RECEIVED: 'DISPUTED' }[action], ...(dispute ? [] : ['AUTO_RECEIVED'])]).toContain(state)
-      else expect([heard, state]).toEqual(['order_closed', 'AUTO_RECEIVED'])
-      ended.push(state)
-      if (state === 'DISPUTED') await desk.refund(orderNo, 1, why)
-    }
-    const refunded = ended.filter((state) => state === 'DISPUTED').length
-    expect(await purse(who)).toEqual({ cash: 9900 + refunded, hold: 0 })
-    expect(await checkInvariants(db)).toEqual([])
-    const auto = ended.filter((state) => state === 'AUTO_RECEIVED').length
-    expect(auto).toBeGreaterThan(0)
-    expect(auto).toBeLessThan(100)
-    console.log(`receipts raced: ${auto} by the hour, ${100 - auto} by the person`)
-  })
 })
