@@ -74,13 +74,19 @@ function strangers(endpoint: Endpoint, { wire, people }: Scene, input: unknown):
   ]
 }
 
+const strange = [{ not: 'this' }, ['not this'], true]
+
+/** A value the field takes for what it is not: the fault is the field's, not that of something inside. */
+const wrongFor = (field: z.ZodType) =>
+  strange.find(value => field.safeParse(value).error?.issues.every(({ path }) => path.length === 0)) ?? null
+
 /** The input with one field after another spoilt: too long for any text in a query, of no known kind in a body. */
 function fieldCases({ method, input: schema }: Endpoint, input: unknown): { field: string; given: unknown }[] {
   const inQuery = method === 'GET' || method === 'DELETE'
   const { shape } = schema as z.ZodObject
-  return Object.keys(shape).map(field => ({
+  return Object.entries(shape).map(([field, type]) => ({
     field,
-    given: { ...(input as object), [field]: inQuery ? 'x'.repeat(3000) : { not: 'this' } },
+    given: { ...(input as object), [field]: inQuery ? 'x'.repeat(3000) : wrongFor(type as z.ZodType) },
   }))
 }
 
