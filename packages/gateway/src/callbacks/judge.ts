@@ -1,5 +1,6 @@
 import type { Tx } from '../db/client.ts'
 import type { Events } from '../events.ts'
+import { parseMoney } from '../ledger/money.ts'
 import { breakOf } from '../limits/breaks.ts'
 import { type PlayPurse, limitPassed } from '../limits/purse.ts'
 import { tellCheck } from '../limits/reality.ts'
@@ -26,13 +27,15 @@ const slots = new Set(['RNG', 'FISH'])
 
 /** What a game's stakes and pace are held to: the strictest of house, game and profile. */
 export function paceOf({ gameType, minBet, maxBet }: Pick<Seat, 'gameType' | 'minBet' | 'maxBet'>, { play, rg }: Settings): { min: bigint; max: bigint; step: bigint; cycleMs: number } {
-  const { slot, other } = profiles[rg.profile].game.minCycleMs
-  const [min, max] = [BigInt(play.minStake), BigInt(play.maxStake)]
+  const { minCycleMs: { slot, other }, maxStake } = profiles[rg.profile].game
+  const isSlot = slots.has(gameType)
+  const min = BigInt(play.minStake)
+  const ceilings = [BigInt(play.maxStake), maxBet, isSlot ? parseMoney(maxStake) : undefined].filter((one) => typeof one === 'bigint')
   return {
     min: minBet !== null && minBet > min ? minBet : min,
-    max: maxBet !== null && maxBet < max ? maxBet : max,
+    max: ceilings.reduce((least, one) => (one < least ? one : least)),
     step: BigInt(play.stakeStep),
-    cycleMs: Math.max(play.minCycleMs, slots.has(gameType) ? slot : other),
+    cycleMs: Math.max(play.minCycleMs, isSlot ? slot : other),
   }
 }
 

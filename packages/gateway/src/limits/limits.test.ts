@@ -231,8 +231,10 @@ test('what is asked first: player, break, reality check, region, game, stake, pa
   expect(await who.bet('1.00')).toBe('OK')
 })
 
-test('a profile with a pace holds the game to it', async () => {
+test('a profile with a pace and a largest stake holds the game to both', async () => {
   const who = await player()
+  desk.set('rg', { profile: 'DE' })
+  expect(await who.bet('1.01')).toBe('STAKE_OUT_OF_RANGE')
   desk.set('rg', { profile: 'UKGC' })
   expect(await who.bet('1.00')).toBe('OK')
   forward(2_400)

@@ -24,7 +24,7 @@ export async function playerAt(db: Db, desk: Desk, vass = 'T1') {
   return {
     ...seat, memberId, asset, move, bet,
     /** A deposit with its requirement, and the bonus where it is wanted; what the bonus was. */
-    async payIn(amount: bigint, { withBonus = false, ref = randomUUID() } = {}): Promise<bigint | undefined> {
+    async payIn(amount: bigint, { withBonus = false, ref = randomUUID() as string } = {}): Promise<bigint | undefined> {
       return transact(db, async (tx) => {
         const now = desk.clock.now()
         await post(tx, { kind: 'deposit', entries: [{ house: 'SUSPENSE', asset, amount: -amount }, { member: memberId, kind: 'CASH', asset, amount }] })
