@@ -12,6 +12,10 @@ const range = { currency: 'BDT', startTime: '2026-11-13T18:00:00Z', endTime: nul
 const figures = { rounds: 1, stake: '1.00', validBet: '1.00', win: '4.50', bonus: '0.00', rebate: '0.00', net: '3.50' }
 const one = { pageNum: 1, totalPages: 1 }
 
+/** An entry as the proof tells it: what it belongs to adds nothing up. */
+type Bare = Fixtures['records']['proof']['list'][number]
+const bare = ({ entryNo, txNo, type, account, amount, balanceAfter, at }: Bare): Bare => ({ entryNo, txNo, type, account, amount, balanceAfter, at })
+
 /** Answers of the records area: a grant, and a round that was won. */
 export const records: Fixtures['records'] = {
   bets: { ...range, ...one, list: [round], totalCount: 1, upTo: '4711', totals: { stake: '1.00', validBet: '1.00', win: '4.50', net: '3.50' } },
@@ -19,7 +23,7 @@ export const records: Fixtures['records'] = {
   ledger: { ...range, ...one, list: [gave, took, first], totalCount: 3, upTo: '92', totals: { in: '10004.50', out: '1.00', net: '10003.50' } },
   profit: { ...range, timeZone: 'Asia/Dhaka', list: [{ key: '2026-11-20', ...figures }], totals: figures, netDeposit: '0.00' },
   transfers: pageOf([{ transferId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b11', vassalage: 'PG', direction: 'IN', amount: '500.00', state: 'CONFIRMED', createdAt: '2026-11-20T10:00:00Z', settledAt: '2026-11-20T10:00:01Z' }]),
-  proof: { currency: 'BDT', accounts: [{ account: 'CASH', balance: '10003.50' }], list: [first, took, gave], totalCount: 3, upTo: '92', more: false },
+  proof: { currency: 'BDT', accounts: [{ account: 'CASH', balance: '10003.50' }], list: [first, took, gave].map(bare), totalCount: 3, upTo: '92', more: false },
 }
 
 export const summary: Fixtures['summary'] = {
