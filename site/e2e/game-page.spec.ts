@@ -144,6 +144,7 @@ test.describe('on a phone', () => {
     await open(page, site.account('member'))
     const game = await frameOf(page)
     await speak(game, { type: 'ready' })
+    await expect(page.getByText('Opening your seat')).toHaveCount(0)
     const main = page.getByRole('main')
     for (const button of await main.getByRole('button').all()) {
       const box = await button.boundingBox()
