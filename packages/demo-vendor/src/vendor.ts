@@ -10,6 +10,7 @@ import { staticFiles } from './http/static.ts'
 import type { Log } from './log.ts'
 import { eventsOf } from './events/events.ts'
 import { houseDraws } from './events/house.ts'
+import { roundsNamedIn } from './rounds/named.ts'
 import { bookingsOf } from './rounds/bookings.ts'
 import { outboxOf } from './rounds/outbox.ts'
 import { roundsOf } from './rounds/rounds.ts'
@@ -36,7 +37,7 @@ export async function createVendor(config: Config, log: Log, clock: () => number
   const events = eventsOf(db, config.eventPace, clock, houseDraws(config.gatewayUrl, config.gatewayTimeoutMs))
   const slips = slipsOf(db, bookings, events, clock)
   const api = apiOf({ sessions: sessionsOf(db, gateway, purse), bookings, rounds, seeds, tables: tablesOf(events, slips, clock) }, config.minCycleMs)
-  const server = createServer({ connectionsCheckingInterval: 1000, requestTimeout: 10_000 }, listener(config, await staticFiles(config.dist), { api, door: doorOf(purse, config.secrets) }, log, () => db.isOpen))
+  const server = createServer({ connectionsCheckingInterval: 1000, requestTimeout: 10_000 }, listener(config, await staticFiles(config.dist), { api, door: doorOf(purse, config.secrets, roundsNamedIn(db)) }, log, () => db.isOpen))
   let timer: NodeJS.Timeout | undefined
 
   return {

@@ -62,6 +62,7 @@ import { streamRoute } from './stream/route.ts'
 import { shedReads, watchLoop } from './ops/shed.ts'
 import { silentConnections } from './ops/silent.ts'
 import { everyMinute, watchLedger } from './ops/watch.ts'
+import { httpVendorRounds, type VendorRounds } from './reconcile/vendor-rounds.ts'
 import { httpVendorWallets, type VendorWallets } from './transfers/vendor-wallets.ts'
 
 export interface AppOptions {
@@ -74,6 +75,7 @@ export interface AppOptions {
   vendorSecrets?: SecretSettings
   /** The vendors' wallets, where money is moved to them; those at `vendorOrigin` when absent. */
   vendorWallets?: VendorWallets
+  vendorRounds?: VendorRounds
   /** Payment providers by the name channels know them by (cashier/provider.ts), beside the sandbox's own. */
   providers?: Providers
   /** Who pays out, by the name channels know them by (cashier/withdrawals/payout.ts), beside the sandbox's own. */
@@ -109,7 +111,7 @@ export const systemClock: Clock = { now: () => new Date() }
 
 /** The whole gateway without a port: `app.inject()` in tests, `app.listen()` in the server. Stops with `app.close()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, vendorWallets, providers: given = {}, payoutProviders, messenger, identities, siteDist, trustProxy = [], lotteryPace = 1, loopDelay, logLevel = 'info' } = options
+  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, vendorWallets, vendorRounds, providers: given = {}, payoutProviders, messenger, identities, siteDist, trustProxy = [], lotteryPace = 1, loopDelay, logLevel = 'info' } = options
   const app = Fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -142,6 +144,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const house = await createHouse({
     db, clock, log: app.log, events, settingsStore, vendorOrigin, lotteries: paced(lotteryPace), providers, payoutProviders, messenger: messenger ?? inbox,
     identities: identities ?? identitiesOf(() => settingsStore.current(), clock, vouching), moneyStopped: () => watch.stopped(),
+    vendorRounds: vendorRounds ?? httpVendorRounds({ origin: vendorOrigin, secrets, clock, timeoutMs: vendorTimeoutMs }),
     vendorWallets: vendorWallets ?? httpVendorWallets({ origin: vendorOrigin, secrets, clock, timeoutMs: vendorTimeoutMs }),
   })
   app.decorate('house', house)

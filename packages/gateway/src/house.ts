@@ -18,6 +18,8 @@ import type { Lottery } from './lottery/games.ts'
 import type { Identities } from './sandbox/identities.ts'
 import type { Messenger } from './sandbox/messenger.ts'
 import { createSessions, type Sessions } from './session.ts'
+import { createReconciler, type Reconciler } from './reconcile/reconcile.ts'
+import type { VendorRounds } from './reconcile/vendor-rounds.ts'
 import { createTransfers, type Transfers } from './transfers/transfers.ts'
 import type { VendorWallets } from './transfers/vendor-wallets.ts'
 import { createWithdrawals, type Withdrawals } from './cashier/withdrawals/service.ts'
@@ -53,6 +55,7 @@ export interface House {
   /** Of all gateways on the database: what a person or an address may do. */
   sharedLimiter: Limiter
   transfers: Transfers
+  reconciler: Reconciler
   deposits: Deposits
   withdrawals: Withdrawals
   /** Origin of the game vendor: where launch addresses lead. */
@@ -74,13 +77,14 @@ export interface HouseParts {
   messenger: Messenger
   identities: Identities
   vendorWallets: VendorWallets
+  vendorRounds: VendorRounds
   providers: Providers
   payoutProviders?: PayoutProviders | undefined
   moneyStopped: () => boolean
 }
 
 /** Makes every service, on the given database, clock and settings. */
-export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, lotteries, messenger, identities, vendorWallets, providers, payoutProviders = {}, moneyStopped }: HouseParts): Promise<House> {
+export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, lotteries, messenger, identities, vendorWallets, vendorRounds, providers, payoutProviders = {}, moneyStopped }: HouseParts): Promise<House> {
   const settings = () => settingsStore.current()
   const captchas = createCaptchas(db, clock, settings)
   const passwords = createPasswords()
@@ -100,6 +104,7 @@ export async function createHouse({ db, clock, log, events, settingsStore, vendo
     sharedLimiter: limits,
     withdrawals: createWithdrawals({ db, clock, log, settings, moneyStopped, providers: payoutProviders }),
     deposits: createDeposits({ db, clock, log, settings, moneyStopped, providers }),
+    reconciler: createReconciler({ db, clock, log, events, settings, vendors: vendorRounds }),
     transfers: createTransfers({ db, clock, log, events, settings, vendors: vendorWallets, moneyStopped }),
   }
 }

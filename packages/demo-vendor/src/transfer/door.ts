@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { toDecimal, toMinor } from '../money.ts'
 import { sign } from '../wallet.ts'
+import type { RoundsNamed } from '../rounds/named.ts'
 import type { Fate, Purse } from './purse.ts'
 
 /** What a test may have happen to a call: `slow` answers late, `fail` says 503 and does nothing, `lost` does it and cuts the line, `drop` cuts the line before. */
@@ -9,6 +10,8 @@ export const troubles = ['none', 'slow', 'fail', 'lost', 'drop'] as const
 export type Trouble = (typeof troubles)[number]
 
 const methods = ['deposit', 'withdraw', 'query', 'balance'] as const
+/** Rounds a house may ask about at once. */
+const roundsAtOnce = 100
 type Method = (typeof methods)[number]
 const isMethod = (name: string): name is Method => (methods as readonly string[]).includes(name)
 
@@ -41,15 +44,19 @@ function fields(raw: string): Record<string, unknown> {
 
 /**
  * The house's door to our wallets: `POST /wallet/v1/{brand}/{deposit|withdraw|query|balance}`, signed over `timestamp.method.body`.
- * `DONE` and `REFUSED` are final and the same for every repeat of a transferId; asking about one that has not come refuses it for ever.
+ * `rounds` tells how the named rounds stand. `DONE` and `REFUSED` are final and the same for every repeat of a transferId; asking about one that has not come refuses it for ever.
  */
-export function doorOf(purse: Purse, secrets: ReadonlyMap<string, string>) {
+export function doorOf(purse: Purse, secrets: ReadonlyMap<string, string>, named: RoundsNamed) {
   return function answer(call: DoorCall): { status: number; said: Record<string, unknown> } {
     const { vass, method, raw } = call
     const secret = secrets.get(vass)
     if (secret === undefined || !isSigned(secret, call)) return { status: 401, said: { status: 'BAD_SIGNATURE' } }
-    const { playerId, currency, transferId, amount } = fields(raw)
+    const { playerId, currency, transferId, amount, roundIds } = fields(raw)
     const bad = { status: 400, said: { status: 'BAD_REQUEST' } }
+    if (method === 'rounds') {
+      if (!Array.isArray(roundIds) || roundIds.length > roundsAtOnce || !roundIds.every((one) => typeof one === 'string')) return bad
+      return { status: 200, said: { status: 'OK', rounds: named(vass, roundIds) } }
+    }
     if (!isMethod(method) || typeof playerId !== 'string' || !id.test(playerId) || typeof currency !== 'string' || !/^[A-Z]{3,8}$/.test(currency)) return bad
     const owner = { vass, playerId, currency }
     const balance = () => ({ balance: toDecimal(purse.balance(owner)), currency })

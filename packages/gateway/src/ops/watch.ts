@@ -50,7 +50,7 @@ export function everyMinute(house: House, watch: LedgerWatch): () => void {
     () => sweepLockout(house.db, house.clock.now(), house.settings()), () => sweepCodes(house.db, house.clock.now()),
     () => sweepLimits(house.db, house.clock.now()), () => sweepNews(house.db, house.settings().stream.newsMinutes),
     () => openIssues(house.db, house.clock.now(), house.lotteries), () => sweepIssues(house.db, house.clock.now()), () => house.settingsStore.reload(),
-    () => sweepRequirements(house.db, house.clock.now()),
+    () => sweepRequirements(house.db, house.clock.now()), () => house.reconciler.openRounds(), () => house.reconciler.lastDay(),
   ]
   const timer = setInterval(() => {
     if (running) return

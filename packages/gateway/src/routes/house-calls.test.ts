@@ -159,7 +159,7 @@ test('rooms are stake levels of PVP games, paged without gap or repeat', async (
 
 test('vendors say what they have; their sports board is shown to anybody, without a token', async () => {
   const { list } = valueOf(await call<{ list: { vassalage: string; gameTypes: string[] }[] }>(app, games.vendorTypes))
-  expect(list.map(({ vassalage }) => vassalage)).toEqual(['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS'])
+  expect(list.map(({ vassalage }) => vassalage)).toEqual(['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS', 'LOTT', 'ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN'])
   expect(list.find(({ vassalage }) => vassalage === 'EG2')?.gameTypes).toEqual(['LIVE', 'LOTT', 'RNG', 'SPORTS'])
   const { content } = valueOf(await call<{ content: { game_url: string } }>(app, games.guestLaunch, { vassalage: 'BGS' }))
   const address = new URL(content.game_url, 'http://vendor.test')

@@ -157,7 +157,7 @@ test('recall brings home what lies at every vendor; the list says what lies wher
   vendors.play(who.wallet, -500n)
   const list = () => call<{ main: string; list: { vassalage: string; balance: string; fresh: boolean }[] }>(app, contract.wallet.vendors, {}, { token: who.token })
   const shown = valueOf(await list())
-  expect(shown.list).toHaveLength(8)
+  expect(shown.list).toHaveLength(12)
   expect(shown.main).toBe('9950.00')
   expect(shown.list.find(({ vassalage }) => vassalage === 'PG')).toMatchObject({ balance: '25.00', fresh: true, status: 'ON' })
   vendors.meet((asked) => (asked === 'balance' ? 'dropped' : 'none'))

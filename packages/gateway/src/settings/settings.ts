@@ -181,6 +181,8 @@ export const groups = {
     maxMinor: z.number().int().min(1).default(50_000_00),
     perDayMinor: z.number().int().min(1).default(100_000_00),
   }),
+  /** Rounds open for longer are asked about at their vendor, again after so long (rules D2). */
+  reconcile: z.object({ openMinutes: z.number().min(1).default(15), againMinutes: z.number().min(1).default(5) }),
   /** The password of everything that takes money away (rules D10). */
   fundPassword: z.object({
     tries: z.number().int().min(1).default(5),

@@ -8,8 +8,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startVendor, type VendorProcess } from '../../../demo-vendor/test/vendorProcess.ts'
 import { systemClock } from '../app.ts'
-import { secretFrom } from '../callbacks/secrets.ts'
+import { createSecrets, secretFrom } from '../callbacks/secrets.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
+import { httpVendorRounds } from '../reconcile/vendor-rounds.ts'
 import { call, freshApp, registered, valueOf } from '../testing.inject.ts'
 
 // The real vendor, in a process of its own, over HTTP both ways.
@@ -70,11 +71,17 @@ test('a game is opened with the money at its vendor, played there, and all of it
   seat = entered.session
   await play('/seeds', { clientSeed: 'traveller' })
   let left = ''
+  let last = ''
   for (let n = 0; n < 8; n++) {
     const { round } = await play('/rounds', { ref: randomUUID(), stake: '2.00' })
     expect(round.state).toBe('PLAYING')
+    last = round.id
     left = (await play(`/rounds/${round.id}/finish`)).round.balance
   }
+  // How its rounds stand it tells a house that signs for its own brand.
+  const rounds = httpVendorRounds({ origin, secrets: createSecrets({ key }), clock: systemClock, timeoutMs: 5000 })
+  expect(await rounds.named('PG', [last, 'nobody-s'])).toEqual([{ roundId: last, state: 'CLOSED', stake: 200n, win: expect.any(BigInt) as bigint }])
+  expect([await rounds.named('JDB', [last]), await rounds.named('FC', [last])]).toEqual([[], undefined])
   expect(await recall()).toMatchObject({ transfers: [{ state: 'CONFIRMED' }], unanswered: [] })
   expect(await balance()).toEqual(expect.objectContaining({ sumBalance: left, vendor: '0.00', suspense: '0.00', total: left }))
   const { rows } = await db.execute<{ n: number }>(sql`select (select count(*) from vendor_call) + (select count(*) from round) as n`)

@@ -3,6 +3,7 @@ import manifest from '@brand/sdk/package.json' with { type: 'json' }
 
 const promised = {
   '.': ['createBrandClient', 'createCaller', 'sealing', 'anyHost', 'isGatewayError', 'endpoints'],
+  './member': ['memberCalls', 'memberEndpoints'],
   './contract': ['contract', 'errors', 'events'],
   './react': ['query', 'mutation', 'useSession'],
   './firebase': ['firebaseIdentity'],

@@ -213,8 +213,12 @@ export const round = pgTable(
     contribution: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
     openedAt: instant('opened_at').notNull().defaultNow(),
     closedAt: instant('closed_at'),
+    /** When its vendor was last asked about it, while it stays open. */
+    askedAt: instant('asked_at'),
   },
   (t) => [
+    index('round_unfinished').on(t.openedAt).where(sql`${t.state} in ('OPEN', 'REOPENED')`),
+    index('round_ended').on(t.vendor, t.closedAt).where(sql`${t.state} = 'CLOSED'`),
     unique('round_of_player').on(t.vendor, t.vendorRound, t.memberId),
     index('round_member').on(t.memberId, t.openedAt),
     index('round_of_game').on(t.memberId, t.nodeId, t.openedAt),

@@ -109,11 +109,11 @@ export const tag = component(
   {
     ...rising,
     gridArea: art,
-    justifySelf: 'start',
     zIndex: 2,
     display: 'flex',
     alignItems: 'center',
     gap: 5,
+    justifySelf: 'start',
     margin: 10,
     padding: '3px 8px',
     borderRadius: vars.rS,
@@ -140,12 +140,12 @@ export const play = component(
   {
     ...rising,
     gridArea: art,
-    alignSelf: 'end',
     zIndex: 2,
     display: 'flex',
     alignItems: 'center',
+    gap: 5,
     justifyContent: 'center',
-    gap: 8,
+    alignSelf: 'end',
     minBlockSize: 40,
     margin: 12,
     borderRadius: vars.rControl,
@@ -154,8 +154,8 @@ export const play = component(
     fontSize: vars.fs3,
     fontWeight: vars.wghtStrong,
     lineHeight: vars.lhSnug,
-    opacity: shown,
     pointerEvents: 'none',
+    opacity: shown,
     selectors: {
       '&::before': { content: '""', inlineSize: 10, blockSize: 12, background: 'currentColor', clipPath: 'polygon(0 0, 100% 50%, 0 100%)' },
     },
@@ -167,14 +167,13 @@ export const play = component(
 export const favourite = component(
   {
     ...rising,
-    position: 'relative',
     gridArea: art,
-    justifySelf: 'end',
     zIndex: 3,
     display: 'grid',
-    placeItems: 'center',
     inlineSize: 36,
     blockSize: 36,
+    justifySelf: 'end',
+    placeItems: 'center',
     margin: 6,
     borderRadius: '50%',
     background: `radial-gradient(${vars.badgeBg} 15px, #0000 15.5px)`,
@@ -196,21 +195,17 @@ export const favourite = component(
   'favourite',
 )
 
-// An i in a ring at the end of the vendor's line; the finger's 44 px reach up beside the name.
+// An i in a ring at the end of the vendor's line, 44 px for any finger: they reach up beside the name.
 export const info = component(
   {
     gridArea: art,
-    placeSelf: 'end',
     zIndex: 3,
     display: 'grid',
+    inlineSize: 44,
+    blockSize: 44,
+    placeSelf: 'end',
     placeItems: 'end',
-    paddingBlockEnd: 2,
-    inlineSize: 32,
-    blockSize: 32,
-    color: vars.text3,
-    ':hover': { color: vars.text },
-    '::before': { content: '"i"', inlineSize: 16, border: '1.25px solid', borderRadius: '50%', fontSize: 11, fontWeight: vars.wghtStrong, lineHeight: '13.5px', textAlign: 'center' },
-    '@media': { [media.touch]: { inlineSize: 44, blockSize: 44 } },
+    selectors: { '&::before': { content: '"i"', padding: '1px 6px', border: '1px solid', borderRadius: '50%', font: '11px/13px serif' } },
   },
   'info',
 )

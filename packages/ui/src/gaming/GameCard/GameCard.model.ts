@@ -2,7 +2,7 @@
 export type GameState = 'open' | 'maintenance' | 'soon'
 
 /** The hook a brand may dress tiles with: `tile--1` to `tile--4`. */
-export const styleClass = (nodeId: number) => `tile--${(((nodeId % 4) + 4) % 4) + 1}`
+export const styleClass = (nodeId: number) => `tile--${(nodeId & 3) + 1}`
 
 /** What a failed picture is replaced by, once; then nothing more is tried. */
 export const pictureOf = (image: string | undefined, fallback: string | undefined, failed: readonly string[]) =>

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useReducer, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { useCallback, useReducer, type ComponentPropsWithRef, type ElementType, type MouseEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as css from './GameCard.css.ts'
@@ -65,54 +65,42 @@ export function GameCard({
   }, [])
 
   const closed = state !== 'open'
-  const open = {
-    'data-part': 'open',
-    className: css.open,
-    'aria-disabled': closed || undefined,
-    'aria-haspopup': onVisitor && !closed ? ('dialog' as const) : undefined,
-    onClick: closed ? undefined : (event: MouseEvent) => (onVisitor ? onVisitor('play', event) : onPlay?.(event)),
-  }
-  const inside = (
-    <>
-      {src ? (
-        <img ref={seen} src={src} alt="" loading={eager ? undefined : 'lazy'} onError={() => fail(src)} className={css.picture} />
-      ) : (
-        <span className={css.picture} />
-      )}
-      <span data-part="name" className={css.name}>
-        {name}
-      </span>
-      <span data-part="vendor" className={css.vendor}>
-        {vendor}
-      </span>
-      {tag && !closed && (
-        <span data-part="tag" data-tag={tag} className={css.tag}>
-          {t(tag)}
-        </span>
-      )}
-      {closed ? (
-        <span data-part="veil" className={css.tag}>
-          {state === 'soon' ? t('soon') : backAt ? t('back', { time: backAt }) : t('maintenance')}
-        </span>
-      ) : (
-        <span data-part="play" aria-hidden className={css.play}>
-          {t('play')}
-        </span>
-      )}
-    </>
-  )
+  const link = closed || onVisitor ? undefined : href
+  const Open: ElementType = link ? 'a' : 'button'
   const savable = onFavouriteChange ?? onVisitor
   return (
     <article {...rest} data-component="game-card" data-state={state} data-shape={shape} className={cx(css.root, styleClass(nodeId), className)}>
-      {href && !closed && !onVisitor ? (
-        <a {...open} href={href}>
-          {inside}
-        </a>
-      ) : (
-        <button {...open} type="button">
-          {inside}
-        </button>
-      )}
+      <Open
+        href={link}
+        type={link ? undefined : 'button'}
+        data-part="open"
+        className={css.open}
+        aria-disabled={closed || undefined}
+        aria-haspopup={onVisitor && !closed ? 'dialog' : undefined}
+        onClick={closed ? undefined : (event: MouseEvent) => (onVisitor ? onVisitor('play', event) : onPlay?.(event))}
+      >
+        {src ? (
+          <img ref={seen} src={src} alt="" loading={eager ? undefined : 'lazy'} onError={() => fail(src)} className={css.picture} />
+        ) : (
+          <span className={css.picture} />
+        )}
+        <span data-part="name" className={css.name}>
+          {name}
+        </span>
+        <span data-part="vendor" className={css.vendor}>
+          {vendor}
+        </span>
+        {(closed || tag) && (
+          <span data-part={closed ? 'veil' : 'tag'} data-tag={closed ? undefined : tag} className={css.tag}>
+            {closed ? (state === 'maintenance' && backAt ? t('back', { time: backAt }) : t(state)) : tag && t(tag)}
+          </span>
+        )}
+        {!closed && (
+          <span data-part="play" aria-hidden className={css.play}>
+            {t('play')}
+          </span>
+        )}
+      </Open>
       {savable && (
         <button
           type="button"
@@ -123,7 +111,7 @@ export function GameCard({
           onClick={(event) => (onVisitor ? onVisitor('favourite', event) : onFavouriteChange?.(!favourite, event))}
         />
       )}
-      {onInfo && <button type="button" data-part="info" className={css.info} aria-haspopup="dialog" aria-label={t('info', { game: name })} onClick={onInfo} />}
+      {onInfo && <button type="button" data-part="info" className={css.info} aria-label={t('info', { game: name })} onClick={onInfo} />}
     </article>
   )
 }

@@ -1,0 +1,31 @@
+import type { Db } from '../db/open.ts'
+import { toDecimal } from '../money.ts'
+
+/** A round as the house is told of it when it compares: what counts of a cancelled one is nothing. */
+export interface NamedRound {
+  roundId: string
+  state: 'OPEN' | 'CLOSED' | 'VOIDED'
+  stake: string
+  win: string
+}
+export type RoundsNamed = (vass: string, roundIds: readonly string[]) => NamedRound[]
+
+interface Row {
+  id: string
+  state: string
+  stake: number
+  win: number | null
+}
+const states: Readonly<Record<string, NamedRound['state']>> = { CLOSED: 'CLOSED', VOIDED: 'VOIDED', REFUSED: 'VOIDED' }
+
+/** Those of a brand's rounds that are named, as they stand. */
+export function roundsNamedIn(db: Db): RoundsNamed {
+  const select = db.prepare('SELECT id, state, stake, win FROM round WHERE vass = ? AND id = ?')
+  return (vass, roundIds) =>
+    roundIds.flatMap((roundId) => {
+      const row = select.get(vass, roundId) as Row | undefined
+      if (!row) return []
+      const state = states[row.state] ?? 'OPEN'
+      return [{ roundId, state, stake: toDecimal(state === 'VOIDED' ? 0 : row.stake), win: toDecimal(state === 'VOIDED' ? 0 : (row.win ?? 0)) }]
+    })
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { change, lockRound } from '../callbacks/round.ts'
+import type { Clock } from '../context.ts'
+import { transact, type Db } from '../db/client.ts'
+import { incident, reconciliation, round, type IncidentKind } from '../db/schema/index.ts'
+import type { Events } from '../events.ts'
+import { dayOf, startOf } from '../limits/windows.ts'
+import type { Settings } from '../settings/settings.ts'
+import { atOnce, type VendorRound, type VendorRounds } from './vendor-rounds.ts'
+
+type Round = typeof round.$inferSelect
+
+interface Parts {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  events: Events
+  settings: () => Settings
+  vendors: VendorRounds
+}
+
+export interface Reconciler {
+  /** Asks vendors for rounds that have been open for long; at most every five minutes for each. @returns how many were asked about */
+  openRounds(): Promise<number>
+  /** Compares each round that ended on the last whole day of the house, once, and keeps both sums by vendor and asset. */
+  lastDay(): Promise<void>
+}
+
+const minute = 60_000
+
+/** What two sides that should agree do not agree about; nothing where they do. */
+export function difference(ours: Pick<Round, 'state' | 'stake' | 'win'>, theirs: VendorRound | undefined): IncidentKind | undefined {
+  if (!theirs) return 'UNKNOWN_ROUND'
+  if (theirs.state === 'OPEN') return ours.state === 'CLOSED' ? 'STATE' : undefined
+  if (theirs.state === 'VOIDED') return ours.stake === 0n && ours.win === 0n ? undefined : 'STAKE_KEPT'
+  if (theirs.stake !== ours.stake) return 'STAKE'
+  return theirs.win === ours.win ? undefined : 'WIN'
+}
+
+/** Whether our rounds and the vendors' say the same (rules D2). What differs is an incident for people: no money is ever moved by this. */
+export function createReconciler({ db, clock, log, events, settings, vendors }: Parts): Reconciler {
+  async function note(of: Round, kind: IncidentKind, theirs: VendorRound | undefined): Promise<void> {
+    const now = clock.now()
+    const told = { ours: { state: of.state, stake: String(of.stake), win: String(of.win) }, theirs: theirs ? { state: theirs.state, stake: String(theirs.stake), win: String(theirs.win) } : null }
+    const made = await db.insert(incident).values({ roundId: of.id, vendor: of.vendor, kind, told, firstAt: now, lastAt: now })
+      .onConflictDoUpdate({ target: [incident.roundId, incident.kind], set: { told, lastAt: now } }).returning({ firstAt: incident.firstAt })
+    if (made[0]?.firstAt.getTime() === now.getTime()) log.error({ round: of.vendorRound, vendor: of.vendor, kind }, 'a round differs from what its vendor says')
+  }
+
+  /** The same sums on both sides and nothing to come: the flag that closes it was lost, and is given here. */
+  async function close(of: Round): Promise<void> {
+    await transact(db, async (tx) => {
+      const row = await lockRound(tx, of)
+      if (!row || (row.state !== 'OPEN' && row.state !== 'REOPENED') || row.stake !== of.stake || row.win !== of.win) return
+      await change(tx, events, row, { close: true }, clock.now(), settings())
+    })
+  }
+
+  async function ask(vendor: string, rows: readonly Round[], judge: (row: Round, theirs: VendorRound | undefined) => Promise<void>): Promise<boolean> {
+    const said = await vendors.named(vendor, rows.map(({ vendorRound }) => vendorRound))
+    if (!said) return false
+    const by = new Map(said.map((one) => [one.roundId, one]))
+    for (const row of rows) await judge(row, by.get(row.vendorRound))
+    return true
+  }
+
+  return {
+    async openRounds() {
+      const now = clock.now()
+      const { openMinutes, againMinutes } = settings().reconcile
+      const since = (minutes: number) => new Date(now.getTime() - minutes * minute)
+      const due = and(inArray(round.state, ['OPEN', 'REOPENED']), lt(round.openedAt, since(openMinutes)), or(isNull(round.askedAt), lt(round.askedAt, since(againMinutes))))
+      // Taken by stamping them: of several gateways one asks.
+      const rows = await db.update(round).set({ askedAt: now })
+        .where(inArray(round.id, db.select({ id: round.id }).from(round).where(due).orderBy(asc(round.id)).limit(atOnce).for('update', { skipLocked: true }))).returning()
+      for (const [vendor, mine] of Map.groupBy(rows, (row) => row.vendor)) {
+        await ask(vendor, mine, async (row, theirs) => {
+          const kind = difference(row, theirs)
+          if (kind) await note(row, kind, theirs)
+          else if (theirs?.state === 'CLOSED') await close(row)
+        })
+      }
+      return rows.length
+    },
+
+    async lastDay() {
+      const { timeZone } = settings().site
+      const to = startOf(dayOf(clock.now(), timeZone), timeZone)
+      const day = dayOf(new Date(to.getTime() - 12 * 60 * minute), timeZone)
+      const from = startOf(day, timeZone)
+      const ended = and(eq(round.state, 'CLOSED'), gte(round.closedAt, from), lt(round.closedAt, to))
+      const played = await db.select({ vendor: round.vendor, asset: round.asset, rounds: sql<number>`count(*)::int`, stake: sql<string>`sum(${round.stake})::text`, win: sql<string>`sum(${round.win})::text` })
+        .from(round).where(ended).groupBy(round.vendor, round.asset)
+      for (const { vendor, asset, rounds, stake, win } of played) {
+        const [done] = await db.select({ vendor: reconciliation.vendor }).from(reconciliation).where(and(eq(reconciliation.day, day), eq(reconciliation.vendor, vendor), eq(reconciliation.asset, asset)))
+        if (done) continue
+        const sums = { rounds: 0, stake: 0n, win: 0n }
+        let last = 0
+        let silent = false
+        for (;;) {
+          const rows = await db.select().from(round).where(and(ended, eq(round.vendor, vendor), eq(round.asset, asset), gt(round.id, last))).orderBy(asc(round.id)).limit(atOnce)
+          if (rows.length === 0) break
+          last = rows.at(-1)?.id ?? last
+          silent ||= !(await ask(vendor, rows, async (row, theirs) => {
+            if (theirs) Object.assign(sums, { rounds: sums.rounds + 1, stake: sums.stake + theirs.stake, win: sums.win + theirs.win })
+            const kind = difference(row, theirs)
+            if (kind) await note(row, kind, theirs)
+          }))
+          if (silent) break
+        }
+        // A vendor that does not say is asked again at the next turn.
+        if (silent) continue
+        const theirs = { theirRounds: sums.rounds, theirStake: sums.stake, theirWin: sums.win }
+        await db.insert(reconciliation).values({ day, vendor, asset, rounds, stake: BigInt(stake), win: BigInt(win), ...theirs, at: clock.now() }).onConflictDoNothing()
+      }
+    },
+  }
+}
