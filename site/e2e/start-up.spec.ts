@@ -31,7 +31,6 @@ test('planned maintenance is told half an hour ahead, and closes the page at its
     await page.goto('/rng')
     await expect(page.getByText('We close for maintenance at')).toBeVisible()
     await expect(page.getByText('20 min left')).toBeVisible()
-    await page.screenshot({ path: test.info().outputPath('planned.png') })
     await site.set('maintenance', { start: at(-1), end: at(50) })
     expect((await page.reload())?.status()).toBe(503)
     await expect(page.getByRole('timer')).toHaveText(/^\d+ min \d+ s$/)
