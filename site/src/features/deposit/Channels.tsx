@@ -6,8 +6,7 @@ import { localeOf } from '../../app/language/format.ts'
 import type { Key } from '../../app/language/words.ts'
 import * as css from './deposit.css.ts'
 import { Mark } from './Mark.tsx'
-import type { Money } from '../../app/language/money.ts'
-import { brief } from './fee.ts'
+import { brief, type Money } from './money.ts'
 
 const groups: readonly string[] = ['WALLET', 'BANK', 'QR', 'CARD', 'CRYPTO', 'AGENT']
 
