@@ -212,7 +212,7 @@ export const secondStep = endpoint({
   session: 'begins',
   input: z.strictObject({ /** `details.stepId` of `second_factor_required`. */ stepId: StepId, code: FactorCode }),
   output: LoginResult,
-  errors: ['second_factor_wrong', 'second_factor_over', 'member_no_enter', 'error_not_agent'],
+  errors: ['second_factor_wrong', 'second_factor_over', 'locked', 'member_no_enter', 'error_not_agent'],
 })
 
 export const askPasskey = endpoint({

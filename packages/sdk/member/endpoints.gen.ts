@@ -2184,7 +2184,7 @@ export const securityRemovePasskey: Descriptor<SecurityRemovePasskeyInput, Secur
 /**
  * Finish a login with a code of the app or of paper.
  * Source: ours, pages C-15.
- * Refusals: second_factor_wrong, second_factor_over, member_no_enter, error_not_agent.
+ * Refusals: second_factor_wrong, second_factor_over, locked, member_no_enter, error_not_agent.
  */
 export const securitySecondStep: Descriptor<SecuritySecondStepInput, SecuritySecondStepOutput> = {
   name: 'security.secondStep',

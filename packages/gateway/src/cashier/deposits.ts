@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { refuse } from '../context.ts'
 import { type Tx, transact } from '../db/client.ts'
 import { depositOrder, depositProof } from '../db/schema/index.ts'
+import { atOnce, createLooks } from '../ops/looks.ts'
 import { createOrders, lockOrder, type NewOrder, newNumber, type Order, orderBy, payAmountOf, type State, type Step } from './orders.ts'
 import { createPayments, type PaymentParts, type Taken } from './payments.ts'
 import type { Picture } from './pictures.ts'
@@ -30,8 +31,6 @@ export interface DepositParts extends Omit<PaymentParts, 'orders'> {
   providers: Providers
 }
 
-const tickMs = 1000
-const atOnce = 20
 /** Between two questions about an open order; nobody else asks meanwhile. */
 const lookMs = 3000
 const longestMs = 600_000
@@ -117,20 +116,13 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     await tx.insert(depositProof).values({ orderNo, sha256, type, bytes, at: clock.now() })
   }
 
-  async function lookAround(): Promise<void> {
-    if (moneyStopped()) return
-    const due = await db.select({ orderNo: depositOrder.orderNo }).from(depositOrder).where(lte(depositOrder.nextAt, clock.now())).orderBy(asc(depositOrder.nextAt)).limit(atOnce)
-    for (const done of await Promise.allSettled(due.map(({ orderNo }) => advance(orderNo, false)))) {
-      if (done.status === 'rejected') log.warn({ err: done.reason as unknown }, 'a deposit waits for the next look')
-    }
-  }
-  let looking: Promise<void> = Promise.resolve()
-  let queued = 0
-  function work(): Promise<void> {
-    queued++
-    looking = looking.catch(() => {}).then(lookAround).finally(() => queued--)
-    return looking
-  }
+  const looks = createLooks({
+    log, what: 'deposits', paused: moneyStopped,
+    async due() {
+      const rows = await db.select({ orderNo: depositOrder.orderNo }).from(depositOrder).where(lte(depositOrder.nextAt, clock.now())).orderBy(asc(depositOrder.nextAt)).limit(atOnce)
+      return rows.map(({ orderNo }) => advance(orderNo, false))
+    },
+  })
 
   return {
     begin: (tx, wanted) => {
@@ -139,7 +131,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     },
     run: (orderNo, eager = false) => advance(orderNo, eager),
     take: payments.take,
-    work,
+    work: looks.work,
 
     async paid(memberId, orderNo, { paidReference, picture }) {
       // An order whose time is up expires first: what is claimed for it then is late, and looked at.
@@ -166,15 +158,6 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
       return orders.move(tx, order, { state: 'CANCELLED', by: 'MEMBER', set: { nextAt: order.expiresAt, looks: 0 } })
     }),
 
-    start() {
-      const tick = () => {
-        if (queued < 2) work().catch((err: unknown) => log.warn({ err }, 'deposits were not looked at'))
-      }
-      const timer = setInterval(tick, tickMs).unref()
-      return async () => {
-        clearInterval(timer)
-        await looking.catch(() => {})
-      }
-    },
+    start: looks.start,
   }
 }

@@ -2,13 +2,14 @@ import { lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../context.ts'
 import type { Db } from '../db/client.ts'
-import { captcha, idempotency, launchToken, loginCode, rememberToken, sealedJti, session, spentChallenge } from '../db/schema/index.ts'
+import { captcha, idempotency, launchToken, loginCode, loginEvent, rememberToken, sealedJti, securityStep, session, spentChallenge } from '../db/schema/index.ts'
 import { sweepCodes } from '../guards/codes.ts'
 import { sweepLimits } from '../guards/limits.ts'
 import { sweepLockout } from '../guards/lockout.ts'
 import type { House } from '../house.ts'
 import { openIssues, sweepIssues } from '../lottery/issues.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
+import { historyDays } from '../security/logins.ts'
 import { sweepNews } from '../stream/news.ts'
 import { sweepRequirements } from '../turnover/index.ts'
 
@@ -35,7 +36,8 @@ export function watchLedger(db: Db, log: FastifyBaseLogger): LedgerWatch {
 /** Rows whose time is over. */
 async function sweep(db: Db, clock: Clock): Promise<void> {
   const now = clock.now()
-  for (const table of [captcha, spentChallenge, sealedJti, idempotency, loginCode, rememberToken]) await db.delete(table).where(lt(table.expiresAt, now))
+  for (const table of [captcha, spentChallenge, sealedJti, idempotency, loginCode, rememberToken, securityStep]) await db.delete(table).where(lt(table.expiresAt, now))
+  await db.delete(loginEvent).where(lt(loginEvent.at, new Date(now.getTime() - historyDays * 86_400_000)))
   // Kept a day longer, so that the log of a dispute still finds whose it was.
   const dayAgo = new Date(now.getTime() - 86_400_000)
   await db.delete(session).where(lt(session.expiresAt, dayAgo))

@@ -92,6 +92,7 @@ test('each round of the last day is compared once, and both sums are kept', asyn
   await reconciler.lastDay()
   expect(await db.select().from(reconciliation)).toEqual([])
   theirs = told
+  forward(6 * minute)
   await reconciler.lastDay()
   const before = asked.length
   await reconciler.lastDay()

@@ -5,7 +5,7 @@ import type { Clock } from '../context.ts'
 import { transact, type Db } from '../db/client.ts'
 import { incident, reconciliation, round, type IncidentKind } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
-import { dayOf, startOf } from '../limits/windows.ts'
+import { windowsAt } from '../limits/windows.ts'
 import type { Settings } from '../settings/settings.ts'
 import { atOnce, type VendorRound, type VendorRounds } from './vendor-rounds.ts'
 
@@ -40,6 +40,9 @@ export function difference(ours: Pick<Round, 'state' | 'stake' | 'win'>, theirs:
 
 /** Whether our rounds and the vendors' say the same (rules D2). What differs is an incident for people: no money is ever moved by this. */
 export function createReconciler({ db, clock, log, events, settings, vendors }: Parts): Reconciler {
+  /** No day is due before. */
+  let nextDay = new Date(0)
+
   async function note(of: Round, kind: IncidentKind, theirs: VendorRound | undefined): Promise<void> {
     const now = clock.now()
     const told = { ours: { state: of.state, stake: String(of.stake), win: String(of.win) }, theirs: theirs ? { state: theirs.state, stake: String(theirs.stake), win: String(theirs.win) } : null }
@@ -85,13 +88,15 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
     },
 
     async lastDay() {
+      if (clock.now() < nextDay) return
       const { timeZone } = settings().site
-      const to = startOf(dayOf(clock.now(), timeZone), timeZone)
-      const day = dayOf(new Date(to.getTime() - 12 * 60 * minute), timeZone)
-      const from = startOf(day, timeZone)
+      const { startsAt: to, resetAt } = windowsAt(clock.now(), timeZone).DAY
+      const { from: day, startsAt: from } = windowsAt(new Date(to.getTime() - 1), timeZone).DAY
       const ended = and(eq(round.state, 'CLOSED'), gte(round.closedAt, from), lt(round.closedAt, to))
       const played = await db.select({ vendor: round.vendor, asset: round.asset, rounds: sql<number>`count(*)::int`, stake: sql<string>`sum(${round.stake})::text`, win: sql<string>`sum(${round.win})::text` })
         .from(round).where(ended).groupBy(round.vendor, round.asset)
+      // Done until tomorrow; a vendor that does not say is asked again sooner.
+      nextDay = resetAt
       for (const { vendor, asset, rounds, stake, win } of played) {
         const [done] = await db.select({ vendor: reconciliation.vendor }).from(reconciliation).where(and(eq(reconciliation.day, day), eq(reconciliation.vendor, vendor), eq(reconciliation.asset, asset)))
         if (done) continue
@@ -109,8 +114,10 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
           }))
           if (silent) break
         }
-        // A vendor that does not say is asked again at the next turn.
-        if (silent) continue
+        if (silent) {
+          nextDay = new Date(clock.now().getTime() + settings().reconcile.againMinutes * minute)
+          continue
+        }
         const theirs = { theirRounds: sums.rounds, theirStake: sums.stake, theirWin: sums.win }
         await db.insert(reconciliation).values({ day, vendor, asset, rounds, stake: BigInt(stake), win: BigInt(win), ...theirs, at: clock.now() }).onConflictDoNothing()
       }

@@ -62,6 +62,17 @@ test('a step dies of five wrong codes and of five minutes', async () => {
   expect(refusalOf(await finish(late, codeAt(secret))).code).toBe('second_factor_over')
 })
 
+test('whoever has the password cannot guess codes through one step after another', async () => {
+  await withApp('factor07')
+  const codes: string[] = []
+  for (let n = 0; n < 4; n++) {
+    const step = await stepOf('factor07')
+    for (let tries = 0; tries < 4; tries++) codes.push(refusalOf(await finish(step, '000000')).code)
+  }
+  expect(codes.slice(0, 9)).toEqual(Array<string>(9).fill('second_factor_wrong'))
+  expect(codes.slice(-4)).toEqual(Array<string>(4).fill('locked'))
+})
+
 test('a code on paper opens once, in whatever way it is typed; neither it nor the secret is kept as text', async () => {
   const { secret, recoveryCodes, token } = await withApp('factor04')
   expect(new Set(recoveryCodes).size).toBe(10)

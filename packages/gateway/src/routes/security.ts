@@ -123,6 +123,8 @@ export const security: Handlers<'security'> = {
     const tried = await tryStep(ctx.db, ctx.clock, 'login', stepId)
     const row = tried && (await memberById(ctx, tried.step.memberId))
     if (!tried || !row) throw refuse('second_factor_over')
+    // Over all steps of a person: whoever has the password could begin one after another.
+    await allow(ctx.house.sharedLimiter, `factor:${row.id}`, guesses, 'locked')
     if (!(await ctx.house.authenticators.take(row.id, code))) {
       await noteLogin(ctx.db, ctx, row.id, tried.step.way, 'WRONG_CODE')
       throw tried.left > 0 ? wrongCode(tried.left) : refuse('second_factor_over')

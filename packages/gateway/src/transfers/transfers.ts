@@ -6,6 +6,7 @@ import { session, vendorWallet, walletTransfer } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
 import { InsufficientFunds } from '../ledger/post.ts'
 import { walletOf } from '../ledger/wallet.ts'
+import { atOnce, createLooks } from '../ops/looks.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Transfer, isOpen, lockWallet, lookAt, lyingIn, openTransfer } from './books.ts'
 import { createMachine } from './machine.ts'
@@ -45,8 +46,6 @@ export interface TransferParts {
 }
 
 const minute = 60_000
-const tickMs = 1000
-const atOnce = 20
 /** A round that was open when the person left may still pay; after so long none is open. */
 const lateMinutes = 60
 /** A whole unit of a currency, minor units. */
@@ -149,26 +148,16 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     await lookAt(db, wallet, over ? null : soon())
   }
 
-  async function lookAround(): Promise<void> {
-    if (moneyStopped()) return
-    const now = clock.now()
-    const due = await db.select({ id: walletTransfer.id }).from(walletTransfer)
-      .where(and(sql`${walletTransfer.state} not in ('CONFIRMED', 'REVERSED')`, lte(walletTransfer.nextAt, now))).orderBy(walletTransfer.nextAt).limit(atOnce)
-    const left = await db.select().from(vendorWallet).where(lte(vendorWallet.recallAt, now)).orderBy(vendorWallet.recallAt).limit(atOnce)
-    const tasks = [...due.map(({ id }) => machine.run(id)), ...left.map(bringHome)]
-    for (const done of await Promise.allSettled(tasks)) {
-      if (done.status === 'rejected') log.warn({ err: done.reason as unknown }, 'a transfer waits for the next try')
-    }
-  }
-
-  /** One look at a time; who asks for one while another is under way gets the next. */
-  let looking: Promise<void> = Promise.resolve()
-  let queued = 0
-  function work(): Promise<void> {
-    queued++
-    looking = looking.catch(() => {}).then(lookAround).finally(() => queued--)
-    return looking
-  }
+  const looks = createLooks({
+    log, what: 'transfers', paused: moneyStopped,
+    async due() {
+      const now = clock.now()
+      const rows = await db.select({ id: walletTransfer.id }).from(walletTransfer)
+        .where(and(sql`${walletTransfer.state} not in ('CONFIRMED', 'REVERSED')`, lte(walletTransfer.nextAt, now))).orderBy(walletTransfer.nextAt).limit(atOnce)
+      const left = await db.select().from(vendorWallet).where(lte(vendorWallet.recallAt, now)).orderBy(vendorWallet.recallAt).limit(atOnce)
+      return [...rows.map(({ id }) => machine.run(id)), ...left.map(bringHome)]
+    },
+  })
 
   return {
     begin: async (tx, wallet, direction, amount) => {
@@ -178,22 +167,18 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     },
     run: (id) => machine.run(id),
     refresh: async (wallet) => !(await settleOpen(wallet)) && (await machine.sync(wallet)) !== undefined,
-    beforeLaunch, recall, work,
+    beforeLaunch, recall, work: looks.work,
     start() {
-      const tick = () => {
-        if (queued < 2) work().catch((err: unknown) => log.warn({ err }, 'transfers were not looked at'))
-      }
-      const timer = setInterval(tick, tickMs).unref()
+      const stop = looks.start()
       // Who logs out takes the money along at once.
       const unsubscribe = events.subscribe((event) => {
         if (event.name !== 'session.revoked') return
         const theirs = and(eq(vendorWallet.memberId, event.memberId), sql`${vendorWallet.recallAt} is not null`)
-        db.update(vendorWallet).set({ recallAt: clock.now() }).where(theirs).then(tick, (err: unknown) => log.warn({ err }, 'money at vendors comes home a minute later'))
+        db.update(vendorWallet).set({ recallAt: clock.now() }).where(theirs).then(looks.tick, (err: unknown) => log.warn({ err }, 'money at vendors comes home a minute later'))
       })
       return async () => {
         unsubscribe()
-        clearInterval(timer)
-        await looking.catch(() => {})
+        await stop()
       }
     },
   }

@@ -3,6 +3,7 @@ import { refuse, type Clock } from '../../context.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { payoutPart, receiptPicture, withdrawal } from '../../db/schema/index.ts'
 import type { Entry } from '../../ledger/post.ts'
+import { atOnce } from '../../ops/looks.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { addRequirement } from '../../turnover/index.ts'
 import { pictureFrom } from '../pictures.ts'
@@ -22,7 +23,6 @@ export interface Word {
 }
 
 const mostPictures = 3
-const atOnce = 20
 
 export interface ReceiptParts {
   db: Db

@@ -4,6 +4,7 @@ import { refuse, type Clock } from '../../context.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { withdrawal } from '../../db/schema/index.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
+import { atOnce, createLooks } from '../../ops/looks.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Order, type Why, createBooks, isOver, lockOrder, newNumber, postLeg } from './books.ts'
 import { type Ask, check } from './checks.ts'
@@ -24,8 +25,6 @@ export interface WithdrawalParts {
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>
 
-const tickMs = 1000
-const atOnce = 20
 
 /** Money on its way out (rules D10): asked, looked at, paid, received. */
 export function createWithdrawals({ db, clock, log, settings, moneyStopped, providers = {} }: WithdrawalParts) {
@@ -105,38 +104,19 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     resend: receipts.resend, refund: receipts.refund, force: receipts.force,
   }
 
-  async function lookAround(): Promise<void> {
-    if (moneyStopped()) return
-    const due = await db.select({ orderNo: withdrawal.orderNo }).from(withdrawal)
-      .where(and(lte(withdrawal.nextAt, clock.now()), inArray(withdrawal.state, ['RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED']))).orderBy(withdrawal.nextAt).limit(atOnce)
-    for (const done of await Promise.allSettled([...due.map(({ orderNo }) => machine.run(orderNo)), receipts.work()])) {
-      if (done.status === 'rejected') log.warn({ err: done.reason as unknown }, 'a withdrawal waits for the next try')
-    }
-  }
-
-  let looking: Promise<void> = Promise.resolve()
-  let queued = 0
-  /** Everything that is due. One look at a time; who asks for one while another is under way gets the next. */
-  function work(): Promise<void> {
-    queued++
-    looking = looking.catch(() => {}).then(lookAround).finally(() => queued--)
-    return looking
-  }
+  const looks = createLooks({
+    log, what: 'withdrawals', paused: moneyStopped,
+    async due() {
+      const rows = await db.select({ orderNo: withdrawal.orderNo }).from(withdrawal)
+        .where(and(lte(withdrawal.nextAt, clock.now()), inArray(withdrawal.state, ['RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED']))).orderBy(withdrawal.nextAt).limit(atOnce)
+      return [...rows.map(({ orderNo }) => machine.run(orderNo)), receipts.work()]
+    },
+  })
 
   return {
-    submit, cancel, desk, work,
+    submit, cancel, desk, work: looks.work, start: looks.start,
     run: (orderNo: string) => machine.run(orderNo),
     act: receipts.act, addPicture: receipts.addPicture,
     canCancel: (order: Order): boolean => settings().withdraw.cancelAllowed && (order.state === 'REQUESTED' || order.state === 'RISK_REVIEW') && !isOver(order),
-    /** Works by itself from now on. Returns how to stop. */
-    start() {
-      const timer = setInterval(() => {
-        if (queued < 2) work().catch((err: unknown) => log.warn({ err }, 'withdrawals were not looked at'))
-      }, tickMs).unref()
-      return async () => {
-        clearInterval(timer)
-        await looking.catch(() => {})
-      }
-    },
   }
 }
