@@ -4,7 +4,7 @@ import { useLang, useWords } from '../../app/language/i18n.ts'
 import { localeOf } from '../../app/language/format.ts'
 import { categoryName } from '../../app/categories.ts'
 import * as css from './deposit.css.ts'
-import { amountOf, type Money } from './money.ts'
+import { amountOf, type Money } from '../../app/language/money.ts'
 
 interface BonusProps {
   offers: readonly DepositOffer[]

@@ -6,7 +6,8 @@ import { localeOf } from '../../app/language/format.ts'
 import type { Key } from '../../app/language/words.ts'
 import * as css from './deposit.css.ts'
 import { Mark } from './Mark.tsx'
-import { brief, type Money } from './money.ts'
+import type { Money } from '../../app/language/money.ts'
+import { brief } from './fee.ts'
 
 const groups: readonly string[] = ['WALLET', 'BANK', 'QR', 'CARD', 'CRYPTO', 'AGENT']
 

@@ -4,7 +4,7 @@ import { formatTime } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
 import { orderPath } from './address.ts'
 import * as css from './deposit.css.ts'
-import type { Money } from './money.ts'
+import type { Money } from '../../app/language/money.ts'
 import { chipOf } from './order/story.ts'
 
 /** What is open, and what ended within a day, newest first; each leads to its page. */

@@ -3,7 +3,7 @@ import { useErrorText } from '../../app/calls/error-text.ts'
 import { isSilence } from '../../app/calls/intent.ts'
 import { useWords } from '../../app/language/i18n.ts'
 import * as css from './deposit.css.ts'
-import { amountOf, minorOf, type Money } from './money.ts'
+import { amountOf, minorOf, type Money } from '../../app/language/money.ts'
 
 interface SummaryProps {
   money: Money

@@ -10,7 +10,7 @@ import { useNow } from '../../../app/browser/use-now.ts'
 import { localeOf } from '../../../app/language/format.ts'
 import { useLang, useWords } from '../../../app/language/i18n.ts'
 import * as css from '../deposit.css.ts'
-import type { Money } from '../money.ts'
+import type { Money } from '../../../app/language/money.ts'
 import { Copied } from './Copied.tsx'
 
 /** Minutes and seconds until a moment of the server's clock. */

@@ -6,7 +6,7 @@ import { formatTime } from '../../../app/language/format.ts'
 import { useLang, useWords } from '../../../app/language/i18n.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import * as css from '../deposit.css.ts'
-import type { Money } from '../money.ts'
+import type { Money } from '../../../app/language/money.ts'
 import { isEnded } from '../use-deposits.ts'
 import { reasonKey, resultKey, timesOf } from './story.ts'
 
