@@ -24,7 +24,7 @@ export const hint = style({ margin: 0, color: vars.text2, fontSize: vars.fs2, li
 export const standing = style({ ...card, display: 'grid', gridTemplateColumns: one, overflow: 'hidden' })
 export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 24, padding: 32, '@media': { [phone]: { padding: 20, gap: 16 } } })
 export const figure = style({ display: 'grid', alignContent: 'start', gap: 4, color: vars.text2, fontSize: vars.fs3 })
-export const large = style({ color: vars.text, fontFamily: vars.fontDisplay, fontSize: 34, lineHeight: vars.lhDisplay, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const large = style({ color: vars.text, fontFamily: vars.fontDisplay, fontSize: 34, lineHeight: vars.lhDisplay, fontWeight: vars.displayWght, overflowWrap: 'anywhere' })
 export const quiet = style([large, { color: vars.text2 }])
 export const why = style({ padding: 32, borderBlockStart: `1px solid ${vars.line}`, '@media': { [phone]: { padding: 20 } } })
 
