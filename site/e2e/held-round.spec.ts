@@ -1,11 +1,12 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startLine, type BadLine } from './support/bad-line.ts'
-import { openLedger, type Ledger } from './support/ledger.ts'
+import type { Ledger } from './support/ledger.ts'
 import { gameOf, header, join, newName, spin } from './support/player.ts'
-import { startProduct, type Product } from './support/product.ts'
+import { startProduct } from './support/product.ts'
+import { wholeProduct } from './support/whole.ts'
 
 // A round while everything around it breaks, with its page open: it ends once, its money moves once, and the bar of the game says so.
-const test = base.extend<object, { line: BadLine; product: Product; ledger: Ledger }>({
+const test = wholeProduct().extend<object, { line: BadLine }>({
   line: [
     async ({}, use) => {
       const line = await startLine()
@@ -14,6 +15,7 @@ const test = base.extend<object, { line: BadLine; product: Product; ledger: Ledg
     },
     { scope: 'worker' },
   ],
+  // The same product, whose vendor reaches its house over the line.
   product: [
     async ({ line }, use) => {
       const product = await startProduct({ GATEWAY_URL: line.url })
@@ -23,16 +25,7 @@ const test = base.extend<object, { line: BadLine; product: Product; ledger: Ledg
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  ledger: [
-    async ({ product }, use) => {
-      const ledger = await openLedger(product.dataDir)
-      await use(ledger)
-      await ledger.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
 })
-test.use({ locale: 'en-GB', baseURL: async ({ product }, use) => use(product.url) })
 
 const at = '/seamless?vassalage=JL&gameType=RNG&nodeId=10001&back=%2Frng'
 const name = 'Padma Gold'

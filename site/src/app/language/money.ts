@@ -8,10 +8,17 @@ export function minorOf(amount: string): bigint | undefined {
   return whole === undefined ? undefined : BigInt(whole + part.padEnd(2, '0'))
 }
 
-/** `125050n` is `1250.50`. */
+/** The same where it may be less than nothing: `-0.05` is `-5n`. */
+export function signedMinorOf(amount: string): bigint | undefined {
+  if (!amount.startsWith('-')) return minorOf(amount)
+  const minor = minorOf(amount.slice(1))
+  return minor && -minor
+}
+
+/** `125050n` is `1250.50`, `-5n` is `-0.05`. */
 export function amountOf(minor: bigint): string {
-  const digits = String(minor).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+  const digits = String(minor < 0n ? -minor : minor).padStart(3, '0')
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
 export type Money = (amount: string) => string

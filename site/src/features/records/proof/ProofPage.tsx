@@ -10,7 +10,8 @@ import { formatCount } from '../../../app/language/format.ts'
 import { useLang, useWords } from '../../../app/language/i18n.ts'
 import { Amount } from '../list/Amount.tsx'
 import { useNames } from '../list/names.ts'
-import { holds, textOf } from './proof.ts'
+import { amountOf } from '../../../app/language/money.ts'
+import { holds } from './proof.ts'
 import { ProofSteps } from './ProofSteps.tsx'
 import * as css from '../records.css.ts'
 import { useProof, type Proof } from './use-proof.ts'
@@ -73,7 +74,7 @@ function Accounts({ proof: { accounts, sums } }: { proof: Proof }) {
         return (
           <div key={account} className={css.figure}>
             <dt className={css.term}>{names.account(account)} · {t('proof.entries', { count: sum?.entries ?? 0, n: formatCount(sum?.entries ?? 0, lang) })}</dt>
-            <dd className={css.value}><Amount of={textOf(sum?.sum ?? 0n)} /></dd>
+            <dd className={css.value}><Amount of={amountOf(sum?.sum ?? 0n)} /></dd>
             <dd className={`${css.small} ${css.same}`}>
               <Icon shape={good ? checkCircleFill : warningCircleFill} size={16} className={good ? css.good : css.bad} /> {t(good ? 'proof.same' : 'proof.other')} <Amount of={balance} />
             </dd>

@@ -4,7 +4,8 @@ import { useMemo, useState } from 'react'
 import { useWords } from '../../../app/language/i18n.ts'
 import { Amount } from '../list/Amount.tsx'
 import { useNames } from '../list/names.ts'
-import { minorOf, textOf } from './proof.ts'
+import { amountOf } from '../../../app/language/money.ts'
+import { minorOf } from './proof.ts'
 import * as css from '../records.css.ts'
 import type { Entry } from './use-proof.ts'
 import { When } from '../list/When.tsx'
@@ -23,7 +24,7 @@ function stepsOf(entries: readonly Entry[]): Step[] {
     const before = sums.get(entry.account) ?? 0n
     const after = before + minorOf(entry.amount)
     sums.set(entry.account, after)
-    return { ...entry, before: textOf(before), after: textOf(after) }
+    return { ...entry, before: amountOf(before), after: amountOf(after) }
   })
 }
 

@@ -1,19 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addUp, holds, minorOf, textOf, type Counted } from './proof.ts'
+import { amountOf } from '../../../app/language/money.ts'
+import { addUp, holds, minorOf, type Counted } from './proof.ts'
 
 const history = fc.array(fc.record({ account: fc.constantFrom('CASH', 'BONUS', 'HOLD_WITHDRAW'), amount: fc.bigInt(-(10n ** 15n), 10n ** 15n) }), { maxLength: 40 }).map((moves) => {
   const sums = new Map<string, bigint>()
   return moves.map(({ account, amount }, at): Counted => {
     sums.set(account, (sums.get(account) ?? 0n) + amount)
-    return { entryNo: String(at), account, amount: textOf(amount), balanceAfter: textOf(sums.get(account) ?? 0n) }
+    return { entryNo: String(at), account, amount: amountOf(amount), balanceAfter: amountOf(sums.get(account) ?? 0n) }
   })
 })
 
 describe('the proof', () => {
   it('reads amounts to the cent, however large, and nothing else', () => {
     fc.assert(fc.property(fc.bigInt(-(10n ** 18n), 10n ** 18n), (minor) => {
-      expect(minorOf(textOf(minor))).toBe(minor)
+      expect(minorOf(amountOf(minor))).toBe(minor)
     }))
     for (const bad of ['', '1e3', '1.234', '০.৫', '1,000.00', 'NaN']) expect(() => minorOf(bad)).toThrow()
   })
@@ -35,7 +36,7 @@ describe('the proof', () => {
       const at = pick % entries.length
       const one = entries[at] as Counted
       fc.pre(minorOf(one.amount) !== 0n)
-      const bent = how === 'changed' ? entries.with(at, { ...one, amount: textOf(minorOf(one.amount) + 1n) }) : how === 'missing' ? entries.toSpliced(at, 1) : entries.toSpliced(at, 0, one)
+      const bent = how === 'changed' ? entries.with(at, { ...one, amount: amountOf(minorOf(one.amount) + 1n) }) : how === 'missing' ? entries.toSpliced(at, 1) : entries.toSpliced(at, 0, one)
       const balance = entries.findLast(({ account }) => account === one.account)?.balanceAfter ?? '0.00'
       expect(holds(addUp(new Map(), bent).get(one.account), balance)).toBe(false)
     }))

@@ -1,3 +1,5 @@
+import { signedMinorOf } from '../../../app/language/money.ts'
+
 /** An entry as it is added up. */
 export interface Counted {
   entryNo: string
@@ -14,20 +16,11 @@ export interface Sum {
   broken?: string
 }
 
-const pattern = /^(-?)(\d{1,17})(?:\.(\d{1,2}))?$/
-
 /** Whole minor units of a decimal string: no float has a say in it. @throws for anything else */
 export function minorOf(text: string): bigint {
-  const [, sign = '', whole = '', decimals = ''] = pattern.exec(text) ?? []
-  if (!whole) throw new Error(`no amount: ${text}`)
-  const minor = BigInt(whole + decimals.padEnd(2, '0'))
-  return sign ? -minor : minor
-}
-
-/** `-0.05` */
-export function textOf(minor: bigint): string {
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0')
-  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+  const minor = signedMinorOf(text)
+  if (minor === undefined) throw new Error(`no amount: ${text}`)
+  return minor
 }
 
 /** Adds entries, the oldest first, to the sums of their accounts, checking each balance on the way. */
