@@ -6,11 +6,11 @@ export const atOnce = 20
 
 export interface Looks {
   /** Everything that is due. One look at a time; who asks for one while another is under way gets the next. */
-  work(): Promise<void>
+  work: () => Promise<void>
   /** Looks now, unless one more is waiting already; what fails is logged, and looked at again. */
-  tick(): void
+  tick: () => void
   /** Looks by itself from now on, each second. Returns how to stop. */
-  start(): () => Promise<void>
+  start: () => () => Promise<void>
 }
 
 interface Options {
