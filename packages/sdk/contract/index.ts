@@ -1,4 +1,5 @@
 import * as agent from './agent.ts'
+import * as boards from './boards.ts'
 import * as chat from './chat.ts'
 import * as content from './content.ts'
 import * as deposits from './deposits.ts'
@@ -58,7 +59,7 @@ export const contract = {
   games: {
     lanes: games.lanes, vendorTypes: games.vendorTypes, list: games.list, info: games.info, hot: games.hot,
     recent: games.recent, launch: games.launch,
-    guestLaunch: games.guestLaunch, rooms: games.rooms, winners: games.winners, ranks: games.ranks, jackpot: games.jackpot,
+    guestLaunch: games.guestLaunch, rooms: games.rooms, winners: boards.winners, ranks: boards.ranks, jackpot: boards.jackpot,
   },
   lottery: {
     menus: lottery.menus, vnMenu: lottery.vnMenu, vnRecent: lottery.vnRecent, vnOpened: lottery.vnOpened,

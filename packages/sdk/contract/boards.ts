@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { endpoint, everyone } from './endpoint.ts'
+import { client } from './games.ts'
+import { Instant, Money, gameTypes } from './shapes.ts'
+
+export const Winner = z
+  .object({ customerName: z.string(), gameName: z.string(), iconUrl: z.string(), winAmount: Money, nodeId: z.number().int(), at: Instant })
+  .meta({ id: 'Winner' })
+
+export const winners = endpoint({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getWinnerBoard',
+  summary: 'Largest wins of settled rounds, names masked.',
+  source: '§7 Winner board, pages C-9',
+  principals: everyone,
+  module: 'WINNER3',
+  input: z.strictObject({
+    ...client,
+    limitNum: z.coerce.number().int().min(1).max(100).default(20),
+    gameCategory: z.enum(['ALL', ...gameTypes]).default('ALL'),
+  }),
+  output: z.object({ list: z.array(z.object({ vo: Winner })) }),
+  errors: [],
+})
+
+export const Rank = z
+  .object({
+    rank: z.number().int(),
+    customerName: z.string(),
+    /** Sum of the period, or the largest multiple of a stake. */
+    score: Money,
+    rounds: z.number().int(),
+  })
+  .meta({ id: 'Rank' })
+
+export const ranks = endpoint({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getRankList',
+  summary: 'Players of the last seven days by turnover, wins or largest multiple, names masked.',
+  source: '§7 Wallet and home, pages C-9',
+  principals: everyone,
+  module: 'WINNER3',
+  input: z.strictObject({
+    ...client,
+    limitNum: z.coerce.number().int().min(1).max(100).default(20),
+    gameCategory: z.enum(['ALL', ...gameTypes]).default('ALL'),
+    by: z.enum(['turnover', 'win', 'multiplier']).default('turnover'),
+  }),
+  output: z.object({ list: z.array(Rank) }),
+  errors: [],
+})
+
+export const Jackpot = z
+  .object({
+    /** `pool` is money of the ledger; `illustration` is a moving picture and must be labelled as one. */
+    mode: z.enum(['pool', 'illustration', 'off']),
+    currency: z.string(),
+    amount: Money,
+    /** `hash` (SHA-256) binds the house to the seed of the next hit; `onePer`: hit once for so many units staked, on the average. */
+    pools: z.array(z.object({ id: z.string(), amount: Money, hash: z.string().optional(), onePer: z.number().int().optional() })),
+    /**
+     * The last hits, the latest first. A round hits where the first six bytes of HMAC-SHA256(`seed`, `draw`), as a number n, give
+     * n × onePer < stake × 2^48 (stake in units); the event of the stream leaves them out.
+     */
+    hits: z.array(z.object({
+      id: z.string(), customerName: z.string(), amount: Money, at: Instant,
+      hash: z.string(), seed: z.string(), onePer: z.number().int(), draw: z.string(), stake: Money,
+    })).optional(),
+    /** How an illustration moves: every so many seconds, by so much. */
+    tick: z.object({ seconds: z.array(z.number().int()), min: z.number().int(), max: z.number().int() }).optional(),
+  })
+  .meta({ id: 'Jackpot' })
+
+export const jackpot = endpoint({
+  method: 'GET',
+  path: '/wps/relay/VIS_getJackpot',
+  summary: "The jackpot: the ledger's pools where there are any, else an illustration that says so.",
+  source: '§4 Jackpot figure, pages C-2',
+  principals: everyone,
+  module: 'WINNER3',
+  input: z.strictObject({ ...client }),
+  output: Jackpot,
+  errors: [],
+})
