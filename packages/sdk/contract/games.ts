@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { endpoint, everyone, signedIn } from './endpoint.ts'
 import {
-  Game, GameFeature, GameType, Instant, Language, Money, NodeId, SignedMoney, Vassalage, Volatility, gameFeatures, gameTypes, pageOf, pageQuery,
+  Game, GameFeature, GameType, Instant, Language, Money, NodeId, SignedMoney, Vassalage, Volatility, gameFeatures, pageOf, pageQuery,
 } from './shapes.ts'
 
 /** Sent with every game call by clients of this kind; read, checked, not needed. */

@@ -1,5 +1,4 @@
-import { request, type IncomingMessage } from 'node:http'
-import { contract, events, type EventName } from '@brand/sdk/contract'
+import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -8,6 +7,7 @@ import { post } from '../ledger/post.ts'
 import { sendMessage } from '../messages.ts'
 import { call, freshApp, registered, trialToken, valueOf } from '../testing.inject.ts'
 import { sweepNews } from './news.ts'
+import { listenTo } from './testing.ts'
 
 const { app, db, clock } = await freshApp()
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -16,56 +16,7 @@ const other = await createApp({ db, clock, logLevel: 'silent' })
 const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => other.close())
 
-interface Listening {
-  status: number
-  text(): string
-  /** The id of the last event, as a browser would bring it back. */
-  lastId(): string
-  /** The next event of a name not yet taken, as its schema reads it. */
-  next(name: EventName): Promise<Record<string, unknown>>
-  ended: Promise<void>
-  leave(): void
-}
-
-async function listen(token?: string, headers: Record<string, string> = {}, at = url): Promise<Listening> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(`${at}/wps/stream`, { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } }, resolve).on('error', reject).end()
-  })
-  let text = ''
-  /** By name: events of different kinds may overtake each other. */
-  const taken = new Map<EventName, number>()
-  const waiting = new Set<() => void>()
-  response.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk
-    for (const wake of waiting) wake()
-  })
-  response.on('error', () => {})
-  const ended = new Promise<void>((resolve) => response.on('close', resolve))
-  return {
-    status: response.statusCode ?? 0,
-    text: () => text,
-    lastId: () => [...text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '',
-    async next(name) {
-      for (;;) {
-        const found = new RegExp(`event: ${name.replace('.', '\\.')}\ndata: (.*)\n\n`, 'g')
-        found.lastIndex = taken.get(name) ?? 0
-        const match = found.exec(text)
-        if (match) {
-          taken.set(name, found.lastIndex)
-          return events[name].parse(JSON.parse(match[1] ?? '')) as Record<string, unknown>
-        }
-        await new Promise<void>((resolve, reject) => {
-          const late = setTimeout(() => reject(new Error(`no ${name} in ${text}`)), 15_000)
-          const wake = () => (waiting.delete(wake), clearTimeout(late), resolve())
-          waiting.add(wake)
-        })
-      }
-    },
-    ended,
-    leave: () => response.destroy(),
-  }
-}
-
+const listen = (token?: string, headers?: Record<string, string>, at = url) => listenTo(at, token, headers)
 const idOf = async (account: string) => (await db.select({ id: member.id }).from(member).where(eq(member.account, account)))[0]?.id ?? ''
 const pay = (to: string, amount: bigint) => db.transaction((tx) => post(tx, { kind: 'test', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -amount }, { member: to, kind: 'CASH', asset: 'BDT', amount }] }))
 
