@@ -728,7 +728,8 @@ export interface WalletRecallOutput {
 }
 
 export interface WalletTransferStatusInput {
-  transferId: string
+  transferId?: string
+  idempotencyKey?: string
 }
 
 export type WalletTransferStatusOutput = Transfer
@@ -1570,7 +1571,7 @@ export const walletRecall: Descriptor<WalletRecallInput, WalletRecallOutput> = {
 }
 
 /**
- * How a transfer of the person stands.
+ * How a transfer of the person stands, by its id, or by the idempotency key it was asked with where the answer was lost.
  * Source: ours, pages transferFund.
  * Refusals: not_found.
  */

@@ -23,7 +23,7 @@ export interface Scene {
 }
 
 /** A good input of each call that needs one: a new call of that kind does not compile without. */
-export const samples: Record<NeedsInput, (scene: Scene) => unknown | Promise<unknown>> = {
+export const samples: Record<NeedsInput | 'wallet.transferStatus', (scene: Scene) => unknown | Promise<unknown>> = {
   'session.login': ({ people: { member } }) => ({ username: member.username, password: member.password }),
   'member.register': () => registration(freshAccount()),
   'member.registerMobile': () => ({ mobileNum: freshMobile(), countryDialingCode: '880', ...secretOf(freshAccount()), verificationCode: '000000', agreed: true }),
@@ -153,7 +153,7 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'receipts.picture': ['not_found'],
   'wallet.transfer': ['ok', 'function_not_available', 'transfer_unknown', 'insufficient_funds', 'vendor_maintenance', 'not_found'],
   'wallet.vendors': ['ok', 'function_not_available'],
-  'wallet.transferStatus': ['ok', 'not_found'],
+  'wallet.transferStatus': ['ok', 'validation', 'not_found'],
   'deposits.submit': ['ok', 'not_found', 'deposit_disabled', 'channel_maintenance', 'too_many_open_orders', 'rg_limit_deposit'],
   // Whose order it is, the house alone knows; and which of the two names it goes by, the caller.
   'deposits.order': ['ok', 'validation', 'not_found'],

@@ -139,11 +139,11 @@ export const recall = endpoint({
 export const transferStatus = endpoint({
   method: 'GET',
   path: '/wps/relay/GCS_getTransferStatus',
-  summary: 'How a transfer of the person stands.',
+  summary: 'How a transfer of the person stands, by its id, or by the idempotency key it was asked with where the answer was lost.',
   source: 'ours, pages transferFund',
   principals: players,
   module: 'FUNDTRANS3',
-  input: z.strictObject({ transferId: z.uuid() }),
+  input: z.strictObject({ transferId: z.uuid().optional(), idempotencyKey: z.string().regex(/^[\x21-\x7e]{8,255}$/).optional() }),
   output: Transfer,
   errors: ['not_found'],
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import { errors, type ErrorCode } from '@brand/sdk/contract'
 import { Refused, refuse, type Clock, type RefusalMore } from '../context.ts'
-import { transact, type Db, type Tx } from '../db/client.ts'
+import { transact, type Db, type Reader, type Tx } from '../db/client.ts'
 import { idempotency } from '../db/schema/index.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -18,6 +18,9 @@ export interface Claim {
 
 /** The answer, and whether it is a repeat of an earlier one. */
 export type Answer = { hit: boolean; value: string } | { hit: boolean; refused: Refused }
+
+/** How a claim names an endpoint. */
+export const routeOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
 
 /** JSON with sorted keys, so that the same body is the same text. */
 export function canonical(value: unknown): string {
@@ -72,6 +75,13 @@ export async function once(db: Db, clock: Clock, settings: Settings, claim: Clai
   if (value === undefined) return first
   await db.update(idempotency).set({ body: value }).where(mine)
   return { hit: false, value }
+}
+
+/** What a money call answered under a key, as JSON; undefined where it never arrived, is still under way, or moved nothing. Carries nothing out. */
+export async function answered(db: Reader, { principal, route, key }: { principal: string; route: string; key: string }): Promise<string | undefined> {
+  const mine = and(eq(idempotency.principal, principal), eq(idempotency.route, route), eq(idempotency.key, key))
+  const [row] = await db.select({ body: idempotency.body }).from(idempotency).where(and(mine, eq(idempotency.status, 200)))
+  return row?.body ?? undefined
 }
 
 async function settle(tx: Tx, run: (tx: Tx) => Promise<string>): Promise<Answer> {

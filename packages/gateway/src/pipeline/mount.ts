@@ -4,7 +4,7 @@ import { asRefused, refusalBody, statusOf } from './refusal.ts'
 import { refuse, type Ctx, type HandlersOf, type MoneyCtx } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { addressKey, allow } from '../guards/limits.ts'
-import { once } from '../guards/idempotency.ts'
+import { once, routeOf } from '../guards/idempotency.ts'
 import { nameOf, setSessionCookie, wantsCookie } from '../guards/session-cookie.ts'
 import type { House } from '../house.ts'
 import { admit, openDoors } from './admission.ts'
@@ -85,7 +85,7 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
 
     const answer = await once(house.db, house.clock, settings, {
       principal: session?.memberId ?? `ip:${addressKey(req.ip)}`,
-      route: `${endpoint.method} ${endpoint.path}`,
+      route: routeOf(endpoint),
       key, input: fundPasswordHash ? { ...(input as WithFundPassword), fundPassword: undefined } : input,
     }, run, async () => {
       try {

@@ -77,6 +77,20 @@ test('one key is one transfer, however often it is sent, and its answer is how i
   expect(vendors.lies(who.wallet)).toBe(10_000n)
 })
 
+test('what became of a key is told without carrying anything out, and to nobody else', async () => {
+  const asked = (idempotencyKey: string, { token }: Person = who) => call<Transfer>(app, contract.wallet.transferStatus, { idempotencyKey }, { token })
+  const idempotency = randomUUID()
+  expect(refusalOf(await asked(idempotency)).code).toBe('not_found')
+  expect(await balance()).toMatchObject({ sumBalance: '10000.00', vendor: '0.00' })
+  const { transferId } = valueOf(await transfer({}, who, idempotency))
+  expect(valueOf(await asked(idempotency))).toMatchObject({ transferId, state: 'CONFIRMED' })
+  expect(refusalOf(await asked(idempotency, await newPerson())).code).toBe('not_found')
+  const refused = randomUUID()
+  expect(refusalOf(await transfer({ amount: '99999.00' }, who, refused)).code).toBe('insufficient_funds')
+  expect(refusalOf(await asked(refused)).code).toBe('not_found')
+  expect(refusalOf(await call(app, contract.wallet.transferStatus, {}, { token: who.token })).code).toBe('validation')
+})
+
 test('what cannot be is refused, and nothing moves', async () => {
   for (const amount of ['0', '0.00', '-1', '1e3', '1.001', '', '१००', '9'.repeat(13)]) expect(refusalOf(await transfer({ amount })).code).toBe('validation')
   expect(refusalOf(await transfer({ amount: '10000.01' })).code).toBe('insufficient_funds')

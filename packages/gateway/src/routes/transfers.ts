@@ -1,8 +1,10 @@
-import type { Transfer as Shape } from '@brand/sdk/contract'
+import { contract, type Transfer as Shape } from '@brand/sdk/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import { refuse, type Handlers, type SignedInCtx } from '../context.ts'
+import type { Reader } from '../db/client.ts'
 import { vendor as vendorTable, walletTransfer } from '../db/schema/index.ts'
+import { answered, routeOf } from '../guards/idempotency.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
 import { InsufficientFunds } from '../ledger/post.ts'
 import { walletOf } from '../ledger/wallet.ts'
@@ -16,6 +18,12 @@ export const show = ({ id, vendor, direction, amount, state, reason, createdAt, 
 
 function onlyWhereMoved({ settings }: SignedInCtx): void {
   if (settings.wallet.isSingle) throw refuse('function_not_available', { message: 'one wallet serves all vendors' })
+}
+
+/** The transfer that a key has begun. */
+async function idOf(db: Reader, principal: string, key: string): Promise<string | undefined> {
+  const body = await answered(db, { principal, route: routeOf(contract.wallet.transfer), key })
+  return body === undefined ? undefined : (JSON.parse(body) as z.infer<typeof Shape>).transferId
 }
 
 export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recall' | 'transferStatus'> = {
@@ -62,10 +70,11 @@ export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recal
     return { transfers: made.map(show), unanswered }
   },
 
-  async transferStatus({ db, session }, { transferId }) {
-    const mine = and(eq(walletTransfer.id, transferId), eq(walletTransfer.memberId, session.memberId))
-    const [row] = await db.select().from(walletTransfer).where(mine)
-    if (!row) throw refuse('not_found', { field: 'transferId' })
+  async transferStatus({ db, session: { memberId } }, { transferId, idempotencyKey }) {
+    if ((transferId === undefined) === (idempotencyKey === undefined)) throw refuse('validation', { message: 'one of transferId and idempotencyKey', details: { fields: { transferId: { code: 'required' } } } })
+    const id = transferId ?? (await idOf(db, memberId, idempotencyKey ?? ''))
+    const [row] = id === undefined ? [] : await db.select().from(walletTransfer).where(and(eq(walletTransfer.id, id), eq(walletTransfer.memberId, memberId)))
+    if (!row) throw refuse('not_found', { field: transferId === undefined ? 'idempotencyKey' : 'transferId' })
     return show(row)
   },
 }

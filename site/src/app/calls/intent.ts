@@ -6,6 +6,8 @@ export interface Intent {
   key: string
   /** JSON of the input. */
   body: string
+  /** Account of whoever pressed. */
+  owner: string
 }
 
 /** 128 random bits; `randomUUID` is missing where the page is not a secure context. */
@@ -13,25 +15,29 @@ const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-'
 
 function parse(text: string): Intent | undefined {
   const kept = JSON.parse(text) as Partial<Intent>
-  return typeof kept.key === 'string' && /^[\x21-\x7e]{8,255}$/.test(kept.key) && typeof kept.body === 'string' ? { key: kept.key, body: kept.body } : undefined
+  return typeof kept.key === 'string' && /^[\x21-\x7e]{8,255}$/.test(kept.key) && typeof kept.body === 'string' && typeof kept.owner === 'string' ? { key: kept.key, body: kept.body, owner: kept.owner } : undefined
 }
 
 /**
  * The intent of a money form, kept for this tab from the press until it is answered (trust A-15): pressing again, a reload and the way
- * back make no second one. Another input is another intent.
+ * back make no second one. Another input is another intent, and whoever logs in next in the tab has nothing to do with it.
  */
-export function intentOf(name: string) {
+export function intentOf(name: string, owner: string) {
   const kept = slot<Intent>('sessionStorage', `intent.${name}`, parse, JSON.stringify)
+  const waiting = () => {
+    const intent = kept.read()
+    return intent?.owner === owner ? intent : undefined
+  }
   return {
     /** The intent for an input: the one that waits for its answer, if it asks the same. */
     begin(input: unknown): Intent {
       const body = JSON.stringify(input)
-      const waiting = kept.read()
-      const intent = waiting?.body === body ? waiting : { key: newKey(), body }
+      const before = waiting()
+      const intent = before?.body === body ? before : { key: newKey(), body, owner }
       kept.write(intent)
       return intent
     },
-    waiting: () => kept.read(),
+    waiting,
     answered: () => kept.write(null),
   }
 }

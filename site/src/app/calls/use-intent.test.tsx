@@ -1,8 +1,13 @@
 import { GatewayError } from '@brand/sdk'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { intentOf, isSilence } from './intent.ts'
+import { createQueryClient } from './query-client.ts'
 import { useIntent } from './use-intent.ts'
+
+// Nobody has logged in here, and that is whose the intents are.
+const owner = ''
 
 beforeEach(() => sessionStorage.clear())
 
@@ -11,15 +16,18 @@ const unheard = () => Promise.reject(new GatewayError({ code: 'not_found' }))
 
 function form(send: (input: object, key: string) => Promise<string>, find: (key: string) => Promise<string> = unheard) {
   const done: string[] = []
+  const client = createQueryClient()
   const ways = { send: vi.fn(send), find: vi.fn(find) }
-  return { ...ways, done, ...renderHook(() => useIntent<object, string>({ name: 'test', ...ways, onDone: (value) => void done.push(value) })) }
+  return { ...ways, done, ...renderHook(() => useIntent<object, string>({ name: 'test', ...ways, onDone: (value) => void done.push(value) }), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  }) }
 }
 
 it('ten presses at once are one', async () => {
   const { result, send, done } = form(async () => 'order')
   await act(async () => void (await Promise.all(Array.from({ length: 10 }, () => result.current.submit({ amount: '5' })))))
   expect(send).toHaveBeenCalledOnce()
-  expect([done, result.current.state, intentOf('test').waiting()]).toEqual([['order'], 'idle', undefined])
+  expect([done, result.current.state, intentOf('test', owner).waiting()]).toEqual([['order'], 'idle', undefined])
 })
 
 it('asks by the key what became of a lost answer, and does not send it again', async () => {
@@ -41,7 +49,7 @@ it('what never arrived may be pressed again, under the same key; another amount 
 it('a refusal is an answer', async () => {
   const { result, find } = form(() => Promise.reject(new GatewayError({ code: 'amount_out_of_range' })))
   await act(() => result.current.submit({ amount: '5' }))
-  expect([find.mock.calls.length, result.current.state, intentOf('test').waiting()]).toEqual([0, 'idle', undefined])
+  expect([find.mock.calls.length, result.current.state, intentOf('test', owner).waiting()]).toEqual([0, 'idle', undefined])
 })
 
 it('who was offline learns that nothing arrived, and may press again', async () => {
@@ -58,7 +66,7 @@ it('who was offline learns that nothing arrived, and may press again', async () 
 
 it('after a reload, and while nobody answers, it goes on asking', async () => {
   vi.useFakeTimers()
-  const { key } = intentOf('test').begin({ amount: '5' })
+  const { key } = intentOf('test', owner).begin({ amount: '5' })
   let up = false
   const { result, find, send, done } = form(lost, () => (up ? Promise.resolve('order') : lost()))
   await act(() => Promise.resolve())
@@ -68,4 +76,13 @@ it('after a reload, and while nobody answers, it goes on asking', async () => {
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect([send.mock.calls.length, done, result.current.state]).toEqual([0, ['order'], 'idle'])
   vi.useRealTimers()
+})
+
+it('what somebody else pressed in this tab is neither asked about nor sent', async () => {
+  const theirs = intentOf('test', 'somebody01').begin({ amount: '5' })
+  const { result, find, send } = form(async () => 'order')
+  await act(() => Promise.resolve())
+  expect([find.mock.calls.length, result.current.state]).toEqual([0, 'idle'])
+  await act(() => result.current.submit({ amount: '5' }))
+  expect(send.mock.calls[0]?.[1]).not.toBe(theirs.key)
 })

@@ -1,12 +1,13 @@
 import { isGatewayError } from '@brand/sdk'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useAccount } from '../session/session.ts'
 import { intentOf, isSilence } from './intent.ts'
 
 interface Ways<I, O> {
   /** Of the form: `deposit`. One intent waits at a time. */
   name: string
   send: (input: I, idempotencyKey: string) => Promise<O>
-  /** What became of a key; refused with `not_found` where it never arrived. */
+  /** What became of a key; refused with `not_found` where it never arrived. It asks without anybody's press, so it must move nothing. */
   find: (key: string) => Promise<O>
   onDone: (value: O) => void
 }
@@ -18,7 +19,8 @@ const askAgainMs = 4000
  * somebody knows (`unknown` meanwhile). Whatever is sent for it, the client's own repeats too, carries the one key.
  */
 export function useIntent<I, O>({ name, send, find, onDone }: Ways<I, O>) {
-  const intent = useMemo(() => intentOf(name), [name])
+  const owner = useAccount().member?.account ?? ''
+  const intent = useMemo(() => intentOf(name, owner), [name, owner])
   const [state, setState] = useState<'idle' | 'busy' | 'unknown'>('idle')
   const [error, setError] = useState<unknown>()
   const locked = useRef(false)

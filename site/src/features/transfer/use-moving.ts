@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import type { Transfer, WalletTransferInput } from '@brand/sdk'
 import { sdk } from '../../app/calls/client.ts'
-import { intentOf } from '../../app/calls/intent.ts'
 import { useIntent } from '../../app/calls/use-intent.ts'
 
 const ended: readonly string[] = ['CONFIRMED', 'REVERSED']
@@ -23,7 +22,7 @@ export function useMoving(onDone: (transfer: Transfer) => void) {
   return useIntent<WalletTransferInput, Transfer>({
     name: 'wallet-transfer',
     send: (input, idempotencyKey) => sdk.wallet.transfer(input, { idempotencyKey }),
-    find: (idempotencyKey) => sdk.wallet.transfer(JSON.parse(intentOf('wallet-transfer').waiting()?.body ?? '{}') as WalletTransferInput, { idempotencyKey }),
+    find: (idempotencyKey) => sdk.wallet.transferStatus({ idempotencyKey }),
     onDone(transfer) {
       again()
       onDone(transfer)

@@ -6,10 +6,12 @@ import { useRef, useState } from 'react'
 import { inBase64 } from '../../../app/browser/picture.ts'
 import { intentOf, isSilence } from '../../../app/calls/intent.ts'
 import { member } from '../../../app/calls/member-client.ts'
+import { useAccount } from '../../../app/session/session.ts'
 
 /** Says whether money came. Each word has its key until it is answered, so that saying it again is saying it once. */
 export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onSaid: () => void) {
   const client = useQueryClient()
+  const account = useAccount().member?.account ?? ''
   const [busy, setBusy] = useState<string>()
   const [fault, setFault] = useState<unknown>()
   const locked = useRef(false)
@@ -33,7 +35,7 @@ export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onSaid: 
   }
 
   async function act(input: ReceiptsActInput): Promise<void> {
-    const intent = intentOf(`receipt.${orderNo}.${input.partNo ?? 'all'}`)
+    const intent = intentOf(`receipt.${orderNo}.${input.partNo ?? 'all'}`, account)
     const { key } = intent.begin(input)
     try {
       await member.receipts.act(input, { idempotencyKey: key })
