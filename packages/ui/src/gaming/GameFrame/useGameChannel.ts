@@ -22,14 +22,10 @@ export function useGameChannel(frame: RefObject<HTMLIFrameElement | null>, { ori
     latest.current = hear
   })
 
-  /** Rounds under way by the game's word. What moves during one is the game's own doing, and no news to it. */
-  const rounds = useRef(0)
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
       const message = readMessage(event, { source: frame.current?.contentWindow, origin, nonce })
       if (!message) return
-      if (message.type === 'round.start') rounds.current += 1
-      if (message.type === 'round.end') rounds.current = Math.max(0, rounds.current - 1)
       if (message.type === 'balance.request') say(frame.current, { origin, nonce }, { type: 'balance' })
       latest.current(message, event)
     }
@@ -55,12 +51,13 @@ export function useGameChannel(frame: RefObject<HTMLIFrameElement | null>, { ori
     return () => say(game, { origin, nonce }, { type: 'resume' })
   }, [frame, origin, nonce, ready, paused])
 
+  // Also during a round: a game knows what is its own doing, and a deposit must not be lost on it.
   const known = useRef(wallet)
   useEffect(() => {
     if (known.current === wallet) return
     const first = known.current === undefined
     known.current = wallet
-    if (ready && !first && rounds.current === 0) say(frame.current, { origin, nonce }, { type: 'balance' })
+    if (ready && !first) say(frame.current, { origin, nonce }, { type: 'balance' })
   }, [frame, origin, nonce, ready, wallet])
 }
 
