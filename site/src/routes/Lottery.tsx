@@ -7,7 +7,7 @@ import { useWords } from '../app/language/i18n.ts'
 import { usePageTitle } from '../app/routing/page-title.ts'
 import { FavouriteButton } from '../features/games/favourites/FavouriteButton.tsx'
 import { useFavouriteIds } from '../features/games/favourites/favourites.ts'
-import { addressOf, areaAt, areas } from '../features/lottery/areas.ts'
+import { addressOf, areaAt, areas, type Area } from '../features/lottery/areas.ts'
 import * as css from '../features/lottery/lottery.css.ts'
 import { LotteryLobby } from '../features/lottery/LotteryLobby.tsx'
 import { Results } from '../features/lottery/Results.tsx'
@@ -16,9 +16,14 @@ import { Play } from '../features/play/Play.tsx'
 
 /** `/lottery`, `/seaLottery`, `/vnLottery`: the lotteries there and what they drew; `?gameCode=` bets on one of them (pages C-4). */
 export default function Lottery() {
-  const t = useWords('lottery')
   const area = areaAt(useLocation().pathname) ?? areas[0]
   if (!area) throw new Error('no lottery page')
+  // What one area keeps on screen while it asks is nothing to the next.
+  return <LotteriesOf key={area.path} area={area} />
+}
+
+function LotteriesOf({ area }: { area: Area }) {
+  const t = useWords('lottery')
   const [query, setQuery] = useSearchParams()
   const menus = useMenus(area)
   const saved = useFavouriteIds()

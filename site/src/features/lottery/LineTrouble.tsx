@@ -1,23 +1,14 @@
 import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { warningCircleFill, wifiSlash } from '@brand/ui/icons'
-import { useSyncExternalStore } from 'react'
+import { useOnline } from '../../app/browser/use-online.ts'
 import { useWords } from '../../app/language/i18n.ts'
 import * as css from './lottery.css.ts'
-
-function follow(tell: () => void): () => void {
-  addEventListener('online', tell)
-  addEventListener('offline', tell)
-  return () => {
-    removeEventListener('online', tell)
-    removeEventListener('offline', tell)
-  }
-}
 
 /** The issues could not be asked for: what is shown may be old. Without a line nothing is asked, and clocks count on by the last word. */
 export function LineTrouble({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const t = useWords('lottery')
-  const online = useSyncExternalStore(follow, () => navigator.onLine)
+  const online = useOnline()
   if (online && !failed) return null
   return (
     <div role="alert" className={css.trouble}>

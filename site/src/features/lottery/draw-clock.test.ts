@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askAgainIn, clockFrom, leftText, phaseOf, timeOf } from './draw-clock.ts'
+import { askAgainIn, askFailedAgainIn, clockFrom, leftText, phaseOf, timeOf } from './draw-clock.ts'
 
 const noon = Date.parse('2026-11-22T12:00:00Z')
 const at = (ms: number) => new Date(noon + ms).toISOString()
@@ -24,12 +24,14 @@ it.each([
   expect(phaseOf(issue, noon + ms)).toEqual({ phase, left })
 })
 
-it('asks again a moment after the next draw, each second while a result is awaited, and now and then at any rate', () => {
-  expect(askAgainIn([{ drawTime: at(90_000) }, issue], noon + 55_000)).toBe(5250)
-  expect(askAgainIn([issue], noon + 60_000)).toBe(1000)
-  expect(askAgainIn([issue], noon)).toBe(30_000)
-  expect(askAgainIn([], noon)).toBe(30_000)
+it('asks again a moment after the next draw, not with all other pages, each second while a result is awaited, and now and then at any rate', () => {
+  expect([0, 0.5, 1].map((share) => askAgainIn([{ drawTime: at(90_000) }, issue], noon + 55_000, share))).toEqual([5250, 5450, 5650])
+  expect(askAgainIn([issue], noon + 60_000, 0.5)).toBe(1000)
+  expect(askAgainIn([issue], noon, 1)).toBe(30_000)
+  expect(askAgainIn([], noon, 0)).toBe(30_000)
 })
+
+it('asks after ten to fifteen seconds what failed', () => expect([0, 1].map(askFailedAgainIn)).toEqual([10_000, 15_000]))
 
 it.each([[1, 'en', '0:01'], [1000, 'en', '0:01'], [1001, 'en', '0:02'], [245_000, 'en', '4:05'], [39_845_000, 'en', '11:04:05'], [245_000, 'bn-BD', '৪:০৫']])('%i ms are %s: %s', (ms, locale, text) => {
   expect(leftText(ms, locale)).toBe(text)

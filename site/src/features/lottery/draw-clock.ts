@@ -27,12 +27,17 @@ export function phaseOf({ closeTime, drawTime }: Pick<LottoIssue, 'closeTime' | 
 
 /** Asked again so soon after a draw, so often while a result is awaited, and no later than this otherwise; ms. */
 const [afterDraw, awaiting, calm] = [250, 1000, 30_000]
+/** ms over which all the pages that wait for one draw, or for a gateway that fails, are spread. */
+const [drawSpread, failedSpread] = [400, 5000]
 
-/** ms until the issues should be asked for again: when the next of them is drawn. */
-export function askAgainIn(issues: readonly Pick<LottoIssue, 'drawTime'>[], now: number): number {
+/** ms until the issues should be asked for again: when the next of them is drawn. `share`: the page's own part of the spread, 0 to 1. */
+export function askAgainIn(issues: readonly Pick<LottoIssue, 'drawTime'>[], now: number, share: number): number {
   const next = Math.min(...issues.map(({ drawTime }) => Date.parse(drawTime)))
-  return next <= now ? awaiting : Math.min(calm, next - now + afterDraw)
+  return next <= now ? awaiting : Math.min(calm, next - now + afterDraw + share * drawSpread)
 }
+
+/** The same after an answer that failed: a house in trouble is not asked each second. */
+export const askFailedAgainIn = (share: number): number => 10_000 + share * failedSpread
 
 /** `4:05`, `11:04:05`: what is left, begun seconds counted whole, in the reader's digits. */
 export function leftText(ms: number, locale: string): string {

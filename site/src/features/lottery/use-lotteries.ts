@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { LottoGame, LottoMenu } from '@brand/sdk/member'
 import { member } from '../../app/calls/member-client.ts'
 import { useCall } from '../../app/calls/use-call.ts'
 import { useLang } from '../../app/language/i18n.ts'
 import { useEpoch } from '../../app/session/session.ts'
 import type { Area, PrizeMode } from './areas.ts'
-import { askAgainIn, clockFrom, timeOf } from './draw-clock.ts'
+import { askAgainIn, askFailedAgainIn, clockFrom, timeOf } from './draw-clock.ts'
 
 const device = 'WEB'
 
@@ -17,14 +18,14 @@ export interface Menus {
   again: () => void
 }
 
-/** The lotteries of an area, named in the language that is read. */
+/** The lotteries of an area, named in the language that is read; in the one before until the new names are there, so that a game goes on. */
 export function useMenus({ modes, vietnamese }: Area): Menus {
   const language = useLang()
   const [first = 'LOTT', second] = modes
   const answers = [
-    useCall(member.lottery.menus, { prizeMode: first, language }, { enabled: !vietnamese }),
-    useCall(member.lottery.menus, { prizeMode: second ?? first, language }, { enabled: second !== undefined }),
-    useCall(member.lottery.vnMenu, { device, language }, { enabled: vietnamese }),
+    useCall(member.lottery.menus, { prizeMode: first, language }, { enabled: !vietnamese, keep: true }),
+    useCall(member.lottery.menus, { prizeMode: second ?? first, language }, { enabled: second !== undefined, keep: true }),
+    useCall(member.lottery.vnMenu, { device, language }, { enabled: vietnamese, keep: true }),
   ] as const
   const asked = vietnamese ? [answers[2]] : second ? [answers[0], answers[1]] : [answers[0]]
   const byMode = asked.every(({ data }) => data) ? modes.map((mode, i) => ({ mode, menus: asked[i]?.data?.gameMenus ?? [] })) : undefined
@@ -45,6 +46,7 @@ export function useRecent(games: readonly LottoGame[]): readonly LottoGame[] {
 /** The running issues with the ones drawn last, asked for again at each draw, and the server's clock. */
 export function useOpened({ vietnamese }: Area) {
   useEpoch()
+  const [share] = useState(Math.random)
   const method = vietnamese ? member.lottery.vnOpened : member.lottery.opened
   return useQuery({
     queryKey: method.key({}),
@@ -55,6 +57,6 @@ export function useOpened({ vietnamese }: Area) {
     },
     staleTime: 0,
     retry: false,
-    refetchInterval: ({ state: { data } }) => (data ? askAgainIn(data.list, timeOf(data.clock)) : 3000),
+    refetchInterval: ({ state: { data, status } }) => (data && status !== 'error' ? askAgainIn(data.list, timeOf(data.clock), share) : askFailedAgainIn(share)),
   })
 }
