@@ -29,14 +29,13 @@ export default function Seamless() {
   const [query] = useSearchParams()
   const address = readAddress(query)
   const feedback = useModule('FEEDBACK3')
-  const favourites = useModule('GAMELOFAV3')
   useWinnerNews()
   if (!address) return <NotFound />
   return (
     <Play
       key={`${address.nodeId} ${address.room ?? ''}`}
       address={address}
-      tools={(game) => (favourites ? <FavouriteButton game={game} /> : null)}
+      tools={(game) => <FavouriteButton game={game} />}
       info={info}
       report={feedback ? report : undefined}
     />

@@ -1,3 +1,4 @@
+import { ErrorState } from '@brand/ui/error-state'
 import { VendorCard } from '@brand/ui/vendor-card'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useEffect } from 'react'
@@ -6,6 +7,7 @@ import type { GameType, Lane } from '@brand/sdk'
 import { categoryName } from '../../../app/categories.ts'
 import { sdk } from '../../../app/calls/client.ts'
 import { useCall } from '../../../app/calls/use-call.ts'
+import { useLanesCall } from '../../../app/calls/use-lanes.ts'
 import { formatClock } from '../../../app/language/format.ts'
 import { useLang, useWords } from '../../../app/language/i18n.ts'
 import { useDialogs } from '../../../app/routing/dialogs.tsx'
@@ -29,6 +31,7 @@ export function GameCentre({ gameType, lane }: GameCentreProps) {
   const [query] = useSearchParams()
   const visitor = useAccount().kind === 'visitor'
   const { show } = useDialogs()
+  const { isError, refetch } = useLanesCall()
   const only = lane?.cards.length === 1 || query.get('launch') === 'first' ? lane && firstVendor(lane) : undefined
   if (only && !(visitor && lotteryPath(only))) return <Navigate to={vendorPath(gameType, only)} replace />
   return (
@@ -36,25 +39,29 @@ export function GameCentre({ gameType, lane }: GameCentreProps) {
       {only ? <AskLogin next={vendorPath(gameType, only)} /> : null}
       <h1 className={shared.pageTitle}>{categoryName(site, gameType, lane?.title)}</h1>
       <p className={shared.lead}>{lane ? t('centre.choose') : '\u00a0'}</p>
-      <ul aria-busy={!lane} className={css.vendors}>
-        {lane
-          ? lane.cards.map(({ vassalage, displayName, gameCount }) => (
-              <li key={vassalage}>
-                <Vendor
-                  vassalage={vassalage}
-                  name={displayName}
-                  count={games('count', { count: gameCount })}
-                  href={vendorPath(gameType, vassalage)}
-                  onVisitor={visitor && lotteryPath(vassalage) ? () => show('login', { next: vendorPath(gameType, vassalage) }) : undefined}
-                />
-              </li>
-            ))
-          : Array.from({ length: 4 }, (_, n) => (
-              <li key={n} aria-hidden>
-                <Skeleton className={css.ghost} />
-              </li>
-            ))}
-      </ul>
+      {!lane && isError ? (
+        <ErrorState className={css.state} title={t('failed.title')} onRetry={() => void refetch()} />
+      ) : (
+        <ul aria-busy={!lane} className={css.vendors}>
+          {lane
+            ? lane.cards.map(({ vassalage, displayName, gameCount }) => (
+                <li key={vassalage}>
+                  <Vendor
+                    vassalage={vassalage}
+                    name={displayName}
+                    count={games('count', { count: gameCount })}
+                    href={vendorPath(gameType, vassalage)}
+                    onVisitor={visitor && lotteryPath(vassalage) ? () => show('login', { next: vendorPath(gameType, vassalage) }) : undefined}
+                  />
+                </li>
+              ))
+            : Array.from({ length: 4 }, (_, n) => (
+                <li key={n} aria-hidden>
+                  <Skeleton className={css.ghost} />
+                </li>
+              ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -4,10 +4,11 @@ import type { Game } from '@brand/sdk'
 import { useWords } from '../../../app/language/i18n.ts'
 import { useIsFavourite, useSetFavourite, type FavouriteGame } from './favourites.ts'
 
-/** The heart of one game outside its tile. */
+/** The heart of one game outside its tile; none where the house keeps no favourites. */
 export function FavouriteButton({ game }: { game: FavouriteGame & Pick<Game, 'displayName'> }) {
   const t = useWords('games')
   const on = useIsFavourite(game.nodeId)
   const set = useSetFavourite()
+  if (!set) return null
   return <IconButton label={t('favourite', { game: game.displayName })} shape={on ? heartFill : heart} pressed={on} onClick={() => set(game, !on)} />
 }

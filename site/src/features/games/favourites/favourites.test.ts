@@ -1,5 +1,5 @@
 import { GatewayError } from '@brand/sdk'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { idsKey, keepsFavourites, setFavourite as setAnd, type FavouriteGame } from './favourites.ts'
 
@@ -66,6 +66,29 @@ it('sends one wish after the other, and a refusal undoes only its own', async ()
   asked[1]?.answer()
   await second
   expect(ids()).toEqual(['5', '8'])
+})
+
+it.each([['kept', undefined], ['refused', new GatewayError({ code: 'throttled', status: 429 })]])('a wish before the others are known, %s: they are asked for once the last one is answered', async (_, error) => {
+  const all = ['5', '7', '8']
+  const load = vi.fn(async () => all)
+  client.removeQueries()
+  const stop = new QueryObserver(client, { queryKey: idsKey(1), queryFn: load, staleTime: Infinity }).subscribe(() => {})
+  const { asked, send } = gateway()
+  const first = setFavourite(client, 1, game, true, send).catch(() => {})
+  const second = setFavourite(client, 1, other, true, send)
+  expect(ids()).toEqual(['7', '8'])
+  load.mockClear()
+  await turn()
+  asked[0]?.answer(error)
+  await first
+  await turn()
+  expect(load).not.toHaveBeenCalled()
+  asked[1]?.answer()
+  await second
+  await turn()
+  expect(load).toHaveBeenCalledOnce()
+  expect(ids()).toEqual(all)
+  stop()
 })
 
 it('twice the same wish is one favourite', async () => {

@@ -16,11 +16,13 @@ interface GameTileProps {
   shape?: 'portrait' | 'square' | undefined
 }
 
-/** A game of the catalogue as a card: picture in the brand's manner, what pressing it does, its heart. */
+/** A game of the catalogue as a card: picture in the brand's manner, what pressing it does, its heart where the house keeps favourites. */
 export const GameTile = memo(function GameTile({ game, open, eager, shape = shapeOf(game) }: GameTileProps) {
   const art = useArt()
   const favourite = useIsFavourite(game.nodeId)
   const set = useSetFavourite()
+  const opening = open(game)
+  const { onVisitor } = opening
   return (
     <GameCard
       nodeId={game.nodeId}
@@ -33,8 +35,8 @@ export const GameTile = memo(function GameTile({ game, open, eager, shape = shap
       shape={shape}
       eager={eager}
       favourite={favourite}
-      onFavouriteChange={(on) => set(game, on)}
-      {...open(game)}
+      {...opening}
+      {...(set ? { onFavouriteChange: (on) => set(game, on) } : onVisitor && { onVisitor: undefined, onPlay: (event) => onVisitor('play', event) })}
     />
   )
 })
