@@ -13,7 +13,7 @@ const together = 250
 export function useSitting(nodeId: number, playing: boolean): PlaySessionOutput | undefined {
   const client = useQueryClient()
   const version = useBalance().data?.version
-  const { data } = useCall(member.play.session, nodeId > 0 ? { nodeId } : {}, { keep: true })
+  const { data } = useCall(member.play.session, nodeId > 0 ? { nodeId } : {})
   const seen = useRef({ version, playing })
   useEffect(() => {
     const { version: before, playing: was } = seen.current

@@ -1,9 +1,9 @@
-import { formatMoney } from '@brand/ui/balance-display'
 import { Button, buttonLook } from '@brand/ui/button'
 import { useLocation } from 'react-router-dom'
 import type { Room } from '@brand/sdk'
 import { drawnTile, useArt } from '../../app/art.ts'
 import { useWords } from '../../app/language/i18n.ts'
+import { moneyIn } from '../../app/language/money.ts'
 import { useDialogs } from '../../app/routing/dialogs.tsx'
 import { useMemberShown } from '../../app/routing/member-pages.ts'
 import { memberPath, seamlessPath } from '../../app/routing/paths.ts'
@@ -49,7 +49,7 @@ function Table({ room: { roomId, nodeId, gameName, vassalage, level, stake, minB
   const deposit = memberPath('depositv2')
   const mayDeposit = useMemberShown()(deposit)
   const to = `${seamlessPath({ vassalage, gameType: 'PVP', nodeId }, pathname + search)}&${new URLSearchParams({ room: roomId }).toString()}`
-  const money = (amount: string) => `${symbol} ${formatMoney(amount) ?? amount}`
+  const money = moneyIn(symbol)
   const short = balance !== undefined && !covers(balance.total, minBalance)
   const name = t('rooms.sitAt', { game: gameName, level })
   return (

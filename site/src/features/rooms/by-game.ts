@@ -1,4 +1,5 @@
 import type { Room } from '@brand/sdk'
+import { minorOf } from '../../app/language/money.ts'
 
 /** The tables of one game, smallest stake first. */
 export interface RoomsOfGame {
@@ -21,4 +22,4 @@ export function byGame(rooms: readonly Room[]): RoomsOfGame[] {
 }
 
 /** Whether an amount covers another; both are decimal strings of two places, as the wire has them. */
-export const covers = (has: string, asks: string): boolean => BigInt(has.replace('.', '')) >= BigInt(asks.replace('.', ''))
+export const covers = (has: string, asks: string): boolean => (minorOf(has) ?? 0n) >= (minorOf(asks) ?? 0n)
