@@ -39,7 +39,7 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
   const complaints: string[] = []
   const lateAnswers: object[] = []
   /** What the house tells of its lotteries, by path; null while it does not answer. */
-  const lottery: { tell: ((url: URL) => object[]) | null } = { tell: null }
+  const lottery: { tell: ((url: URL) => object[] | Promise<object[]>) | null } = { tell: null }
   const wallet = { balance: options.balance ?? 1_000_000, tokenAlive: true, blocked: false, refuses: '' }
   let fault: (method: string, body: Body) => Fault = () => 'none'
 
@@ -99,7 +99,8 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/lgw/')) {
       if (!lottery.tell) return void response.writeHead(503).end('{}')
-      return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: true, value: { list: lottery.tell(new URL(request.url, 'http://house')) } }))
+      return void Promise.resolve(lottery.tell(new URL(request.url, 'http://house'))).then((list) =>
+        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: true, value: { list } })))
     }
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))

@@ -25,12 +25,14 @@ let player: ReturnType<typeof playerAt>
 let stop: () => Promise<void>
 /** What is told as the seed of the running issue once it is drawn. */
 let toldSeed: string
+/** How far the house's clock is ahead of ours, milliseconds. */
+let ahead = 0
 
 /** Minutes after noon: drawn as they end, closed ten seconds before. */
 function issues(): { numero: string; drawTime: string; [key: string]: unknown }[] {
   return seeds.map((seed, i) => {
     const opens = noon + (i - 1) * 60_000
-    const drawn = opens + 60_000 <= now
+    const drawn = opens + 60_000 <= now + ahead
     const at = (ms: number) => new Date(ms).toISOString()
     return { numero: `20261122072${i}`, openTime: at(opens), closeTime: at(opens + 50_000), drawTime: at(opens + 60_000), commitment: commitment(seed), ...(drawn && { seed: i === 1 ? toldSeed : seed }) }
   })
@@ -40,6 +42,7 @@ const tell = (url: URL) => issues().filter((issue) => (url.pathname === '/lgw/dr
 beforeEach(async () => {
   now = noon + 20_000
   toldSeed = seeds[1]!
+  ahead = 0
   gateway = await fakeGateway({ secret: 'house-secret' })
   gateway.lottery.tell = tell
   dataDir = await mkdtemp(join(tmpdir(), 'vendor-house-'))
@@ -105,4 +108,36 @@ test('a seed the house had not promised settles nothing: the stakes go back, onc
     await expect.poll(async () => { now += 600; return (await slip(id)).state }, { timeout: 5000 }).toBe('VOIDED')
     expect(movesOf(id)).toEqual([['debit', -200], ['rollback', 200]])
   }
+})
+
+test('no bet is taken on what the house has drawn, though the clock here lags and somebody has bet on it before', async () => {
+  const [running] = (await enter()).table.events
+  now = noon + 45_000
+  expect((await place(running!.number, 'odd')).slip.state).toBe('PLAYING')
+  ahead = 20_000
+  expect((await place(running!.number, 'even')).error).toBe('betting_closed')
+  const { events, past } = await live()
+  expect([events, past[0]?.number]).toEqual([[], running!.number])
+})
+
+test('an event is asked about again when the house has answered, not while it still may', async () => {
+  const [first, second] = [202611220721, 202611220722]
+  const asks = new Map([[first, 0], [second, 0]])
+  let answerFirst = (_list: object[]) => {}
+  const waits = new Promise<object[]>((resolve) => (answerFirst = resolve))
+  gateway.lottery.tell = (url) => {
+    if (url.pathname !== '/lgw/draw') return tell(url)
+    const number = Number(url.searchParams.get('numero'))
+    asks.set(number, asks.get(number)! + 1)
+    return number === first ? waits : []
+  }
+  await enter()
+  await place(first, 'odd')
+  now = noon + 80_000
+  await place(second, 'odd')
+  now = noon + 121_000
+  await expect.poll(() => { now += 600; return asks.get(second)! }, { timeout: 5000 }).toBeGreaterThanOrEqual(3)
+  expect(asks.get(first)).toBe(1)
+  answerFirst([])
+  await expect.poll(() => { now += 600; return asks.get(first)! }, { timeout: 5000 }).toBeGreaterThanOrEqual(2)
 })

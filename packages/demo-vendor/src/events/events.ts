@@ -78,9 +78,9 @@ export function eventsOf(db: Db, pace: number, now: () => number, house: HouseDr
       ({ vass, game_code: gameCode, board: board.id, number, opens_at: opensAt, closes_at: closesAt, settles_at: settlesAt, server_seed: seed, server_hash: hash }))
   }
 
-  /** Those that run now, the next to be settled first. */
+  /** Those that run now, the next to be settled first. What the house has drawn is over, whatever the clock here says. */
   const running = (table: Table): EventRow[] =>
-    drawnByHouse(table) ? ofHouse(table, ({ opensAt, settlesAt }, at) => opensAt <= at && at < settlesAt) : slotsAt(table.board, now(), pace).map((slot) => rowOf(table, slot))
+    drawnByHouse(table) ? ofHouse(table, ({ opensAt, settlesAt, seed }, at) => opensAt <= at && at < settlesAt && seed === '') : slotsAt(table.board, now(), pace).map((slot) => rowOf(table, slot))
 
   return {
     running,
@@ -88,8 +88,8 @@ export function eventsOf(db: Db, pace: number, now: () => number, house: HouseDr
     settled: (table: Table, count: number): EventRow[] =>
       drawnByHouse(table) ? ofHouse(table, ({ seed }) => seed !== '').toReversed().slice(0, count) : slotsBefore(table.board, now(), count, pace).map((slot) => rowOf(table, slot)),
     /** Asks the house where it draws; all others follow from the clock. */
-    look: async (gameCode: string): Promise<void> => {
-      if (drawnByHouse({ gameCode })) await house.look(gameCode)
+    look: async (gameCode: string, anew?: boolean): Promise<void> => {
+      if (drawnByHouse({ gameCode })) await house.look(gameCode, anew)
     },
     /** Asks the house for the seed of an event that is over, and keeps it. */
     async reveal({ id, game_code, number, server_hash }: EventRow & { id: number }): Promise<Revealed> {
@@ -100,7 +100,8 @@ export function eventsOf(db: Db, pace: number, now: () => number, house: HouseDr
     /** A running one, kept from now on. @throws Problem `betting_closed` for one that does not run */
     keep(table: Table, number: number): EventRow & { id: number } {
       const row = running(table).find((event) => event.number === number)
-      if (row) insert.run({ ...row })
+      if (!row) throw new Problem('betting_closed')
+      insert.run({ ...row })
       const kept = one.get(table.vass, table.gameCode, number) as unknown as (EventRow & { id: number }) | undefined
       if (!kept || kept.board !== table.board.id) throw new Problem('betting_closed')
       return kept

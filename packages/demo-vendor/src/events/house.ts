@@ -44,10 +44,10 @@ export function houseDraws(url: string, timeoutMs: number) {
   }
 
   return {
-    /** Resolves when the issues of a lottery are as new as they can be had. */
-    look(gameCode: string): Promise<void> {
+    /** Resolves when the issues of a lottery are as new as they can be had; `anew`: no answer begun earlier will do. */
+    look(gameCode: string, anew = false): Promise<void> {
       const last = looks.get(gameCode)
-      if (last && Date.now() - last.at < FRESH_MS) return last.done
+      if (!anew && last && Date.now() - last.at < FRESH_MS) return last.done
       const done = ask(`/lgw/numeros/near?gameCode=${gameCode}&before=${PAST}&after=0`).then((list) => void (list && known.set(gameCode, list)))
       looks.set(gameCode, { at: Date.now(), done })
       return done

@@ -71,13 +71,14 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
     return play.run(balance, now(), row.id).changes > 0
   }
 
-  /** Events whose seed is being asked for, and when they are asked again. */
+  /** Events whose seed is not known yet, and when they are asked about again: not while an answer is awaited. */
   const asked = new Map<number, number>()
 
   /** Asks the house what it drew. A seed it had not promised settles nothing: the stakes go back. */
   async function reveal(event: EventRow & { id: number }): Promise<void> {
-    asked.set(event.id, now() + ASK_AGAIN_MS)
+    asked.set(event.id, Infinity)
     const revealed = await events.reveal(event)
+    if (revealed === 'later') asked.set(event.id, now() + ASK_AGAIN_MS)
     if (revealed === 'later' || !db.isOpen) return
     asked.delete(event.id)
     if (revealed === 'broken') for (const row of standing.all(event.id) as unknown as RoundRow[]) bookings.giveBack(row)
