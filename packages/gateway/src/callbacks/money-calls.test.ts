@@ -133,6 +133,14 @@ describe('what the house says of games', () => {
     desk.set('play', {})
   })
 
+  test('of rounds begun at once one keeps the pace', async () => {
+    desk.set('play', { minCycleMs: 2_500 })
+    const { body } = await desk.sit('T1')
+    const said = await Promise.all(Array.from({ length: 6 }, () => send('debit', body(fresh('1.00')))))
+    expect(said.map((one) => one.said.status).toSorted()).toEqual(['OK', ...Array<string>(5).fill('TOO_SOON')])
+    desk.set('play', {})
+  })
+
   test('a round begun too soon after the last of the game is refused; more bets into one round, wins and rollbacks keep no pace', async () => {
     desk.set('play', { minCycleMs: 2_500 })
     const { body } = await desk.sit('T1')
@@ -213,6 +221,14 @@ describe('credit', () => {
       balance: '10007.00',
     })
     expect(await stateOf(roundId)).toBe('CLOSED')
+  })
+
+  test('without a bet keeps its round when a bet into it is refused', async () => {
+    const { body } = await desk.sit('TFREE')
+    const roundId = randomUUID()
+    await send('credit', body({ roundId, txId: randomUUID(), amount: '7.00' }), 'TFREE')
+    expect((await send('debit', body({ roundId, txId: randomUUID(), amount: '20000.00' }), 'TFREE')).said.status).toBe('INSUFFICIENT_FUNDS')
+    expect(await stateOf(roundId)).toBe('OPEN')
   })
 
   test('fails on no token, no blocked player and no game switched off', async () => {

@@ -25,9 +25,9 @@ export interface Desk {
   settings: Settings
 }
 
-/** A stake was not taken: a round that never had a bet is no round. */
-async function dropEmpty(tx: Tx, { id, bets, state }: Round): Promise<void> {
-  if (bets === 0 && state === 'OPEN') await tx.delete(rounds).where(eq(rounds.id, id))
+/** A stake was not taken: a round that never had a bet, nor a win without one, is no round. */
+async function dropEmpty(tx: Tx, { id, bets, wins, state }: Round): Promise<void> {
+  if (bets === 0 && wins === 0 && state === 'OPEN') await tx.delete(rounds).where(eq(rounds.id, id))
 }
 
 /** The purse a bet is judged by; a bonus that has expired is gone first. */
@@ -59,12 +59,13 @@ export async function debit({ tx, vendor, events, now, settings }: Desk, body: B
   const { min, max, step, cycleMs } = paceOf(seat, settings)
   if (amount < min || amount > max || amount % step !== 0n) return decide(tx, call, 'STAKE_OUT_OF_RANGE')
   const key = { vendor, vendorRound: roundId, memberId: playerId }
-  if (cycleMs > 0 && (await begunSince(tx, key, nodeId, new Date(now.getTime() - cycleMs)))) return decide(tx, call, 'TOO_SOON')
   const round = await openRound(tx, key, { nodeId, asset }, now)
   if (round.state === 'CLOSED' || round.nodeId !== nodeId) throw new Refusal('BAD_REQUEST')
 
   const purse = await readPurse(tx, seat, now, settings)
-  const refused = stakeRefused(purse, seat, amount, round.stake, settings) ?? (purse.cash + purse.bonus < amount ? 'INSUFFICIENT_FUNDS' : undefined)
+  // Behind the lock of the purse: of two rounds begun at once the second sees the first.
+  const soon = cycleMs > 0 && (await begunSince(tx, key, nodeId, new Date(now.getTime() - cycleMs)))
+  const refused = soon ? 'TOO_SOON' : stakeRefused(purse, seat, amount, round.stake, settings) ?? (purse.cash + purse.bonus < amount ? 'INSUFFICIENT_FUNDS' : undefined)
   if (refused) {
     await dropEmpty(tx, round)
     return decide(tx, call, refused, {}, { ...purse, asset })

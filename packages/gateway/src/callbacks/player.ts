@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
-import { game, gameSession, member, rgMember, session, vendor } from '../db/schema/index.ts'
+import { game, gameSession, member, playSession, rgMember, session, vendor } from '../db/schema/index.ts'
+import { checkWaits } from '../limits/reality.ts'
 import { Refusal } from './answer.ts'
 import { lives } from './login.ts'
 
@@ -46,7 +47,6 @@ export async function readSeat(
   now: Date,
   { idleMinutes, pauseMinutes }: Pauses,
 ): Promise<Seat> {
-  const at = now.toISOString()
   const [row] = await db
     .select({
       expiresAt: gameSession.expiresAt,
@@ -68,8 +68,8 @@ export async function readSeat(
       timeoutUntil: rgMember.timeoutUntil,
       excludedUntil: rgMember.excludedUntil,
       checkDue: sql<boolean>`coalesce((
-        select p.next_check_at <= ${at} and (p.told_at is not null or p.last_at >= ${at}::timestamptz - make_interval(mins => ${pauseMinutes}))
-        from play_session p where p.member_id = ${member.id} order by p.started_at desc limit 1), false)`,
+        select ${checkWaits(now, pauseMinutes)} from ${playSession}
+        where ${playSession.memberId} = ${member.id} order by ${playSession.startedAt} desc limit 1), false)`,
     })
     .from(gameSession)
     .innerJoin(member, eq(member.id, gameSession.memberId))

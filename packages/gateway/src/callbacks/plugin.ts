@@ -4,6 +4,7 @@ import type { Clock } from '../context.ts'
 import { type Db, dbFault, transact } from '../db/client.ts'
 import { vendor } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
+import { breakOf } from '../limits/breaks.ts'
 import { settingsOf, type Settings } from '../settings/settings.ts'
 import { Refusal, answer } from './answer.ts'
 import { authenticate } from './authenticate.ts'
@@ -28,8 +29,11 @@ const calls: Calls = {
   authenticate,
   async balance({ tx, vendor, now, settings }, body) {
     const seat = await seatOf(tx, vendor, body, now, { ...settings.session, ...settings.rg })
-    // Who plays from a wallet at the vendor makes no bet here: this question is their sign of life.
-    if (!settings.wallet.isSingle) await noteLife(tx, seat, now)
+    // Who plays from a wallet at the vendor makes no bet here: this question comes before each of theirs, and is their sign of life.
+    if (!settings.wallet.isSingle) {
+      if (breakOf(seat, now)) throw new Refusal('PLAYER_EXCLUDED')
+      await noteLife(tx, seat, now)
+    }
     return answer(tx, 'OK', seat.memberId)
   },
   debit,

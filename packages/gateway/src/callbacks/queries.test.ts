@@ -34,7 +34,7 @@ test('a bet and a win ask the database as often as they must', async () => {
   const win = await counted('credit', seat.body({ roundId, txId: randomUUID(), refTxId: txId, amount: '2.00', roundClosed: true }))
   // Before limits and bonuses were judged it was 10 (12 under a login) and 13.
   console.info(`questions to the database: a bet ${bet}, a win that closes its round ${win}`)
-  expect(bet).toBeLessThanOrEqual(11)
-  expect(win).toBeLessThanOrEqual(16)
+  expect(bet).toBeLessThanOrEqual(10)
+  expect(win).toBeLessThanOrEqual(15)
   await watched.$client.end()
 })

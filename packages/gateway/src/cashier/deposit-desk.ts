@@ -1,5 +1,5 @@
 import { asc, inArray, isNull } from 'drizzle-orm'
-import { refuse } from '../context.ts'
+import { refuse, refuseStopped } from '../context.ts'
 import { transact, type Tx } from '../db/client.ts'
 import { depositMoney, depositOrder } from '../db/schema/index.ts'
 import { formatMoney } from '../ledger/money.ts'
@@ -44,6 +44,7 @@ export function depositDesk(parts: Omit<PaymentParts, 'orders'>): Desk {
     verbs: {
       /** Credits what came; where nobody was told of money, the operator has seen what was asked. */
       approve: (orderNo) => decide(orderNo, async (tx, order) => {
+        refuseStopped(parts.moneyStopped())
         if (order.received === null) await payments.seen(tx, order, payAmountOf(order))
         return payments.credit(tx, order, order.received ?? payAmountOf(order), 'OPERATOR', { note: 'approved' })
       }).then(told),

@@ -9,10 +9,12 @@ import { depositMoney, depositOrder, member } from '../db/schema/index.ts'
 import { freshDb } from '../db/testing.fresh.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
 import { openWallet, walletOf } from '../ledger/wallet.ts'
+import { atOnce } from '../ops/looks.ts'
 import { settingsOf } from '../settings/settings.ts'
 import { testClock } from '../testing.inject.ts'
 import { createDeposits } from './deposits.ts'
 import { depositDesk } from './deposit-desk.ts'
+import type { PaymentProvider } from './provider.ts'
 import { fakeProvider, testChannel } from './testing.ts'
 
 const { db } = await freshDb()
@@ -20,22 +22,22 @@ const clock = testClock()
 const settings = () => settingsOf([{ key: 'deposit', value: { channels: [testChannel] } }])
 const bank = fakeProvider()
 const parts = { db, clock, settings, moneyStopped: () => false }
-const gateway = () => createDeposits({ ...parts, log: pino({ level: 'silent' }), providers: { fake: bank.provider } })
+const gateway = (fake = bank.provider) => createDeposits({ ...parts, log: pino({ level: 'silent' }), providers: { fake } })
 const [here, there] = [gateway(), gateway()]
 const desk = depositDesk(parts)
 const runs = process.env['MODE'] === 'fuzz' ? 200 : 12
 
-async function person(): Promise<string> {
+async function person({ wallet = true } = {}): Promise<string> {
   return transact(db, async (tx) => {
     const [row] = await tx.insert(member).values({ account: randomUUID(), asset: 'BDT' }).returning()
-    await openWallet(tx, row?.id ?? '', 'BDT')
+    if (wallet) await openWallet(tx, row?.id ?? '', 'BDT')
     return row?.id ?? ''
   })
 }
-async function ordered(memberId: string, amount = 10_000n): Promise<string> {
+async function ordered(memberId: string, amount = 10_000n, at = here): Promise<string> {
   const expiresAt = new Date(clock.now().getTime() + 60_000)
   const { orderNo } = await transact(db, (tx) => here.begin(tx, { memberId, asset: 'BDT', channelId: 'test', provider: 'fake', intent: randomUUID(), amount, fee: 0n, expiresAt }))
-  return (await here.run(orderNo)).orderNo
+  return (await at.run(orderNo)).orderNo
 }
 /** What may be refused is refused; anything else is a fault. */
 const polite = (work: Promise<unknown> | undefined) => Promise.resolve(work).catch((error: unknown) => {
@@ -57,6 +59,46 @@ test('a payment that meets the end of its order is credited or looked at, never 
   for (const { state, received } of rows) expect([state, received]).toEqual([expect.stringMatching(/^(CONFIRMED|PENDING_REVIEW)$/), 10_000n])
   await Promise.all(rows.filter(({ state }) => state === 'PENDING_REVIEW').flatMap(({ orderNo }) => [1, 2].map(() => polite(desk.verbs['approve']?.(orderNo, '')))))
   expect(await cash(memberId)).toBe(300_000n)
+})
+
+test('orders that cannot be credited leave the others their turn', async () => {
+  const stuck = await person({ wallet: false })
+  const paidOrder = async (memberId: string) => {
+    const orderNo = await ordered(memberId)
+    bank.has(orderNo, { ref: randomUUID(), orderNo, amount: 10_000n })
+  }
+  for (let n = 0; n < atOnce; n++) await paidOrder(stuck)
+  clock.forward(1)
+  const memberId = await person()
+  await paidOrder(memberId)
+  clock.forward(3000)
+  await here.work()
+  await here.work()
+  expect(await cash(memberId)).toBe(10_000n)
+  await transact(db, (tx) => openWallet(tx, stuck, 'BDT'))
+  clock.forward(3000)
+  await here.work()
+  expect(await cash(stuck)).toBe(10_000n * BigInt(atOnce))
+})
+
+test('an order whose money comes while its provider is silent has ended', async () => {
+  const memberId = await person()
+  const provider: PaymentProvider = {
+    ...bank.provider,
+    async open({ orderNo }) {
+      await there.take('fake', { ref: randomUUID(), orderNo, amount: 10_000n })
+      throw new Error('no answer')
+    },
+  }
+  await ordered(memberId, 10_000n, gateway(provider))
+  expect(await rowsOf(memberId)).toMatchObject([{ state: 'CONFIRMED', nextAt: null }])
+})
+
+test('nothing is credited by hand while an invariant is broken', async () => {
+  const memberId = await person()
+  const stopped = depositDesk({ ...parts, moneyStopped: () => true })
+  await expect(stopped.verbs['approve']?.(await ordered(memberId), '')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await cash(memberId)).toBe(0n)
 })
 
 const command = fc.oneof(

@@ -4,7 +4,8 @@ import { refuse } from '../context.ts'
 import { type Tx, transact } from '../db/client.ts'
 import { depositOrder, depositProof } from '../db/schema/index.ts'
 import { atOnce, createLooks } from '../ops/looks.ts'
-import { createOrders, lockOrder, type NewOrder, newNumber, type Order, orderBy, payAmountOf, type State, type Step } from './orders.ts'
+import { createOrders, lockOrder, type NewOrder, type Order, orderBy, payAmountOf, type State, type Step } from './orders.ts'
+import { newNumber } from './numbers.ts'
 import { createPayments, type PaymentParts, type Taken } from './payments.ts'
 import type { Picture } from './pictures.ts'
 import { answerOf, type Payment, type PaymentOrder, type Providers } from './provider.ts'
@@ -49,8 +50,10 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     if (!order) throw refuse('not_found')
     return from.includes(order.state) ? orders.move(tx, order, step(order)) : order
   })
-  async function wait({ orderNo, looks }: Order, ms: number): Promise<Order> {
-    await db.update(depositOrder).set({ nextAt: after(ms), looks: looks + 1 }).where(and(eq(depositOrder.orderNo, orderNo), eq(depositOrder.looks, looks)))
+  async function wait({ orderNo, state, looks }: Order, ms: number): Promise<Order> {
+    // What has moved on meanwhile has its own time, or none any more.
+    const asSeen = and(eq(depositOrder.orderNo, orderNo), eq(depositOrder.state, state), eq(depositOrder.looks, looks))
+    await db.update(depositOrder).set({ nextAt: after(ms), looks: looks + 1 }).where(asSeen)
     return known(orderNo)
   }
   async function known(orderNo: string): Promise<Order> {
@@ -95,12 +98,20 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     return wait(now, Math.max(1, Math.min(lookMs, now.expiresAt.getTime() - clock.now().getTime())))
   }
 
+  /** Who looks at an order that is due has it so long: one whose look fails leaves the others their turn. */
+  async function claim(orderNo: string): Promise<Order | undefined> {
+    const due = and(eq(depositOrder.orderNo, orderNo), lte(depositOrder.nextAt, clock.now()))
+    return (await db.update(depositOrder).set({ nextAt: after(lookMs) }).where(due).returning())[0]
+  }
+
   async function advance(orderNo: string, eager: boolean): Promise<Order> {
-    const isDue = ({ nextAt }: Order) => nextAt !== null && (eager || nextAt <= clock.now())
-    let order = await known(orderNo)
-    if (moneyStopped()) return order
-    if (order.state === 'CREATED' && isDue(order)) order = await open(order)
-    return order.state !== 'CREATED' && isDue(order) ? look(order) : order
+    const seen = await known(orderNo)
+    if (moneyStopped() || seen.nextAt === null) return seen
+    const order = eager ? seen : await claim(orderNo)
+    if (!order) return seen
+    if (order.state !== 'CREATED') return look(order)
+    const opened = await open(order)
+    return eager && opened.state !== 'CREATED' && opened.nextAt !== null ? look(opened) : opened
   }
 
   async function mine(tx: Tx, memberId: string, orderNo: string): Promise<Order> {
@@ -127,7 +138,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
   return {
     begin: (tx, wanted) => {
       const now = clock.now()
-      return orders.insert(tx, { ...wanted, ...newNumber(now), createdAt: now, nextAt: now }, { state: 'CREATED', by: 'MEMBER' })
+      return orders.insert(tx, { ...wanted, ...newNumber('D', now), createdAt: now, nextAt: now }, { state: 'CREATED', by: 'MEMBER' })
     },
     run: (orderNo, eager = false) => advance(orderNo, eager),
     take: payments.take,

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Clock } from '../context.ts'
 import type { Reader, Tx } from '../db/client.ts'
@@ -24,15 +23,6 @@ export interface Step {
   /** An operator's own words. */
   remark?: string
   set?: Partial<Pick<Order, 'instructions' | 'received' | 'credited' | 'nextAt' | 'looks' | 'submittedAt'>>
-}
-
-/** Letters and digits that are not taken for one another. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** The day it was made, and eight signs nobody can guess, which are also its reference. */
-export function newNumber(at: Date): { orderNo: string; reference: string } {
-  const reference = [...randomBytes(8)].map((byte) => letters[byte % 32]).join('')
-  return { orderNo: `D${at.toISOString().slice(2, 10).replaceAll('-', '')}${reference}`, reference }
 }
 
 export async function orderBy(db: Reader, orderNo: string): Promise<Order | undefined> {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, refuse } from '../context.ts'
+import { type Clock, refuse, refuseStopped } from '../context.ts'
 import { type Db, type Tx, transact } from '../db/client.ts'
 import { depositMoney } from '../db/schema/index.ts'
 import { post } from '../ledger/post.ts'
 import type { Settings } from '../settings/settings.ts'
 import { addRequirement, grantBonus, type OfferCode } from '../turnover/index.ts'
-import { type By, type Order, type Orders, lockOrder, newNumber, orderBy, payAmountOf } from './orders.ts'
+import { type By, type Order, type Orders, lockOrder, orderBy, payAmountOf } from './orders.ts'
+import { newNumber } from './numbers.ts'
 import type { Payment } from './provider.ts'
 
 export interface PaymentParts {
@@ -43,7 +44,7 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
   /** Money for an order that has had its money: an order of its own, so that it is seen and not lost. */
   async function second(tx: Tx, { memberId, asset, channelId, provider }: Order, amount: bigint): Promise<Order> {
     const now = clock.now()
-    const row = { ...newNumber(now), memberId, asset, channelId, provider, amount, fee: 0n, expiresAt: now, createdAt: now, received: amount }
+    const row = { ...newNumber('D', now), memberId, asset, channelId, provider, amount, fee: 0n, expiresAt: now, createdAt: now, received: amount }
     return orders.insert(tx, row, { state: 'PENDING_REVIEW', by: 'PROVIDER', note: 'second_payment' })
   }
 
@@ -74,7 +75,7 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
 
   /** Safe to be told any number of times, by any number of gateways: `UNIQUE(provider, ref)` lets one of them through. */
   async function take(provider: string, { ref, orderNo, amount }: Payment): Promise<Taken> {
-    if (moneyStopped()) throw refuse('unavailable', { retryAfterMs: 60_000, message: 'money stands still: an invariant is broken' })
+    refuseStopped(moneyStopped())
     return transact(db, async (tx) => {
       const meant = orderNo === undefined ? undefined : await orderBy(tx, orderNo)
       const order = meant?.provider === provider ? meant : undefined
@@ -97,5 +98,3 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
       tx.insert(depositMoney).values({ provider, ref: `operator-${randomUUID()}`, orderNo, amount, at: clock.now() }),
   }
 }
-
-export type Payments = ReturnType<typeof createPayments>

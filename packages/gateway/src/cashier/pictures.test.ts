@@ -36,6 +36,15 @@ test('what is kept is the same picture, without words about where it was taken',
   expect(sent(taken).sha256).toBe(sent(jpeg).sha256)
 })
 
+test('nothing hides behind a scan or the end', async () => {
+  const secret = 'Exif\0\0 23.81 N 90.41 E'
+  const [scans, end] = [jpeg.subarray(0, -2), jpeg.subarray(-2)]
+  const kept = sent(Buffer.concat([scans, segment(0xe1, secret), end, Buffer.from('<script>')]))
+  expect(kept.sha256).toBe(sent(jpeg).sha256)
+  expect(await loadImage(kept.bytes)).toMatchObject({ width: 24, height: 16 })
+  expect(refusal(scans)).toBe('image_type')
+})
+
 test('a name or a type says nothing: what does not begin as a picture is none', () => {
   for (const bytes of ['', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<html>', 'GIF89a', '%PDF-1.7']) expect(refusal(Buffer.from(bytes))).toBe('image_type')
   expect(refusal(png.subarray(0, 40))).toBe('image_type')

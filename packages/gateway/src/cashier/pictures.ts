@@ -59,23 +59,33 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
 /** APP1 to APP15 and comments: Exif, XMP and whatever else is no picture. Adobe's APP14 says how the colours are meant. */
 const isRemark = (marker: number): boolean => (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe
 
-/** Undefined where the file is no JPEG up to its scan. */
+/** Where the picture's bits end that begin here: at the next marker that is neither a stuffed FF nor a restart. */
+function scanEnd(file: Buffer, from: number): number {
+  for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
+    const next = file[at + 1] ?? 0xff
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+  }
+  return file.length
+}
+
+/** Undefined where the file is no whole JPEG. */
 function plainJpeg(file: Buffer): Plain | undefined {
   const kept: Buffer[] = [file.subarray(0, 2)]
   let size = { width: 0, height: 0 }
-  for (let at = 2; at + 4 <= file.length;) {
+  for (let at = 2; at + 2 <= file.length;) {
     const marker = file[at + 1] ?? 0
     if (file[at] !== 0xff) return undefined
+    if (marker === 0xd9) return { bytes: Buffer.concat([...kept, file.subarray(at, at + 2)]), ...size }
+    if (at + 4 > file.length) return undefined
     const end = at + 2 + file.readUInt16BE(at + 2)
     if (end < at + 4 || end > file.length) return undefined
     if (isFrame(marker)) {
       if (end < at + 9) return undefined
       size = { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) }
     }
-    // From the first scan on it is all picture.
-    if (marker === 0xda) return { bytes: Buffer.concat([...kept, file.subarray(at)]), ...size }
-    if (!isRemark(marker)) kept.push(file.subarray(at, end))
-    at = end
+    const next = marker === 0xda ? scanEnd(file, end) : end
+    if (!isRemark(marker)) kept.push(file.subarray(at, next))
+    at = next
   }
   return undefined
 }

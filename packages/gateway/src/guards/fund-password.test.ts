@@ -1,5 +1,7 @@
 import { contract } from '@brand/sdk/contract'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { createFundPasswords } from './fund-password.ts'
 import { call, freshApp, inject, password, refusalOf, registered, trialToken, valueOf, type Answer } from '../testing.inject.ts'
 
 const { app, db, clock } = await freshApp()
@@ -64,6 +66,18 @@ test('the password of many calls at once is right for each of them', async () =>
   const token = await person()
   const same = await Promise.all(Array.from({ length: 10 }, () => changing(token, first, first)))
   expect(same.map((answer) => refusalOf(answer).code)).toEqual(Array.from({ length: 10 }, () => 'field_invalid'))
+})
+
+test('is checked while nobody waits for a lock', async () => {
+  const token = await person()
+  const { id } = valueOf(await call<{ id: string }>(app, contract.member.info, {}, { token }))
+  const right = async () => {
+    await db.execute(sql`select from fund_password where member_id = ${id} for update nowait`)
+    return true
+  }
+  const parts = { db, clock, settings: () => app.house.settings(), limiter: app.house.limiter }
+  const guarded = createFundPasswords({ ...parts, passwords: { verify: right, hash: async () => '' } })
+  expect(await guarded.check({ memberId: id, way: 'password' }, first)).toMatch(/\$argon2id\$/)
 })
 
 test('is never told in the open, and not kept as text', async () => {

@@ -45,12 +45,14 @@ const isRun = (digits: string): boolean => [0, 1, -1].some((step) => [...digits]
 
 export function createFundPasswords({ db, clock, settings, passwords, limiter }: Parts): FundPasswords {
   const mine = (memberId: string) => eq(fundPassword.memberId, memberId)
-  // One at a time each: the row is locked while a password is checked, and nobody may hold more than one connection that way.
+  // One at a time each, so that nobody's guesses keep others waiting for their password to be hashed.
   const turns = createTurns(waiting)
 
   function refuseLocked(until: Date): never {
     throw refuse('locked', { field: 'fundPassword', retryAfterMs: Math.max(1000, until.getTime() - clock.now().getTime()) })
   }
+
+  const changed = () => refuse('unavailable', { retryAfterMs: 1000, message: 'the fund password was changed in between' })
 
   function refuseRemembered({ way }: Who): void {
     if (way === 'remember') throw refuse('relogin_required')
@@ -58,14 +60,18 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
 
   async function judge(memberId: string, password: string): Promise<string> {
     const { tries, lockMinutes } = settings().fundPassword
+    const [seen] = await db.select().from(fundPassword).where(mine(memberId))
+    if (!seen) throw refuse('fund_password_missing')
+    if (seen.lockedUntil && seen.lockedUntil > clock.now()) refuseLocked(seen.lockedUntil)
+    // Slow, so before anything is locked. Nobody is told what came of it but by the count, one after another.
+    const right = await passwords.verify(seen.hash, password)
     const verdict = await transact(db, async (tx) => {
       const [row] = await tx.select().from(fundPassword).where(mine(memberId)).for('update')
-      if (!row) throw refuse('fund_password_missing')
+      if (row?.hash !== seen.hash) throw changed()
       const now = clock.now()
       if (row.lockedUntil && row.lockedUntil > now) refuseLocked(row.lockedUntil)
       // A lock that ran out starts a new count.
       const failures = row.lockedUntil ? 0 : row.failures
-      const right = await passwords.verify(row.hash, password)
       const left = right ? tries : tries - failures - 1
       const lockedUntil = left > 0 ? null : new Date(now.getTime() + lockMinutes * 60_000)
       const set = { failures: right ? 0 : failures + 1, lockedUntil }
@@ -91,7 +97,7 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
 
     async confirm(on, memberId, hash) {
       const same = await on.select({ one: sql`1` }).from(fundPassword).where(and(mine(memberId), eq(fundPassword.hash, hash))).for('share')
-      if (same.length === 0) throw refuse('unavailable', { retryAfterMs: 1000, message: 'the fund password was changed in between' })
+      if (same.length === 0) throw changed()
     },
 
     async set(who, password, loginPassword) {
@@ -115,7 +121,7 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
       if (await passwords.verify(checked, password)) throw refuse('field_invalid', { field: 'newFundPassword', details: { fields: { newFundPassword: { code: 'same' } } } })
       const hash = await passwords.hash(password)
       const done = await db.update(fundPassword).set({ hash, failures: 0, lockedUntil: null, setAt: clock.now() }).where(and(mine(memberId), eq(fundPassword.hash, checked))).returning()
-      if (done.length === 0) throw refuse('unavailable', { retryAfterMs: 1000, message: 'the fund password was changed in between' })
+      if (done.length === 0) throw changed()
     },
 
     async state(memberId) {

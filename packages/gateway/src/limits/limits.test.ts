@@ -158,6 +158,17 @@ describe('breaks', () => {
     expect((await who.win(roundId, '5.00')).said.status).toBe('OK')
     expect((await desk.send('rollback', who.body({ txId: randomUUID(), refTxId: txId }))).said.status).toBe('OK')
   })
+  test('hold where the money lies at the vendor too: it asks before each bet', async () => {
+    const who = await player()
+    desk.set('wallet', { isSingle: false })
+    const asked = async () => (await desk.send('balance', who.body({}))).said.status
+    expect(await asked()).toBe('OK')
+    await transact(db, (tx) => takeBreak(tx, who.playerId, 'timeoutUntil', new Date(now().getTime() + minute)))
+    expect(await asked()).toBe('PLAYER_EXCLUDED')
+    desk.set('wallet', {})
+    // Here a bet is refused by itself, and the figure is told.
+    expect(await asked()).toBe('OK')
+  })
 })
 
 describe('reality check', () => {

@@ -1,14 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { type Db, type Reader, type Tx, transact } from '../db/client.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, type Tx, transact } from '../db/client.ts'
+import { playSession } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
 
-/** Whether a reality check of a member waits: it came due during play, and nobody has acknowledged it. */
-export async function checkIsDue(db: Reader, memberId: string, now: Date, pauseMinutes: number): Promise<boolean> {
+/** Of a stretch of play: whether its reality check waits. It came due while somebody played, and nobody has acknowledged it. */
+export function checkWaits(now: Date, pauseMinutes: number): SQL<boolean> {
   const at = now.toISOString()
-  const { rows: [row] } = await db.execute<{ due: boolean | null }>(sql`
-    select next_check_at <= ${at} and (told_at is not null or last_at >= ${at}::timestamptz - make_interval(mins => ${pauseMinutes})) as due
-    from play_session where member_id = ${memberId} order by started_at desc limit 1`)
-  return row?.due === true
+  return sql`coalesce(${playSession.nextCheckAt} <= ${at} and (${playSession.toldAt} is not null or ${playSession.lastAt} >= ${at}::timestamptz - make_interval(mins => ${pauseMinutes})), false)`
 }
 
 /** Tells a member once that a reality check is due. */

@@ -3,16 +3,18 @@ import type { Reader, Tx } from '../db/client.ts'
 import { playSession, rgMember } from '../db/schema/index.ts'
 import type { Settings } from '../settings/settings.ts'
 import { profiles } from './profiles.ts'
+import { checkWaits } from './reality.ts'
 
 type Rg = Pick<Settings, 'rg'>
 export type PlaySession = typeof playSession.$inferSelect
 
 /** The stretch of play a member is in, and whether a reality check waits; undefined where nobody plays. */
 export async function playOf(db: Reader, memberId: string, now: Date, { rg }: Rg): Promise<{ row: PlaySession; checkDue: boolean } | undefined> {
-  const [row] = await db.select().from(playSession).where(eq(playSession.memberId, memberId)).orderBy(desc(playSession.startedAt)).limit(1)
-  if (!row) return undefined
+  const [found] = await db.select({ row: playSession, checkDue: checkWaits(now, rg.pauseMinutes) })
+    .from(playSession).where(eq(playSession.memberId, memberId)).orderBy(desc(playSession.startedAt)).limit(1)
+  if (!found) return undefined
+  const { row, checkDue } = found
   const active = row.lastAt.getTime() >= now.getTime() - rg.pauseMinutes * 60_000
-  const checkDue = row.nextCheckAt !== null && row.nextCheckAt <= now && (row.toldAt !== null || active)
   return active || checkDue ? { row, checkDue } : undefined
 }
 

@@ -66,6 +66,26 @@ test('rows whose time is over are swept, living ones stay', async () => {
   stop()
 })
 
+test('the ledger is looked at each minute, however long a vendor takes over a day', async () => {
+  const { vi } = await import('vitest')
+  const slow: Promise<void> = new Promise(() => {})
+  let looks = 0
+  const watch = { stopped: () => false, check: async () => void looks++ }
+  const begun = vi.fn(() => slow)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const stop = everyMinute({ ...app.house, reconciler: { openRounds: async () => 0, lastDay: begun } }, watch)
+  for (let minute = 1; minute <= 3; minute++) {
+    // What one minute began is done before the next.
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(looks).toBeGreaterThanOrEqual(minute)
+    }, 10_000)
+  }
+  stop()
+  vi.useRealTimers()
+  expect(begun).toHaveBeenCalledTimes(1)
+})
+
 test('an app without the vendor\'s secret believes no vendor', async () => {
   const bare = await createApp({ db, clock, logLevel: 'silent' })
   const answer = await inject(bare, { method: 'POST', url: '/vendor/v1/PG/balance', payload: {} })

@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@brand/sdk/contract'
-import { refuse } from '../context.ts'
+import { refuse, refuseStopped } from '../context.ts'
 import { tokenOf, type Asked } from '../guards/session-cookie.ts'
 import type { House } from '../house.ts'
 import { isClosed } from '../settings/maintenance.ts'
@@ -20,9 +20,7 @@ export function openDoors(endpoint: Pick<Endpoint, 'path' | 'module' | 'money'>,
     if (isBlocked(settings, ip)) throw refuse('region_restricted')
   }
   if (!isOn(settings, endpoint.module)) throw refuse('function_not_available')
-  if (endpoint.money && house.moneyStopped()) {
-    throw refuse('unavailable', { retryAfterMs: 60_000, message: 'money stands still: an invariant is broken' })
-  }
+  if (endpoint.money) refuseStopped(house.moneyStopped())
 }
 
 /** The session of the caller, if the contract lets it make this call. A dead token is told at once, wherever a token means anything. */

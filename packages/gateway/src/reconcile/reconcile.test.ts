@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { openDesk } from '../callbacks/testing.ts'
 import { incident, reconciliation, round } from '../db/schema/index.ts'
@@ -100,4 +101,32 @@ test('each round of the last day is compared once, and both sums are kept', asyn
   const kept = await db.select().from(reconciliation)
   expect(kept.map(({ vendor, asset, theirWin, win }) => [vendor, asset, theirWin - win])).toEqual([['T1', 'BDT', 700n]])
   expect(await kinds()).toContain('WIN')
+})
+
+test('a day of many pages is compared whole: each round once, by its asset', async () => {
+  await db.delete(reconciliation)
+  forward(24 * 60 * minute)
+  const one = await desk.bet({ roundClosed: true })
+  const trial = await desk.sit('T1', { type: 4, asset: 'FUN' })
+  const fun = randomUUID()
+  await desk.send('debit', trial.body({ roundId: fun, txId: randomUUID(), amount: '3.00', roundClosed: true }))
+  const [row] = await db.select().from(round).where(eq(round.vendorRound, one.roundId))
+  if (!row) throw new Error('no round was kept')
+  const { id: _id, ...like } = row
+  // Many at one moment, and many a moment later: a page ends among equals.
+  const more = Array.from({ length: 250 }, (_, n) => ({ ...like, vendorRound: randomUUID(), closedAt: new Date(desk.clock.time.getTime() + (n % 2)) }))
+  await db.insert(round).values(more)
+  for (const { vendorRound } of [row, ...more]) say(vendorRound, 'CLOSED', 10_000n, 0n)
+  say(fun, 'CLOSED', 300n, 0n)
+  forward(24 * 60 * minute)
+  asked = []
+  await reconciler.lastDay()
+  expect(asked.length).toBe(252)
+  expect(new Set(asked).size).toBe(252)
+  const kept = await db.select().from(reconciliation)
+  expect(kept.toSorted((a, b) => a.asset.localeCompare(b.asset)).map(({ asset, rounds, theirRounds, stake, theirStake }) => [asset, rounds, theirRounds, stake, theirStake])).toEqual([
+    ['BDT', 251, 251, 2_510_000n, 2_510_000n], ['FUN', 1, 1, 300n, 300n],
+  ])
+  expect(await kinds()).toEqual([])
+  await db.delete(round).where(inArray(round.vendorRound, more.map(({ vendorRound }) => vendorRound)))
 })

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { change, lockRound } from '../callbacks/round.ts'
 import type { Clock } from '../context.ts'
 import { transact, type Db } from '../db/client.ts'
-import { incident, reconciliation, round, type IncidentKind } from '../db/schema/index.ts'
+import { incident, reconciliation, round, vendor, type IncidentKind } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
 import { windowsAt } from '../limits/windows.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -28,6 +28,7 @@ export interface Reconciler {
 }
 
 const minute = 60_000
+const none = { rounds: 0, stake: 0n, win: 0n, theirRounds: 0, theirStake: 0n, theirWin: 0n }
 
 /** What two sides that should agree do not agree about; nothing where they do. */
 export function difference(ours: Pick<Round, 'state' | 'stake' | 'win'>, theirs: VendorRound | undefined): IncidentKind | undefined {
@@ -60,11 +61,37 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
     })
   }
 
-  async function ask(vendor: string, rows: readonly Round[], judge: (row: Round, theirs: VendorRound | undefined) => Promise<void>): Promise<boolean> {
-    const said = await vendors.named(vendor, rows.map(({ vendorRound }) => vendorRound))
+  async function ask(code: string, rows: readonly Round[], judge: (row: Round, theirs: VendorRound | undefined) => Promise<void>): Promise<boolean> {
+    const said = await vendors.named(code, rows.map(({ vendorRound }) => vendorRound))
     if (!said) return false
     const by = new Map(said.map((one) => [one.roundId, one]))
     for (const row of rows) await judge(row, by.get(row.vendorRound))
+    return true
+  }
+
+  /** Compares the rounds of a vendor that ended in a day, a page at a time, once. @returns false where the vendor does not say */
+  async function compareDay(code: string, day: string, from: Date, to: Date): Promise<boolean> {
+    const [done] = await db.select({ day: reconciliation.day }).from(reconciliation).where(and(eq(reconciliation.day, day), eq(reconciliation.vendor, code))).limit(1)
+    if (done) return true
+    const ended = and(eq(round.vendor, code), eq(round.state, 'CLOSED'), gte(round.closedAt, from), lt(round.closedAt, to))
+    const sums = new Map<string, typeof none>()
+    for (let last: number | undefined; ;) {
+      const onward = last === undefined ? undefined : sql`(${round.closedAt}, ${round.id}) > (select r.closed_at, r.id from round r where r.id = ${last})`
+      const rows = await db.select().from(round).where(and(ended, onward)).orderBy(asc(round.closedAt), asc(round.id)).limit(atOnce)
+      if (rows.length === 0) break
+      last = rows.at(-1)?.id
+      const told = await ask(code, rows, async (row, theirs) => {
+        const sum = sums.get(row.asset) ?? none
+        const ours = { rounds: sum.rounds + 1, stake: sum.stake + row.stake, win: sum.win + row.win }
+        const more = theirs && { theirRounds: sum.theirRounds + 1, theirStake: sum.theirStake + theirs.stake, theirWin: sum.theirWin + theirs.win }
+        sums.set(row.asset, { ...sum, ...ours, ...more })
+        const kind = difference(row, theirs)
+        if (kind) await note(row, kind, theirs)
+      })
+      if (!told) return false
+    }
+    const kept = [...sums].map(([asset, sum]) => ({ day, vendor: code, asset, ...sum, at: clock.now() }))
+    if (kept.length > 0) await db.insert(reconciliation).values(kept).onConflictDoNothing()
     return true
   }
 
@@ -77,8 +104,8 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       // Taken by stamping them: of several gateways one asks.
       const rows = await db.update(round).set({ askedAt: now })
         .where(inArray(round.id, db.select({ id: round.id }).from(round).where(due).orderBy(asc(round.id)).limit(atOnce).for('update', { skipLocked: true }))).returning()
-      for (const [vendor, mine] of Map.groupBy(rows, (row) => row.vendor)) {
-        await ask(vendor, mine, async (row, theirs) => {
+      for (const [code, mine] of Map.groupBy(rows, (row) => row.vendor)) {
+        await ask(code, mine, async (row, theirs) => {
           const kind = difference(row, theirs)
           if (kind) await note(row, kind, theirs)
           else if (theirs?.state === 'CLOSED') await close(row)
@@ -92,35 +119,11 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       const { timeZone } = settings().site
       const { startsAt: to, resetAt } = windowsAt(clock.now(), timeZone).DAY
       const { from: day, startsAt: from } = windowsAt(new Date(to.getTime() - 1), timeZone).DAY
-      const ended = and(eq(round.state, 'CLOSED'), gte(round.closedAt, from), lt(round.closedAt, to))
-      const played = await db.select({ vendor: round.vendor, asset: round.asset, rounds: sql<number>`count(*)::int`, stake: sql<string>`sum(${round.stake})::text`, win: sql<string>`sum(${round.win})::text` })
-        .from(round).where(ended).groupBy(round.vendor, round.asset)
+      const codes = await db.select({ code: vendor.code }).from(vendor)
+      let silent = false
+      for (const { code } of codes) silent = !(await compareDay(code, day, from, to)) || silent
       // Done until tomorrow; a vendor that does not say is asked again sooner.
-      nextDay = resetAt
-      for (const { vendor, asset, rounds, stake, win } of played) {
-        const [done] = await db.select({ vendor: reconciliation.vendor }).from(reconciliation).where(and(eq(reconciliation.day, day), eq(reconciliation.vendor, vendor), eq(reconciliation.asset, asset)))
-        if (done) continue
-        const sums = { rounds: 0, stake: 0n, win: 0n }
-        let last = 0
-        let silent = false
-        for (;;) {
-          const rows = await db.select().from(round).where(and(ended, eq(round.vendor, vendor), eq(round.asset, asset), gt(round.id, last))).orderBy(asc(round.id)).limit(atOnce)
-          if (rows.length === 0) break
-          last = rows.at(-1)?.id ?? last
-          silent ||= !(await ask(vendor, rows, async (row, theirs) => {
-            if (theirs) Object.assign(sums, { rounds: sums.rounds + 1, stake: sums.stake + theirs.stake, win: sums.win + theirs.win })
-            const kind = difference(row, theirs)
-            if (kind) await note(row, kind, theirs)
-          }))
-          if (silent) break
-        }
-        if (silent) {
-          nextDay = new Date(clock.now().getTime() + settings().reconcile.againMinutes * minute)
-          continue
-        }
-        const theirs = { theirRounds: sums.rounds, theirStake: sums.stake, theirWin: sums.win }
-        await db.insert(reconciliation).values({ day, vendor, asset, rounds, stake: BigInt(stake), win: BigInt(win), ...theirs, at: clock.now() }).onConflictDoNothing()
-      }
+      nextDay = silent ? new Date(clock.now().getTime() + settings().reconcile.againMinutes * minute) : resetAt
     },
   }
 }

@@ -11,8 +11,11 @@ const beginnings: readonly [string, TypeGroup][] = [
   ['rebate', 'REBATE'], ['points', 'POINTS'], ['salary', 'SALARY'], ['commission', 'SALARY'], ['dividend', 'SALARY'],
 ]
 
-/** The group of a movement, in SQL: `kind` is the column. */
-export function groupIn(kind: SQL): SQL {
+/**
+ * The group of an entry, in SQL: `kind` of its movement and its `amount` are columns. What one member pays another for the house is the
+ * deposit of whom it comes to and the withdrawal of whom it leaves.
+ */
+export function groupIn(kind: SQL, amount: SQL): SQL {
   const cases = beginnings.map(([begins, group]) => sql`when starts_with(${kind}, ${begins}) then ${group}`)
-  return sql`case ${sql.join(cases, sql` `)} else 'ADJUST' end`
+  return sql`case when ${kind} = 'c2c_payout' then case when ${amount} > 0 then 'DEPOSIT' else 'WITHDRAWAL' end ${sql.join(cases, sql` `)} else 'ADJUST' end`
 }

@@ -47,7 +47,7 @@ export async function ledgerPage(db: Db, { memberId, asset }: Owner, { range: { 
     from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
     where a.owner = ${memberId} and a.asset = ${asset} and ${account === 'ALL' ? sql`true` : sql`a.kind in ('CASH', 'BONUS')`}
       and p.created_at >= ${from} and ${to ? sql`p.created_at < ${to}` : sql`true`}
-      and ${group ? sql`${groupIn(sql`t.kind`)} = ${group}` : sql`true`}
+      and ${group ? sql`${groupIn(sql`t.kind`, sql`p.amount`)} = ${group}` : sql`true`}
       and ${paging.upTo ? sql`p.id <= ${paging.upTo}` : sql`true`}`
   type Sums = { count: string; upTo: string; in: string; out: string }
   const { rows: [sums] } = await db.execute<Sums>(sql`

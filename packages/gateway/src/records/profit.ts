@@ -55,10 +55,10 @@ export async function profitOf(db: Db, { memberId, asset }: Owner, { range: { fr
       select key, name, count(*)::text as rounds, sum(stake)::text as stake, sum(valid_bet)::text as "validBet", sum(win)::text as win from played group by key, name`),
     db.execute<{ netDeposit: string; gifts: Gifts[] }>(sql`
       with mine as (
-        select ${groupIn(sql`t.kind`)} as grp, t.kind, p.amount, p.created_at, a.kind as account
+        select ${groupIn(sql`t.kind`, sql`p.amount`)} as grp, t.kind, p.amount, p.created_at, a.kind as account
         from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
         where a.owner = ${memberId} and a.asset = ${asset} and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW')
-          and (starts_with(t.kind, 'deposit') or starts_with(t.kind, 'withdraw') or starts_with(t.kind, 'bonus') or starts_with(t.kind, 'rebate'))),
+          and (t.kind = 'c2c_payout' or starts_with(t.kind, 'deposit') or starts_with(t.kind, 'withdraw') or starts_with(t.kind, 'bonus') or starts_with(t.kind, 'rebate'))),
       days as (
         select ${dayOf(sql`created_at`)} as day, coalesce(sum(amount) filter (where grp = 'BONUS'), 0) as bonus, coalesce(sum(amount) filter (where grp = 'REBATE'), 0) as rebate
         from mine where grp in ('BONUS', 'REBATE') and created_at >= ${from} and ${to ? sql`created_at < ${to}` : sql`true`} group by 1)

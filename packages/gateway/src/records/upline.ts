@@ -8,7 +8,7 @@ import { post } from '../ledger/post.ts'
 import { windowsAt } from '../limits/windows.ts'
 import type { Settings } from '../settings/settings.ts'
 import { lockPurse } from '../turnover/books.ts'
-import { lapse, turnoverOf } from '../turnover/index.ts'
+import { requireNoneOpen } from '../turnover/index.ts'
 import type { Owner } from './paging.ts'
 
 export interface Upline {
@@ -61,12 +61,7 @@ export async function sendUp(tx: Tx, settings: Settings, { memberId, asset, amou
     const details = { min: formatMoney(BigInt(minMinor)), max: formatMoney(BigInt(maxMinor)), leftToday: formatMoney(left), resetAt: resetAt.toISOString() }
     throw refuse('amount_out_of_range', { field: 'amount', details })
   }
-  await lapse(tx, memberId, now)
-  const { requirements } = await turnoverOf(tx, memberId, now)
-  if (requirements.length > 0) {
-    const remaining = requirements.reduce((sum, one) => sum + one.remaining, 0n)
-    throw refuse('turnover_open', { details: { remaining: formatMoney(remaining), open: requirements.length } })
-  }
+  await requireNoneOpen(tx, memberId, now)
   const txnId = await post(tx, {
     kind: 'upline_transfer',
     entries: [{ member: memberId, kind: 'CASH', asset, amount: -amount }, { member: upline.id, kind: 'CASH', asset, amount }],

@@ -5,7 +5,7 @@ import { loginCode, member, rememberToken, session as sessions, verification } f
 import { call, freshApp, inject, password, refusalOf, registered, registration, trialToken, valueOf, type Answer, type SignedIn } from '../testing.inject.ts'
 
 const { app, db, clock } = await freshApp()
-const { session, member: members, password: passwords } = contract
+const { session, security, member: members, password: passwords } = contract
 const minute = 60_000
 
 afterEach(async () => {
@@ -57,6 +57,20 @@ test('being remembered lasts a day from the password, and ends with a logout or 
   const third = await login('remember2', { remember: true })
   valueOf(await call(app, passwords.change, { oldPassword: password, newPassword: 'Another123', confirmNewPassword: 'Another123' }, { token: valueOf(third).token }))
   expect(refusalOf(await call(app, session.remembered, {}, withCookie(rememberOf(third) ?? ''))).code).toBe('bad_credentials')
+})
+
+test('a login that is ended from elsewhere does not come back by being remembered; a stranger ends nothing', async () => {
+  const mine = await registered(app, 'remember5x')
+  const stranger = await registered(app, 'remember6x')
+  for (const input of [{ one: true }, { one: false }]) {
+    const thief = await login('remember5x', { remember: true })
+    const sessionId = app.house.sessions.idOf(valueOf(thief).token)
+    expect(refusalOf(await call(app, security.endSession, { sessionId }, { token: stranger })).code).toBe('not_found')
+    const renewed = await call<SignedIn>(app, session.remembered, {}, withCookie(rememberOf(thief) ?? ''))
+    valueOf(renewed)
+    valueOf(await call(app, security.endSession, input.one ? { sessionId } : {}, { token: mine }))
+    expect(refusalOf(await call(app, session.remembered, {}, withCookie(rememberOf(renewed) ?? ''))).code).toBe('bad_credentials')
+  }
 })
 
 test('agents are not remembered; a login that does not ask for it ends an earlier one', async () => {

@@ -7,7 +7,7 @@ import { depositOrder } from '../db/schema/index.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
 import { checkDeposit, depositRoom } from '../limits/index.ts'
 import type { DepositChannel } from '../settings/deposit.ts'
-import { fault } from '../settings/rules.ts'
+import { faultsOf } from '../settings/rules.ts'
 import { offersFor, type Offer } from '../turnover/index.ts'
 import { showChannel, showOrders } from './deposits-shown.ts'
 
@@ -32,12 +32,8 @@ function feeOf({ feeType, fee }: DepositChannel, amount: bigint): bigint {
 
 /** What the channel asks of the payer, and nothing else. */
 function payerOf({ fields }: DepositChannel, given: Record<string, string>): Record<string, string> {
-  const asked = fields.flatMap((rule) => {
-    const wrong = fault({ ...rule, enabled: true }, given[rule.field])
-    return wrong ? [[rule.field, wrong] as const] : []
-  })
-  const strange = Object.keys(given).filter((name) => !fields.some(({ field }) => field === name)).map((name) => [name, { code: 'unknown' }] as const)
-  if (asked.length + strange.length > 0) throw refuse('field_invalid', { field: 'fields', details: { fields: Object.fromEntries([...asked, ...strange]) } })
+  const faults = faultsOf(fields, given)
+  if (faults.length > 0) throw refuse('field_invalid', { field: 'fields', details: { fields: Object.fromEntries(faults) } })
   return Object.fromEntries(fields.flatMap(({ field }) => (given[field] ? [[field, given[field]]] : [])))
 }
 

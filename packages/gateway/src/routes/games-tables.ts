@@ -6,6 +6,7 @@ import type { Handlers } from '../context.ts'
 import { findGame } from '../db/games/launch.ts'
 import { pvpGames, vendorTypes } from '../db/games/rooms.ts'
 import { formatMoney } from '../ledger/money.ts'
+import { paged } from '../pipeline/paged.ts'
 import { playable } from './playable.ts'
 
 const BRIEF_MS = 2000
@@ -37,7 +38,7 @@ export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLau
       })))
       const skip = levels.length === 0 ? 0 : first % levels.length
       const totalCount = (rows[0]?.total ?? 0) * levels.length
-      return { list: rooms.slice(skip, skip + pageSize), pageNum: pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount }
+      return { list: rooms.slice(skip, skip + pageSize), ...paged(totalCount, pageNo, pageSize) }
     }),
 
   /** No token and no session: the vendor shows its odds to anybody, and takes no bet without an authenticated launch. */

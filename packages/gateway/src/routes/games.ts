@@ -1,10 +1,11 @@
-import { type GamePage, listGames, ownGames, searchGames } from '../catalogue/lists.ts'
+import { listGames, ownGames, searchGames } from '../catalogue/lists.ts'
 import { categoryName, categoryOrder } from '../catalogue/names.ts'
 import { shelfOf } from '../catalogue/shelf.ts'
 import { refuse, type Handlers } from '../context.ts'
 import { laneRows } from '../db/games/lanes.ts'
 import { findGame } from '../db/games/launch.ts'
 import { parseMoney } from '../ledger/money.ts'
+import { paged } from '../pipeline/paged.ts'
 import { board } from './games-board.ts'
 import { sheet } from './games-sheet.ts'
 import { tables } from './games-tables.ts'
@@ -12,9 +13,6 @@ import { launchLottery } from './lottery-front.ts'
 import { openGame } from './open-game.ts'
 import { stakeOfRoom } from './play-room.ts'
 import { playable } from './playable.ts'
-
-const paged = ({ total }: GamePage, pageNum: number, pageSize: number) =>
-  ({ pageNum, totalPages: Math.ceil(total / pageSize), totalCount: total })
 
 export const games: Handlers<'games'> = {
   async lanes(ctx) {
@@ -40,7 +38,7 @@ export const games: Handlers<'games'> = {
     const key = JSON.stringify(['list', gameName, sort, { ...narrowing, stake: input.stake }, paging])
     return shelf.answer(key, async () => {
       const page = await (gameName ? searchGames(ctx.db, gameName, narrowing, paging, sort) : listGames(ctx.db, narrowing, paging, sort))
-      return { games: page.rows, ...paged(page, pageNo, pageSize) }
+      return { games: page.rows, ...paged(page.total, pageNo, pageSize) }
     })
   },
 
@@ -48,13 +46,13 @@ export const games: Handlers<'games'> = {
     const shelf = await shelfOf(db)
     return shelf.answer(['hot', gameType, vassalage, pageNo, pageSize, language].join(' '), async () => {
       const page = await listGames(db, { gameType, vassalage, filter: 'HOT' }, { pageNo, pageSize, language }, 'POPULAR')
-      return { list: page.rows, ...paged(page, pageNo, pageSize) }
+      return { list: page.rows, ...paged(page.total, pageNo, pageSize) }
     })
   },
 
   async recent({ db, session, language }, { gameType, vassalage, page: pageNo, pageSize }) {
     const page = await ownGames(db, 'recent_game', session.memberId, { gameType, vassalage }, { pageNo, pageSize, language })
-    return { list: page.rows, ...paged(page, pageNo, pageSize) }
+    return { list: page.rows, ...paged(page.total, pageNo, pageSize) }
   },
 
   async launch(ctx, input) {

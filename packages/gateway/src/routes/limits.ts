@@ -8,6 +8,7 @@ import { breakOf } from '../limits/breaks.ts'
 import { type LimitKey, type OwnLimit, cancelPending, confirmLimit, limitsOf, setLimit, takeBreak } from '../limits/own.ts'
 import { profiles } from '../limits/profiles.ts'
 import { acknowledge, playOf, realityMinutes, sessionsOf, setReality } from '../limits/sessions.ts'
+import { paged } from '../pipeline/paged.ts'
 
 const inUnit = (kind: OwnLimit['kind'], value: bigint): string => (kind === 'SESSION' ? String(value) : formatMoney(value))
 
@@ -115,6 +116,6 @@ export const limits: Handlers<'limits'> = {
     const list = rows.map(({ startedAt, lastAt, staked, won }) => ({
       startedAt: startedAt.toISOString(), endedAt: lastAt.toISOString(), staked: formatMoney(staked), won: formatMoney(won), net: formatMoney(won - staked),
     }))
-    return { list, pageNum: pageNo, totalPages: Math.ceil(total / pageSize), totalCount: total }
+    return { list, ...paged(total, pageNo, pageSize) }
   },
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { counter, hour, png, why } from '../cashier/withdrawals/testing.ts'
 import { transact } from '../db/client.ts'
+import { member, payoutPart } from '../db/schema/index.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
 import { call, freshApp, refusalOf, valueOf } from '../testing.inject.ts'
 
@@ -21,6 +23,22 @@ describe('a receipt', () => {
     expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing' })).code).toBe('order_closed')
     await app.house.withdrawals.work()
     expect(await detail(who, orderNo)).toMatchObject({ status: 'COMPLETED', parts: [{ status: 'AUTO_RECEIVED' }] })
+  })
+
+  test('that cannot be ended does not keep others waiting', async () => {
+    const [stuck, who] = [await person(), await person()]
+    const first = await sent(stuck)
+    clock.forward(1)
+    const second = await sent(who)
+    const [guest] = await db.insert(member).values({ account: 'guest', asset: 'FUN' }).returning()
+    const paidBy = (payerId: string | null) => db.update(payoutPart).set({ payerId }).where(eq(payoutPart.orderNo, first.orderNo))
+    await paidBy(guest?.id ?? '')
+    clock.forward(hour / 2)
+    await app.house.withdrawals.work()
+    expect([(await detail(stuck, first.orderNo)).status, (await detail(who, second.orderNo)).status]).toEqual(['AWAITING_RECEIPT', 'COMPLETED'])
+    await paidBy(null)
+    await app.house.withdrawals.work()
+    expect((await detail(stuck, first.orderNo)).status).toBe('COMPLETED')
   })
 
   test('is disputed with pictures; the clock stands meanwhile, and the house sends again or gives back', async () => {

@@ -153,6 +153,17 @@ describe('profit and loss', () => {
     await move('withdraw_paid', -20_000n)
     expect((await ask<Profit>(profit, {}, token)).netDeposit).toBe('300.00')
   })
+
+  it('counts what one member pays another as the deposit of one and the withdrawal of the other', async () => {
+    const [payer, payee] = [await player(), await player()]
+    const [cash, hold] = [{ member: payee.id, kind: 'CASH', asset: 'BDT' }, { member: payee.id, kind: 'HOLD_WITHDRAW', asset: 'BDT' }] as const
+    await transact(db, (tx) => post(tx, { kind: 'withdraw_hold', entries: [{ ...cash, amount: -20_000n }, { ...hold, amount: 20_000n }] }))
+    await transact(db, (tx) => post(tx, { kind: 'c2c_payout', entries: [{ ...hold, amount: -20_000n }, { member: payer.id, kind: 'CASH', asset: 'BDT', amount: 20_000n }] }))
+    const told = async ({ token }: typeof payer, group: string) =>
+      (await ask<Ledger>(ledger, { group, account: 'ALL' }, token)).list.filter(({ type }) => type === 'c2c_payout').map(({ amount }) => amount)
+    expect([(await ask<Profit>(profit, {}, payer.token)).netDeposit, (await ask<Profit>(profit, {}, payee.token)).netDeposit]).toEqual(['200.00', '-200.00'])
+    expect([await told(payer, 'DEPOSIT'), await told(payee, 'WITHDRAWAL'), await told(payee, 'ADJUST')]).toEqual([['200.00'], ['-200.00'], []])
+  })
 })
 
 it('refuses what lies too far back, what is too long, and what ends before it begins, naming the field', async () => {

@@ -3,6 +3,7 @@ import { refuse, type Ctx, type Handlers } from '../context.ts'
 import { loginEvent, passkey, realName, safePhrase, session as sessions } from '../db/schema/index.ts'
 import { allow } from '../guards/limits.ts'
 import { maskMail, maskMobile } from '../guards/mobile.ts'
+import { paged } from '../pipeline/paged.ts'
 import { askForNew, askToSign, keep, signer } from '../security/passkeys.ts'
 import { historyDays, noteLogin } from '../security/logins.ts'
 import { endStep, tryStep } from '../security/steps.ts'
@@ -43,10 +44,9 @@ export const security: Handlers<'security'> = {
     const mine = and(eq(loginEvent.memberId, session.memberId), gt(loginEvent.at, since))
     const rows = await db.select().from(loginEvent).where(mine).orderBy(desc(loginEvent.id)).limit(pageSize).offset((pageNo - 1) * pageSize)
     const [all] = await db.select({ n: count() }).from(loginEvent).where(mine)
-    const totalCount = all?.n ?? 0
     return {
       list: rows.map(({ at, way, result, ip, device }) => ({ at: at.toISOString(), way, result, ip, device })),
-      pageNum: pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount,
+      ...paged(all?.n ?? 0, pageNo, pageSize),
     }
   },
 
@@ -64,11 +64,14 @@ export const security: Handlers<'security'> = {
 
   async endSession({ db, house, session }, { sessionId }) {
     if (sessionId === undefined) {
+      await house.remember.forgetAll(db, session.memberId)
       await house.sessions.endAll(session.memberId, 'logout', session.id)
       return {}
     }
     const [row] = await db.select({ memberId: sessions.memberId }).from(sessions).where(eq(sessions.tokenHash, sessionId))
     if (row?.memberId !== session.memberId) throw refuse('not_found')
+    // Which of the remembered browsers it was nobody knows: none comes back without a password.
+    await house.remember.forgetAll(db, session.memberId)
     await house.sessions.end(sessionId, 'logout')
     return {}
   },

@@ -1,13 +1,14 @@
 import { contract, type Transfer as Shape } from '@brand/sdk/contract'
 import { and, asc, eq } from 'drizzle-orm'
 import type * as z from 'zod'
-import { refuse, type Handlers, type SignedInCtx } from '../context.ts'
+import { refuse, refuseStopped, type Handlers, type SignedInCtx } from '../context.ts'
 import type { Reader } from '../db/client.ts'
 import { vendor as vendorTable, walletTransfer } from '../db/schema/index.ts'
 import { answered, routeOf } from '../guards/idempotency.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
 import { InsufficientFunds } from '../ledger/post.ts'
 import { walletOf } from '../ledger/wallet.ts'
+import { mayPlay } from '../limits/index.ts'
 import { type Transfer, openTransfer } from '../transfers/books.ts'
 
 /** A transfer as the contract shows it. */
@@ -29,12 +30,13 @@ async function idOf(db: Reader, principal: string, key: string): Promise<string 
 export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recall' | 'transferStatus'> = {
   async transfer(ctx, { vassalage, direction, amount }) {
     onlyWhereMoved(ctx)
-    const { tx, after, house, session } = ctx
+    const { tx, after, house, session, clock } = ctx
     const minor = parseMoney(amount)
     const [vendor] = await tx.select({ status: vendorTable.status }).from(vendorTable).where(eq(vendorTable.code, vassalage))
     if (!vendor) throw refuse('not_found', { field: 'vassalage' })
     // Money comes home from a vendor that is paused, and none goes there.
     if (direction === 'IN' && vendor.status !== 'ON') throw refuse('vendor_maintenance')
+    if (direction === 'IN') await mayPlay(tx, session.memberId, clock.now())
     if (minor === undefined) throw refuse('validation', { field: 'amount' })
     const wallet = { memberId: session.memberId, vendor: vassalage, asset: session.asset }
     try {
@@ -65,7 +67,7 @@ export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recal
   },
 
   async recall({ house, session: { memberId, asset } }, { vassalage }) {
-    if (house.moneyStopped()) throw refuse('unavailable', { retryAfterMs: 60_000, message: 'money stands still: an invariant is broken' })
+    refuseStopped(house.moneyStopped())
     const { transfers: made, unanswered } = await house.transfers.recall({ memberId, asset }, { only: vassalage, sure: true })
     return { transfers: made.map(show), unanswered }
   },

@@ -3,8 +3,11 @@ import { contract } from '@brand/sdk/contract'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { atDesk, openDesks } from '../cashier/desks.ts'
-import { counter, fundPassword, hour, states, why, type Order, type Person } from '../cashier/withdrawals/testing.ts'
+import type { PayoutNews, PayoutProvider } from '../cashier/withdrawals/payout.ts'
+import { createWithdrawals } from '../cashier/withdrawals/service.ts'
+import { counter, fundPassword, hour, png, states, why, type Order, type Person } from '../cashier/withdrawals/testing.ts'
 import { dbFault, transact } from '../db/client.ts'
+import { member } from '../db/schema/index.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
 import { post } from '../ledger/post.ts'
 import { grant, openWallet, walletOf } from '../ledger/wallet.ts'
@@ -13,7 +16,11 @@ import { addRequirement } from '../turnover/index.ts'
 
 type Waiting = z.output<typeof contract.receipts.waiting.output>
 
-const { app, db, clock } = await freshApp()
+const refs: string[] = []
+const firstAnswer = Promise.withResolvers<PayoutNews>()
+/** Says how its first payout stands when it is told to, and nothing of the others. */
+const odd: PayoutProvider = { pay: ({ ref }) => (refs.push(ref) === 1 ? firstAnswer.promise : Promise.resolve({ state: 'PENDING' })) }
+const { app, db, clock } = await freshApp({ payoutProviders: { odd } })
 const { withdrawals, receipts, payoutAccounts } = contract
 const { person, ask, detail, say, picture, purse, desk, last } = await counter({ app, db, clock })
 
@@ -167,6 +174,53 @@ describe('a request', () => {
     expect((await detail(who, orderNo)).history.at(-1)).toMatchObject({ state: 'REJECTED', owner: 'US', remark: 'The bank does not take it.' })
     expect(await purse(who)).toEqual({ cash: 10_000, hold: 0 })
     await app.house.settingsStore.write('withdraw', {})
+  })
+
+  test('is tried again by the same channel as a new payout; what comes of the old one late changes nothing, and somebody can end it', async () => {
+    await app.house.settingsStore.write('withdraw', { channels: [{ channelId: 'bank-slow', provider: 'odd', behaviour: 'instant' }, { channelId: 'bank-instant', behaviour: 'instant' }] })
+    const who = await person()
+    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
+    const { run, work } = app.house.withdrawals
+    await desk.approve(orderNo, why)
+    await desk.pay(orderNo, 'bank-slow', why)
+    const first = run(orderNo)
+    await expect.poll(() => refs).toHaveLength(1)
+    expect(await atDesk(await openDesks(db), ['fail', orderNo, 'never', 'sent'])).toContain('PAY_FAILED')
+    await desk.pay(orderNo, 'bank-slow', why)
+    const second = run(orderNo)
+    await expect.poll(() => refs).toHaveLength(2)
+    firstAnswer.resolve({ state: 'FAILED', reason: 'bank_refused' })
+    await Promise.all([first, second, work()])
+    expect(new Set(refs).size).toBe(2)
+    expect(states(await detail(who, orderNo)).slice(-3)).toEqual(['PAYING', 'PAY_FAILED', 'PAYING'])
+    await desk.paidBy(orderNo, [{ amount: 300_000n }], why)
+    expect((await detail(who, orderNo)).status).toBe('AWAITING_RECEIPT')
+    await app.house.settingsStore.write('withdraw', {})
+  })
+
+  test('is not paid by who could not be given the money', async () => {
+    const who = await person()
+    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
+    const [guest] = await db.insert(member).values({ account: 'guest', asset: 'FUN' }).returning()
+    await transact(db, (tx) => openWallet(tx, guest?.id ?? '', 'FUN'))
+    await desk.approve(orderNo, why)
+    await expect(desk.paidBy(orderNo, [{ amount: 300_000n, payerId: guest?.id ?? '' }], why)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  test('moves nothing while an invariant is broken, whoever asks', async () => {
+    const who = await person()
+    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
+    const stopped = createWithdrawals({ db, clock, log: app.log, settings: () => app.house.settings(), moneyStopped: () => true })
+    const refused = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ code: 'unavailable' })
+    await refused(stopped.cancel(who.id, orderNo))
+    await refused(stopped.desk.reject(orderNo, why))
+    await desk.approve(orderNo, why)
+    await refused(stopped.desk.paidBy(orderNo, [{ amount: 300_000n }], why))
+    await desk.paidBy(orderNo, [{ amount: 300_000n }], why)
+    await refused(stopped.addPicture(who.id, orderNo, 1, png))
+    await refused(stopped.desk.refund(orderNo, 1, why))
+    await refused(stopped.desk.force(orderNo, 1, { ...why, remark: 'seen' }))
+    expect(await purse(who)).toEqual({ cash: 7000, hold: 3000 })
   })
 })
 

@@ -64,3 +64,13 @@ export function fault(rule: Rule, value: string | undefined): RuleFault | undefi
   const good = length >= rule.minLength && length <= rule.maxLength && fits(rule.patternId, value)
   return good ? undefined : { code: 'field_invalid', patternId: rule.patternId, min: rule.minLength, max: rule.maxLength }
 }
+
+/** What is wrong with the fields of a form, by name, in its order; one that it does not ask for is `unknown`. */
+export function faultsOf(rules: readonly Omit<Rule, 'enabled'>[], given: Record<string, string>): [field: string, fault: RuleFault | { code: 'unknown' }][] {
+  const wrong = rules.flatMap((rule) => {
+    const found = fault({ ...rule, enabled: true }, given[rule.field])
+    return found ? [[rule.field, found] as [string, RuleFault]] : []
+  })
+  const strange = Object.keys(given).filter((name) => !rules.some(({ field }) => field === name))
+  return [...wrong, ...strange.map((name) => [name, { code: 'unknown' }] as [string, { code: 'unknown' }])]
+}

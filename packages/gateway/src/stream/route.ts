@@ -4,7 +4,7 @@ import { refuse } from '../context.ts'
 import type { HouseEvent } from '../events.ts'
 import type { House } from '../house.ts'
 import { toBalance, walletOf } from '../ledger/wallet.ts'
-import { checkIsDue } from '../limits/reality.ts'
+import { playOf } from '../limits/sessions.ts'
 import { unreadOf } from '../messages.ts'
 import { admit, openDoors } from '../pipeline/admission.ts'
 import { bodyOf, checked } from '../pipeline/input.ts'
@@ -43,7 +43,7 @@ export function streamRoute(app: FastifyInstance, house: House): void {
     return trial || !isOn(house.settings(), 'INBOX3') ? undefined : unreadOf(house.db, memberId)
   })
   const reality = figure('rg.realityCheck', async (memberId) => {
-    const due = await checkIsDue(house.db, memberId, house.clock.now(), house.settings().rg.pauseMinutes)
+    const due = (await playOf(house.db, memberId, house.clock.now(), house.settings()))?.checkDue === true
     // Told when it comes and when it goes, and not to those who have none.
     return due || of(memberId).some((connection) => connection.hasFigure('rg.realityCheck')) ? { due } : undefined
   })

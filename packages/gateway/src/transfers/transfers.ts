@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { Refused, refuse, type Clock } from '../context.ts'
+import { Refused, refuse, refuseStopped, type Clock } from '../context.ts'
 import { type Db, type Tx, transact } from '../db/client.ts'
 import { session, vendorWallet, walletTransfer } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
@@ -98,7 +98,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
 
   async function beforeLaunch(wallet: WalletRef): Promise<{ needTransfer: boolean }> {
     const { isSingle, autoTransfer } = settings().wallet
-    if (!isSingle && moneyStopped()) throw refuse('unavailable', { retryAfterMs: minute, message: 'money stands still' })
+    if (!isSingle) refuseStopped(moneyStopped())
     if (moneyStopped()) return { needTransfer: false }
     // Best tried: what does not come home now comes when its vendor answers.
     await recall(wallet, isSingle ? {} : { but: wallet.vendor })

@@ -4,7 +4,7 @@ import { post } from '../ledger/post.ts'
 import type { Settings } from '../settings/settings.ts'
 import { lastBonus, lockPurse, openOf } from './books.ts'
 import { drop } from './close.ts'
-import { addRequirement, hasDeposited } from './requirements.ts'
+import { addRequirement, hasDeposited, requiredOf } from './requirements.ts'
 import type { Category } from './valid-bet.ts'
 
 export type BonusSettings = Pick<Settings, 'bonus' | 'turnover' | 'rg'>
@@ -37,7 +37,6 @@ const giveOf = ({ percent, max }: Pick<Offer, 'percent' | 'max'>, deposit: bigin
   const given = (deposit * BigInt(percent)) / 100n
   return given < max ? given : max
 }
-const requiredOf = (multiple: number, bonus: bigint) => (bonus * BigInt(Math.round(multiple * 100))) / 100n
 
 export const eligibleOf = ({ turnover }: Pick<Settings, 'turnover'>): Offer['eligible'] =>
   Object.entries(turnover.weights).map(([gameType, pct]) => ({ gameType: gameType as Category, pct }))

@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, lte, ne } from 'drizzle-orm'
+import { refuse } from '../context.ts'
 import { type Db, type Reader, type Tx, transact } from '../db/client.ts'
 import { requirement } from '../db/schema/index.ts'
+import { formatMoney } from '../ledger/money.ts'
 import { walletOf } from '../ledger/wallet.ts'
 import { type Requirement, lockPurse, openOf, write } from './books.ts'
 import { drop } from './close.ts'
@@ -19,6 +21,9 @@ export interface NewRequirement {
   bonus?: Pick<Requirement, 'offer' | 'bonus' | 'maxBet' | 'maxRelease'>
 }
 
+/** What has to be played for a sum; multiples have two decimals at most. */
+export const requiredOf = (multiple: number, base: bigint): bigint => (base * BigInt(Math.round(multiple * 100))) / 100n
+
 /**
  * Asks a member for play before cash may be withdrawn (rules D4). Call it in the transaction that moves the money, after the posting;
  * a deposit's before its bonus's, for they are met in this order. Nothing to play: it is met at once.
@@ -26,7 +31,7 @@ export interface NewRequirement {
  */
 export async function addRequirement(tx: Tx, wanted: NewRequirement): Promise<Requirement | undefined> {
   const { memberId, asset, source, ref, base, multiple, now, expiresAt = null, bonus = {} } = wanted
-  const required = (base * BigInt(Math.round(multiple * 100))) / 100n
+  const required = requiredOf(multiple, base)
   const met = required === 0n
   const [row] = await tx.insert(requirement)
     .values({ memberId, asset, source, ref, base, multiple, required, openedAt: now, expiresAt, ...bonus, ...(met && { state: 'COMPLETED', closedAt: now }) })
@@ -85,6 +90,15 @@ export async function turnoverOf(db: Reader, memberId: string, now: Date): Promi
   if (open.some(({ source }) => source !== 'BONUS')) reasons.push('turnover_open')
   if (open.some(({ source }) => source === 'BONUS')) reasons.push('bonus_open')
   return { withdrawable, locked: cash + bonus - withdrawable, bonus, requirements: open.map(standing), reasons }
+}
+
+/** Ends what has expired, and lets nothing leave that still has to be played. @throws Refused `turnover_open` */
+export async function requireNoneOpen(tx: Tx, memberId: string, now: Date): Promise<void> {
+  await lapse(tx, memberId, now)
+  const { requirements } = await turnoverOf(tx, memberId, now)
+  if (requirements.length === 0) return
+  const remaining = requirements.reduce((sum, one) => sum + one.remaining, 0n)
+  throw refuse('turnover_open', { details: { remaining: formatMoney(remaining), open: requirements.length } })
 }
 
 /** Whether a member has had a deposit other than this one. */

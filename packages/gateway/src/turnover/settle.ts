@@ -67,14 +67,14 @@ async function undone(tx: Tx, memberId: string, one: Requirement, now: Date): Pr
 export async function countRound(tx: Tx, round: Counted, { turnover }: Pick<Settings, 'turnover'>, now: Date): Promise<void> {
   const { memberId, asset, before, after, settled } = round
   if (after >= before && (await openOf(tx, memberId)).length === 0) return
-  const purse = await lockPurse(tx, memberId, asset)
+  // What has expired goes first: the purse is read without it, and follows what is met below.
   await lapse(tx, memberId, now)
+  const purse = await lockPurse(tx, memberId, asset)
   if (after > before) await consume(tx, round, after - before, purse, now)
   if (after < before) await takeBack(tx, round, now)
   if (!settled) return
-  const { cash, bonus, away } = await lockPurse(tx, memberId, asset)
-  if (cash + bonus + away >= BigInt(turnover.bustMinor)) return
+  if (purse.cash + purse.bonus + purse.away >= BigInt(turnover.bustMinor)) return
   const open = await openOf(tx, memberId)
-  if (open.length > 0 && !(await playsNow(tx, memberId))) await clear(tx, open, { cash, bonus, away }, now)
+  if (open.length > 0 && !(await playsNow(tx, memberId))) await clear(tx, open, purse, now)
 }
 

@@ -131,6 +131,19 @@ test('with nothing left to play with, all is dropped; while a round is open it i
   expect(await player.wallet()).toEqual({ cash: 50n, bonus: 0n })
 })
 
+test('a bonus that has expired by the end of a round is nothing left to play with', async () => {
+  const player = await playerAt(db, desk)
+  await player.payIn(10_000n, { withBonus: true })
+  const roundId = randomUUID()
+  await player.bet('100.00', { roundId })
+  const mine = eq(requirement.memberId, player.memberId)
+  await db.update(requirement).set({ required: 50_000n }).where(mine)
+  await db.update(requirement).set({ expiresAt: desk.clock.now() }).where(and(mine, eq(requirement.source, 'BONUS')))
+  await desk.send('round-close', player.body({ roundId }))
+  expect((await history(player)).map(({ state }) => state)).toEqual(['CLEARED', 'EXPIRED'])
+  expect(await player.wallet()).toEqual({ cash: 0n, bonus: 0n })
+})
+
 test('a bonus given up or expired goes back to the house, and so does what it wins late', async () => {
   for (const end of ['FORFEITED', 'EXPIRED'] as const) {
     const player = await playerAt(db, desk)

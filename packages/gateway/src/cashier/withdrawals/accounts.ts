@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { refuse } from '../../context.ts'
 import { type Db, type Reader, transact } from '../../db/client.ts'
 import { member, payoutAccount, realName, type Card } from '../../db/schema/index.ts'
-import { fault } from '../../settings/rules.ts'
+import { faultsOf } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutMethod } from '../../settings/withdraw.ts'
 
@@ -47,16 +47,11 @@ export async function accountOf(db: Reader, memberId: string, id: string): Promi
 }
 
 function checkFields(method: PayoutMethod, fields: Record<string, string>): Record<string, string> {
-  const kept = Object.fromEntries(method.fields.map(({ field }) => [field, (fields[field] ?? '').trim()]))
-  const wrong = method.fields.flatMap((rule) => {
-    const found = fault({ ...rule, enabled: true }, kept[rule.field])
-    return found ? [[rule.field, found] as const] : []
-  })
-  const strange = Object.keys(fields).filter((name) => !Object.hasOwn(kept, name)).map((name) => [name, { code: 'unknown' }] as const)
-  const faults = [...wrong, ...strange]
+  const given = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]))
+  const faults = faultsOf(method.fields, given)
   const [first] = faults
-  if (first) throw refuse('field_invalid', { field: strange.length > 0 ? 'fields' : first[0], details: { fields: Object.fromEntries(faults) } })
-  return kept
+  if (first) throw refuse('field_invalid', { field: faults.some(([, { code }]) => code === 'unknown') ? 'fields' : first[0], details: { fields: Object.fromEntries(faults) } })
+  return Object.fromEntries(method.fields.map(({ field }) => [field, given[field] ?? '']))
 }
 
 export interface Saving {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../context.ts'
 import type { Reader, Tx } from '../../db/client.ts'
@@ -32,7 +31,6 @@ const ways: Record<State, readonly State[]> = {
   COMPLETED: [], REJECTED: [], CANCELLED: [],
 }
 const ends: readonly State[] = ['COMPLETED', 'REJECTED', 'CANCELLED']
-export const isOver = ({ state }: Pick<Order, 'state'>): boolean => ends.includes(state)
 
 /** Why, and who says so. */
 export interface Why {
@@ -45,12 +43,6 @@ export interface Why {
 }
 
 type Change = Partial<Pick<Order, 'flags' | 'channelId' | 'tried' | 'payingSince' | 'nextAt' | 'paidAt'>>
-
-/** Letters and digits that are not taken for one another. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** The day it was asked, and eight signs nobody can guess. */
-export const newNumber = (at: Date): string => `W${at.toISOString().slice(2, 10).replaceAll('-', '')}${[...randomBytes(8)].map((byte) => letters[byte % 32]).join('')}`
 
 export async function orderBy(db: Reader, orderNo: string): Promise<Order | undefined> {
   return (await db.select().from(withdrawal).where(eq(withdrawal.orderNo, orderNo)))[0]

@@ -3,10 +3,11 @@ import { refuse } from '../../context.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { payoutAccount } from '../../db/schema/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
+import { windowsAt } from '../../limits/windows.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutMethod } from '../../settings/withdraw.ts'
 import { lockPurse, playsNow } from '../../turnover/books.ts'
-import { forfeitBonus, lapse, turnoverOf } from '../../turnover/index.ts'
+import { forfeitBonus, lapse, requireNoneOpen } from '../../turnover/index.ts'
 import { accountOf, methodOf, nameOf, type Account } from './accounts.ts'
 
 export interface Ask {
@@ -34,24 +35,12 @@ export function feeOf({ feeType, fee }: Pick<PayoutMethod, 'feeType' | 'fee'>, a
 
 /** What is left of a day of the site, minor units. */
 export async function dayOf(db: Reader, memberId: string, { withdraw, site }: Settings, now: Date): Promise<{ countLeft: number; amountLeft: bigint; resetsAt: Date }> {
-  const at = now.toISOString()
-  const { rows: [row] } = await db.execute<{ count: number; amount: string; resets: string }>(sql`
-    with day as (select date_trunc('day', ${at}::timestamptz at time zone ${site.timeZone}) as local)
-    select count(w.*)::int as count, coalesce(sum(w.amount), 0)::text as amount,
-      to_char((day.local + interval '1 day') at time zone ${site.timeZone} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as resets
-    from day left join withdrawal w on w.member_id = ${memberId} and w.created_at >= day.local at time zone ${site.timeZone} and w.state not in ('CANCELLED', 'REJECTED')
-    group by day.local`)
+  const { startsAt, resetAt } = windowsAt(now, site.timeZone).DAY
+  const { rows: [row] } = await db.execute<{ count: number; amount: string }>(sql`
+    select count(*)::int as count, coalesce(sum(amount), 0)::text as amount from withdrawal
+    where member_id = ${memberId} and created_at >= ${startsAt} and state not in ('CANCELLED', 'REJECTED')`)
   const left = BigInt(withdraw.dailyAmount) - BigInt(row?.amount ?? 0)
-  return { countLeft: Math.max(0, withdraw.dailyCount - (row?.count ?? 0)), amountLeft: left > 0n ? left : 0n, resetsAt: new Date(row?.resets ?? at) }
-}
-
-async function openRequirements(tx: Tx, { memberId, asset, forfeitBonus: forfeits, now }: Ask): Promise<void> {
-  await lapse(tx, memberId, now)
-  if (forfeits) await forfeitBonus(tx, { memberId, asset, now })
-  const { requirements } = await turnoverOf(tx, memberId, now)
-  if (requirements.length === 0) return
-  const remaining = requirements.reduce((sum, one) => sum + one.remaining, 0n)
-  throw refuse('turnover_open', { details: { remaining: formatMoney(remaining), open: requirements.length } })
+  return { countLeft: Math.max(0, withdraw.dailyCount - (row?.count ?? 0)), amountLeft: left > 0n ? left : 0n, resetsAt: resetAt }
 }
 
 /** Reasons for somebody to look; none of them stands in the way. */
@@ -79,6 +68,11 @@ export async function check(tx: Tx, settings: Settings, ask: Ask): Promise<Check
   if (countLeft === 0 || amount > amountLeft) {
     throw refuse('withdraw_limit', { field: 'amount', details: { countLeft, amountLeft: formatMoney(amountLeft), resetsAt: resetsAt.toISOString() } })
   }
-  await openRequirements(tx, ask)
+  if (ask.forfeitBonus) {
+    // What has expired ends as that.
+    await lapse(tx, memberId, now)
+    await forfeitBonus(tx, { memberId, asset, now })
+  }
+  await requireNoneOpen(tx, memberId, now)
   return { account, method, fee, flags: await flagsOf(tx, memberId, account) }
 }

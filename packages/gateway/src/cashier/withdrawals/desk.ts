@@ -65,6 +65,8 @@ export function withdrawalDesk({ operator, ...parts }: DeskParts): Desk {
       },
       /** By a channel, also where others failed. */
       pay: async (orderNo, channelId) => (await desk.pay(orderNo, channelId, { by }), told(orderNo)),
+      /** Where a provider is gone or wrong, and it is sure that nothing was sent. */
+      fail: async (orderNo, remark) => (await desk.fail(orderNo, { by, remark: remark.slice(0, 200) }), told(orderNo)),
       'paid-by': async (orderNo, words) => (await desk.paidBy(orderNo, await payers(words), { by }), told(orderNo)),
       resend: async (orderNo, words) => {
         const { partNo, rest } = partAnd(words)

@@ -42,10 +42,10 @@ export function createMachine({ db, clock, log, settings, books, receipts, provi
     return (await db.update(withdrawal).set({ nextAt: later(leaseMs) }).where(due).returning())[0]
   }
 
-  /** Changes an order if it still stands as it was read. */
+  /** Changes an order if it still stands as it was read: in the same attempt, for a channel may be tried twice. */
   const turn = (read: Order, change: (tx: Tx, order: Order) => Promise<unknown>) => transact(db, async (tx) => {
     const order = await lockOrder(tx, read.orderNo)
-    if (order?.state === read.state && order.channelId === read.channelId) await change(tx, order)
+    if (order?.state === read.state && order.tried.length === read.tried.length) await change(tx, order)
   })
 
   const channelOf = (id: string | null): PayoutChannel | undefined => settings().withdraw.channels.find(({ channelId }) => channelId === id)
@@ -78,12 +78,12 @@ export function createMachine({ db, clock, log, settings, books, receipts, provi
     await receipts.finish(tx, paid)
   }
 
-  async function ask({ orderNo, channelId, asset, amount, fee, card, payingSince }: Order): Promise<PayoutNews> {
+  async function ask({ orderNo, channelId, tried, asset, amount, fee, card, payingSince }: Order): Promise<PayoutNews> {
     const channel = channelOf(channelId)
     const provider = channel && providers[channel.provider]
     if (!provider) return { state: 'PENDING' }
     const said = await answerOf(
-      () => provider.pay({ ref: `${orderNo}/${channel.channelId}`, channelId: channel.channelId, behaviour: channel.behaviour, asset, amount: amount - fee, card, since: payingSince ?? clock.now() }),
+      () => provider.pay({ ref: `${orderNo}/${tried.length}`, channelId: channel.channelId, behaviour: channel.behaviour, asset, amount: amount - fee, card, since: payingSince ?? clock.now() }),
       (err) => log.warn({ err, orderNo }, 'a payout provider said nothing; it is asked again'))
     if (said?.state !== 'PAID') return said ?? { state: 'PENDING' }
     const sum = said.parts.reduce((total, part) => total + part, 0n)

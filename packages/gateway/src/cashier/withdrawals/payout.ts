@@ -4,7 +4,7 @@ import type { Settings } from '../../settings/settings.ts'
 
 /** A payout as a provider may know it. Money in minor units. */
 export interface PayoutOrder {
-  /** Order and channel: also the provider's idempotency key. */
+  /** Order and attempt: also the provider's idempotency key. A channel that is tried again is a new payout. */
   readonly ref: string
   readonly channelId: string
   /** What the channel's settings tell its provider. */

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm'
-import { refuse, type Clock } from '../../context.ts'
+import { and, eq, inArray, isNotNull, lte, min } from 'drizzle-orm'
+import { refuse, refuseStopped, type Clock } from '../../context.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { payoutPart, receiptPicture, withdrawal } from '../../db/schema/index.ts'
 import type { Entry } from '../../ledger/post.ts'
@@ -7,7 +7,7 @@ import { atOnce } from '../../ops/looks.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { addRequirement } from '../../turnover/index.ts'
 import { pictureFrom } from '../pictures.ts'
-import { type Books, type Order, type Part, type PartState, type Why, lockOrder, partsOf, postLeg } from './books.ts'
+import { type Books, type Order, type Part, type Why, lockOrder, partsOf, postLeg } from './books.ts'
 
 /** Ends in which the money is the other side's. */
 type Received = 'PAID' | 'RECEIVED' | 'FULLY_PAID' | 'AUTO_RECEIVED' | 'FORCED_RECEIVED'
@@ -28,6 +28,7 @@ export interface ReceiptParts {
   db: Db
   clock: Clock
   settings: () => Settings
+  moneyStopped: () => boolean
   books: Books
 }
 
@@ -35,7 +36,7 @@ export interface ReceiptParts {
  * Receipts (rules D10): each part ends once, by a word of the person, by the hour, or by the house. Whoever comes first locks the order;
  * a part whose hour has come ends by it before anything else is heard, and the ledger lets one leg through in any case.
  */
-export function createReceipts({ db, clock, settings, books }: ReceiptParts) {
+export function createReceipts({ db, clock, settings, moneyStopped, books }: ReceiptParts) {
   /** Where the money of a part goes: to the bank, or to the member whose deposit paid it; or back. */
   async function pay(tx: Tx, { asset, memberId, orderNo }: Order, { partNo, amount, payerId }: Part, back: boolean): Promise<void> {
     const goal: Entry = back ? { member: memberId, kind: 'CASH', asset, amount } : payerId ? { member: payerId, kind: 'CASH', asset, amount } : { house: 'BANK', asset, amount }
@@ -75,6 +76,7 @@ export function createReceipts({ db, clock, settings, books }: ReceiptParts) {
 
   /** Locks an order and lets time have its say first. */
   async function open(tx: Tx, orderNo: string, memberId?: string): Promise<Order> {
+    refuseStopped(moneyStopped())
     const order = await lockOrder(tx, orderNo)
     if (!order || (memberId !== undefined && order.memberId !== memberId)) throw refuse('not_found', { field: 'orderNo' })
     return order.state === 'AWAITING_RECEIPT' ? lapse(tx, order) : order
@@ -176,18 +178,20 @@ export function createReceipts({ db, clock, settings, books }: ReceiptParts) {
       return true
     }),
 
-    /** Everything whose hour has come; what another gateway has locked is its to end. */
+    /** Everything whose hour has come; what another gateway has locked is its to end. One that fails does not hold up the others. */
     async work(): Promise<void> {
-      const due = await db.selectDistinct({ orderNo: payoutPart.orderNo }).from(payoutPart).where(and(isNotNull(payoutPart.deadline), lte(payoutPart.deadline, clock.now()))).limit(atOnce)
+      const due = await db.select({ orderNo: payoutPart.orderNo }).from(payoutPart).where(and(isNotNull(payoutPart.deadline), lte(payoutPart.deadline, clock.now())))
+        .groupBy(payoutPart.orderNo).orderBy(min(payoutPart.deadline)).limit(atOnce)
+      const failures: unknown[] = []
       for (const { orderNo } of due) {
         await transact(db, async (tx) => {
           const [order] = await tx.select().from(withdrawal).where(eq(withdrawal.orderNo, orderNo)).for('update', { skipLocked: true })
           if (order?.state === 'AWAITING_RECEIPT') await lapse(tx, order)
-        })
+        }).catch((error: unknown) => failures.push(error))
       }
+      if (failures.length > 0) throw failures[0]
     },
   }
 }
 
 export type Receipts = ReturnType<typeof createReceipts>
-export type ReceiptEnd = Extract<PartState, Received | 'REFUNDED'>

@@ -1,12 +1,13 @@
-import { and, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { refuse, type Clock } from '../../context.ts'
+import { refuse, refuseStopped, type Clock } from '../../context.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { withdrawal } from '../../db/schema/index.ts'
+import { account, withdrawal } from '../../db/schema/index.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
 import { atOnce, createLooks } from '../../ops/looks.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { type Order, type Why, createBooks, isOver, lockOrder, newNumber, postLeg } from './books.ts'
+import { type Order, type Why, createBooks, lockOrder, postLeg } from './books.ts'
+import { newNumber } from '../numbers.ts'
 import { type Ask, check } from './checks.ts'
 import { cardOf } from './accounts.ts'
 import { createMachine, type Paid } from './machine.ts'
@@ -25,25 +26,20 @@ export interface WithdrawalParts {
 
 export type Withdrawals = ReturnType<typeof createWithdrawals>
 
-
 /** Money on its way out (rules D10): asked, looked at, paid, received. */
 export function createWithdrawals({ db, clock, log, settings, moneyStopped, providers = {} }: WithdrawalParts) {
   const books = createBooks(clock, settings)
-  const receipts = createReceipts({ db, clock, settings, books })
+  const receipts = createReceipts({ db, clock, settings, moneyStopped, books })
   const machine = createMachine({ db, clock, log, settings, books, receipts, providers: { sandbox: sandboxPayouts(clock, settings), ...providers } })
-
-  function refuseStopped(): void {
-    if (moneyStopped()) throw refuse('unavailable', { retryAfterMs: 60_000, message: 'money stands still: an invariant is broken' })
-  }
 
   /** CASH to HOLD in the caller's transaction, behind all checks; `run` then carries the order on. @throws Refused */
   async function submit(tx: Tx, intent: string, ask: Omit<Ask, 'now'>): Promise<Order> {
-    refuseStopped()
+    refuseStopped(moneyStopped())
     const now = clock.now()
     const { memberId, asset, amount } = ask
     const { account, method, fee, flags } = await check(tx, settings(), { ...ask, now })
     const asked = method.receipt ? 'ASKED' as const : 'NOT_ASKED' as const
-    const row = { orderNo: newNumber(now), memberId, asset, intent, methodId: method.methodId, card: cardOf(account, method), amount, fee, receipt: asked, flags, createdAt: now }
+    const row = { orderNo: newNumber('W', now).orderNo, memberId, asset, intent, methodId: method.methodId, card: cardOf(account, method), amount, fee, receipt: asked, flags, createdAt: now }
     const order = await books.insert(tx, row)
     if (!order) throw refuse('idempotency_conflict')
     try {
@@ -63,16 +59,20 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     return order
   }
 
+  /** Until it is approved. */
+  const isFresh = ({ state }: Order): boolean => state === 'REQUESTED' || state === 'RISK_REVIEW'
+
   const release = (tx: Tx, { orderNo, memberId, asset, amount }: Order) =>
     postLeg(tx, { orderNo }, 'release', 'withdraw_release', [{ member: memberId, kind: 'HOLD_WITHDRAW', asset, amount: -amount }, { member: memberId, kind: 'CASH', asset, amount }])
 
   /** By the person, before approval. Again: the same answer. */
   const cancel = (memberId: string, orderNo: string): Promise<Order> => transact(db, async (tx) => {
+    refuseStopped(moneyStopped())
     const order = await lockOrder(tx, orderNo)
     if (!order || order.memberId !== memberId) throw refuse('not_found', { field: 'orderNo' })
     if (order.state === 'CANCELLED') return order
     if (!settings().withdraw.cancelAllowed) throw refuse('function_not_available')
-    if (order.state !== 'REQUESTED' && order.state !== 'RISK_REVIEW') throw refuse('order_closed', { details: { status: order.state } })
+    if (!isFresh(order)) throw refuse('order_closed', { details: { status: order.state } })
     await release(tx, order)
     return books.move(tx, order, 'CANCELLED', { reason: 'by_you' })
   })
@@ -84,6 +84,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     }),
     /** Also where no channel could pay. */
     reject: (orderNo: string, why: Why) => transact(db, async (tx) => {
+      refuseStopped(moneyStopped())
       const order = await locked(tx, orderNo, 'RISK_REVIEW', 'APPROVED', 'PAY_FAILED')
       await release(tx, order)
       await books.move(tx, order, 'REJECTED', { reason: 'review', ...why })
@@ -93,12 +94,21 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
       if (!machine.channelOf(channelId)) throw refuse('not_found', { field: 'channelId' })
       await machine.send(tx, await locked(tx, orderNo, 'APPROVED', 'PAY_FAILED'), channelId, why)
     }),
+    /** Its provider is gone, or says what cannot be: somebody has made sure that nothing was sent, and nothing is by itself. */
+    fail: (orderNo: string, why: Why) => transact(db, async (tx) => {
+      await books.move(tx, await locked(tx, orderNo, 'PAYING'), 'PAY_FAILED', { reason: 'review', ...why }, { nextAt: null })
+    }),
     /** Other members have paid it, part by part (C2C): what they gave is the deposit they get. */
     paidBy: (orderNo: string, parts: Paid[], why: Why) => transact(db, async (tx) => {
-      const order = await locked(tx, orderNo, 'APPROVED', 'PAY_FAILED')
+      refuseStopped(moneyStopped())
+      const order = await locked(tx, orderNo, 'APPROVED', 'PAYING', 'PAY_FAILED')
       const sum = parts.reduce((total, { amount }) => total + amount, 0n)
       if (sum !== order.amount - order.fee) throw refuse('amount_out_of_range', { message: `the parts make ${sum}, not ${order.amount - order.fee}` })
       if (parts.some(({ payerId }) => payerId === order.memberId)) throw refuse('forbidden', { message: 'nobody pays themselves' })
+      const payers = [...new Set(parts.flatMap(({ payerId }) => payerId ?? []))]
+      // Nothing could be posted to who plays with other money, and the order would never end.
+      const purses = await tx.$count(account, and(inArray(account.owner, payers), eq(account.kind, 'CASH'), eq(account.asset, order.asset)))
+      if (purses !== payers.length) throw refuse('forbidden', { message: `who pays it has no ${order.asset}` })
       await machine.sent(tx, order, parts, why)
     }),
     resend: receipts.resend, refund: receipts.refund, force: receipts.force,
@@ -117,6 +127,6 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     submit, cancel, desk, work: looks.work, start: looks.start,
     run: (orderNo: string) => machine.run(orderNo),
     act: receipts.act, addPicture: receipts.addPicture,
-    canCancel: (order: Order): boolean => settings().withdraw.cancelAllowed && (order.state === 'REQUESTED' || order.state === 'RISK_REVIEW') && !isOver(order),
+    canCancel: (order: Order): boolean => settings().withdraw.cancelAllowed && isFresh(order),
   }
 }
