@@ -13,12 +13,14 @@ interface BonusProps {
   money: Money
   /** Of the deposit; undefined while there is none. */
   minor: bigint | undefined
+  /** What they give for this amount is being asked. */
+  settling: boolean
   value: string
   onChoose: (bonusId: string) => void
 }
 
 /** No bonus, or one: what it gives, and what it costs in play, time and freedom. Nothing is chosen for anybody. */
-export function Bonus({ offers, multiple, money, minor, value, onChoose }: BonusProps) {
+export function Bonus({ offers, multiple, money, minor, settling, value, onChoose }: BonusProps) {
   const t = useWords('cashier')
   const lang = useLang()
   const locale = localeOf(lang)
@@ -28,7 +30,7 @@ export function Bonus({ offers, multiple, money, minor, value, onChoose }: Bonus
   const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share / 100)
   const cost = ({ quote, minDeposit, maxBet, expiryDays, eligible }: DepositOffer) => (
     <span className={css.facts}>
-      {quote
+      {quote && !settling
         ? <span>{t('deposit.bonus.cost', { bonus: money(quote.bonus), required: money(quote.required), days: new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(expiryDays) })}</span>
         : <span>{t('deposit.bonus.least', { min: money(minDeposit) })}</span>}
       {maxBet ? <span>{t('deposit.bonus.maxBet', { maxBet: money(maxBet) })}</span> : null}

@@ -48,7 +48,11 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const amount = values['amount'] ?? ''
   const minor = minorOf(amount)
   const within = channel && minor !== undefined && minor >= (minorOf(channel.min) ?? 0n) && minor <= (minorOf(channel.max) ?? 0n)
-  const quoted = useDepositSettings(useSettled(minor ? amount : undefined))
+  const asked = minor ? amount : undefined
+  const settled = useSettled(asked)
+  const quoted = useDepositSettings(settled)
+  // What a bonus would give is known for the amount that is typed, not for the one before.
+  const current = settled === asked && !quoted.isPlaceholderData
   const { offers } = quoted.data ?? settings
   const offer = offers.find(({ bonusId, quote }) => bonusId === values['bonusId'] && quote)
   const fields = channel?.fields ?? []
@@ -67,6 +71,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const send = (event: FormEvent) => {
     event.preventDefault()
     setTried(false)
+    if (offer && !current) return
     if (!channel || !minor || !within || Object.values(wrong).some(Boolean)) return void setTimeout(setTried, 0, true)
     const given = Object.fromEntries(fields.flatMap(({ field }) => (values[field] ? [[field, values[field].trim()]] : [])))
     void submit({ channelId: channel.channelId, amount, ...(offer && { bonusId: offer.bonusId }), ...(fields.length > 0 && { fields: given }) })
@@ -93,12 +98,12 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
           />
         ))}
         {offers.length > 0 ? (
-          <Bonus offers={offers} multiple={settings.multiple} money={money} minor={minor} value={offer?.bonusId ?? 'none'} onChoose={(id) => change('bonusId', id === 'none' ? '' : id)} />
+          <Bonus offers={offers} multiple={settings.multiple} money={money} minor={minor} settling={!current} value={offer?.bonusId ?? 'none'} onChoose={(id) => change('bonusId', id === 'none' ? '' : id)} />
         ) : null}
       </div>
       <Summary
         money={money} multiple={settings.multiple} minor={within ? minor : undefined} fee={channel && within ? feeOf(channel, minor) : 0n}
-        quote={offer?.quote} state={state} fault={fault}
+        quote={current ? offer?.quote : undefined} settling={offer !== undefined && !current} state={state} fault={fault}
       />
     </form>
   )

@@ -11,13 +11,15 @@ interface SummaryProps {
   /** Of the deposit; undefined while it is none that could be ordered. */
   minor: bigint | undefined
   fee: bigint
+  /** The quote of a chosen bonus is being asked: nothing can be ordered until it is known what that would be. */
+  settling: boolean
   quote: { bonus: string; required: string } | undefined
   state: 'idle' | 'busy' | 'unknown'
   fault: unknown
 }
 
 /** What it comes to, to the last digit, and the press that orders it. */
-export function Summary({ money, multiple, minor, fee, quote, state, fault }: SummaryProps) {
+export function Summary({ money, multiple, minor, fee, settling, quote, state, fault }: SummaryProps) {
   const t = useWords('cashier')
   const errorText = useErrorText()
   const bonus = minorOf(quote?.bonus ?? '0') ?? 0n
@@ -27,7 +29,7 @@ export function Summary({ money, multiple, minor, fee, quote, state, fault }: Su
     [t('deposit.summary.pay'), sum(minor === undefined ? undefined : minor + fee)],
     [t('deposit.summary.fee'), sum(minor === undefined ? undefined : fee)],
     ...(quote ? [[t('deposit.summary.bonus'), sum(bonus)] satisfies [string, string]] : []),
-    [t('deposit.summary.play'), sum(own === undefined ? undefined : own + (minorOf(quote?.required ?? '0') ?? 0n))],
+    [t('deposit.summary.play'), sum(own === undefined || settling ? undefined : own + (minorOf(quote?.required ?? '0') ?? 0n))],
   ]
   return (
     <section aria-labelledby="deposit-summary" className={css.summary}>
@@ -43,14 +45,14 @@ export function Summary({ money, multiple, minor, fee, quote, state, fault }: Su
         ))}
         <div className={css.total}>
           <dt>{t('deposit.summary.wallet')}</dt>
-          <dd className={css.large}>{sum(minor === undefined ? undefined : minor + bonus)}</dd>
+          <dd className={css.large}>{sum(minor === undefined || settling ? undefined : minor + bonus)}</dd>
         </div>
       </dl>
       <div role="alert" className={css.alert}>
         {state === 'unknown' ? <p className={css.waiting}>{t('deposit.unknown')}</p> : null}
         {fault === undefined ? null : <p className={css.failure}>{isSilence(fault) ? t('deposit.lost') : errorText(fault)}</p>}
       </div>
-      <Button type="submit" variant="primary" size="lg" full busy={state !== 'idle'} busyLabel={t('deposit.submitting')}>
+      <Button type="submit" variant="primary" size="lg" full disabled={settling} busy={state !== 'idle'} busyLabel={t('deposit.submitting')}>
         {minor === undefined ? t('deposit.submit.empty') : t('deposit.submit', { amount: money(amountOf(minor)) })}
       </Button>
       <p className={css.hint}>{t('deposit.text')}</p>

@@ -14,6 +14,9 @@ interface FundPasswordFormProps {
   onDone: () => void
 }
 
+/** Areas of calls that say whether there is a fund password. */
+const telling: ReadonlySet<unknown> = new Set(['fundPassword', 'security', 'summary', 'upline'])
+
 const secret = (field: string, order: number, more: Partial<FieldRule> = {}): FieldRule => ({ field, required: true, type: 'password', order, ...more })
 
 /** Sets the first fund password, after the login password; or changes it. */
@@ -52,7 +55,7 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
       // Set in another tab meanwhile: that is what was wanted.
       if (!isGatewayError(error, 'fund_password_set')) return answer(error)
     }
-    await client.invalidateQueries({ queryKey: ['fundPassword'] })
+    await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => telling.has(area) })
     say({ tone: 'success', title: t(set ? 'fund.changed' : 'fund.done') })
     onDone()
     return undefined

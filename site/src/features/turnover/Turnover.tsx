@@ -3,8 +3,9 @@ import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
 import { Progress } from '@brand/ui/progress'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useErrorText } from '../../app/calls/error-text.ts'
+import { intentOf, isSilence } from '../../app/calls/intent.ts'
 import { member } from '../../app/calls/member-client.ts'
 import { useStatus } from '../../app/calls/status.ts'
 import { useCall } from '../../app/calls/use-call.ts'
@@ -13,6 +14,7 @@ import { formatCount, formatTime, localeOf } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
 import { moneyIn, type Money } from '../../app/language/money.ts'
 import { say } from '../../app/popups/say.ts'
+import { useAccount } from '../../app/session/session.ts'
 import * as css from './turnover.css.ts'
 
 const known = ['turnover.DEPOSIT', 'turnover.BONUS', 'turnover.POINTS'] as const
@@ -75,16 +77,23 @@ function Games({ eligible, strict }: { eligible: Requirement['eligible']; strict
   )
 }
 
-function Forfeit({ standing: { bonus }, money }: { standing: TurnoverInfo; money: Money }) {
+function Forfeit({ standing: { bonus, requirements }, money }: { standing: TurnoverInfo; money: Money }) {
   const t = useWords('limits')
   const errorText = useErrorText()
   const client = useQueryClient()
   const [asking, setAsking] = useState(false)
-  // One wish, one key: pressed again after a lost answer it is the same wish.
-  const key = useRef(crypto.randomUUID())
+  const account = useAccount().member?.account ?? ''
   async function forfeit() {
-    await member.turnover.forfeit({}, { idempotencyKey: key.current })
-    key.current = crypto.randomUUID()
+    // These bonuses, once: pressed again after a lost answer it is the same wish.
+    const intent = intentOf('forfeit', account)
+    const { key } = intent.begin(requirements.flatMap(({ id, source }) => (source === 'BONUS' ? [id] : [])))
+    try {
+      await member.turnover.forfeit({}, { idempotencyKey: key })
+      intent.answered()
+    } catch (failure) {
+      if (!isSilence(failure)) intent.answered()
+      throw failure
+    }
     say({ tone: 'success', title: t('turnover.forfeited') })
     await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => ['turnover', 'withdrawals', 'deposits', 'wallet'].includes(String(area)) })
   }

@@ -21,6 +21,9 @@ interface AccountDialogProps {
   onClose: () => void
 }
 
+/** Areas of calls that tell the accounts, or the name they are bound in. */
+const telling: ReadonlySet<unknown> = new Set(['payoutAccounts', 'security', 'profile'])
+
 const known = ['bankName', 'branch', 'accountNumber', 'walletName', 'walletNumber'] as const
 const labelOf = (field: string): Key<'cashier'> => `withdraw.field.${known.find((one) => one === field) ?? 'other'}`
 
@@ -52,17 +55,18 @@ export function AccountDialog({ accounts: { methods, realName }, editing, onDone
   // How long a name may be is nobody's question.
   const unhinted = Object.fromEntries((method?.fields ?? []).filter(({ patternId }) => patternId === 'any').map(({ field }) => [field, { hint: '' }]))
 
+  const again = () => client.invalidateQueries({ predicate: ({ queryKey: [area] }) => telling.has(area) })
   const submit: RuleFormSubmit = async ({ realName: name, fundPassword = '', ...fields }) => {
     try {
       if (realName === null && name) await member.payoutAccounts.setName({ realName: name })
       const saved = await member.payoutAccounts.save({ methodId, fields: fields as Record<string, string>, fundPassword, ...(editing ? { accountId: editing.accountId } : {}) })
-      await client.invalidateQueries({ queryKey: ['payoutAccounts'] })
+      await again()
       say({ tone: 'success', title: t('withdraw.accounts.done') })
       onDone(saved.accountId)
       return undefined
     } catch (error) {
       // The name may be set although the account is not.
-      void client.invalidateQueries({ queryKey: ['payoutAccounts'] })
+      void again()
       return answer(error)
     }
   }

@@ -8,7 +8,7 @@ import { useWords } from '../../app/language/i18n.ts'
 import { moneyIn } from '../../app/language/money.ts'
 import { Orders } from './Orders.tsx'
 import { Standing } from './Standing.tsx'
-import { useAccounts, useFundPassword, useOrders, useStanding, useWithdrawNews, useWithdrawSettings } from './use-withdraw.ts'
+import { useAccounts, useFundPassword, useOrders, useStanding, useWithdrawSettings } from './use-withdraw.ts'
 import * as css from './withdraw.css.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
@@ -23,7 +23,6 @@ export interface WithdrawProps {
 export function Withdraw({ why, FundPassword }: WithdrawProps) {
   const t = useWords('cashier')
   const errorText = useErrorText()
-  useWithdrawNews()
   const [standing, accounts, settings, fund, orders] = [useStanding(), useAccounts(), useWithdrawSettings(), useFundPassword(), useOrders()]
   const symbol = useStatus().data?.currency.symbol ?? '৳'
   const money = moneyIn(symbol)

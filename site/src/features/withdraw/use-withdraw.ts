@@ -8,7 +8,7 @@ import { useLang } from '../../app/language/i18n.ts'
 
 const areas: readonly unknown[] = ['withdrawals', 'receipts', 'turnover']
 
-/** Asks again whatever shows orders as soon as one of them moves, or may have moved unheard. */
+/** Asks again whatever shows orders as soon as one of them moves, or may have moved unheard. For all pages of the member centre, once: the banner listens. */
 export function useWithdrawNews(): void {
   const client = useQueryClient()
   const { epoch } = useSession(sdk)
@@ -29,4 +29,5 @@ export const useStanding = () => useCall(member.turnover.info, {}, { staleTime: 
 export const useFundPassword = () => useCall(member.fundPassword.status, {}, { staleTime: 30_000 })
 /** The newest orders; open ones are never so many that one page would not hold them. */
 export const useOrders = () => useCall(member.withdrawals.orders, { pageSize: 10 }, { staleTime: 0 })
-export const useWaiting = (enabled = true) => useCall(member.receipts.waiting, {}, { enabled, staleTime: 0 })
+/** Orders that wait for a word; ReceiptWatch hears when there are others. */
+export const useWaiting = () => useCall(member.receipts.waiting, {}, { staleTime: 0 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { amountOf } from '../../../app/language/money.ts'
-import { addUp, holds, minorOf, type Counted } from './proof.ts'
+import { addUp, holds, minorOf, shows, type Counted } from './proof.ts'
 
 const history = fc.array(fc.record({ account: fc.constantFrom('CASH', 'BONUS', 'HOLD_WITHDRAW'), amount: fc.bigInt(-(10n ** 15n), 10n ** 15n) }), { maxLength: 40 }).map((moves) => {
   const sums = new Map<string, bigint>()
@@ -29,6 +29,11 @@ describe('the proof', () => {
         expect(holds(sums.get(account), last)).toBe(true)
       }
     }))
+  })
+
+  it('is compared with what the wallet shows: cash and bonus, nothing else', () => {
+    const sums = new Map([['CASH', { sum: 100_005n, entries: 2 }], ['BONUS', { sum: 500n, entries: 1 }], ['HOLD_WITHDRAW', { sum: 7n, entries: 1 }]])
+    expect([shows('1005.05', sums), shows('1005.04', sums), shows('1005.12', sums), shows('0.00', new Map())]).toEqual([true, false, false, true])
   })
 
   it('finds one changed, missing or doubled entry', () => {

@@ -4,7 +4,7 @@ import type { RecordsProofOutput } from '@brand/sdk/member'
 import { sdk } from '../../../app/calls/client.ts'
 import { member } from '../../../app/calls/member-client.ts'
 import { useEpoch } from '../../../app/session/session.ts'
-import { addUp, holds, type Sum } from './proof.ts'
+import { addUp, holds, shows, type Sum } from './proof.ts'
 
 export type Entry = RecordsProofOutput['list'][number]
 
@@ -40,7 +40,8 @@ export function useProof() {
       setDone({ read: entries.length, of: totalCount })
     }
     const { sumBalance } = await sdk.wallet.balance({}, { signal })
-    return { accounts, sums, entries, wallet: sumBalance, proved: entries.length === totalCount && accounts.every(({ account, balance }) => holds(sums.get(account), balance)) }
+    const proved = entries.length === totalCount && shows(sumBalance, sums) && accounts.every(({ account, balance }) => holds(sums.get(account), balance))
+    return { accounts, sums, entries, wallet: sumBalance, proved }
   }
 
   const query = useQuery({

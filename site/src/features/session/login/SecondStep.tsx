@@ -1,22 +1,21 @@
 import { isGatewayError } from '@brand/sdk'
 import { RuleForm, type FieldRule, type RuleFormSubmit } from '@brand/ui/forms'
-import { useEffect } from 'react'
 import { useErrorText } from '../../../app/calls/error-text.ts'
 import { member } from '../../../app/calls/member-client.ts'
 import { useWords } from '../../../app/language/i18n.ts'
 import { answerTo } from '../answer.ts'
 import { Notice } from '../Notice.tsx'
 import * as css from '../session.css.ts'
-import { leaveSecond, type Second } from './second.ts'
+import { leaveSecond, useHeld, type Second } from './second.ts'
 
 const rules: FieldRule[] = [{ field: 'code', required: true, maxLength: 16 }]
 
 /** The second step of a login: a code of the app, or one on paper. */
-export function SecondStep({ second: { stepId, entered } }: { second: Second }) {
+export function SecondStep({ second }: { second: Second }) {
+  const { stepId, entered } = second
   const t = useWords('session')
   const errorText = useErrorText()
-  // Whoever closes the dialog begins anew.
-  useEffect(() => leaveSecond, [])
+  useHeld(second)
   const submit: RuleFormSubmit = async ({ code = '' }) => {
     try {
       await member.security.secondStep({ stepId, code })

@@ -1,5 +1,5 @@
 import { isGatewayError } from '@brand/sdk'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** A login that waits for a code of the person's app. */
 export interface Second {
@@ -25,6 +25,14 @@ export function asksSecond(error: unknown, entered: () => void): boolean {
 }
 
 export const leaveSecond = (): void => set(undefined)
+
+/** Whoever closes the dialog begins anew; a step that is taken away and put back at once, as React does to try it out, stays. */
+export function useHeld(second: Second): void {
+  useEffect(() => {
+    set(second)
+    return leaveSecond
+  }, [second])
+}
 
 export function useSecond(): Second | undefined {
   return useSyncExternalStore(

@@ -4,14 +4,13 @@ import { useStatus } from '../../../app/calls/status.ts'
 import { useWords } from '../../../app/language/i18n.ts'
 import { moneyIn } from '../../../app/language/money.ts'
 import type { PopupProps } from '../../../app/popups/popups.ts'
-import { useWaiting, useWithdrawNews } from '../use-withdraw.ts'
+import { useWaiting } from '../use-withdraw.ts'
 import { Receipt } from './Receipt.tsx'
 import * as css from './receipt.css.ts'
 
 /** The orders that wait for a word, one after the other. */
 export default function ReceiptDialog({ onClose }: PopupProps) {
   const t = useWords('cashier')
-  useWithdrawNews()
   const money = moneyIn(useStatus().data?.currency.symbol ?? '৳')
   const { data } = useWaiting()
   const [order] = data?.list ?? []
