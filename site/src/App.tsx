@@ -10,7 +10,7 @@ import { useSomethingSaid } from './app/popups/say.ts'
 import { ScrollToTop } from './app/routing/ScrollToTop.tsx'
 import { PageError } from './features/system/PageError.tsx'
 import { StartUp } from './features/system/StartUp.tsx'
-import { SiteDialogs } from './routes/SiteDialogs.tsx'
+import { SiteDialogs } from './routes/dialogs/SiteDialogs.tsx'
 
 const CarriedLogin = lazy(() => inTime(() => import('./features/session/CarriedLogin.tsx')))
 const Toaster = lazy(() => import('./app/popups/Toaster.tsx'))

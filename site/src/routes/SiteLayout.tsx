@@ -13,7 +13,7 @@ import * as css from '../shell/shell.css.ts'
 
 const PlannedMaintenance = lazy(() => inTime(() => import('../features/system/PlannedMaintenance.tsx')))
 const NoticeLine = lazy(() => inTime(() => import('../features/popups/NoticeLine.tsx')))
-const SitePopups = lazy(() => inTime(() => import('./SitePopups.tsx')))
+const SitePopups = lazy(() => inTime(() => import('./dialogs/SitePopups.tsx')))
 
 /** Header, side menu and footer around every page that is not the agents'; what comes over it waits until it stands. */
 export function SiteLayout() {

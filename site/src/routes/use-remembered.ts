@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { sdk } from '../app/calls/client.ts'
-import { maybeRemembered } from './site-dialogs.ts'
+import { maybeRemembered } from './dialogs/site-dialogs.ts'
 
 const worthATry = () => !sdk.store.get().session && maybeRemembered()
 

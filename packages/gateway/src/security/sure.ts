@@ -1,6 +1,6 @@
 import { refuse, type SignedInCtx } from '../context.ts'
 import { allow } from '../guards/limits.ts'
-import { memberById, type MemberRow } from '../routes/sign-in.ts'
+import { memberById, type MemberRow } from '../routes/access/sign-in.ts'
 
 /** Guesses at the login password or a code through a session that lies open on somebody's desk; right ones count too. */
 export const guesses = { perSecond: 10 / 900, burst: 10 }

@@ -8,7 +8,7 @@ import { paths, type MemberPage } from './paths.ts'
 
 /**
  * Pages of the member centre that are built, each with the module that switches it on or off. A page not named here shows not-found
- * and stands in no menu. Its component is in `routes/MemberPages.tsx`, its name and icon in `features/member/pages.ts`.
+ * and stands in no menu. Its component is in `routes/member/MemberPages.tsx`, its name and icon in `features/member/pages.ts`.
  */
 export const memberPages = {
   depositv2: 'DEPO3',

@@ -26,11 +26,11 @@ const pages: Record<PageName, ComponentType> = {
   Seamless: page(() => import('../../routes/Seamless.tsx')),
   Lottery: page(() => import('../../routes/Lottery.tsx')),
   Help: page(() => import('../../routes/Help.tsx')),
-  Agent: page(() => import('../../routes/Agent.tsx')),
-  AgentHome: page(() => import('../../routes/AgentHome.tsx')),
-  Member: page(() => import('../../routes/Member.tsx')),
+  Agent: page(() => import('../../routes/agent/Agent.tsx')),
+  AgentHome: page(() => import('../../routes/agent/AgentHome.tsx')),
+  Member: page(() => import('../../routes/member/Member.tsx')),
 }
-const AgentLayout = page(() => import('../../routes/AgentLayout.tsx'))
+const AgentLayout = page(() => import('../../routes/agent/AgentLayout.tsx'))
 const NotFound = page(() => import('../../routes/NotFound.tsx'))
 
 function routeOf(row: RouteRow) {

@@ -1,0 +1,11 @@
+import { maskAccount } from '../../catalogue/mask.ts'
+import { refuse, type Handlers } from '../../context.ts'
+import { agentOf } from '../../db/affiliate.ts'
+
+export const agent: Handlers<'agent'> = {
+  async affiliate({ db }, { code, domain }) {
+    const found = await agentOf(db, code, domain)
+    if (!found) throw refuse('invitation_code_error', { field: 'affiliateCode' })
+    return { affiliateCode: found.code, agentName: maskAccount(found.account) }
+  },
+}

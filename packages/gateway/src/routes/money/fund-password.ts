@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { refuse, type Handlers } from '../../context.ts'
+import { member } from '../../db/schema/index.ts'
+import { acceptedPattern } from '../../settings/rules.ts'
+
+function same(one: string, other: string): void {
+  if (one !== other) throw refuse('validation', { details: { fields: { confirmFundPassword: { code: 'mismatch' } } } })
+}
+
+export const fundPassword: Handlers<'fundPassword'> = {
+  async status({ db, house, session, settings }) {
+    const { set, lockedUntil } = await house.fundPasswords.state(session.memberId)
+    const [row] = await db.select({ hash: member.passwordHash }).from(member).where(eq(member.id, session.memberId))
+    const { rule } = settings.fundPassword
+    return {
+      set, lockedUntil: lockedUntil?.toISOString() ?? null, needsLoginPassword: row?.hash != null,
+      rule: { ...rule, field: 'newFundPassword', enabled: true, required: true, type: 'password', acceptedPattern: acceptedPattern(rule.patternId), order: 0 },
+    }
+  },
+
+  async set({ house, session }, { loginPassword, newFundPassword, confirmFundPassword }) {
+    same(newFundPassword, confirmFundPassword)
+    await house.fundPasswords.set(session, newFundPassword, loginPassword)
+    return { set: true }
+  },
+
+  async change({ house, session, fundPasswordHash = '' }, { newFundPassword, confirmFundPassword }) {
+    same(newFundPassword, confirmFundPassword)
+    await house.fundPasswords.change(session.memberId, fundPasswordHash, newFundPassword)
+    return { set: true }
+  },
+}

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import type { Handlers, SignedInCtx } from '../../context.ts'
+import { refuse } from '../../context.ts'
+import { type Reader, type Tx, transact } from '../../db/client.ts'
+import { rgMember } from '../../db/schema/index.ts'
+import { formatMoney, parseMoney } from '../../ledger/money.ts'
+import { breakOf } from '../../limits/breaks.ts'
+import { type LimitKey, type OwnLimit, cancelPending, confirmLimit, limitsOf, setLimit, takeBreak } from '../../limits/own.ts'
+import { profiles } from '../../limits/profiles.ts'
+import { acknowledge, playOf, realityMinutes, sessionsOf, setReality } from '../../limits/sessions.ts'
+import { paged } from '../../pipeline/paged.ts'
+
+const inUnit = (kind: OwnLimit['kind'], value: bigint): string => (kind === 'SESSION' ? String(value) : formatMoney(value))
+
+function show({ kind, period, value, used, resetAt, pending }: OwnLimit) {
+  const left = used < value ? value - used : 0n
+  const waits = pending && {
+    value: pending.value === null ? null : inUnit(kind, pending.value), effectiveAt: pending.effectiveAt.toISOString(), confirmable: pending.confirmable,
+  }
+  return {
+    kind, period, value: inUnit(kind, value), used: inUnit(kind, used), left: inUnit(kind, left),
+    resetAt: resetAt?.toISOString() ?? null, ...(waits && { pending: waits }),
+  }
+}
+
+async function all({ clock, settings, session: { memberId } }: SignedInCtx, db: Reader) {
+  const now = clock.now()
+  const [row] = await db.select().from(rgMember).where(eq(rgMember.memberId, memberId))
+  const taken = breakOf(row, now)
+  return {
+    limits: (await limitsOf(db, memberId, now, settings)).map(show),
+    break: taken ? { kind: taken.kind, until: taken.until.toISOString() } : null,
+    realityMinutes: await realityMinutes(db, memberId, settings),
+  }
+}
+
+const changed = (ctx: SignedInCtx, change: (tx: Tx) => Promise<unknown>) =>
+  transact(ctx.db, async (tx) => {
+    await change(tx)
+    return all(ctx, tx)
+  })
+
+const wrong = (field: string) => refuse('validation', { field, details: { fields: { [field]: { code: 'field_invalid' } } } })
+
+function keyOf({ kind, period }: LimitKey): LimitKey {
+  if ((kind === 'SINGLE_BET') !== (period === 'BET')) throw wrong('period')
+  return { kind, period }
+}
+
+/** Minor units, or minutes of a session: whole ones, and no more than a month has. */
+function valueOf(kind: LimitKey['kind'], value: string): bigint {
+  const minor = parseMoney(value)
+  if (minor === undefined) throw wrong('value')
+  if (kind !== 'SESSION') return minor
+  if (minor % 100n !== 0n || minor > 4_464_000n) throw wrong('value')
+  return minor / 100n
+}
+
+function ownAccount({ session }: SignedInCtx, typed: string): void {
+  if (typed.trim().toLowerCase() !== session.account.toLowerCase()) throw wrong('account')
+}
+
+async function status({ clock, settings, session: { memberId } }: SignedInCtx, db: Reader) {
+  const play = await playOf(db, memberId, clock.now(), settings)
+  if (!play) return { active: false, startedAt: null, elapsedSec: 0, staked: '0.00', won: '0.00', net: '0.00', nextCheckAt: null, checkDue: false }
+  const { row: { startedAt, staked, won, nextCheckAt }, checkDue } = play
+  return {
+    active: true, startedAt: startedAt.toISOString(), elapsedSec: Math.max(0, Math.floor((clock.now().getTime() - startedAt.getTime()) / 1000)),
+    staked: formatMoney(staked), won: formatMoney(won), net: formatMoney(won - staked), nextCheckAt: nextCheckAt?.toISOString() ?? null, checkDue,
+  }
+}
+
+export const limits: Handlers<'limits'> = {
+  profile: async ({ settings }) => profiles[settings.rg.profile],
+  list: (ctx) => all(ctx, ctx.db),
+
+  async submit(ctx, { kind, period, value }) {
+    const key = keyOf({ kind, period })
+    if (!profiles[ctx.settings.rg.profile].limits.kinds.includes(kind)) throw wrong('kind')
+    const wanted = value === null ? null : valueOf(kind, value)
+    return changed(ctx, (tx) => setLimit(tx, ctx.session.memberId, key, wanted, ctx.clock.now(), ctx.settings))
+  },
+
+  confirm: (ctx, key) => changed(ctx, (tx) => confirmLimit(tx, ctx.session.memberId, keyOf(key), ctx.clock.now())),
+  cancel: (ctx, key) => changed(ctx, (tx) => cancelPending(tx, ctx.session.memberId, keyOf(key))),
+
+  async timeout(ctx, { hours, account }) {
+    ownAccount(ctx, account)
+    const until = new Date(ctx.clock.now().getTime() + hours * 3_600_000)
+    return changed(ctx, (tx) => takeBreak(tx, ctx.session.memberId, 'timeoutUntil', until))
+  },
+
+  async exclude(ctx, { months, account }) {
+    ownAccount(ctx, account)
+    const until = ctx.clock.now()
+    until.setUTCMonth(until.getUTCMonth() + months)
+    return changed(ctx, (tx) => takeBreak(tx, ctx.session.memberId, 'excludedUntil', until))
+  },
+
+  async interval(ctx, { minutes }) {
+    if (!profiles[ctx.settings.rg.profile].realityCheck.options.includes(minutes)) throw wrong('minutes')
+    return changed(ctx, (tx) => setReality(tx, ctx.session.memberId, minutes, ctx.clock.now(), ctx.settings))
+  },
+
+  session: (ctx) => status(ctx, ctx.db),
+
+  acknowledge: (ctx) =>
+    transact(ctx.db, async (tx) => {
+      const { session: { memberId }, clock, settings, events } = ctx
+      if (await acknowledge(tx, memberId, clock.now(), settings)) await events.publish(tx, { name: 'rg.realityCheck', memberId })
+      return status(ctx, tx)
+    }),
+
+  async history({ db, session: { memberId } }, { pageNo, pageSize }) {
+    const { rows, total } = await sessionsOf(db, memberId, { pageNo, pageSize })
+    const list = rows.map(({ startedAt, lastAt, staked, won }) => ({
+      startedAt: startedAt.toISOString(), endedAt: lastAt.toISOString(), staked: formatMoney(staked), won: formatMoney(won), net: formatMoney(won - staked),
+    }))
+    return { list, ...paged(total, pageNo, pageSize) }
+  },
+}

@@ -1,0 +1,50 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { refuse, type Handlers, type SignedInCtx } from '../../context.ts'
+import { walletTransfer } from '../../db/schema/index.ts'
+import { betsPage } from '../../records/bets.ts'
+import { ledgerPage } from '../../records/ledger.ts'
+import { profitOf } from '../../records/profit.ts'
+import { proofPage } from '../../records/proof.ts'
+import { rangeOf, type Range } from '../../records/range.ts'
+import { receiptOf } from '../../records/receipt.ts'
+import { show } from './transfers.ts'
+
+const told = ({ session }: SignedInCtx, { from, to }: Range) => ({ currency: session.asset, startTime: from.toISOString(), endTime: to?.toISOString() ?? null })
+
+/** What a person has played, and what became of the money (pages C-12). Everything is the person's own. */
+export const records: Handlers<'records'> = {
+  async bets(ctx, { startTime, endTime, ...asked }) {
+    const range = rangeOf({ startTime, endTime }, ctx.clock.now())
+    return { ...told(ctx, range), ...(await betsPage(ctx.db, ctx.session, { ...asked, range, language: ctx.language })) }
+  },
+
+  async ledger(ctx, { startTime, endTime, ...asked }) {
+    const range = rangeOf({ startTime, endTime }, ctx.clock.now())
+    return { ...told(ctx, range), ...(await ledgerPage(ctx.db, ctx.session, { ...asked, range })) }
+  },
+
+  async bet({ db, session, language, house }, { betNo }) {
+    const found = await receiptOf(db, session, betNo, language)
+    if (!found) throw refuse('not_found', { field: 'betNo' })
+    const { receipt, provable } = found
+    return { ...receipt, ...(provable && house.vendorOrigin && { verifyUrl: `${house.vendorOrigin}/verify?lang=${language}` }) }
+  },
+
+  async profit(ctx, { startTime, endTime, groupBy }) {
+    const range = rangeOf({ startTime, endTime }, ctx.clock.now())
+    const { timeZone } = ctx.settings.site
+    return { ...told(ctx, range), timeZone, ...(await profitOf(ctx.db, ctx.session, { range, groupBy, timeZone, language: ctx.language })) }
+  },
+
+  async proof({ db, session }, asked) {
+    return { currency: session.asset, ...(await proofPage(db, session, asked)) }
+  },
+
+  async transfers({ db, session }, { pageNo, pageSize }) {
+    const mine = eq(walletTransfer.memberId, session.memberId)
+    const rows = await db.select({ row: walletTransfer, total: sql<number>`count(*) over ()`.mapWith(Number) })
+      .from(walletTransfer).where(mine).orderBy(desc(walletTransfer.createdAt), desc(walletTransfer.id)).limit(pageSize).offset((pageNo - 1) * pageSize)
+    const totalCount = rows[0]?.total ?? (pageNo > 1 ? await db.$count(walletTransfer, mine) : 0)
+    return { list: rows.map(({ row }) => show(row)), pageNum: pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount }
+  },
+}

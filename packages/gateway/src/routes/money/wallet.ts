@@ -1,0 +1,15 @@
+import { refuse, type Handlers } from '../../context.ts'
+import { toBalance, walletOf } from '../../ledger/wallet.ts'
+import { transfers } from './transfers.ts'
+
+export const wallet: Handlers<'wallet'> = {
+  ...transfers,
+
+  async balance({ db, session }) {
+    const found = await walletOf(db, session.memberId)
+    if (!found) throw refuse('not_found')
+    return toBalance(found)
+  },
+
+  merchant: async ({ settings }) => ({ isSingle: settings.wallet.isSingle }),
+}

@@ -1,4 +1,0 @@
-import { Limits } from '../features/limits/Limits.tsx'
-
-/** `/member?page=limits` */
-export default Limits

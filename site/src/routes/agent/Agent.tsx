@@ -1,0 +1,26 @@
+import { AppShell } from '@brand/ui/app-shell'
+import { Header } from '@brand/ui/header'
+import { useNavigate } from 'react-router-dom'
+import { useWords } from '../../app/language/i18n.ts'
+import { useLinkRouting } from '../../app/routing/link-routing.ts'
+import { usePageTitle } from '../../app/routing/page-title.ts'
+import { paths } from '../../app/routing/paths.ts'
+import { AgentWelcome } from '../../features/agent/AgentWelcome.tsx'
+import { AgentLogin } from '../../features/session/login/AgentLogin.tsx'
+import { Logo } from '../../shell/Logo.tsx'
+import { Settings } from '../../shell/Settings.tsx'
+
+/** The agents' door: what the desk is, and the login without remember-me. */
+export default function Agent() {
+  const t = useWords('agent')
+  const navigate = useNavigate()
+  usePageTitle(t('login.title'))
+  useLinkRouting()
+  return (
+    <AppShell header={<Header logo={<Logo />} tools={<Settings always />} />}>
+      <AgentWelcome>
+        <AgentLogin onDone={() => void navigate(paths.agentHome, { replace: true })} />
+      </AgentWelcome>
+    </AppShell>
+  )
+}

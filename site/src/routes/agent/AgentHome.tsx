@@ -1,0 +1,40 @@
+import { AgentLayout } from '@brand/ui/agent-layout'
+import { Button } from '@brand/ui/button'
+import { Icon } from '@brand/ui/icon'
+import { signOut } from '@brand/ui/icons'
+import { useDialogs } from '../../app/routing/dialogs.tsx'
+import { useWords } from '../../app/language/i18n.ts'
+import { useLinkRouting } from '../../app/routing/link-routing.ts'
+import { usePageTitle } from '../../app/routing/page-title.ts'
+import { AgentOverview } from '../../features/agent/AgentOverview.tsx'
+import { HouseClock } from '../../features/agent/HouseClock.tsx'
+import * as css from '../../features/agent/agent.css.ts'
+import { Balance } from '../../shell/Balance.tsx'
+import { Logo } from '../../shell/Logo.tsx'
+import { Settings } from '../../shell/Settings.tsx'
+
+/** The agent centre: for now the account, its balance and the house's clock. */
+export default function AgentHome() {
+  const t = useWords('agent')
+  const site = useWords('site')
+  const { show } = useDialogs()
+  usePageTitle(t('title'))
+  useLinkRouting()
+  const tools = (
+    <>
+      <Settings always />
+      <div className={css.headBalance}>
+        <Balance />
+      </div>
+      <Button onClick={() => show('logout')} className={css.leave}>
+        <Icon shape={signOut} size={18} flip />
+        <span className={css.leaveWord}>{site('logout')}</span>
+      </Button>
+    </>
+  )
+  return (
+    <AgentLayout logo={<Logo />} title={t('title')} clock={<HouseClock />} tools={tools}>
+      <AgentOverview />
+    </AgentLayout>
+  )
+}

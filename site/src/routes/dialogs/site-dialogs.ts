@@ -1,0 +1,22 @@
+import type { OpenDialog } from '../../app/routing/dialogs.tsx'
+import { paths } from '../../app/routing/paths.ts'
+import { safePath } from '../../app/routing/redirect.ts'
+
+/** The dialog an address opens over home, and where it leads once done. */
+export function dialogAt(pathname: string, search: string): OpenDialog | null {
+  if (pathname !== paths.login && pathname !== paths.register) return null
+  const next = safePath(new URLSearchParams(search).get('redirect'))
+  return { name: pathname === paths.login ? 'login' : 'register', next }
+}
+
+/** Agent addresses keep to themselves: their own login, no dialogs over them. */
+export const isAgentPath = (pathname: string): boolean => pathname === paths.agent || pathname === paths.agentHome
+
+/** Whether this browser may be remembered; what it wrote is judged by the feature that wrote it. */
+export function maybeRemembered(): boolean {
+  try {
+    return localStorage.getItem('remember') !== null
+  } catch {
+    return false
+  }
+}
