@@ -1,16 +1,12 @@
-import type { Contract, ErrorCode } from '@brand/sdk/contract'
+import type { Contract } from '@brand/sdk/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import type * as z from 'zod'
+import type { Clock } from './clock.ts'
 import type { Db, Tx } from './db/client.ts'
 import type { Events } from './events.ts'
 import type { House } from './house.ts'
 import type { Session } from './session.ts'
 import type { Settings } from './settings/settings.ts'
-
-/** Time as the gateway reads it; tests hand in their own. */
-export interface Clock {
-  now(): Date
-}
 
 /** What a handler may touch. Nothing in a handler reaches for a global. */
 export interface Ctx {
@@ -55,33 +51,3 @@ export type Handler<E extends AnyEndpoint> = (ctx: CtxOf<E>, input: z.output<E['
 /** One handler per endpoint of an area: a missing one does not compile. */
 export type Handlers<Area extends keyof Contract> = HandlersOf<Contract[Area]>
 export type HandlersOf<Calls> = { [Name in keyof Calls]: Calls[Name] extends infer E extends AnyEndpoint ? Handler<E> : never }
-
-export interface RefusalMore {
-  field?: string
-  details?: Record<string, unknown>
-  retryAfterMs?: number
-  /** For developers and logs. */
-  message?: string
-  cause?: unknown
-}
-
-/** A refusal with a code of the contract; the pipeline turns it into the envelope. */
-export class Refused extends Error {
-  readonly code: ErrorCode
-  readonly more: RefusalMore
-  constructor(code: ErrorCode, more: RefusalMore = {}) {
-    super(more.message ?? code, { cause: more.cause })
-    this.code = code
-    this.more = more
-  }
-}
-
-/** To be thrown: `throw refuse('not_found')`. */
-export function refuse(code: ErrorCode, more?: RefusalMore): Refused {
-  return new Refused(code, more)
-}
-
-/** Where an invariant of the ledger is broken nothing is moved until somebody has looked. @throws Refused `unavailable` */
-export function refuseStopped(stopped: boolean): void {
-  if (stopped) throw refuse('unavailable', { retryAfterMs: 60_000, message: 'money stands still: an invariant is broken' })
-}

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createDeposits, type Deposits } from './cashier/deposits.ts'
 import type { Providers } from './cashier/provider.ts'
-import type { Clock } from './context.ts'
+import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import type { Events } from './events.ts'
 import { createCaptchas, type Captchas } from './guards/captcha.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import { type Db, dbFault, transact } from '../db/client.ts'
 import { vendor } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { game, gameTitle, launchToken, member, vendor } from '../db/schema/index.ts'
 import type { HouseEvent } from '../events.ts'

@@ -1,5 +1,5 @@
 import { asc, inArray, isNull } from 'drizzle-orm'
-import { refuse, refuseStopped } from '../context.ts'
+import { refuse, refuseStopped } from '../refusal.ts'
 import { transact, type Tx } from '../db/client.ts'
 import { depositMoney, depositOrder } from '../db/schema/index.ts'
 import { formatMoney } from '../ledger/money.ts'

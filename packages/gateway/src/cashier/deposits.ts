@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 import { type Tx, transact } from '../db/client.ts'
 import { depositOrder, depositProof } from '../db/schema/index.ts'
 import { atOnce, createLooks } from '../ops/looks.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deposits } from './deposits.ts'
 import { answerOf, type Providers } from './provider.ts'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 
 /**
  * `POST /payment/v1/<provider>/notice`: what a provider tells by itself. Answered `{"status":"OK"}` once the money is written down, and

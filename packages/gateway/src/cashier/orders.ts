@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import type { Reader, Tx } from '../db/client.ts'
 import { depositEvent, depositOrder } from '../db/schema/index.ts'
 import { publish } from '../events.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, refuse, refuseStopped } from '../context.ts'
+import type { Clock } from '../clock.ts'
+import { refuse, refuseStopped } from '../refusal.ts'
 import { type Db, type Tx, transact } from '../db/client.ts'
 import { depositMoney } from '../db/schema/index.ts'
 import { post } from '../ledger/post.ts'

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { Refused } from '../context.ts'
+import { Refused } from '../refusal.ts'
 import { mostBytes, pictureFrom } from './pictures.ts'
 
 const canvas = createCanvas(24, 16)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 
 /** Bytes of one picture at most (spec §5: 5 MB), and pixels: a small file may hold a very large picture. */
 export const mostBytes = 5 * 1024 * 1024

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, count, desc, eq, gt, isNull, lt, min, sql } from 'drizzle-orm'
-import { refuse, type Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
+import { refuse } from '../refusal.ts'
 import { transact, type Db, type Reader, type Tx } from '../db/client.ts'
 import { verification } from '../db/schema/index.ts'
 import type { Settings } from '../settings/settings.ts'

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose'
 import * as z from 'zod'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import type { Identities, Provider } from '../sandbox/identities.ts'
 import type { Settings } from '../settings/settings.ts'
 

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { refuse, type Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
+import { refuse } from '../refusal.ts'
 import { transact, type Db, type Reader } from '../db/client.ts'
 import { fundPassword, member } from '../db/schema/index.ts'
 import type { Session } from '../session.ts'

@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
-import { refuse, type Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
+import { refuse } from '../refusal.ts'
 import type { Db } from '../db/client.ts'
 import { rateLimit } from '../db/schema/index.ts'
 

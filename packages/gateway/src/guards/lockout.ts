@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { refuse, type Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
+import { refuse } from '../refusal.ts'
 import { transact, type Db, type Reader } from '../db/client.ts'
 import { loginFailure, loginLock } from '../db/schema/index.ts'
 import type { Settings } from '../settings/settings.ts'

@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 import type { Settings } from '../settings/settings.ts'
 
 const known = new Set<string>(getCountries())

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 
 /** Hashes passwords beside the event loop, and only so many at a time: logins must not starve the rest. */
 export interface Passwords {

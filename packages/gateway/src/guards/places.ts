@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import type { Db, Reader } from '../db/client.ts'
 import { memberPlace } from '../db/schema/index.ts'
 import { addressKey } from './limits.ts'

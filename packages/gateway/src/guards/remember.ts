@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import { transact, type Db, type Reader } from '../db/client.ts'
 import { rememberToken as tokens } from '../db/schema/index.ts'
 import { tokenHash } from '../session.ts'

@@ -1,6 +1,7 @@
 import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
-import { refuse, type Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
+import { refuse } from '../refusal.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { gatewayKey, sealedJti } from '../db/schema/index.ts'
 import type { Settings } from '../settings/settings.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 import { cookieOf } from '../pipeline/language.ts'
 import { tokenHash } from '../session.ts'
 

@@ -1,4 +1,4 @@
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 
 export interface Turns {
   /** Runs `work` when everything asked for under the key before has ended. Beyond the line: refused with `throttled`. */

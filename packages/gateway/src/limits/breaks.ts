@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 import type { Reader } from '../db/client.ts'
 import { rgMember } from '../db/schema/index.ts'
 

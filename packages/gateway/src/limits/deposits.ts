@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 import type { Reader, Tx } from '../db/client.ts'
 import { depositOrder, rgLimit } from '../db/schema/index.ts'
 import { formatMoney } from '../ledger/money.ts'

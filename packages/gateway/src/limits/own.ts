@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 import type { Reader, Tx } from '../db/client.ts'
 import { playDay, rgLimit, rgMember } from '../db/schema/index.ts'
 import type { Settings } from '../settings/settings.ts'

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 
 const everyMs = 50
 /** One long pause is forgiven, a second of pauses is not: the mean weighs the last half second. */

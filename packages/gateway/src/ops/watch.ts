@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { captcha, idempotency, launchToken, loginCode, loginEvent, rememberToken, sealedJti, securityStep, session, spentChallenge } from '../db/schema/index.ts'
 import { sweepCodes } from '../guards/codes.ts'

@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@brand/sdk/contract'
-import { refuse, refuseStopped } from '../context.ts'
+import { refuse, refuseStopped } from '../refusal.ts'
 import { tokenOf, type Asked } from '../guards/session-cookie.ts'
 import type { House } from '../house.ts'
 import { isClosed } from '../settings/maintenance.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 
 /** Bodies wait as bytes until the pipeline wants them: who may call is settled before anything is parsed. */
 export function keepBodiesRaw(app: FastifyInstance): void {

@@ -1,7 +1,7 @@
 import { errorCodes, errors } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { Refused } from '../context.ts'
+import { Refused } from '../refusal.ts'
 import { openDb } from '../db/client.ts'
 import { freshDb } from '../db/testing.fresh.ts'
 import { asRefused, refusalBody, statusOf } from './refusal.ts'

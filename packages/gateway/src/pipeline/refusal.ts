@@ -1,5 +1,5 @@
 import { errors, type ErrorCode, type Refusal } from '@brand/sdk/contract'
-import { Refused } from '../context.ts'
+import { Refused } from '../refusal.ts'
 import { dbFault } from '../db/client.ts'
 
 /** The database is away or busy: the same call may simply be sent again. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { change, lockRound } from '../callbacks/round.ts'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import { transact, type Db } from '../db/client.ts'
 import { incident, reconciliation, round, vendor, type IncidentKind } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'

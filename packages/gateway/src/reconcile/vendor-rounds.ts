@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Secrets } from '../callbacks/secrets.ts'
 import { sign } from '../callbacks/signature.ts'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import { parseMoney } from '../ledger/money.ts'
 
 /** A round as its vendor tells it; sums in minor units. */

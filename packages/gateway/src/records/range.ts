@@ -1,5 +1,5 @@
 import { recordDays } from '@brand/sdk/contract'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 
 const dayMs = 86_400_000
 /** A day that was an hour longer, and the rest of the day the range begins on, in whatever zone the person counts it. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { maskAccount } from '../catalogue/mask.ts'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 import type { Reader, Tx } from '../db/client.ts'
 import { uplineTransfer } from '../db/schema/index.ts'
 import { formatMoney } from '../ledger/money.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { identityProviders } from '@brand/sdk/contract'
 import * as z from 'zod'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import { secret } from '../guards/secret.ts'
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto'
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import { transact, type Db } from '../db/client.ts'
 import { authenticator, recoveryCode } from '../db/schema/index.ts'
 import { secret } from '../guards/secret.ts'

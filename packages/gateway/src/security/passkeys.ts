@@ -3,7 +3,8 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { refuse, type Ctx } from '../context.ts'
+import type { Ctx } from '../context.ts'
+import { refuse } from '../refusal.ts'
 import { passkey } from '../db/schema/index.ts'
 import { beginStep, endStep } from './steps.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import type { Db, Reader } from '../db/client.ts'
 import { securityStep } from '../db/schema/index.ts'
 

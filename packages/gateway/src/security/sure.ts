@@ -1,4 +1,5 @@
-import { refuse, type SignedInCtx } from '../context.ts'
+import type { SignedInCtx } from '../context.ts'
+import { refuse } from '../refusal.ts'
 import { allow } from '../guards/limits.ts'
 import { memberById, type MemberRow } from '../routes/access/sign-in.ts'
 

@@ -1,6 +1,6 @@
 import { stream, type EventName } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 import type { HouseEvent } from '../events.ts'
 import type { House } from '../house.ts'
 import { toBalance, walletOf } from '../ledger/wallet.ts'

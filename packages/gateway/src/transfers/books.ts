@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 import type { Reader, Tx } from '../db/client.ts'
 import { account, vendorWallet, walletTransfer } from '../db/schema/index.ts'
 import { type Entry, post } from '../ledger/post.ts'

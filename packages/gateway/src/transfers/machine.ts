@@ -1,4 +1,4 @@
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import { type Db, type Tx, transact } from '../db/client.ts'
 import { InsufficientFunds } from '../ledger/post.ts'
 import { type State, type Transfer, insertTransfer, isOpen, movesOf, openTransfer, postLeg, postResult, transferById, turn, lockWallet } from './books.ts'

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { Refused, refuse, refuseStopped, type Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
+import { Refused, refuse, refuseStopped } from '../refusal.ts'
 import { type Db, type Tx, transact } from '../db/client.ts'
 import { session, vendorWallet, walletTransfer } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'

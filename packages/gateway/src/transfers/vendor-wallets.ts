@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Secrets } from '../callbacks/secrets.ts'
 import { sign } from '../callbacks/signature.ts'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
 
 /** Whose wallet at which vendor. */

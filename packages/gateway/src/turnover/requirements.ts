@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte, ne } from 'drizzle-orm'
-import { refuse } from '../context.ts'
+import { refuse } from '../refusal.ts'
 import { type Db, type Reader, type Tx, transact } from '../db/client.ts'
 import { requirement } from '../db/schema/index.ts'
 import { formatMoney } from '../ledger/money.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../context.ts'
+import type { Clock } from '../../clock.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PaymentNews, PaymentOrder, PaymentProvider } from '../provider.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { refuse } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { type Db, type Reader, transact } from '../../db/client.ts'
 import { member, payoutAccount, realName, type Card } from '../../db/schema/index.ts'
 import { faultsOf } from '../../settings/rules.ts'

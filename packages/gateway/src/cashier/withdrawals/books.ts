@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Clock } from '../../context.ts'
+import type { Clock } from '../../clock.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { payoutPart, withdrawal, withdrawalStep } from '../../db/schema/index.ts'
 import { publish } from '../../events.ts'

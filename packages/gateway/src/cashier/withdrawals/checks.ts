@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
-import { refuse } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { payoutAccount } from '../../db/schema/index.ts'
 import { formatMoney } from '../../ledger/money.ts'

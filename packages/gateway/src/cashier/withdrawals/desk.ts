@@ -1,5 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm'
-import { refuse, type Clock } from '../../context.ts'
+import type { Clock } from '../../clock.ts'
+import { refuse } from '../../refusal.ts'
 import type { Db } from '../../db/client.ts'
 import { member, withdrawal } from '../../db/schema/index.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'

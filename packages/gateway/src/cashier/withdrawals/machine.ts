@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../../context.ts'
+import type { Clock } from '../../clock.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { payoutPart, withdrawal } from '../../db/schema/index.ts'
 import type { Settings } from '../../settings/settings.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../context.ts'
+import type { Clock } from '../../clock.ts'
 import type { Card } from '../../db/schema/index.ts'
 import type { Settings } from '../../settings/settings.ts'
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, min } from 'drizzle-orm'
-import { refuse, refuseStopped, type Clock } from '../../context.ts'
+import type { Clock } from '../../clock.ts'
+import { refuse, refuseStopped } from '../../refusal.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { payoutPart, receiptPicture, withdrawal } from '../../db/schema/index.ts'
 import type { Entry } from '../../ledger/post.ts'

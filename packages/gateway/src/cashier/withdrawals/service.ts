@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { refuse, refuseStopped, type Clock } from '../../context.ts'
+import type { Clock } from '../../clock.ts'
+import { refuse, refuseStopped } from '../../refusal.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { account, withdrawal } from '../../db/schema/index.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'

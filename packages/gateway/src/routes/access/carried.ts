@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { refuse, type Handlers } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { loginCode } from '../../db/schema/index.ts'
 import { rememberCookie, setRemember } from '../../guards/remember.ts'
 import { tokenHash } from '../../session.ts'

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { refuse, type Ctx, type Handlers } from '../../context.ts'
+import type { Ctx, Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { transact, type Tx } from '../../db/client.ts'
 import { loginFailure, loginLock, member } from '../../db/schema/index.ts'
 import { allow } from '../../guards/limits.ts'

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@brand/sdk/contract'
-import { refuse, type Ctx, type Handlers } from '../../context.ts'
+import type { Ctx, Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { agentOf } from '../../db/affiliate.ts'
 import { dbFault, pgError, transact } from '../../db/client.ts'
 import { member as members } from '../../db/schema/index.ts'

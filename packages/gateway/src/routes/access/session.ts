@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { refuse, type Ctx, type Handlers } from '../../context.ts'
+import type { Ctx, Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { transact } from '../../db/client.ts'
 import { member } from '../../db/schema/index.ts'
 import type { Verdict } from '../../guards/lockout.ts'

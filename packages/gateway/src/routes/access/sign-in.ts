@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
-import { refuse, type Ctx } from '../../context.ts'
+import type { Ctx } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { transact, type Tx } from '../../db/client.ts'
 import { member } from '../../db/schema/index.ts'
 import { rememberCookie, setRemember } from '../../guards/remember.ts'

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { refuse, type Ctx, type Handlers } from '../../context.ts'
+import type { Ctx, Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { transact } from '../../db/client.ts'
 import { member, memberIdentity } from '../../db/schema/index.ts'

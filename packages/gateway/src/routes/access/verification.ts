@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { say } from '../../content/words.ts'
-import { Refused, refuse, type Ctx, type Handlers } from '../../context.ts'
+import type { Ctx, Handlers } from '../../context.ts'
+import { Refused, refuse } from '../../refusal.ts'
 import { member } from '../../db/schema/index.ts'
 import type { CodePurpose, Issued } from '../../guards/codes.ts'
 import { maskMail, maskMobile, readMobile } from '../../guards/mobile.ts'

@@ -1,4 +1,5 @@
-import { refuse, type Handlers } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { addFavourite, favouriteIds, removeFavourite } from '../../db/games/favourites.ts'
 import { ownGames } from '../../catalogue/lists.ts'
 

@@ -1,5 +1,6 @@
 import { categoryName } from '../../catalogue/names.ts'
-import { refuse, type Handlers, type SignedInCtx } from '../../context.ts'
+import type { Handlers, SignedInCtx } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { lottoRecent } from '../../db/schema/index.ts'
 import { findGame } from '../../db/games/launch.ts'
 import { ticketFor } from '../../guards/ticket.ts'

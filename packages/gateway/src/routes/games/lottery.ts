@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { briefly } from '../../catalogue/briefly.ts'
-import { refuse, type Ctx, type Handlers } from '../../context.ts'
+import type { Ctx, Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { lottoRecent } from '../../db/schema/index.ts'
 import { lotteryOf, lottoGame, menuOf, type Lottery } from '../../lottery/games.ts'
 import { drawnIssues, issuesAround, running, told } from '../../lottery/issues.ts'

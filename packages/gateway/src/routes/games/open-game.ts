@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { refuse, type SignedInCtx } from '../../context.ts'
+import type { SignedInCtx } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { recordLaunch, type Launchable } from '../../db/games/launch.ts'
 import { mayPlay } from '../../limits/breaks.ts'
 import { tokenHash } from '../../session.ts'

@@ -1,4 +1,5 @@
-import { refuse, type SignedInCtx } from '../../context.ts'
+import type { SignedInCtx } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import type { GameJson } from '../../db/games/rows.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { away, walletOf } from '../../ledger/wallet.ts'

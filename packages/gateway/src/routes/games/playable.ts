@@ -1,4 +1,4 @@
-import { refuse } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import type { Launchable } from '../../db/games/launch.ts'
 
 /** The game and its languages, if it may be opened now; else why not. */

@@ -1,7 +1,8 @@
 import type { GameFeature } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import { shelfOf } from '../../catalogue/shelf.ts'
-import { refuse, type Ctx, type Handlers } from '../../context.ts'
+import type { Ctx, Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { ownPlay, sheetRow } from '../../db/games/sheet.ts'
 import { formatMoney } from '../../ledger/money.ts'
 

@@ -1,4 +1,4 @@
-import { refuse } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 
 /**
  * The language a game opens in: the one asked for (or the one it is a regional form of), else the one the person agreed to.

@@ -1,5 +1,6 @@
 import { maskAccount } from '../../catalogue/mask.ts'
-import { refuse, type Handlers } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { agentOf } from '../../db/affiliate.ts'
 
 export const agent: Handlers<'agent'> = {

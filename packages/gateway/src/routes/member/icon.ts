@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { avatars } from '../../art/avatars.ts'
-import { refuse, type Handlers } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { account, member as members } from '../../db/schema/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { away, walletOf } from '../../ledger/wallet.ts'

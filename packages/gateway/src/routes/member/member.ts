@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { refuse, type Handlers } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { member as members } from '../../db/schema/index.ts'
 import { supported } from '../../pipeline/language.ts'
 import { profile } from './icon.ts'

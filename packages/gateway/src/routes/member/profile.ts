@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { say } from '../../content/words.ts'
-import { refuse, type Ctx, type Handlers, type SignedInCtx } from '../../context.ts'
+import type { Ctx, Handlers, SignedInCtx } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { transact } from '../../db/client.ts'
 import { member, realName } from '../../db/schema/index.ts'
 import { maskMail, maskMobile, readMobile } from '../../guards/mobile.ts'

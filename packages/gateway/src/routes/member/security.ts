@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm'
-import { refuse, type Ctx, type Handlers } from '../../context.ts'
+import type { Ctx, Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { loginEvent, passkey, realName, safePhrase, session as sessions } from '../../db/schema/index.ts'
 import { allow } from '../../guards/limits.ts'
 import { maskMail, maskMobile } from '../../guards/mobile.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { eq } from 'drizzle-orm'
-import { refuse, type Handlers, type SignedInCtx } from '../../context.ts'
+import type { Handlers, SignedInCtx } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { member as members } from '../../db/schema/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { toBalance, walletOf } from '../../ledger/wallet.ts'

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { refuse, type Handlers } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { member } from '../../db/schema/index.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
 

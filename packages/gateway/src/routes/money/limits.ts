@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Handlers, SignedInCtx } from '../../context.ts'
-import { refuse } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { type Reader, type Tx, transact } from '../../db/client.ts'
 import { rgMember } from '../../db/schema/index.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'

@@ -1,6 +1,7 @@
 import { cardOf, accountsOf, methodOf, nameOf, removeAccount, saveAccount, setName, type Account } from '../../cashier/withdrawals/accounts.ts'
 import { timeToPay } from '../../cashier/withdrawals/eta.ts'
-import { refuse, type Handlers } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'

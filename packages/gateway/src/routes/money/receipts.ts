@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { pictureOf, show } from '../../cashier/withdrawals/view.ts'
-import { refuse, type Handlers } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { withdrawal } from '../../db/schema/index.ts'
 import { showOrder } from './withdrawals.ts'
 

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { refuse, type Handlers, type SignedInCtx } from '../../context.ts'
+import type { Handlers, SignedInCtx } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { walletTransfer } from '../../db/schema/index.ts'
 import { betsPage } from '../../records/bets.ts'
 import { ledgerPage } from '../../records/ledger.ts'

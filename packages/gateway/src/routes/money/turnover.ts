@@ -1,4 +1,5 @@
-import { refuse, type Handlers } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { forfeitBonus, turnoverOf } from '../../turnover/index.ts'
 import { showTurnover } from '../../turnover/show.ts'
 

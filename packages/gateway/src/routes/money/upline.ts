@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { maskAccount } from '../../catalogue/mask.ts'
-import { refuse, type Handlers } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { member, txn, uplineTransfer } from '../../db/schema/index.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'

@@ -1,4 +1,5 @@
-import { refuse, type Handlers } from '../../context.ts'
+import type { Handlers } from '../../context.ts'
+import { refuse } from '../../refusal.ts'
 import { toBalance, walletOf } from '../../ledger/wallet.ts'
 import { transfers } from './transfers.ts'
 

@@ -1,0 +1,4 @@
+/** Time as the gateway reads it; tests hand in their own. */
+export interface Clock {
+  now(): Date
+}
