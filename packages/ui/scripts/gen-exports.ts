@@ -41,6 +41,7 @@ export function exportsFile(): Generated {
     './brands/brand.schema.json': { '@brand/source': './src/brands/brand.schema.json', default: './dist/brands/brand.schema.json' },
     './locales/*': { types: './dist/i18n/locales/*.d.ts', default: './dist/i18n/locales/*.js' },
     './locales/*.json': { '@brand/source': './src/i18n/locales/*.ts', default: './dist/locales/*.json' },
+    './tokens/*.json': './tokens/*.json',
     './styles.css': './dist/styles.css',
     './package.json': './package.json',
   }

@@ -1,4 +1,4 @@
-// Makes the generated files of packages/ui: icons, the type of the words, brand CSS (gated on contrast), font CSS, the package's exports.
+// Makes the generated files of packages/ui: icons, the type of the words, brand CSS (gated on contrast), design tokens, font CSS, the package's exports.
 // `node scripts/gen.ts` writes; `--check` writes nothing and fails when one is stale.
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -7,6 +7,7 @@ import { exportsFile, indexFile } from './gen-exports.ts'
 import { fontFiles } from './gen-fonts.ts'
 import { iconsFile } from './gen-icons.ts'
 import { stringsFile } from './gen-strings.ts'
+import { tokenFiles } from './gen-tokens.ts'
 
 export interface Generated {
   /** Path from packages/ui. */
@@ -18,7 +19,7 @@ const home = join(import.meta.dirname, '..')
 
 /** Paths of the files that were written, or with `check` of those that are stale. */
 export function generate(check: boolean): string[] {
-  const files: Generated[] = [iconsFile(), stringsFile(), ...brandFiles(), ...fontFiles(), exportsFile(), indexFile()]
+  const files: Generated[] = [iconsFile(), stringsFile(), ...brandFiles(), ...tokenFiles(), ...fontFiles(), exportsFile(), indexFile()]
   const stale = files.filter(({ path, text }) => !existsSync(join(home, path)) || readFileSync(join(home, path), 'utf8') !== text)
   for (const { path, text } of check ? [] : stale) {
     mkdirSync(dirname(join(home, path)), { recursive: true })
