@@ -9,3 +9,11 @@ export function focusOnOpen(event: Event, initialFocus: RefObject<HTMLElement | 
   if (target) event.preventDefault()
   target?.focus()
 }
+
+/** For a layer that is gone: focus is not brought back where it has meanwhile gone on to something else. */
+export function focusMovedOn(event: Event): boolean {
+  const at = document.activeElement
+  const moved = at !== null && at !== document.body && !(event.target as HTMLElement).contains(at)
+  if (moved) event.preventDefault()
+  return moved
+}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { focusMovedOn } from './overlayFocus.ts'
 
 /** Remembers where focus was when a layer opens and brings it back when the layer is gone. */
 export function useReturnFocus() {
@@ -8,6 +9,7 @@ export function useReturnFocus() {
       origin.current = document.activeElement
     },
     onCloseAutoFocus: (event: Event) => {
+      if (focusMovedOn(event)) return
       event.preventDefault()
       if (origin.current instanceof HTMLElement) origin.current.focus()
     },

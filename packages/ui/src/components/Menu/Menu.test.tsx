@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
-import { render, screen, userEvent, waitFor } from '../../test/render.tsx'
+import { act, fireEvent, render, screen, userEvent, waitFor } from '../../test/render.tsx'
 import { Menu, type MenuItem, type MenuProps } from './index.ts'
 
 const items: MenuItem[] = [
@@ -53,6 +53,18 @@ it('acts, closes, says why and gives focus back', async () => {
     [true, 'trigger'],
     [false, 'escape'],
   ])
+})
+
+it('lets focus be where it has gone meanwhile', async () => {
+  render(<>{menu()}<button>Elsewhere</button></>)
+  await userEvent.click(trigger())
+  fireEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }))
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  act(() => elsewhere.focus())
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  // The layer gives focus back a moment after it is gone.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(elsewhere).toHaveFocus()
 })
 
 it('tells which of a group was chosen', async () => {

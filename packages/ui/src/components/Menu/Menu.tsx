@@ -3,6 +3,7 @@ import * as Layer from '@radix-ui/react-dropdown-menu'
 import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { card, choice, note, tick } from '../../foundation/floating.css.ts'
+import { focusMovedOn } from '../../foundation/overlayFocus.ts'
 import { useOverlayRoot } from '../../foundation/useOverlayRoot.ts'
 import { check } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -57,6 +58,7 @@ export function Menu({ trigger, items, head, align = 'start', defaultOpen, onOpe
           onEscapeKeyDown={because('escape')}
           onPointerDownOutside={because('outside')}
           onFocusOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={focusMovedOn}
         >
           {head ? (
             <div data-part="head" className={css.head}>

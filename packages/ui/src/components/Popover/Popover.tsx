@@ -3,7 +3,7 @@ import * as Layer from '@radix-ui/react-popover'
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { card } from '../../foundation/floating.css.ts'
-import { focusOnOpen } from '../../foundation/overlayFocus.ts'
+import { focusMovedOn, focusOnOpen } from '../../foundation/overlayFocus.ts'
 import { screenSide, type Side } from '../../foundation/overlaySide.ts'
 import { useOverlayRoot } from '../../foundation/useOverlayRoot.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
@@ -69,6 +69,7 @@ export function Popover(props: PopoverProps) {
           data-component="popover"
           className={cx(card, css.root, className)}
           onOpenAutoFocus={(event) => focusOnOpen(event, typeof initialFocus === 'function' ? { current: initialFocus(event.target as HTMLElement) } : initialFocus)}
+          onCloseAutoFocus={focusMovedOn}
           onEscapeKeyDown={(event) => because({ reason: 'escape', event })}
           onPointerDownOutside={(event) => away(event) && because({ reason: 'outside', event: event.detail.originalEvent })}
           onFocusOutside={(event) => away(event) && because({ reason: 'focus', event: event.detail.originalEvent })}

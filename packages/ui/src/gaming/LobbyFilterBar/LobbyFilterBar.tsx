@@ -53,7 +53,7 @@ export function LobbyFilterBar({ value, onValueChange, controls, filters = lobby
           tabs={filters.map((filter) => ({ value: filter, label: t(filter), icon: icons[filter] }))}
         />
         <div data-part="tools" className={css.tools}>
-          <LobbySearch value={value.search} label={t('search')} clear={t('clear')} onSearch={(text, event) => onValueChange(withSearch(value, text), { reason: 'search', event })} />
+          <LobbySearch value={value.search} within={`${value.filter} ${value.vendor}`} label={t('search')} clear={t('clear')} onSearch={(text, event) => onValueChange(withSearch(value, text), { reason: 'search', event })} />
           {tools}
         </div>
       </div>

@@ -13,22 +13,25 @@ const pause = 300
 interface LobbySearchProps {
   /** The search in force. */
   value: string
+  /** What is searched in: another list or vendor starts without a search. */
+  within: string
   label: string
   clear: string
   onSearch: (text: string, event: SyntheticEvent) => void
 }
 
 /** Searches once the typing pauses, or at once by Enter; follows the value when that changes by other means. */
-export function LobbySearch({ value, label, clear, onSearch }: LobbySearchProps) {
+export function LobbySearch({ value, within, label, clear, onSearch }: LobbySearchProps) {
   const [text, setText] = useState(value)
-  const [known, setKnown] = useState(value)
-  if (known !== value) {
-    setKnown(value)
+  const now = `${within} ${value}`
+  const [known, setKnown] = useState(now)
+  if (known !== now) {
+    setKnown(now)
     if (text.trim() !== value) setText(value)
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // A pending search would undo a filter chosen meanwhile.
-  useEffect(() => () => clearTimeout(timer.current), [value])
+  useEffect(() => () => clearTimeout(timer.current), [now])
 
   const send = (next: string, event: SyntheticEvent) => {
     clearTimeout(timer.current)
