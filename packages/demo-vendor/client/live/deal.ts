@@ -2,6 +2,7 @@ import { rankOf } from '../../src/boards/cards.ts'
 import type { Card } from '../../src/boards/cards.ts'
 import type { BaharResult, BaharSetup } from '../../src/boards/tables/bahar.ts'
 import type { HiloResult, HiloSetup } from '../../src/boards/tables/hilo.ts'
+import type { RedDogResult, RedDogSetup } from '../../src/boards/tables/reddog.ts'
 import { h } from '../dom.ts'
 import { cardPlace, cardView } from '../table/cards.ts'
 import { seenOf } from '../table/stage.ts'
@@ -58,6 +59,23 @@ export function hiloStage({ base }: HiloSetup): Stage {
       seen = out
       place.replaceChildren(out && known ? dealt(known.card, true) : cardPlace())
       arrow.textContent = out && known ? stepSign(base, known.card) : '?'
+    },
+  }
+}
+
+/** Two open cards, and the room between them for the third. */
+export function reddogStage({ open }: RedDogSetup): Stage {
+  const place = h('div', { class: 'cards' }, cardPlace())
+  const node = h('div', { class: 'hilo', 'aria-hidden': 'true' }, h('div', { class: 'cards' }, cardView(open[0])), place, h('div', { class: 'cards' }, cardView(open[1])))
+  let seen = -1
+  return {
+    node,
+    show(result, part) {
+      const known = result as RedDogResult | null
+      const out = known ? seenOf(1, part) : 0
+      if (out === seen) return
+      seen = out
+      place.replaceChildren(out && known ? dealt(known.card, true) : cardPlace())
     },
   }
 }

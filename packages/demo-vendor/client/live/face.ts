@@ -6,6 +6,8 @@ import type { BaharResult, BaharSetup } from '../../src/boards/tables/bahar.ts'
 import { sumOf } from '../../src/boards/tables/dice.ts'
 import type { DiceResult } from '../../src/boards/tables/dice.ts'
 import type { HiloResult, HiloSetup } from '../../src/boards/tables/hilo.ts'
+import { placeOf } from '../../src/boards/tables/reddog.ts'
+import type { RedDogResult, RedDogSetup } from '../../src/boards/tables/reddog.ts'
 import { pocketColour } from '../../src/boards/tables/roulette.ts'
 import type { SpinResult } from '../../src/boards/tables/roulette.ts'
 import { SEGMENTS } from '../../src/boards/tables/wheel.ts'
@@ -16,7 +18,7 @@ import type { Face } from '../table/face.ts'
 import { marketsPicker } from '../table/markets.ts'
 import type { Stage } from '../table/stage.ts'
 import type { Key, Words } from '../words.ts'
-import { baharStage, hiloStage, stepSign } from './deal.ts'
+import { baharStage, hiloStage, reddogStage, stepSign } from './deal.ts'
 import { diceStage } from './dice.ts'
 import { rouletteStage, wheelStage } from './spin.ts'
 
@@ -76,6 +78,17 @@ export const lives: Readonly<Record<string, Live>> = {
       const sign = stepSign((setup as HiloSetup).base, (result as HiloResult).card)
       return [`${ranks[rankOf((result as HiloResult).card)]} ${sign}`, sign === '=' ? 'tie' : sign === '▲' ? 'first' : 'second']
     },
+  },
+  reddog: {
+    stage: (setup) => reddogStage(setup as RedDogSetup),
+    title(setup, words) {
+      const [low, high] = (setup as RedDogSetup).open.map((card) => cardName(card, words))
+      return words.say('live.open', { low: low!, high: high! })
+    },
+    result: (result, setup, words) =>
+      `${cardName((result as RedDogResult).card, words)}: ${words.say(`option.${placeOf(setup as RedDogSetup, (result as RedDogResult).card)}`)}`,
+    bead: (result, setup) =>
+      [ranks[rankOf((result as RedDogResult).card)]!, { between: 'first', match: 'tie', outside: 'second' }[placeOf(setup as RedDogSetup, (result as RedDogResult).card)]],
   },
 }
 

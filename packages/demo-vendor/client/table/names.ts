@@ -1,9 +1,10 @@
 import type { ContestSetup } from '../../src/boards/contest.ts'
 import { kindOf } from '../../src/boards/tables/three.ts'
 import type { Key, Words } from '../words.ts'
+import { ranks } from './cards.ts'
 
 /** Boards whose two sides are always the same two, and whose words they use. */
-const fixed: Readonly<Record<string, string>> = { duel: 'duel', tricks: 'duel', ludo: 'duel', carrom: 'duel', cockfight: 'cockfight', baccarat: 'baccarat', tigers: 'tigers', patti: 'seats', poker: 'dealer', bahar: 'bahar' }
+const fixed: Readonly<Record<string, string>> = { duel: 'duel', tricks: 'duel', ludo: 'duel', carrom: 'duel', cockfight: 'cockfight', baccarat: 'baccarat', tigers: 'tigers', patti: 'seats', poker: 'dealer', war: 'dealer', bahar: 'bahar' }
 
 /** What a board's sides and options are called. */
 export function namesOf(board: string, { say }: Words) {
@@ -23,8 +24,8 @@ export function namesOf(board: string, { say }: Words) {
     },
     /** What a hand holds, where its market says whose it is. */
     short: (id: string): string | undefined => (id.includes('Has:') ? kind(id.split(':')[1]!) : undefined),
-    /** Points of a hand of cards: a number, or what the hand is called. */
-    points: (points: number): string => (board === 'patti' || board === 'poker' ? kind(kindOf(points, board)) : String(points)),
+    /** Points of a hand of cards: a number, the rank of a card, or what the hand is called. */
+    points: (points: number): string => (board === 'patti' || board === 'poker' ? kind(kindOf(points, board)) : board === 'war' ? ranks[points % 13]! : String(points)),
     /** Who won, in words. */
     winner: (setup: unknown, [a, b]: readonly [number, number]): string => (a === b ? say('table.tied') : say('table.won', { side: side(setup, a > b ? 0 : 1) })),
   }

@@ -49,11 +49,11 @@ function contestStage(board: string, event: EventView, names: Names): Stage {
   }
 }
 
-const cardBoards = new Set(['baccarat', 'tigers', 'patti', 'poker'])
+const cardBoards = new Set(['baccarat', 'tigers', 'patti', 'poker', 'war'])
 
 /** Two boxes of cards. */
 function cardStage(board: string, event: EventView, names: Names): Stage {
-  const places = { baccarat: 2, tigers: 1 }[board] ?? 3
+  const places = { baccarat: 2, tigers: 1, war: 1 }[board] ?? 3
   const most = board === 'tigers' ? 1 : 3
   const box = (place: 0 | 1) => {
     const cards = h('div', { class: 'cards', 'aria-hidden': 'true' })

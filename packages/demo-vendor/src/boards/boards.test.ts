@@ -128,6 +128,20 @@ test('andar bahar: every place of the joker’s rank, 20,825 ways; hi-lo offers 
   expect([0, 12].map((base) => boards['hilo']!.options({ base }).map(({ id }) => id).slice(0, 2))).toEqual([['higher', 'same'], ['same', 'lower']])
 })
 
+test('red dog counts the fifty cards that are left; war goes on once', () => {
+  const { reddog, war } = boards
+  const chances = (open: number[]) => Object.fromEntries(reddog!.options({ open }).map(({ id, chance }) => [id, Math.round(chance * 50)]))
+  // Two of spades and six of hearts: three, four and five between them, three of each rank left; 25 of each colour.
+  expect(chances([1, 18])).toEqual({ between: 12, match: 6, outside: 32, red: 25, black: 25 })
+  // A pair of aces: nothing lies between them, and outside is too likely to be offered.
+  expect(chances([0, 39])).toEqual({ match: 2, red: 26, black: 24 })
+  // King and ace: the ace is high.
+  expect(chances([12, 0])).toEqual({ match: 6, outside: 44, red: 26, black: 24 })
+  const back = war!.option({}, 'first')!.back
+  expect(back).toBe(war!.option({}, 'warEven')!.chance)
+  expect(back).toBeCloseTo(0.00558, 5)
+})
+
 describe('the timetable', () => {
   const table = { everySeconds: 180, lockSeconds: 36, lanes: 3 }
   const noon = Date.parse('2026-11-22T12:00:00Z')
@@ -203,6 +217,7 @@ test.each([
   ['SPORTS', 'boat-racing-live', 'race'], ['SPORTS', 'basketball', 'baskets'], ['SPORTS', 'kabaddi-live', 'raids'], ['ESPORTS', 'neon-arena', 'rounds'], ['PVP', 'rummy-night', 'duel'], ['PVP', 'ludo-night', 'ludo'], ['PVP', 'street-carrom', 'carrom'], ['PVP', '29-card', 'tricks'], ['PVP', 'teen-patti-lounge', 'patti'],
   ['COCKFIGHT', 'red-comb', 'cockfight'], ['LIVE', 'speed-baccarat', 'baccarat'], ['LIVE', 'dragon-tiger', 'tigers'],
   ['LIVE', 'grand-roulette', 'roulette'], ['LIVE', 'sic-bo-salon', 'sicbo'], ['LIVE', 'velvet-dice', 'seven'], ['LIVE', 'fortune-wheel', 'wheel'], ['LIVE', 'andar-bahar', 'bahar'], ['LIVE', 'noor-hi-lo', 'hilo'], ['LIVE', 'teen-patti-club', 'patti'], ['LIVE', 'three-card-poker-hall', 'poker'],
+  ['LIVE', 'silver-red-dog', 'reddog'], ['LIVE', 'casino-war-club', 'war'], ['LIVE', 'marble-blackjack', undefined],
 ])('%s %s opens %s', (type, code, id) => {
   expect(boardOf(type, code)?.id).toBe(id)
 })

@@ -6,15 +6,17 @@ import { baskets, carrom, cockfight, cricket, duel, goals, ludo, race, raids, ro
 import { bahar } from './tables/bahar.ts'
 import { seven, sicbo } from './tables/dice.ts'
 import { hilo } from './tables/hilo.ts'
+import { reddog } from './tables/reddog.ts'
 import { roulette } from './tables/roulette.ts'
 import { patti, poker } from './tables/three.ts'
+import { war } from './tables/war.ts'
 import { wheel } from './tables/wheel.ts'
 
 /** Every board there is, by its id. */
 export const boards: Readonly<Record<string, Board>> = {
   goals, cricket, sets, race, baskets, raids, rounds,
   duel, tricks, ludo, carrom, cockfight,
-  baccarat, tigers, roulette, sicbo, seven, wheel, bahar, hilo, patti, poker,
+  baccarat, tigers, roulette, sicbo, seven, wheel, bahar, hilo, patti, poker, reddog, war,
   ...draws,
 }
 
@@ -29,6 +31,7 @@ const sports: Titles = [
 ]
 
 const tables: Titles = [
+  [/baccarat/, baccarat],
   [/dragon-tiger/, tigers],
   [/roulette/, roulette],
   [/sic-bo/, sicbo],
@@ -36,6 +39,8 @@ const tables: Titles = [
   [/wheel/, wheel],
   [/andar-bahar/, bahar],
   [/hi-lo/, hilo],
+  [/red-dog/, reddog],
+  [/casino-war/, war],
   [/teen-patti/, patti],
   [/poker/, poker],
 ]
@@ -72,7 +77,7 @@ export function boardOf(gameType: string, gameCode: string): Board | undefined {
     case 'COCKFIGHT':
       return cockfight
     case 'LIVE':
-      return titled(tables) ?? baccarat
+      return titled(tables)
     case 'LOTT':
     case 'ELOTT':
       return draws[houseLotteries[gameCode] ?? lotteries.find(([named]) => named.test(gameCode))?.[1] ?? 'five']

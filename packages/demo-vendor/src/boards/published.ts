@@ -28,6 +28,8 @@ export const published: Readonly<Record<string, readonly [least: number, most: n
   hilo: [95.85, 96.46],
   patti: [96, 96.5],
   poker: [96, 96.5],
+  reddog: [95.92, 96.5],
+  war: [96.02, 96.5],
   vietnam: [96.5, 96.5],
   sea: [96.5, 96.5],
   three: [96.5, 96.5],

@@ -6,6 +6,7 @@ import { lotteryGames } from './lotteries.ts'
 import { type EngineFacts, engineFacts } from './reels.ts'
 import type { GameType, Title } from './stock.ts'
 import { stockOf } from './titles.ts'
+import { SOON_EACH, STAND_INS } from './words/tables.ts'
 
 /** One game as the catalogue is seeded with it. */
 export interface CatalogueGame extends EngineFacts {
@@ -103,7 +104,20 @@ function motifOf(type: GameType, en: string): MotifName {
 /** Orders a category so that neighbours look different, and makes games of the drafts. */
 function place(type: GameType, all: Draft[]): CatalogueGame[] {
   const byMotif = Map.groupBy(all.filter((draft) => !draft.picked), (draft) => draft.motif)
-  return [...all.filter((draft) => draft.picked), ...evenly([...byMotif.values()])].map((draft, sort) => gameOf(type, draft, sort))
+  return playable([...all.filter((draft) => draft.picked), ...evenly([...byMotif.values()])]).map((draft, sort) => gameOf(type, draft, sort))
+}
+
+/** Puts games that can be played in the places, and under the node ids, of titles that cannot. */
+function playable(drafts: Draft[]): Draft[] {
+  const met = new Map<string, number>()
+  return drafts.map((draft) => {
+    const found = STAND_INS.find(({ en }) => draft.en.includes(en))
+    if (!found) return draft
+    const { en, bn, instead } = found
+    met.set(en, (met.get(en) ?? 0) + 1)
+    if ((met.get(en) ?? 0) <= SOON_EACH) return draft
+    return { ...draft, en: draft.en.replace(en, instead.en), bn: draft.bn.replace(bn, instead.bn), classify: 'CARDS' }
+  })
 }
 
 function gameOf(type: GameType, { en, bn, vendor, classify, motif, picked, hot, hall }: Draft, sort: number): CatalogueGame {

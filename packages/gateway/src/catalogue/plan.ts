@@ -29,7 +29,7 @@ export const FIRST_NODE: Record<GameType, number> = {
 const RETURNS: Record<GameType, readonly (readonly [titles: RegExp, rtp: number])[]> = {
   RNG: [[/^/, 96.12]],
   FISH: [[/^/, 96.12]],
-  LIVE: [[/dragon-tiger/, 96.76], [/baccarat/, 95.16], [/roulette/, 97.3], [/sic-bo|dice/, 96.25], [/wheel|teen-patti|poker/, 96], [/andar-bahar/, 96.03], [/hi-lo/, 95.85]],
+  LIVE: [[/dragon-tiger/, 96.76], [/baccarat/, 95.16], [/roulette/, 97.3], [/sic-bo|dice/, 96.25], [/wheel|teen-patti|poker/, 96], [/andar-bahar/, 96.03], [/hi-lo/, 95.85], [/red-dog/, 95.92], [/casino-war/, 96.02]],
   PVP: [[/teen-patti|poker|texas/, 96], [/ludo/, 95.99], [/carrom/, 96.01], [/spades|hearts|call-break|29|twenty-nine|hazari|bray/, 95.97], [/^/, 95.66]],
   SPORTS: [[/cricket/, 96], [/tennis|badminton|squash/, 95.93], [/racing|cycling/, 96.09], [/basketball/, 95.98], [/kabaddi/, 95.99], [/^/, 95.89]],
   ESPORTS: [[/^/, 96.09]],

@@ -7,6 +7,12 @@ export const LIVE_GAMES = [
   ['Dice', 'ডাইস', 'DICE'], ['Teen Patti', 'তিন পাত্তি', 'CARDS'], ['Three-Card Poker', 'থ্রি কার্ড পোকার', 'POKER'],
     ['Hold’em', 'হোল্ডেম', 'POKER'],
 ] as const
+/** Rounds of these hold decisions, which no engine of ours can: two titles of each open soon, the others are games that can be played. */
+export const SOON_EACH = 2
+export const STAND_INS = [
+  { en: 'Blackjack', bn: 'ব্ল্যাকজ্যাক', instead: { en: 'Red Dog', bn: 'রেড ডগ' } },
+  { en: 'Hold’em', bn: 'হোল্ডেম', instead: { en: 'Casino War', bn: 'ক্যাসিনো ওয়ার' } },
+] as const
 export const LIVE_BEFORE = [
   ['Grand', 'গ্র্যান্ড'], ['Speed', 'স্পিড'], ['Velvet', 'ভেলভেট'], ['Evening', 'সান্ধ্য'], ['Bengal', 'বেঙ্গল'], ['Dhaka', 'ঢাকা'],
     ['Silver', 'সিলভার'], ['Emerald', 'এমারেল্ড'],
