@@ -18,6 +18,24 @@ test('the prerendered page comes in the visitor’s language and is taken over w
   }
 })
 
+test.describe('on a device that speaks Bengali', () => {
+  test.use({ locale: 'bn-BD' })
+  test('somebody whose storage alone remembers English is asked in it from the first question on; React repairs nothing', async ({ page, context }) => {
+    await page.addInitScript(() => localStorage.setItem('lang', 'en'))
+    const asked = new Set<string | undefined>()
+    page.on('request', (request) => request.url().includes('/wps/') && asked.add(request.headers()['accept-language']))
+    for (const path of ['/', '/rng']) {
+      await context.clearCookies()
+      expect(await (await page.goto(path))?.text()).toContain('<html lang="bn"')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Casino', exact: true })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await (await page.reload())?.text()).toContain('<html lang="en"')
+    }
+    expect([...asked]).toEqual(['en'])
+  })
+})
+
 test('language switches in place and is remembered; the account is told', async ({ page, site, browser }) => {
   const told = (to: Page, language: string) => to.waitForResponse((answer) => answer.url().endsWith('/wps/member/language') && answer.ok() && answer.request().postDataJSON().language === language)
   await page.goto('/login')

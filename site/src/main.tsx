@@ -4,14 +4,14 @@ import type { SystemStatusOutput } from '@brand/sdk'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
-import { changeLanguage } from './app/language/change-language.ts'
 import { watchChunks } from './app/browser/chunk-errors.ts'
 import { onMaybeClosed, sdk, speak } from './app/calls/client.ts'
 import { createI18n } from './app/language/i18n.ts'
 import { takeLaunchCode } from './app/session/launch-code.ts'
-import { matchLanguage, preferredLanguage } from './app/language/language.ts'
+import { matchLanguage, preferredLanguage, rememberLanguage } from './app/language/language.ts'
 import { keepMerchant } from './app/session/merchant.ts'
 import { createQueryClient, forgetOthers } from './app/calls/query-client.ts'
+import { readServed } from './app/calls/served.ts'
 import { keepInSession } from './app/calls/session-cache.ts'
 import { statusKey } from './app/calls/status.ts'
 import { forgetSession } from './app/browser/storage.ts'
@@ -22,13 +22,16 @@ const html = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** Language the page was made in: hydration needs the same words. */
-const lang = matchLanguage([html.lang])
+/** What the page was drawn in, and what the person reads: storage may know what no cookie told the gateway. */
+const drawn = matchLanguage([html.lang])
+const lang = preferredLanguage()
+if (lang !== drawn) rememberLanguage(lang)
 speak(lang)
 const i18n = await createI18n(lang)
 
 const queryClient = createQueryClient()
 let { epoch } = sdk.store.get()
+readServed(queryClient, epoch)
 keepInSession(queryClient, lang, epoch)
 keepMerchant()
 sdk.store.subscribe(() => {
@@ -47,12 +50,10 @@ onMaybeClosed(() => {
   if (!known?.maintenance && !known?.regionRestriction) void queryClient.invalidateQueries({ queryKey: statusKey })
 })
 
-/** The page stands: what only bridged the time until now goes, and a better known language comes. */
+/** The page stands: what only bridged the time until now goes. */
 function Settled({ children }: { children: ReactNode }) {
   useEffect(() => {
     delete html.dataset.session
-    const preferred = preferredLanguage()
-    if (preferred !== lang) void changeLanguage(i18n, preferred)
   }, [])
   return children
 }
@@ -67,5 +68,6 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-if (root.hasChildNodes()) hydrateRoot(root, app)
+// A page drawn in another language gives no words to take over.
+if (root.hasChildNodes() && lang === drawn) hydrateRoot(root, app)
 else createRoot(root).render(app)

@@ -20,5 +20,6 @@ export function formatTime(ms: number, lang: Lang, more: { timeZone?: string | u
 export const formatClock = (ms: number, lang: Lang, timeZone?: string): string =>
   new Intl.DateTimeFormat(locales[lang], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(timeZone ? { timeZone } : {}) }).format(ms)
 
-/** `20 November 2026`: a day to read, in the device's zone. */
-export const formatDay = (ms: number, lang: Lang): string => new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long' }).format(ms)
+/** `20 November 2026`: a day to read, in the device's zone unless one is given. */
+export const formatDay = (ms: number, lang: Lang, timeZone?: string): string =>
+  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(ms)

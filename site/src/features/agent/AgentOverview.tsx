@@ -3,8 +3,9 @@ import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useBalance } from '../../app/session/balance.ts'
-import { formatClock, formatTime } from '../../app/language/format.ts'
+import { formatClock } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { usePreferences } from '../../app/browser/preferences.ts'
 import { useAccount } from '../../app/session/session.ts'
 import { useStatus } from '../../app/calls/status.ts'
@@ -25,6 +26,7 @@ export function AgentOverview() {
   const { data: balance } = useBalance()
   const { balanceHidden } = usePreferences()
   const timeZone = useStatus().data?.timeZone
+  const { day } = useTime()
   const clock = (hour: number) => formatClock(Date.UTC(2026, 0, 1, hour), lang, 'UTC')
   if (failed) return <ErrorState title={t('failed')} onRetry={() => location.reload()} />
   const kind = member ? kinds[member.type] : undefined
@@ -40,7 +42,7 @@ export function AgentOverview() {
         <div className={css.fact}>
           <dt className={css.term}>{t('kind')}</dt>
           <dd className={css.value}>{member ? (kind ? t(kind) : t('kind.41')) : <Skeleton />}</dd>
-          <dd className={css.small}>{member ? `${t('since')} ${formatTime(Date.parse(member.regDate), lang, { timeZone })}` : null}</dd>
+          <dd className={css.small}>{member ? `${t('since')} ${day(member.regDate)}` : null}</dd>
         </div>
         <div className={css.fact}>
           <dt className={css.term}>{t('balance')}</dt>

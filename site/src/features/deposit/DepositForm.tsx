@@ -5,8 +5,8 @@ import { TextField } from '@brand/ui/text-field'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { draftOf } from '../../app/browser/draft.ts'
 import { useSettled } from '../../app/browser/use-settled.ts'
-import { formatTime } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { useMemberShown } from '../../app/routing/member-pages.ts'
 import { memberPath } from '../../app/routing/paths.ts'
 import { Bonus } from './Bonus.tsx'
@@ -29,7 +29,7 @@ const draft = () => draftOf('deposit')
 /** How much, by which way, with or without a bonus; and what it comes to, before anything is sent. */
 export function DepositForm({ settings, channels, onOrdered }: DepositFormProps) {
   const t = useWords('cashier')
-  const lang = useLang()
+  const { time } = useTime()
   const money = moneyIn(settings.currencySymbol)
   const shown = useMemberShown()
   const form = useRef<HTMLFormElement>(null)
@@ -87,7 +87,7 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
             min={channel?.min} max={channel?.max} amounts={channel?.quick ?? ['500.00', '1000.00', '5000.00', '10000.00']} onValueChange={(value) => change('amount', value)}
           />
           <p className={css.hint}>
-            {limit ? `${t('deposit.limit', { left: money(limit.left), time: formatTime(Date.parse(limit.resetAt), lang) })} ` : null}
+            {limit ? `${t('deposit.limit', { left: money(limit.left), time: time(limit.resetAt) })} ` : null}
             {shown(memberPath('limits')) ? <a href={memberPath('limits')} className={css.link}>{t(limit ? 'deposit.limit.change' : 'deposit.limit.set')}</a> : null}
           </p>
         </div>

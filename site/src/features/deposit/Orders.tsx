@@ -1,16 +1,16 @@
 import type { DepositOrder } from '@brand/sdk/member'
 import { StatusChip } from '@brand/ui/status-chip'
-import { formatTime } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
+import { statusOfTransaction } from '@brand/ui/transaction-timeline'
+import { useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { orderPath } from './address.ts'
 import * as css from './deposit.css.ts'
 import type { Money } from '../../app/language/money.ts'
-import { chipOf } from './order/story.ts'
 
 /** What is open, and what ended within a day, newest first; each leads to its page. */
 export function Orders({ orders, money }: { orders: readonly DepositOrder[]; money: Money }) {
   const t = useWords('cashier')
-  const lang = useLang()
+  const { time } = useTime()
   if (orders.length === 0) return null
   return (
     <section aria-labelledby="deposit-orders" className={css.panel}>
@@ -24,10 +24,10 @@ export function Orders({ orders, money }: { orders: readonly DepositOrder[]; mon
               <span className={css.orderWords}>
                 <bdi className={css.figure}>{money(credited ?? amount)}</bdi>
                 <span className={css.hint}>
-                  {channel.name} · {formatTime(Date.parse(createdAt), lang)}
+                  {channel.name} · {time(createdAt)}
                 </span>
               </span>
-              <StatusChip status={chipOf(status)} />
+              <StatusChip status={statusOfTransaction('deposit', status)} />
             </a>
           </li>
         ))}

@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { useNow } from '../../app/browser/use-now.ts'
 import { useErrorText } from '../../app/calls/error-text.ts'
 import { member } from '../../app/calls/member-client.ts'
-import { useStatus } from '../../app/calls/status.ts'
-import { formatTime } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { useAccount } from '../../app/session/session.ts'
 import { ExcludeDialog } from './ExcludeDialog.tsx'
 import * as css from './limits.css.ts'
@@ -37,11 +36,11 @@ function Timeout() {
   const errorText = useErrorText()
   const change = useChange()
   const { member: me } = useAccount()
-  const timeZone = useStatus().data?.timeZone
+  const { time } = useTime()
   const [hours, setHours] = useState('24')
   const [asking, setAsking] = useState(false)
   const [, n, unit] = timeouts.find(([of]) => String(of) === hours) ?? timeouts[0]
-  const until = formatTime(useNow(60_000) + Number(hours) * 3_600_000, lang, { timeZone })
+  const until = time(useNow(60_000) + Number(hours) * 3_600_000)
   return (
     <div className={css.panel}>
       <h3 className={css.kind}>{t('timeout')}</h3>

@@ -2,25 +2,22 @@ import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { TextField } from '@brand/ui/text-field'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useNow } from '../../app/browser/use-now.ts'
 import { useErrorText } from '../../app/calls/error-text.ts'
 import { member } from '../../app/calls/member-client.ts'
-import { formatDay } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { useAccount } from '../../app/session/session.ts'
 import * as css from './limits.css.ts'
+import { monthsAfter } from './units.ts'
 import { useChange } from './use-limits.ts'
 
 const means = ['exclude.means.1', 'exclude.means.2', 'exclude.means.3', 'exclude.means.4'] as const
 
-function monthsFromNow(months: number): number {
-  const until = new Date()
-  return until.setMonth(until.getMonth() + months)
-}
-
 /** Two steps: what it means, then the own name typed. */
 export function ExcludeDialog({ months, time, onClose }: { months: number; time: string; onClose: () => void }) {
   const t = useWords('limits')
-  const lang = useLang()
+  const { day } = useTime()
   const errorText = useErrorText()
   const change = useChange()
   const { member: me } = useAccount()
@@ -34,7 +31,7 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
   useEffect(() => {
     if (understood) name.current?.focus()
   }, [understood])
-  const at = formatDay(monthsFromNow(months), lang)
+  const at = day(monthsAfter(useNow(60_000), months))
 
   async function submit(event: FormEvent) {
     event.preventDefault()

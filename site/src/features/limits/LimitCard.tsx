@@ -4,9 +4,8 @@ import { Progress } from '@brand/ui/progress'
 import { useState } from 'react'
 import { member } from '../../app/calls/member-client.ts'
 import { useErrorText } from '../../app/calls/error-text.ts'
-import { useStatus } from '../../app/calls/status.ts'
-import { formatTime } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { say } from '../../app/popups/say.ts'
 import * as css from './limits.css.ts'
 import { fullness, useUnits, type OwnLimit } from './units.ts'
@@ -15,9 +14,8 @@ import { useChange } from './use-limits.ts'
 /** One limit: how much of it is used, when it begins anew, and a higher one that waits. */
 export function LimitCard({ limit, onChange }: { limit: OwnLimit; onChange: () => void }) {
   const t = useWords('limits')
-  const lang = useLang()
+  const { time } = useTime()
   const units = useUnits()
-  const timeZone = useStatus().data?.timeZone
   const { kind, period, value, used, left, resetAt } = limit
   const name = `${t(`kind.${kind}`)}, ${t(`period.${period}`)}`
   const full = fullness(limit)
@@ -36,7 +34,7 @@ export function LimitCard({ limit, onChange }: { limit: OwnLimit; onChange: () =
       ) : <p className={css.quiet}>{t(`about.${kind}`)}</p>}
       {limit.pending ? <Pending limit={limit} pending={limit.pending} /> : null}
       <div className={css.foot}>
-        <span className={css.quiet}>{resetAt ? t('resets', { at: formatTime(Date.parse(resetAt), lang, { timeZone }) }) : ''}</span>
+        <span className={css.quiet}>{resetAt ? t('resets', { at: time(resetAt) }) : ''}</span>
         <Button size="sm" onClick={onChange} aria-label={t('change.name', { limit: name })}>{t('change')}</Button>
       </div>
     </li>
@@ -45,13 +43,12 @@ export function LimitCard({ limit, onChange }: { limit: OwnLimit; onChange: () =
 
 function Pending({ limit: { kind, period }, pending: { value, effectiveAt, confirmable } }: { limit: OwnLimit; pending: NonNullable<OwnLimit['pending']> }) {
   const t = useWords('limits')
-  const lang = useLang()
+  const { time } = useTime()
   const units = useUnits()
   const errorText = useErrorText()
   const change = useChange()
-  const timeZone = useStatus().data?.timeZone
   const [busy, setBusy] = useState<'confirm' | 'cancel'>()
-  const at = formatTime(Date.parse(effectiveAt), lang, { timeZone })
+  const at = time(effectiveAt)
   const said = value === null ? undefined : units.say(kind, value)
   async function answer(which: 'confirm' | 'cancel', call: () => Promise<RgLimits>) {
     setBusy(which)

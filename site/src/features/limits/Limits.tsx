@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useErrorText } from '../../app/calls/error-text.ts'
 import { useStatus } from '../../app/calls/status.ts'
-import { formatTime } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { memberPath } from '../../app/routing/paths.ts'
 import { Breaks } from './Breaks.tsx'
 import { Checks } from './Checks.tsx'
@@ -55,12 +55,11 @@ export function Limits() {
 function Break({ kind, until }: NonNullable<RgLimits['break']>) {
   const t = useWords('limits')
   const navigate = useNavigate()
-  const lang = useLang()
-  const timeZone = useStatus().data?.timeZone
+  const { time } = useTime()
   return (
     <section role="status" className={css.banner}>
       <div className={css.words}>
-        <strong className={css.kind}>{t(kind === 'TIMEOUT' ? 'break.TIMEOUT' : 'break.EXCLUSION', { at: formatTime(Date.parse(until), lang, { timeZone }) })}</strong>
+        <strong className={css.kind}>{t(kind === 'TIMEOUT' ? 'break.TIMEOUT' : 'break.EXCLUSION', { at: time(until) })}</strong>
         <span>{t('break.text')}</span>
       </div>
       <Button onClick={() => void navigate(memberPath('withdraw'))}>{t('break.withdraw')}</Button>

@@ -1,8 +1,7 @@
 import { Pagination } from '@brand/ui/pagination'
 import { useState } from 'react'
-import { useStatus } from '../../app/calls/status.ts'
-import { formatTime } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { Figures } from './Figures.tsx'
 import * as css from './limits.css.ts'
 import { lengthOf } from './units.ts'
@@ -14,7 +13,7 @@ export function Sessions() {
   const lang = useLang()
   const [page, setPage] = useState(1)
   const { data } = useSessions(page)
-  const timeZone = useStatus().data?.timeZone
+  const { time } = useTime()
   if (!data) return null
   return (
     <section className={css.section} aria-labelledby="limits-history">
@@ -24,7 +23,7 @@ export function Sessions() {
           {data.items.map(({ startedAt, endedAt, ...sums }) => (
             <li key={startedAt} className={css.panel}>
               <div className={css.name}>
-                <time dateTime={startedAt}>{formatTime(Date.parse(startedAt), lang, { timeZone })}</time>
+                <time dateTime={startedAt}>{time(startedAt)}</time>
                 <span className={css.quiet}>{lengthOf((Date.parse(endedAt) - Date.parse(startedAt)) / 1000, lang)}</span>
               </div>
               <Figures {...sums} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullness, lengthOf } from './units.ts'
+import { fullness, lengthOf, monthsAfter } from './units.ts'
 
 describe('units of limits', () => {
   it('says a length in hours and minutes, in the digits of the reader', () => {
@@ -7,6 +7,10 @@ describe('units of limits', () => {
       '0 minutes', '0 minutes', '1 minute', '59 minutes', '1 hour', '1 hour 30 minutes',
     ])
     expect(lengthOf(5400, 'bn')).toContain('৩০')
+  })
+
+  it('counts months from the moment it is told', () => {
+    expect(new Date(monthsAfter(Date.UTC(2026, 10, 22, 19), 6)).toISOString()).toBe('2027-05-22T19:00:00.000Z')
   })
 
   it('is full only when nothing is left', () => {

@@ -32,6 +32,12 @@ export function lengthOf(seconds: number, lang: Lang): string {
 export const span = (n: number, unit: 'day' | 'week' | 'month' | 'year' | 'hour' | 'minute', lang: Lang): string =>
   new Intl.NumberFormat(localeOf(lang), { style: 'unit', unit, unitDisplay: 'long' }).format(n)
 
+/** When an exclusion that begins now ends, as the house counts it; ms since 1970. */
+export function monthsAfter(ms: number, months: number): number {
+  const until = new Date(ms)
+  return until.setUTCMonth(until.getUTCMonth() + months)
+}
+
 /** How the value of a limit is said: money, or minutes of play. */
 export function useUnits(): { symbol: string; money: (amount: string) => string; say: (kind: Kind, value: string) => string } {
   const lang = useLang()

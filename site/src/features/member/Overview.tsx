@@ -8,8 +8,8 @@ import { useEffect, useRef } from 'react'
 import { useErrorText } from '../../app/calls/error-text.ts'
 import { member } from '../../app/calls/member-client.ts'
 import { useCall } from '../../app/calls/use-call.ts'
-import { formatTime } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { memberPath } from '../../app/routing/paths.ts'
 import { useBalance } from '../../app/session/balance.ts'
 import * as css from './member.css.ts'
@@ -20,7 +20,7 @@ import type { PageRow } from './pages.ts'
 /** The account at a glance, from one call; a part that could not be had says so and leaves the others standing. */
 export function Overview({ pages }: { pages: readonly PageRow[] }) {
   const t = useWords('member')
-  const lang = useLang()
+  const { day, time } = useTime()
   const errorText = useErrorText()
   const { data, isError, error, isFetching, refetch } = useCall(member.summary.member, {})
   const version = useBalance().data?.version
@@ -54,8 +54,8 @@ export function Overview({ pages }: { pages: readonly PageRow[] }) {
         <Avatar name={who?.nickname ?? ''} src={who?.iconUrl} size="lg" />
         <div className={css.words}>
           {data ? <bdi className={css.name}>{who?.nickname ?? t('overview.unknown')}</bdi> : <Skeleton />}
-          {who ? <span className={css.small}>{t('overview.since', { date: formatTime(Date.parse(who.regDate), lang) })}</span> : null}
-          {who?.lastLoginAt ? <span className={css.small}>{t('overview.lastLogin', { time: formatTime(Date.parse(who.lastLoginAt), lang) })}</span> : null}
+          {who ? <span className={css.small}>{t('overview.since', { date: day(who.regDate) })}</span> : null}
+          {who?.lastLoginAt ? <span className={css.small}>{t('overview.lastLogin', { time: time(who.lastLoginAt) })}</span> : null}
         </div>
       </div>
       {partial ? (

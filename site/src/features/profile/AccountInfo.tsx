@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useModule } from '../../app/calls/status.ts'
 import { formatDay } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { labelKey } from './labels.ts'
 import { Pictures } from './Pictures.tsx'
 import * as css from './profile.css.ts'
@@ -21,13 +22,14 @@ interface AccountInfoProps {
 export function AccountInfo({ onContact }: AccountInfoProps) {
   const t = useWords('security')
   const lang = useLang()
+  const { day } = useTime()
   const [codes, pictures] = [useModule('VERIFICATION3'), useModule('PROFPIC3')]
   const { data, isError, isFetching, refetch } = useProfile()
   if (isError && !data) return <ErrorState level={2} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <Skeleton shape="block" />
 
   const country = (code: string) => new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code
-  const written = (field: string, value: string) => (field === 'nationality' ? country(value) : field === 'birthday' ? formatDay(Date.parse(value), lang) : value)
+  const written = (field: string, value: string) => (field === 'nationality' ? country(value) : field === 'birthday' ? formatDay(Date.parse(value), lang, 'UTC') : value)
   const fact = (label: string, value: ReactNode, change?: () => void) => (
     <div key={label} className={css.fact}>
       <dt className={css.term}>{label}</dt>
@@ -47,7 +49,7 @@ export function AccountInfo({ onContact }: AccountInfoProps) {
       <PageHeader title={t('profile.title')} />
       <dl className={css.facts}>
         {fact(t('profile.account'), <bdi>{data.account}</bdi>)}
-        {fact(t('profile.since'), formatDay(Date.parse(data.regDate), lang))}
+        {fact(t('profile.since'), day(data.regDate))}
         {data.realName ? fact(t('measure.realName'), <bdi>{data.realName}</bdi>) : null}
         {data.once.flatMap((field) => {
           const [value, key] = [data.values[field], labelKey(field)]

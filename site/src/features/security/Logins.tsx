@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { member } from '../../app/calls/member-client.ts'
 import { useErrorText } from '../../app/calls/error-text.ts'
 import { useCall } from '../../app/calls/use-call.ts'
-import { formatTime } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { say } from '../../app/popups/say.ts'
 import * as css from './security.css.ts'
 import { useChanged } from './use-security.ts'
@@ -19,11 +19,11 @@ const isWay = (way: string): way is (typeof ways)[number] => (ways as readonly s
 
 function useShow() {
   const t = useWords('security')
-  const lang = useLang()
+  const { time } = useTime()
   return {
     t,
     way: (way: string) => (isWay(way) ? t(`way.${way}`) : way),
-    time: (at: string) => <time dateTime={at}>{formatTime(Date.parse(at), lang)}</time>,
+    time: (at: string) => <time dateTime={at}>{time(at)}</time>,
     device: (device: string) => device || t('device.unknown'),
   }
 }

@@ -3,8 +3,9 @@ import { Button } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { useState } from 'react'
 import { member } from '../../app/calls/member-client.ts'
-import { localeOf } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
+import { sdk } from '../../app/calls/client.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { say } from '../../app/popups/say.ts'
 import { addPasskey, canKeep } from './passkey.ts'
 import { PasswordStep } from './PasswordStep.tsx'
@@ -16,15 +17,14 @@ type Passkey = SecurityOverviewOutput['passkeys'][number]
 /** The devices that open the account without a password. */
 export function Passkeys({ passkeys, ask }: { passkeys: readonly Passkey[]; ask: boolean }) {
   const t = useWords('security')
-  const lang = useLang()
+  const { day } = useTime()
   const changed = useChanged()
   const [open, setOpen] = useState<'add' | Passkey>()
   const close = () => setOpen(undefined)
-  const day = (at: string) => new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'medium' }).format(Date.parse(at))
 
   async function add(loginPassword: string | undefined) {
     // Its name is for its person's eyes; the day tells one from another.
-    const kept = await addPasskey(t('passkey.name', { day: day(new Date().toISOString()) }), loginPassword)
+    const kept = await addPasskey(t('passkey.name', { day: day(sdk.now()) }), loginPassword)
     if (kept === 'turned away') return say({ tone: 'info', title: t('passkey.none') })
     await changed()
     say({ tone: 'success', title: t('passkey.added') })

@@ -5,8 +5,9 @@ import { Progress } from '@brand/ui/progress'
 import { Skeleton } from '@brand/ui/skeleton'
 import { StatusChip } from '@brand/ui/status-chip'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { formatCount, formatDay } from '../../app/language/format.ts'
+import { formatCount } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { useModule } from '../../app/calls/status.ts'
 import { Logins, Sessions } from './Logins.tsx'
 import { Passkeys } from './Passkeys.tsx'
@@ -28,6 +29,7 @@ type Opened = 'app' | 'appOff' | 'phrase'
 export function SecurityCenter({ onLoginPassword, onFundPassword }: SecurityCenterProps) {
   const t = useWords('security')
   const lang = useLang()
+  const { day } = useTime()
   const passkeysOn = useModule('PASSKEY3')
   const { data, isError, isFetching, refetch } = useSecurity()
   const [opened, setOpened] = useState<Opened>()
@@ -55,7 +57,7 @@ export function SecurityCenter({ onLoginPassword, onFundPassword }: SecurityCent
       <PageHeader title={t('title')} />
       <Progress size="lg" label={t('score')} value={score} max={100} tone={score < 50 ? 'warn' : 'pos'} note={`${formatCount(score, lang)} / ${formatCount(100, lang)}`} />
       <ul className={css.list} aria-label={t('measures')}>
-        {row('loginPassword', data.passwordChangedAt ? t('password.changed', { day: formatDay(Date.parse(data.passwordChangedAt), lang) }) : t('password.none'), measures.loginPassword ? { label: t('change'), press: onLoginPassword } : undefined)}
+        {row('loginPassword', data.passwordChangedAt ? t('password.changed', { day: day(data.passwordChangedAt) }) : t('password.none'), measures.loginPassword ? { label: t('change'), press: onLoginPassword } : undefined)}
         {row('fundPassword', t('fund.text'), { label: t(measures.fundPassword ? 'change' : 'set'), press: onFundPassword })}
         {row('authenticator', measures.authenticator ? t('app.left', { count: data.recoveryCodes }) : t('app.text'), { label: t(measures.authenticator ? 'turnOff' : 'turnOn'), press: () => setOpened(measures.authenticator ? 'appOff' : 'app') })}
         {row('phrase', data.phrase ? <bdi>{data.phrase}</bdi> : t('phrase.text'), { label: t(measures.phrase ? 'change' : 'set'), press: () => setOpened('phrase') })}

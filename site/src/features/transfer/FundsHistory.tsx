@@ -6,15 +6,15 @@ import { useState } from 'react'
 import { member } from '../../app/calls/member-client.ts'
 import { useStatus } from '../../app/calls/status.ts'
 import { useCall } from '../../app/calls/use-call.ts'
-import { formatTime } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
 import { moneyIn } from '../../app/language/money.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import * as css from './transfer.css.ts'
 
 /** Transfers and how each stands: there, back, or still being asked about. */
 export function FundsHistory() {
   const t = useWords('transfer')
-  const lang = useLang()
+  const { time } = useTime()
   const status = useStatus().data
   const money = moneyIn(status?.currency.symbol ?? '')
   const [page, setPage] = useState(1)
@@ -23,7 +23,7 @@ export function FundsHistory() {
   const columns: Column<Transfer>[] = [
     { id: 'way', head: t('direction'), cell: (row) => t(row.direction === 'IN' ? 'to' : 'from', { vendor: row.vassalage }) },
     { id: 'amount', head: t('amount'), align: 'end', cell: (row) => <bdi>{money(row.amount)}</bdi> },
-    { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.createdAt}>{formatTime(Date.parse(row.createdAt), lang, { timeZone: status?.timeZone })}</time> },
+    { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.createdAt}>{time(row.createdAt)}</time> },
     { id: 'state', head: t('state'), align: 'end', cell: chip },
   ]
   return (

@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { member } from '../../app/calls/member-client.ts'
 import { useStatus } from '../../app/calls/status.ts'
 import { useCall } from '../../app/calls/use-call.ts'
-import { formatTime } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
 import { moneyIn } from '../../app/language/money.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import * as css from './transfer.css.ts'
 
 /** What was sent before. */
 export function UplineHistory() {
   const t = useWords('transfer')
-  const lang = useLang()
+  const { time } = useTime()
   const status = useStatus().data
   const money = moneyIn(status?.currency.symbol ?? '')
   const [page, setPage] = useState(1)
@@ -21,7 +21,7 @@ export function UplineHistory() {
   const columns: Column<UplineTransfer>[] = [
     { id: 'upline', head: t('upline.to'), cell: (row) => <span className={css.two}><bdi>{row.upline}</bdi><span className={css.small}>{row.remark}</span></span> },
     { id: 'amount', head: t('amount'), align: 'end', cell: (row) => <bdi>− {money(row.amount)}</bdi> },
-    { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.at}>{formatTime(Date.parse(row.at), lang, { timeZone: status?.timeZone })}</time> },
+    { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.at}>{time(row.at)}</time> },
     { id: 'no', head: t('number'), align: 'end', cell: (row) => row.transferNo },
   ]
   return (

@@ -10,8 +10,9 @@ import { member } from '../../app/calls/member-client.ts'
 import { useStatus } from '../../app/calls/status.ts'
 import { useCall } from '../../app/calls/use-call.ts'
 import { categoryName } from '../../app/categories.ts'
-import { formatCount, formatTime, localeOf } from '../../app/language/format.ts'
+import { formatCount, localeOf } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { moneyIn, type Money } from '../../app/language/money.ts'
 import { say } from '../../app/popups/say.ts'
 import { useAccount } from '../../app/session/session.ts'
@@ -41,7 +42,7 @@ export function Turnover() {
 function One({ of: { source, base, multiple, required, done, remaining, percent, expiresAt, maxBet }, money }: { of: Requirement; money: Money }) {
   const t = useWords('limits')
   const lang = useLang()
-  const timeZone = useStatus().data?.timeZone
+  const { time } = useTime()
   return (
     <li className={css.one} data-requirement={source}>
       <div className={css.name}>
@@ -55,7 +56,7 @@ function One({ of: { source, base, multiple, required, done, remaining, percent,
       <div className={css.name}>
         <span className={css.quiet}>{t('turnover.progress', { done: money(done), required: money(required) })}</span>
         {maxBet ? <span className={css.quiet}>{t('turnover.maxBet', { maxBet: money(maxBet) })}</span> : null}
-        {expiresAt ? <span className={css.quiet}>{t('turnover.expires', { at: formatTime(Date.parse(expiresAt), lang, { timeZone }) })}</span> : null}
+        {expiresAt ? <span className={css.quiet}>{t('turnover.expires', { at: time(expiresAt) })}</span> : null}
       </div>
     </li>
   )

@@ -7,9 +7,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '../../app/calls/error-text.ts'
 import { member } from '../../app/calls/member-client.ts'
-import { formatTime } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
 import type { Money } from '../../app/language/money.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { Receipt } from './receipt/Receipt.tsx'
 import { nowAt, ownerKey, reasonKey, standOf, stateKey, timesOf } from './story.ts'
 import * as css from './withdraw.css.ts'
@@ -17,18 +17,18 @@ import * as css from './withdraw.css.ts'
 /** One order: where it stands and whose turn it is, all it has been through, and what can be done about it. */
 export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symbol: string; money: Money }) {
   const t = useWords('cashier')
-  const lang = useLang()
+  const { time } = useTime()
   const { orderNo, payout, card, history } = order
   const last = nowAt(history)
   const why = reasonKey(last?.reason)
-  const times = Object.fromEntries(Object.entries(timesOf(history)).map(([id, at]) => [id, { text: formatTime(Date.parse(at), lang), dateTime: at }])) as Partial<Record<StationId, { text: string; dateTime: string }>>
+  const times = Object.fromEntries(Object.entries(timesOf(history)).map(([id, at]) => [id, { text: time(at), dateTime: at }])) as Partial<Record<StationId, { text: string; dateTime: string }>>
   const expected = [...history].reverse().find(({ expectedAt }) => expectedAt)?.expectedAt
   return (
     <article id={`order-${orderNo}`} tabIndex={-1} aria-label={t('withdraw.order', { orderNo })} className={css.order}>
       <TransactionTimeline
         state={standOf(order)} title={t('withdraw.order', { orderNo })} amount={payout} symbol={symbol} target={`${card.name} ${card.masked}`} times={times}
         reason={why || last?.remark ? <>{why ? t(why) : null} {last?.remark ? <bdi>{last.remark}</bdi> : null}</> : undefined}
-        expected={order.status !== 'AWAITING_RECEIPT' && expected ? t('withdraw.expected', { time: formatTime(Date.parse(expected), lang) }) : undefined}
+        expected={order.status !== 'AWAITING_RECEIPT' && expected ? t('withdraw.expected', { time: time(expected) }) : undefined}
       />
       {order.status === 'AWAITING_RECEIPT' ? <Receipt order={order} money={money} /> : null}
       <Accordion items={[{ id: 'steps', title: t('withdraw.steps'), content: <Steps order={order} /> }]} />
@@ -40,7 +40,7 @@ export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symb
 /** Every state, with whose turn it was, why, and when. */
 function Steps({ order: { history, parts } }: { order: WithdrawOrder }) {
   const t = useWords('cashier')
-  const lang = useLang()
+  const { time } = useTime()
   return (
     <ol className={css.steps}>
       {history.map(({ state, partNo, owner, reason, remark, at, expectedAt }, n) => {
@@ -52,11 +52,11 @@ function Steps({ order: { history, parts } }: { order: WithdrawOrder }) {
               {partNo !== undefined && parts.length > 1 ? ` · ${t('withdraw.part', { n: partNo })}` : ''}
             </span>
             <span>
-              {t(ownerKey(owner))} · <time dateTime={at}>{formatTime(Date.parse(at), lang, { seconds: true })}</time>
+              {t(ownerKey(owner))} · <time dateTime={at}>{time(at, { seconds: true })}</time>
             </span>
             {why ? <span>{t(why)}</span> : null}
             {remark ? <bdi>{remark}</bdi> : null}
-            {expectedAt ? <span>{t('withdraw.step.expected', { time: formatTime(Date.parse(expectedAt), lang) })}</span> : null}
+            {expectedAt ? <span>{t('withdraw.step.expected', { time: time(expectedAt) })}</span> : null}
           </li>
         )
       })}

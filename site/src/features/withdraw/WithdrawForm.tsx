@@ -7,8 +7,8 @@ import { PasswordField } from '@brand/ui/password-field'
 import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 'react'
 import { draftOf } from '../../app/browser/draft.ts'
 import { useErrorText } from '../../app/calls/error-text.ts'
-import { formatTime } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { amountOf, minorOf, type Money } from '../../app/language/money.ts'
 import { say } from '../../app/popups/say.ts'
 import { Accounts } from './Accounts.tsx'
@@ -33,7 +33,7 @@ const draft = () => draftOf('withdraw')
 /** Where to, how much, and the fund password; what it costs and how long it takes stands beside it before anything is sent. */
 export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lockedUntil, money, symbol, FundPassword }: WithdrawFormProps) {
   const t = useWords('cashier')
-  const lang = useLang()
+  const { time } = useTime()
   const errorText = useErrorText()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => draft().values)
@@ -102,7 +102,7 @@ export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lo
           />
           <div className={css.line}>
             <p className={css.hint}>
-              {t('withdraw.day', { count: settings.daily.countLeft, amount: money(settings.daily.amountLeft), time: formatTime(Date.parse(settings.daily.resetsAt), lang) })}
+              {t('withdraw.day', { count: settings.daily.countLeft, amount: money(settings.daily.amountLeft), time: time(settings.daily.resetsAt) })}
             </p>
             <Button size="sm" disabled={blocked || most === 0n} onClick={() => change('amount', amountOf(most))}>
               {t('withdraw.max')}
@@ -112,7 +112,7 @@ export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lo
         {hasFundPassword ? (
           <PasswordField
             label={t('fund.label')} required inputMode="numeric" autoComplete="off" maxLength={64} value={secret} error={errorOf('fundPassword')} disabled={blocked}
-            hint={lockedUntil ? t('withdraw.fund.locked', { time: formatTime(Date.parse(lockedUntil), lang) }) : undefined}
+            hint={lockedUntil ? t('withdraw.fund.locked', { time: time(lockedUntil) }) : undefined}
             onValueChange={(value) => {
               setSecret(value)
               if (refused === 'fundPassword') clear()

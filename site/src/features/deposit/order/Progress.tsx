@@ -2,8 +2,8 @@ import type { DepositOrder } from '@brand/sdk/member'
 import { buttonLook } from '@brand/ui/button'
 import { TransactionTimeline, type StationId } from '@brand/ui/transaction-timeline'
 import { useEffect, useRef } from 'react'
-import { formatTime } from '../../../app/language/format.ts'
-import { useLang, useWords } from '../../../app/language/i18n.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { useTime } from '../../../app/language/use-time.ts'
 import { memberPath } from '../../../app/routing/paths.ts'
 import * as css from '../deposit.css.ts'
 import type { Money } from '../../../app/language/money.ts'
@@ -13,7 +13,7 @@ import { reasonKey, resultKey, timesOf } from './story.ts'
 /** How an order stands: its result in a word, its way station by station, whose turn it is and why. */
 export function Progress({ order, money, symbol }: { order: DepositOrder; money: Money; symbol: string }) {
   const t = useWords('cashier')
-  const lang = useLang()
+  const { time } = useTime()
   const { status, amount, credited, history } = order
   const last = history.at(-1)
   const told = useRef<HTMLOutputElement>(null)
@@ -25,7 +25,7 @@ export function Progress({ order, money, symbol }: { order: DepositOrder; money:
   }, [status])
   const result = resultKey(status)
   const why = reasonKey(last?.note)
-  const times = Object.fromEntries(Object.entries(timesOf(history)).map(([id, at]) => [id, { text: formatTime(Date.parse(at), lang, { seconds: true }), dateTime: at }])) as Partial<Record<StationId, { text: string; dateTime: string }>>
+  const times = Object.fromEntries(Object.entries(timesOf(history)).map(([id, at]) => [id, { text: time(at, { seconds: true }), dateTime: at }])) as Partial<Record<StationId, { text: string; dateTime: string }>>
   const reason = why || last?.remark ? (
     <>
       {why ? t(why) : null}

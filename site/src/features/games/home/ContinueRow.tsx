@@ -6,8 +6,8 @@ import type { PlayResumeOutput } from '@brand/sdk/member'
 import { useArt } from '../../../app/art.ts'
 import { member } from '../../../app/calls/member-client.ts'
 import { useCall } from '../../../app/calls/use-call.ts'
-import { formatTime } from '../../../app/language/format.ts'
-import { useLang, useWords } from '../../../app/language/i18n.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { useTime } from '../../../app/language/use-time.ts'
 import { useOpen } from '../tile/use-open.ts'
 import * as css from './continue.css.ts'
 import * as home from './home.css.ts'
@@ -31,7 +31,7 @@ export function ContinueRow() {
 
 function Left({ game, at, open }: PlayResumeOutput['list'][number]) {
   const t = useWords('lobby')
-  const lang = useLang()
+  const { time } = useTime()
   const art = useArt()
   const { href, onPlay } = useOpen()(game)
   return (
@@ -39,7 +39,7 @@ function Left({ game, at, open }: PlayResumeOutput['list'][number]) {
       <img src={art(game.iconUrl)} alt="" width={56} height={56} className={css.picture} />
       <div className={css.words}>
         <p className={css.name}>{game.displayName}</p>
-        <p className={css.note}>{t(open ? 'continue.open' : 'continue.last', { time: formatTime(Date.parse(at), lang) })}</p>
+        <p className={css.note}>{t(open ? 'continue.open' : 'continue.last', { time: time(at) })}</p>
       </div>
       {href ? (
         <a {...buttonLook({ variant: open ? 'primary' : 'secondary', className: css.go })} href={href} onClick={onPlay} aria-label={t('continue.of', { game: game.displayName })}>

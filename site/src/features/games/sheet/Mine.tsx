@@ -1,13 +1,13 @@
 import type { OwnPlay } from '@brand/sdk'
-import { formatTime } from '../../../app/language/format.ts'
-import { useLang, useWords } from '../../../app/language/i18n.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { useTime } from '../../../app/language/use-time.ts'
 import * as css from './sheet.css.ts'
 import { useMoney } from './use-money.ts'
 
 /** How one did in a game in the last ninety days. */
 export function Mine({ mine: { currency, lastPlayedAt, lastNet, rounds, net } }: { mine: OwnPlay }) {
   const t = useWords('lobby')
-  const lang = useLang()
+  const { time } = useTime()
   const money = useMoney()
   const tone = net.startsWith('-') ? 'loss' : /[1-9]/.test(net) ? 'gain' : undefined
   return (
@@ -20,7 +20,7 @@ export function Mine({ mine: { currency, lastPlayedAt, lastNet, rounds, net } }:
       </p>
       <p className={css.quiet}>{t('mine.rounds', { count: rounds })}</p>
       <p className={css.quiet}>
-        {t('mine.last', { time: formatTime(Date.parse(lastPlayedAt), lang) })}
+        {t('mine.last', { time: time(lastPlayedAt) })}
         {lastNet === undefined ? null : <> · {t('mine.lastNet', { amount: money(lastNet, currency, true) })}</>}
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { useNow } from '../../../app/browser/use-now.ts'
-import { formatTime, localeOf } from '../../../app/language/format.ts'
+import { localeOf } from '../../../app/language/format.ts'
 import { useLang } from '../../../app/language/i18n.ts'
-import { useStatus } from '../../../app/calls/status.ts'
+import { useTime } from '../../../app/language/use-time.ts'
 import * as css from '../records.css.ts'
 
 const steps = [[60_000, 'second', 1000], [3_600_000, 'minute', 60_000], [86_400_000, 'hour', 3_600_000], [Infinity, 'day', 86_400_000]] as const
@@ -16,11 +16,11 @@ function since(ms: number, locale: string): string {
 export function When({ at }: { at: string }) {
   const lang = useLang()
   const now = useNow(30_000)
-  const timeZone = useStatus().data?.timeZone
+  const { time } = useTime()
   const ms = Date.parse(at)
   return (
     <time dateTime={at} className={css.two}>
-      <span>{formatTime(ms, lang, { timeZone })}</span>
+      <span>{time(ms)}</span>
       <span className={css.small}>{since(now - ms, localeOf(lang))}</span>
     </time>
   )

@@ -1,8 +1,8 @@
 import type { WithdrawOrder } from '@brand/sdk/member'
 import { Button } from '@brand/ui/button'
-import { formatTime } from '../../../app/language/format.ts'
-import { useLang, useWords } from '../../../app/language/i18n.ts'
+import { useWords } from '../../../app/language/i18n.ts'
 import type { Money } from '../../../app/language/money.ts'
+import { useTime } from '../../../app/language/use-time.ts'
 import { stateKey } from '../story.ts'
 import { Left } from './Left.tsx'
 import { Proof } from './Proof.tsx'
@@ -20,7 +20,7 @@ interface PartProps {
 /** One payment: how much, by whom, when, its proof, how long there is to answer, and the answers. */
 export function Part({ part: { partNo, amount, status, payer, paidAt, deadline, proof, pictures }, money, many, busy, onReceived, onNotReceived }: PartProps) {
   const t = useWords('cashier')
-  const lang = useLang()
+  const { time } = useTime()
   const disputed = status === 'DISPUTED'
   const asks = deadline !== null || disputed
   const name = many ? t('withdraw.part', { n: partNo }) : t('receipt.payment')
@@ -33,7 +33,7 @@ export function Part({ part: { partNo, amount, status, payer, paidAt, deadline, 
         <span className={css.state}>{t(stateKey(status))}</span>
       </div>
       <p className={css.note}>
-        {payer ? t('receipt.by', { payer }) : t('receipt.byBank')} · <time dateTime={paidAt}>{formatTime(Date.parse(paidAt), lang)}</time>
+        {payer ? t('receipt.by', { payer }) : t('receipt.byBank')} · <time dateTime={paidAt}>{time(paidAt)}</time>
       </p>
       {[...proof, ...pictures].map((imageId, n) => (
         <Proof key={imageId} imageId={imageId} label={t(n < proof.length ? 'receipt.proof' : 'receipt.own', { n: n < proof.length ? n + 1 : n - proof.length + 1 })} />

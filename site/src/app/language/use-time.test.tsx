@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { expect, it } from 'vitest'
+import { createQueryClient } from '../calls/query-client.ts'
+import { statusKey } from '../calls/status.ts'
+import { createI18n } from './i18n.ts'
+import type { Lang } from './language.ts'
+import { useTime } from './use-time.ts'
+
+async function timeIn(lang: Lang, timeZone: string) {
+  const [client, i18n] = [createQueryClient(), await createI18n(lang, ['site'])]
+  client.setQueryData(statusKey, { timeZone })
+  return renderHook(useTime, { wrapper: ({ children }) => <I18nextProvider i18n={i18n}><QueryClientProvider client={client}>{children}</QueryClientProvider></I18nextProvider> }).result.current
+}
+
+it('tells moments and days in the zone of the house, in the digits of the reader', async () => {
+  const late = '2026-11-21T19:11:05Z'
+  const dhaka = await timeIn('en', 'Asia/Dhaka')
+  expect([dhaka.time(late), dhaka.time(late, { seconds: true }), dhaka.day(Date.parse(late))]).toEqual(['22 Nov 2026, 01:11', '22 Nov 2026, 01:11:05', '22 November 2026'])
+  expect((await timeIn('en', 'America/New_York')).day(late)).toBe('21 November 2026')
+  expect((await timeIn('bn', 'Asia/Dhaka')).time(late)).toMatch(/২২.*২০২৬.*০১:১১/)
+})
