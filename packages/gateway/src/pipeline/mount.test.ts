@@ -20,7 +20,12 @@ const open = {
   input: z.strictObject({ name: z.string().max(20).optional(), n: z.coerce.number().int().optional(), fail: z.string().optional() }),
   output: z.object({ name: z.string().optional(), n: z.number().optional() }),
 } as const satisfies Endpoint
-const calls = { test: { vault, open } }
+const picture = {
+  method: 'POST', path: '/wps/test/picture', summary: '', source: 'ours', principals: ['member'], module: 'COMM3', throttleMs: 60_000, maxBytes: 200_000, errors: [],
+  input: z.strictObject({ image: z.string() }),
+  output: z.object({ size: z.number() }),
+} as const satisfies Endpoint
+const calls = { test: { vault, open, picture } }
 
 const { app, clock } = await freshApp()
 let paid = 0
@@ -29,6 +34,7 @@ await app.register(async (scope) => {
   const handlers: { test: HandlersOf<typeof calls.test> } = {
     test: {
       vault: async (_ctx, { amount }) => ({ paid: `${amount}/${++paid}`, secret: 'never leaves' }),
+      picture: async (_ctx, { image }) => ({ size: image.length }),
       open: async (_ctx, { name, n, fail }) => {
         if (fail === 'shape') return { name: 7 as unknown as string }
         if (fail) throw new Error(`a bug with ${fail}`)
@@ -83,6 +89,15 @@ test.each(stages.filter((stage) => stage !== 'handler'))('a call that is wrong f
 test('a body above the limit is refused before anything else is looked at', async () => {
   const answer = await inject(app, { method: 'POST', url: vault.path, payload: { jwe: 'x'.repeat(70_000) } })
   expect([answer.status, refusalOf(answer).code]).toEqual([413, 'payload_too_large'])
+})
+
+test('megabytes wait until their sender is known and in pace, and that is asked once', async () => {
+  const send = (size: number, how: object = { token }) => call<{ size: number }>(app, picture, { image: 'x'.repeat(size) }, how)
+  expect(refusalOf(await send(300_000, {})).code).toBe('token_expired')
+  expect(valueOf(await send(150_000))).toEqual({ size: 150_000 })
+  expect(refusalOf(await send(300_000)).code).toBe('throttled')
+  clock.forward(60_000)
+  expect(refusalOf(await send(300_000)).code).toBe('payload_too_large')
 })
 
 test('a call with nothing wrong reaches the handler, and only listed fields leave', async () => {

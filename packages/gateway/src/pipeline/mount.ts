@@ -41,13 +41,21 @@ export function mount<C extends Record<string, Record<string, Endpoint>>>(
   }
 }
 
-/** Megabytes are taken from those alone who may make the call: they are asked before a byte is read. */
+/** Who makes a call, once the doors are open to them and their pace is kept. */
+async function enter(endpoint: Endpoint, house: House, req: FastifyRequest): Promise<Session | null> {
+  openDoors(endpoint, house.settings(), house, req.ip)
+  const session = await admit(endpoint, house, req)
+  await limit(endpoint, house, session, req.ip, header(req, 'x-challenge'))
+  return session
+}
+
+/** Callers let in before their body was read. */
+const entered = new WeakMap<FastifyRequest, Session | null>()
+
+/** Megabytes are taken from those alone who may make the call, as often as they may: they are asked before a byte is read. */
 function largeBody(endpoint: Endpoint, house: House) {
   if (!endpoint.maxBytes) return {}
-  const onRequest = async (req: FastifyRequest) => {
-    openDoors(endpoint, house.settings(), house, req.ip)
-    await admit(endpoint, house, req)
-  }
+  const onRequest = async (req: FastifyRequest) => void entered.set(req, await enter(endpoint, house, req))
   return { bodyLimit: endpoint.maxBytes, onRequest }
 }
 
@@ -56,12 +64,10 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
 
   return async (req: FastifyRequest, reply: FastifyReply): Promise<string> => {
     // Size and route: Fastify refused a body above its limit, and found this call by method and path.
+    const waited = entered.get(req)
+    const session = waited === undefined ? await enter(endpoint, house, req) : waited
     const settings = house.settings()
-    openDoors(endpoint, settings, house, req.ip)
-    const session = await admit(endpoint, house, req)
-    const proof = header(req, 'x-challenge')
-    await limit(endpoint, house, session, req.ip, proof)
-    if (endpoint.challenge) await house.challenges.burn(endpoint.challenge, proof)
+    if (endpoint.challenge) await house.challenges.burn(endpoint.challenge, header(req, 'x-challenge'))
     const raw = endpoint.sealed ? await house.seal.open(sealedBody(req), req.method, pathOf(req.url)) : bodyOf(req)
     const input = checked(endpoint.input, raw ?? {})
 
