@@ -34,8 +34,8 @@ async function start(): Promise<void> {
   const { PORT, HOST, DATA_DIR, LOG_LEVEL } = process.env
   const dataDir = values.data ?? (DATA_DIR || '.data')
   const env = { ...process.env, PORT: values.port ?? PORT, HOST: values.host ?? (HOST || '127.0.0.1'), DATA_DIR: dataDir, LOG_LEVEL: LOG_LEVEL || 'warn' }
-  const { main } = await import('./serve.ts')
-  await main(env, (url) => console.log(welcome(url, dataDir)))
+  const { serve } = await import('./serve.ts')
+  await serve(env, { onReady: (url) => console.log(welcome(url, dataDir)) })
 }
 
 start().catch((error: Error) => {

@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createApp } from './app.ts'
+import { createApp, type AppOptions } from './app.ts'
 import { houseKey, secretsFromEnv, type SecretSettings } from './callbacks/secrets.ts'
 import { openDb, patient, type Where } from './db/client.ts'
 import { DataFolderInUse, startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
 import { openPool } from './ledger/jackpot-draw.ts'
+import type { GroupInput, GroupName } from './settings/settings.ts'
+import type { SettingsStore } from './settings/store.ts'
 
 interface Options {
   port: number
@@ -70,8 +72,20 @@ function explain(error: unknown, options: Options): Error {
 
 const within = (ms: number, work: Promise<unknown>) => Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, ms).unref())])
 
+/** What a house brings of its own; the rest comes from the environment. */
+export interface OwnParts extends Pick<AppOptions, 'providers' | 'payoutProviders' | 'vendorWallets' | 'vendorRounds' | 'messenger' | 'identities'> {
+  /** Groups of settings, written at each start: what differs from the sandbox's. */
+  settings?: OwnSettings
+  onReady?: (url: string) => void
+}
+type OwnSettings = { readonly [G in GroupName]?: GroupInput<G> }
+
+async function writeSettings(store: SettingsStore, own: OwnSettings): Promise<void> {
+  for (const [group, value] of Object.entries(own)) await store.write(group as GroupName, value)
+}
+
 /** The whole life of the process: store, migrations, seed, listening, and the way out on a signal. Ends the process itself. */
-export async function main(env: NodeJS.ProcessEnv, onReady: (url: string) => void = () => {}): Promise<void> {
+export async function serve(env: NodeJS.ProcessEnv, { settings = {}, onReady = () => {}, ...parts }: OwnParts = {}): Promise<void> {
   const options = optionsFrom(env)
   let app: FastifyInstance | undefined
   let stop: (code: number) => Promise<void> = async (code) => process.exit(code)
@@ -104,7 +118,8 @@ export async function main(env: NodeJS.ProcessEnv, onReady: (url: string) => voi
     const slow = openDb(store.where, patient)
     await seed(slow, { accountsFile: join(options.dataDir, 'sandbox.json') }).finally(() => slow.$client.end())
     const { vendorSecrets, dataDir } = options
-    app = await createApp({ ...options, vendorSecrets: { ...vendorSecrets, key: vendorSecrets.key ?? houseKey(dataDir) }, db })
+    app = await createApp({ ...parts, ...options, vendorSecrets: { ...vendorSecrets, key: vendorSecrets.key ?? houseKey(dataDir) }, db })
+    await writeSettings(app.house.settingsStore, settings)
     await openPool(db, app.house.settings(), app.house.clock.now())
     await app.listen({ port: options.port, host: options.host })
     const address = app.server.address()

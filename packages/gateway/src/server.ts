@@ -3,8 +3,8 @@ export {}
 
 try {
   // Loaded here, so that a broken installation is told in one line as well.
-  const { main } = await import('./serve.ts')
-  await main(process.env)
+  const { serve } = await import('./serve.ts')
+  await serve(process.env)
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const broken = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND' || code === 'ERR_DLOPEN_FAILED'

@@ -20,7 +20,7 @@ export interface TestGateway {
   stop(): Promise<void>
 }
 
-export interface TestGatewayOptions extends Pick<AppOptions, 'clock' | 'siteDist' | 'vendorOrigin' | 'vendorWallets' | 'trustProxy' | 'logLevel'> {
+export interface TestGatewayOptions extends Pick<AppOptions, 'clock' | 'siteDist' | 'vendorOrigin' | 'vendorWallets' | 'providers' | 'payoutProviders' | 'trustProxy' | 'logLevel'> {
   /** A server of `startTestDb()` to clone a database on; its own when absent. */
   server?: TestServer
   port?: number
