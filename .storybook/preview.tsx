@@ -47,7 +47,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Primitives', 'Forms', 'Feedback', 'Gaming', 'Layout'] } },
+    options: { storySort: { order: ['Foundations', 'Primitives', 'Forms', 'Feedback', 'Gaming', 'Layout'] } },
     docs: { toc: true },
   },
 }
