@@ -21,7 +21,7 @@ const handlers: { test: HandlersOf<{ give: typeof give }> } = {
   test: {
     async give({ tx, session }, { amount, outcome }) {
       runs++
-      const txn = await post(tx, { kind: 'test', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -BigInt(amount) }, { member: session.memberId, kind: 'CASH', asset: 'BDT', amount: BigInt(amount) }] })
+      const txn = await post(tx, { kind: 'sandbox_grant', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -BigInt(amount) }, { member: session.memberId, kind: 'CASH', asset: 'BDT', amount: BigInt(amount) }] })
       if (outcome === 'refused') throw refuse('insufficient_funds', { details: { have: '1.00' } })
       if (outcome === 'fault') throw new Error('the moment was bad')
       return { txn }

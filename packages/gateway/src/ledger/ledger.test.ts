@@ -108,7 +108,7 @@ describe('post', () => {
     const move = (from: string, to: string) =>
       transact(db, (tx) =>
         post(tx, {
-          kind: 'transfer',
+          kind: 'upline_transfer',
           entries: [
             { member: from, kind: 'CASH', asset: 'BDT', amount: -1n },
             { member: to, kind: 'CASH', asset: 'BDT', amount: 1n },
@@ -175,7 +175,7 @@ describe('the database itself refuses', () => {
       }),
     )
   const accountOf = async (kind: string, asset: string) => {
-    await transact(db, (tx) => post(tx, { kind: 'open', entries: [{ house: kind as 'PROMO_COST', asset, amount: 0n }] }))
+    await transact(db, (tx) => post(tx, { kind: 'jackpot_seed', entries: [{ house: kind as 'PROMO_COST', asset, amount: 0n }] }))
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from account where owner is null and kind = ${kind} and asset = ${asset}`,
     )

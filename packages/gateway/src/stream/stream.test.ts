@@ -18,7 +18,7 @@ afterAll(() => other.close())
 
 const listen = (token?: string, headers?: Record<string, string>, at = url) => listenTo(at, token, headers)
 const idOf = async (account: string) => (await db.select({ id: member.id }).from(member).where(eq(member.account, account)))[0]?.id ?? ''
-const pay = (to: string, amount: bigint) => db.transaction((tx) => post(tx, { kind: 'test', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -amount }, { member: to, kind: 'CASH', asset: 'BDT', amount }] }))
+const pay = (to: string, amount: bigint) => db.transaction((tx) => post(tx, { kind: 'sandbox_grant', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -amount }, { member: to, kind: 'CASH', asset: 'BDT', amount }] }))
 
 test('a stream needs a live session', async () => {
   expect((await listen()).status).toBe(401)
@@ -78,7 +78,7 @@ test('a movement that is rolled back is not told', async () => {
   await stream.next('balance')
   const id = await idOf('listener4')
   await db.transaction(async (tx) => {
-    await post(tx, { kind: 'test', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -900n }, { member: id, kind: 'CASH', asset: 'BDT', amount: 900n }] })
+    await post(tx, { kind: 'sandbox_grant', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -900n }, { member: id, kind: 'CASH', asset: 'BDT', amount: 900n }] })
     throw new Error('not this time')
   }).catch(() => {})
   await pay(id, 100n)
@@ -234,7 +234,7 @@ test('after the listening connection was lost, streams are told what was said me
 })
 
 test('pools of the ledger are told as they move, and that they are gone; an illustration never is', async () => {
-  const grand = (amount: bigint) => db.transaction((tx) => post(tx, { kind: 'test', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -amount }, { house: 'JACKPOT:grand', asset: 'BDT', amount }] }))
+  const grand = (amount: bigint) => db.transaction((tx) => post(tx, { kind: 'jackpot_seed', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -amount }, { house: 'JACKPOT:grand', asset: 'BDT', amount }] }))
   const trial = await listen(await trialToken(app))
   await trial.next('balance')
   expect(trial.text()).not.toContain('event: jackpot')

@@ -76,7 +76,8 @@ export async function turn(tx: Tx, transfer: Transfer, from: readonly State[], t
   return next ?? row
 }
 
-type Leg = 'out' | 'done' | 'back'
+const legKinds = { out: 'wallet_transfer', done: 'wallet_transfer_done', back: 'wallet_transfer_back' } as const
+type Leg = keyof typeof legKinds
 
 /**
  * Posts one leg of a transfer, each at most once: `out` takes the money from where it lies into SUSPENSE, `done` puts it where it goes,
@@ -90,7 +91,7 @@ export async function postLeg(tx: Tx, transfer: Transfer, leg: Leg): Promise<voi
   const end = leg === 'done' ? goal : source
   const sign = leg === 'out' ? -1n : 1n
   await post(tx, {
-    kind: { out: 'wallet_transfer', done: 'wallet_transfer_done', back: 'wallet_transfer_back' }[leg],
+    kind: legKinds[leg],
     entries: [{ ...end, amount: sign * amount }, { house: 'SUSPENSE', asset, amount: -sign * amount }],
     once: { owner: `transfer:${id}`, key: leg },
   })

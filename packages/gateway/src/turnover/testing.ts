@@ -15,7 +15,7 @@ export async function playerAt(db: Db, desk: Desk, vass = 'T1') {
   const { playerId: memberId } = seat
   const asset = 'BDT'
   const move = (cash: bigint) => transact(db, (tx) =>
-    post(tx, { kind: 'test_move', entries: [{ member: memberId, kind: 'CASH', asset, amount: cash }, { house: 'SUSPENSE', asset, amount: -cash }] }))
+    post(tx, { kind: 'upline_transfer', entries: [{ member: memberId, kind: 'CASH', asset, amount: cash }, { house: 'SUSPENSE', asset, amount: -cash }] }))
   await move(-1_000_000n)
 
   const bet = (amount: string, more: Record<string, unknown> = {}) =>

@@ -2,6 +2,7 @@ import { RadioGroup } from '@brand/ui/radio'
 import type { DepositOffer } from '@brand/sdk/member'
 import { useLang, useWords } from '../../app/language/i18n.ts'
 import { localeOf } from '../../app/language/format.ts'
+import { formatPercent } from '../../app/language/percent.ts'
 import { categoryName } from '../../app/categories.ts'
 import * as css from './deposit.css.ts'
 import { amountOf, type Money } from '../../app/language/money.ts'
@@ -27,7 +28,7 @@ export function Bonus({ offers, multiple, money, minor, settling, value, onChoos
   const site = useWords('site')
   const own = (minor ?? 0n) * BigInt(Math.round(multiple * 100)) / 100n
   const alone = multiple === 0 ? t('deposit.bonus.none.free') : own > 0n ? t('deposit.bonus.none.cost', { amount: money(amountOf(own)) }) : t('deposit.bonus.none.own')
-  const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share / 100)
+  const percent = (share: number) => formatPercent(share, lang)
   const cost = ({ quote, minDeposit, maxBet, expiryDays, eligible }: DepositOffer) => (
     <span className={css.facts}>
       {quote && !settling

@@ -3,6 +3,7 @@ import { RadioGroup } from '@brand/ui/radio'
 import type { DepositChannel } from '@brand/sdk/member'
 import { useLang, useWords } from '../../app/language/i18n.ts'
 import { localeOf } from '../../app/language/format.ts'
+import { formatPercent } from '../../app/language/percent.ts'
 import type { Key } from '../../app/language/words.ts'
 import * as css from './deposit.css.ts'
 import { Mark } from './Mark.tsx'
@@ -28,10 +29,11 @@ interface ChannelsProps {
 /** The ways to pay, each with its bounds, what it takes and how long it does, by group. */
 export function Channels({ channels, money, value, error, onChoose }: ChannelsProps) {
   const t = useWords('cashier')
-  const locale = localeOf(useLang())
+  const lang = useLang()
+  const locale = localeOf(lang)
   const sorted = channels.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
   const fee = ({ feeType, fee: rate }: DepositChannel) =>
-    feeType === 'PERCENT' ? t('deposit.fee.PERCENT', { fee: new Intl.NumberFormat(locale).format(Number(rate)) }) : feeType === 'FIXED' ? t('deposit.fee.FIXED', { fee: brief(money)(rate) }) : t('deposit.fee.NONE')
+    feeType === 'PERCENT' ? t('deposit.fee.PERCENT', { percent: formatPercent(Number(rate), lang) }) : feeType === 'FIXED' ? t('deposit.fee.FIXED', { fee: brief(money)(rate) }) : t('deposit.fee.NONE')
   const group = ({ group: known, name }: DepositChannel) => (groups.includes(known) ? t(`deposit.group.${known}` as Key<'cashier'>) : name)
   const note = (channel: DepositChannel) => (
     <span className={css.facts}>

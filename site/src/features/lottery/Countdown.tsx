@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import type { LottoIssue } from '@brand/sdk/member'
 import { useLang, useWords } from '../../app/language/i18n.ts'
 import { localeOf } from '../../app/language/format.ts'
-import { leftText, phaseOf, timeOf, type DrawClock } from './draw-clock.ts'
+import { leftText } from '../../app/language/left-text.ts'
+import { phaseOf, timeOf, type DrawClock } from './draw-clock.ts'
 import * as css from './lottery.css.ts'
 
 /** ms between two looks at the clock: a second is never shown late by more. */

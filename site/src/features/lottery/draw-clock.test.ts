@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { askAgainIn, askFailedAgainIn, clockFrom, leftText, phaseOf, timeOf } from './draw-clock.ts'
+import { askAgainIn, askFailedAgainIn, clockFrom, phaseOf, timeOf } from './draw-clock.ts'
 
 const noon = Date.parse('2026-11-22T12:00:00Z')
 const at = (ms: number) => new Date(noon + ms).toISOString()
@@ -32,7 +32,3 @@ it('asks again a moment after the next draw, not with all other pages, each seco
 })
 
 it('asks after ten to fifteen seconds what failed', () => expect([0, 1].map(askFailedAgainIn)).toEqual([10_000, 15_000]))
-
-it.each([[1, 'en', '0:01'], [1000, 'en', '0:01'], [1001, 'en', '0:02'], [245_000, 'en', '4:05'], [39_845_000, 'en', '11:04:05'], [245_000, 'bn-BD', '৪:০৫']])('%i ms are %s: %s', (ms, locale, text) => {
-  expect(leftText(ms, locale)).toBe(text)
-})

@@ -38,12 +38,3 @@ export function askAgainIn(issues: readonly Pick<LottoIssue, 'drawTime'>[], now:
 
 /** The same after an answer that failed: a house in trouble is not asked each second. */
 export const askFailedAgainIn = (share: number): number => 10_000 + share * failedSpread
-
-/** `4:05`, `11:04:05`: what is left, begun seconds counted whole, in the reader's digits. */
-export function leftText(ms: number, locale: string): string {
-  const seconds = Math.ceil(ms / 1000)
-  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
-  const one = new Intl.NumberFormat(locale)
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
-  return hours > 0 ? `${one.format(hours)}:${two.format(minutes)}:${two.format(rest)}` : `${one.format(minutes)}:${two.format(rest)}`
-}

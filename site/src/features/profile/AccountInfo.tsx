@@ -21,6 +21,7 @@ interface AccountInfoProps {
 /** Who the person is to the house: what stands, how to reach them, and what they tell of themselves. */
 export function AccountInfo({ onContact }: AccountInfoProps) {
   const t = useWords('security')
+  const page = useWords('member')
   const lang = useLang()
   const { day } = useTime()
   const [codes, pictures] = [useModule('VERIFICATION3'), useModule('PROFPIC3')]
@@ -46,7 +47,7 @@ export function AccountInfo({ onContact }: AccountInfoProps) {
   const contact = (kind: 'mobile' | 'email') => fact(t(`measure.${kind}`), data[kind] ? <bdi>{data[kind]}</bdi> : t(`${kind}.text`), codes ? () => onContact(kind) : undefined)
   return (
     <div className={css.page}>
-      <PageHeader title={t('profile.title')} />
+      <PageHeader title={page('page.accountInfo')} />
       <dl className={css.facts}>
         {fact(t('profile.account'), <bdi>{data.account}</bdi>)}
         {fact(t('profile.since'), day(data.regDate))}

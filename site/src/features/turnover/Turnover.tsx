@@ -10,8 +10,9 @@ import { member } from '../../app/calls/member-client.ts'
 import { useStatus } from '../../app/calls/status.ts'
 import { useCall } from '../../app/calls/use-call.ts'
 import { categoryName } from '../../app/categories.ts'
-import { formatCount, localeOf } from '../../app/language/format.ts'
+import { formatCount } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
+import { formatPercent } from '../../app/language/percent.ts'
 import { useTime } from '../../app/language/use-time.ts'
 import { moneyIn, type Money } from '../../app/language/money.ts'
 import { say } from '../../app/popups/say.ts'
@@ -51,7 +52,7 @@ function One({ of: { source, base, multiple, required, done, remaining, percent,
       </div>
       <Progress
         label={t('turnover.remaining', { remaining: money(remaining) })} value={percent} max={100} size="lg"
-        note={new Intl.NumberFormat(localeOf(lang), { style: 'percent' }).format(percent / 100)} valueText={t('turnover.progress', { done: money(done), required: money(required) })}
+        note={formatPercent(percent, lang)} valueText={t('turnover.progress', { done: money(done), required: money(required) })}
       />
       <div className={css.name}>
         <span className={css.quiet}>{t('turnover.progress', { done: money(done), required: money(required) })}</span>
@@ -67,7 +68,7 @@ function Games({ eligible, strict }: { eligible: Requirement['eligible']; strict
   const t = useWords('limits')
   const site = useWords('site')
   const lang = useLang()
-  const share = (pct: number) => (pct === 0 && strict ? t('turnover.excluded') : new Intl.NumberFormat(localeOf(lang), { style: 'percent' }).format(pct / 100))
+  const share = (pct: number) => (pct === 0 && strict ? t('turnover.excluded') : formatPercent(pct, lang))
   return (
     <div className={css.counts}>
       <h3 className={css.strong}>{t('turnover.games')}</h3>

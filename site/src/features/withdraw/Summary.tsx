@@ -5,6 +5,7 @@ import { isSilence } from '../../app/calls/intent.ts'
 import { localeOf } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
 import { amountOf, type Money } from '../../app/language/money.ts'
+import { formatPercent } from '../../app/language/percent.ts'
 import { rangeOf } from './story.ts'
 import * as css from './withdraw.css.ts'
 
@@ -31,13 +32,14 @@ export function useRoughly(): (time: { unit: 'minutes' | 'hours'; count: number 
 /** What comes, what it costs, how long it takes, and the press that asks for it. */
 export function Summary({ method, minor, fee, money, blocked, ready, state, fault }: SummaryProps) {
   const t = useWords('cashier')
+  const lang = useLang()
   const errorText = useErrorText()
   const roughly = useRoughly()
   const sum = (value: bigint | undefined) => (value === undefined ? '—' : money(amountOf(value)))
   const eta = method && rangeOf(method.eta)
   const rows: [string, string][] = [
     [t('withdraw.summary.amount'), sum(minor)],
-    [t('withdraw.summary.fee'), minor === undefined && method ? (method.feeType === 'NONE' ? t('withdraw.fee.none') : method.feeType === 'PERCENT' ? t('withdraw.fee.percent', { fee: method.fee.replace(/\.?0+$/, '') }) : money(method.fee)) : sum(minor === undefined ? undefined : fee)],
+    [t('withdraw.summary.fee'), minor === undefined && method ? (method.feeType === 'NONE' ? t('withdraw.fee.none') : method.feeType === 'PERCENT' ? formatPercent(Number(method.fee), lang) : money(method.fee)) : sum(minor === undefined ? undefined : fee)],
     ...(eta ? [[t('withdraw.summary.usual'), roughly(eta.usual)] satisfies [string, string], [t('withdraw.summary.most'), roughly(eta.most)] satisfies [string, string]] : []),
   ]
   return (

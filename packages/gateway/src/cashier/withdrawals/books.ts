@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { payoutPart, withdrawal, withdrawalStep } from '../../db/schema/index.ts'
 import { publish } from '../../events.ts'
+import type { TxnKind } from '../../ledger/kinds.ts'
 import { type Entry, post } from '../../ledger/post.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { timeIn } from './eta.ts'
@@ -56,7 +57,7 @@ export async function lockOrder(tx: Tx, orderNo: string): Promise<Order | undefi
 export const partsOf = (db: Reader, orderNo: string): Promise<Part[]> => db.select().from(payoutPart).where(eq(payoutPart.orderNo, orderNo)).orderBy(asc(payoutPart.partNo))
 
 /** Each leg of an order happens once, whatever its states say: `hold`, `release`, `fee`, `part:<n>`. */
-export async function postLeg(tx: Tx, { orderNo }: Pick<Order, 'orderNo'>, leg: string, kind: string, entries: Entry[]): Promise<void> {
+export async function postLeg(tx: Tx, { orderNo }: Pick<Order, 'orderNo'>, leg: string, kind: TxnKind, entries: Entry[]): Promise<void> {
   await post(tx, { kind, entries, once: { owner: `withdrawal:${orderNo}`, key: leg } })
 }
 

@@ -148,7 +148,7 @@ describe('profit and loss', () => {
 
   it('knows what was brought in and taken out, ever', async () => {
     const { token, id } = await player()
-    const move = (kind: string, amount: bigint) => transact(db, (tx) => post(tx, { kind, entries: [{ house: 'BANK', asset: 'BDT', amount: -amount }, { member: id, kind: 'CASH', asset: 'BDT', amount }] }))
+    const move = (kind: 'deposit' | 'withdraw_paid', amount: bigint) => transact(db, (tx) => post(tx, { kind, entries: [{ house: 'BANK', asset: 'BDT', amount: -amount }, { member: id, kind: 'CASH', asset: 'BDT', amount }] }))
     await move('deposit', 50_000n)
     await move('withdraw_paid', -20_000n)
     expect((await ask<Profit>(profit, {}, token)).netDeposit).toBe('300.00')

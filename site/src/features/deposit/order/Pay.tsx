@@ -9,6 +9,7 @@ import { useEffect } from 'react'
 import { useNow } from '../../../app/browser/use-now.ts'
 import { localeOf } from '../../../app/language/format.ts'
 import { useLang, useWords } from '../../../app/language/i18n.ts'
+import { leftText } from '../../../app/language/left-text.ts'
 import * as css from '../deposit.css.ts'
 import type { Money } from '../../../app/language/money.ts'
 import { Copied } from './Copied.tsx'
@@ -17,18 +18,17 @@ import { Copied } from './Copied.tsx'
 function Left({ until, onOver }: { until: number; onOver: () => unknown }) {
   const t = useWords('cashier')
   const locale = localeOf(useLang())
-  const left = Math.max(0, Math.ceil((until - useNow()) / 1000))
-  const over = left === 0
+  const left = until - useNow()
+  const over = left <= 0
   useEffect(() => {
     if (over) void onOver()
   }, [over, onOver])
-  const two = (value: number) => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }).format(value)
-  const minutes = Math.ceil(left / 60)
+  const minutes = Math.max(0, Math.ceil(left / 60_000))
   return (
     <p className={css.left}>
       <span>{t('deposit.pay.left')}</span>
       <span aria-hidden="true" className={css.clock}>
-        {two(Math.floor(left / 60))}:{two(left % 60)}
+        {leftText(left, locale)}
       </span>
       <VisuallyHidden>{new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)}</VisuallyHidden>
     </p>

@@ -1,16 +1,16 @@
 import { useNow } from '../../../app/browser/use-now.ts'
-import { useWords } from '../../../app/language/i18n.ts'
+import { localeOf } from '../../../app/language/format.ts'
+import { useLang, useWords } from '../../../app/language/i18n.ts'
+import { leftText } from '../../../app/language/left-text.ts'
 import * as css from './receipt.css.ts'
-
-const two = (count: number): string => String(count).padStart(2, '0')
 
 /** How long there is to answer, by the server's clock. Read out when asked for, not every second. */
 export function Left({ until }: { until: number }) {
   const t = useWords('cashier')
-  const left = Math.max(0, Math.ceil((until - useNow()) / 1000))
+  const locale = localeOf(useLang())
   return (
     <p role="timer" className={css.left}>
-      {t('receipt.left')} <bdi className={css.clock}>{`${two(Math.floor(left / 60))}:${two(left % 60)}`}</bdi>
+      {t('receipt.left')} <bdi className={css.clock}>{leftText(until - useNow(), locale)}</bdi>
     </p>
   )
 }
