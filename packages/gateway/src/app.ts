@@ -17,6 +17,7 @@ import type { Db } from './db/client.ts'
 import { createEvents } from './events.ts'
 import { healthRoutes } from './ops/health.ts'
 import { createHouse, type House } from './house.ts'
+import { tellPauses } from './limits/pauses.ts'
 import { tellChecks, watchChecks } from './limits/reality.ts'
 import { keepBodiesRaw } from './pipeline/input.ts'
 import { logCalls, logOptions } from './ops/log.ts'
@@ -154,7 +155,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const stopTransfers = house.transfers.start()
   const stopWithdrawals = house.withdrawals.start()
   const stopDeposits = house.deposits.start()
-  const look = () => tellChecks(db, events, clock.now(), settingsStore.current().rg.pauseMinutes)
+  const look = async () => {
+    await tellChecks(db, events, clock.now(), settingsStore.current().rg.pauseMinutes)
+    await tellPauses(db, events, clock.now(), settingsStore.current())
+  }
   const stopChecks = watchChecks(look, (err) => app.log.warn({ err }, 'reality checks are told a little later'))
   const loop = watchLoop()
   app.addHook('onClose', async () => {

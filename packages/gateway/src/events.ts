@@ -13,6 +13,8 @@ export type HouseEvent =
   | { name: 'messages'; memberId: string }
   /** A reality check came due, or was acknowledged. */
   | { name: 'rg.realityCheck'; memberId: string }
+  /** A pause of play has begun. */
+  | { name: 'rg.pause'; memberId: string }
   /** A pool of the ledger moved (trigger `posting_tells_jackpot`). */
   | { name: 'jackpot' }
   | News

@@ -48,6 +48,23 @@ export interface Balance {
   version: number
 }
 
+export interface Banner {
+  id: string
+  imageUrl: string
+  alt?: string
+  title: string
+  kicker?: string
+  text?: string
+  action?: string
+  linkageType: 'NONE' | 'ROUTE' | 'LINK' | 'GAME' | (string & {})
+  url?: string
+  game?: {
+    nodeId: number
+    vassalage: string
+    gameType: GameType | (string & {})
+  }
+}
+
 export interface ChatModel {
   modelId: string
   name: string
@@ -138,10 +155,14 @@ export interface Jackpot {
     amount: Money
     hash?: string
     onePer?: number
+    sharePercent?: number
+    startsWith?: Money
   }[]
   hits?: {
     id: string
     customerName: string
+    nodeId: number
+    gameName: string
     amount: Money
     at: Instant
     hash: string
@@ -218,6 +239,12 @@ export interface RegisterSettings {
   termsVersion: string
 }
 
+export interface RgPause {
+  why: 'BREAK' | 'SESSION' | (string & {})
+  until: Instant
+  leftSec: number
+}
+
 export interface RgProfile {
   code: 'SANDBOX' | 'UKGC' | 'MGA' | 'ON' | 'ES' | 'DE' | 'BR' | (string & {})
   minAge: number
@@ -232,6 +259,23 @@ export interface RgProfile {
     defaultMin: number
     options: number[]
     blocking: boolean
+  }
+  gameTypeExclusion: {
+    days: number[]
+  }
+  presetSession: {
+    minutes: number[]
+    coolOffMin: number
+  } | null
+  forcedBreak: {
+    afterMin: number
+    breakMin: number
+  } | null
+  statement: {
+    yearMessage: boolean
+  }
+  selfTest: {
+    keep: boolean
   }
   bars: {
     clock: boolean
@@ -1019,6 +1063,16 @@ export interface ContentNoticesOutput {
   list: Notice[]
 }
 
+export interface ContentBannersInput {
+  /** Default 'w_home'. */
+  groupName?: 'w_home'
+  language?: string
+}
+
+export interface ContentBannersOutput {
+  list: Banner[]
+}
+
 export type ContentUnreadInput = Record<string, never>
 
 export type ContentUnreadOutput = Unread
@@ -1078,6 +1132,9 @@ export interface StreamEvents {
   jackpot: Jackpot
   'rg.realityCheck': {
     due: boolean
+  }
+  'rg.pause': {
+    pause: RgPause | null
   }
   winner: {
     customerName: string
@@ -1664,7 +1721,7 @@ export const gamesRecent: Descriptor<GamesRecentInput, GamesRecentOutput> = {
 /**
  * A one-time address of the game on the vendor's origin.
  * Source: §7 Games, pages C-5.
- * Refusals: rg_timeout, rg_excluded, real_account_required, insufficient_funds, game_maintenance, vendor_maintenance, transfer_unknown, not_found, language_not_available.
+ * Refusals: rg_timeout, rg_excluded, rg_game_type, rg_pause, rg_session_required, real_account_required, insufficient_funds, game_maintenance, vendor_maintenance, transfer_unknown, not_found, language_not_available.
  */
 export const gamesLaunch: Descriptor<GamesLaunchInput, GamesLaunchOutput> = {
   name: 'games.launch',
@@ -1816,6 +1873,18 @@ export const contentNotices: Descriptor<ContentNoticesInput, ContentNoticesOutpu
 }
 
 /**
+ * Banners that hang at a place now, in their order, for whoever looks; a page shows three at most.
+ * Source: §3 Public data, pages C-2 (path ours).
+ */
+export const contentBanners: Descriptor<ContentBannersInput, ContentBannersOutput> = {
+  name: 'content.banners',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getBanners',
+  module: 'COMM3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
+
+/**
  * How many messages wait unread.
  * Source: §7 Wallet and home.
  * Refusals: real_account_required.
@@ -1953,6 +2022,7 @@ export interface Endpoints {
   content: {
     announcements: Descriptor<ContentAnnouncementsInput, ContentAnnouncementsOutput>
     notices: Descriptor<ContentNoticesInput, ContentNoticesOutput>
+    banners: Descriptor<ContentBannersInput, ContentBannersOutput>
     unread: Descriptor<ContentUnreadInput, ContentUnreadOutput>
     helpCenter: Descriptor<ContentHelpCenterInput, ContentHelpCenterOutput>
     feedback: Descriptor<ContentFeedbackInput, ContentFeedbackOutput>
@@ -2035,6 +2105,7 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
   content: {
     announcements: ['/wps/relay/MCSFE_getListAnnouncements', 'COMM3', 'vmta'],
     notices: ['/wps/relay/MCSFE_getNotices', 'COMM3', 'vmta'],
+    banners: ['/wps/relay/MCSFE_getBanners', 'COMM3', 'vmta'],
     unread: ['/wps/relay/CSP_unreadCount', 'INBOX3', 'ma'],
     helpCenter: ['/wps/system/helpCenter', 'COMM3', 'vmta', 'GET', { cache: 'language' }],
     feedback: ['/wps/feedback', 'FEEDBACK3', 'vmta', 'PUT', { challenge: 'feedback' }],

@@ -105,6 +105,9 @@ export const samples: Record<NeedsInput | 'wallet.transferStatus', (scene: Scene
   // Nobody is kept from play for a test: the name is another's.
   'limits.timeout': () => ({ hours: 24, account: 'somebody.else' }),
   'limits.exclude': () => ({ months: 6, account: 'somebody.else' }),
+  'limits.closeTypes': () => ({ gameTypes: ['LIVE'], days: 1, account: 'somebody.else' }),
+  'limits.preset': () => ({ minutes: 30, loss: '500.00' }),
+  'limits.submitSelfTest': () => ({ answers: [0, 0, 0, 1, 0, 0, 0, 0, 2] }),
   'limits.interval': async ({ wire, people }) => {
     const { value } = await wire.complete(contract.limits.profile, {}, tokenOf(people))
     return { minutes: contract.limits.profile.output.parse(value).realityCheck.options[0] ?? 60 }
@@ -166,6 +169,8 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'limits.confirm': ['not_found'],
   'limits.timeout': ['validation'],
   'limits.exclude': ['validation'],
+  'limits.closeTypes': ['validation', 'function_not_available'],
+  'limits.preset': ['function_not_available', 'validation', 'rg_session_set', 'rg_pause'],
   'turnover.forfeit': ['not_found'],
   'games.guestLaunch': ['ok', 'game_maintenance', 'vendor_maintenance', 'not_found'],
 }

@@ -88,6 +88,10 @@ export const errors = {
   rg_timeout: { status: 403, retry: false },
   rg_excluded: { status: 403, retry: false },
   rg_limit_waiting: { status: 409, retry: false },
+  rg_game_type: { status: 403, retry: false },
+  rg_pause: { status: 403, retry: false },
+  rg_session_required: { status: 403, retry: false },
+  rg_session_set: { status: 409, retry: false },
 } as const satisfies Record<string, { status: number; retry: boolean }>
 
 export type ErrorCode = keyof typeof errors

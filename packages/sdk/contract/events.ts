@@ -3,6 +3,7 @@ import { Unread } from './content.ts'
 import { DepositStatus } from './deposits.ts'
 import { signedIn } from './endpoint.ts'
 import { Jackpot } from './boards.ts'
+import { RgPause } from './limits.ts'
 import { Instant, Money } from './shapes.ts'
 import { Balance } from './wallet.ts'
 import { PartState, WithdrawState } from './withdrawals.ts'
@@ -21,6 +22,8 @@ export const events = {
   jackpot: Jackpot,
   /** Figure: a reality check waits, and no bet is taken until it is acknowledged (`limits.acknowledge`); false once it was. */
   'rg.realityCheck': z.object({ due: z.boolean() }),
+  /** Figure: play stands still for a while, and why; null once it goes on. */
+  'rg.pause': z.object({ pause: RgPause.nullable() }),
   /** News: a round settled with a win large enough for the board. */
   winner: z.object({ customerName: z.string(), gameName: z.string(), winAmount: z.string() }),
   /** News: the upline offers a contract; numbers stand as of `version`. */

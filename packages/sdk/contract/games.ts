@@ -157,7 +157,7 @@ export const launch = endpoint({
     needTransfer: z.boolean(),
   }),
   /** `language_not_available` tells the languages there are: `details.languages`; `insufficient_funds` what a room asks for: `details.minBalance`. */
-  errors: ['rg_timeout', 'rg_excluded', 'real_account_required', 'insufficient_funds', 'game_maintenance', 'vendor_maintenance', 'transfer_unknown', 'not_found', 'language_not_available'],
+  errors: ['rg_timeout', 'rg_excluded', 'rg_game_type', 'rg_pause', 'rg_session_required', 'real_account_required', 'insufficient_funds', 'game_maintenance', 'vendor_maintenance', 'transfer_unknown', 'not_found', 'language_not_available'],
 })
 
 /** How a person did in a game: rounds of the last ninety days, those that are settled. */

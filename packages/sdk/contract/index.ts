@@ -65,17 +65,17 @@ export const contract = {
     menus: lottery.menus, vnMenu: lottery.vnMenu, vnRecent: lottery.vnRecent, vnOpened: lottery.vnOpened,
     opened: lottery.lottoOpened, draws: lottery.draws, near: lottery.near,
   },
-  play: { session: play.session, resume: play.resume },
+  play: { session: play.session, resume: play.resume, end: play.end },
   favourites: { ids: favourites.ids, list: favourites.list, add: favourites.add, remove: favourites.remove },
   content: {
-    announcements: content.announcements, notices: content.notices, unread: content.unread, helpCenter: content.helpCenter,
+    announcements: content.announcements, notices: content.notices, banners: content.banners, unread: content.unread, helpCenter: content.helpCenter,
     feedback: content.feedback,
   },
   deposits: {
     settings: deposits.settings, channels: deposits.channels, submit: deposits.submit, order: deposits.order, proof: deposits.proof,
     cancel: deposits.cancel,
   },
-  records: { bets: records.bets, bet: records.bet, ledger: records.ledger, profit: records.profit, proof: records.proof, transfers: records.transfers },
+  records: { bets: records.bets, bet: records.bet, ledger: records.ledger, deposits: records.deposits, withdrawals: records.withdrawals, profit: records.profit, proof: records.proof, transfers: records.transfers },
   summary: { member: summary.member },
   upline: { info: upline.info, submit: upline.submit, history: upline.history, find: upline.find },
   inbox: { list: inbox.list, read: inbox.read, remove: inbox.remove },
@@ -83,6 +83,7 @@ export const contract = {
   limits: {
     profile: limits.profile, list: limits.list, submit: limits.submit, confirm: limits.confirm, cancel: limits.cancel, timeout: limits.timeout,
     exclude: limits.exclude, interval: limits.interval, session: limits.session, acknowledge: limits.acknowledge, history: limits.history,
+    closeTypes: limits.closeTypes, preset: limits.preset, statement: limits.statement, selfTest: limits.selfTest, submitSelfTest: limits.submitSelfTest,
   },
   chat: { models: chat.models, launch: chat.launch },
   profile: { show: profile.show, update: profile.update, contactCode: profile.contactCode, setContact: profile.setContact },
@@ -110,4 +111,4 @@ export { DepositChannel, DepositOrder } from './deposits.ts'
 export { Lane, gameSorts } from './games.ts'
 export { RgProfile, limitKinds, limitPeriods } from './limits.ts'
 export { TurnoverInfo } from './turnover.ts'
-export { BetRow, BetStatus, LedgerRow, profitGroups, recordDays, typeGroups } from './records.ts'
+export { BetRow, BetStatus, LedgerRow, orderOutcomes, profitGroups, recordDays, typeGroups } from './records.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Amount, Instant, Money, SignedMoney, pageOf, pageQuery } from './shapes.ts'
+import { Amount, GameType, Instant, Money, SignedMoney, pageOf, pageQuery } from './shapes.ts'
 
 /** Trial players play for nothing: there is nothing to limit. */
 const players = ['member', 'agent'] as const
@@ -20,6 +20,16 @@ export const RgProfile = z
     demo: z.enum(['none', 'declared', 'verified']),
     limits: z.object({ kinds: z.array(Kind), prompt: z.boolean(), increaseDelayH: z.number().int(), grossOnly: z.boolean() }),
     realityCheck: z.object({ defaultMin: z.number().int(), options: z.array(z.number().int()), blocking: z.boolean() }),
+    /** Days for which a person may close categories of games to themselves; none: it is not offered. */
+    gameTypeExclusion: z.object({ days: z.array(z.number().int()) }),
+    /** Length and loss that a person sets before the first game of a session, and the pause after it; null: not asked for. */
+    presetSession: z.object({ minutes: z.array(z.number().int()).min(1), coolOffMin: z.number().int().min(1) }).nullable(),
+    /** After so many minutes of play, a break of so many; null: none. */
+    forcedBreak: z.object({ afterMin: z.number().int().min(1), breakMin: z.number().int().min(1) }).nullable(),
+    /** Whether a message says that the statement of a year stands. */
+    statement: z.object({ yearMessage: z.boolean() }),
+    /** Whether results of the self-test are kept; else it is scored on the device and nothing is sent. */
+    selfTest: z.object({ keep: z.boolean() }),
     bars: z.object({ clock: z.boolean(), elapsed: z.boolean(), netPosition: z.boolean(), panic: z.boolean() }),
     game: z.object({
       minCycleMs: z.object({ slot: z.number().int(), other: z.number().int() }),
@@ -57,10 +67,22 @@ export const RgLimits = z
     limits: z.array(RgLimit),
     /** A break that lasts: no bets and no deposits; withdrawals and records are open. */
     break: z.object({ kind: z.enum(['TIMEOUT', 'EXCLUSION']), until: Instant }).nullable(),
+    /** Categories of games the person has closed to themselves. */
+    gameTypes: z.array(z.object({ gameType: GameType, until: Instant })),
     /** Minutes between reality checks. */
     realityMinutes: z.number().int(),
   })
   .meta({ id: 'RgLimits' })
+
+export const RgPause = z
+  .object({
+    /** `BREAK`: after so much play; `SESSION`: one that was set before play is over. */
+    why: z.enum(['BREAK', 'SESSION']),
+    until: Instant,
+    /** Seconds until then, by the clock of the house. */
+    leftSec: z.number().int(),
+  })
+  .meta({ id: 'RgPause' })
 
 export const RgSession = z
   .object({
@@ -74,6 +96,10 @@ export const RgSession = z
     nextCheckAt: Instant.nullable(),
     /** No bet is taken until it is acknowledged. */
     checkDue: z.boolean(),
+    /** The session that was set before play and goes on: how much may be lost, and how much of it is left. */
+    preset: z.object({ endsAt: Instant, leftSec: z.number().int(), loss: Money, lossLeft: Money }).nullable(),
+    /** Play stands still: no bet is taken and no game opens. */
+    pause: RgPause.nullable(),
   })
   .meta({ id: 'RgSession' })
 
@@ -130,6 +156,12 @@ export const exclude = endpoint({
   input: z.strictObject({ months: z.number().int().min(6).max(120), account }), output: RgLimits, errors: ['validation'],
 })
 
+export const closeTypes = endpoint({
+  ...common, method: 'POST', path: '/wps/relay/RGFE_submitGameTypeExclusion', retry: true,
+  summary: "Closes categories of games to the person for one of the profile's lengths; it can be made longer, not shorter.",
+  input: z.strictObject({ gameTypes: z.array(GameType).min(1).max(9), days: z.number().int().min(1).max(3660), account }), output: RgLimits, errors: ['validation', 'function_not_available'],
+})
+
 export const interval = endpoint({
   ...common, method: 'POST', path: '/wps/relay/RGFE_submitRealityCheckInterval', retry: true,
   summary: "Minutes between reality checks, one of the profile's options.",
@@ -152,4 +184,39 @@ export const history = endpoint({
   ...common, method: 'GET', path: '/wps/relay/RGFE_getPlaySessions',
   summary: 'Stretches of play, newest first.',
   input: z.strictObject({ ...pageQuery(10) }), output: pageOf('list', RgStretch), list: { key: 'list', item: RgStretch }, errors: [],
+})
+
+export const preset = endpoint({
+  ...common, method: 'POST', path: '/wps/relay/RGFE_submitPlaySession',
+  summary: 'Length and loss of the session that begins now; neither can be changed until it is over.',
+  input: z.strictObject({ minutes: z.number().int().min(1).max(1440), loss: Amount }), output: RgSession,
+  errors: ['function_not_available', 'validation', 'rg_session_set', 'rg_pause'],
+})
+
+const Sums = {
+  paidIn: Money, paidOut: Money, /** Paid in less taken out. */ netPaid: SignedMoney,
+  staked: Money, won: Money, /** Won less staked. */ result: SignedMoney,
+}
+export const RgMonth = z.object({ /** As `2026-11`, of the zone of the house. */ month: z.string(), ...Sums }).meta({ id: 'RgMonth' })
+
+export const statement = endpoint({
+  ...common, method: 'GET', path: '/wps/relay/RGFE_getActivityStatement',
+  summary: 'What the person paid in and took out, staked and won, month by month; the running year where none is asked for.',
+  input: z.strictObject({ year: z.coerce.number().int().min(2000).max(9999).optional() }),
+  output: z.object({ year: z.number().int(), /** With a statement, newest first. */ years: z.array(z.number().int()), currency: z.string(), months: z.array(RgMonth), total: z.object(Sums) }),
+  errors: [],
+})
+
+const Result = z.object({ score: z.number().int().min(0).max(27), band: z.enum(['NONE', 'LOW', 'MODERATE', 'HIGH']), at: Instant })
+
+export const selfTest = endpoint({
+  ...common, method: 'GET', path: '/wps/relay/RGFE_getSelfTest',
+  summary: 'Results that were kept, newest first; empty where the profile keeps none.',
+  input: z.strictObject({}), output: z.object({ results: z.array(Result) }), errors: [],
+})
+
+export const submitSelfTest = endpoint({
+  ...common, method: 'POST', path: '/wps/relay/RGFE_submitSelfTest',
+  summary: 'Scores nine answers, each of 0 (never) to 3 (almost always). The sum is kept where the profile says so, the answers never.',
+  input: z.strictObject({ answers: z.array(z.number().int().min(0).max(3)).length(9) }), output: z.object({ ...Result.shape, kept: z.boolean() }), errors: [],
 })

@@ -1,6 +1,6 @@
 // Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.
 import type { Descriptor, Page } from '../client/descriptor.ts'
-import type { Amount, Balance, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
+import type { Amount, Balance, FieldRule, Game, GameType, Instant, LoginResult, Money, PartState, RgPause, RgProfile, SignedMoney, Transfer, Unread, WithdrawState } from '../client/endpoints.gen.ts'
 import { unpack } from '../client/unpack.ts'
 
 export interface BetRow {
@@ -107,7 +107,7 @@ export interface LedgerRow {
   balanceAfter: Money
   at: Instant
   ref?: {
-    kind: 'round' | 'transaction' | (string & {})
+    kind: 'round' | 'transaction' | 'deposit' | 'withdrawal' | (string & {})
     id: string
   }
   vendorTx?: string
@@ -253,7 +253,21 @@ export interface RgLimits {
     kind: 'TIMEOUT' | 'EXCLUSION' | (string & {})
     until: Instant
   } | null
+  gameTypes: {
+    gameType: GameType | (string & {})
+    until: Instant
+  }[]
   realityMinutes: number
+}
+
+export interface RgMonth {
+  month: string
+  paidIn: Money
+  paidOut: Money
+  netPaid: SignedMoney
+  staked: Money
+  won: Money
+  result: SignedMoney
 }
 
 export interface RgSession {
@@ -265,6 +279,13 @@ export interface RgSession {
   net: SignedMoney
   nextCheckAt: Instant | null
   checkDue: boolean
+  preset: {
+    endsAt: Instant
+    leftSec: number
+    loss: Money
+    lossLeft: Money
+  } | null
+  pause: RgPause | null
 }
 
 export interface RgStretch {
@@ -596,6 +617,14 @@ export interface PlayResumeOutput {
   }[]
 }
 
+export interface PlayEndInput {
+  sessionId: string
+}
+
+export interface PlayEndOutput {
+  ended: boolean
+}
+
 export interface DepositsSettingsInput {
   amount?: Amount
   language?: string
@@ -751,6 +780,60 @@ export interface RecordsLedgerOutput {
     in: Money
     out: Money
     net: SignedMoney
+  }
+}
+
+export interface RecordsDepositsInput {
+  startTime?: Instant
+  endTime?: Instant
+  /** Default 1. */
+  page?: number
+  /** Default 20. */
+  pageSize?: number
+  upTo?: string
+  outcome?: 'OPEN' | 'DONE' | 'FAILED'
+  language?: string
+}
+
+export interface RecordsDepositsOutput {
+  currency: string
+  startTime: Instant
+  endTime: Instant | null
+  list: DepositOrder[]
+  pageNum: number
+  totalPages: number
+  totalCount: number
+  upTo: string
+  totals: {
+    credited: Money
+    fee: Money
+  }
+}
+
+export interface RecordsWithdrawalsInput {
+  startTime?: Instant
+  endTime?: Instant
+  /** Default 1. */
+  page?: number
+  /** Default 20. */
+  pageSize?: number
+  upTo?: string
+  outcome?: 'OPEN' | 'DONE' | 'FAILED'
+  language?: string
+}
+
+export interface RecordsWithdrawalsOutput {
+  currency: string
+  startTime: Instant
+  endTime: Instant | null
+  list: WithdrawOrder[]
+  pageNum: number
+  totalPages: number
+  totalCount: number
+  upTo: string
+  totals: {
+    paid: Money
+    fee: Money
   }
 }
 
@@ -1026,6 +1109,61 @@ export interface LimitsHistoryInput {
 }
 
 export type LimitsHistoryOutput = Page<RgStretch>
+
+export interface LimitsCloseTypesInput {
+  gameTypes: GameType[]
+  days: number
+  account: string
+}
+
+export type LimitsCloseTypesOutput = RgLimits
+
+export interface LimitsPresetInput {
+  minutes: number
+  loss: Amount
+}
+
+export type LimitsPresetOutput = RgSession
+
+export interface LimitsStatementInput {
+  year?: number
+}
+
+export interface LimitsStatementOutput {
+  year: number
+  years: number[]
+  currency: string
+  months: RgMonth[]
+  total: {
+    paidIn: Money
+    paidOut: Money
+    netPaid: SignedMoney
+    staked: Money
+    won: Money
+    result: SignedMoney
+  }
+}
+
+export type LimitsSelfTestInput = Record<string, never>
+
+export interface LimitsSelfTestOutput {
+  results: {
+    score: number
+    band: 'NONE' | 'LOW' | 'MODERATE' | 'HIGH' | (string & {})
+    at: Instant
+  }[]
+}
+
+export interface LimitsSubmitSelfTestInput {
+  answers: number[]
+}
+
+export interface LimitsSubmitSelfTestOutput {
+  score: number
+  band: 'NONE' | 'LOW' | 'MODERATE' | 'HIGH' | (string & {})
+  at: Instant
+  kept: boolean
+}
 
 export type ProfileShowInput = Record<string, never>
 
@@ -1534,6 +1672,19 @@ export const playResume: Descriptor<PlayResumeInput, PlayResumeOutput> = {
 }
 
 /**
+ * The person has left a game: nothing more can be bet with its session, and nobody counts them among its players. Repeating it does no harm.
+ * Source: ours, pages C-5.
+ */
+export const playEnd: Descriptor<PlayEndInput, PlayEndOutput> = {
+  name: 'play.end',
+  method: 'POST',
+  path: '/wps/relay/GCS_endGameSession',
+  module: 'GAMELO3',
+  principals: ['member', 'trial', 'agent'],
+  retry: true,
+}
+
+/**
  * Whether deposits are taken, what is left of the limit, the bonuses for an amount, and the orders that are open.
  * Source: pages C-11, rules D10.
  * Refusals: real_account_required.
@@ -1649,6 +1800,32 @@ export const recordsLedger: Descriptor<RecordsLedgerInput, RecordsLedgerOutput> 
   name: 'records.ledger',
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemTransDet',
+  module: 'MEMTRANS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Deposit orders by when they were made, newest first, each with its story; also those that came to nothing.
+ * Source: pages C-12 transactionHistory.
+ * Refusals: real_account_required.
+ */
+export const recordsDeposits: Descriptor<RecordsDepositsInput, RecordsDepositsOutput> = {
+  name: 'records.deposits',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getMemberDepositRecords',
+  module: 'MEMTRANS3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Withdrawal orders by when they were asked for, newest first, each with its story; also those that were turned down.
+ * Source: pages C-12 transactionHistory.
+ * Refusals: real_account_required.
+ */
+export const recordsWithdrawals: Descriptor<RecordsWithdrawalsInput, RecordsWithdrawalsOutput> = {
+  name: 'records.withdrawals',
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getMemberWithdrawRecords',
   module: 'MEMTRANS3',
   principals: ['member', 'agent'],
 }
@@ -1976,6 +2153,69 @@ export const limitsHistory: Descriptor<LimitsHistoryInput, LimitsHistoryOutput> 
 }
 
 /**
+ * Closes categories of games to the person for one of the profile's lengths; it can be made longer, not shorter.
+ * Source: ours, rules D13 and E.
+ * Refusals: validation, function_not_available.
+ */
+export const limitsCloseTypes: Descriptor<LimitsCloseTypesInput, LimitsCloseTypesOutput> = {
+  name: 'limits.closeTypes',
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitGameTypeExclusion',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * Length and loss of the session that begins now; neither can be changed until it is over.
+ * Source: ours, rules D13 and E.
+ * Refusals: function_not_available, validation, rg_session_set, rg_pause.
+ */
+export const limitsPreset: Descriptor<LimitsPresetInput, LimitsPresetOutput> = {
+  name: 'limits.preset',
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitPlaySession',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * What the person paid in and took out, staked and won, month by month; the running year where none is asked for.
+ * Source: ours, rules D13 and E.
+ */
+export const limitsStatement: Descriptor<LimitsStatementInput, LimitsStatementOutput> = {
+  name: 'limits.statement',
+  method: 'GET',
+  path: '/wps/relay/RGFE_getActivityStatement',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Results that were kept, newest first; empty where the profile keeps none.
+ * Source: ours, rules D13 and E.
+ */
+export const limitsSelfTest: Descriptor<LimitsSelfTestInput, LimitsSelfTestOutput> = {
+  name: 'limits.selfTest',
+  method: 'GET',
+  path: '/wps/relay/RGFE_getSelfTest',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+}
+
+/**
+ * Scores nine answers, each of 0 (never) to 3 (almost always). The sum is kept where the profile says so, the answers never.
+ * Source: ours, rules D13 and E.
+ */
+export const limitsSubmitSelfTest: Descriptor<LimitsSubmitSelfTestInput, LimitsSubmitSelfTestOutput> = {
+  name: 'limits.submitSelfTest',
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitSelfTest',
+  module: 'RG3',
+  principals: ['member', 'agent'],
+}
+
+/**
  * What the house knows of the person, and by which rules it may be changed.
  * Source: §3 other profile fields, pages C-15.
  * Refusals: real_account_required.
@@ -2261,6 +2501,7 @@ export interface MemberEndpoints {
   play: {
     session: Descriptor<PlaySessionInput, PlaySessionOutput>
     resume: Descriptor<PlayResumeInput, PlayResumeOutput>
+    end: Descriptor<PlayEndInput, PlayEndOutput>
   }
   deposits: {
     settings: Descriptor<DepositsSettingsInput, DepositsSettingsOutput>
@@ -2274,6 +2515,8 @@ export interface MemberEndpoints {
     bets: Descriptor<RecordsBetsInput, RecordsBetsOutput>
     bet: Descriptor<RecordsBetInput, RecordsBetOutput>
     ledger: Descriptor<RecordsLedgerInput, RecordsLedgerOutput>
+    deposits: Descriptor<RecordsDepositsInput, RecordsDepositsOutput>
+    withdrawals: Descriptor<RecordsWithdrawalsInput, RecordsWithdrawalsOutput>
     profit: Descriptor<RecordsProfitInput, RecordsProfitOutput>
     proof: Descriptor<RecordsProofInput, RecordsProofOutput>
     transfers: Descriptor<RecordsTransfersInput, RecordsTransfersOutput>
@@ -2308,6 +2551,11 @@ export interface MemberEndpoints {
     session: Descriptor<LimitsSessionInput, LimitsSessionOutput>
     acknowledge: Descriptor<LimitsAcknowledgeInput, LimitsAcknowledgeOutput>
     history: Descriptor<LimitsHistoryInput, LimitsHistoryOutput>
+    closeTypes: Descriptor<LimitsCloseTypesInput, LimitsCloseTypesOutput>
+    preset: Descriptor<LimitsPresetInput, LimitsPresetOutput>
+    statement: Descriptor<LimitsStatementInput, LimitsStatementOutput>
+    selfTest: Descriptor<LimitsSelfTestInput, LimitsSelfTestOutput>
+    submitSelfTest: Descriptor<LimitsSubmitSelfTestInput, LimitsSubmitSelfTestOutput>
   }
   profile: {
     show: Descriptor<ProfileShowInput, ProfileShowOutput>
@@ -2370,6 +2618,7 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
   play: {
     session: ['/wps/relay/GCS_getGameSession', 'GAMELO3', 'mta'],
     resume: ['/wps/relay/GCS_continueGames', 'GAMELO3', 'mta'],
+    end: ['/wps/relay/GCS_endGameSession', 'GAMELO3', 'mta', 'POST', { retry: true }],
   },
   deposits: {
     settings: ['/wps/relay/MCSFE_getDepositSettings', 'DEPO3', 'ma'],
@@ -2383,6 +2632,8 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     bets: ['/wps/relay/ODSFE2_getMemberBetRecords', 'TRANSBETREPMEM3', 'ma'],
     bet: ['/wps/relay/ODSFE2_getMemberBetDetail', 'TRANSBETREPMEM3', 'ma'],
     ledger: ['/wps/relay/ODSFE2_MemTransDet', 'MEMTRANS3', 'ma'],
+    deposits: ['/wps/relay/ODSFE2_getMemberDepositRecords', 'MEMTRANS3', 'ma'],
+    withdrawals: ['/wps/relay/ODSFE2_getMemberWithdrawRecords', 'MEMTRANS3', 'ma'],
     profit: ['/wps/relay/ODSFE2_getMemberPnl', 'TRANSBETREPMEM3', 'ma'],
     proof: ['/wps/relay/MCSFE_getLedgerProof', 'MEMTRANS3', 'ma'],
     transfers: ['/wps/relay/GCS_getTransferHistory', 'FUNDTRANS3', 'ma', 'GET', { list: 'list' }],
@@ -2417,6 +2668,11 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
     session: ['/wps/relay/RGFE_getSessionStatus', 'RG3', 'ma'],
     acknowledge: ['/wps/relay/RGFE_submitRealityCheckAck', 'RG3', 'ma', 'POST', { retry: true }],
     history: ['/wps/relay/RGFE_getPlaySessions', 'RG3', 'ma', 'GET', { list: 'list' }],
+    closeTypes: ['/wps/relay/RGFE_submitGameTypeExclusion', 'RG3', 'ma', 'POST', { retry: true }],
+    preset: ['/wps/relay/RGFE_submitPlaySession', 'RG3', 'ma', 'POST'],
+    statement: ['/wps/relay/RGFE_getActivityStatement', 'RG3', 'ma'],
+    selfTest: ['/wps/relay/RGFE_getSelfTest', 'RG3', 'ma'],
+    submitSelfTest: ['/wps/relay/RGFE_submitSelfTest', 'RG3', 'ma', 'POST'],
   },
   profile: {
     show: ['/wps/relay/MCSFE_getProfile', 'COMM3', 'ma'],

@@ -12,6 +12,12 @@ export type Status =
   | 'PLAYER_BLOCKED'
   /** In a time-out, or excluded at their own wish. */
   | 'PLAYER_EXCLUDED'
+  /** The player has closed games of this category to themselves. */
+  | 'GAME_TYPE_EXCLUDED'
+  /** A forced break, or the pause after a session that was set. */
+  | 'BREAK_ACTIVE'
+  /** Length and loss of the session are to be set on the site first. */
+  | 'SESSION_REQUIRED'
   /** No bet until the player has seen how long they play and what came of it. */
   | 'REALITY_CHECK_REQUIRED'
   | 'REGION_RESTRICTED'
@@ -22,6 +28,8 @@ export type Status =
   | 'LIMIT_WAGER'
   | 'LIMIT_SESSION'
   | 'LIMIT_SINGLE_BET'
+  /** Of the session set before play. */
+  | 'LIMIT_PRESET'
   | 'BONUS_MAX_BET'
   | 'BONUS_GAME_EXCLUDED'
   | 'BAD_REQUEST'

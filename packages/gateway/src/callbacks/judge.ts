@@ -1,8 +1,9 @@
 import type { Tx } from '../db/client.ts'
 import type { Events } from '../events.ts'
 import { parseMoney } from '../ledger/money.ts'
-import { breakOf } from '../limits/breaks.ts'
+import { type Hindrance, hindrance } from '../limits/judge.ts'
 import { type PlayPurse, limitPassed } from '../limits/purse.ts'
+import { tellPause } from '../limits/pauses.ts'
 import { tellCheck } from '../limits/reality.ts'
 import { profiles } from '../limits/profiles.ts'
 import { isBlocked } from '../settings/region.ts'
@@ -11,14 +12,19 @@ import { weightOf } from '../turnover/valid-bet.ts'
 import type { Status } from './answer.ts'
 import type { Seat } from './player.ts'
 
-/** Why a player may not bet here now, in the order of rules D2: player, break, reality check, region, game. */
+/** What a vendor is told of it. */
+export const hindered: Record<Hindrance['why'], Status> = {
+  TIMEOUT: 'PLAYER_EXCLUDED', EXCLUSION: 'PLAYER_EXCLUDED', GAME_TYPE: 'GAME_TYPE_EXCLUDED', BREAK: 'BREAK_ACTIVE', SESSION: 'BREAK_ACTIVE',
+  CHECK: 'REALITY_CHECK_REQUIRED', NO_SESSION: 'SESSION_REQUIRED',
+}
+
+/** Why a player may not bet here now, in the order of rules D2: player, break, category, pause, reality check, session to be set, region, game. */
 export async function seatRefused(tx: Tx, events: Events, seat: Seat, settings: Settings, now: Date): Promise<Status | undefined> {
   if (!seat.playerOn) return 'PLAYER_BLOCKED'
-  if (breakOf(seat, now)) return 'PLAYER_EXCLUDED'
-  if (seat.checkDue) {
-    await tellCheck(tx, events, seat.memberId, now)
-    return 'REALITY_CHECK_REQUIRED'
-  }
+  const why = hindrance(seat.state, now, settings)?.why
+  if (why === 'CHECK') await tellCheck(tx, events, seat.memberId, now)
+  if (why === 'BREAK' || why === 'SESSION') await tellPause(tx, events, seat.memberId, now)
+  if (why) return hindered[why]
   if (seat.ip !== null && isBlocked(settings, seat.ip)) return 'REGION_RESTRICTED'
   return seat.gameOn ? undefined : 'GAME_OFF'
 }
@@ -40,8 +46,8 @@ export function paceOf({ gameType, minBet, maxBet }: Pick<Seat, 'gameType' | 'mi
 }
 
 /** Why a stake may not be taken: the player's limits, then the terms of an open bonus. `sofar` is what the round holds already. */
-export function stakeRefused(purse: PlayPurse, { gameType, nodeId }: Seat, amount: bigint, sofar: bigint, settings: Settings): Status | undefined {
-  const passed = limitPassed(purse, amount)
+export function stakeRefused(purse: PlayPurse, { gameType, nodeId, state: { trial } }: Seat, amount: bigint, sofar: bigint, settings: Settings): Status | undefined {
+  const passed = limitPassed(purse, amount, !trial && profiles[settings.rg.profile].presetSession !== null)
   if (passed) return `LIMIT_${passed}`
   if (!purse.terms) return undefined
   if (weightOf(settings.turnover, gameType, nodeId) === 0) return 'BONUS_GAME_EXCLUDED'

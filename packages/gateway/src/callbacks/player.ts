@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
-import { game, gameSession, member, playSession, rgMember, session, vendor } from '../db/schema/index.ts'
-import { checkWaits } from '../limits/reality.ts'
+import { game, gameSession, member, session, vendor } from '../db/schema/index.ts'
+import { type PlayState, readState, stateIn } from '../limits/state.ts'
 import { Refusal } from './answer.ts'
 import { lives } from './login.ts'
 
@@ -24,10 +24,8 @@ export interface Seat {
   /** Of the game, minor units; null where the vendor does not say. */
   minBet: bigint | null
   maxBet: bigint | null
-  timeoutUntil: Date | null
-  excludedUntil: Date | null
-  /** A reality check waits to be acknowledged. */
-  checkDue: boolean
+  /** What the player's play is judged by. */
+  state: PlayState
 }
 
 export interface Pauses {
@@ -65,26 +63,21 @@ export async function readSeat(
       maxBet: game.maxBet,
       gameStatus: game.status,
       vendorStatus: vendor.status,
-      timeoutUntil: rgMember.timeoutUntil,
-      excludedUntil: rgMember.excludedUntil,
-      checkDue: sql<boolean>`coalesce((
-        select ${checkWaits(now, pauseMinutes)} from ${playSession}
-        where ${playSession.memberId} = ${member.id} order by ${playSession.startedAt} desc limit 1), false)`,
+      state: stateIn(member.id, game.gameType, now, pauseMinutes),
     })
     .from(gameSession)
     .innerJoin(member, eq(member.id, gameSession.memberId))
     .innerJoin(game, eq(game.nodeId, gameSession.nodeId))
     .innerJoin(vendor, eq(vendor.code, game.vendor))
     .leftJoin(session, eq(session.tokenHash, gameSession.loginSession))
-    .leftJoin(rgMember, eq(rgMember.memberId, member.id))
     .where(and(eq(gameSession.tokenHash, hashToken(token)), eq(game.vendor, vendorCode)))
   if (!row || row.expiresAt <= now || (row.ends && row.ends <= now)) throw new Refusal('TOKEN_EXPIRED')
   if (row.loginSession !== null && !lives(row.login, now, idleMinutes)) throw new Refusal('TOKEN_EXPIRED')
   if (row.memberId !== playerId) throw new Refusal('BAD_REQUEST')
   if (gameId !== undefined && gameId !== String(row.nodeId) && gameId !== row.gameCode) throw new Refusal('BAD_REQUEST')
-  const { memberId, nodeId, gameType, asset, loginSession, ip, minBet, maxBet, timeoutUntil, excludedUntil, checkDue } = row
+  const { memberId, nodeId, gameType, asset, loginSession, ip, minBet, maxBet, state } = row
   return {
-    memberId, nodeId, gameType, asset, loginSession, ip, minBet, maxBet, timeoutUntil, excludedUntil, checkDue,
+    memberId, nodeId, gameType, asset, loginSession, ip, minBet, maxBet, state: readState(state),
     lastSeenAt: row.login?.lastSeenAt ?? null, playerOn: row.status === 'active', gameOn: row.gameStatus === 'ON' && row.vendorStatus === 'ON',
   }
 }

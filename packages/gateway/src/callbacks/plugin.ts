@@ -4,11 +4,12 @@ import type { Clock } from '../clock.ts'
 import { type Db, dbFault, transact } from '../db/client.ts'
 import { vendor } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
-import { breakOf } from '../limits/breaks.ts'
+import { hindrance } from '../limits/judge.ts'
 import { settingsOf, type Settings } from '../settings/settings.ts'
 import { Refusal, answer } from './answer.ts'
 import { authenticate } from './authenticate.ts'
 import { type Body, type CallKind, bodies } from './body.ts'
+import { hindered } from './judge.ts'
 import { noteLife } from './login.ts'
 import { type Desk, closeRound, credit, debit, rollback } from './money-calls.ts'
 import { seatOf } from './player.ts'
@@ -31,7 +32,8 @@ const calls: Calls = {
     const seat = await seatOf(tx, vendor, body, now, { ...settings.session, ...settings.rg })
     // Who plays from a wallet at the vendor makes no bet here: this question comes before each of theirs, and is their sign of life.
     if (!settings.wallet.isSingle) {
-      if (breakOf(seat, now)) throw new Refusal('PLAYER_EXCLUDED')
+      const found = hindrance(seat.state, now, settings)
+      if (found) throw new Refusal(hindered[found.why])
       await noteLife(tx, seat, now)
     }
     return answer(tx, 'OK', seat.memberId)

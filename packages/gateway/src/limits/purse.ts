@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import type { Settings } from '../settings/settings.ts'
+import { type Plan, lostIn } from './plan.ts'
 import { profiles, type LimitKind } from './profiles.ts'
 import { type Period, dayOf, windowsAt } from './windows.ts'
 
@@ -12,6 +13,8 @@ export interface PlayPurse {
   bonus: bigint
   limits: { kind: LimitKind; period: Period | 'BET'; value: bigint }[]
   used: Record<Period, Used>
+  /** The last session set before play, if one ever was. */
+  plan: Pick<Plan, 'loss' | 'staked' | 'won'> | null
   /** Of the open bonus. */
   terms: { maxBet: bigint | null; expiresAt: Date | null } | null
 }
@@ -21,6 +24,7 @@ interface Row {
   bonus: string | null
   limits: { kind: LimitKind; period: Period | 'BET'; value: string }[]
   used: Partial<Record<Period, { staked: string; won: string; seconds: number }>>
+  plan: { loss: string; staked: string; won: string } | null
   terms: { maxBet: string | null; expires: number | null } | null
 }
 
@@ -30,7 +34,7 @@ export async function playPurse(tx: Tx, memberId: string, asset: string, now: Da
   const { rows: [found] } = await tx.execute<{ purse: Row }>(
     sql`select play_purse(${memberId}, ${asset}, ${DAY.from}, ${WEEK.from}, ${MONTH.from}) as purse`)
   if (!found) throw new Error('no purse was read')
-  const { cash, bonus, limits, used, terms } = found.purse
+  const { cash, bonus, limits, used, plan, terms } = found.purse
   const of = (period: Period): Used => {
     const row = used[period]
     return { staked: BigInt(row?.staked ?? 0), won: BigInt(row?.won ?? 0), seconds: row?.seconds ?? 0 }
@@ -39,6 +43,7 @@ export async function playPurse(tx: Tx, memberId: string, asset: string, now: Da
     cash: BigInt(cash ?? 0), bonus: BigInt(bonus ?? 0),
     limits: limits.map((limit) => ({ ...limit, value: BigInt(limit.value) })),
     used: { DAY: of('DAY'), WEEK: of('WEEK'), MONTH: of('MONTH') },
+    plan: plan && { loss: BigInt(plan.loss), staked: BigInt(plan.staked), won: BigInt(plan.won) },
     terms: terms && { maxBet: terms.maxBet === null ? null : BigInt(terms.maxBet), expiresAt: terms.expires === null ? null : new Date(terms.expires * 1000) },
   }
 }
@@ -50,8 +55,9 @@ export function usedOf(kind: LimitKind, { staked, won, seconds }: Used): bigint 
   return kind === 'SESSION' ? BigInt(Math.floor(seconds / 60)) : 0n
 }
 
-/** The first limit a stake would pass, if any (rules D13). */
-export function limitPassed({ limits, used }: Pick<PlayPurse, 'limits' | 'used'>, stake: bigint): Exclude<LimitKind, 'DEPOSIT'> | undefined {
+/** The first limit a stake would pass, if any (rules D13): the loss of a session set before play, where the profile asks for one, then the member's own. */
+export function limitPassed({ limits, used, plan }: Pick<PlayPurse, 'limits' | 'used' | 'plan'>, stake: bigint, planned: boolean): Exclude<LimitKind, 'DEPOSIT'> | 'PRESET' | undefined {
+  if (planned && plan && lostIn(plan) + stake > plan.loss) return 'PRESET'
   for (const { kind, period, value } of limits) {
     if (kind === 'DEPOSIT') continue
     const sofar = period === 'BET' ? 0n : usedOf(kind, used[period])
@@ -71,7 +77,8 @@ export interface Play {
 /** Counts what was played, on the day and in the stretch of play when it was. Always behind the lock on the member's accounts. */
 export async function notePlay(tx: Tx, memberId: string, { staked = 0n, won = 0n, at }: Play, { site, rg }: Pick<Settings, 'site' | 'rg'>): Promise<void> {
   if (staked === 0n && won === 0n) return
-  const every = profiles[rg.profile].realityCheck.defaultMin
+  const { realityCheck: { defaultMin: every }, forcedBreak } = profiles[rg.profile]
   await tx.execute(sql`select note_play(${memberId}, ${at.toISOString()}, ${dayOf(at, site.timeZone)}, ${staked.toString()}, ${won.toString()},
-    make_interval(mins => ${rg.pauseMinutes}), make_interval(mins => ${every}))`)
+    make_interval(mins => ${rg.pauseMinutes}), make_interval(mins => ${every}),
+    ${forcedBreak ? sql`make_interval(mins => ${forcedBreak.breakMin})` : null}::interval)`)
 }

@@ -9,6 +9,7 @@ import { sweepLockout } from '../guards/lockout.ts'
 import type { House } from '../house.ts'
 import { openIssues, sweepIssues } from '../lottery/issues.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
+import { yearTeller } from '../limits/statement.ts'
 import { historyDays } from '../security/logins.ts'
 import { sweepNews } from '../stream/news.ts'
 import { sweepRequirements } from '../turnover/index.ts'
@@ -67,7 +68,7 @@ export function everyMinute(house: House, watch: LedgerWatch): () => void {
       () => sweepLockout(house.db, house.clock.now(), house.settings()), () => sweepCodes(house.db, house.clock.now()),
       () => sweepLimits(house.db, house.clock.now()), () => sweepNews(house.db, house.settings().stream.newsMinutes),
       () => openIssues(house.db, house.clock.now(), house.lotteries), () => sweepIssues(house.db, house.clock.now()), () => house.settingsStore.reload(),
-      () => sweepRequirements(house.db, house.clock.now()),
+      () => sweepRequirements(house.db, house.clock.now()), yearTeller(house.db, house.clock, () => house.settings()),
     ]),
     // Apart: vendors take their time over a large day, and the ledger is looked at all the same.
     eachMinute(house, [() => house.reconciler.openRounds(), () => house.reconciler.lastDay()]),

@@ -4,7 +4,9 @@ import { refuse } from '../refusal.ts'
 import type { HouseEvent } from '../events.ts'
 import type { House } from '../house.ts'
 import { toBalance, walletOf } from '../ledger/wallet.ts'
+import { pauseOf, pauseShown } from '../limits/judge.ts'
 import { playOf } from '../limits/sessions.ts'
+import { stateOf } from '../limits/state.ts'
 import { unreadOf } from '../messages.ts'
 import { admit, openDoors } from '../pipeline/admission.ts'
 import { bodyOf, checked } from '../pipeline/input.ts'
@@ -47,6 +49,10 @@ export function streamRoute(app: FastifyInstance, house: House): void {
     // Told when it comes and when it goes, and not to those who have none.
     return due || of(memberId).some((connection) => connection.hasFigure('rg.realityCheck')) ? { due } : undefined
   })
+  const pause = figure('rg.pause', async (memberId) => {
+    const found = pauseShown(pauseOf(await stateOf(house.db, memberId, null, house.clock.now(), house.settings()), house.clock.now(), house.settings()), house.clock.now())
+    return found || of(memberId).some((connection) => connection.hasFigure('rg.pause')) ? { pause: found } : undefined
+  })
   const receipts = coalesced(async (memberId) => {
     if (!open.has(memberId)) return
     const waiting = await waitingFor(house.db, memberId)
@@ -59,7 +65,7 @@ export function streamRoute(app: FastifyInstance, house: House): void {
     for (const connection of everyone()) if (data.mode === 'pool' || connection.hasFigure('jackpot')) connection.sendFigure('jackpot', data)
   }, jackpotEveryMs)
 
-  const figures = (memberId: string) => [balance(memberId), unread(memberId), reality(memberId), receipts(memberId), jackpot('')].forEach(background)
+  const figures = (memberId: string) => [balance(memberId), unread(memberId), reality(memberId), pause(memberId), receipts(memberId), jackpot('')].forEach(background)
 
   function close(connection: Connection, reason: EndReason): void {
     connection.send('session.revoked', { reason })
@@ -80,6 +86,8 @@ export function streamRoute(app: FastifyInstance, house: House): void {
         return background(unread(event.memberId))
       case 'rg.realityCheck':
         return background(reality(event.memberId))
+      case 'rg.pause':
+        return background(pause(event.memberId))
       case 'receipts':
         return background(receipts(event.memberId))
       case 'withdraw.status': {

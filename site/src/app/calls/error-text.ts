@@ -83,6 +83,10 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   rg_timeout: 'rg_timeout',
   rg_excluded: 'rg_excluded',
   rg_limit_waiting: 'rg_limit_waiting',
+  rg_game_type: 'rg_game_type',
+  rg_pause: 'rg_pause',
+  rg_session_required: 'rg_session_required',
+  rg_session_set: 'rg_session_set',
 }
 
 /** Minutes to wait are told for a lock whose end the gateway keeps to itself (spec §9: 5 minutes). */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { gameTypes } from '@brand/sdk/contract'
+import { bigint, check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { member } from './accounts.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -69,9 +70,52 @@ export const playSession = pgTable(
     nextCheckAt: instant('next_check_at'),
     /** When the member was told that it is due. */
     toldAt: instant('told_at'),
+    /** Since when play goes on without a pause as long as a forced break; null for trial players. */
+    unbrokenSince: instant('unbroken_since'),
+    /** When the member was told of the forced break. */
+    breakToldAt: instant('break_told_at'),
   },
   (t) => [
     index('play_session_member').on(t.memberId, t.startedAt),
     index('play_session_due').on(t.nextCheckAt).where(sql`told_at is null and next_check_at is not null`),
   ],
+)
+
+/** A category of games a member has closed to themselves. */
+export const rgGameType = pgTable(
+  'rg_game_type',
+  { memberId: whose(), gameType: text('game_type').$type<(typeof gameTypes)[number]>().notNull(), until: instant('until').notNull() },
+  (t) => [primaryKey({ columns: [t.memberId, t.gameType] })],
+)
+
+/** A session set before play: how long, and how much may be lost; what came of it is counted as it is played. */
+export const rgPlan = pgTable(
+  'rg_plan',
+  {
+    memberId: whose(),
+    setAt: instant('set_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    loss: minor('loss').notNull(),
+    staked: minor('staked').notNull().default(sql`0`),
+    won: minor('won').notNull().default(sql`0`),
+    /** Of the last bet. */
+    lastAt: instant('last_at'),
+    /** When the member was told that it is over. */
+    toldAt: instant('told_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.setAt] }),
+    index('rg_plan_due').on(t.endsAt).where(sql`told_at is null`),
+    check('rg_plan_loss', sql`${t.loss} > 0`),
+  ],
+)
+
+/** Who was told that the statement of a year stands. */
+export const rgStatement = pgTable('rg_statement', { memberId: whose(), year: smallint().notNull(), toldAt: instant('told_at').notNull() }, (t) => [primaryKey({ columns: [t.memberId, t.year] })])
+
+/** Results of the self-test, where the profile has them kept: the sum alone. */
+export const rgSelfTest = pgTable(
+  'rg_self_test',
+  { memberId: whose(), at: instant('at').notNull(), score: smallint().notNull() },
+  (t) => [primaryKey({ columns: [t.memberId, t.at] })],
 )

@@ -5,6 +5,7 @@ import { lottoRecent } from '../../db/schema/index.ts'
 import { findGame } from '../../db/games/launch.ts'
 import { ticketFor } from '../../guards/ticket.ts'
 import type { GameJson } from '../../db/games/rows.ts'
+import { mayOpen } from '../../limits/judge.ts'
 import { categoryOfLottery, lotteries, lotteryOf, lottoGame, vendorOf } from '../../lottery/games.ts'
 import { openGame } from './open-game.ts'
 import { playable } from './playable.ts'
@@ -30,8 +31,9 @@ export async function launchLottery(ctx: SignedInCtx, input: Launch) {
 
 /** Another service's front, with a ticket that says who comes. */
 async function atFront(ctx: SignedInCtx, url: string, input: Launch) {
-  const { db, clock, session, language, siteOrigin } = ctx
+  const { db, clock, session, settings, language, siteOrigin } = ctx
   const { lottoGameCode, lottoArea, lottoPrizeMode, lottoView, device, backUrl } = input
+  await mayOpen(db, session.memberId, input.gameType, clock.now(), settings)
   const expires = new Date(clock.now().getTime() + ticketMs)
   const claims = { sub: session.memberId, asset: session.asset, trial: session.principal === 'trial' }
   const address = new URL(url)

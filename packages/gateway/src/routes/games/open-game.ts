@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { SignedInCtx } from '../../context.ts'
 import { refuse } from '../../refusal.ts'
 import { recordLaunch, type Launchable } from '../../db/games/launch.ts'
-import { mayPlay } from '../../limits/breaks.ts'
+import { mayOpen } from '../../limits/judge.ts'
 import { tokenHash } from '../../session.ts'
 import { spokenIn } from './spoken.ts'
 
@@ -18,10 +18,10 @@ export interface Opening {
 }
 
 /** The one-time address of a game that may be opened: the person and the language looked at, money moved where it is played elsewhere. */
-export async function openGame({ db, clock, ip, session, siteOrigin, house }: SignedInCtx, { game, languages }: Pick<Launchable, 'game' | 'languages'>, opening: Opening) {
+export async function openGame({ db, clock, ip, session, settings, siteOrigin, house }: SignedInCtx, { game, languages }: Pick<Launchable, 'game' | 'languages'>, opening: Opening) {
   const trial = session.principal === 'trial'
   if (trial && !game.demo) throw refuse('real_account_required')
-  await mayPlay(db, session.memberId, clock.now())
+  await mayOpen(db, session.memberId, game.gameType, clock.now(), settings)
   const language = spokenIn(languages, opening.language, opening.otherLanguage)
   const { needTransfer } = await house.transfers.beforeLaunch({ memberId: session.memberId, vendor: game.vassalage, asset: session.asset })
   const token = randomBytes(32).toString('base64url')

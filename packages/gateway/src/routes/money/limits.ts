@@ -2,12 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { Handlers, SignedInCtx } from '../../context.ts'
 import { refuse } from '../../refusal.ts'
 import { type Reader, type Tx, transact } from '../../db/client.ts'
-import { rgMember } from '../../db/schema/index.ts'
+import { member, rgMember } from '../../db/schema/index.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { breakOf } from '../../limits/breaks.ts'
+import { closedTypes, closeTypes } from '../../limits/game-types.ts'
+import { pauseOf, pauseShown } from '../../limits/judge.ts'
 import { type LimitKey, type OwnLimit, cancelPending, confirmLimit, limitsOf, setLimit, takeBreak } from '../../limits/own.ts'
+import { lostIn, planStands, setPlan } from '../../limits/plan.ts'
 import { profiles } from '../../limits/profiles.ts'
+import { bandOf, keepResult, keptResults } from '../../limits/self-test.ts'
 import { acknowledge, playOf, realityMinutes, sessionsOf, setReality } from '../../limits/sessions.ts'
+import { stateOf } from '../../limits/state.ts'
+import { statementOf } from '../../limits/statement.ts'
 import { paged } from '../../pipeline/paged.ts'
 
 const inUnit = (kind: OwnLimit['kind'], value: bigint): string => (kind === 'SESSION' ? String(value) : formatMoney(value))
@@ -30,6 +36,7 @@ async function all({ clock, settings, session: { memberId } }: SignedInCtx, db: 
   return {
     limits: (await limitsOf(db, memberId, now, settings)).map(show),
     break: taken ? { kind: taken.kind, until: taken.until.toISOString() } : null,
+    gameTypes: (await closedTypes(db, memberId, now)).map(({ gameType, until }) => ({ gameType, until: until.toISOString() })),
     realityMinutes: await realityMinutes(db, memberId, settings),
   }
 }
@@ -60,12 +67,29 @@ function ownAccount({ session }: SignedInCtx, typed: string): void {
   if (typed.trim().toLowerCase() !== session.account.toLowerCase()) throw wrong('account')
 }
 
-async function status({ clock, settings, session: { memberId } }: SignedInCtx, db: Reader) {
+/** The session that was set before play, and the pause play is in. */
+async function standing({ clock, settings, session: { memberId } }: SignedInCtx, db: Reader) {
+  const now = clock.now()
+  const state = await stateOf(db, memberId, null, now, settings)
+  const { plan } = state
+  const open = plan && planStands(plan, now, profiles[settings.rg.profile]) === 'OPEN'
+  return {
+    preset: open ? {
+      endsAt: plan.endsAt.toISOString(), leftSec: Math.ceil((plan.endsAt.getTime() - now.getTime()) / 1000),
+      loss: formatMoney(plan.loss), lossLeft: formatMoney(plan.loss - lostIn(plan)),
+    } : null,
+    pause: pauseShown(pauseOf(state, now, settings), now),
+  }
+}
+
+async function status(ctx: SignedInCtx, db: Reader) {
+  const { clock, settings, session: { memberId } } = ctx
   const play = await playOf(db, memberId, clock.now(), settings)
-  if (!play) return { active: false, startedAt: null, elapsedSec: 0, staked: '0.00', won: '0.00', net: '0.00', nextCheckAt: null, checkDue: false }
+  const stands = await standing(ctx, db)
+  if (!play) return { ...stands, active: false, startedAt: null, elapsedSec: 0, staked: '0.00', won: '0.00', net: '0.00', nextCheckAt: null, checkDue: false }
   const { row: { startedAt, staked, won, nextCheckAt }, checkDue } = play
   return {
-    active: true, startedAt: startedAt.toISOString(), elapsedSec: Math.max(0, Math.floor((clock.now().getTime() - startedAt.getTime()) / 1000)),
+    ...stands, active: true, startedAt: startedAt.toISOString(), elapsedSec: Math.max(0, Math.floor((clock.now().getTime() - startedAt.getTime()) / 1000)),
     staked: formatMoney(staked), won: formatMoney(won), net: formatMoney(won - staked), nextCheckAt: nextCheckAt?.toISOString() ?? null, checkDue,
   }
 }
@@ -97,6 +121,15 @@ export const limits: Handlers<'limits'> = {
     return changed(ctx, (tx) => takeBreak(tx, ctx.session.memberId, 'excludedUntil', until))
   },
 
+  async closeTypes(ctx, { gameTypes, days, account }) {
+    ownAccount(ctx, account)
+    const offered = profiles[ctx.settings.rg.profile].gameTypeExclusion.days
+    if (offered.length === 0) throw refuse('function_not_available')
+    if (!offered.includes(days)) throw wrong('days')
+    const until = new Date(ctx.clock.now().getTime() + days * 86_400_000)
+    return changed(ctx, (tx) => closeTypes(tx, ctx.session.memberId, gameTypes, until))
+  },
+
   async interval(ctx, { minutes }) {
     if (!profiles[ctx.settings.rg.profile].realityCheck.options.includes(minutes)) throw wrong('minutes')
     return changed(ctx, (tx) => setReality(tx, ctx.session.memberId, minutes, ctx.clock.now(), ctx.settings))
@@ -110,6 +143,31 @@ export const limits: Handlers<'limits'> = {
       if (await acknowledge(tx, memberId, clock.now(), settings)) await events.publish(tx, { name: 'rg.realityCheck', memberId })
       return status(ctx, tx)
     }),
+
+  preset: (ctx, { minutes, loss }) =>
+    transact(ctx.db, async (tx) => {
+      const minor = parseMoney(loss)
+      if (minor === undefined) throw wrong('loss')
+      await setPlan(tx, ctx.session.memberId, { minutes, loss: minor }, ctx.clock.now(), ctx.settings)
+      return status(ctx, tx)
+    }),
+
+  async statement({ db, clock, settings, session: { memberId, asset } }, { year }) {
+    const [row] = await db.select({ since: member.regAt }).from(member).where(eq(member.id, memberId))
+    return statementOf(db, { memberId, asset }, year, row?.since ?? clock.now(), clock.now(), settings)
+  },
+
+  selfTest: async ({ db, session: { memberId } }) => ({
+    results: (await keptResults(db, memberId)).map(({ score, at }) => ({ score, band: bandOf(score), at: at.toISOString() })),
+  }),
+
+  async submitSelfTest({ db, clock, settings, session: { memberId } }, { answers }) {
+    const score = answers.reduce((sum, points) => sum + points, 0)
+    const kept = profiles[settings.rg.profile].selfTest.keep
+    const at = clock.now()
+    if (kept) await keepResult(db, memberId, score, at)
+    return { score, band: bandOf(score), at: at.toISOString(), kept }
+  },
 
   async history({ db, session: { memberId } }, { pageNo, pageSize }) {
     const { rows, total } = await sessionsOf(db, memberId, { pageNo, pageSize })

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { type Db, type Tx, transact } from '../db/client.ts'
+import type { Events } from '../events.ts'
+import type { Settings } from '../settings/settings.ts'
+import { profiles } from './profiles.ts'
+
+/** Tells a member that play stands still; whoever has a stream open reads until when. */
+export async function tellPause(tx: Tx, events: Events, memberId: string, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await tx.execute(sql`
+    with stretch as (
+      update play_session set break_told_at = ${at} where id = (select id from play_session where member_id = ${memberId} order by started_at desc limit 1) and break_told_at is null)
+    update rg_plan set told_at = ${at} where member_id = ${memberId} and told_at is null
+      and set_at = (select max(set_at) from rg_plan where member_id = ${memberId}) and (ends_at <= ${at} or staked - won >= loss)`)
+  await events.publish(tx, { name: 'rg.pause', memberId })
+}
+
+/** Tells everybody who plays now and whose break has begun, or whose session is over, once; of several gateways one tells. */
+export async function tellPauses(db: Db, events: Events, now: Date, { rg }: Pick<Settings, 'rg'>): Promise<void> {
+  const { forcedBreak, presetSession } = profiles[rg.profile]
+  if (!forcedBreak && !presetSession) return
+  const at = now.toISOString()
+  await transact(db, async (tx) => {
+    const told = new Set<string>()
+    if (forcedBreak) {
+      const { rows } = await tx.execute<{ member_id: string }>(sql`
+        update play_session set break_told_at = ${at} where break_told_at is null and last_at > ${at}::timestamptz - make_interval(mins => ${forcedBreak.breakMin})
+          and unbroken_since <= ${at}::timestamptz - make_interval(mins => ${forcedBreak.afterMin}) returning member_id`)
+      for (const { member_id: memberId } of rows) told.add(memberId)
+    }
+    if (presetSession) {
+      const { rows } = await tx.execute<{ member_id: string }>(sql`
+        update rg_plan set told_at = ${at} where told_at is null and staked > 0 and ends_at <= ${at}
+          and ends_at > ${at}::timestamptz - make_interval(mins => ${presetSession.coolOffMin}) returning member_id`)
+      for (const { member_id: memberId } of rows) told.add(memberId)
+    }
+    for (const memberId of told) await events.publish(tx, { name: 'rg.pause', memberId })
+  })
+}
