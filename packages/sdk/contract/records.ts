@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { DepositOrder } from './deposits.ts'
 import { endpoint } from './endpoint.ts'
 import { GameType, Instant, Language, Money, NodeId, SignedMoney, Vassalage, pageOf, pageQuery } from './shapes.ts'
 import { Transfer } from './wallet.ts'
+import { WithdrawOrder } from './withdrawals.ts'
 
 /** Trial players have no records: theirs are play coins that end with the account. */
 export const owners = ['member', 'agent'] as const
@@ -104,8 +106,8 @@ export const LedgerRow = z
     /** Of the account, after this entry. */
     balanceAfter: Money,
     at: Instant,
-    /** What it belongs to: a round by its `betNo`, or the movement it takes back. */
-    ref: z.object({ kind: z.enum(['round', 'transaction']), id: z.string() }).optional(),
+    /** What it belongs to: a round by its `betNo`, an order of the person's by its number, or the movement it takes back. */
+    ref: z.object({ kind: z.enum(['round', 'transaction', 'deposit', 'withdrawal']), id: z.string() }).optional(),
     /** The other side's number of it. */
     vendorTx: z.string().optional(),
     vassalage: z.string().optional(),
@@ -128,6 +130,36 @@ export const ledger = endpoint({
     account: z.enum(['MAIN', 'ALL']).default('MAIN'),
   }),
   output: answered(LedgerRow, z.object({ in: Money, out: Money, net: SignedMoney })),
+  errors: ['real_account_required'],
+})
+
+/** How an order of the cashier stands: on its way, ended with its money, or ended without. */
+export const orderOutcomes = ['OPEN', 'DONE', 'FAILED'] as const
+const ordersAsked = z.strictObject({ ...asked, outcome: z.enum(orderOutcomes).optional(), language: Language.optional() })
+
+export const deposits = endpoint({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getMemberDepositRecords',
+  summary: 'Deposit orders by when they were made, newest first, each with its story; also those that came to nothing.',
+  source: 'pages C-12 transactionHistory',
+  principals: owners,
+  module: 'MEMTRANS3',
+  input: ordersAsked,
+  /** Of the credited ones: what came into the wallet, and what it cost. */
+  output: answered(DepositOrder, z.object({ credited: Money, fee: Money })),
+  errors: ['real_account_required'],
+})
+
+export const withdrawals = endpoint({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getMemberWithdrawRecords',
+  summary: 'Withdrawal orders by when they were asked for, newest first, each with its story; also those that were turned down.',
+  source: 'pages C-12 transactionHistory',
+  principals: owners,
+  module: 'MEMTRANS3',
+  input: ordersAsked,
+  /** Of the completed ones: what was sent, and what the house kept. */
+  output: answered(WithdrawOrder, z.object({ paid: Money, fee: Money })),
   errors: ['real_account_required'],
 })
 

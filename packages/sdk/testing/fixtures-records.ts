@@ -1,3 +1,5 @@
+import { deposits } from './fixtures-cashier.ts'
+import { withdraw } from './fixtures-withdraw.ts'
 import type { Fixtures } from './fixtures.ts'
 import { pageOf } from './shapes.ts'
 
@@ -21,6 +23,8 @@ export const records: Fixtures['records'] = {
   bets: { ...range, ...one, list: [round], totalCount: 1, upTo: '4711', totals: { stake: '1.00', validBet: '1.00', win: '4.50', net: '3.50' } },
   bet: { ...round, currency: 'BDT', entries: [took, gave], balanceBefore: '10000.00', balanceAfter: '10003.50', counted: [] },
   ledger: { ...range, ...one, list: [gave, took, first], totalCount: 3, upTo: '92', totals: { in: '10004.50', out: '1.00', net: '10003.50' } },
+  deposits: { ...range, ...one, list: [deposits.order], totalCount: 1, upTo: '1795168800000000', totals: { credited: '0.00', fee: '0.00' } },
+  withdrawals: { ...range, ...one, list: [withdraw.withdrawals.detail], totalCount: 1, upTo: '1795168800000000', totals: { paid: '0.00', fee: '0.00' } },
   profit: { ...range, timeZone: 'Asia/Dhaka', list: [{ key: '2026-11-20', ...figures }], totals: figures, netDeposit: '0.00' },
   transfers: pageOf([{ transferId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b11', vassalage: 'PG', direction: 'IN', amount: '500.00', state: 'CONFIRMED', createdAt: '2026-11-20T10:00:00Z', settledAt: '2026-11-20T10:00:01Z' }]),
   proof: { currency: 'BDT', accounts: [{ account: 'CASH', balance: '10003.50' }], list: [first, took, gave].map(bare), totalCount: 3, upTo: '92', more: false },

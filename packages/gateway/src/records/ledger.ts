@@ -9,7 +9,7 @@ import type { Range } from './range.ts'
 
 /** Columns of an entry: `p` is the posting, `a` its account, `t` its movement. */
 export const entryColumns = sql`p.id::text as "entryNo", t.id::text as "txNo", t.kind as type, a.kind as account, p.amount::text as amount,
-  p.balance_after::text as "balanceAfter", p.created_at as at, t.round_id::text as round, t.reverses::text as reverses, t.vendor, t.vendor_tx as "vendorTx"`
+  p.balance_after::text as "balanceAfter", p.created_at as at, t.round_id::text as round, t.reverses::text as reverses, t.idem_owner as owner, t.vendor, t.vendor_tx as "vendorTx"`
 
 export type EntryRow = {
   entryNo: string
@@ -21,14 +21,25 @@ export type EntryRow = {
   at: Date | string
   round: string | null
   reverses: string | null
+  /** Whose key it was posted once by: `deposit:<order>`, `withdrawal:<order>`. */
+  owner: string | null
   vendor: string | null
   vendorTx: string | null
 }
 
 const money = (minor: string) => formatMoney(BigInt(minor))
 
-export function entryOf({ round, reverses, vendor, vendorTx, ...row }: EntryRow): z.input<typeof LedgerRow> {
-  const ref = reverses ? { kind: 'transaction' as const, id: reverses } : round ? { kind: 'round' as const, id: round } : undefined
+type Ref = z.input<typeof LedgerRow>['ref']
+
+/** The order an entry is of. Of a withdrawal that others paid, the payers' entries are not: it is somebody else's order. */
+function orderIn(owner: string | null, { type, amount }: Pick<EntryRow, 'type' | 'amount'>): Ref {
+  const [kind, id] = owner?.split(':') ?? []
+  const theirs = type === 'c2c_payout' && !amount.startsWith('-')
+  return id && (kind === 'deposit' || kind === 'withdrawal') && !theirs ? { kind, id } : undefined
+}
+
+export function entryOf({ round, reverses, owner, vendor, vendorTx, ...row }: EntryRow): z.input<typeof LedgerRow> {
+  const ref: Ref = reverses ? { kind: 'transaction', id: reverses } : round ? { kind: 'round', id: round } : orderIn(owner, row)
   return {
     ...row, amount: money(row.amount), balanceAfter: money(row.balanceAfter), at: new Date(row.at).toISOString(),
     ...(ref && { ref }), ...(vendor && { vassalage: vendor }), ...(vendorTx && { vendorTx }),

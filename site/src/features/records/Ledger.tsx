@@ -65,7 +65,7 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
     { id: 'amount', head: t('col.amount'), align: 'end', cell: (row) => <Amount of={row.amount} signed />, total: totals && <Amount of={totals.net} signed /> },
     { id: 'at', head: t('col.time'), cell: (row) => <When at={row.at} /> },
     { id: 'balanceAfter', head: t('col.balanceAfter'), align: 'end', cell: (row) => <Amount of={row.balanceAfter} /> },
-    { id: 'reference', head: t('col.reference'), align: 'end', cell: (row) => <Reference row={row} onRound={(betNo) => filters.open('round', betNo)} /> },
+    { id: 'reference', head: t('col.reference'), align: 'end', cell: (row) => <Reference row={row} filters={filters} /> },
   ]
   const round = get('round')
   return (
@@ -81,14 +81,15 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
   )
 }
 
-/** Number of a movement; that of a round opens its receipt. */
-function Reference({ row, onRound }: { row: LedgerRow; onRound: (betNo: string) => void }) {
+/** Number of a movement; that of a round opens its receipt, that of an order its story. */
+function Reference({ row: { txNo, ref }, filters }: { row: LedgerRow; filters: Filters }) {
   const t = useWords('records')
-  if (row.ref?.kind !== 'round') return <span className={css.code}>{row.txNo}</span>
-  const { id } = row.ref
+  if (!ref || ref.kind === 'transaction') return <span className={css.code}>{txNo}</span>
+  const { kind, id } = ref
+  const round = kind === 'round'
   return (
-    <button type="button" className={css.open} aria-haspopup="dialog" aria-label={t('receipt.of', { id })} onClick={() => onRound(id)}>
-      <span className={css.code}>{row.txNo}</span>
+    <button type="button" className={css.open} aria-haspopup="dialog" aria-label={t(round ? 'receipt.of' : 'order.of', { id })} onClick={() => filters.open(round ? 'round' : 'order', id)}>
+      <span className={css.code}>{txNo}</span>
     </button>
   )
 }

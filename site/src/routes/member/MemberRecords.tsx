@@ -1,8 +1,18 @@
+import { lazy } from 'react'
+import { inTime } from '../../app/browser/chunk-errors.ts'
 import { ask } from '../../shell/ask.ts'
 import { ProofPage } from '../../features/records/proof/ProofPage.tsx'
+import * as records from '../../features/records/Transactions.tsx'
 
 export { Bets } from '../../features/records/Bets.tsx'
-export { AccountRecord, Transactions } from '../../features/records/Transactions.tsx'
+
+const Deposit = lazy(() => inTime(() => import('../../features/deposit/order/Story.tsx')))
+const Withdrawal = lazy(() => inTime(() => import('../../features/withdraw/Story.tsx')))
+/** The number of an order says whose it is. */
+const Story = ({ orderNo }: { orderNo: string }) => (orderNo.startsWith('W') ? <Withdrawal orderNo={orderNo} /> : <Deposit orderNo={orderNo} />)
+
+export const Transactions = () => <records.Transactions Story={Story} />
+export const AccountRecord = () => <records.AccountRecord Story={Story} />
 
 /** Where a sum that does not hold is told. */
 export function Proof() {

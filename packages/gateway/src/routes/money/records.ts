@@ -1,13 +1,16 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Handlers, SignedInCtx } from '../../context.ts'
 import { refuse } from '../../refusal.ts'
+import { show as showWithdrawals } from '../../cashier/withdrawals/view.ts'
 import { walletTransfer } from '../../db/schema/index.ts'
 import { betsPage } from '../../records/bets.ts'
 import { ledgerPage } from '../../records/ledger.ts'
+import { depositsPage, withdrawalsPage } from '../../records/orders.ts'
 import { profitOf } from '../../records/profit.ts'
 import { proofPage } from '../../records/proof.ts'
 import { rangeOf, type Range } from '../../records/range.ts'
 import { receiptOf } from '../../records/receipt.ts'
+import { showOrders } from './deposits-shown.ts'
 import { show } from './transfers.ts'
 
 const told = ({ session }: SignedInCtx, { from, to }: Range) => ({ currency: session.asset, startTime: from.toISOString(), endTime: to?.toISOString() ?? null })
@@ -22,6 +25,17 @@ export const records: Handlers<'records'> = {
   async ledger(ctx, { startTime, endTime, ...asked }) {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now())
     return { ...told(ctx, range), ...(await ledgerPage(ctx.db, ctx.session, { ...asked, range })) }
+  },
+
+  async deposits(ctx, { startTime, endTime, ...asked }) {
+    const range = rangeOf({ startTime, endTime }, ctx.clock.now())
+    return { ...told(ctx, range), ...(await depositsPage(ctx.db, ctx.session, { ...asked, range }, (orders) => showOrders(ctx.db, orders, ctx))) }
+  },
+
+  async withdrawals(ctx, { startTime, endTime, ...asked }) {
+    const { db, settings, session, house } = ctx
+    const range = rangeOf({ startTime, endTime }, ctx.clock.now())
+    return { ...told(ctx, range), ...(await withdrawalsPage(db, session, { ...asked, range }, (orders) => showWithdrawals(db, settings, orders, house.withdrawals.canCancel))) }
   },
 
   async bet({ db, session, language, house }, { betNo }) {

@@ -1,5 +1,4 @@
 import type { DepositOrder } from '@brand/sdk/member'
-import type { Status } from '@brand/ui/status-chip'
 import type { StationId } from '@brand/ui/transaction-timeline'
 import type { Key } from '../../../app/language/words.ts'
 
@@ -33,10 +32,3 @@ export function timesOf(history: DepositOrder['history']): Partial<Record<Statio
   if (times.credit) return { payment: times.credit, check: times.credit, ...times }
   return times
 }
-
-const chips: Record<string, Status> = {
-  CREATED: 'pending', WAITING_PAYMENT: 'pending', SUBMITTED: 'processing', PENDING_REVIEW: 'processing', CONFIRMED: 'success', FAILED: 'failed', EXPIRED: 'expired', CANCELLED: 'cancelled',
-}
-
-/** The word and colour of a state in a list. */
-export const chipOf = (status: string): string => (Object.hasOwn(chips, status) && chips[status]) || status

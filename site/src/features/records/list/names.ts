@@ -1,12 +1,14 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RecordsLedgerInput } from '@brand/sdk/member'
+import type { RecordsDepositsInput, RecordsLedgerInput } from '@brand/sdk/member'
 import { categoryName } from '../../../app/categories.ts'
 import { useWords } from '../../../app/language/i18n.ts'
 import type { Key } from '../../../app/language/words.ts'
 
 export const groups = ['DEPOSIT', 'WITHDRAWAL', 'TRANSFER', 'BET', 'WIN', 'BONUS', 'REBATE', 'POINTS', 'SALARY', 'ADJUST'] as const satisfies readonly NonNullable<RecordsLedgerInput['group']>[]
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const
+/** How an order of the cashier stands: on its way, ended with its money, or without. */
+export const outcomes = ['OPEN', 'DONE', 'FAILED'] as const satisfies readonly NonNullable<RecordsDepositsInput['outcome']>[]
 export const statuses = ['OPEN', 'SETTLED', 'VOID', 'ROLLED_BACK'] as const
 
 /** Words of what a server names; what a newer one names is told as it stands. */

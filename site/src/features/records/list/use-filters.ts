@@ -14,7 +14,7 @@ export function useFilters() {
     // Another question begins on its first page.
     const change = (turn: (next: URLSearchParams) => void) => {
       const next = new URLSearchParams(text)
-      for (const name of ['p', 'upTo', 'round']) next.delete(name)
+      for (const name of ['p', 'upTo', 'round', 'order']) next.delete(name)
       turn(next)
       setParams(next, { preventScrollReset: true })
     }
