@@ -12,9 +12,10 @@ for (const name of await readdir(types, { recursive: true })) {
 // The words of the house travel with it (src/content/words.ts).
 const locales = new URL('../../../locales/', import.meta.url)
 for (const language of await readdir(locales)) {
-  const words = new URL(`${language}/house.json`, locales)
-  await cp(words, new URL(`../dist/locales/${language}/house.json`, import.meta.url)).catch((error: NodeJS.ErrnoException) => {
-    // A language of the kit alone.
-    if (error.code !== 'ENOENT') throw error
-  })
+  for (const file of ['house.json', 'games.json']) {
+    await cp(new URL(`${language}/${file}`, locales), new URL(`../dist/locales/${language}/${file}`, import.meta.url)).catch((error: NodeJS.ErrnoException) => {
+      // A language of the kit alone.
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
 }

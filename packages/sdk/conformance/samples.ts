@@ -74,6 +74,7 @@ export const samples: Record<NeedsInput | 'wallet.transferStatus', (scene: Scene
   'content.feedback': () => ({ content: 'The rain is in tune today.', type: 'PRAISE' }),
   'games.info': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
   'games.guestLaunch': () => ({ vassalage: 'BGS' }),
+  'play.end': () => ({ sessionId: crypto.randomUUID() }),
   'games.launch': async scene => {
     const { nodeId, vassalage, gameType } = await someGame(scene)
     return { nodeId, vassalage, gameType, language: 'en', backUrl: '/' }

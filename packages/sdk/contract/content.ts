@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { endpoint, everyone } from './endpoint.ts'
-import { Instant, Language, NodeId } from './shapes.ts'
+import { GameType, Instant, Language, NodeId } from './shapes.ts'
 
 export const Announcement = z
   .object({
@@ -46,6 +46,37 @@ export const notices = endpoint({
     language: Language.optional(),
   }),
   output: z.object({ list: z.array(Notice) }),
+  errors: [],
+})
+
+export const Banner = z
+  .object({
+    id: z.string(),
+    /** A path of the house, or an address at one of its image hosts. */
+    imageUrl: z.string(),
+    /** What the picture says, where it says something. */
+    alt: z.string().optional(),
+    title: z.string(),
+    kicker: z.string().optional(),
+    text: z.string().optional(),
+    /** On its button. */
+    action: z.string().optional(),
+    /** Where it leads: nowhere, to a path of the site or an address outside (`url`), or into a game. */
+    linkageType: z.enum(['NONE', 'ROUTE', 'LINK', 'GAME']),
+    url: z.string().optional(),
+    game: z.object({ nodeId: NodeId, vassalage: z.string(), gameType: GameType }).optional(),
+  })
+  .meta({ id: 'Banner' })
+
+export const banners = endpoint({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getBanners',
+  summary: 'Banners that hang at a place now, in their order, for whoever looks; a page shows three at most.',
+  source: '§3 Public data, pages C-2 (path ours)',
+  principals: everyone,
+  module: 'COMM3',
+  input: z.strictObject({ groupName: z.enum(['w_home']).default('w_home'), language: Language.optional() }),
+  output: z.object({ list: z.array(Banner) }),
   errors: [],
 })
 

@@ -47,3 +47,18 @@ export const resume = endpoint({
   }),
   errors: [],
 })
+
+export const end = endpoint({
+  method: 'POST',
+  path: '/wps/relay/GCS_endGameSession',
+  summary: 'The person has left a game: nothing more can be bet with its session, and nobody counts them among its players. Repeating it does no harm.',
+  source: 'ours, pages C-5',
+  principals: signedIn,
+  module: 'GAMELO3',
+  retry: true,
+  /** `session_id` of the launch. */
+  input: z.strictObject({ sessionId: z.uuid() }),
+  /** False where it had ended before, or is nobody's of theirs. */
+  output: z.object({ ended: z.boolean() }),
+  errors: [],
+})

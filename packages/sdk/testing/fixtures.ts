@@ -240,6 +240,9 @@ export const fixtures: Fixtures = {
     announcements: {
       list: [{ id: 'a1', type: 'B', title: 'Welcome', content: '<p>Play money only.</p>', publishedAt: '2026-11-01T00:00:00Z' }],
     },
+    banners: {
+      list: [{ id: 'hilsa', imageUrl: '/art/banner/fish/30001-fish-0.svg', title: 'Hilsa Hunter runs deep', kicker: 'Tonight', action: 'Play', linkageType: 'GAME', game: { nodeId: 30001, vassalage: 'JL', gameType: 'FISH' } }],
+    },
     notices: {
       list: [{ id: 'a2', type: 'PU', title: 'Hello', content: '<p>Good to see you.</p>', publishedAt: '2026-11-01T00:00:00Z', execution: 'B' }],
     },
@@ -271,6 +274,7 @@ export const fixtures: Fixtures = {
     remove: { unreadMessage: 1 },
   },
   play: {
+    end: { ended: true },
     session: { since: '2026-11-20T09:40:00Z', currency: 'BDT', rounds: 42, net: '-23.50', last: { roundId: 'r-7', at: '2026-11-20T10:00:00Z', open: false } },
     resume: { list: [{ game: game(), at: '2026-11-20T10:00:00Z', open: true }] },
   },

@@ -12,12 +12,14 @@ function folder(): string {
 
 const root = folder()
 const spoken = readdirSync(root).filter((language) => existsSync(join(root, language, 'house.json')))
-const words = new Map(spoken.map((language) => [language, JSON.parse(readFileSync(join(root, language, 'house.json'), 'utf8')) as Record<string, string>]))
+const read = (language: string, file: string) => JSON.parse(readFileSync(join(root, language, file), 'utf8')) as Record<string, string>
+// The site draws the banners of a new house beforehand: their words are its own.
+const words = new Map(spoken.map((language) => [language, { ...read(language, 'games.json'), ...read(language, 'house.json') }]))
 
 /** Languages the house itself speaks. */
 export const houseLanguages: readonly string[] = spoken
 
-/** A text of `locales/<lang>/house.json`, in English where the language is not spoken, with `{{name}}` filled in. */
+/** A text of `locales/<lang>/house.json`, or of a banner in `games.json`, in English where the language is not spoken, with `{{name}}` filled in. */
 export function say(language: string, key: string, values: Record<string, string | number> = {}): string {
   const text = (words.get(language) ?? words.get('en'))?.[key]
   if (text === undefined) throw new Error(`no words for ${key}`)

@@ -89,6 +89,8 @@ async function pay(tx: Tx, { id: roundId, memberId, asset }: Round, cycle: typeo
 export interface Hit {
   id: string
   customerName: string
+  nodeId: number
+  gameName: string
   amount: string
   at: string
   hash: string
@@ -99,18 +101,22 @@ export interface Hit {
   stake: string
 }
 
+/** Column: the title of a round's game in a language, else in English, else its number. */
+const titleIn = (language: string) => sql<string>`coalesce((select t.title from game_title t where t.node_id = ${rounds.nodeId} and t.language in (${language}, 'en')
+  order by t.language = ${language} desc limit 1), ${rounds.nodeId}::text)`
+
 /** The last hits, the latest first, each with what anybody needs to draw it again. */
-export async function lastHits(db: Reader, asset: string, limit: number): Promise<Hit[]> {
+export async function lastHits(db: Reader, asset: string, limit: number, language = 'en'): Promise<Hit[]> {
   const rows = await db
-    .select({ cycle: jackpotCycle, who: member.account, vendor: rounds.vendor, vendorRound: rounds.vendorRound })
+    .select({ cycle: jackpotCycle, who: member.account, vendor: rounds.vendor, vendorRound: rounds.vendorRound, nodeId: rounds.nodeId, title: titleIn(language) })
     .from(jackpotCycle)
     .innerJoin(member, eq(member.id, jackpotCycle.memberId))
     .innerJoin(rounds, eq(rounds.id, jackpotCycle.roundId))
     .where(eq(jackpotCycle.asset, asset))
     .orderBy(sql`${jackpotCycle.hitAt} desc, ${jackpotCycle.id} desc`)
     .limit(limit)
-  return rows.map(({ cycle, who, vendor, vendorRound }) => ({
-    id: cycle.pool, customerName: maskAccount(who), amount: formatMoney(cycle.amount ?? 0n), at: (cycle.hitAt ?? cycle.openedAt).toISOString(),
+  return rows.map(({ cycle, who, vendor, vendorRound, nodeId, title }) => ({
+    id: cycle.pool, customerName: maskAccount(who), nodeId, gameName: title, amount: formatMoney(cycle.amount ?? 0n), at: (cycle.hitAt ?? cycle.openedAt).toISOString(),
     hash: cycle.hash, seed: cycle.seed, onePer: Number(cycle.onePer), draw: `${vendor}:${vendorRound}`, stake: formatMoney(cycle.stake ?? 0n),
   }))
 }

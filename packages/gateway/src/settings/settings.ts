@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { gameTypes, moduleIds, patternIds, type ModuleId } from '@brand/sdk/contract'
 import * as z from 'zod'
 import { flagged } from '../art/flags/index.ts'
+import { bannerGroups } from '../content/banners.ts'
 import { profile } from './profile.ts'
 import { depositGroup } from './deposit.ts'
 import { withdrawGroup } from './withdraw.ts'
@@ -149,9 +150,12 @@ export const groups = {
     seed: z.number().int().min(0).default(10_000_00),
     onePer: z.number().int().min(1).default(2_500_000),
   }),
+  banners: bannerGroups,
   pvp: z.object({
     levels: z.array(z.object({ id: z.string(), name: z.record(z.string(), z.string()), stake: z.number().int(), minBalance: z.number().int() }))
       .default(pvpLevels),
+    /** Who has begun no round for so long plays no more, and is not counted. */
+    activeMinutes: z.number().int().min(1).default(10),
   }),
   deposit: depositGroup,
   withdraw: withdrawGroup,

@@ -1,4 +1,6 @@
+import { and, eq, gt } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { gameSession } from '../schema/index.ts'
 
 export interface PlayRow {
   since: Date | null
@@ -35,6 +37,13 @@ export async function playSince(db: Db, { memberId, loginSession, asset, nodeId 
   })
   if (!row) throw new Error('a sum has no row')
   return row
+}
+
+/** Ends a person's game session: it takes no more bets. What is owed on open rounds needs none. */
+export async function endGame(db: Db, memberId: string, id: string, now: Date): Promise<boolean> {
+  const ended = await db.update(gameSession).set({ expiresAt: now })
+    .where(and(eq(gameSession.id, id), eq(gameSession.memberId, memberId), gt(gameSession.expiresAt, now))).returning({ id: gameSession.id })
+  return ended.length > 0
 }
 
 export interface LeftRow {

@@ -6,23 +6,29 @@ export interface TableRow {
   gameName: string
   vassalage: string
   status: 'ON' | 'MAINTENANCE' | 'SOON'
-  /** People who may bet in it now. */
+  /** People who play it now. */
   online: number
   total: number
 }
 
-/** PVP games, open ones first, else in their order, with how many people sit at each. */
-export async function pvpGames(db: Db, wanted: { language: string; vassalage?: string | undefined; nodeId?: number | undefined; now: Date; offset: number; limit: number }): Promise<TableRow[]> {
+/**
+ * PVP games, open ones first, else in their order, with how many people play each: whose login lives, who has not ended the game or opened
+ * another since, and who came or began a round after `active`.
+ */
+export async function pvpGames(db: Db, wanted: { language: string; vassalage?: string | undefined; nodeId?: number | undefined; now: Date; active: Date; offset: number; limit: number }): Promise<TableRow[]> {
   const { rows } = await db.$client.query<TableRow>({
     name: 'games_rooms',
     text: `
       select g.node_id as "nodeId", ${TITLE} as "gameName", g.vendor as vassalage,
         case when g.status = 'ON' then v.status else g.status end as status, count(*) over ()::int as total,
-        (select count(distinct s.member_id)::int from game_session s where s.node_id = g.node_id and s.expires_at > $4) as online
+        (select count(distinct s.member_id)::int from game_session s left join session l on l.token_hash = s.login_session
+          where s.node_id = g.node_id and s.expires_at > $4 and (l.token_hash is null or (l.revoked_at is null and l.expires_at > $4))
+            and not exists (select from game_session n where n.login_session = s.login_session and n.created_at > s.created_at)
+            and (s.created_at > $7 or exists (select from round r where r.member_id = s.member_id and r.node_id = s.node_id and r.opened_at > $7))) as online
       from game g join vendor v on v.code = g.vendor
       where g.game_type = 'PVP' and g.is_game = 'GAME' and ($2::text is null or g.vendor = $2) and ($3::int is null or g.node_id = $3)
       order by (g.status = 'ON' and v.status = 'ON') desc, g.sort, g.node_id limit $6 offset $5`,
-    values: [wanted.language, wanted.vassalage ?? null, wanted.nodeId ?? null, wanted.now, wanted.offset, wanted.limit],
+    values: [wanted.language, wanted.vassalage ?? null, wanted.nodeId ?? null, wanted.now, wanted.offset, wanted.limit, wanted.active],
   })
   return rows
 }

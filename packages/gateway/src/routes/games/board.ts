@@ -33,11 +33,11 @@ export function illustration(now: Date): bigint {
 
 /** The jackpot as it stands: the ledger's pools, else the picture where it is allowed, else none. */
 export async function jackpotOf(db: Reader, settings: Settings, now: Date): Promise<z.input<(typeof contract)['games']['jackpot']['output']>> {
-  const { mode } = settings.jackpot
+  const { mode, sharePercent, seed } = settings.jackpot
   const currency = settings.currency.code
   const pools = mode === 'off' ? [] : await jackpotPools(db, currency)
   const promise = pools.length > 0 ? await promiseOf(db, currency) : undefined
-  const told = pools.map(({ id, amount }) => ({ id, amount: formatMoney(amount), ...(promise?.id === id && { hash: promise.hash, onePer: promise.onePer }) }))
+  const told = pools.map(({ id, amount }) => ({ id, amount: formatMoney(amount), ...(promise?.id === id && { hash: promise.hash, onePer: promise.onePer, sharePercent, startsWith: formatMoney(BigInt(seed)) }) }))
   if (pools.length > 0) return { mode: 'pool', currency, amount: formatMoney(pools.reduce((sum, pool) => sum + pool.amount, 0n)), pools: told }
   if (mode === 'pool-or-illustration') return { mode: 'illustration', currency, amount: formatMoney(illustration(now)), pools: told, tick }
   return { mode: 'off', currency, amount: '0.00', pools: told }
@@ -63,8 +63,8 @@ export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
     }),
 
   jackpot: (ctx) =>
-    briefly(ctx, 'jackpot', BRIEF_MS, async () => {
+    briefly(ctx, `jackpot ${ctx.language}`, BRIEF_MS, async () => {
       const told = await jackpotOf(ctx.db, ctx.settings, ctx.clock.now())
-      return told.mode === 'pool' ? { ...told, hits: await lastHits(ctx.db, told.currency, HITS) } : told
+      return told.mode === 'pool' ? { ...told, hits: await lastHits(ctx.db, told.currency, HITS, ctx.language) } : told
     }),
 }

@@ -92,3 +92,38 @@ test('play goes on where a round was left open, the latest first, else at the ga
   await round(me, -50, 1000, 0, { state: 'VOIDED', nodeId: 10005 })
   expect(await left()).toEqual([['Padma Gold', at(-60).toISOString(), true], ['Lotus Ascending', at(-70).toISOString(), true]])
 })
+
+test('a room counts who plays it now: not who has left, opened another game, logged out or not played for long', async () => {
+  const [a, b] = valueOf(await call<z.output<typeof games.rooms.output>>(app, games.rooms, { pageSize: 6, language: 'en' })).list.filter((_room, i) => i % 3 === 0).map(({ nodeId }) => nodeId)
+  const count = async () => {
+    clock.forward(2100)
+    const { list } = valueOf(await call<z.output<typeof games.rooms.output>>(app, games.rooms, { pageSize: 6, language: 'en' }))
+    return [a, b].map((nodeId) => list.find((room) => room.nodeId === nodeId)?.online)
+  }
+  const people = await Promise.all([1, 2, 3, 4].map((n) => person(`counted0${n}`)))
+  const [left, moved, gone, stays] = people as [typeof people[0], typeof people[0], typeof people[0], typeof people[0]]
+  for (const who of people) await sitDown(who, 0, a)
+  expect(await count()).toEqual([4, 0])
+
+  const own = async (who: { id: string }) => (await db.$client.query<{ id: string }>('select id from game_session where member_id = $1 order by created_at desc limit 1', [who.id])).rows[0]!.id
+  const end = async (who: { token: string }, sessionId: string) => valueOf(await call<{ ended: boolean }>(app, play.end, { sessionId }, { token: who.token })).ended
+  const sessionId = await own(left)
+  expect(await end(stays, sessionId)).toBe(false)
+  expect(await count()).toEqual([4, 0])
+  expect([await end(left, sessionId), await end(left, sessionId)]).toEqual([true, false])
+  expect(await count()).toEqual([3, 0])
+
+  await sitDown(moved, 0, b)
+  expect(await count()).toEqual([2, 1])
+  await call(app, contract.session.logout, {}, { token: gone.token })
+  expect(await count()).toEqual([1, 1])
+
+  // Ten minutes without a round of the game: watching from the doorway is not playing.
+  clock.forward(9 * 60_000)
+  await round(stays, 0, 100, 0, { nodeId: a! })
+  await round(moved, 0, 100, 0)
+  clock.forward(2 * 60_000)
+  expect(await count()).toEqual([1, 0])
+  clock.forward(9 * 60_000)
+  expect(await count()).toEqual([0, 0])
+})

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../context.ts'
-import { playSince, whereLeft } from '../../db/games/play.ts'
+import { endGame, playSince, whereLeft } from '../../db/games/play.ts'
 import { gameRows } from '../../db/games/rows.ts'
 import { formatMoney } from '../../ledger/money.ts'
 
@@ -13,6 +13,10 @@ export const play: Handlers<'play'> = {
       ...(settings.wallet.isSingle && { net: formatMoney(BigInt(net)) }),
       ...(lastRound !== null && lastAt && { last: { roundId: lastRound, at: lastAt.toISOString(), open: lastOpen === true } }),
     }
+  },
+
+  async end({ db, clock, session }, { sessionId }) {
+    return { ended: await endGame(db, session.memberId, sessionId, clock.now()) }
   },
 
   async resume({ db, session, language }) {

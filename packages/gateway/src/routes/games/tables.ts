@@ -26,10 +26,11 @@ export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLau
   /** A room is one stake level of one PVP game; a page holds whole games where the levels allow it. */
   rooms: (ctx, { vassalage, nodeId, pageNo, pageSize }) =>
     briefly(ctx, ['rooms', vassalage, nodeId, pageNo, pageSize, ctx.language].join(' '), BRIEF_MS, async () => {
-      const { levels } = ctx.settings.pvp
+      const { levels, activeMinutes } = ctx.settings.pvp
+      const now = ctx.clock.now()
       const first = (pageNo - 1) * pageSize
       const rows = levels.length === 0 ? [] : await pvpGames(ctx.db, {
-        language: ctx.language, vassalage, nodeId, now: ctx.clock.now(),
+        language: ctx.language, vassalage, nodeId, now, active: new Date(now.getTime() - activeMinutes * 60_000),
         offset: Math.floor(first / levels.length), limit: Math.ceil(pageSize / levels.length) + 1,
       })
       const rooms = rows.flatMap(({ total: _all, ...game }) => levels.map((level) => ({

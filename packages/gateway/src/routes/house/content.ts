@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { listAnnouncements, listNotices, toHtml } from '../../announcements.ts'
 import { briefly } from '../../catalogue/briefly.ts'
+import { bannersNow } from '../../content/banners.ts'
 import { help } from '../../content/help.ts'
 import { say } from '../../content/words.ts'
 import type { Ctx, Handlers } from '../../context.ts'
@@ -23,6 +24,17 @@ export const content: Handlers<'content'> = {
     const mine = session ? execution : 'B'
     const wanted = { types: types.split(','), language, fallback: settings.languages.default, now: clock.now() }
     return { list: mine === execution ? await listNotices(db, wanted, mine) : [] }
+  },
+
+  /** The same for everyone who is, or is not, logged in: kept for a moment. */
+  banners: (ctx, { groupName }) => {
+    const { db, clock, settings, language, session } = ctx
+    const signedIn = session !== null
+    return briefly(ctx, `banners ${groupName} ${language} ${signedIn}`, 2000, async () => ({
+      list: await bannersNow(db, settings.banners[groupName], {
+        language, fallback: settings.languages.default, signedIn, now: clock.now(), imageHosts: settings.site.imageCDNs,
+      }),
+    }))
   },
 
   unread: ({ db, session }) => unreadOf(db, session.memberId),
