@@ -21,7 +21,7 @@ const handlers: { test: HandlersOf<{ give: typeof give }> } = {
   test: {
     async give({ tx, session }, { amount, outcome }) {
       runs++
-      const txn = await post(tx, { kind: 'sandbox_grant', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -BigInt(amount) }, { member: session.memberId, kind: 'CASH', asset: 'BDT', amount: BigInt(amount) }] })
+      const txn = await post(tx, { kind: 'rebate', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -BigInt(amount) }, { member: session.memberId, kind: 'CASH', asset: 'BDT', amount: BigInt(amount) }] })
       if (outcome === 'refused') throw refuse('insufficient_funds', { details: { have: '1.00' } })
       if (outcome === 'fault') throw new Error('the moment was bad')
       return { txn }
@@ -37,7 +37,7 @@ const other = await registered(app, 'idem0002')
 
 const send = (key: string | undefined, input: Record<string, unknown>, as = token) => call<{ txn: number }>(app, give, input, { token: as, headers: key === undefined ? {} : { 'idempotency-key': key } })
 async function moved(): Promise<number> {
-  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from txn where kind = 'test'`)
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from txn where kind = 'rebate'`)
   return rows[0]?.n ?? 0
 }
 
