@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a page never flashes another scheme or brand. Kept tiny: everything waits for it.
-// The keys and values are those of app/preferences.ts.
-// A code that carries a login here leaves the address before anything else is asked for (spec §4; app/launch-code.ts takes it).
+// The keys and values are those of app/browser/preferences.ts.
+// A code that carries a login here leaves the address before anything else is asked for (spec §4; app/session/launch-code.ts takes it).
 try {
   var address = new URL(location.href)
   if (address.searchParams.has('token')) {
