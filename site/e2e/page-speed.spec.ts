@@ -1,38 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { siteDist } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 
 // What is exact of how fast a lobby comes; its times are printed by `npm run page-speed`.
+
+interface Watched {
+  /** Calls asked for so far, or lists alone. */
+  calls: string[]
+  lists: () => string[]
+  /** Lets every call be answered; until then none is. */
+  answer: () => void
+  /** How much has moved. */
+  shift: () => Promise<number>
+  /** Calls of the gateway asked before the largest paint. */
+  callsBefore: () => Promise<number>
+}
+
+async function watch(page: Page): Promise<Watched> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, largest: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.largest = entry.startTime))).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  const answers = Promise.withResolvers<void>()
+  const calls: string[] = []
+  await page.route('**/wps/**', async (route) => {
+    calls.push(route.request().url())
+    await answers.promise
+    await route.continue()
+  })
+  return {
+    calls,
+    lists: () => calls.filter((url) => url.includes('GCSGAME_gameList')),
+    answer: answers.resolve,
+    shift: () => page.evaluate(() => (Reflect.get(window, 'seen') as { shift: number }).shift),
+    callsBefore: () => page.evaluate(() => {
+      const { largest } = Reflect.get(window, 'seen') as { largest: number }
+      return performance.getEntriesByType('resource').filter(({ name, startTime }) => name.includes('/wps/') && startTime < largest).length
+    }),
+  }
+}
+
+const games = (page: Page) => page.getByRole('main').getByRole('article')
+const pictured = (page: Page) => games(page).first().locator('img').evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)
+
 for (const [viewport, locale] of [[{ width: 1440, height: 900 }, 'en-GB'], [{ width: 390, height: 844 }, 'bn-BD']] as const) {
   test.describe(`${viewport.width} px, ${locale}`, () => {
     test.use({ viewport, locale })
 
-    test('a lobby is there before any call is answered, asks for its games once, and does not move when they come', async ({ page }) => {
-      await page.addInitScript(() => {
-        const seen = { shift: 0 }
-        Object.assign(window, { seen })
-        new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
-      })
-      const answers = Promise.withResolvers<void>()
-      const lists: string[] = []
-      await page.route('**/wps/**', async (route) => {
-        if (route.request().url().includes('GCSGAME_gameList')) lists.push(route.request().url())
-        await answers.promise
-        await route.continue()
-      })
+    test('a lobby brings its first games along: they stand before any call is answered, are not asked for, and nothing moves', async ({ page, request }) => {
+      const { calls, lists, answer, shift, callsBefore } = await watch(page)
+      // The first request after a change of the catalogue draws the page.
+      await expect.poll(async () => (await (await request.get('/rng', { headers: { 'accept-language': locale } })).text()).match(/<article/g)?.length).toBe(18)
       const served = await page.goto('/rng', { waitUntil: 'commit' })
       const html = (await served?.text()) ?? ''
       expect(html).toMatch(/<h1[^>]*>(Casino|ক্যাসিনো)</)
-      // The wide Bengali letters of headings weigh more than all the rest: they may come late.
-      expect(html.match(/as="font"[^>]*bengali-wdth/)).toBeNull()
-      expect(html.indexOf('rel="stylesheet"')).toBeLessThan(html.indexOf('type="module"'))
+      const before = html.slice(0, html.indexOf('type="module"'))
+      expect(before.match(/<link rel="preload" as="image" href="\/art\/rng\//g)).toHaveLength(6)
+      expect(before).toContain('rel="stylesheet"')
+      await expect(games(page)).toHaveCount(18)
+      await expect.poll(() => pictured(page)).toBe(true)
+      // It has come to life: it asks what else there is.
+      await expect.poll(() => calls.some((url) => url.includes('GCSGAME_newGameVendor'))).toBe(true)
+      answer()
+      await expect(page.getByRole('main').getByRole('group').getByRole('button').nth(1)).toBeVisible()
+      expect(lists()).toEqual([])
+      expect(await callsBefore()).toBeLessThanOrEqual(1)
+      expect(await shift()).toBeLessThan(0.01)
+    })
+
+    test('as it was built, without a gateway that draws, a lobby is there before any call is answered, asks for its games once, and does not move when they come', async ({ page }) => {
+      const { lists, answer, shift } = await watch(page)
+      const body = readFileSync(join(siteDist, 'pages', locale.slice(0, 2), 'lobby-rng.html'), 'utf8')
+      await page.route(/\/rng$/, (route) => route.fulfill({ contentType: 'text/html', body }))
+      await page.goto('/rng', { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect.poll(() => lists.length).toBe(1)
-      answers.resolve()
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(18)
-      expect(lists).toHaveLength(1)
-      expect(await page.evaluate(() => (Reflect.get(window, 'seen') as { shift: number }).shift)).toBeLessThan(0.01)
+      await expect.poll(() => lists().length).toBe(1)
+      answer()
+      await expect(games(page)).toHaveCount(18)
+      expect(lists()).toHaveLength(1)
+      expect(await shift()).toBeLessThan(0.01)
     })
   })
 }
+
+test('Bengali letters come in the widths and weights that are worn', async ({ browser, site }) => {
+  const page = await browser.newPage({ locale: 'bn-BD', baseURL: site.url })
+  const fonts = new Set<string>()
+  page.on('request', (request) => void (request.url().endsWith('.woff2') && fonts.add(new URL(request.url()).pathname.replace(/.*\/|-[^-]*$/g, ''))))
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  expect([...fonts].filter((name) => name.includes('bangla')).sort()).toEqual(['anek-bangla-118-300', 'anek-bangla-400', 'anek-bangla-500-800'])
+  await page.close()
+})
+
+test('without scripts the first games stand with their pictures', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, locale: 'en-GB', baseURL: site.url })
+  await expect(async () => {
+    await page.goto('/fish')
+    await expect(games(page)).toHaveCount(18, { timeout: 1 })
+  }).toPass()
+  await expect.poll(() => pictured(page)).toBe(true)
+  await page.close()
+})
+
+test('games a page brought along are asked for again by whoever comes back to it', async ({ page }) => {
+  const lists: string[] = []
+  page.on('request', (request) => void (request.url().includes('GCSGAME_gameList') && lists.push(request.url())))
+  await page.goto('/rng')
+  await expect(games(page)).toHaveCount(18)
+  await page.goto('/help')
+  await page.goBack()
+  await expect.poll(() => lists.length).toBeGreaterThan(0)
+  await expect(games(page)).toHaveCount(18)
+})
 
 test('a lobby whose filters are in the address is drawn from them, not from the bare one', async ({ page, request }) => {
   const [bare, asked] = await Promise.all(['/rng', '/rng?filter=HOT'].map(async (path) => (await request.get(path)).text()))

@@ -2,6 +2,7 @@
 //   dist/client/**                static files, also as .br and .gz
 //   dist/pages/<lang>/<name>.html page or shell; `%CSP_NONCE%` is filled in per response
 //   dist/pages/manifest.json      path → name; what is not listed is a 404
+//   dist/server/entry-server.js   draws pages; the gateway draws a lobby's first list with it (docs/decisions/0029)
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
@@ -12,17 +13,15 @@ import { report } from './report.ts'
 const root = join(import.meta.dirname, '..')
 /** `SITE_DIST` builds elsewhere: beside a build that is being served, say. */
 const dist = resolve(process.env['SITE_DIST'] || join(root, 'dist'))
-// Inside the workspace, so that it finds its packages; of this run alone.
-const prerender = join(root, 'node_modules/.cache', `prerender-${process.pid}`)
 process.chdir(root)
 rmSync(dist, { recursive: true, force: true })
 
 await build({ logLevel: 'warn', build: { outDir: join(dist, 'client'), emptyOutDir: true } })
-await build({ logLevel: 'warn', build: { outDir: prerender, emptyOutDir: true, ssr: 'src/entry-server.tsx', copyPublicDir: false, manifest: false, rolldownOptions: { output: { codeSplitting: true } } } })
-try {
-  await writePages(dist, prerender)
-} finally {
-  rmSync(prerender, { recursive: true, force: true })
-}
+// All in it, so that it runs wherever the built site lies.
+await build({
+  logLevel: 'warn', ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' },
+  build: { outDir: join(dist, 'server'), emptyOutDir: true, ssr: 'src/entry-server.tsx', copyPublicDir: false, manifest: false, rolldownOptions: { output: { codeSplitting: true } } },
+})
+await writePages(dist)
 await compress(join(dist, 'client'))
 report(dist)

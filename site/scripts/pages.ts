@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { homeAddresses, lobbyAliases, lobbyPaths, lotteryPaths, paths } from '../src/app/routing/paths.ts'
+import { asked, picturesFirst, withMarkup } from '../src/page-html.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
 type Server = typeof import('../src/entry-server.tsx')
@@ -36,8 +37,8 @@ const made: readonly Made[] = [
   { name: 'shell', shows: shells },
 ]
 
-/** First weight of script type needed before the first words can be drawn. The wide Bengali of headings is 437 kB: it comes after them. */
-const preloadedFonts = { bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-bengali-wght/, en: /mona-sans-latin-wdth|hanken-grotesk-latin-wght/ } as const
+/** Letters of the first words. Bengali headings and heavier text come after them. */
+const preloadedFonts = { bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-400/, en: /mona-sans-latin-wdth|hanken-grotesk-latin-wght/ } as const
 
 export interface Drawn {
   name: string
@@ -49,11 +50,11 @@ export interface Drawn {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Draws every public page in every language, and the shell of the rest. */
-export async function writePages(dist: string, prerender: string): Promise<Drawn[]> {
+export async function writePages(dist: string): Promise<Drawn[]> {
   const client = join(dist, 'client')
   const template = readFileSync(join(client, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const server = (await import(pathToFileURL(join(prerender, 'entry-server.js')).href)) as Server
+  const server = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Server
   const pages: Drawn[] = []
 
   for (const lang of server.languages) {
@@ -64,16 +65,12 @@ export async function writePages(dist: string, prerender: string): Promise<Drawn
       const { title, description } = await server.head(about, lang, 'Veranda')
       const needed = filesOf(manifest, ['index.html', ...words(lang, areas), ...(route ? [route] : [])])
       const fonts = fontLinks(fontsOf(manifest, preloadedFonts[lang]))
-      // A page whose pictures are drawn already wants its letters next, or they move what is read; one whose pictures wait for the scripts, those.
-      const pictures = picturesOf(markup)
-      const [before, after] = pictures.length > 0 ? [[...pictures, ...fonts], []] : [[], fonts]
-      const html = withIntegrity(client, stylesFirst(template)
+      const page = stylesFirst(template)
         .replace(/<html[^>]*>/, () => `<html lang="${lang}" dir="ltr" data-brand="${server.preferences.brand}" data-scheme="${server.preferences.scheme}">`)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
         .replace('name="description" content=""', () => `name="description" content="${escape(description)}"`)
-        .replace(asked, (tag) => [...before, tag].join('\n    '))
-        .replace('</head>', () => `${[...preloads(template, needed), ...after].join('\n    ')}</head>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`))
+        .replace('</head>', () => `${[...preloads(template, needed), ...fonts].join('\n    ')}</head>`)
+      const html = withIntegrity(client, withMarkup(picturesFirst(page, markup), markup))
       const file = join(dist, 'pages', lang, `${name}.html`)
       writeFileSync(file, html)
       pages.push({ name, lang, file, html })
@@ -89,17 +86,12 @@ export async function writePages(dist: string, prerender: string): Promise<Drawn
 /** Words a page shows at once, in its language. */
 const words = (lang: string, more: readonly string[]) => ['ui.json?first', 'site.json', 'games.json', ...more].map((file) => `../locales/${lang}/${file}`)
 
-/** What asks for the scripts. */
-const asked = /<script type="module"/
-
 /** A slow line carries what was asked for first: the styles, without which nothing is painted, before the scripts, which paint nothing new. */
 function stylesFirst(template: string): string {
   const styles = template.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
   return styles.reduce((html, tag) => html.replace(tag, ''), template).replace(asked, (tag) => `${styles.map((style) => style.trim()).join('\n    ')}\n    ${tag}`)
 }
 
-/** The pictures React wants early, told before the scripts as well: the largest paint is one of them. */
-const picturesOf = (markup: string): string[] => markup.match(/<link rel="preload" as="image"[^>]*>/g) ?? []
 const fontLinks = (fonts: readonly string[]): string[] => fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
 
 function fontsOf(manifest: Manifest, wanted: RegExp): string[] {

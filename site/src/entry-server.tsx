@@ -1,24 +1,41 @@
 import './app/styles.ts'
+import type { GamesListInput } from '@brand/sdk'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
-import { categoryName } from './app/categories.ts'
+import { categoryName, isCentre } from './app/categories.ts'
 import { speak } from './app/calls/client.ts'
 import { createI18n } from './app/language/i18n.ts'
 import type { Lang } from './app/language/language.ts'
 import { createQueryClient } from './app/calls/query-client.ts'
+import { serve, type Served } from './app/calls/served.ts'
+import { lobbyAt } from './app/routing/paths.ts'
+import { wholeQuery } from './features/games/lobby/lobby-state.ts'
+import { listInput } from './features/games/lobby/use-lobby.ts'
+import { picturesFirst, withData, withMarkup } from './page-html.ts'
 
 export { languages } from './app/language/language.ts'
 export { defaults as preferences } from './app/browser/preferences.ts'
 
-/** Markup of a page as a visitor first sees it, in one language. */
-export async function render(path: string, lang: Lang): Promise<string> {
+/** One at a time: the language of the calls is one for all. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** Markup of a page as a visitor first sees it, in one language; `served`: what is known already. */
+export function render(path: string, lang: Lang, served?: Served): Promise<string> {
+  const mine = last.then(() => draw(path, lang, served))
+  last = mine.catch(() => {})
+  return mine
+}
+
+async function draw(path: string, lang: Lang, served: Served | undefined): Promise<string> {
   speak(lang)
   const i18n = await createI18n(lang)
+  const queryClient = createQueryClient()
+  if (served) serve(queryClient, served, 0, Date.now())
   const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
-      <App i18n={i18n} queryClient={createQueryClient()} />
+      <App i18n={i18n} queryClient={queryClient} />
     </StaticRouter>,
     {
       // One piece: a page in pieces is put together by inline scripts, which the CSP forbids.
@@ -31,6 +48,27 @@ export async function render(path: string, lang: Lang): Promise<string> {
   let html = ''
   for await (const chunk of prelude) html += String(chunk)
   return html
+}
+
+/** What the gateway is to ask itself before it serves a page: the first list of a lobby (docs/decisions/0029). */
+export function asks(path: string, lang: Lang): GamesListInput | undefined {
+  const type = lobbyAt(path)
+  return type && !isCentre(type) ? { ...listInput(type, wholeQuery), language: lang } : undefined
+}
+
+/** Answer of that call as the contract has it. */
+interface List {
+  games: unknown[]
+  pageNum: number
+  totalPages: number
+  totalCount: number
+}
+
+/** A built page with its first list: drawn, and as data for the scripts that take it over. */
+export async function withList(html: string, path: string, lang: Lang, { games, pageNum, ...totals }: List): Promise<string> {
+  const served = { call: 'games.list', language: lang, input: asks(path, lang) ?? {}, data: { items: games, page: pageNum, ...totals } }
+  const markup = await render(path, lang, served)
+  return withData(withMarkup(picturesFirst(html, markup), markup), served)
 }
 
 /** Title and description of a page for its head; `page`: home, a category, or nothing for a shell. */

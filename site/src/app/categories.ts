@@ -19,6 +19,10 @@ export const categoryIcons: Record<string, string> = {
 /** Whether this build has a lobby for a category; a newer gateway may name more. */
 export const isGameType = (text: string): text is GameType => Object.hasOwn(lobbyPaths, text)
 
+/** Game centres choose the vendor first (spec §2). */
+const centres: readonly GameType[] = ['ESPORTS', 'LOTT', 'ELOTT']
+export const isCentre = (type: GameType): boolean => centres.includes(type)
+
 /** Our word for a category; the server's title for one of a newer gateway. */
 export const categoryName = (t: Words<'site'>, category: string, title = category): string =>
   isGameType(category) ? t(`category.${category}`) : title

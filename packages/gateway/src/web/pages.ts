@@ -11,9 +11,19 @@ export interface Page {
   etag: string
 }
 
+export interface Found {
+  page: Page
+  /** Whether the path is one of ours. */
+  known: boolean
+  /** The language the page is in. */
+  language: string
+  /** The path as routers compare it; `/rng?` with a query. */
+  path: string
+}
+
 export interface Pages {
   /** The page of a path in a language, `/rng?` where it has a query; the shell, which draws itself, where none was prerendered. */
-  find(path: string, language: string, state: PageState): { page: Page; known: boolean } | undefined
+  find(path: string, language: string, state: PageState): Found | undefined
 }
 
 const placeholder = '%CSP_NONCE%'
@@ -23,7 +33,9 @@ function withState(html: string, state: PageState): string {
   return state === 'open' ? html : html.replace(/<html\b/, `<html data-state="${state}"`)
 }
 
-function makePage(html: string): Page {
+export const htmlOf = (page: Page): string => page.parts.join(placeholder)
+
+export function makePage(html: string): Page {
   return { parts: html.split(placeholder), etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
 }
 
@@ -55,10 +67,11 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
   return {
     find(path, wanted, state) {
       const language = languages.includes(wanted) ? wanted : fallbackLanguage
-      const [plain = '', asked] = path.split('?')
-      const name = (asked === undefined ? undefined : manifest.get(`${normalise(plain)}?`)) ?? manifest.get(normalise(plain))
+      const [before = '', asked] = path.split('?')
+      const plain = normalise(before)
+      const name = (asked === undefined ? undefined : manifest.get(`${plain}?`)) ?? manifest.get(plain)
       const page = (state === 'open' && name !== undefined ? load(language, name, state) : undefined) ?? load(language, shell, state)
-      return page && { page, known: name !== undefined || !listsAll }
+      return page && { page, known: name !== undefined || !listsAll, language, path: asked === undefined ? plain : `${plain}?` }
     },
   }
 }

@@ -9,6 +9,7 @@ import { pathOf } from '../ops/log.ts'
 import { isClosed } from '../settings/maintenance.ts'
 import { isBlocked } from '../settings/region.ts'
 import type { Settings } from '../settings/settings.ts'
+import { firstLists } from './first-list.ts'
 import { contentSecurityPolicy, permissionsPolicy } from './headers.ts'
 import { readPages, type PageState } from './pages.ts'
 
@@ -34,6 +35,7 @@ function imageOrigins(settings: Settings): string[] {
 export async function serveSite(app: FastifyInstance, house: House, { dist, vendorOrigin }: SiteOptions): Promise<void> {
   const files = existsSync(join(dist, 'client')) ? join(dist, 'client') : dist
   const pages = readPages(dist, house.settings().languages.default)
+  const withFirstList = firstLists(house, dist)
 
   await app.register(fastifyStatic, {
     root: files,
@@ -50,19 +52,20 @@ export async function serveSite(app: FastifyInstance, house: House, { dist, vend
     },
   })
 
-  function sendPage(req: FastifyRequest, reply: FastifyReply): FastifyReply {
+  async function sendPage(req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const settings = house.settings()
     const state = stateFor(settings, house.clock.now(), req.ip)
     const language = visitorLanguage(settings.languages, req)
     const found = pages.find(pathOf(req.url) + (/\?./.test(req.url) ? '?' : ''), language, state)
     if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+    const page = state === 'open' && found.known ? await withFirstList(found, req.log) : found.page
     reply.headers({ vary: 'Cookie, Accept-Language', 'cache-control': 'private, no-cache', 'content-language': language })
     reply.code(state === 'maintenance' ? 503 : state === 'blocked' ? 451 : found.known ? 200 : 404)
     if (state === 'maintenance') reply.header('retry-after', '60')
     if (state === 'open' && found.known) {
       // The stored page keeps the headers and the nonce it came with, so a 304 brings no policy of its own.
-      reply.header('etag', found.page.etag)
-      if (req.headers['if-none-match']?.split(',').some((tag) => tag.trim() === found.page.etag)) return reply.code(304).send()
+      reply.header('etag', page.etag)
+      if (req.headers['if-none-match']?.split(',').some((tag) => tag.trim() === page.etag)) return reply.code(304).send()
     }
     const nonce = randomBytes(16).toString('base64')
     return reply
@@ -73,7 +76,7 @@ export async function serveSite(app: FastifyInstance, house: House, { dist, vend
         'origin-agent-cluster': '?1',
       })
       .type('text/html; charset=utf-8')
-      .send(found.page.parts.join(nonce))
+      .send(page.parts.join(nonce))
   }
 
   /** A missing file is a plain 404, never a page with status 200: a stale tab must notice (trust B-18). */

@@ -6,10 +6,11 @@ export type Answer<O> = Pick<UseQueryResult<O>, 'data' | 'error' | 'isError' | '
 
 /**
  * An answer that keeps still while a prerendered part comes to life. The parts of a page do so one after the other, and
- * an answer that arrives in between would not match what was drawn.
+ * an answer that arrives in between would not match what was drawn. `drawn`: the answer it was drawn with, where there was one.
  */
-export function useHydratedResult<O>(result: UseQueryResult<O>): Answer<O> {
+export function useHydratedResult<O>(result: UseQueryResult<O>, drawn?: O): Answer<O> {
+  const waiting = drawn === undefined
   return useHydrated()
     ? result
-    : { data: undefined, error: null, isError: false, isPending: true, isFetching: true, isPlaceholderData: false, refetch: result.refetch }
+    : { data: drawn, error: null, isError: false, isPending: waiting, isFetching: waiting, isPlaceholderData: false, refetch: result.refetch }
 }

@@ -1,9 +1,10 @@
 import { query } from '@brand/sdk/react'
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { Method } from '@brand/sdk'
 import { useHydratedResult, type Answer } from './hydrated-result.ts'
 import { useLang } from '../language/i18n.ts'
 import { useEpoch } from '../session/session.ts'
+import { drawnWith } from './served.ts'
 
 interface More {
   enabled?: boolean
@@ -21,11 +22,13 @@ export function useCall<I, O>(method: Method<I, O>, input: I, { enabled, staleTi
   // Both are part of `method.key()`; reading them here makes the component follow.
   useEpoch()
   const language = useLang()
+  const { name } = method.endpoint
+  const asked = speaking.has(name) ? { ...input, language } : input
   const result = useQuery({
-    ...query(method as Method<unknown, O>, speaking.has(method.endpoint.name) ? { ...input, language } : input),
+    ...query(method as Method<unknown, O>, asked),
     ...(enabled === undefined ? {} : { enabled }),
     ...(staleTime === undefined ? {} : { staleTime }),
     ...(keep ? { placeholderData: keepPreviousData } : {}),
   } as const) as UseQueryResult<O>
-  return useHydratedResult(result)
+  return useHydratedResult(result, drawnWith(useQueryClient(), name, asked) as O | undefined)
 }

@@ -47,6 +47,11 @@ export const lobbyPaths = {
 
 export const lobbyAliases = { '/slot': 'RNG' } as const satisfies Record<string, GameType>
 
+const lobbies = new Map<string, GameType>([...Object.entries(lobbyPaths).map(([type, path]) => [path, type as GameType] as const), ...Object.entries(lobbyAliases)])
+
+/** The category whose lobby is at an address. */
+export const lobbyAt = (path: string): GameType | undefined => lobbies.get(path)
+
 /** The lobby of a category, or null for a category of a newer gateway. */
 export function lobbyPath(category: string, vassalage?: string): string | null {
   const path = Object.hasOwn(lobbyPaths, category) ? lobbyPaths[category as GameType] : null

@@ -1,7 +1,9 @@
+import type { contract } from '@brand/sdk/contract'
+import type * as z from 'zod'
 import { listGames, ownGames, searchGames } from '../../catalogue/lists.ts'
 import { categoryName, categoryOrder } from '../../catalogue/names.ts'
 import { shelfOf } from '../../catalogue/shelf.ts'
-import type { Handlers } from '../../context.ts'
+import type { Ctx, Handlers } from '../../context.ts'
 import { refuse } from '../../refusal.ts'
 import { laneRows } from '../../db/games/lanes.ts'
 import { findGame } from '../../db/games/launch.ts'
@@ -14,6 +16,20 @@ import { launchLottery } from './lottery-front.ts'
 import { openGame } from './open-game.ts'
 import { stakeOfRoom } from './play-room.ts'
 import { playable } from './playable.ts'
+
+/** A page of the catalogue, the same for everybody. */
+export async function gameList({ db, language }: Pick<Ctx, 'db' | 'language'>, input: z.output<typeof contract.games.list.input>) {
+  const { gameType, vassalage, gameClassify, gameName, filter, sort, volatility, minRtp, pageNo, pageSize } = input
+  const features = input.features?.split(',')
+  const narrowing = { gameType, vassalage, gameClassify, filter, volatility, minRtp, features, stake: input.stake === undefined ? undefined : parseMoney(input.stake) }
+  const paging = { pageNo, pageSize, language }
+  const shelf = await shelfOf(db)
+  const key = JSON.stringify(['list', gameName, sort, { ...narrowing, stake: input.stake }, paging])
+  return shelf.answer(key, async () => {
+    const page = await (gameName ? searchGames(db, gameName, narrowing, paging, sort) : listGames(db, narrowing, paging, sort))
+    return { games: page.rows, ...paged(page.total, pageNo, pageSize) }
+  })
+}
 
 export const games: Handlers<'games'> = {
   async lanes(ctx) {
@@ -30,18 +46,7 @@ export const games: Handlers<'games'> = {
     })
   },
 
-  async list(ctx, input) {
-    const { gameType, vassalage, gameClassify, gameName, filter, sort, volatility, minRtp, pageNo, pageSize } = input
-    const features = input.features?.split(',')
-    const narrowing = { gameType, vassalage, gameClassify, filter, volatility, minRtp, features, stake: input.stake === undefined ? undefined : parseMoney(input.stake) }
-    const paging = { pageNo, pageSize, language: ctx.language }
-    const shelf = await shelfOf(ctx.db)
-    const key = JSON.stringify(['list', gameName, sort, { ...narrowing, stake: input.stake }, paging])
-    return shelf.answer(key, async () => {
-      const page = await (gameName ? searchGames(ctx.db, gameName, narrowing, paging, sort) : listGames(ctx.db, narrowing, paging, sort))
-      return { games: page.rows, ...paged(page.total, pageNo, pageSize) }
-    })
-  },
+  list: gameList,
 
   async hot({ db, language }, { gameType, vassalage, pageNo, pageSize }) {
     const shelf = await shelfOf(db)

@@ -1,7 +1,7 @@
 import { isOwn } from '@brand/ui/lobby-filter-bar'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { Game, GameType, Page } from '@brand/sdk'
+import type { Game, GamesListInput, GameType, Page } from '@brand/sdk'
 import { useOnline } from '../../../app/browser/use-online.ts'
 import { sdk } from '../../../app/calls/client.ts'
 import { useAccount } from '../../../app/session/session.ts'
@@ -29,18 +29,20 @@ export interface LobbyList {
   retry: () => void
 }
 
+/** The call for a page of a category's games; one's own lists have calls of their own. */
+export const listInput = (gameType: GameType, { filter, vendor, search, sort, page, ...narrowing }: LobbyQuery): GamesListInput => ({
+  gameType, ...(vendor ? { vassalage: vendor } : {}), ...(search ? { gameName: search } : {}), filter: filter === 'HOT' || filter === 'NEW' ? filter : 'ALL', sort, ...narrowed(narrowing), pageNo: page, pageSize,
+})
+
 /** The games of a category as the filters ask for them: one call. */
-export function useLobbyList(gameType: GameType, { filter, vendor, search, sort, page, ...narrowing }: LobbyQuery): LobbyList {
+export function useLobbyList(gameType: GameType, query: LobbyQuery): LobbyList {
+  const { filter, vendor, page } = query
   const { kind, signedIn } = useAccount()
   const online = useOnline()
   useFavouriteTabs()
   const wanted = { gameType, ...(vendor ? { vassalage: vendor } : {}) }
   const own = isOwn(filter)
-  const all = useCall(
-    sdk.games.list,
-    { ...wanted, ...(search ? { gameName: search } : {}), filter: filter === 'HOT' || filter === 'NEW' ? filter : 'ALL', sort, ...narrowed(narrowing), pageNo: page, pageSize },
-    { enabled: !own },
-  )
+  const all = useCall(sdk.games.list, listInput(gameType, query), { enabled: !own })
   const saved = useCall(sdk.favourites.list, { ...wanted, pageNo: page, pageSize }, { enabled: filter === 'FAV' && keepsFavourites(kind) })
   const played = useCall(sdk.games.recent, { ...wanted, page, pageSize }, { enabled: filter === 'RECENT' && signedIn })
   const asked = filter === 'FAV' ? saved : filter === 'RECENT' ? played : all

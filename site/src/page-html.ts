@@ -1,0 +1,26 @@
+// Parts of a page's HTML that both the build and the gateway, which draws a lobby's first list, put together.
+import { servedId, type Served } from './app/calls/served.ts'
+
+/** What asks for the scripts. */
+export const asked = /<script type="module"/
+
+const pictureLinks = /<link rel="preload" as="image"[^>]*>/g
+const fontLinks = /\s*<link rel="preload" as="font"[^>]*>/g
+
+/**
+ * The pictures React wants early are told before the scripts: the largest paint is one of them. Letters come next, or they move what
+ * is read. A page whose pictures wait for the scripts leaves its letters behind those.
+ */
+export function picturesFirst(html: string, markup: string): string {
+  const pictures = markup.match(pictureLinks) ?? []
+  if (pictures.length === 0) return html
+  const fonts = html.match(fontLinks) ?? []
+  return html.replace(fontLinks, '').replace(asked, (tag) => [...pictures, ...fonts.map((font) => font.trim()), tag].join('\n    '))
+}
+
+/** The page with other markup in its root. */
+export const withMarkup = (html: string, markup: string): string => html.replace(/<div id="root">[^]*<\/div>(?=\s*<\/body>)/, () => `<div id="root">${markup}</div>`)
+
+/** The page with an answer as data: no script, so the policy of the page has nothing to say about it. */
+export const withData = (html: string, served: Served): string =>
+  html.replace('</body>', () => `<script type="application/json" id="${servedId}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script></body>`)
