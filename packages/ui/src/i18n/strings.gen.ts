@@ -117,6 +117,10 @@ export interface UiStrings {
     closeMenu: string
     /** Main places */
     bar: string
+    /** @deprecated Since 0.2.0, until 1.0.0: `categoryNav.label`. */
+    categories?: string
+    /** @deprecated Since 0.2.0, until 1.0.0: `categoryNav.vendors`. */
+    vendors?: string
   }
   header: {
     /** Open menu */
@@ -391,6 +395,18 @@ export interface UiStrings {
     onBreak: string
     /** You chose it yourself. Withdrawals and your records are open all the time. */
     onBreakText: string
+    /** You have closed games of this kind */
+    kindClosed: string
+    /** It was your own choice, and it ends by itself. All other games are open. */
+    kindClosedText: string
+    /** Time for a pause */
+    resting: string
+    /** Play goes on when it is over. Your balance and your records are open. */
+    restingText: string
+    /** Set your session first */
+    sessionDue: string
+    /** How long you want to play, and how much you may lose at most. */
+    sessionDueText: string
     /** The wallet cannot be reached */
     wallet: string
     /** An open round is kept and settled. Please try again in a minute. */

@@ -50,7 +50,7 @@ export const failedAfter = 120_000
 /** `loading` and `slow` open, `playing` is on; the others say why there is no game. */
 export type GameFrameState = 'loading' | 'slow' | 'playing' | 'failed' | 'maintenance' | 'ended' | 'refused'
 
-export type EndingKey = 'closed' | 'vendorClosed' | 'expired' | 'realAccount' | 'missing' | 'blocked' | 'region' | 'wallet' | 'timeout' | 'unsafe' | 'stopped' | 'signedOut' | 'language' | 'funds' | 'moving' | 'line' | 'onBreak'
+export type EndingKey = 'closed' | 'vendorClosed' | 'expired' | 'realAccount' | 'missing' | 'blocked' | 'region' | 'wallet' | 'timeout' | 'unsafe' | 'stopped' | 'signedOut' | 'language' | 'funds' | 'moving' | 'line' | 'onBreak' | 'kindClosed' | 'resting' | 'sessionDue'
 
 export interface Ending {
   state: Exclude<GameFrameState, 'loading' | 'slow' | 'playing'>
@@ -76,6 +76,9 @@ const endings: Record<string, Ending> = {
   player_blocked: refused('blocked'),
   rg_timeout: refused('onBreak'),
   rg_excluded: refused('onBreak'),
+  rg_game_type: refused('kindClosed'),
+  rg_pause: refused('resting', exclamationMarkLight),
+  rg_session_required: refused('sessionDue', exclamationMarkLight),
   region_restricted: refused('region'),
   forbidden: refused('blocked'),
   function_not_available: closed('closed'),
