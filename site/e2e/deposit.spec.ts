@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { join as inFolder } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from './support/axe.ts'
+import { cashier } from './support/cashier.ts'
 import { header, join, newName } from './support/player.ts'
 import { turn } from './support/settings.ts'
 import { wholeProduct } from './support/whole.ts'
@@ -10,12 +8,6 @@ import { wholeProduct } from './support/whole.ts'
 const test = wholeProduct()
 test.describe.configure({ timeout: 120_000 })
 
-const root = inFolder(import.meta.dirname, '../..')
-/** What an operator types: `npm run -s cashier -- …`. */
-async function cashier(dataDir: string, ...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning', 'scripts/cashier.ts', ...words], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } })
-  return stdout
-}
 const here = '/member?page=depositv2'
 const channel = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const result = (page: Page) => page.locator('[data-part="result"]')

@@ -2,13 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from './support/axe.ts'
 import { gameOf, header, join, newName, spin } from './support/player.ts'
 import { write } from './support/rows.ts'
+import { wager } from './support/wager.ts'
 import { wholeProduct } from './support/whole.ts'
 
-const test = wholeProduct()
+const key = 'a key of the limits in a browser'
+const test = wholeProduct({ VENDOR_KEY: key })
 test.describe.configure({ timeout: 90_000 })
 
 const limits = '/member?page=limits'
-const game = '/rng?gameName=padma%20gol'
+const game = '/rng?q=padma%20gol'
 
 async function arrive(page: Page): Promise<string> {
   const account = newName()
@@ -18,22 +20,28 @@ async function arrive(page: Page): Promise<string> {
   return account
 }
 
-test('a limit is set, used up and raised; the higher one waits', async ({ page }) => {
-  await arrive(page)
+test('a limit is set, used up and raised; the higher one waits', async ({ page, product }) => {
+  const account = await arrive(page)
   await page.goto(limits)
   await page.getByRole('button', { name: 'Set a limit' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'What to limit' }).click()
-  await page.getByRole('option', { name: 'Losses' }).click()
+  await page.getByRole('option', { name: 'Bets' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Say how much')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Limit' }).fill('500')
   expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).click()
-  const card = page.locator('[data-limit="LOSS DAY"]')
-  await expect(card).toContainText('500.00')
+  const card = page.locator('[data-limit="WAGER DAY"]')
+  await expect(card).toContainText(/500\.00\S* left/)
 
-  await card.getByRole('button', { name: 'Change: Losses, Per day' }).click()
+  await wager(product, key, account, ...Array.from({ length: 5 }, () => '100.00'))
+  await expect(wager(product, key, account, '1.00')).rejects.toThrow('LIMIT_WAGER')
+  await page.reload()
+  await expect(card.getByRole('progressbar')).toHaveJSProperty('value', 100)
+  await expect(card).toContainText(/500\.00\S* used/)
+
+  await card.getByRole('button', { name: 'Change: Bets, Per day' }).click()
   await dialog.getByRole('textbox', { name: 'Limit' }).fill('800')
   await expect(dialog.getByText('A higher limit waits 24 hours')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()

@@ -2,20 +2,9 @@ import type { Page } from '@playwright/test'
 import { tabTo } from './support/access.ts'
 import { faults, halfOfThem } from './support/axe.ts'
 import { newName, join } from './support/player.ts'
-import { startSite, type Site } from './support/site.ts'
-import { balanceOf, expect, fillLogin, test as shared } from './support/test.ts'
+import { balanceOf, expect, fillLogin, onOwnSite } from './support/test.ts'
 
-/** A site of its own: what is announced here would stand in the way elsewhere. */
-const test = shared.extend<object, { site: Site }>({
-  site: [
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
+const test = onOwnSite()
 test.use({ reducedMotion: 'reduce' })
 
 const services = [

@@ -1,18 +1,7 @@
 import { faults, halfOfThem } from './support/axe.ts'
-import { startSite, type Site } from './support/site.ts'
-import { expect, fillLogin, test as shared } from './support/test.ts'
+import { expect, fillLogin, onOwnSite } from './support/test.ts'
 
-/** A site of its own: its house turns chat on, and tables of its own. */
-const test = shared.extend<object, { site: Site }>({
-  site: [
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
+const test = onOwnSite()
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -24,16 +24,26 @@ test('maintenance: why, until when, how long, and open again when it is over', a
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
 })
 
-test('planned maintenance is told half an hour ahead, and closes the page at its hour', async ({ page, site }) => {
+test('planned maintenance is told half an hour ahead; at its hour the page asks and closes by itself', async ({ page, site }) => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  await page.clock.install()
   await site.set('maintenance', { start: at(20), end: at(50) })
   try {
     await page.goto('/rng')
     await expect(page.getByText('We close for maintenance at')).toBeVisible()
     await expect(page.getByText('20 min left')).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { same: true }))
+    // Only its own question at the hour can tell: nothing else is answered.
+    await page.route((url) => url.pathname.startsWith('/wps/') && !url.pathname.endsWith('/system/status'), (route) => route.abort())
     await site.set('maintenance', { start: at(-1), end: at(50) })
-    expect((await page.reload())?.status()).toBe(503)
+    await page.clock.fastForward('18:30')
+    await expect(page.getByText(/^[12] min left$/)).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible()
+    await page.clock.fastForward('01:30')
+    await page.clock.runFor(8000)
     await expect(page.getByRole('timer')).toHaveText(/^\d+ min \d+ s$/)
+    expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+    expect((await page.reload())?.status()).toBe(503)
   } finally {
     await site.set('maintenance', { on: false })
   }

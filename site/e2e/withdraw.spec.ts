@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { join as inFolder } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from './support/axe.ts'
+import { cashier } from './support/cashier.ts'
 import { header, join, newName } from './support/player.ts'
 import { turn } from './support/settings.ts'
 import { wager } from './support/wager.ts'
@@ -12,11 +10,6 @@ const key = 'a key of the withdrawals in a browser'
 const test = wholeProduct({ VENDOR_KEY: key })
 test.describe.configure({ timeout: 120_000 })
 
-const root = inFolder(import.meta.dirname, '../..')
-async function cashier(dataDir: string, ...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning', 'scripts/cashier.ts', ...words], { cwd: root, env: { ...process.env, DATA_DIR: dataDir } })
-  return stdout
-}
 const here = '/member?page=withdraw'
 const pin = '280416'
 const png = { name: 'statement.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') }

@@ -34,6 +34,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
+/** The same on a site of its own: what is turned there would stand in the way elsewhere. */
+export const onOwnSite = () =>
+  test.extend<object, { site: Site }>({
+    site: [
+      async ({}, use) => {
+        const site = await startSite()
+        await use(site)
+        await site.stop()
+      },
+      { scope: 'worker', timeout: 60_000 },
+    ],
+  })
+
 export { expect }
 
 /** Logs in through the dialog that is open. */
