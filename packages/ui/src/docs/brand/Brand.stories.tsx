@@ -6,6 +6,7 @@ const meta = {
   title: 'Foundations/Brand',
   component: BrandEditor,
   args: { link: '' },
+  argTypes: { link: { type: 'string' } },
   parameters: { controls: { disable: true }, actions: { disable: true } },
 } satisfies Meta<typeof BrandEditor>
 export default meta
