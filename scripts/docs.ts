@@ -1,0 +1,33 @@
+// `npm run docs` writes the documentation into docs-site/, Storybook among it, and holds its links and every block of code against what
+// they speak of. `--check` writes it to a throwaway folder and takes Storybook only where it stands built.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { blockProblems } from './docs/blocks.ts'
+import { buildSite } from './docs/build.ts'
+import { linkProblems } from './docs/links.ts'
+import { bin, root, runToEnd } from './lib/run.ts'
+
+const check = process.argv.includes('--check')
+const out = check ? mkdtempSync(join(tmpdir(), 'docs-')) : join(root, 'docs-site')
+const storybook = process.env['STORYBOOK_DIR'] || join(root, 'storybook-static')
+const stands = () => existsSync(join(storybook, 'index.json'))
+
+function tell(name: string, problems: string[]): void {
+  if (problems.length > 0) process.exitCode = 1
+  console.log(problems.length === 0 ? `ok   ${name}` : `FAIL ${name}\n${problems.map((line) => `     ${line}`).join('\n')}`)
+}
+
+if (!check && !stands()) {
+  const { code, output } = await runToEnd(bin('storybook'), ['build', '-o', storybook, '--quiet'], { env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } })
+  tell('storybook', code === 0 ? [] : [output])
+}
+const stories = stands() ? new Set(Object.keys((JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as { entries: object }).entries)) : undefined
+const { pages, problems } = await buildSite(out, stories && !check ? storybook : undefined)
+tell(`docs: ${pages.length} pages, ${pages.filter(({ text }) => text.bn).length} in Bengali too`, problems)
+const links = linkProblems(out, stories)
+tell(`docs: ${links.links} links`, links.problems)
+const blocks = await blockProblems()
+tell(`docs: ${blocks.count} blocks of code`, blocks.problems)
+if (check) rmSync(out, { recursive: true, force: true })
+else console.log(`The documentation stands in ${out}; any static server shows it.`)
