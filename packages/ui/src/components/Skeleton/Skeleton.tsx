@@ -9,7 +9,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   short?: boolean | undefined
 }
 
-/** The outline of what is coming, after 150 ms. Decoration: put `aria-busy` on the region that loads. */
+/** The outline of what is coming, after 150 ms. Decoration: put `aria-busy` on the region that loads; where it is `false` the outline stands still. */
 export function Skeleton({ shape = 'line', short, className, ...rest }: SkeletonProps) {
   return (
     <span

@@ -13,6 +13,8 @@ interface GameRowProps {
   /** Beside the title. */
   count?: number | undefined
   all: string
+  /** Whether the games were asked for. */
+  asked?: boolean | undefined
   answer: Pick<UseQueryResult<Page<Game>>, 'data' | 'isError' | 'refetch'>
   /** How many of the games are shown. */
   shown?: number
@@ -27,11 +29,11 @@ interface GameRowProps {
 }
 
 /** Title, count, the way to all of them, and one row of tiles (DESIGN §7). */
-export function GameRow({ id, title, count, all, answer, shown = homeSlice, square, eager, mixed, first, ref, children }: GameRowProps) {
+export function GameRow({ id, title, count, all, asked = true, answer, shown = homeSlice, square, eager, mixed, first, ref, children }: GameRowProps) {
   const t = useWords('games')
   const { data, isError, refetch } = answer
   return (
-    <section ref={ref} aria-labelledby={id} aria-busy={!data && !isError} className={first ? css.firstRow : css.row}>
+    <section ref={ref} aria-labelledby={id} aria-busy={asked && !data && !isError} className={first ? css.firstRow : css.row}>
       <div className={css.head}>
         <h2 id={id} className={css.title}>
           {title}
