@@ -1,33 +1,27 @@
 // Writes the site: pages in both languages with their Markdown beside them, the search, assets, Storybook, llms.txt.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, normalize, posix } from 'node:path'
+import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
 import { build as bundle } from 'vite'
 import { root } from '../lib/run.ts'
-import { llmsText } from './llms.ts'
+import { llmsText, versionOf } from './llms.ts'
 import { pageHtml, pathOf } from './layout.ts'
 import { render, type Rendered } from './markdown.ts'
-import { allPages, type Page } from './pages.ts'
+import { allPages, leadsTo, type Page } from './pages.ts'
 import { langs, scriptWords, words, type Lang } from './words.ts'
 
-export const versionOf = (name: string): string => (JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as { version: string }).version
 
-/** Where a link of a page leads: a page, a picture, or (undefined) a file that is read in the repository. Throws on what is not there. */
+
+/** Addresses of a page's links: other pages, or pictures, which are noted; undefined for a file that is read in the repository. */
 function resolver(page: Page, pages: Page[], lang: Lang) {
-  const bySource = new Map(pages.map((each) => [each.source, each]))
   const pictures: string[] = []
   const href = (target: string): string | undefined => {
     if (/^(https?:|mailto:|#)/.test(target)) return target
-    const [path = '', hash] = target.split('#')
-    const file = posix.normalize(posix.join(posix.dirname(page.source), path)).replace(/\/$/, '')
-    const found = bySource.get(file) ?? bySource.get(`${file}/index.md`) ?? bySource.get(file.replace(/\.bn\.md$/, '.md')) ?? bySource.get(file.replace(/^docs\/components\//, 'components/').replace(/^docs\/contract\//, 'contract/')) ?? generated(file)
-    if (found) return pathOf(lang, found.slug) + (hash ? `#${hash}` : '')
-    if (!existsSync(join(root, file))) throw new Error(`${page.source} links to ${target}, which is not there`)
+    const { found, file, hash } = leadsTo(page, target, pages)
+    if (found) return pathOf(lang, found.slug) + hash
     if (!/\.(png|jpe?g|svg|webp)$/.test(file)) return undefined
     pictures.push(file)
     return `/assets/${file.split('/').at(-1)}`
   }
-  /** Pages without a file: `docs/components/button.md` is what the guides write. */
-  const generated = (file: string) => pages.find(({ slug }) => `docs/${slug}.md` === file || `docs/${slug}/index.md` === file || `${slug}.md` === file)
   return { href, pictures }
 }
 

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/run.ts'
 import { leadOf, sections, type Page } from './pages.ts'
 import { words } from './words.ts'
 
@@ -13,3 +16,5 @@ export function llmsText(pages: Page[], { title, lead, version, href }: Index): 
   })
   return `# ${title}\n\n> ${lead} Version ${version}.\n\n${lists.join('\n\n')}\n`
 }
+
+export const versionOf = (name: string): string => (JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as { version: string }).version

@@ -1,6 +1,6 @@
 // What the site is made of: every page as Markdown, whoever wrote it, with its place in the navigation.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { root } from '../lib/run.ts'
 import { componentPages } from './components.ts'
 import { contractPages } from './contract.ts'
@@ -74,4 +74,23 @@ export function allPages(): Page[] {
     ...projectPages(),
     ...decisionPages(),
   ]
+}
+
+interface Target {
+  found: Page | undefined
+  /** From the repository's root. */
+  file: string
+  /** With its `#`; empty without one. */
+  hash: string
+}
+
+/** Where a relative link of a page leads: another page, or a file of the repository. @throws Error where nothing is there */
+export function leadsTo(page: Page, target: string, pages: readonly Page[]): Target {
+  const [path = '', hash] = target.split('#')
+  const file = posix.join(posix.dirname(page.source), path).replace(/\/$/, '')
+  // Pages made from data have no file; the guides write them as if they stood in `docs/`.
+  const names = (each: Page) => [each.source, `${each.slug}.md`, `${each.slug}/index.md`, each.source.replace(/\.md$/, '.bn.md'), `docs/${each.slug}.md`, `docs/${each.slug}/index.md`, `docs/${each.slug}`]
+  const found = pages.find((each) => names(each).includes(file))
+  if (!found && !existsSync(join(root, file))) throw new Error(`${page.source} links to ${target}, which is not there`)
+  return { found, file, hash: hash ? `#${hash}` : '' }
 }
