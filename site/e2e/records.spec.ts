@@ -18,7 +18,7 @@ test('two rounds stand in the betting record, each with its receipt; filters liv
   await page.goto('/member')
   await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Betting record' }).click()
   await expect(page).toHaveTitle(/Betting record/)
-  await expect(page.getByText(/^2 entries · days and times in Dhaka/)).toBeVisible()
+  await expect(page.getByText(/^2 entries · days and times in Bangladesh Time, GMT\+6/)).toBeVisible()
   const record = page.getByRole('table', { name: 'Betting record' })
   await expect(record.getByRole('row')).toHaveCount(4)
   expect(await faults(page, halfOfThem)).toEqual([])

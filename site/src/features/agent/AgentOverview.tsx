@@ -6,9 +6,9 @@ import { useBalance } from '../../app/session/balance.ts'
 import { formatClock } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
 import { useTime } from '../../app/language/use-time.ts'
+import { useZone } from '../../app/language/use-zone.ts'
 import { usePreferences } from '../../app/browser/preferences.ts'
 import { useAccount } from '../../app/session/session.ts'
-import { useStatus } from '../../app/calls/status.ts'
 import type { Key } from '../../app/language/words.ts'
 import * as css from './agent.css.ts'
 import { HouseClock } from './HouseClock.tsx'
@@ -25,7 +25,7 @@ export function AgentOverview() {
   const { member, failed } = useAccount()
   const { data: balance } = useBalance()
   const { balanceHidden } = usePreferences()
-  const timeZone = useStatus().data?.timeZone
+  const zone = useZone()
   const { day } = useTime()
   const clock = (hour: number) => formatClock(Date.UTC(2026, 0, 1, hour), lang, 'UTC')
   if (failed) return <ErrorState title={t('failed')} onRetry={() => location.reload()} />
@@ -65,7 +65,7 @@ export function AgentOverview() {
           </dd>
         </div>
       </dl>
-      <p className={css.note}>{timeZone ? t('support.hours', { from: clock(support.from), to: clock(support.to), zone: timeZone }) : null}</p>
+      <p className={css.note}>{t('support.hours', { from: clock(support.from), to: clock(support.to), zone })}</p>
     </>
   )
 }

@@ -19,7 +19,7 @@ import { RecordBar } from './list/RecordBar.tsx'
 import * as css from './records.css.ts'
 import { useExport } from './list/use-export.ts'
 import { useFilters } from './list/use-filters.ts'
-import { useZone } from './list/use-zone.ts'
+import { useZone } from '../../app/language/use-zone.ts'
 
 type Row = RecordsProfitOutput['list'][number]
 const groupings = ['day', 'category', 'vendor', 'game'] as const

@@ -11,7 +11,7 @@ import { formatCount } from '../../../app/language/format.ts'
 import { useLang, useWords } from '../../../app/language/i18n.ts'
 import type { Filters } from './use-filters.ts'
 import * as css from '../records.css.ts'
-import { useZone } from './use-zone.ts'
+import { useZone } from '../../../app/language/use-zone.ts'
 
 interface PageOf<Row> {
   list: Row[]
