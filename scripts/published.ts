@@ -1,15 +1,14 @@
 // The client, and the gateway it is tried on, as others get them: built, packed, looked at by publint and attw, then used by
-// the consumers of packages/sdk. `--install` installs those from the registry first, and other versions of Node and TypeScript
-// beside them; without it they borrow from this repository. Names after it choose among the checks.
+// the consumers of packages/sdk, which borrow from this repository what else they depend on. Names after it choose among the
+// checks. `npm run rehearse -- --all` has npm install them.
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { borrow, checklist, install, pack, run, unpack } from './lib/packed.ts'
+import { basename, join } from 'node:path'
+import { borrow, checklist, pack, run, unpack } from './lib/packed.ts'
 import { bin, root } from './lib/run.ts'
 import { proofs } from './published/consumers.ts'
-import { elsewhere } from './published/elsewhere.ts'
+import { contents } from './release/contents.ts'
 
-const installs = process.argv.includes('--install')
 const { check, fail, failed } = checklist(process.argv.slice(2).filter((word) => !word.startsWith('-')))
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sdk-check-')))
 // As root the gateway's database runs as another user, who must get through.
@@ -23,13 +22,9 @@ try {
     await check(`attw ${name}`, () => run(folder, bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'table-flipped']) && 'clean')
   }
   const unpacked = Object.values(tarballs).map((tarball) => unpack(tarball, folder))
-  const place = (name: string) => {
-    const consumer = join(packages, 'sdk/consumers', name)
-    return installs ? install(consumer, folder, tarballs) : borrow(consumer, folder, unpacked)
-  }
-  for (const [name, proof] of Object.entries(installs ? { ...proofs, ...elsewhere(folder) } : proofs)) {
-    await check(name, () => proof(place))
-  }
+  for (const open of unpacked) await check(`contents ${basename(open)}`, () => contents(open))
+  const place = (name: string) => borrow(join(packages, 'sdk/consumers', name), folder, unpacked)
+  for (const [name, proof] of Object.entries(proofs)) await check(name, () => proof(place))
 } catch (error) {
   fail('packing', error)
 } finally {

@@ -1,6 +1,7 @@
 // Our packages as others get them: packed as npm would publish them, laid into consumers that stand outside this repository.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
 import { basename, dirname, join } from 'node:path'
 import { root } from './run.ts'
 
@@ -79,32 +80,41 @@ export function borrow(consumer: string, folder: string, unpacked: readonly stri
   return at
 }
 
-/** The same consumer as its owner would have it: npm installs everything from the registry, our packages from their tarballs. */
-export function install(consumer: string, folder: string, tarballs: Readonly<Record<string, string>>): string {
+/** The same consumer as its owner would have it: npm installs everything, our packages from where `npmrc` says. */
+export function install(consumer: string, folder: string, npmrc: string): string {
   const at = join(folder, basename(consumer))
   cpSync(consumer, at, { recursive: true })
-  const ours = Object.entries(manifest(at).dependencies ?? {}).flatMap(([name, version]) => {
-    const tarball = tarballs[named(name, version)]
-    return tarball ? [`${name}@file:${tarball}`] : []
-  })
-  run(at, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...ours])
+  writeFileSync(join(at, '.npmrc'), npmrc)
+  run(at, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
   return at
 }
 
+/** A port of 127.0.0.1 that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
 /** Says `ok` or `FAIL` for each proof, those named in `only` when there are any; how many failed. */
-export function checklist(only: readonly string[] = []) {
+export function checklist(only: readonly string[] = [], print: (text: string) => void = console.log) {
+  let passed = 0
   let failed = 0
   const fail = (name: string, error: unknown): void => {
     failed += 1
-    console.log(`FAIL ${name}\n${error instanceof Error ? error.message : String(error)}`)
+    print(`FAIL ${name}\n${error instanceof Error ? error.message : String(error)}`)
   }
   async function check(name: string, proof: () => string | Promise<string>): Promise<void> {
     if (only.length > 0 && !only.includes(name)) return
     try {
-      console.log(`ok   ${name.padEnd(18)} ${await proof()}`)
+      const said = await proof()
+      passed += 1
+      print(`ok   ${name.padEnd(18)} ${said}`)
     } catch (error) {
       fail(name, error)
     }
   }
-  return { check, fail, failed: () => failed }
+  return { check, fail, passed: () => passed, failed: () => failed }
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, runToEnd } from '../lib/run.ts'
+import { apiFaults } from '../release/api.ts'
+import { noteFaults, notesIn } from '../release/notes.ts'
 
 export interface Check {
   name: string
@@ -93,5 +95,7 @@ export async function house(): Promise<Check[]> {
     { name: 'lockfile complete, no registry host', problems: lockfile(lock.packages) },
     { name: 'locale keys complete', problems: locales(join(root, 'locales')) },
     { name: 'files of a readable size', problems: await sizes() },
+    { name: 'notes of the release tell users', problems: notesIn(root).flatMap(noteFaults) },
+    { name: 'exports go away announced', problems: apiFaults(root) },
   ]
 }

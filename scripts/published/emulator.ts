@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect as waiting, type Page } from '@playwright/test'
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { run } from '../lib/packed.ts'
+import { freePort, run } from '../lib/packed.ts'
 import { visitBuilt } from '../lib/page.ts'
 import { throwaway } from './throwaway.ts'
 
@@ -16,14 +16,6 @@ const expect = waiting.configure({ timeout: 15_000 })
 /** Projects of this name never reach the real service. */
 const projectId = 'demo-brand'
 const mobile = '+8801755000009'
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
-}
 
 /** Runs the emulator while `work` uses it. It takes a minute to be ready. */
 async function emulated<T>(folder: string, tool: string, work: (url: string) => Promise<T>): Promise<T> {

@@ -1,15 +1,14 @@
-// The package as others get it: built, packed, looked at by publint and attw, then used by the consumers of ../consumers.
-// `--install` installs those from the registry first, as their owners would; without it they borrow from this repository.
-// Names after it choose among the checks.
+// The package as others get it: built, packed, looked at by publint and attw, then used by the consumers of ../consumers, which
+// borrow from this repository what else they depend on. Names after it choose among the checks. `npm run rehearse -- --all` has npm
+// install them.
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { borrow, checklist, install, pack, run, unpack } from '../../../scripts/lib/packed.ts'
+import { borrow, checklist, pack, run, unpack } from '../../../scripts/lib/packed.ts'
 import { bin } from '../../../scripts/lib/run.ts'
-import { light } from './check/consumers.ts'
-import { next } from './check/next.ts'
+import { contents } from '../../../scripts/release/contents.ts'
+import { proofs } from './consumers.ts'
 
-const installs = process.argv.includes('--install')
 const { check, fail, failed } = checklist(process.argv.slice(2).filter((word) => !word.startsWith('-')))
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'ui-check-')))
 const home = join(import.meta.dirname, '..')
@@ -21,10 +20,8 @@ try {
   const css = Object.keys(exports).filter((entry) => entry.endsWith('.css'))
   await check('publint', () => run(folder, bin('publint'), [tarball, '--strict', '--level', 'warning']) && 'clean')
   await check('attw', () => run(folder, bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'table-flipped', '--exclude-entrypoints', ...css]) && 'clean')
-  for (const [name, proof] of Object.entries(installs ? { ...light, next } : light)) {
-    const consumer = join(home, 'consumers', name)
-    await check(name, () => proof(installs ? install(consumer, folder, { '@brand/ui': tarball }) : borrow(consumer, folder, [unpacked])))
-  }
+  await check('contents', () => contents(unpacked))
+  for (const [name, proof] of Object.entries(proofs)) await check(name, () => proof(borrow(join(home, 'consumers', name), folder, [unpacked])))
 } catch (error) {
   fail('packing', error)
 } finally {

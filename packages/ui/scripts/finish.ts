@@ -9,7 +9,7 @@ import { languages, localeModule, localeTypes, wordsOf } from './locale-modules.
 const home = join(import.meta.dirname, '..')
 const dist = join(home, 'dist')
 const words = join(dist, 'i18n/locales')
-const files = (ending: RegExp) => readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => ending.test(name)).map((name) => join(dist, name))
+const files = (ending: RegExp) => readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => ending.test(name) && !name.startsWith('codemod')).map((name) => join(dist, name))
 const read = (path: string) => readFileSync(path, 'utf8')
 function write(path: string, text: string) {
   mkdirSync(dirname(path), { recursive: true })

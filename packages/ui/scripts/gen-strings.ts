@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { renamedWords } from '../src/deprecations.ts'
 import type { Generated } from './gen.ts'
 
 /** The type of the words, from the English file: a component that asks for an unknown key does not compile. */
@@ -7,7 +8,8 @@ export function stringsFile(): Generated {
   const words = JSON.parse(readFileSync(join(import.meta.dirname, '../../../locales/en/ui.json'), 'utf8')) as Record<string, Record<string, string>>
   const parts = Object.entries(words).map(([part, keys]) => {
     const fields = Object.entries(keys).map(([key, text]) => `    /** ${text.replaceAll('*/', '*\\/')} */\n    ${key}: string`)
-    return `  ${part}: {\n${fields.join('\n')}\n  }`
+    const former = renamedWords.filter(({ from }) => from[0] === part).map(({ from, to, since, until }) => `    /** @deprecated Since ${since}, until ${until}: \`${to.join('.')}\`. */\n    ${from[1]}?: string`)
+    return `  ${part}: {\n${[...fields, ...former].join('\n')}\n  }`
   })
   return {
     path: 'src/i18n/strings.gen.ts',

@@ -1,8 +1,9 @@
-// Makes the generated files of packages/ui: icons, the type of the words, brand CSS (gated on contrast), design tokens, font CSS, the package's exports.
+// Makes the generated files of packages/ui: icons, the type of the words, brand CSS (gated on contrast), design tokens, font CSS, the package's exports, the page of deprecations.
 // `node scripts/gen.ts` writes; `--check` writes nothing and fails when one is stale.
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brandFiles } from './gen-brands.ts'
+import { deprecationsPage } from './gen-deprecations.ts'
 import { exportsFile, indexFile } from './gen-exports.ts'
 import { fontFiles } from './gen-fonts.ts'
 import { iconsFile } from './gen-icons.ts'
@@ -19,7 +20,7 @@ const home = join(import.meta.dirname, '..')
 
 /** Paths of the files that were written, or with `check` of those that are stale. */
 export function generate(check: boolean): string[] {
-  const files: Generated[] = [iconsFile(), stringsFile(), ...brandFiles(), ...tokenFiles(), ...fontFiles(), exportsFile(), indexFile()]
+  const files: Generated[] = [iconsFile(), stringsFile(), ...brandFiles(), ...tokenFiles(), ...fontFiles(), exportsFile(), indexFile(), deprecationsPage()]
   const stale = files.filter(({ path, text }) => !existsSync(join(home, path)) || readFileSync(join(home, path), 'utf8') !== text)
   for (const { path, text } of check ? [] : stale) {
     mkdirSync(dirname(join(home, path)), { recursive: true })

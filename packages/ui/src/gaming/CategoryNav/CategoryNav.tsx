@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../foundation/cx.ts'
 import { EntryLink } from '../../foundation/EntryLink.tsx'
+import { useFormerWords } from '../../i18n/useFormerWords.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDownBold } from '../../icons/icons.gen.ts'
 import * as css from './CategoryNav.css.ts'
@@ -22,7 +23,7 @@ export interface CategoryNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
  * from the nearest positioned ancestor, usually the page's header.
  */
 export function CategoryNav({ categories, strings, className, ...rest }: CategoryNavProps) {
-  const t = useStrings('categoryNav', strings)
+  const t = useStrings('categoryNav', useFormerWords('categoryNav', strings))
   const { open, row, parts } = useDropDowns()
   const { list, shown } = useFirstRow(categories)
   const vendorsOf = (category: string) => t('vendors', { category })

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { run } from '../../../scripts/lib/packed.ts'
+import { visitBuilt } from '../../../scripts/lib/page.ts'
+
+/** What a consumer must do once it stands in `folder`; resolves to what it proved, throws with what went wrong. */
+export type Proof = (folder: string) => string | Promise<string>
+
+const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' }
+const node = (folder: string, ...args: string[]) => run(folder, process.execPath, args, env)
+const tool = (folder: string, path: string, ...args: string[]) => node(folder, join(folder, 'node_modules', path), ...args)
+const viteBuild = (folder: string) => tool(folder, 'vite/bin/vite.js', 'build', '--logLevel', 'error')
+
+const vite: Proof = async (folder) => {
+  tool(folder, 'typescript/bin/tsc', '-p', '.')
+  viteBuild(folder)
+  const errors = await visitBuilt(join(folder, 'dist'), async (page) => {
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const seen = [await ground()]
+    for (const change of ['Haat', 'Light']) {
+      await page.getByRole('button', { name: change }).click()
+      seen.push(await ground())
+    }
+    expect(new Set(seen).size, `grounds of three looks: ${seen.join(', ')}`).toBe(3)
+    await page.getByRole('button', { name: 'Bengali' }).click()
+    await page.getByRole('button', { name: 'Open' }).click()
+    await page.getByRole('combobox', { name: 'City' }).click()
+    await page.getByRole('option', { name: 'Sylhet' }).click()
+    await expect(page.getByRole('combobox', { name: 'City' })).toHaveText('Sylhet')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await page.evaluate(() => [document.documentElement.lang, getComputedStyle(document.body).pointerEvents])).toEqual(['bn', 'auto'])
+  })
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+  return 'typed, built, alive under a strict policy'
+}
+
+const twoCopies: Proof = async (folder) => {
+  viteBuild(folder)
+  const errors = await visitBuilt(join(folder, 'dist'), (page) => expect(page.getByRole('button', { name: 'Play' })).toBeVisible())
+  if (!errors.some((error) => error.includes('@brand/ui: two copies'))) throw new Error(`nobody named the second copy; logged: ${errors.join(', ') || 'nothing'}`)
+  return 'the second copy is named'
+}
+
+/** Consumers that need nothing but what this repository has. */
+export const proofs: Record<string, Proof> = {
+  node: (folder) => `${node(folder, 'entries.js')}; ${node(folder, 'render.js')}`,
+  'server-components': (folder) => node(folder, '--conditions=react-server', '--import', './hooks.js', 'render.js'),
+  vite,
+  'two-copies': twoCopies,
+}

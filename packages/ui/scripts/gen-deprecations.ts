@@ -1,0 +1,30 @@
+import { renamedWords } from '../src/deprecations.ts'
+import type { Generated } from './gen.ts'
+
+const rows = renamedWords.map(({ from, to, since, until }) => `| \`${from.join('.')}\` | \`${to.join('.')}\` | ${since} | ${until} |`)
+
+/** The page of what will go, for those who upgrade. */
+export function deprecationsPage(): Generated {
+  return {
+    path: '../../docs/deprecations.md',
+    text: `<!-- Made from packages/ui/src/deprecations.ts by npm run gen. -->
+# Deprecations
+
+What works for now under its old name and goes with the version in the last column. An editor strikes it through, a development build names it in the console, once; a production build says nothing. One command rewrites it, in sources and in JSON files of words:
+
+\`\`\`sh
+npx -p @brand/ui -p @babel/parser brand-ui codemod src
+\`\`\`
+
+\`--dry\` only names the files it would write. It touches files that speak of \`@brand/ui\`, and JSON whose top level has those words. Look at the diff before you commit it.
+
+## Words of \`@brand/ui\`
+
+In \`strings\` and \`overrides\` of \`BrandProvider\`, and in locale files. Where both names are given, the new one counts.
+
+| old | new | since | until |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`,
+  }
+}

@@ -1,0 +1,4 @@
+import { defineConfig } from 'vite'
+
+// The gateway stands behind the page's own origin, so nothing crosses origins.
+export default defineConfig({ preview: { proxy: { '/wps': process.env.GATEWAY ?? 'http://localhost:8080' } } })

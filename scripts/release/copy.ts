@@ -1,0 +1,42 @@
+// The repository in a folder of its own: what is versioned, tagged and built there leaves no trace here.
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from '../lib/packed.ts'
+import { root } from '../lib/run.ts'
+
+const kind = process.platform === 'win32' ? 'junction' : 'dir'
+
+/** Modules are shared, but for our own packages, which must be those of the copy. */
+function borrowModules(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) {
+    if (name === '@brand' || name === '.cache') continue
+    symlinkSync(join(from, name), join(to, name), kind)
+  }
+}
+
+/** Lays the last commit out in `at`, as a release is made of a commit; what of the work tree is not in it. */
+export function copyRepository(at: string): string[] {
+  mkdirSync(at, { recursive: true })
+  const archive = `${at}.tar`
+  run(root, 'git', ['archive', '--output', archive, 'HEAD'])
+  run(at, 'tar', ['-xf', archive])
+  borrowModules(join(root, 'node_modules'), join(at, 'node_modules'))
+  mkdirSync(join(at, 'node_modules/@brand'))
+  for (const name of readdirSync(join(at, 'packages'))) {
+    symlinkSync(join(at, 'packages', name), join(at, 'node_modules/@brand', name), kind)
+    const own = join(root, 'packages', name, 'node_modules')
+    if (existsSync(own)) borrowModules(own, join(at, 'packages', name, 'node_modules'))
+  }
+  // A history of its own: of a shallow one changesets would ask the remote for more.
+  run(at, 'git', ['init', '--quiet', '--initial-branch', 'main'])
+  run(at, 'git', ['config', 'user.name', 'Rehearsal'])
+  run(at, 'git', ['config', 'user.email', 'rehearsal@localhost'])
+  commit(at, 'As it stands')
+  return run(root, 'git', ['status', '--porcelain']).split('\n').filter(Boolean)
+}
+
+export function commit(at: string, message: string): void {
+  run(at, 'git', ['add', '--all'])
+  run(at, 'git', ['commit', '--quiet', '--no-verify', '--message', message])
+}

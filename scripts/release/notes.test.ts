@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { noteFaults, parseNote, waiting } from './notes.ts'
+
+const note = (head: string, text: string) => parseNote('n.md', `---\n${head}\n---\n\n${text}\n`)
+
+it('takes a sentence for a user, and an upgrade with what is major', () => {
+  expect(noteFaults(note(`'@brand/ui': minor\n"@brand/sdk": patch`, '**Dialogs** close by a swipe.'))).toEqual([])
+  expect(noteFaults(note(`'@brand/ui': major`, 'Dialogs are gone.\n\n## Upgrade\n\nUse Sheet.'))).toEqual([])
+})
+
+it.each([
+  [`'@brand/ui': major`, 'Dialogs are gone.', 'is major'],
+  [`'@brand/ui': major`, 'Dialogs are gone.\n\n## Upgrade\n', 'is major'],
+  [`'@brand/ui': minor`, 'fix dialog', 'no sentence'],
+  [`'@brand/ui': minor`, '', 'no sentence'],
+  [`'@brand/site': minor`, 'News.', 'not published'],
+  [`'@brand/ui': huge`, 'News.', 'no bump'],
+  ['', 'News.', 'names no package'],
+])('%s with %j: %s', (head, text, fault) => {
+  expect(noteFaults(note(head, text)).join()).toContain(fault)
+})
+
+it('knows the largest bump that waits', () => {
+  const notes = [note(`'@brand/ui': patch`, 'A.'), note(`'@brand/ui': minor\n'@brand/sdk': patch`, 'B.')]
+  expect(['@brand/ui', '@brand/sdk', '@brand/gateway'].map((name) => waiting(notes, name))).toEqual([1, 0, -1])
+})

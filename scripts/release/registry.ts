@@ -1,0 +1,53 @@
+// A registry on this machine alone: verdaccio, which holds our packages and asks nobody for others.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort, run } from '../lib/packed.ts'
+import { root } from '../lib/run.ts'
+
+const version = '6.10.4'
+
+/** Verdaccio's own program. It is fetched when somebody rehearses, as nothing else here needs its 300 packages. */
+function program(): string {
+  const home = join(root, `node_modules/.cache/verdaccio-${version}`)
+  const bin = join(home, 'node_modules/verdaccio/bin/verdaccio')
+  if (existsSync(bin)) return bin
+  mkdirSync(home, { recursive: true })
+  // It asks for a dist-tag of node-fetch that not every mirror has.
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, overrides: { 'node-fetch': '2.7.0' } }))
+  run(home, 'npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', `verdaccio@${version}`])
+  return bin
+}
+
+export interface Registry {
+  /** Lines of an `.npmrc` that send `@brand/*` here and leave everything else where it is. */
+  npmrc: string
+  stop: () => void
+}
+
+/** Starts a registry that keeps what it is given in `folder`. */
+export async function startRegistry(folder: string): Promise<Registry> {
+  const bin = program()
+  const port = await freePort()
+  const host = `127.0.0.1:${port}`
+  mkdirSync(folder, { recursive: true })
+  const config = join(folder, 'config.yaml')
+  writeFileSync(config, `storage: ${JSON.stringify(join(folder, 'storage'))}
+auth: { htpasswd: { file: ${JSON.stringify(join(folder, 'htpasswd'))} } }
+packages: { '@brand/*': { access: $all, publish: $all } }
+max_body_size: 50mb
+log: { type: stdout, format: pretty, level: warn }
+`)
+  const child = spawn(process.execPath, [bin, '--config', config, '--listen', host], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  for (const end = Date.now() + 120_000; !(await fetch(`http://${host}/-/ping`).catch(() => undefined))?.ok; await delay(200)) {
+    if (child.exitCode !== null || Date.now() > end) {
+      child.kill('SIGKILL')
+      throw new Error(`the registry does not start: ${said.slice(-2000)}`)
+    }
+  }
+  // npm wants a token to publish; any will do here.
+  return { npmrc: `@brand:registry=http://${host}/\n//${host}/:_authToken=rehearsal\n`, stop: () => void child.kill() }
+}
