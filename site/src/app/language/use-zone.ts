@@ -8,7 +8,7 @@ export function useZone(): string {
   const now = useNow(60_000)
   const locale = localeOf(useLang())
   const timeZone = useStatus().data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  const name = (timeZoneName: 'longGeneric' | 'shortOffset') =>
+  const name = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value
-  return [name('longGeneric'), name('shortOffset')].filter(Boolean).join(', ')
+  return [name('shortGeneric'), name('shortOffset')].filter(Boolean).join(', ')
 }
