@@ -38,7 +38,8 @@ const made: readonly Made[] = [
 ]
 
 /** Letters of the first words. Bengali headings and heavier text come after them. */
-const preloadedFonts = { bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-400/, en: /mona-sans-latin-wdth|hanken-grotesk-latin-wght/ } as const
+const latin = /mona-sans-latin-wdth|hanken-grotesk-latin-wght/
+const preloadedFonts: Partial<Record<string, RegExp>> = { bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-400/ }
 
 export interface Drawn {
   name: string
@@ -64,9 +65,9 @@ export async function writePages(dist: string): Promise<Drawn[]> {
       checkMarkup(markup, `${lang}/${name}`)
       const { title, description } = await server.head(about, lang, 'Veranda')
       const needed = filesOf(manifest, ['index.html', ...words(lang, areas), ...(route ? [route] : [])])
-      const fonts = fontLinks(fontsOf(manifest, preloadedFonts[lang]))
+      const fonts = fontLinks(fontsOf(manifest, preloadedFonts[lang] ?? latin))
       const page = stylesFirst(template)
-        .replace(/<html[^>]*>/, () => `<html lang="${lang}" dir="ltr" data-brand="${server.preferences.brand}" data-scheme="${server.preferences.scheme}">`)
+        .replace(/<html[^>]*>/, () => `<html lang="${lang}" dir="${server.directionOf(lang)}" data-brand="${server.preferences.brand}" data-scheme="${server.preferences.scheme}">`)
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
         .replace('name="description" content=""', () => `name="description" content="${escape(description)}"`)
         .replace('</head>', () => `${[...preloads(template, needed), ...fonts].join('\n    ')}</head>`)

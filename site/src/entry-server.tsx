@@ -14,6 +14,7 @@ import { wholeQuery } from './features/games/lobby/lobby-state.ts'
 import { listInput } from './features/games/lobby/use-lobby.ts'
 import { picturesFirst, withData, withMarkup } from './page-html.ts'
 
+export { directionOf } from '@brand/ui/i18n'
 export { languages } from './app/language/language.ts'
 export { defaults as preferences } from './app/browser/preferences.ts'
 
