@@ -7,7 +7,7 @@ import { useLanes } from '../app/calls/use-lanes.ts'
 import { GameCentre } from '../features/games/centre/GameCentre.tsx'
 import { Lobby as CategoryLobby } from '../features/games/lobby/Lobby.tsx'
 import { writeLobby, readLobby } from '../features/games/lobby/lobby-state.ts'
-import { LobbyBesides } from './LobbyBesides.tsx'
+import { LobbyBesides, LobbyNotice } from './LobbyBesides.tsx'
 import NotFound from './NotFound.tsx'
 
 /** The lobby of the category at this address; a category without a vendor is none (spec §2). A centre's may come as `gameType`, too (pages C-3). */
@@ -26,9 +26,10 @@ export default function Lobby() {
     return <Navigate to={{ pathname: lobbyPaths[asked], search: rest.toString() }} replace />
   }
   if (lanes && !lane) return <NotFound />
-  if (centre && writeLobby(readLobby(query)) === '') return <GameCentre key={gameType} gameType={gameType} lane={lane} />
+  if (centre && writeLobby(readLobby(query)) === '') return <><LobbyNotice gameType={gameType} /><GameCentre key={gameType} gameType={gameType} lane={lane} /></>
   return (
     <>
+      <LobbyNotice gameType={gameType} />
       <CategoryLobby key={gameType} gameType={gameType} lane={lane} />
       <LobbyBesides gameType={gameType} />
     </>

@@ -13,6 +13,7 @@ import { LotteryLobby } from '../features/lottery/LotteryLobby.tsx'
 import { Results } from '../features/lottery/Results.tsx'
 import { useMenus } from '../features/lottery/use-lotteries.ts'
 import { Play } from '../features/play/Play.tsx'
+import { hold } from './hold.tsx'
 
 /** `/lottery`, `/seaLottery`, `/vnLottery`: the lotteries there and what they drew; `?gameCode=` bets on one of them (pages C-4). */
 export default function Lottery() {
@@ -33,7 +34,7 @@ function LotteriesOf({ area }: { area: Area }) {
   usePageTitle(game?.gameName ?? title)
 
   const back = <a {...buttonLook({ variant: 'primary' })} href={area.path}>{t('unknown.back')}</a>
-  if (game) return <Play key={game.gameCode} address={addressOf(area, game)} tools={(played) => <FavouriteButton game={played} />} />
+  if (game) return <Play key={game.gameCode} address={addressOf(area, game)} hold={hold} tools={(played) => <FavouriteButton game={played} />} />
   if (code && menus.byMode) return <div className={css.page}><EmptyState className={css.state} shape={ticket} level={2} title={t('unknown.title')} action={back}>{t('unknown.text')}</EmptyState></div>
   return (
     <div className={css.page}>

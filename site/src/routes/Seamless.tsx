@@ -6,6 +6,7 @@ import { FavouriteButton } from '../features/games/favourites/FavouriteButton.ts
 import { useWinnerNews } from '../features/games/winner-news.ts'
 import { readAddress } from '../features/play/address.ts'
 import { Play, type Beside } from '../features/play/Play.tsx'
+import { hold } from './hold.tsx'
 import NotFound from './NotFound.tsx'
 
 const Report = lazy(() => inTime(() => import('../features/feedback/FeedbackDialog.tsx')))
@@ -36,6 +37,7 @@ export default function Seamless() {
       key={`${address.nodeId} ${address.room ?? ''}`}
       address={address}
       tools={(game) => <FavouriteButton game={game} />}
+      hold={hold}
       info={info}
       report={feedback ? report : undefined}
     />

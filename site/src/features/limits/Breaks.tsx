@@ -20,7 +20,7 @@ const exclusions = [[6, 6, 'month'], [12, 1, 'year'], [24, 2, 'year'], [60, 5, '
 export function Breaks() {
   const t = useWords('limits')
   return (
-    <section className={css.section} aria-labelledby="limits-breaks">
+    <section id="breaks" className={css.section} aria-labelledby="limits-breaks">
       <h2 id="limits-breaks" className={css.heading}>{t('breaks')}</h2>
       <div className={css.pair}>
         <Timeout />

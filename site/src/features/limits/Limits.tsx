@@ -8,15 +8,17 @@ import { Skeleton } from '@brand/ui/skeleton'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useErrorText } from '../../app/calls/error-text.ts'
-import { useStatus } from '../../app/calls/status.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useWords } from '../../app/language/i18n.ts'
 import { useTime } from '../../app/language/use-time.ts'
 import { memberPath } from '../../app/routing/paths.ts'
 import { Breaks } from './Breaks.tsx'
 import { Checks } from './Checks.tsx'
+import { ClosedKinds } from './ClosedKinds.tsx'
 import { LimitCard } from './LimitCard.tsx'
 import { LimitDialog } from './LimitDialog.tsx'
 import * as css from './limits.css.ts'
+import { Look } from './Look.tsx'
+import { Now } from './Now.tsx'
 import { Sessions } from './Sessions.tsx'
 import { isOwn, type OwnLimit } from './units.ts'
 import { useLimits, useProfile } from './use-limits.ts'
@@ -40,9 +42,12 @@ export function Limits() {
       {limits.data && profile.data ? (
         <div className={css.stack}>
           {limits.data.break ? <Break {...limits.data.break} /> : null}
+          <Now />
           <Own limits={own} onOpen={(changing) => setOpen(changing ? { changing } : {})} />
           <Checks profile={profile.data} minutes={limits.data.realityMinutes} />
           {limits.data.break?.kind === 'EXCLUSION' ? null : <Breaks />}
+          <ClosedKinds offered={profile.data.gameTypeExclusion} closed={limits.data.gameTypes} />
+          <Look />
           <Sessions />
           <Help />
           {open ? <LimitDialog profile={profile.data} limits={own} changing={open.changing} onClose={() => setOpen(undefined)} /> : null}
@@ -88,7 +93,7 @@ function Own({ limits, onOpen }: { limits: readonly OwnLimit[]; onOpen: (changin
 function Help() {
   const t = useWords('limits')
   return (
-    <section className={css.panel} aria-labelledby="limits-help">
+    <section id="help" className={css.panel} aria-labelledby="limits-help">
       <h2 id="limits-help" className={css.heading}>{t('help')}</h2>
       <p className={css.about}>{t('help.text')}</p>
       <h3 className={css.kind}>{t('help.signs')}</h3>

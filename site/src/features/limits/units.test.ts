@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullness, lengthOf, monthsAfter } from './units.ts'
+import { countdown, fullness, lengthOf, monthsAfter } from './units.ts'
 
 describe('units of limits', () => {
   it('says a length in hours and minutes, in the digits of the reader', () => {
@@ -18,4 +18,8 @@ describe('units of limits', () => {
     expect(fullness({ value: '100.00', used: '100.00' })).toBe(100)
     expect(fullness({ value: '100.00', used: '140.00' })).toBe(100)
   })
+})
+
+it('counts down in the digits of the reader, and never below nothing', () => {
+  expect([countdown(245_000, 'en'), countdown(244_001, 'en'), countdown(3_725_000, 'en'), countdown(-5, 'en'), countdown(245_000, 'bn')]).toEqual(['4:05', '4:05', '1:02:05', '0:00', '৪:০৫'])
 })

@@ -28,6 +28,15 @@ export function lengthOf(seconds: number, lang: Lang): string {
   return [...(hours > 0 ? [unit(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [unit(rest, 'minute')] : [])].join(' ')
 }
 
+/** `4:05`: minutes and seconds in the reader's digits; hours before them from one on. */
+export function countdown(ms: number, lang: Lang): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  const two = new Intl.NumberFormat(localeOf(lang), { minimumIntegerDigits: 2 })
+  const one = new Intl.NumberFormat(localeOf(lang), { useGrouping: false })
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return [...(hours > 0 ? [one.format(hours), two.format(minutes)] : [one.format(minutes)]), two.format(seconds % 60)].join(':')
+}
+
 /** `30 days`, `6 months` */
 export const span = (n: number, unit: 'day' | 'week' | 'month' | 'year' | 'hour' | 'minute', lang: Lang): string =>
   new Intl.NumberFormat(localeOf(lang), { style: 'unit', unit, unitDisplay: 'long' }).format(n)

@@ -1,5 +1,5 @@
 import { GameFrame, type FromGame, type GameFrameState } from '@brand/ui/game-frame'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Game } from '@brand/sdk'
 import { categoryName } from '../../app/categories.ts'
@@ -16,6 +16,7 @@ import { useKnownGame } from './known-game.ts'
 import { OpeningArt } from './OpeningArt.tsx'
 import * as css from './play.css.ts'
 import { useEndAction } from './use-end-action.tsx'
+import { useEndSession } from './use-end-session.ts'
 import { useHomecoming } from './use-homecoming.ts'
 import { useLaunch } from './use-launch.ts'
 import { useNews } from './use-news.ts'
@@ -29,6 +30,8 @@ interface PlayProps {
   address: PlayAddress
   /** Tools of the bar once it is known which game. */
   tools: (game: Game) => ReactNode
+  /** What stands between the person and the game for a while: a session to be set, a pause. `refused`: why it did not open. */
+  hold: (about: { refused: string | undefined; onAgain: () => void; onLeave: () => void; onHeld: (held: boolean) => void }) => ReactNode
   /** What to know of the game. */
   info?: Beside | undefined
   /** Reports a problem with it. */
@@ -36,28 +39,31 @@ interface PlayProps {
 }
 
 /** One game: asked for, opening, played, ended (pages C-5). */
-export function Play({ address, tools, info, report }: PlayProps) {
+export function Play({ address, tools, hold, info, report }: PlayProps) {
   const t = useWords('play')
   const site = useWords('site')
   const navigate = useNavigate()
   const [beside, setBeside] = useState<'info' | 'report'>()
+  const [held, setHeld] = useState(false)
   const [state, setState] = useState<GameFrameState>('loading')
   const popup = usePopups().open !== null
-  const covered = useOpenDialog() !== null || popup || beside !== undefined
+  const covered = useOpenDialog() !== null || popup || held || beside !== undefined
   const { scheme } = usePreferences()
   const version = useBalance().data?.version
   const { data, refused, languages, again } = useLaunch(address)
-  const endAction = useEndAction(languages, again)
+  const endAction = useEndAction(address.gameType, languages, again)
   const { walletMoved } = useNews()
   const known = useKnownGame(address.nodeId)
   const game = data?.game ?? known
   const playing = state === 'playing'
   const sitting = useSitting(address.nodeId, playing)
   useWakeLock(playing)
+  useEndSession(data?.content.session_id)
   useHomecoming(address.vassalage, data !== undefined)
   usePageTitle(game?.displayName ?? t('title'))
 
-  const leave = () => void navigate(address.back)
+  const leave = useCallback(() => void navigate(address.back), [navigate, address.back])
+  const reopen = useCallback(() => again(), [again])
   // A game says that something has changed, never how much: the wallet is asked.
   const hear = ({ type }: FromGame) => {
     if (type !== 'ready' && type !== 'error') walletMoved()
@@ -94,6 +100,7 @@ export function Play({ address, tools, info, report }: PlayProps) {
         endAction={endAction}
       />
       {open}
+      {game || refused ? hold({ refused, onAgain: reopen, onLeave: leave, onHeld: setHeld }) : null}
     </div>
   )
 }

@@ -2,12 +2,12 @@ import { Button, buttonLook } from '@brand/ui/button'
 import type { ReactNode } from 'react'
 import { useDialogs } from '../../app/routing/dialogs.tsx'
 import { useMemberShown } from '../../app/routing/member-pages.ts'
-import { memberPath } from '../../app/routing/paths.ts'
+import { lobbyPath, lobbyPaths, memberPath } from '../../app/routing/paths.ts'
 import { localeOf } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
 
 /** `endAction(code)`: what helps with this very ending, where something helps better than opening the game again. `languages`: what the game speaks. */
-export function useEndAction(languages: readonly string[], onLanguage: (language: string) => void): (code: string) => ReactNode {
+export function useEndAction(gameType: string, languages: readonly string[], onLanguage: (language: string) => void): (code: string) => ReactNode {
   const t = useWords('play')
   const lang = useLang()
   const { show } = useDialogs()
@@ -23,6 +23,15 @@ export function useEndAction(languages: readonly string[], onLanguage: (language
       case 'rg_timeout':
       case 'rg_excluded':
         return <a {...buttonLook({ variant: 'primary' })} href={memberPath('limits')}>{t('end.limits')}</a>
+      case 'rg_game_type': {
+        const other = Object.values(lobbyPaths).find((path) => path !== lobbyPath(gameType))
+        return (
+          <>
+            <a {...buttonLook({ variant: 'primary' })} href={other}>{t('end.others')}</a>
+            <a {...buttonLook({})} href={`${memberPath('limits')}#kinds`}>{t('end.kinds')}</a>
+          </>
+        )
+      }
       case 'insufficient_funds':
         return mayDeposit ? <a {...buttonLook({ variant: 'primary' })} href={deposit}>{t('deposit.word')}</a> : null
       case 'language_not_available': {

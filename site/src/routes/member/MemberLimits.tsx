@@ -1,4 +1,13 @@
+import { lazy } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { inTime } from '../../app/browser/chunk-errors.ts'
 import { Limits } from '../../features/limits/Limits.tsx'
 
-/** `/member?page=limits` */
-export default Limits
+const Statement = lazy(() => inTime(() => import('../../features/limits/Statement.tsx')))
+const SelfTest = lazy(() => inTime(() => import('../../features/limits/SelfTest.tsx')))
+
+/** `/member?page=limits`; `&view=statement` the year in figures, `&view=test` nine questions. */
+export default function MemberLimits() {
+  const view = useSearchParams()[0].get('view')
+  return view === 'statement' ? <Statement /> : view === 'test' ? <SelfTest /> : <Limits />
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { csvOf, download } from '../../../app/browser/csv.ts'
 import { useErrorText } from '../../../app/calls/error-text.ts'
 import { say } from '../../../app/popups/say.ts'
-import { csvOf, download } from './csv.ts'
 
 interface PageOf<Row> {
   list: Row[]
