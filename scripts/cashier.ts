@@ -1,5 +1,5 @@
-// `npm run -s cashier -- list | <verb> <order> ["<words>"]`, for instance `reject D2611… "the bank sent it back"`: an operator's desk of the
-// cashier. It works on the database of the product: a running gateway tells the person at once, and none need run.
+// `npm run -s cashier -- list | <verb> <order or account> ["<words>"]`, for instance `reject D2611… "the bank sent it back"`: an operator's
+// desk of the cashier. It works on the database of the product: a running gateway tells the person at once, and none need run.
 import { userInfo } from 'node:os'
 import { atDesk, openDesks } from '../packages/gateway/src/cashier/desks.ts'
 import { openDb } from '../packages/gateway/src/db/client.ts'

@@ -71,6 +71,7 @@ export const errors = {
   // fund password and withdrawals
   fund_password_missing: { status: 403, retry: false },
   fund_password_wrong: { status: 422, retry: false },
+  fund_password_waiting: { status: 403, retry: false },
   fund_password_set: { status: 409, retry: false },
   transfer_forbidden: { status: 403, retry: false },
   relogin_required: { status: 403, retry: false },

@@ -10,8 +10,11 @@ const owners = ['member', 'agent'] as const
 /** The password of everything that takes money away. Calls that want it live under `passwordCheck/` and are sealed. */
 export const FundPassword = z.string().min(1).max(64)
 
-/** What a call under `passwordCheck/` may answer beside its own refusals. `fund_password_wrong` says how many tries are `left`. */
-export const fundPasswordErrors = ['fund_password_missing', 'fund_password_wrong', 'locked', 'relogin_required', 'real_account_required'] as const
+/**
+ * What a call under `passwordCheck/` may answer beside its own refusals. `fund_password_wrong` says how many tries are `left`;
+ * `fund_password_waiting` that the house took a forgotten one away, and the new one opens nothing until `until`.
+ */
+export const fundPasswordErrors = ['fund_password_missing', 'fund_password_wrong', 'fund_password_waiting', 'locked', 'relogin_required', 'real_account_required'] as const
 
 export const status = endpoint({
   method: 'GET',
@@ -24,6 +27,8 @@ export const status = endpoint({
   output: z.object({
     set: z.boolean(),
     lockedUntil: Instant.nullable(),
+    /** It was reset by the house, and opens nothing before. */
+    waitsUntil: Instant.nullable(),
     /** The account has a login password, which is asked for before the first fund password is set. */
     needsLoginPassword: z.boolean(),
     rule: FieldRule,

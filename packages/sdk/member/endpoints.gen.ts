@@ -479,6 +479,7 @@ export type FundPasswordStatusInput = Record<string, never>
 export interface FundPasswordStatusOutput {
   set: boolean
   lockedUntil: Instant | null
+  waitsUntil: Instant | null
   needsLoginPassword: boolean
   rule: FieldRule
 }
@@ -1367,7 +1368,7 @@ export const payoutAccountsSetName: Descriptor<PayoutAccountsSetNameInput, Payou
 /**
  * Bind an account, or with `accountId` use the free edit of one.
  * Source: pages C-11.
- * Refusals: fund_password_missing, fund_password_wrong, locked, relogin_required, real_account_required, field_invalid, real_name_missing, card_limit, card_bound, edit_used, not_found.
+ * Refusals: fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, field_invalid, real_name_missing, card_limit, card_bound, edit_used, not_found.
  */
 export const payoutAccountsSave: Descriptor<PayoutAccountsSaveInput, PayoutAccountsSaveOutput> = {
   name: 'payoutAccounts.save',
@@ -1381,7 +1382,7 @@ export const payoutAccountsSave: Descriptor<PayoutAccountsSaveInput, PayoutAccou
 /**
  * Take an account away; orders under way keep theirs.
  * Source: pages C-11.
- * Refusals: fund_password_missing, fund_password_wrong, locked, relogin_required, real_account_required, not_found.
+ * Refusals: fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found.
  */
 export const payoutAccountsRemove: Descriptor<PayoutAccountsRemoveInput, PayoutAccountsRemoveOutput> = {
   name: 'payoutAccounts.remove',
@@ -1408,7 +1409,7 @@ export const withdrawalsSettings: Descriptor<WithdrawalsSettingsInput, Withdrawa
 /**
  * Ask for cash; it is held until the order ends. Limits and exclusion never stand in the way.
  * Source: pages C-11 withdraw, rules D10.
- * Refusals: fund_password_missing, fund_password_wrong, locked, relogin_required, real_account_required, not_found, name_mismatch, amount_out_of_range, withdraw_limit, turnover_open, insufficient_funds.
+ * Refusals: fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, name_mismatch, amount_out_of_range, withdraw_limit, turnover_open, insufficient_funds.
  */
 export const withdrawalsSubmit: Descriptor<WithdrawalsSubmitInput, WithdrawalsSubmitOutput> = {
   name: 'withdrawals.submit',
@@ -1545,7 +1546,7 @@ export const fundPasswordSet: Descriptor<FundPasswordSetInput, FundPasswordSetOu
 /**
  * Change the fund password.
  * Source: ours, pages C-15.
- * Refusals: fund_password_missing, fund_password_wrong, locked, relogin_required, real_account_required, field_invalid.
+ * Refusals: fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, field_invalid.
  */
 export const fundPasswordChange: Descriptor<FundPasswordChangeInput, FundPasswordChangeOutput> = {
   name: 'fundPassword.change',
@@ -1899,7 +1900,7 @@ export const uplineInfo: Descriptor<UplineInfoInput, UplineInfoOutput> = {
 /**
  * Send cash to the upline. It arrives at once and does not come back by itself.
  * Source: pages C-11 transferUpline, rules D1 and D8.
- * Refusals: fund_password_missing, fund_password_wrong, locked, relogin_required, real_account_required, transfer_forbidden, turnover_open, amount_out_of_range, insufficient_funds.
+ * Refusals: fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, transfer_forbidden, turnover_open, amount_out_of_range, insufficient_funds.
  */
 export const uplineSubmit: Descriptor<UplineSubmitInput, UplineSubmitOutput> = {
   name: 'upline.submit',

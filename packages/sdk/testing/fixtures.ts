@@ -258,7 +258,7 @@ export const fixtures: Fixtures = {
   security,
   fundPassword: {
     status: {
-      set: true, lockedUntil: null, needsLoginPassword: true,
+      set: true, lockedUntil: null, waitsUntil: null, needsLoginPassword: true,
       rule: { field: 'newFundPassword', enabled: true, required: true, acceptedPattern: '^[0-9]+$', patternId: 'digits', minLength: 6, maxLength: 6, type: 'password', order: 0 },
     },
     set: { set: true },

@@ -1,6 +1,6 @@
 /** What an operator may do with one kind of order: the verbs of `npm run -s cashier`. */
 export interface Desk {
-  /** First letter of its order numbers. */
+  /** First letter of its order numbers; empty where a person is named by the account. */
   prefix: string
   /** What waits, a line each. */
   list(): Promise<string[]>

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { refuse } from '../refusal.ts'
 import { transact, type Db, type Reader } from '../db/client.ts'
-import { fundPassword, member } from '../db/schema/index.ts'
+import { fundPassword, fundPasswordReset, member } from '../db/schema/index.ts'
 import type { Session } from '../session.ts'
 import { fault } from '../settings/rules.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -17,7 +17,7 @@ export interface FundPasswords {
   /**
    * Refuses unless it is right; each wrong one counts, over all gateways, and the last of them locks.
    * @returns the hash it was right for, to `confirm` with
-   * @throws Refused `fund_password_missing`, `fund_password_wrong` with `left`, `locked`, `relogin_required`
+   * @throws Refused `fund_password_missing`, `fund_password_wrong` with `left`, `fund_password_waiting` with `until`, `locked`, `relogin_required`
    */
   check(who: Who, password: string): Promise<string>
   /** Inside the transaction of what it opens: holds the password as it was checked until that has committed. */
@@ -25,7 +25,7 @@ export interface FundPasswords {
   /** The first one. Who has a login password says it again. */
   set(who: Who, password: string, loginPassword: string | undefined): Promise<void>
   change(memberId: string, checked: string, password: string): Promise<void>
-  state(memberId: string): Promise<{ set: boolean; lockedUntil: Date | null }>
+  state(memberId: string): Promise<{ set: boolean; lockedUntil: Date | null; waitsUntil: Date | null }>
 }
 
 interface Parts {
@@ -59,10 +59,19 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
     if (way === 'remember') throw refuse('relogin_required')
   }
 
+  /** Until when a password that was reset opens nothing. */
+  async function waitsUntil(memberId: string): Promise<Date | null> {
+    const [last] = await db.select({ at: fundPasswordReset.at }).from(fundPasswordReset).where(eq(fundPasswordReset.memberId, memberId)).orderBy(desc(fundPasswordReset.at)).limit(1)
+    const until = last && new Date(last.at.getTime() + settings().fundPassword.resetWaitHours * 3_600_000)
+    return until && until > clock.now() ? until : null
+  }
+
   async function judge(memberId: string, password: string): Promise<string> {
     const { tries, lockMinutes } = settings().fundPassword
     const [seen] = await db.select().from(fundPassword).where(mine(memberId))
     if (!seen) throw refuse('fund_password_missing')
+    const until = await waitsUntil(memberId)
+    if (until) throw refuse('fund_password_waiting', { field: 'fundPassword', retryAfterMs: until.getTime() - clock.now().getTime(), details: { until: until.toISOString() } })
     if (seen.lockedUntil && seen.lockedUntil > clock.now()) refuseLocked(seen.lockedUntil)
     // Slow, so before anything is locked. Nobody is told what came of it but by the count, one after another.
     const right = await passwords.verify(seen.hash, password)
@@ -127,7 +136,7 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
 
     async state(memberId) {
       const [row] = await db.select().from(fundPassword).where(mine(memberId))
-      return { set: row !== undefined, lockedUntil: row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null }
+      return { set: row !== undefined, lockedUntil: row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null, waitsUntil: await waitsUntil(memberId) }
     },
   }
 }

@@ -191,6 +191,8 @@ export const groups = {
   fundPassword: z.object({
     tries: z.number().int().min(1).default(5),
     lockMinutes: z.number().default(5),
+    /** After an operator has reset a forgotten one, nothing is opened for so long: whoever talked somebody into it gains no time. */
+    resetWaitHours: z.number().min(0).default(24),
     rule: z.object({ patternId: z.enum(patternIds), minLength: z.number().int().min(4), maxLength: z.number().int().max(64) })
       .default({ patternId: 'digits', minLength: 6, maxLength: 6 }),
   }),

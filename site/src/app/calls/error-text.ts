@@ -59,6 +59,7 @@ export const errorKeys: Record<ErrorCode, Key<'err'>> = {
   language_not_available: 'language_not_available',
   fund_password_missing: 'fund_password_missing',
   fund_password_wrong: 'fund_password_wrong',
+  fund_password_waiting: 'fund_password_waiting',
   fund_password_set: 'fund_password_set',
   relogin_required: 'relogin_required',
   proof_required: 'proof_required',
@@ -98,7 +99,7 @@ export function errorMessage(error: unknown): { key: Key<'err'>; values: Values 
   const key = Object.hasOwn(errorKeys, code) ? errorKeys[code as ErrorCode] : 'unknown'
   const waitMs = isGatewayError(error) ? error.retryAfterMs : undefined
   const left = isGatewayError(error) ? error.details?.['left'] : undefined
-  return { key, values: { minutes: waitMs ? Math.max(1, Math.ceil(waitMs / 60_000)) : lockMinutes, ...(typeof left === 'number' && { left }) } }
+  return { key, values: { minutes: waitMs ? Math.max(1, Math.ceil(waitMs / 60_000)) : lockMinutes, hours: Math.ceil((waitMs ?? 0) / 3_600_000), ...(typeof left === 'number' && { left }) } }
 }
 
 /** `const errorText = useErrorText()`, `errorText(error)`: what went wrong, in the reader's language. */

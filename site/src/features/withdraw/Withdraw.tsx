@@ -43,7 +43,7 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
         <div className={css.stack}>
           <Standing standing={standing.data} money={money} why={why} />
           <WithdrawForm
-            standing={standing.data} accounts={accounts.data} settings={settings.data} hasFundPassword={fund.data.set} lockedUntil={fund.data.lockedUntil}
+            standing={standing.data} accounts={accounts.data} settings={settings.data} hasFundPassword={fund.data.set} lockedUntil={fund.data.lockedUntil} waitsUntil={fund.data.waitsUntil}
             money={money} symbol={symbol} FundPassword={FundPassword}
           />
           <Orders orders={orders.data?.items ?? []} symbol={symbol} money={money} />

@@ -23,6 +23,8 @@ interface WithdrawFormProps {
   settings: WithdrawalsSettingsOutput
   hasFundPassword: boolean
   lockedUntil: string | null
+  /** It was reset, and opens nothing before. */
+  waitsUntil: string | null
   money: Money
   symbol: string
   FundPassword: ComponentType<{ onClose: () => void }>
@@ -31,7 +33,7 @@ interface WithdrawFormProps {
 const draft = () => draftOf('withdraw')
 
 /** Where to, how much, and the fund password; what it costs and how long it takes stands beside it before anything is sent. */
-export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lockedUntil, money, symbol, FundPassword }: WithdrawFormProps) {
+export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lockedUntil, waitsUntil, money, symbol, FundPassword }: WithdrawFormProps) {
   const t = useWords('cashier')
   const { time } = useTime()
   const errorText = useErrorText()
@@ -112,7 +114,7 @@ export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lo
         {hasFundPassword ? (
           <PasswordField
             label={t('fund.label')} required inputMode="numeric" autoComplete="off" maxLength={64} value={secret} error={errorOf('fundPassword')} disabled={blocked}
-            hint={lockedUntil ? t('withdraw.fund.locked', { time: time(lockedUntil) }) : undefined}
+            hint={waitsUntil ? t('withdraw.fund.waiting', { time: time(waitsUntil) }) : lockedUntil ? t('withdraw.fund.locked', { time: time(lockedUntil) }) : undefined}
             onValueChange={(value) => {
               setSecret(value)
               if (refused === 'fundPassword') clear()

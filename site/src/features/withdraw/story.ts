@@ -8,7 +8,7 @@ const states = [
   'REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED', 'PAID', 'AWAITING_RECEIPT', 'COMPLETED', 'REJECTED', 'CANCELLED',
   'RESENT', 'DISPUTED', 'RECEIVED', 'FULLY_PAID', 'AUTO_RECEIVED', 'FORCED_RECEIVED', 'REFUNDED',
 ] as const
-const reasons = ['amount', 'small', 'open_rounds', 'shared_account', 'automatic', 'bank_refused', 'no_channel', 'not_received', 'by_you', 'review', 'time', 'nothing', 'less', 'other_account'] as const
+const reasons = ['amount', 'small', 'open_rounds', 'shared_account', 'automatic', 'bank_refused', 'no_channel', 'not_received', 'by_you', 'review', 'time', 'nothing', 'less', 'other_account', 'payer_proof'] as const
 const owners = ['US', 'BANK', 'YOU'] as const
 
 /** What happened, in words; a state this build does not know is under review. */

@@ -1,8 +1,9 @@
-import { asc, eq, isNull } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { refuse } from '../../refusal.ts'
 import type { Db } from '../../db/client.ts'
-import { member, withdrawal } from '../../db/schema/index.ts'
+import { member, receiptPicture, withdrawal } from '../../db/schema/index.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Desk } from '../desk.ts'
@@ -33,7 +34,12 @@ export function withdrawalDesk({ operator, ...parts }: DeskParts): Desk {
   async function told(orderNo: string): Promise<string> {
     const order = await orderBy(db, orderNo)
     if (!order) throw refuse('not_found', { message: `no order ${orderNo}` })
-    const states = (await partsOf(db, orderNo)).map(({ partNo, amount, state, forcedBy }) => `${partNo}: ${formatMoney(amount)} ${state}${forcedBy ? ` (${forcedBy} would force it)` : ''}`)
+    const proofs = await db.select({ partNo: receiptPicture.partNo, n: sql<number>`count(*)::int` }).from(receiptPicture)
+      .where(and(eq(receiptPicture.orderNo, orderNo), eq(receiptPicture.by, 'PAYER'))).groupBy(receiptPicture.partNo)
+    const states = (await partsOf(db, orderNo)).map(({ partNo, amount, state, forcedBy }) => {
+      const shown = proofs.find((one) => one.partNo === partNo)?.n ?? 0
+      return `${partNo}: ${formatMoney(amount)} ${state}${shown ? ` (proofs: ${shown})` : ''}${forcedBy ? ` (${forcedBy} would force it)` : ''}`
+    })
     return [`${orderNo} ${order.state} ${formatMoney(order.amount)} ${order.asset}`, order.flags.join(' '), ...states].filter(Boolean).join(', ')
   }
 
@@ -77,6 +83,14 @@ export function withdrawalDesk({ operator, ...parts }: DeskParts): Desk {
       refund: async (orderNo, words) => {
         const { partNo, rest } = partAnd(words)
         await desk.refund(orderNo, partNo, { by, remark: rest })
+        return told(orderNo)
+      },
+      /** `1 receipt.png`: what the payer of a part has to show, a PNG or JPEG on this machine. */
+      'attach-proof': async (orderNo, words) => {
+        const { partNo, rest } = partAnd(words)
+        const file = await readFile(rest).catch(() => undefined)
+        if (!file) throw refuse('validation', { message: `say the part and a picture: ${rest || 'none'} cannot be read` })
+        await desk.addProof(orderNo, partNo, file.toString('base64'), by)
         return told(orderNo)
       },
       /** `1 mitu the statement shows it`: two operators name themselves, and the second's words are shown. */

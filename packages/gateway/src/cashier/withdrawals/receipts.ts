@@ -132,24 +132,39 @@ export function createReceipts({ db, clock, settings, moneyStopped, books }: Rec
     return { order, part }
   }
 
+  /** A picture of one side of a part. @returns its id, and whether it is new */
+  async function keep(tx: Tx, { orderNo, partNo }: Part, by: 'MEMBER' | 'PAYER', base64: string): Promise<{ id: string; fresh: boolean }> {
+    const { sha256, type, bytes } = pictureFrom(base64)
+    const theirs = and(eq(receiptPicture.orderNo, orderNo), eq(receiptPicture.partNo, partNo), eq(receiptPicture.by, by))
+    const sent = await tx.select({ id: receiptPicture.id, sha256: receiptPicture.sha256 }).from(receiptPicture).where(theirs)
+    const known = sent.find((one) => one.sha256 === sha256)
+    if (known) return { id: known.id, fresh: false }
+    if (sent.length >= mostPictures) throw refuse('too_many_images', { details: { most: mostPictures } })
+    const [row] = await tx.insert(receiptPicture).values({ orderNo, partNo, by, sha256, type, bytes, at: clock.now() }).returning({ id: receiptPicture.id })
+    if (!row) throw new Error('a picture was not written')
+    return { id: row.id, fresh: true }
+  }
+
   const untilDeadline = () => new Date(clock.now().getTime() + settings().withdraw.receiptMinutes * 60_000)
 
   return {
     act, finish, settle, untilDeadline,
 
     addPicture: (memberId: string, orderNo: string, partNo: number, base64: string): Promise<string> => transact(db, async (tx) => {
-      const order = await open(tx, orderNo, memberId)
+      await open(tx, orderNo, memberId)
       const part = await partOf(tx, orderNo, partNo)
       if (part.deadline === null) throw closed(part.state)
-      const { sha256, type, bytes } = pictureFrom(base64)
-      const mine = and(eq(receiptPicture.orderNo, order.orderNo), eq(receiptPicture.partNo, partNo), eq(receiptPicture.by, 'MEMBER'))
-      const sent = await tx.select({ id: receiptPicture.id, sha256: receiptPicture.sha256 }).from(receiptPicture).where(mine)
-      const known = sent.find((one) => one.sha256 === sha256)
-      if (known) return known.id
-      if (sent.length >= mostPictures) throw refuse('too_many_images', { details: { most: mostPictures } })
-      const [row] = await tx.insert(receiptPicture).values({ orderNo, partNo, by: 'MEMBER', sha256, type, bytes, at: clock.now() }).returning({ id: receiptPicture.id })
-      if (!row) throw new Error('a picture was not written')
-      return row.id
+      const { id } = await keep(tx, part, 'MEMBER', base64)
+      return id
+    }),
+
+    /** The proof of whoever paid a part, three at most; the same one again is one. It is shown to the person at once. */
+    addProof: (orderNo: string, partNo: number, base64: string, by: string): Promise<void> => transact(db, async (tx) => {
+      const order = await open(tx, orderNo)
+      const part = await partOf(tx, orderNo, partNo)
+      if (part.settledAt !== null) throw closed(part.state)
+      const { fresh } = await keep(tx, part, 'PAYER', base64)
+      if (fresh) await books.movePart(tx, order, part, { state: part.state }, { reason: 'payer_proof', by })
     }),
 
     /** The payer sends it again: the person has all the time once more. */

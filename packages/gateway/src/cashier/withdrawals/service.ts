@@ -112,7 +112,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
       if (purses !== payers.length) throw refuse('forbidden', { message: `who pays it has no ${order.asset}` })
       await machine.sent(tx, order, parts, why)
     }),
-    resend: receipts.resend, refund: receipts.refund, force: receipts.force,
+    resend: receipts.resend, refund: receipts.refund, force: receipts.force, addProof: receipts.addProof,
   }
 
   const looks = createLooks({

@@ -21,6 +21,13 @@ export const fundPassword = pgTable('fund_password', {
   setAt: instant('set_at').notNull(),
 })
 
+/** A forgotten fund password that an operator took away: who, why and when; written once. */
+export const fundPasswordReset = pgTable(
+  'fund_password_reset',
+  { id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(), memberId: owner(), by: text().notNull(), reason: text().notNull(), at: instant('at').notNull() },
+  (t) => [index('fund_password_reset_member').on(t.memberId, t.at)],
+)
+
 /** Name of the person as the bank knows it; written once. */
 export const realName = pgTable('real_name', { memberId: uuid('member_id').primaryKey().references(() => member.id), name: text().notNull(), setAt: instant('set_at').notNull() })
 
