@@ -17,8 +17,11 @@ import { playersOf, type Seat } from './players.ts'
 import { badVendor } from './vendor.ts'
 
 // The whole thing as a person runs it, on its own embedded PostgreSQL: killed, and asked whether it still adds up.
-// `npm test` kills thrice, `npm run test:full` 50 and `npm run kills` 200 times; `KILLS` and `DATABASE_KILLS` say otherwise.
-const [often, databaseOften] = { full: [50, 10], kills: [200, 50] }[process.env['MODE'] ?? ''] ?? [3, 1]
+// `npm test` kills thrice while rounds are played, `npm run test:full` 50 and `npm run kills` 200 times, and as often while money comes and
+// goes; `KILLS` and `DATABASE_KILLS` say otherwise.
+const counts = { full: [50, 10], kills: [200, 50] }[process.env['MODE'] ?? '']
+const [often, databaseOften] = counts ?? [3, 1]
+const long = test.runIf(counts !== undefined)
 const kills = Number(process.env['KILLS'] || often)
 const databaseKills = Math.min(kills, Number(process.env['DATABASE_KILLS'] || databaseOften))
 const patience = 60_000 + kills * 20_000
@@ -42,7 +45,7 @@ function postmaster(): number {
   const file = readdirSync(dataDir, { recursive: true }).map(String).find((name) => name.endsWith('postmaster.pid')) ?? ''
   return Number(readFileSync(join(dataDir, file), 'utf8').split('\n', 1)[0])
 }
-beforeAll(start)
+beforeAll(start, 120_000)
 afterAll(async () => {
   await end('SIGTERM')
   await vendor.stop()
@@ -138,18 +141,18 @@ test('killed again and again while rounds are played, it has taken every stake o
 const sum = (movers: readonly Mover[], what: keyof Mover['orders']) => movers.reduce((total, { orders }) => total + orders[what], 0)
 const cashOf = async (one: Mover) => (await one.wallet()).balance.find(({ accountTypeId }) => accountTypeId === 2)?.availBalance
 
-test('killed while money comes and goes, every order ends once and every wallet holds what its orders say', { timeout: patience }, async () => {
+long('killed while money comes and goes, every order ends once and every wallet holds what its orders say', { timeout: patience }, async () => {
   await set({
     challenge: { maxNumber: 200 }, turnover: { depositMultiple: 0 }, jackpot: { mode: 'off' }, deposit: { mostOpen: 20 }, upline: { minMinor: 100, perDayMinor: 1_000_000_000 },
     // Three parts, most of which somebody says a word about before their six seconds are over.
     withdraw: { dailyCount: 1_000_000, dailyAmount: 1_000_000_000, receiptMinutes: 0.1, methods: [{ methodId: 'wallet', kind: 'WALLET', name: { en: 'Wallet' }, min: 1, max: 1_000_000, channels: ['wallet-c2c'], feeType: 'PERCENT', fee: 100, fields: [{ field: 'walletName', patternId: 'any', minLength: 2, maxLength: 30 }, { field: 'walletNumber', patternId: 'digits', minLength: 11, maxLength: 11 }] }] },
   })
   const named = (from: string) => (n: number) => mover(() => url, `${from}${n}`)
-  const [above] = [await mover(() => url, 'above')]
-  const busy = await Promise.all([0, 1, 2].map(named('busy')))
+  const [above] = [await mover(() => url, 'upline0')]
+  const busy = await Promise.all([0, 1, 2].map(named('steady')))
   // A first deposit brings a bonus once, so each of these has one.
-  const fresh = await Promise.all(Array.from({ length: Math.min(30, 2 + Math.ceil(kills / 3)) }, (_, n) => named('fresh')(n)))
-  await beside((db) => db.$client.query(`update member set upline_id = (select id from member where account = 'above') where account like 'busy_'`))
+  const fresh = await Promise.all(Array.from({ length: Math.min(30, 2 + Math.ceil(kills / 3)) }, (_, n) => named('newcomer')(n)))
+  await beside((db) => db.$client.query(`update member set upline_id = (select id from member where account = 'upline0') where account like 'steady_'`))
   const paid = await Promise.all(busy.map((one) => one.bind()))
 
   const waits = await killing(kills, (over) => [
@@ -174,14 +177,14 @@ test('killed while money comes and goes, every order ends once and every wallet 
   expect(await audit()).toEqual([])
   const [deposits, withdrawals, transfers, bonuses] = [sum(all, 'deposits'), sum(all, 'withdrawals'), sum(all, 'transfers'), sum(all, 'bonuses')]
   expect(Math.min(deposits, withdrawals, transfers, bonuses)).toBeGreaterThan(0)
-  console.log(`SIGKILLs ${kills}: deposits ${deposits}, withdrawals ${withdrawals} (refunded ${sum(all, 'refunds')}, by the hour ${sum(all, 'byTime')}), transfers up ${transfers}, bonuses given and given up ${bonuses}: 0 lost or doubled (${below(deposits + withdrawals + transfers + bonuses)} postings' orders)`)
+  console.log(`SIGKILLs ${kills}: deposits ${deposits}, withdrawals ${withdrawals} (refunded ${sum(all, 'refunds')}, by the hour ${sum(all, 'byTime')}), transfers up ${transfers}, bonuses given and given up ${bonuses}: 0 lost or doubled (${below(deposits + withdrawals + transfers + bonuses)} orders)`)
   tell(waits)
   for (const one of [above, ...all]) one.close()
 })
 
-test('killed while money moves to a vendor in a bad mood and back, it is in one place', { timeout: patience }, async () => {
+long('killed while money moves to a vendor in a bad mood and back, it is in one place', { timeout: patience }, async () => {
   await set({ wallet: { isSingle: false }, challenge: { maxNumber: 200 } })
-  const movers = await Promise.all([0, 1, 2].map((n) => mover(() => url, `away${n}`)))
+  const movers = await Promise.all([0, 1, 2].map((n) => mover(() => url, `traveller${n}`)))
   const waits = await killing(Math.ceil(kills / 2), (over) => movers.map(async (one) => {
     for (let turn = 0; !over() || turn < 2; turn++) await one.toVendor(turn % 2 === 0 ? 'IN' : 'OUT', turn % 2 === 0 ? '30.00' : '20.00')
   }))
