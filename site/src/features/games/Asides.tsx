@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isGameType } from '../../app/categories.ts'
+import { JackpotSheet } from './jackpot/JackpotSheet.tsx'
 import { GameSheet } from './sheet/GameSheet.tsx'
-import { withoutAside } from './tile/asides.ts'
+import { withoutAside, type Aside } from './tile/asides.ts'
 import type { Hall } from './tile/decide.ts'
 import { HallDialog } from './vendor/HallDialog.tsx'
 
@@ -20,20 +21,22 @@ function useLast<T>(value: T | null): T | null {
   return value ?? last
 }
 
-/** The sheet and the vendor's list that the address names, over whatever page it is. */
+/** The sheet, the vendor's list and the jackpot that the address names, over whatever page it is. */
 export default function Asides() {
   const [query] = useSearchParams()
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const [game, hall] = [nodeOf(query.get('game')), hallOf(query.get('hall'))]
+  const jackpot = query.has('jackpot')
   const [lastGame, lastHall] = [useLast(game), useLast(hall)]
   // What was opened here is left by going back; a link that led here leaves no second entry.
-  const leave = (...names: ('game' | 'hall')[]) =>
+  const leave = (...names: Aside[]) =>
     (state as { aside?: boolean } | null)?.aside ? void navigate(-1) : void navigate({ search: withoutAside(search, ...names) }, { replace: true })
   return (
     <>
       {lastHall ? <HallDialog key={`${lastHall.gameType}${lastHall.vassalage}`} hall={lastHall} open={hall !== null} onClose={() => leave('hall', 'game')} /> : null}
       {lastGame ? <GameSheet key={lastGame} nodeId={lastGame} open={game !== null} onClose={() => leave('game')} /> : null}
+      <JackpotSheet open={jackpot} onClose={() => leave('jackpot')} />
     </>
   )
 }

@@ -29,7 +29,7 @@ export default function SitePopups() {
   const { kind } = useAccount()
   const navigate = useNavigate()
   const game = routeAt(pathname)?.sideMenu === false
-  const laid = /[?&](game|hall)=/.test(search)
+  const laid = /[?&](game|hall|jackpot)=/.test(search)
   const [asides, setAsides] = useState(laid)
   // From then on they stay, so that what closes can be seen to.
   if (laid && !asides) setAsides(true)

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { listAnnouncements, listNotices, toHtml } from '../../announcements.ts'
+import { hash } from '../../art/random.ts'
 import { briefly } from '../../catalogue/briefly.ts'
 import { bannersNow } from '../../content/banners.ts'
 import { help } from '../../content/help.ts'
@@ -26,12 +27,13 @@ export const content: Handlers<'content'> = {
     return { list: mine === execution ? await listNotices(db, wanted, mine) : [] }
   },
 
-  /** The same for everyone who is, or is not, logged in: kept for a moment. */
+  /** The same for everyone who is, or is not, logged in: kept for a moment, unless others are hung. */
   banners: (ctx, { groupName }) => {
     const { db, clock, settings, language, session } = ctx
     const signedIn = session !== null
-    return briefly(ctx, `banners ${groupName} ${language} ${signedIn}`, 2000, async () => ({
-      list: await bannersNow(db, settings.banners[groupName], {
+    const hung = settings.banners[groupName]
+    return briefly(ctx, `banners ${hash(JSON.stringify(hung))} ${language} ${signedIn}`, 2000, async () => ({
+      list: await bannersNow(db, hung, {
         language, fallback: settings.languages.default, signedIn, now: clock.now(), imageHosts: settings.site.imageCDNs,
       }),
     }))

@@ -2,30 +2,40 @@ import { buttonLook } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { playFill } from '@brand/ui/icons'
 import { Showcase } from '@brand/ui/showcase'
+import { lazy, Suspense, useState } from 'react'
 import { artFor } from '../../../app/art.ts'
-import { useDialogs } from '../../../app/routing/dialogs.tsx'
-import { useWords } from '../../../app/language/i18n.ts'
+import { inTime } from '../../../app/browser/chunk-errors.ts'
 import { brands } from '../../../app/browser/preferences.ts'
+import { useRested } from '../../../app/browser/use-rested.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { useDialogs } from '../../../app/routing/dialogs.tsx'
 import { useSession } from '../../../app/session/session.ts'
-import { homeBanners } from './banners.ts'
+import { drawnBanners, type HomeBanner } from './banners.ts'
 import * as css from './hero.css.ts'
 
-/** The banners of home. CSS shows the pictures of the brand in force, so a prerendered page is right before any script. */
+const ServedBanners = lazy(() => inTime(() => import('./ServedBanners.tsx')))
+
+/**
+ * The banners of home: those drawn with the page, until the page is at rest and the gateway has told its own. CSS shows the pictures of the
+ * brand in force, so a prerendered page is right before any script.
+ */
 export function Hero() {
   const t = useWords('games')
   const visitor = useSession() === null
   const { show } = useDialogs()
-  const slides = homeBanners.map(({ id, picture, href, game }, at) => ({
+  const [served, setServed] = useState<readonly HomeBanner[]>()
+  const rested = useRested(false)
+  const slides = (served ?? drawnBanners(t)).map(({ id, picture, alt = '', kicker, title, text, action, href, game, way }, at) => ({
     id,
-    kicker: t(`hero.${id}.kicker`),
-    title: t(`hero.${id}.title`),
-    text: t(`hero.${id}.text`),
+    kicker,
+    title,
+    text,
     picture: brands.map((brand, n) => (
       <img
         key={brand.id}
         data-house={brand.id}
         src={artFor(brand.id, picture)}
-        alt=""
+        alt={alt}
         width={900}
         height={400}
         draggable={false}
@@ -34,7 +44,7 @@ export function Hero() {
         className={css.picture}
       />
     )),
-    action: (
+    action: way ?? (href && (
       <a
         {...buttonLook()}
         href={href}
@@ -45,9 +55,18 @@ export function Hero() {
         }}
       >
         {game ? <Icon shape={playFill} size={16} flip /> : null}
-        {t(`hero.${id}.play`)}
+        {action}
       </a>
-    ),
+    )),
   }))
-  return <Showcase label={t('hero.label')} slides={slides} className={css.hero} />
+  return (
+    <>
+      <Showcase label={t('hero.label')} slides={slides} className={css.hero} />
+      {rested ? (
+        <Suspense fallback={null}>
+          <ServedBanners onServed={setServed} />
+        </Suspense>
+      ) : null}
+    </>
+  )
 }

@@ -6,6 +6,7 @@ import { sdk } from '../../../app/calls/client.ts'
 import { useSession } from '../../../app/session/session.ts'
 import { useStatus } from '../../../app/calls/status.ts'
 import { useCall } from '../../../app/calls/use-call.ts'
+import { JackpotLink } from '../jackpot/JackpotLink.tsx'
 
 /** The pools of the ledger as they stand, pushed as they grow; where there are none an illustration, which says so; or nothing. */
 export default function Jackpot() {
@@ -19,5 +20,9 @@ export default function Jackpot() {
   }, [client, signedIn])
   if (!data || data.mode === 'off') return null
   const pool = data.mode === 'pool'
-  return <JackpotTicker symbol={currency?.symbol ?? ''} decimals={currency?.decimals} amount={pool ? data.amount : undefined} start={pool ? undefined : data.amount} />
+  return (
+    <JackpotTicker symbol={currency?.symbol ?? ''} decimals={currency?.decimals} amount={pool ? data.amount : undefined} start={pool ? undefined : data.amount}>
+      <JackpotLink />
+    </JackpotTicker>
+  )
 }

@@ -11,7 +11,7 @@ globalStyle(`${home} > *`, { gridColumn: '1 / -1', minInlineSize: 0 })
 /** Keeps the room of a figure that comes after the page. */
 export const jackpot = style({ containerType: 'inline-size', '@media': { [wide]: { selectors: { [`${home} > &`]: { gridColumn: 1 } } } } })
 export const jackpotRoom = style({
-  display: 'flex', flexDirection: 'column', justifyContent: 'center', minBlockSize: 'calc(36px + 1.1 * clamp(38px, 13.4cqi, 112px))',
+  display: 'flex', flexDirection: 'column', justifyContent: 'center', minBlockSize: 'calc(70px + 1.1 * clamp(38px, 13.4cqi, 112px))',
   '@media': { [wide]: { minBlockSize: 216 } },
 })
 export const winners = style({

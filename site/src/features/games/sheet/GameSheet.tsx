@@ -9,6 +9,7 @@ import { categoryName } from '../../../app/categories.ts'
 import { sdk } from '../../../app/calls/client.ts'
 import { useCall } from '../../../app/calls/use-call.ts'
 import { useWords } from '../../../app/language/i18n.ts'
+import { JackpotLine } from '../jackpot/JackpotLine.tsx'
 import { Facts } from './Facts.tsx'
 import { Mine } from './Mine.tsx'
 import { SheetActions } from './SheetActions.tsx'
@@ -44,6 +45,7 @@ export function GameSheet({ nodeId, open, onClose, playing }: GameSheetProps) {
         <div className={css.sheet}>
           <img src={art(bannerOf(data.game))} alt="" width={900} height={400} className={css.picture} />
           <Facts sheet={data} />
+          {playing ? null : <JackpotLine currency={data.bet?.currency} />}
           {data.mine ? <Mine mine={data.mine} /> : null}
         </div>
       ) : unknown ? (

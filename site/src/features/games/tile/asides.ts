@@ -2,16 +2,18 @@ import type { Hall } from './decide.ts'
 
 /**
  * What lies over a page is named in its address, so that it can be linked and the back button closes it: a game's sheet
- * (`?game=10001`), a vendor's list (`?hall=FISH.JL`), the sheet above the list.
+ * (`?game=10001`), a vendor's list (`?hall=FISH.JL`), the sheet above the list; the jackpot (`?jackpot=1`).
  */
-export function withAside(search: string, name: 'game' | 'hall', value: string): string {
+export type Aside = 'game' | 'hall' | 'jackpot'
+
+export function withAside(search: string, name: Aside, value: string): string {
   const query = new URLSearchParams(search)
   query.set(name, value)
   return `?${query.toString()}`
 }
 
-/** The address without the sheet, or without both. */
-export function withoutAside(search: string, ...names: readonly ('game' | 'hall')[]): string {
+/** The address without some of them. */
+export function withoutAside(search: string, ...names: readonly Aside[]): string {
   const query = new URLSearchParams(search)
   for (const name of names) query.delete(name)
   const text = query.toString()
