@@ -61,7 +61,7 @@ for (const [viewport, locale] of [[{ width: 1440, height: 900 }, 'en-GB'], [{ wi
       const html = (await served?.text()) ?? ''
       expect(html).toMatch(/<h1[^>]*>(Casino|ক্যাসিনো)</)
       const before = html.slice(0, html.indexOf('type="module"'))
-      expect(before.match(/<link rel="preload" as="image" href="\/art\/rng\//g)).toHaveLength(6)
+      expect(before.match(/<link rel="preload" as="image" fetchpriority="high" href="\/art\/rng\//g)).toHaveLength(6)
       expect(before).toContain('rel="stylesheet"')
       await expect(games(page)).toHaveCount(18)
       await expect.poll(largest).toContain('/art/rng/')

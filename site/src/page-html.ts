@@ -8,11 +8,11 @@ const pictureLinks = /<link rel="preload" as="image"[^>]*>/g
 const fontLinks = /\s*<link rel="preload" as="font"[^>]*>/g
 
 /**
- * The pictures React wants early are told before the scripts: the largest paint is one of them. Letters come next, or they move what
- * is read. A page whose pictures wait for the scripts leaves its letters behind those.
+ * The pictures React wants early are told before the scripts, and as urgent as those: the largest paint is one of them. Letters come
+ * next, or they move what is read. A page whose pictures wait for the scripts leaves its letters behind those.
  */
 export function picturesFirst(html: string, markup: string): string {
-  const pictures = markup.match(pictureLinks) ?? []
+  const pictures = (markup.match(pictureLinks) ?? []).map((link) => (/fetchpriority/i.test(link) ? link : link.replace('as="image"', 'as="image" fetchpriority="high"')))
   if (pictures.length === 0) return html
   const fonts = html.match(fontLinks) ?? []
   return html.replace(fontLinks, '').replace(asked, (tag) => [...pictures, ...fonts.map((font) => font.trim()), tag].join('\n    '))
