@@ -1,7 +1,7 @@
 // `npm run docs` writes the documentation into docs-site/, Storybook among it, and holds its links and every block of code against what
-// they speak of. `--check` writes it to a throwaway folder and takes Storybook only where it stands built.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// they speak of. `--check` writes it to .cache/docs-site for the browser's tests, without Storybook, whose stories are still known by name
+// where it stands built.
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blockProblems } from './docs/blocks.ts'
 import { buildSite } from './docs/build.ts'
@@ -9,7 +9,7 @@ import { linkProblems } from './docs/links.ts'
 import { bin, root, runToEnd } from './lib/run.ts'
 
 const check = process.argv.includes('--check')
-const out = check ? mkdtempSync(join(tmpdir(), 'docs-')) : join(root, 'docs-site')
+const out = join(root, check ? '.cache/docs-site' : 'docs-site')
 const storybook = process.env['STORYBOOK_DIR'] || join(root, 'storybook-static')
 const stands = () => existsSync(join(storybook, 'index.json'))
 
@@ -29,5 +29,4 @@ const links = linkProblems(out, stories)
 tell(`docs: ${links.links} links`, links.problems)
 const blocks = await blockProblems()
 tell(`docs: ${blocks.count} blocks of code`, blocks.problems)
-if (check) rmSync(out, { recursive: true, force: true })
-else console.log(`The documentation stands in ${out}; any static server shows it.`)
+if (!check) console.log(`The documentation stands in ${out}; any static server shows it.`)

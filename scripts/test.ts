@@ -118,6 +118,7 @@ const layers: Layer[] = [
   { name: 'release rehearsed', long: true, run: () => checks('scripts/rehearse.ts', '--all') },
   { name: 'storybook builds', beside: true, run: storybook },
   { name: 'docs', run: () => checks('scripts/docs.ts', '--check') },
+  { name: 'docs in the browser', run: () => playwright('docs') },
   { name: 'kit in the browser', run: () => playwright('kit') },
   // Two builds of one commit that look different would make every review of pictures worthless.
   { name: 'pictures are repeatable', long: true, run: () => checks('scripts/visual.ts', '--base', 'HEAD', '--strict') },

@@ -41,7 +41,7 @@ function colour(code: string, lang: string): string {
 /** As GitHub writes anchors, so that links hold there as well; a call's name keeps its two halves apart. */
 export const slugOf = (text: string): string => text.toLowerCase().trim().replace(/^(\w+)\.(\w+)$/, '$1-$2').replaceAll(/[^\p{L}\p{M}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-')
 
-const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim()
+const plain = (html: string) => html.replaceAll(/<\/?(?:a|code|strong|em|span)\b[^>]*>/g, '').replaceAll(/<[^>]+>/g, ' ').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim()
 
 export function render(markdown: string, { href, copy, example }: Setting): Rendered {
   const headings: Heading[] = []
@@ -77,7 +77,7 @@ export function render(markdown: string, { href, copy, example }: Setting): Rend
       },
       table(this: Renderer, token: Tokens.Table) {
         const rows = base.table.call(this, token)
-        return `<div class="table" tabindex="0" role="region" aria-label="${escapeHtml(headings.at(-1)?.text ?? '')}">${rows}</div>`
+        return `<div class="table" tabindex="0" role="group" aria-label="${escapeHtml(headings.at(-1)?.text ?? '')}">${rows}</div>`
       },
     },
   })

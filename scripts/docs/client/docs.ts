@@ -49,7 +49,7 @@ function showMenu(open: boolean): void {
   document.body.toggleAttribute('data-menu-open', open)
 }
 menu?.addEventListener('click', () => showMenu(menu.getAttribute('aria-expanded') !== 'true'))
-navigation?.addEventListener('keydown', (event) => {
+document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || menu?.getAttribute('aria-expanded') !== 'true') return
   showMenu(false)
   menu.focus()

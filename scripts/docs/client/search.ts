@@ -6,7 +6,7 @@ interface Data { words: Words; entries: Omit<Entry, 'id'>[] }
 
 /** The site's root: one above the folder of the scripts. */
 const home = new URL('..', document.querySelector<HTMLScriptElement>('script[src$="early.js"]')?.src ?? location.href)
-const most = 12
+const most = 30
 let data: Promise<Data> | undefined
 let index: Promise<MiniSearch<Entry>> | undefined
 
@@ -70,6 +70,8 @@ async function make(): Promise<{ dialog: HTMLDialogElement; input: HTMLInputElem
   dialog.addEventListener('keydown', (event) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (event.key === 'Enter' && event.target === input) links()[0]?.click()
+    // A search field would only be emptied.
+    if (event.key === 'Escape') dialog.close()
     if (!step) return
     event.preventDefault()
     const stops: HTMLElement[] = [input, ...links()]
