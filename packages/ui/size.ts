@@ -1,5 +1,5 @@
 // What a consumer of the built package pays: gz -9 bytes of JS and CSS per entry, BrandProvider included, React outside.
-// `--write` prints the figures into the docs pages.
+// `--write` prints the figures into the docs pages; with the name of an entry, that one's alone.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -62,17 +62,18 @@ function consumer() {
   return folder
 }
 
-/** Builds the package, then measures every entry, the same component from the index, and all budgeted ones together. */
-export async function sizes(): Promise<SizeRow[]> {
+/** Builds the package, then measures every entry (or one), the same component from the index, and all budgeted ones together. */
+export async function sizes(only?: string): Promise<SizeRow[]> {
   execFileSync('npm', ['run', '-s', 'build'], { cwd: home, stdio: 'inherit', shell: process.platform === 'win32' })
   const folder = consumer()
   try {
     const rows: SizeRow[] = []
-    for (const { entry } of registry) {
+    for (const { entry } of registry.filter((one) => !only || one.entry === only)) {
       const own = await measure(folder, [entry])
       const whole = await measure(folder, [entry], () => '@brand/ui')
       rows.push({ entry, ...own, ...limitOf(entry), index: whole.js + whole.css - own.js - own.css })
     }
+    if (only) return rows
     const budgeted = registry.map((c) => c.entry).filter((entry) => limits[entry])
     return [...rows, { entry: 'all', ...(await measure(folder, budgeted)), ...limitOf('all') }]
   } finally {
@@ -81,21 +82,30 @@ export async function sizes(): Promise<SizeRow[]> {
 }
 
 const documented = join(home, 'src/docs/sizes.json')
+const written = () => JSON.parse(readFileSync(documented, 'utf8')) as SizeRow[]
+
+/** The rows as the docs have them, with newer ones in their place: in the order of the registry, all together last. */
+function renewed(rows: readonly SizeRow[]): SizeRow[] {
+  const known = new Map([...written(), ...rows].map((row) => [row.entry, row]))
+  return [...registry.map((one) => one.entry), 'all'].map((entry) => known.get(entry)).filter((row) => row !== undefined)
+}
 
 /** What is wrong with a row: over its budget, dear from the index, or not what its docs page says. */
 export function problemsOf({ entry, js, css, limit = Infinity, index = 0 }: SizeRow): string[] {
-  const written = (JSON.parse(readFileSync(documented, 'utf8')) as SizeRow[]).find((row) => row.entry === entry)
-  const off = written ? Math.abs(written.js + written.css - js - css) : Infinity
+  const said = written().find((row) => row.entry === entry)
+  const off = said ? Math.abs(said.js + said.css - js - css) : Infinity
   return [
     ...(js + css > limit ? [`${js + css - limit} over its limit`] : []),
     ...(index > INDEX_LIMIT ? [`${index} more from the index, ${INDEX_LIMIT} allowed`] : []),
-    ...(off > DRIFT ? [`its docs page says ${written ? written.js + written.css : 'nothing'}: npm run sizes -w @brand/ui`] : []),
+    ...(off > DRIFT ? [`its docs page says ${said ? said.js + said.css : 'nothing'}: npm run sizes -w @brand/ui`] : []),
   ]
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const rows = await sizes()
-  if (process.argv.includes('--write')) writeFileSync(documented, `${JSON.stringify(rows, null, 2)}\n`)
+  const only = process.argv.slice(2).find((word) => !word.startsWith('-'))
+  if (only && !registry.some((one) => one.entry === only)) throw new Error(`@brand/ui/${only} is no entry of the registry`)
+  const rows = await sizes(only)
+  if (process.argv.includes('--write')) writeFileSync(documented, `${JSON.stringify(renewed(rows), null, 2)}\n`)
   for (const row of rows) {
     const { entry, js, css, limit, index } = row
     const problems = problemsOf(row)

@@ -1,0 +1,48 @@
+// `npm run new component|endpoint|page|language <name>`: the files of a new thing, green as they stand, and what to do next.
+//   component RatingStars [--group primitive|form|feedback|gaming|layout]
+//   endpoint tips.today [--room access|games|money|member|house]
+//   page tips | member/tips [--title "Tips"] [--title-bn "পরামর্শ"]
+//   language hi [--site]
+import { parseArgs } from 'node:util'
+import { fromSource, root, runToEnd } from './lib/run.ts'
+import { component } from './new/component.ts'
+import { endpoint } from './new/endpoint.ts'
+import { language } from './new/language.ts'
+import { page } from './new/page.ts'
+import { carryOut, Refusal, type Plan } from './new/plan.ts'
+
+const usage = `npm run new -- component RatingStars [--group primitive|form|feedback|gaming|layout]
+npm run new -- endpoint tips.today [--room access|games|money|member|house]
+npm run new -- page tips            (or member/tips) [--title "Tips"] [--title-bn "পরামর্শ"]
+npm run new -- language hi          [--site]`
+
+function planned(): Plan {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { group: text, room: text, title: text, 'title-bn': text, site: { type: 'boolean' } } })
+  const [kind, name, ...more] = positionals
+  if (more.length > 0) throw new Refusal(`one name at a time: "${more.join(' ')}" is too much`)
+  if (kind === 'component') return component(name, values)
+  if (kind === 'endpoint') return endpoint(name, values)
+  if (kind === 'page') return page(name, { ...values, titleBn: values['title-bn'] })
+  if (kind === 'language') return language(name, values)
+  throw new Refusal(`${kind === undefined ? 'what is to be made?' : `"${kind}" cannot be made.`}\n${usage}`)
+}
+
+async function follow(scripts: string[][]): Promise<void> {
+  for (const args of scripts) {
+    const { code, output } = await runToEnd(process.execPath, [...fromSource, ...args], { cwd: root })
+    if (code !== 0) throw new Refusal(`${args.join(' ')} failed, so nothing was kept:\n${output}`)
+  }
+}
+
+try {
+  const plan = planned()
+  const written = await carryOut(plan, () => follow(plan.makers))
+  for (const path of written) console.log(`${path in plan.files ? 'new    ' : 'changed'} ${path}`)
+  console.log(`\nNext:\n${plan.next.map((line) => `  - ${line}`).join('\n')}`)
+} catch (error) {
+  // A wrong option is the caller's mistake as well.
+  const mine = error instanceof Refusal || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  console.error(mine ? `Nothing was written: ${error.message}` : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,141 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/run.ts'
+import { contract } from '../../packages/sdk/contract/index.ts'
+import { camel, checked, kebab, spoken } from './names.ts'
+import { after, exists, read, Refusal, swap, type Plan } from './plan.ts'
+
+const rooms = ['access', 'games', 'money', 'member', 'house'] as const
+const routes = 'packages/gateway/src/routes'
+
+/** A call of the gateway: contract, handler with its test, sample of the conformance suite, fixture. `tips.today`: area and name. */
+export function endpoint(given: string | undefined, { room = 'member' }: { room?: string }): Plan {
+  const name = checked(given, /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/, 'area and call in camelCase, for instance tips.today')
+  const [area = '', call = ''] = name.split('.')
+  const known = (contract as Record<string, Record<string, unknown>>)[area]
+  if (known && call in known) throw new Refusal(`contract.${name} is already there`)
+  if (!rooms.some((one) => one === room)) throw new Refusal(`--room ${room} is none: ${rooms.join(', ')}`)
+  const path = `/wps/${kebab(area)}/${kebab(call)}`
+  const taken = Object.values(contract).some((calls) => Object.values(calls).some((one: { path: string }) => one.path === path))
+  if (taken) throw new Refusal(`${path} is already the path of another call`)
+  return known ? toArea(area, call, path) : withArea(area, call, path, room)
+}
+
+const contractFile = (area: string) => `packages/sdk/contract/${kebab(area)}.ts`
+const local = (text: string, from: string) => new RegExp(`import \\* as (\\w+) from '\\./${from}\\.ts'`).exec(text)?.[1]
+
+/** Where a file of the gateway holds the handlers of an area. */
+function handlersOf(area: string): { path: string; anchor: RegExp } {
+  const anchor = new RegExp(`export const \\w+: Handlers<'${area}'> = \\{\\n`)
+  const path = readdirSync(join(root, routes), { recursive: true, encoding: 'utf8' }).map((file) => `${routes}/${file.replaceAll('\\', '/')}`).find((file) => file.endsWith('.ts') && anchor.test(read(file)))
+  if (!path) throw new Refusal(`the handlers of "${area}" are not in one object under ${routes}: write this call by hand`)
+  return { path, anchor }
+}
+
+function fixtureOf(area: string): { path: string; anchor: RegExp } {
+  const anchor = new RegExp(`^(?:export const ${area}: Fixtures\\['${area}'\\] = \\{| {2}${area}: \\{)`, 'm')
+  const path = readdirSync(join(root, 'packages/sdk/testing')).map((file) => `packages/sdk/testing/${file}`).find((file) => /fixtures[\w-]*\.ts$/.test(file) && anchor.test(read(file)))
+  if (!path) throw new Refusal(`the fixtures of "${area}" are not in one object under packages/sdk/testing: write this call by hand`)
+  return { path, anchor }
+}
+
+const shared = (area: string, call: string) => [
+  { path: 'packages/sdk/conformance/samples.ts', change: (text: string) => after(text, /export const samples: [^\n]*\{\n/, `  '${area}.${call}': () => ({ about: 'rain' }),\n`) },
+]
+const next = (area: string, call: string, handler: string) => [
+  `say what it takes and gives, who may call it and by which module: ${contractFile(area)}; then npm run gen`,
+  `answer it: ${handler} (the types demand what the contract promises)`,
+  `keep its sample (packages/sdk/conformance/samples.ts) and its fixture good: npx vitest run --project sdk packages/sdk/testing`,
+  'npx vitest run --project gateway packages/gateway/src/conformance.test.ts asks it rightly and wrongly',
+  `in the site: useCall(${'member'}.${area}.${call}, { about }) from app/calls/member-client.ts, or sdk.${area}.${call} where the area is in the root`,
+]
+
+/** One more call in an area there is. */
+function toArea(area: string, call: string, path: string): Plan {
+  const index = read('packages/sdk/contract/index.ts')
+  const file = [kebab(area)].find((one) => local(index, one))
+  if (!file || !exists(contractFile(area))) throw new Refusal(`the calls of "${area}" are not in ${contractFile(area)}: write this one by hand`)
+  const handlers = handlersOf(area)
+  const fixtures = fixtureOf(area)
+  const test = handlers.path.replace(/[\w-]+\.ts$/, `${kebab(area)}-${kebab(call)}.test.ts`)
+  return {
+    files: { [test]: testOf(area, call) },
+    edits: [
+      { path: contractFile(area), change: (text) => `${imported(text)}\n${declared(call, path)}` },
+      { path: 'packages/sdk/contract/index.ts', change: (text) => after(text, new RegExp(`^ {2}${area}: \\{`, 'm'), ` ${call}: ${local(index, file)}.${call},`) },
+      { path: handlers.path, change: (text) => after(text, handlers.anchor, handler(call)) },
+      { path: fixtures.path, change: (text) => after(text, fixtures.anchor, `\n${fixtures.path.endsWith('/fixtures.ts') ? '    ' : '  '}${fixture(call)},`) },
+      ...shared(area, call),
+    ],
+    makers: [['scripts/gen.ts']],
+    next: next(area, call, handlers.path),
+  }
+}
+
+/** The imports the declaration needs, where the file lacks them. */
+function imported(text: string): string {
+  const names = (from: string) => new RegExp(`import \\{([^}]*)\\} from '\\./${from}\\.ts'`).exec(text)?.[1]?.split(',').map((one) => one.trim()) ?? []
+  const add = (from: string, name: string) => (whole: string) => {
+    if (names(from).includes(name)) return whole
+    return names(from).length > 0 ? swap(whole, new RegExp(`import \\{[^}]*\\} from '\\./${from}\\.ts'`), (found) => found.replace(/ ?\}/, `, ${name} }`)) : after(whole, /^import \* as z from 'zod'\n/m, `import { ${name} } from './${from}.ts'\n`)
+  }
+  return [add('endpoint', 'signedIn'), add('shapes', 'Instant')].reduce((whole, change) => change(whole), text)
+}
+
+/** An area of its own: its calls are carried by the pages that ask for them. */
+function withArea(area: string, call: string, path: string, room: string): Plan {
+  const handlerFile = `${routes}/${room}/${kebab(area)}.ts`
+  return {
+    files: {
+      [contractFile(area)]: `import * as z from 'zod'\nimport { endpoint, signedIn } from './endpoint.ts'\nimport { Instant } from './shapes.ts'\n\n${declared(call, path)}`,
+      [handlerFile]: `import type { Handlers } from '../../context.ts'\n\nexport const ${area}: Handlers<'${area}'> = {\n${handler(call)}}\n`,
+      [handlerFile.replace(/\.ts$/, '.test.ts')]: testOf(area, call),
+      [`packages/sdk/testing/fixtures-${kebab(area)}.ts`]: `import type { Fixtures } from './fixtures.ts'\n\nexport const ${area}: Fixtures['${area}'] = {\n  ${fixture(call)},\n}\n`,
+    },
+    edits: [
+      { path: 'packages/sdk/contract/index.ts', change: (text) => after(after(text, /(?:^import \* as \w+ from '[^']+'\n)+/m, `import * as ${area} from './${kebab(area)}.ts'\n`), /\n {2}chat: \{[^}]*\},\n/, `  ${area}: { ${call}: ${area}.${call} },\n`) },
+      { path: 'packages/sdk/contract/centres.ts', change: (text) => swap(text, /member: \[/, (found) => `${found}'${area}', `) },
+      { path: 'packages/gateway/src/app.ts', change: (text) => swap(after(text, /import \{ summary \} from '[^']+'\n/, `import { ${area} as ${camel(`${area}Calls`)} } from './routes/${room}/${kebab(area)}.ts'\n`), /mount\(api, contract, \{/, (found) => `${found} ${area}: ${camel(`${area}Calls`)},`) },
+      {
+        path: 'packages/sdk/testing/fixtures.ts',
+        change: (text) => after(after(text, /import \{ records,[^\n]*\n/, `import { ${area} } from './fixtures-${kebab(area)}.ts'\n`), /\n {2}records,\n/, `  ${area},\n`),
+      },
+      ...shared(area, call),
+    ],
+    makers: [['scripts/gen.ts']],
+    next: next(area, call, handlerFile),
+  }
+}
+
+const declared = (call: string, path: string) => `export const ${call} = endpoint({
+  method: 'GET',
+  path: '${path}',
+  summary: '${spoken(call)}: what was asked about, and when it was answered.',
+  source: 'ours',
+  principals: signedIn,
+  module: 'COMM3',
+  input: z.strictObject({ about: z.string().min(1).max(40) }),
+  output: z.object({ about: z.string(), at: Instant }),
+  errors: [],
+})
+`
+const handler = (call: string) => `  ${call}: async ({ clock }, { about }) => ({ about, at: clock.now().toISOString() }),\n`
+const fixture = (call: string) => `${call}: { about: 'rain', at: '2026-11-20T10:00:00Z' }`
+const testOf = (area: string, call: string) => `import { contract } from '@brand/sdk/contract'
+import { expect, test } from 'vitest'
+import { call, freshApp, refusalOf, registered, valueOf } from '../../testing.inject.ts'
+
+const { app, clock } = await freshApp()
+const { ${call} } = contract.${area}
+
+test('${area}.${call} answers whoever is logged in, and nobody else', async () => {
+  const token = await registered(app, '${kebab(call).replaceAll('-', '').slice(0, 8)}asks')
+  expect(valueOf(await call(app, ${call}, { about: 'rain' }, { token }))).toEqual({ about: 'rain', at: clock.now().toISOString() })
+  expect(refusalOf(await call(app, ${call}, { about: 'rain' })).code).toBe('token_expired')
+})
+
+test('${area}.${call} names the field that is wrong', async () => {
+  const token = await registered(app, '${kebab(call).replaceAll('-', '').slice(0, 8)}errs')
+  expect(refusalOf(await call(app, ${call}, { about: '' }, { token }))).toMatchObject({ code: 'validation', details: { fields: { about: expect.anything() } } })
+})
+`

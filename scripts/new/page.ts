@@ -1,0 +1,134 @@
+import { paths } from '../../site/src/app/routing/paths.ts'
+import { memberPages } from '../../site/src/app/routing/member-pages.ts'
+import { routeTable } from '../../site/src/app/routing/route-table.ts'
+import { camel, checked, kebab, pascal, spoken } from './names.ts'
+import { after, exists, Refusal, swap, untranslated, withWords, type Plan } from './plan.ts'
+
+const types = 'site/src/app/language/words.ts'
+const files = 'site/src/app/language/i18n.ts'
+const pathsFile = 'site/src/app/routing/paths.ts'
+
+/** A page of the site (`tips` at `/tips`), or of the member centre (`member/tips` at `/member?page=tips`): route, feature, words, test. */
+export function page(given: string | undefined, { title, titleBn }: { title?: string; titleBn?: string }): Plan {
+  const name = checked(given, /^(member\/)?[a-z][a-z-]*[a-z]$/, 'a word in lower case, for instance tips, or member/tips for the member centre')
+  const inCentre = name.startsWith('member/')
+  const id = camel(name.replace('member/', ''))
+  const [Page, folder] = [pascal(id), kebab(id)]
+  if (exists(`locales/en/${folder}.json`) || exists(`site/src/features/${folder}`)) throw new Refusal(`there is already something called "${folder}" in the site (locales/en/${folder}.json or site/src/features/${folder})`)
+  const words = { en: title ?? spoken(id), bn: titleBn ?? untranslated(title ?? spoken(id)) }
+  const feature = `site/src/features/${folder}/${Page}.tsx`
+  const own = inCentre ? centre(id, Page, folder, words) : standing(id, Page, folder)
+  return {
+    files: {
+      [`locales/en/${folder}.json`]: text(words.en, 'There is nothing here yet', 'What comes will stand here.'),
+      [`locales/bn/${folder}.json`]: text(words.bn, 'এখানে এখনও কিছু নেই', 'কিছু এলে এখানেই দেখা যাবে।'),
+      [feature]: source(id, Page, folder),
+      [`site/src/features/${folder}/${folder}.css.ts`]: style,
+      [`site/src/features/${folder}/${Page}.test.tsx`]: test(Page, folder, words),
+      ...own.files,
+    },
+    edits: [
+      { path: types, change: (whole) => after(after(whole, /(?:^import type \w+ from '[^']+'\n)+/m, `import type ${id} from '../../../../locales/en/${folder}.json'\n`), /interface Files \{\n/, `  ${key(folder)}: typeof ${id}\n`) },
+      { path: files, change: (whole) => swap(whole, /locales\/\*\/\{site,/, (found) => `${found}${folder},`) },
+      ...own.edits,
+    ],
+    makers: [],
+    next: [
+      `write the page: ${feature}; its words: locales/{en,bn}/${folder}.json${words.bn.includes('⟦') ? ' (its Bengali title stands in ⟦ ⟧ until it is translated)' : ''}`,
+      `npm run dev, then ${inCentre ? `/member?page=${id}` : `/${folder}`}`,
+      `npx vitest run --project site site/src/features/${folder}`,
+      'npm run -s size says what home weighs now: a page is a chunk of its own, its address and words cost home a few bytes',
+    ],
+  }
+}
+
+const key = (folder: string) => (folder.includes('-') ? `'${folder}'` : folder)
+const text = (title: string, empty: string, about: string) => `${JSON.stringify({ title, 'empty.title': empty, 'empty.text': about }, null, 2)}\n`
+
+type Part = Pick<Plan, 'files' | 'edits'>
+
+/** An address of its own. */
+function standing(id: string, Page: string, folder: string): Part {
+  const path = `/${folder}`
+  const taken = routeTable.some((row) => row.path.toLowerCase() === path) || Object.hasOwn(paths, id)
+  if (taken) throw new Refusal(`${path} is already an address of the site`)
+  return {
+    files: { [`site/src/routes/${Page}.tsx`]: route(Page, folder) },
+    edits: [
+      { path: pathsFile, change: (whole) => after(whole, /export const paths = \{\n(?: {2}\w+: '[^']*',\n)*/, `  ${id}: '${path}',\n`) },
+      { path: 'site/src/app/routing/route-table.ts', change: (whole) => after(swap(whole, /export type PageName = /, (found) => `${found}'${Page}' | `), /\n {2}row\(paths\.helpAlone, [^\n]*\n/, `  row(paths.${id}, '${Page}'),\n`) },
+      { path: 'site/src/app/routing/router.tsx', change: (whole) => after(whole, /\n {2}Help: page\([^\n]*\n/, `  ${Page}: page(() => import('../../routes/${Page}.tsx')),\n`) },
+      // Drawn by the browser: what is not listed there the gateway answers with 404.
+      { path: 'site/scripts/pages.ts', change: (whole) => swap(whole, /const shells = \[/, (found) => `${found}paths.${id}, `) },
+    ],
+  }
+}
+
+const route = (Page: string, folder: string) => `import { ${Page} as Content } from '../features/${folder}/${Page}.tsx'
+
+/** \`/${folder}\` */
+export default Content
+`
+
+/** A page of the member centre, in the group of the account. */
+function centre(id: string, Page: string, folder: string, words: { en: string; bn: string }): Part {
+  if (Object.hasOwn(memberPages, id)) throw new Refusal(`the member centre already has a page "${id}"`)
+  return {
+    files: { [`site/src/routes/member/Member${Page}.tsx`]: `import { ${Page} } from '../../features/${folder}/${Page}.tsx'\n\n/** \`/member?page=${id}\` */\nexport default ${Page}\n` },
+    edits: [
+      { path: pathsFile, change: (whole) => swap(whole, /export type MemberPage =\n/, (found) => `${found}  | '${id}'\n`) },
+      { path: 'site/src/app/routing/member-pages.ts', change: (whole) => after(whole, /export const memberPages = \{\n/, `  ${id}: 'COMM3',\n`) },
+      { path: 'site/src/routes/member/MemberPages.tsx', change: (whole) => after(whole, /export const memberComponents: [^\n]*\{\n/, `  ${id}: lazy(() => inTime(() => import('./Member${Page}.tsx'))),\n`) },
+      { path: 'site/src/features/member/pages.ts', change: (whole) => after(whole, /\n {2}row\('accountInfo', [^\n]*\n/, `  row('${id}', 'account', user),\n`) },
+      ...(['en', 'bn'] as const).map((lang) => ({ path: `locales/${lang}/member.json`, change: withWords({ [`page.${id}`]: words[lang] }) })),
+    ],
+  }
+}
+
+const source = (id: string, Page: string, folder: string) => `import { EmptyState } from '@brand/ui/empty-state'
+import { sparkle } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { useWords } from '../../app/language/i18n.ts'
+import { usePageTitle } from '../../app/routing/page-title.ts'
+import * as css from './${folder}.css.ts'
+
+export function ${Page}() {
+  const t = useWords('${folder}')
+  usePageTitle(t('title'))
+  return (
+    <div className={css.page} data-page="${id}">
+      <PageHeader title={t('title')} />
+      <EmptyState shape={sparkle} title={t('empty.title')}>{t('empty.text')}</EmptyState>
+    </div>
+  )
+}
+`
+
+const style = `import { style } from '@vanilla-extract/css'
+
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 24 })
+`
+
+const test = (Page: string, folder: string, words: { en: string; bn: string }) => `import { BrandProvider } from '@brand/ui/theme'
+import { cleanup, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { afterEach, expect, it } from 'vitest'
+import { createI18n } from '../../app/language/i18n.ts'
+import { ${Page} } from './${Page}.tsx'
+
+afterEach(cleanup)
+
+it.each([['en', '${words.en.replaceAll("'", "\\'")}'], ['bn', '${words.bn.replaceAll("'", "\\'")}']] as const)('is named and drawn in %s', async (lang, title) => {
+  const i18n = await createI18n(lang, ['site', '${folder}'])
+  render(
+    <I18nextProvider i18n={i18n}>
+      <BrandProvider lang={lang} strings={{}}>
+        <${Page} />
+      </BrandProvider>
+    </I18nextProvider>,
+  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  expect(document.title).toContain(title)
+  expect(screen.getAllByRole('heading')).toHaveLength(2)
+})
+`

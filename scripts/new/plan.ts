@@ -1,0 +1,77 @@
+// What a generator would do, worked out in full before anything is written: so it is done whole, or not at all.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../lib/run.ts'
+
+/** A name that cannot be, or a place in the code that is not where it was. */
+export class Refusal extends Error {}
+
+export interface Plan {
+  /** New files by their path from the root. */
+  files: Record<string, string>
+  /** Changes of files that are there. */
+  edits: { path: string; change: (text: string) => string }[]
+  /** Scripts of ours, with their arguments, that make what follows from them. */
+  makers: string[][]
+  /** What to do now, a line each. */
+  next: string[]
+}
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+export const exists = (path: string): boolean => existsSync(join(root, path))
+export { read }
+
+/** Text with `added` after the first match of `anchor`; refuses where there is none. */
+export function after(text: string, anchor: RegExp, added: string): string {
+  const found = anchor.exec(text)
+  if (!found) throw new Refusal(`the place for "${added.trim()}" is gone: nothing there matches ${anchor}. Mend the generator in scripts/new/.`)
+  const at = found.index + found[0].length
+  return text.slice(0, at) + added + text.slice(at)
+}
+
+/** Text with its first match replaced; refuses where there is none. */
+export function swap(text: string, anchor: RegExp, made: (found: string) => string): string {
+  if (!anchor.test(text)) throw new Refusal(`nothing matches ${anchor} any more. Mend the generator in scripts/new/.`)
+  return text.replace(anchor, made)
+}
+
+/** The lines that match, with one more among them in the order of the alphabet. */
+export function among(text: string, lines: RegExp, added: string): string {
+  const all = text.split('\n')
+  const known = all.filter((line) => lines.test(line))
+  if (known.length === 0) throw new Refusal(`no line matches ${lines} any more. Mend the generator in scripts/new/.`)
+  const before = known.find((line) => line.localeCompare(added) > 0)
+  const at = before === undefined ? all.lastIndexOf(known.at(-1) ?? '') + 1 : all.indexOf(before)
+  return all.toSpliced(at, 0, added).join('\n')
+}
+
+export type Words = { [key: string]: string | Words }
+export const words = (path: string): Words => JSON.parse(read(path)) as Words
+export const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
+/** Adds words to a file of `locales/`. */
+export const withWords = (added: Words) => (text: string): string => json({ ...(JSON.parse(text) as Words), ...added })
+
+/** English where a translation is wanted; what stands in such brackets is not translated yet. */
+export const untranslated = (text: string): string => `⟦${text}⟧`
+
+/** Writes a plan, and takes all of it back when `then` fails. Answers the paths, new ones first. */
+export async function carryOut(plan: Plan, then: () => Promise<void> = async () => {}): Promise<string[]> {
+  const taken = Object.keys(plan.files).filter(exists)
+  if (taken.length > 0) throw new Refusal(`there is already ${taken.join(', ')}`)
+  const changed = new Map<string, string>()
+  for (const { path, change } of plan.edits) changed.set(path, change(changed.get(path) ?? read(path)))
+  const before = new Map([...changed.keys()].map((path) => [path, read(path)]))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  try {
+    for (const [path, text] of [...Object.entries(plan.files), ...changed]) write(path, text)
+    await then()
+  } catch (cause) {
+    for (const path of Object.keys(plan.files)) rmSync(join(root, path), { force: true })
+    for (const [path, text] of before) write(path, text)
+    throw cause
+  }
+  return [...Object.keys(plan.files), ...changed.keys()]
+}

@@ -1,0 +1,109 @@
+// Makes one thing of each kind in a copy of the repository, and lets everything judge it that would judge a change.
+// A line `ok` or `FAIL` for each, with its seconds; the copy is gone afterwards, unless KEEP=1.
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { bin, fromSource, root, runToEnd } from '../lib/run.ts'
+
+const copy = realpathSync(mkdtempSync(join(tmpdir(), 'new-')))
+const git = (cwd: string, ...args: string[]) => spawnSync('git', args, { cwd, encoding: 'utf8' }).stdout
+
+/** A folder whose files are the other's own, without a second copy of their bytes where the disk can do that. */
+function lend(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) lend(source, target)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else {
+      try {
+        linkSync(source, target)
+      } catch {
+        copyFileSync(source, target)
+      }
+    }
+  }
+}
+
+/** Every file that is or may be tracked, with the installed packages; our own packages are the copy's. */
+function prepare(): void {
+  for (const file of git(root, 'ls-files', '-z', '-co', '--exclude-standard').split('\0')) {
+    if (!file || !existsSync(join(root, file))) continue
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    cpSync(join(root, file), join(copy, file))
+  }
+  mkdirSync(join(copy, 'node_modules'))
+  // Caches are each copy's own: they remember where files lay. Links to our packages are relative, so they lead to the copy's.
+  for (const entry of readdirSync(join(root, 'node_modules'), { withFileTypes: true })) {
+    const [source, target] = [join(root, 'node_modules', entry.name), join(copy, 'node_modules', entry.name)]
+    if (['.cache', '.vite', '.vite-temp'].includes(entry.name)) continue
+    if (entry.isDirectory()) lend(source, target)
+    else copyFileSync(source, target)
+  }
+  for (const part of ['packages/demo-vendor', 'packages/gateway', 'packages/sdk', 'packages/ui', 'packages/bench', 'site']) {
+    if (existsSync(join(root, part, 'node_modules'))) lend(join(root, part, 'node_modules'), join(copy, part, 'node_modules'))
+  }
+  git(copy, 'init', '-q')
+  git(copy, 'add', '-A')
+}
+
+let failed = 0
+async function judge(what: string, work: () => Promise<string | undefined>): Promise<void> {
+  const since = Date.now()
+  const problem = await work()
+  if (problem !== undefined) failed += 1
+  console.log(`${problem === undefined ? 'ok  ' : 'FAIL'} ${what.padEnd(56)} ${((Date.now() - since) / 1000).toFixed(1)} s${problem === undefined ? '' : `\n${problem}`}`)
+}
+
+async function run(command: string, ...args: string[]): Promise<string | undefined> {
+  const { code, output } = await runToEnd(command, args, { cwd: copy })
+  return code === 0 ? undefined : output
+}
+const node = (...args: string[]) => run(process.execPath, ...fromSource, ...args)
+const make = (...args: string[]) => node('scripts/new.ts', ...args)
+const test = (project: string, ...files: string[]) => run(bin('vitest'), 'run', '--project', project, ...files)
+
+/** Refused with a reason, and nothing in the copy is other than before. */
+async function refused(reason: RegExp, ...args: string[]): Promise<string | undefined> {
+  const before = git(copy, 'status', '--porcelain', '-uall')
+  const { code, output } = await runToEnd(process.execPath, [...fromSource, 'scripts/new.ts', ...args], { cwd: copy })
+  if (code === 0 || !output.includes('Nothing was written') || !reason.test(output)) return `${args.join(' ')}: ${output}`
+  return git(copy, 'status', '--porcelain', '-uall') === before ? undefined : `${args.join(' ')} left something behind`
+}
+
+try {
+  prepare()
+  await judge('bad names and names that are taken', async () => {
+    const all = [
+      await refused(/what is to be made/), await refused(/"castle" cannot be made/, 'castle', 'X'), await refused(/a name is missing/, 'component'),
+      await refused(/PascalCase/, 'component', 'ratingStars'), await refused(/already in the kit/, 'component', 'Button'), await refused(/--group toys is none/, 'component', 'RatingStars', '--group', 'toys'),
+      await refused(/already there/, 'endpoint', 'favourites.add'), await refused(/area and call/, 'endpoint', 'tips'), await refused(/word of the language/, 'endpoint', 'tips.delete'),
+      await refused(/lower case/, 'page', '../Tips'), await refused(/already/, 'page', 'help'), await refused(/already has a page|already something called/, 'page', 'member/limits'),
+      await refused(/already spoken/, 'language', 'bn'), await refused(/no language/, 'language', 'xq'), await refused(/unknown option/i, 'language', 'hi', '--fast'),
+    ]
+    return all.filter((one) => one !== undefined).join('\n') || undefined
+  })
+  await judge('new component RatingStars', () => make('component', 'RatingStars'))
+  await judge('new component SeatMap, of games', () => make('component', 'SeatMap', '--group', 'gaming'))
+  await judge('new endpoint tips.today, an area of its own', () => make('endpoint', 'tips.today'))
+  await judge('new endpoint inbox.search, in an area there is', () => make('endpoint', 'inbox.search'))
+  await judge('new page tips, at an address of its own', () => make('page', 'tips', '--title-bn', 'পরামর্শ'))
+  await judge('new page member/my-seats, of the member centre', () => make('page', 'member/my-seats'))
+  await judge('new language hi', () => make('language', 'hi'))
+  await judge('new language he, of the site too, right to left', () => make('language', 'he', '--site'))
+  await judge('the same once more is refused', async () => (await refused(/already in the kit/, 'component', 'RatingStars')) ?? (await refused(/already spoken/, 'language', 'he', '--site')) ?? refused(/already/, 'page', 'tips'))
+
+  git(copy, 'add', '-A')
+  await judge('lint', () => node('scripts/lint.ts'))
+  await judge('types', () => node('scripts/types.ts'))
+  await judge('generated files fresh', () => node('scripts/gen.ts', '--check'))
+  await judge('kit: the components, the registry, the words', () => test('ui', 'RatingStars', 'SeatMap', 'src/registry', 'src/ssr', 'src/i18n'))
+  await judge('sdk: fixtures and contract', () => test('sdk'))
+  await judge('gateway: the calls, and the conformance suite', () => test('gateway', 'routes/member/tips', 'routes/member/inbox', 'src/conformance'))
+  await judge('site: the pages, the routes, the languages', () => test('site', 'features/tips', 'features/my-seats', 'app/routing', 'app/language'))
+} finally {
+  if (process.env['KEEP']) console.log(`kept: ${copy}`)
+  else rmSync(copy, { recursive: true, force: true })
+}
+process.exitCode = failed ? 1 : 0
