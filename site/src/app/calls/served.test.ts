@@ -9,7 +9,8 @@ const key = ['games', 'list', { epoch: 3, language: 'bn', input }]
 const come = (type: string) => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
 
 beforeEach(() => {
-  document.documentElement.innerHTML = withData('<head></head><body></body>', served)
+  const page = new DOMParser().parseFromString(withData('<html><body></body></html>', served), 'text/html')
+  document.body.replaceChildren(...page.body.childNodes)
 })
 
 test('the answer in a page is known from the moment the page was asked for, whatever it holds, and draws it', () => {
@@ -31,7 +32,7 @@ test('of a page the browser had kept the answer is old; another question is not 
 })
 
 test('a page without one is like before', () => {
-  document.body.innerHTML = ''
+  document.body.replaceChildren()
   const client = createQueryClient()
   readServed(client, 3)
   expect(client.getQueryCache().getAll()).toEqual([])
