@@ -39,7 +39,7 @@ export function component(given: string | undefined, { group = 'primitive' }: { 
       ...languages.map((lang) => ({ path: `locales/${lang}/ui.json`, change: withWords({ [part]: { empty: nothing[lang] ?? untranslated(nothing['en'] ?? '') } }) })),
     ],
     // Its docs page says what it weighs.
-    makers: [['scripts/gen.ts'], ['packages/ui/size.ts', '--write', entry]],
+    makers: [['scripts/gen.ts', 'ui'], ['packages/ui/size.ts', '--write', entry]],
     next: [
       `write what it is: ${at(`${name}.tsx`)}, its logic beside it in ${name}.model.ts`,
       'STORIES="' + at(`${name}.stories.tsx`) + '" npm run storybook',

@@ -67,7 +67,7 @@ function toArea(area: string, call: string, path: string): Plan {
       { path: fixtures.path, change: (text) => after(text, fixtures.anchor, `\n${fixtures.path.endsWith('/fixtures.ts') ? '    ' : '  '}${fixture(call)},`) },
       ...shared(area, call),
     ],
-    makers: [['scripts/gen.ts']],
+    makers: [['scripts/gen.ts', 'sdk']],
     next: next(area, call, handlers.path),
   }
 }
@@ -102,7 +102,7 @@ function withArea(area: string, call: string, path: string, room: string): Plan 
       },
       ...shared(area, call),
     ],
-    makers: [['scripts/gen.ts']],
+    makers: [['scripts/gen.ts', 'sdk']],
     next: next(area, call, handlerFile),
   }
 }
