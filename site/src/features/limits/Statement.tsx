@@ -35,7 +35,7 @@ export default function Statement() {
   const columns: Column<RgMonth>[] = [
     { id: 'month', head: t('statement.month'), cell: ({ month }) => nameOf(month), total: t('statement.total') },
     ...sums.map((name): Column<RgMonth> => ({
-      id: name, head: t(`statement.${name}`), align: 'end', cell: (row) => signed(row[name]), total: data && signed(data.total[name]), ...(name === 'result' || name === 'netPaid' ? {} : { phone: 'line' as const }),
+      id: name, head: t(`statement.${name}`), align: 'end', cell: (row) => signed(row[name]), total: data && signed(data.total[name]), phone: 'line',
     })),
   ]
   function save() {
@@ -45,19 +45,21 @@ export default function Statement() {
     download(`statement-${data.year}.csv`, csvOf([heads, ...rows, [String(data.year), ...sums.map((name) => data.total[name])]]))
   }
   const year = data ? String(data.year) : ''
+  const digits = new Intl.NumberFormat(localeOf(lang), { useGrouping: false })
+  const said = data ? digits.format(data.year) : ''
   return (
     <div data-part="statement">
       <Back />
-      <PageHeader title={data ? t('statement.title', { year }) : t('statement')} description={t('statement.about')} />
+      <PageHeader title={data ? t('statement.title', { year: said }) : t('statement')} description={t('statement.about')} />
       {isError && !data ? <ErrorState onRetry={() => void refetch()} retrying={isFetching}>{errorText(error)}</ErrorState> : (
         <div className={css.section}>
           <div className={css.tools}>
-            {data ? <Select className={css.tight} label={t('statement.year')} value={year} onValueChange={choose} options={data.years.map((one) => ({ value: String(one), label: String(one) }))} /> : null}
+            {data ? <Select className={css.tight} label={t('statement.year')} value={year} onValueChange={choose} options={data.years.map((one) => ({ value: String(one), label: digits.format(one) }))} /> : null}
             <Button onClick={save} disabled={!data}>{t('statement.csv')}</Button>
             <Button onClick={() => window.print()} disabled={!data}>{t('statement.print')}</Button>
           </div>
           <div className={css.sheet}>
-            <Table caption={t('statement.title', { year })} columns={columns} rows={data?.months} rowKey={({ month }) => month} presorted surface="panel" outlines={12} />
+            <Table caption={t('statement.title', { year: said })} columns={columns} rows={data?.months} rowKey={({ month }) => month} presorted surface="panel" outlines={12} />
           </div>
           <p className={css.quiet}>{t('statement.note', { zone })}</p>
         </div>
