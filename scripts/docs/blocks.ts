@@ -38,7 +38,8 @@ async function typeProblems(blocks: Block[]): Promise<string[]> {
 /** What is wrong with the blocks, and how many there are. */
 export async function blockProblems(): Promise<{ count: number; problems: string[] }> {
   const blocks = documents().flatMap(blocksOf)
-  const known = ['ts', 'tsx', 'sh', 'json', 'css', 'sql', '']
+  // `console` is what a program has said: a transcript, for nobody to copy.
+  const known = ['ts', 'tsx', 'sh', 'json', 'css', 'sql', 'console', '']
   const isCode = ({ lang }: Block) => lang === 'ts' || lang === 'tsx'
   const problems = [
     ...blocks.filter(({ lang }) => !known.includes(lang)).map(({ where, lang }) => `${where}: nothing checks ${lang} blocks`),
