@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../lib/run.ts'
 import { registry } from '../../packages/ui/src/registry.ts'
 import { camel, checked, kebab } from './names.ts'
-import { among, exists, Refusal, untranslated, withWords, words, type Plan } from './plan.ts'
+import { among, exists, json, Refusal, untranslated, withWords, words, type Plan } from './plan.ts'
 
 const titles = { primitive: 'Primitives', form: 'Forms', feedback: 'Feedback', gaming: 'Gaming', layout: 'Layout' } as const
 type Group = keyof typeof titles
@@ -37,6 +37,8 @@ export function component(given: string | undefined, { group = 'primitive' }: { 
     edits: [
       { path: 'packages/ui/src/registry.ts', change: (text) => among(text, /^ {2}\{ name: '/, line) },
       ...languages.map((lang) => ({ path: `locales/${lang}/ui.json`, change: withWords({ [part]: { empty: nothing[lang] ?? untranslated(nothing['en'] ?? '') } }) })),
+      // A row for the build, which prints it on the docs page; the last maker measures it.
+      { path: 'packages/ui/src/docs/sizes.json', change: (text) => json([...(JSON.parse(text) as object[]), { entry, js: 0, css: 0, index: 0 }]) },
     ],
     // Its docs page says what it weighs.
     makers: [['scripts/gen.ts', 'ui'], ['packages/ui/size.ts', '--write', entry]],
