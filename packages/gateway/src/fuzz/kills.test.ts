@@ -24,7 +24,7 @@ const [often, databaseOften] = counts ?? [3, 1]
 const long = test.runIf(counts !== undefined)
 const kills = Number(process.env['KILLS'] || often)
 const databaseKills = Math.min(kills, Number(process.env['DATABASE_KILLS'] || databaseOften))
-const patience = 60_000 + kills * 20_000
+const patience = 120_000 + kills * 40_000
 
 const dataDir = mkdtempSync(join(tmpdir(), 'brand-kills-'))
 const key = 'the key of a house of killed gateways'
