@@ -4,15 +4,27 @@ import '@fontsource-variable/anek-bangla/wght.css'
 import './styles/base.css'
 import './styles/book.css'
 import './styles/verify.css'
+import type { Proof } from '../src/fair/proof.ts'
+import { lookOf } from './art/palettes.ts'
 import { verifyReels } from './reels/verify.ts'
 import { verifyTable } from './table/verify.ts'
 import { wordsOf } from './words.ts'
 
-// Nothing here asks a server: the hash runs in this page, with another implementation than the game's server uses.
+// The hash runs in this page, with another implementation than the game's server uses.
 const given = new URLSearchParams(location.hash.slice(1))
 const words = wordsOf(new URLSearchParams(location.search).get('lang') ?? navigator.language)
 document.documentElement.lang = words.lang
 document.documentElement.dataset.scheme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 document.title = words.say('verify.title')
 
+/** A round that the house has linked to: its public values come from the game's server, the sum is done here. */
+async function fill(): Promise<void> {
+  const response = await fetch(`/api/proof/${['vass', 'round', 'key'].map((name) => encodeURIComponent(given.get(name) ?? '')).join('/')}`)
+  if (!response.ok) return
+  const { proof } = (await response.json()) as { proof: Proof }
+  for (const [name, value] of Object.entries(proof)) given.set(name, String(value))
+  if ('type' in proof) given.set('skin', lookOf(proof.type, proof.game).skin)
+}
+
+if (given.has('round')) await fill().catch(() => {})
 document.body.append((given.has('board') ? verifyTable : verifyReels)(given, words))

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import type { Config } from '../src/config.ts'
 import { commitment, nodeMac } from '../src/fair/node.ts'
+import type { Proof } from '../src/fair/proof.ts'
 import { replay } from '../src/fair/replay.ts'
 import { toMinor } from '../src/money.ts'
 import { worth } from '../src/stakes.ts'
@@ -239,6 +241,21 @@ describe('fairness', () => {
     const { nextHash } = (await player.state()).fairness
     await player.seed('chosen-after')
     expect((await player.state()).fairness.active).toEqual({ serverHash: nextHash, clientSeed: 'chosen-after', nonce: 0 })
+  })
+
+  test('a finished round is told to whoever has its player’s key from the house: its secret once it is changed', async () => {
+    await begin()
+    const { round } = (await player.spin('5.00')).value
+    const key = createHmac('sha256', secret).update(`verify.${round.id}.p1`).digest('hex')
+    const told = () => playerAt(url).call<{ proof: Proof }>('GET', `/proof/PG/${round.id}/${key}`)
+    expect((await told()).status).toBe(404)
+    await player.finish(round.id)
+    const before = (await told()).value.proof
+    expect(before).toMatchObject({ serverSeed: '', serverHash: round.serverHash, nonce: round.nonce, stake: '5.00', game: 'jewel_lane', type: 'RNG', currency: 'BDT' })
+    await player.seed()
+    const after = (await told()).value.proof
+    expect(after).toEqual({ ...before, serverSeed: expect.any(String) as string })
+    expect(commitment(after.serverSeed)).toBe(round.serverHash)
   })
 
   test('a seed in use is not revealed, nor changed under an open round', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { boards } from '../src/boards/index.ts'
 import { readConfig } from '../src/config.ts'
 import type { Config } from '../src/config.ts'
 import { openDb } from '../src/db/open.ts'
+import type { Proof } from '../src/fair/proof.ts'
 import { commitment, nodeMac } from '../src/fair/node.ts'
 import { words } from '../src/fair/words.ts'
 import type { TableLive, TableState } from '../src/http/tables.ts'
@@ -92,6 +93,21 @@ describe('an event', () => {
     await next.enter(gateway.launch({ ...game, gameCode: 'steel-spur' }), 'steel-spur')
     expect((await next.call<{ table: TableLive }>('GET', '/table')).value.table.events[0]!.serverHash).not.toBe(mine.events[0]!.serverHash)
   })
+})
+
+test('a finished slip is told to whoever has its player’s key from the house, and to nobody else', async () => {
+  await begin()
+  const event = (await live()).events[0]!
+  const { id } = (await place(event.number, { first: '5.00' })).value.slip
+  const key = (round: string, playerId = 'p1', secret = 'table-secret') => createHmac('sha256', secret).update(`verify.${round}.${playerId}`).digest('hex')
+  const told = (round: string, by: string, vass = 'PG') => playerAt(player.url).call<{ proof: Proof }>('GET', `/proof/${vass}/${round}/${by}`)
+  expect((await told(id, key(id))).status).toBe(404)
+  now = event.settlesAt
+  await settled(id)
+  const { value } = await told(id, key(id))
+  expect(value.proof).toEqual({ board: 'cockfight', game: game.gameCode, event: event.number, serverHash: event.serverHash, serverSeed: expect.any(String) as string })
+  expect(commitment(value.proof.serverSeed)).toBe(event.serverHash)
+  for (const wrong of [told(id, key(id, 'p2')), told(id, key(id, 'p1', 'another-secret')), told(randomUUID(), key(id)), told(id, key(id), 'JDB')]) expect((await wrong).status).toBe(404)
 })
 
 test('whoever only looks sees the sports boards as they are told to players, and can put nothing down', async () => {

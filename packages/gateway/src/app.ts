@@ -7,7 +7,7 @@ import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { artRoutes } from './art/routes.ts'
 import { vendorCallbacks } from './callbacks/plugin.ts'
-import { createSecrets, type SecretSettings } from './callbacks/secrets.ts'
+import { createSecrets, verifyKeys, type SecretSettings } from './callbacks/secrets.ts'
 import { noticeRoute } from './cashier/notices.ts'
 import type { Providers } from './cashier/provider.ts'
 import { sandboxProvider } from './cashier/providers/sandbox.ts'
@@ -146,6 +146,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const house = await createHouse({
     db, clock, log: app.log, events, settingsStore, vendorOrigin, lotteries: paced(lotteryPace), providers, payoutProviders, messenger: messenger ?? inbox,
     identities: identities ?? identitiesOf(() => settingsStore.current(), clock, vouching), moneyStopped: () => watch.stopped(),
+    verifyKey: verifyKeys(secrets),
     vendorRounds: vendorRounds ?? httpVendorRounds({ origin: vendorOrigin, secrets, clock, timeoutMs: vendorTimeoutMs }),
     vendorWallets: vendorWallets ?? httpVendorWallets({ origin: vendorOrigin, secrets, clock, timeoutMs: vendorTimeoutMs }),
   })

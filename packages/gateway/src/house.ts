@@ -58,6 +58,8 @@ export interface House {
   reconciler: Reconciler
   deposits: Deposits
   withdrawals: Withdrawals
+  /** What a player may ask a vendor with for the public values of a round of theirs: HMAC-SHA256 of `verify.<round>.<player>` (hex) with its secret; undefined where it has none. */
+  verifyKey(vendor: string, vendorRound: string, memberId: string): string | undefined
   /** Origin of the game vendor: where launch addresses lead. */
   vendorOrigin: string
   /** Those of the house, each with its timetable. */
@@ -78,19 +80,20 @@ export interface HouseParts {
   identities: Identities
   vendorWallets: VendorWallets
   vendorRounds: VendorRounds
+  verifyKey: House['verifyKey']
   providers: Providers
   payoutProviders?: PayoutProviders | undefined
   moneyStopped: () => boolean
 }
 
 /** Makes every service, on the given database, clock and settings. */
-export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, lotteries, messenger, identities, vendorWallets, vendorRounds, providers, payoutProviders = {}, moneyStopped }: HouseParts): Promise<House> {
+export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, lotteries, messenger, identities, vendorWallets, vendorRounds, verifyKey, providers, payoutProviders = {}, moneyStopped }: HouseParts): Promise<House> {
   const settings = () => settingsStore.current()
   const captchas = createCaptchas(db, clock, settings)
   const passwords = createPasswords()
   const limits = sharedLimiter(db, clock)
   return {
-    db, clock, log, settings, settingsStore, events, captchas, vendorOrigin, lotteries, messenger, identities, moneyStopped,
+    db, clock, log, settings, settingsStore, events, captchas, vendorOrigin, lotteries, messenger, identities, moneyStopped, verifyKey,
     sessions: createSessions(db, clock, settings, events),
     passwords, fundPasswords: createFundPasswords({ db, clock, settings, passwords, limiter: limits }),
     authenticators: await createAuthenticators(db, clock),

@@ -73,6 +73,8 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
     repeat()
   }
   if (fields.serverSeed.value) repeat()
+  // A linked round whose secret still draws others.
+  else if (fields.serverHash.value) answer.replaceChildren(h('p', { class: 'hint' }, say('verify.inUse')))
   return h(
     'main',
     { class: 'verify' },

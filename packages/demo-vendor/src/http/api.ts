@@ -6,6 +6,7 @@ import type { Bookings } from '../rounds/bookings.ts'
 import type { Rounds } from '../rounds/rounds.ts'
 import { viewOf } from '../rounds/round.ts'
 import type { RoundView } from '../rounds/round.ts'
+import type { Proofs } from '../fair/proof.ts'
 import type { Seeds, Fairness } from '../fair/seeds.ts'
 import type { Session, Sessions } from '../sessions.ts'
 import { DEFAULT_STAKE, levelsFor } from '../stakes.ts'
@@ -59,6 +60,7 @@ interface Parts {
   rounds: Rounds
   seeds: Seeds
   tables: Tables
+  proofs: Proofs
 }
 
 const text = (body: Record<string, unknown>, name: string, pattern: RegExp): string => {
@@ -68,7 +70,7 @@ const text = (body: Record<string, unknown>, name: string, pattern: RegExp): str
 }
 
 /** The game's own API, free of HTTP: one function from a call to its answer. @throws Problem for every no */
-export function apiOf({ sessions, bookings, rounds, seeds, tables }: Parts, minCycleMs: number) {
+export function apiOf({ sessions, bookings, rounds, seeds, tables, proofs }: Parts, minCycleMs: number) {
   const figures = {
     rtpPercent: RTP_PERCENT,
     hitRate: published.hitRate,
@@ -116,6 +118,12 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables }: Parts, minC
     }
     const [, looked, vass = '', gameCode = ''] = /^\/(guest)\/([A-Z0-9_]{1,24})\/([\w.-]{1,64})$/.exec(path) ?? []
     if (looked && method === 'GET') return { state: tables.guest(vass, gameCode) }
+    const [, named, brand = '', roundId = '', key = ''] = /^\/(proof)\/([A-Z0-9_]{1,24})\/([0-9a-f-]{36})\/([0-9a-f]{64})$/.exec(path) ?? []
+    if (named && method === 'GET') {
+      const proof = proofs(brand, roundId, key)
+      if (!proof) throw new Problem('not_found')
+      return { proof }
+    }
     const session = sessions.find(token)
     await tables.look(session)
     const id = path.split('/')[2] ?? ''

@@ -35,6 +35,12 @@ export function createSecrets({ key, given = {}, platform, old }: SecretSettings
   }
 }
 
+/** Keys to the public values of rounds, for the players whose they are. */
+export const verifyKeys = (secrets: Secrets) => (vendor: string, vendorRound: string, memberId: string): string | undefined => {
+  const secret = secrets.of(vendor)
+  return secret && createHmac('sha256', secret).update(`verify.${vendorRound}.${memberId}`).digest('hex')
+}
+
 /** `PG=…,JDB=…` as a record. @throws Error saying what the variable should hold */
 export function secretList(name: string, text = ''): Record<string, string> {
   const pairs = text.split(',').map((pair) => pair.trim()).filter(Boolean)

@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
+import { secretFrom } from '../../callbacks/secrets.ts'
 import { transact } from '../../db/client.ts'
 import { watchQueries } from '../../db/testing.queries.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
@@ -10,7 +12,7 @@ import { idOf, playRound } from '../../records/testing.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing.inject.ts'
 
 // The ledger's entries carry the time of the database: here the gateway's clock is the same one.
-const { app, db } = await freshApp({ clock: { now: () => new Date() }, vendorOrigin: 'https://vendor.test' })
+const { app, db } = await freshApp({ clock: { now: () => new Date() }, vendorOrigin: 'https://vendor.test', vendorSecrets: { key: 'the key of the house' } })
 const { bets, bet, ledger, profit, proof } = contract.records
 type Bets = z.output<typeof bets.output>
 type Ledger = z.output<typeof ledger.output>
@@ -73,7 +75,12 @@ describe('the betting record', () => {
     expect(bet.output.parse(receipt)).toEqual(receipt)
     expect(receipt.entries.map(({ type, account, amount, balanceAfter }) => [type, account, amount, balanceAfter])).toEqual(
       [['bet', 'CASH', '-3.00', '9997.00'], ['bet', 'BONUS', '-2.00', '98.00'], ['win', 'CASH', '9.00', '10006.00']])
-    expect(receipt).toMatchObject({ balanceBefore: '10100.00', balanceAfter: '10104.00', net: '4.00', contribution: '5.00', verifyUrl: 'https://vendor.test/verify?lang=en' })
+    expect(receipt).toMatchObject({ balanceBefore: '10100.00', balanceAfter: '10104.00', net: '4.00', contribution: '5.00', verifyUrl: expect.stringMatching(/^https:\/\/vendor\.test\/verify\?lang=en#vass=JL&round=[0-9a-f-]{36}&key=[0-9a-f]{64}$/) as string })
+    const asked = new URLSearchParams(new URL(receipt.verifyUrl ?? '').hash.slice(1))
+    expect(asked.get('key')).toBe(createHmac('sha256', secretFrom('the key of the house', 'JL')).update(`verify.${receipt.roundId}.${id}`).digest('hex'))
+    // What still runs has nothing to show.
+    const open = await ask<z.output<typeof bet.output>>(bet, { betNo: await playRound(db, id, { stake: 100n, state: 'OPEN' }), language: 'en' }, token)
+    expect(open.verifyUrl).toBe('https://vendor.test/verify?lang=en')
     const other = await player()
     for (const no of [betNo, '999999999']) expect(refusalOf(await call(app, bet, { betNo: no }, { token: other.token })).code).toBe('not_found')
     expect((await ask<Bets>(bets, {}, other.token)).list).toEqual([])

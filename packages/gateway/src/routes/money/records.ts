@@ -42,7 +42,12 @@ export const records: Handlers<'records'> = {
     const found = await receiptOf(db, session, betNo, language)
     if (!found) throw refuse('not_found', { field: 'betNo' })
     const { receipt, provable } = found
-    return { ...receipt, ...(provable && house.vendorOrigin && { verifyUrl: `${house.vendorOrigin}/verify?lang=${language}` }) }
+    const { status, vassalage, roundId } = receipt
+    // Of a finished round alone: what is still open has nothing to show.
+    const key = status === 'SETTLED' ? house.verifyKey(vassalage, roundId, session.memberId) : undefined
+    // Behind `#`, so that it stands in no log.
+    const filled = key ? `#${new URLSearchParams({ vass: vassalage, round: roundId, key })}` : ''
+    return { ...receipt, ...(provable && house.vendorOrigin && { verifyUrl: `${house.vendorOrigin}/verify?lang=${language}${filled}` }) }
   },
 
   async profit(ctx, { startTime, endTime, groupBy }) {

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { faults, halfOfThem } from './support/axe.ts'
+import { expect, fillLogin, onOwnSite } from './support/test.ts'
+
+/** A site of its own: what hangs at home is turned. */
+const test = onOwnSite()
+
+const banner = (id: string, more: object = {}) =>
+  ({ id, picture: '/art/banner/rng/10003-seven-2.svg', texts: { en: { title: `Banner ${id}`, action: `Go ${id}` }, bn: { title: 'ব্যানার', action: 'যান' } }, ...more })
+
+test('banners are the gateway’s: they take the place of those drawn beforehand without a jump, three at most, and lead where they say', async ({ page, site }) => {
+  const heroes = page.getByRole('region', { name: 'Tonight at the house' })
+  const asked = page.waitForResponse('**/wps/relay/MCSFE_getBanners*')
+  await page.goto('/')
+  await asked
+  await expect(heroes.getByRole('heading')).toHaveText(['Hilsa Hunter runs deep', 'Every over, priced live', 'Gold on the Padma'])
+
+  await site.set('banners', { w_home: [
+    banner('game', { target: { kind: 'GAME', nodeId: 10003 } }), banner('page', { target: { kind: 'ROUTE', path: '/fish' } }),
+    banner('out', { target: { kind: 'LINK', url: 'https://news.example/cup' }, audience: 'VISITOR' }), banner('words'), banner('fifth'),
+  ] })
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await expect(heroes.getByRole('heading')).toHaveText(['Banner game', 'Banner page', 'Banner out'])
+    expect(await page.evaluate(() => (Reflect.get(window, 'seen') as { shift: number }).shift)).toBeLessThan(0.01)
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await faults(page, halfOfThem, 'section[aria-label="Tonight at the house"]')).toEqual([])
+
+  await heroes.getByRole('button', { name: /Banner out/ }).click()
+  const out = heroes.getByRole('link', { name: /^Go out/ })
+  await expect(out).toHaveAttribute('href', 'https://news.example/cup')
+  await expect(out).toHaveAttribute('rel', /noopener/)
+  await heroes.getByRole('button', { name: /Banner page/ }).click()
+  await heroes.getByRole('link', { name: 'Go page' }).click()
+  await expect(page).toHaveURL(/\/fish$/)
+
+  // A game asks for a login, and goes on to the game.
+  await page.goto('/')
+  await heroes.getByRole('link', { name: 'Go game' }).click()
+  await fillLogin(page, site.account('member'))
+  await expect(page).toHaveURL(/\/seamless\?.*nodeId=10003/)
+  await page.goto('/')
+  await expect(heroes.getByRole('heading')).toHaveText(['Banner game', 'Banner page', 'Banner words'])
+  await heroes.getByRole('button', { name: /Banner words/ }).click()
+  await expect(heroes.locator('[data-state="open"]').getByRole('link')).toHaveCount(0)
+
+  // Nothing to hang: those drawn beforehand stay.
+  await site.set('banners', { w_home: [] })
+  const none = page.waitForResponse('**/wps/relay/MCSFE_getBanners*')
+  await page.goto('/')
+  await none
+  await expect(heroes.getByRole('heading')).toHaveText(['Hilsa Hunter runs deep', 'Every over, priced live', 'Gold on the Padma'])
+})
+
+test('the jackpot tells what it holds, feeds on and gives, from home and from a game; an illustration says it is one', async ({ page, site }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'How the jackpot works' }).click()
+  await expect(page).toHaveURL(/\/\?jackpot=1$/)
+  const sheet = page.getByRole('dialog', { name: 'Jackpot' })
+  // No bet has opened the pool yet.
+  await expect(sheet).toContainText('This figure is an illustration')
+  expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
+
+  // A pool that was hit once, by a round that anybody can draw again.
+  const seed = 'b'.repeat(64)
+  const hash = createHash('sha256').update(seed).digest('hex')
+  const hit = { id: 'grand', customerName: 'ra***a', nodeId: 10001, gameName: 'Padma Gold', amount: '12345.60', at: '2026-11-22T07:00:00.000Z', hash, seed, onePer: 1, draw: 'JL:r-1', stake: '1.00' }
+  const pool = { id: 'grand', amount: '10250.75', hash: 'c'.repeat(64), onePer: 2_500_000, sharePercent: 1, startsWith: '10000.00' }
+  const value = { mode: 'pool', currency: 'BDT', amount: pool.amount, pools: [pool], hits: [hit] }
+  await page.route('**/wps/relay/VIS_getJackpot*', (route) => route.fulfill({ json: { success: true, value, requestId: 'r' } }))
+  await page.goto('/rng?game=10001')
+  const game = page.getByRole('dialog', { name: 'Padma Gold' })
+  await game.getByRole('link', { name: 'How it works' }).click()
+  await expect(sheet).toContainText('10,250.75')
+  await expect(sheet).toContainText(/at least .{1,4}10,000\.00/)
+  await expect(sheet).toContainText(/1 in [\d,]+ for each .{1,4}1\.00 staked/)
+  await expect(sheet).toContainText('1%')
+  await expect(sheet).toContainText(/ra\*\*\*a.{1,4}12,345\.60Padma Gold/)
+  await sheet.getByText('Draw it again').click()
+  await sheet.getByRole('button', { name: 'Check here' }).click()
+  await expect(sheet.getByRole('status')).toHaveText('It fits: this seed was promised, and the round hits with it.')
+  expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
+  await page.goBack()
+  await expect(game).toBeVisible()
+  await expect(game).toContainText(/jackpot of .{1,5}10,250\.75/)
+  await page.unrouteAll({ behavior: 'wait' })
+
+  await site.set('jackpot', { mode: 'off' })
+  await page.goto('/?jackpot=1')
+  await expect(sheet.getByRole('heading', { name: 'No jackpot at the moment' })).toBeVisible()
+})
