@@ -86,6 +86,7 @@ test.describe('on a phone, in Bengali', () => {
     await dialog.locator('input[autocomplete="username"]').fill(username)
     await dialog.locator('input[type="password"]').fill(password)
     await dialog.locator('button[type="submit"]').click()
+    await expect(dialog).toBeHidden({ timeout: 30_000 })
     await expect(page).toHaveURL('/vnLottery')
     await expect(page.getByRole('article')).toHaveCount(3)
     const minute = card(page, 'হ্যানয় মিনিট')

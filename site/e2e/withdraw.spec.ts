@@ -149,6 +149,7 @@ test.describe('on a phone in Bengali', () => {
     await page.goto('/')
     const asks = page.getByRole('dialog', { name: 'টাকা কি পেয়েছেন?' })
     await expect(asks).toContainText('990.00')
+    await expect(asks.getByRole('timer')).toHaveText(/^পেয়েছেন বলে ধরা হবে, বাকি [০-৯]{1,2}:[০-৯]{2}$/)
     expect(await faults(page, halfOfThem, '[role="dialog"]')).toEqual([])
     await asks.getByRole('button', { name: 'পাইনি' }).click()
     await asks.getByText('কোনো টাকা আসেনি').click()

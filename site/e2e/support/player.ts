@@ -14,7 +14,7 @@ export async function join(page: Page, username: string): Promise<void> {
   await dialog.getByLabel('I am 18 or older').check()
   await dialog.getByLabel('I agree that this is play money only').check()
   await dialog.getByRole('button', { name: 'Join', exact: true }).click()
-  await expect(dialog).toBeHidden()
+  await expect(dialog).toBeHidden({ timeout: 30_000 })
 }
 
 export const header = (page: Page) => page.getByRole('banner')
@@ -34,14 +34,19 @@ const outcome = /^(Win|No win|৳.*returned)/
 
 /** Presses Spin. */
 export async function spin(game: FrameLocator): Promise<{ over: () => Promise<number> }> {
-  const before = await result(game).textContent()
+  // Two rounds may end with the same words, with others said in between or not.
+  const said = await result(game).evaluateHandle((status) => {
+    const times = { count: 0 }
+    new MutationObserver(() => times.count++).observe(status, { childList: true, characterData: true, subtree: true })
+    return times
+  })
   await spinButton(game).click()
   return {
     /** Waits for the result in words; answers what was won. */
     async over() {
       await expect.poll(async () => {
-        const now = (await result(game).textContent()) ?? ''
-        return now !== before && outcome.test(now)
+        const anew = await said.evaluate(({ count }) => count > 0)
+        return anew && outcome.test((await result(game).textContent()) ?? '')
       }, { timeout: 45_000 }).toBe(true)
       const [, amount = '0'] = /৳\s*([\d,.]+)/.exec((await result(game).textContent()) ?? '') ?? []
       await expect(spinButton(game)).toBeEnabled({ timeout: 10_000 })

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { openLedger, type Ledger } from './ledger.ts'
 import { startProduct, type Product } from './product.ts'
+import { turn } from './settings.ts'
 
 /** Tests of the whole product on ports of its own: one command's worth of it, with a real game behind the frame. `vendorMore` turns the vendor. */
 export function wholeProduct(vendorMore: Record<string, string> = {}) {
@@ -8,6 +9,8 @@ export function wholeProduct(vendorMore: Record<string, string> = {}) {
     product: [
       async ({}, use) => {
         const product = await startProduct(vendorMore)
+        // As on a throwaway gateway: on a busy machine a login would wait for its proof of work.
+        await turn(product.dataDir, 'challenge', { maxNumber: 500 })
         await use(product)
         await product.stop()
       },
