@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../lib/run.ts'
 import { contract } from '../../packages/sdk/contract/index.ts'
 import { camel, checked, kebab, spoken } from './names.ts'
-import { after, exists, read, Refusal, swap, type Plan } from './plan.ts'
+import { after, exists, json, read, Refusal, swap, untranslated, type Plan, type Words } from './plan.ts'
 
 const rooms = ['access', 'games', 'money', 'member', 'house'] as const
 const routes = 'packages/gateway/src/routes'
@@ -100,11 +100,18 @@ function withArea(area: string, call: string, path: string, room: string): Plan 
         path: 'packages/sdk/testing/fixtures.ts',
         change: (text) => after(after(text, /import \{ records,[^\n]*\n/, `import { ${area} } from './fixtures-${kebab(area)}.ts'\n`), /\n {2}records,\n/, `  ${area},\n`),
       },
+      // The reference of the contract has a page for each area.
+      ...(['en', 'bn'] as const).map((lang) => ({ path: `locales/${lang}/docs.json`, change: titled(area, lang === 'en' ? spoken(area) : untranslated(spoken(area))) })),
       ...shared(area, call),
     ],
     makers: [['scripts/gen.ts', 'sdk']],
-    next: next(area, call, handlerFile),
+    next: [...next(area, call, handlerFile), 'say in Bengali what the area is called: locales/bn/docs.json, in ⟦ ⟧'],
   }
+}
+
+const titled = (area: string, title: string) => (text: string): string => {
+  const all = JSON.parse(text) as { area: Words }
+  return json({ ...all, area: { ...all.area, [area]: title } })
 }
 
 const declared = (call: string, path: string) => `export const ${call} = endpoint({
