@@ -43,7 +43,7 @@ const manifest = (name: string) => JSON.parse(readFileSync(join(copy, 'packages'
 async function release(registry: Registry): Promise<void> {
   chapter('The maintainer')
   const left = copyRepository(copy)
-  if (left.length > 0) say(`A release is made of a commit: ${left.length} changed files of the work tree are not in it.`)
+  if (left.length > 0) console.log(`A release is made of a commit: ${left.length} changed files of the work tree are not in it.`)
   await timed('version', () => type(copy, 'npm run -s release:version'))
   for (const name of packages) {
     const changelog = readFileSync(join(copy, 'packages', name, 'CHANGELOG.md'), 'utf8')

@@ -1,11 +1,11 @@
 // Three people on their first afternoon: a page made with Vite, one with Next.js, a script. Each has nothing but npm, our packages and the sandbox.
-import { spawn } from 'node:child_process'
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect as waiting, type Page } from '@playwright/test'
 import { freePort } from '../lib/packed.ts'
 import { visit } from '../lib/page.ts'
+import { startGroup } from './group.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -52,23 +52,17 @@ async function settle(name: string, packages: string, { folder, npmrc, transcrip
 
 /** Runs a server of a consumer while `work` uses it. */
 async function serving(at: string, script: string, port: number, sandbox: Sandbox, work: (address: string) => Promise<void>): Promise<void> {
-  const windows = process.platform === 'win32'
   const env = { ...process.env, NODE_OPTIONS: '', GATEWAY: sandbox.url, NEXT_TELEMETRY_DISABLED: '1' }
-  const child = spawn('npm', ['run', script, '--', '--port', String(port)], { cwd: at, env, detached: !windows, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const { child, signal, said } = startGroup('npm', ['run', script, '--', '--port', String(port)], { cwd: at, env })
   const address = `http://localhost:${port}/`
   try {
     for (const end = Date.now() + 60_000; !(await fetch(address).catch(() => undefined))?.ok; ) {
-      if (child.exitCode !== null || Date.now() > end) throw new Error(`npm run ${script} does not serve: ${said}`)
+      if (child.exitCode !== null || Date.now() > end) throw new Error(`npm run ${script} does not serve: ${said()}`)
       await new Promise((again) => setTimeout(again, 200))
     }
     await work(address)
   } finally {
-    if (child.exitCode === null) {
-      if (windows || !child.pid) child.kill()
-      else process.kill(-child.pid, 'SIGTERM')
-    }
+    signal('SIGTERM')
   }
 }
 
@@ -93,7 +87,7 @@ const faultsOf = (errors: string[]) => errors.filter((error) => !/status of 403 
 export async function vite(stage: Stage): Promise<App> {
   const at = await settle('vite', '@brand/ui @brand/sdk', stage)
   cpSync(join(consumers, 'lobby/Lobby.tsx'), join(at, 'src/Lobby.tsx'))
-  await stage.transcript.type(at, 'npm run build')
+  await stage.transcript.type(at, 'npm run build', { keep: 6 })
   let said = ''
   await serving(at, 'preview', await freePort(), stage.sandbox, async (address) => {
     const errors = await visit(address, async (page) => void (said = await play(page, stage.sandbox)))

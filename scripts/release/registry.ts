@@ -1,10 +1,10 @@
 // A registry on this machine alone: verdaccio, which holds our packages and asks nobody for others.
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort, run } from '../lib/packed.ts'
 import { root } from '../lib/run.ts'
+import { startGroup } from './group.ts'
 
 const version = '6.10.4'
 
@@ -39,15 +39,13 @@ packages: { '@brand/*': { access: $all, publish: $all } }
 max_body_size: 50mb
 log: { type: stdout, format: pretty, level: warn }
 `)
-  const child = spawn(process.execPath, [bin, '--config', config, '--listen', host], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  const { child, signal, said } = startGroup(process.execPath, [bin, '--config', config, '--listen', host], { cwd: folder })
   for (const end = Date.now() + 120_000; !(await fetch(`http://${host}/-/ping`).catch(() => undefined))?.ok; await delay(200)) {
     if (child.exitCode !== null || Date.now() > end) {
-      child.kill('SIGKILL')
-      throw new Error(`the registry does not start: ${said.slice(-2000)}`)
+      signal('SIGKILL')
+      throw new Error(`the registry does not start: ${said().slice(-2000)}`)
     }
   }
   // npm wants a token to publish; any will do here.
-  return { npmrc: `@brand:registry=http://${host}/\n//${host}/:_authToken=rehearsal\n`, stop: () => void child.kill() }
+  return { npmrc: `@brand:registry=http://${host}/\n//${host}/:_authToken=rehearsal\n`, stop: () => signal('SIGTERM') }
 }

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, run } from '../lib/packed.ts'
+import { startGroup } from './group.ts'
 import type { Transcript } from './transcript.ts'
 
 export interface Sandbox {
@@ -29,24 +29,18 @@ export async function startSandbox(folder: string, npmrc: string, { say, hide }:
   const since = Date.now()
   const port = await freePort()
   say(`\n$ npx @brand/gateway`)
-  const windows = process.platform === 'win32'
-  // A group of its own, so that Ctrl+C reaches npx and what it runs.
-  const child = spawn('npx', ['--yes', '@brand/gateway', '--port', String(port)], { cwd: folder, env: freshPrograms(folder), detached: !windows, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] })
-  const signal = (name: NodeJS.Signals) => (windows || !child.pid ? child.kill(name) : process.kill(-child.pid, name))
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
-  const ready = new Promise<void>((done, fail) => {
-    child.stdout.on('data', () => said.includes('Ctrl+C') && done())
-    child.once('exit', (code) => fail(new Error(`npx @brand/gateway ended with ${code}: ${said}`)))
+  const { child, signal, said } = startGroup('npx', ['--yes', '@brand/gateway', '--port', String(port)], { cwd: folder, env: freshPrograms(folder) })
+  await new Promise<void>((done, fail) => {
+    child.stdout?.on('data', () => said().includes('Ctrl+C') && done())
+    child.once('exit', (code) => fail(new Error(`npx @brand/gateway ended with ${code}: ${said()}`)))
     child.once('error', fail)
   })
-  await ready
-  for (const [, secret = ''] of said.matchAll(/ \/ (\S+)$/gm)) hide(secret)
-  const shown = said.split('\n').filter((line) => line.trim() && !line.startsWith('npm ')).join('\n')
+  for (const [, secret = ''] of said().matchAll(/ \/ (\S+)$/gm)) hide(secret)
+  const shown = said().split('\n').filter((line) => line.trim() && !line.startsWith('npm ')).join('\n')
   say(`${shown}\n  (${((Date.now() - since) / 1000).toFixed(1)} s from the command to a gateway that answers)`)
-  const url = /Gateway at (\S+)/.exec(said)?.[1]
-  const [, username, password] = /member\s+(\S+) \/ (\S+)/.exec(said) ?? []
-  if (!url || !username || !password) throw new Error(`the gateway does not say where it is and who may log in: ${said}`)
+  const url = /Gateway at (\S+)/.exec(said())?.[1]
+  const [, username, password] = /member\s+(\S+) \/ (\S+)/.exec(said()) ?? []
+  if (!url || !username || !password) throw new Error(`the gateway does not say where it is and who may log in: ${said()}`)
   return {
     url, username, password,
     async stop() {
