@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from './support/axe.ts'
 import { gameOf, header, join, newName, spin } from './support/player.ts'
 import { write } from './support/rows.ts'
+import { turn } from './support/settings.ts'
 import { wager } from './support/wager.ts'
 import { wholeProduct } from './support/whole.ts'
 
@@ -103,4 +104,93 @@ test('what cannot be taken back takes two steps and the own name; then games are
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page).toHaveURL(/page=withdraw/)
   await expect(page.locator('[data-part="withdrawable"]')).toContainText('10,000.00')
+})
+
+test('kinds of games are closed, the year is told and taken along, and the self-test stays on the device', async ({ page }) => {
+  await arrive(page)
+  await page.goto(limits)
+  const kinds = page.getByRole('region', { name: 'Kinds of games' })
+  await kinds.getByRole('button', { name: 'Close them' }).click()
+  await expect(kinds.getByRole('alert')).toHaveText('Choose at least one')
+  await kinds.getByRole('checkbox', { name: 'Casino', exact: true }).check()
+  await kinds.getByRole('button', { name: 'Close them' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close them' }).click()
+  await expect(kinds.locator('[data-closed=RNG]')).toContainText('Closed until')
+  expect(await faults(page, halfOfThem, 'main')).toEqual([])
+
+  await page.goto(game)
+  const notice = page.locator('[data-part="closed-here"]')
+  await expect(notice).toContainText('You have closed these games until')
+  await page.getByRole('article').filter({ hasText: 'Padma Gold' }).getByRole('link').click()
+  await expect(page.getByText('You have closed games of this kind')).toBeVisible()
+  await page.getByRole('link', { name: 'Other games' }).click()
+  await expect(page).toHaveURL(/\/live/)
+  await expect(notice).toHaveCount(0)
+
+  await page.goto(limits)
+  await page.getByRole('link', { name: 'See the statement' }).click()
+  const year = new Date().getFullYear()
+  await expect(page.getByRole('table', { name: `Statement of ${year}` })).toContainText('Whole year')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as CSV' }).click()
+  expect((await file).suggestedFilename()).toBe(`statement-${year}.csv`)
+  expect(await faults(page, halfOfThem, 'main')).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.emulateMedia({ media: null })
+
+  await page.getByRole('link', { name: 'All limits' }).click()
+  await page.getByRole('link', { name: 'Take the test' }).click()
+  const sent: string[] = []
+  page.on('request', (request) => void (/RGFE_\w*SelfTest/.test(request.url()) && sent.push(request.url())))
+  await page.getByRole('button', { name: 'See the result' }).click()
+  await expect(page.getByText('Please answer this question')).toHaveCount(9)
+  await expect(page.getByRole('radio', { name: 'Never' }).first()).toBeFocused()
+  for (const question of await page.getByRole('radiogroup').all()) await question.getByRole('radio', { name: 'Sometimes' }).check()
+  expect(await faults(page, halfOfThem, 'main')).toEqual([])
+  await page.getByRole('button', { name: 'See the result' }).click()
+  await expect(page.getByRole('heading', { name: 'Play is harming you' })).toBeFocused()
+  await expect(page.getByText('9 of 27 points')).toBeVisible()
+  expect(sent).toEqual([])
+  await page.getByRole('link', { name: 'Take a break' }).click()
+  await expect(page.getByRole('heading', { name: 'Take a break' })).toBeVisible()
+})
+
+test.describe('where the profile asks for more, on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  test.afterEach(({ product }) => turn(product.dataDir, 'rg', {}))
+
+  test('length and loss are set before the game opens; when they are over the game pauses, and a break goes by itself', async ({ page, product }) => {
+    const account = await arrive(page)
+    await turn(product.dataDir, 'rg', { profile: 'ES' })
+    await page.goto(game)
+    await page.getByRole('article').filter({ hasText: 'Padma Gold' }).getByRole('link').click()
+    const before = page.getByRole('dialog', { name: 'Before you play' })
+    await before.getByRole('button', { name: 'Begin' }).click()
+    await expect(before.getByText('Say how much')).toBeVisible()
+    expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
+    await before.getByRole('radio', { name: '30 minutes' }).check()
+    await before.getByRole('textbox', { name: 'Lose at most' }).fill('500')
+    await before.getByRole('button', { name: 'Begin' }).click()
+    await expect(before).toBeHidden()
+    await expect(page.locator('iframe[title="Game: Padma Gold"]')).toBeAttached()
+    // Bets and their refusals are the gateway's tests.
+    const mine = 'member_id = (select id from member where account = $1)'
+    expect(await write(product.dataDir, `update rg_plan set staked = 100, last_at = now() - interval '2 minutes', ends_at = now() - interval '1 minute' where ${mine}`, account)).toBe(1)
+    const over = page.getByRole('dialog', { name: 'Your session is over' })
+    await expect(over).toBeVisible({ timeout: 15_000 })
+    await expect(over.getByRole('timer')).toHaveText(/^5\d:\d\d$/)
+    expect(await faults(page, halfOfThem, '[role=dialog]')).toEqual([])
+    await over.getByRole('button', { name: 'Leave the game' }).click()
+    await expect(page).toHaveURL(/\/rng/)
+
+    await turn(product.dataDir, 'rg', { profile: 'DE' })
+    const stretch = `insert into play_session (member_id, started_at, last_at, unbroken_since) select id, now() - interval '61 minutes', now() - interval '270 seconds', now() - interval '61 minutes' from member where account = $1`
+    expect(await write(product.dataDir, stretch, account)).toBe(1)
+    await page.getByRole('article').filter({ hasText: 'Padma Gold' }).getByRole('link').click()
+    const rest = page.getByRole('dialog', { name: 'Time for a break' })
+    await expect(rest.getByRole('timer')).toHaveText(/^0:\d\d$/)
+    await expect(rest).toBeHidden({ timeout: 45_000 })
+    await expect(page.locator('iframe[title="Game: Padma Gold"]')).toBeAttached()
+  })
 })
