@@ -36,5 +36,5 @@ it.each([
 })
 
 it('wants a changelog of what is released, and one version of what it depends on', () => {
-  expect(contentFaults(holding({}, { dependencies: { zod: '^4' } }), { released: true })).toEqual(['CHANGELOG.md is missing', 'zod may be ^4: tested is one version'])
+  expect(contentFaults(holding({}, { dependencies: { zod: '^4' } }), { released: true })).toEqual(['CHANGELOG.md is missing', 'docs is missing', 'llms.txt is missing', 'zod may be ^4: tested is one version'])
 })

@@ -19,14 +19,14 @@ interface Manifest {
   optionalDependencies?: Record<string, string>
 }
 
-/** Faults of an unpacked package. `released`: it tells what is new. Docs come with their index, and an index with its docs. */
+/** Faults of an unpacked package. `released`: it tells what is new and brings its docs. Docs come with their index, and an index with its docs. */
 export function contentFaults(folder: string, { released = false } = {}): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const manifest = JSON.parse(read('package.json')) as Manifest
   const rules = [...everywhere, ...(allowed[basename(manifest.name)] ?? [])]
   const has = (name: string) => files.some((file) => file === name || file.startsWith(`${name}/`))
-  const documented = has('docs') || has('llms.txt')
+  const documented = released || has('docs') || has('llms.txt')
   const missing = [...needed, ...(released ? ['CHANGELOG.md'] : []), ...(documented ? ['docs', 'llms.txt'] : [])].filter((name) => !has(name))
   const traces = [root, homedir()].filter((path) => path.length > 5)
   const faults = missing.map((name) => `${name} is missing`)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { registry } from '../src/registry.ts'
 import { brandIds } from './gen-brands.ts'
 import type { Generated } from './gen.ts'
+import { languages } from './locale-modules.ts'
 
 const manifest = join(import.meta.dirname, '../package.json')
 
@@ -40,7 +41,8 @@ export function exportsFile(): Generated {
     ),
     './brands/brand.schema.json': { '@brand/source': './src/brands/brand.schema.json', default: './dist/brands/brand.schema.json' },
     './locales/*': { types: './dist/i18n/locales/*.d.ts', default: './dist/i18n/locales/*.js' },
-    './locales/*.json': { '@brand/source': './src/i18n/locales/*.ts', default: './dist/locales/*.json' },
+    // One by one: a pattern whose source is not published would be a fault.
+    ...Object.fromEntries(languages().map((lang) => [`./locales/${lang}.json`, { '@brand/source': `./src/i18n/locales/${lang}.ts`, default: `./dist/locales/${lang}.json` }])),
     './tokens/*.json': './tokens/*.json',
     './styles.css': './dist/styles.css',
     './package.json': './package.json',
