@@ -116,7 +116,6 @@ const layers: Layer[] = [
   { name: 'kit as published', run: () => checks('packages/ui/scripts/check.ts') },
   { name: 'sdk as published', run: () => checks('scripts/published.ts') },
   { name: 'release rehearsed', long: true, run: () => checks('scripts/rehearse.ts', '--all') },
-  { name: 'new things are green', long: true, run: () => checks('scripts/new/rehearse.ts') },
   { name: 'storybook builds', beside: true, run: storybook },
   { name: 'docs', run: () => checks('scripts/docs.ts', '--check') },
   { name: 'docs in the browser', run: () => playwright('docs') },

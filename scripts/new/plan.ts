@@ -1,5 +1,5 @@
 // What a generator would do, worked out in full before anything is written: so it is done whole, or not at all.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../lib/run.ts'
 
@@ -69,7 +69,11 @@ export async function carryOut(plan: Plan, then: () => Promise<void> = async () 
     for (const [path, text] of [...Object.entries(plan.files), ...changed]) write(path, text)
     await then()
   } catch (cause) {
-    for (const path of Object.keys(plan.files)) rmSync(join(root, path), { force: true })
+    for (const path of Object.keys(plan.files)) {
+      rmSync(join(root, path), { force: true })
+      const folder = dirname(join(root, path))
+      if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
+    }
     for (const [path, text] of before) write(path, text)
     throw cause
   }
