@@ -75,6 +75,9 @@ export function reportApi(short: string, check: boolean, only?: readonly string[
   // Inside the package, as what lies elsewhere counts as somebody else's; of this process, as two may report at once.
   const types = join(home, `.cache/types-${process.pid}`)
   mkdirSync(folder, { recursive: true })
+  // Types of ours that others speak of are read as installed; in a fresh clone nothing is built yet.
+  const sdkTypes = join(root, 'packages/sdk/dist/types')
+  if (short === 'gateway' && !existsSync(sdkTypes)) declare(join(root, 'packages/sdk'), sdkTypes)
   try {
     declare(home, types)
     return entriesOf(home, only).flatMap(entry => {
