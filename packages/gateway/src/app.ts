@@ -39,6 +39,7 @@ import { games } from './routes/games/games.ts'
 import { inbox as messages } from './routes/member/inbox.ts'
 import { records } from './routes/money/records.ts'
 import { summary } from './routes/member/summary.ts'
+import { funds } from './routes/money/funds.ts'
 import { upline } from './routes/money/upline.ts'
 import { paced } from './lottery/games.ts'
 import { openIssues } from './lottery/issues.ts'
@@ -191,7 +192,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     keepBodiesRaw(api)
     api.addHook('onRequest', async (_req, reply) => void reply.header('cache-control', 'no-store'))
     shedReads(api, loopDelay ?? (() => loop.delay()))
-    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, turnover, limits, favourites, chat, inbox: messages, records, summary, upline, deposits, play, security, profile: ownProfile, fundPassword, payoutAccounts, withdrawals, receipts }, house)
+    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, turnover, limits, favourites, chat, inbox: messages, records, summary, funds, upline, deposits, play, security, profile: ownProfile, fundPassword, payoutAccounts, withdrawals, receipts }, house)
     streamRoute(api, house)
     for (const path of ['/wps/*', '/lgw/*', '/lotto/*']) {
       api.all(path, () => {

@@ -752,6 +752,7 @@ export interface WalletVendorsOutput {
   currency: string
   main: Money
   autoTransfer: boolean
+  autoTransferSwitch: boolean
   list: {
     vassalage: string
     displayName: string
@@ -764,6 +765,8 @@ export interface WalletVendorsOutput {
 
 export interface WalletRecallInput {
   vassalage?: string
+  /** Default false. */
+  left?: boolean
 }
 
 export interface WalletRecallOutput {
@@ -1615,7 +1618,7 @@ export const walletVendors: Descriptor<WalletVendorsInput, WalletVendorsOutput> 
 }
 
 /**
- * Brings home what lies at every vendor, or at one; also to be called when a game is left. Asking again does no harm.
+ * Brings home what lies at every vendor, or at one; also to be called when a game is left (`left`). Asking again does no harm.
  * Source: ours, rules D3.
  */
 export const walletRecall: Descriptor<WalletRecallInput, WalletRecallOutput> = {

@@ -98,6 +98,7 @@ export const samples: Record<NeedsInput | 'wallet.transferStatus', (scene: Scene
   'deposits.proof': () => ({ orderNo: 'D000000AAAAAAAA' }),
   'deposits.cancel': () => ({ orderNo: 'D000000AAAAAAAA' }),
   'records.bet': () => ({ betNo: '1' }),
+  'funds.setAutoTransfer': () => ({ autoTransfer: true }),
   'upline.find': () => ({ idempotencyKey: crypto.randomUUID() }),
   'upline.submit': () => ({ amount: '100.00', fundPassword }),
   'limits.submit': () => ({ kind: 'WAGER', period: 'MONTH', value: '900000000.00' }),
@@ -165,6 +166,8 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'deposits.cancel': ['ok', 'not_found'],
   // Who is above, and what was played, the house alone knows.
   'records.bet': ['ok', 'not_found'],
+  // Where one wallet serves all, and where the house decides.
+  'funds.setAutoTransfer': ['ok', 'function_not_available'],
   'upline.find': ['not_found'],
   'upline.submit': ['transfer_forbidden', 'ok', 'turnover_open', 'insufficient_funds'],
   'limits.confirm': ['not_found'],

@@ -153,7 +153,7 @@ export const launch = endpoint({
     content: z.object({ game_url: z.string(), session_id: z.string(), expires: Instant, language: Language }),
     /** What is opened; a lottery front outside the house is told as a vendor's list (`VASSALAGE`, node 0). */
     game: Game,
-    /** Money is moved to vendors, not by itself, and none lies at this one. */
+    /** Money is moved to vendors, this person's not by itself, and at this one lies less than the least stake: it is to be moved first. */
     needTransfer: z.boolean(),
   }),
   /** `language_not_available` tells the languages there are: `details.languages`; `insufficient_funds` what a room asks for: `details.minBalance`. */

@@ -5,6 +5,7 @@ import * as content from './content.ts'
 import * as deposits from './deposits.ts'
 import * as favourites from './favourites.ts'
 import * as fundPassword from './fund-password.ts'
+import * as funds from './funds.ts'
 import * as games from './games.ts'
 import * as inbox from './inbox.ts'
 import * as limits from './limits.ts'
@@ -77,6 +78,7 @@ export const contract = {
   },
   records: { bets: records.bets, bet: records.bet, ledger: records.ledger, deposits: records.deposits, withdrawals: records.withdrawals, profit: records.profit, proof: records.proof, transfers: records.transfers },
   summary: { member: summary.member },
+  funds: { setAutoTransfer: funds.setAutoTransfer },
   upline: { info: upline.info, submit: upline.submit, history: upline.history, find: upline.find },
   inbox: { list: inbox.list, read: inbox.read, remove: inbox.remove },
   turnover: { info: turnover.info, forfeit: turnover.forfeit },

@@ -101,7 +101,10 @@ export const vendors = endpoint({
     currency: z.string(),
     /** Cash that can be moved. */
     main: Money,
+    /** Money goes to a game by itself when it opens, and comes home when it is left. */
     autoTransfer: z.boolean(),
+    /** Whether the person may switch that (`funds.setAutoTransfer`). */
+    autoTransferSwitch: z.boolean(),
     list: z.array(
       z.object({
         vassalage: z.string(),
@@ -121,12 +124,16 @@ export const vendors = endpoint({
 export const recall = endpoint({
   method: 'POST',
   path: '/wps/relay/GCS_recallAllWallets',
-  summary: 'Brings home what lies at every vendor, or at one; also to be called when a game is left. Asking again does no harm.',
+  summary: 'Brings home what lies at every vendor, or at one; also to be called when a game is left (`left`). Asking again does no harm.',
   source: 'ours, rules D3',
   principals: players,
   module: 'FUNDTRANS3',
   retry: true,
-  input: z.strictObject({ vassalage: Vassalage.optional() }),
+  input: z.strictObject({
+    vassalage: Vassalage.optional(),
+    /** A game was left, nobody asked: money of a person whose auto-transfer is off stays where it is. */
+    left: z.boolean().default(false),
+  }),
   output: z.object({
     /** One for each vendor where something lay. */
     transfers: z.array(Transfer),

@@ -976,6 +976,14 @@ export interface SummaryMemberOutput {
   }
 }
 
+export interface FundsSetAutoTransferInput {
+  autoTransfer: boolean
+}
+
+export interface FundsSetAutoTransferOutput {
+  autoTransfer: boolean
+}
+
 export type UplineInfoInput = Record<string, never>
 
 export interface UplineInfoOutput {
@@ -1885,6 +1893,20 @@ export const summaryMember: Descriptor<SummaryMemberInput, SummaryMemberOutput> 
 }
 
 /**
+ * Whether money goes to a game by itself when it opens and comes home when it is left; refused where the house decides for all.
+ * Source: ours, pages C-11 transferFund.
+ * Refusals: function_not_available, real_account_required.
+ */
+export const fundsSetAutoTransfer: Descriptor<FundsSetAutoTransferInput, FundsSetAutoTransferOutput> = {
+  name: 'funds.setAutoTransfer',
+  method: 'POST',
+  path: '/wps/relay/GCS_setAutoTransfer',
+  module: 'FUNDTRANS3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
  * To whom cash can be sent upwards, how much of it, and why not more.
  * Source: ours, pages C-11 transferUpline, rules D8.
  * Refusals: real_account_required.
@@ -2525,6 +2547,9 @@ export interface MemberEndpoints {
   summary: {
     member: Descriptor<SummaryMemberInput, SummaryMemberOutput>
   }
+  funds: {
+    setAutoTransfer: Descriptor<FundsSetAutoTransferInput, FundsSetAutoTransferOutput>
+  }
   upline: {
     info: Descriptor<UplineInfoInput, UplineInfoOutput>
     submit: Descriptor<UplineSubmitInput, UplineSubmitOutput>
@@ -2641,6 +2666,9 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
   },
   summary: {
     member: ['/wps/relay/MCSFE_getMemberSummary', 'COMM3', 'ma'],
+  },
+  funds: {
+    setAutoTransfer: ['/wps/relay/GCS_setAutoTransfer', 'FUNDTRANS3', 'ma', 'POST', { retry: true }],
   },
   upline: {
     info: ['/wps/relay/MCSFE_getUplineTransfer', 'AGETRANSFERUP3', 'ma'],

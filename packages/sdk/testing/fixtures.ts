@@ -182,7 +182,7 @@ export const fixtures: Fixtures = {
     merchant: { isSingle: true },
     transfer,
     vendors: {
-      currency: 'BDT', main: '9500.00', autoTransfer: true,
+      currency: 'BDT', main: '9500.00', autoTransfer: true, autoTransferSwitch: true,
       list: [{ vassalage: 'PG', displayName: 'PG', status: 'ON', balance: '500.00', fresh: true }],
     },
     recall: { transfers: [{ ...transfer, direction: 'OUT' }], unanswered: [] },
@@ -282,6 +282,7 @@ export const fixtures: Fixtures = {
   turnover,
   limits,
   summary,
+  funds: { setAutoTransfer: { autoTransfer: true } },
   upline,
   chat: {
     models: { list: [{ modelId: 'm1', name: 'Rina', language: 'bn', iconUrl: '/art/avatar/lotus.svg', online: true }] },

@@ -99,8 +99,10 @@ export const groups = {
   wallet: z.object({
     /** One wallet for all vendors; else money is moved to each (rules D3). What lies at vendors when this is turned on comes home. */
     isSingle: z.boolean().default(true),
-    /** Where money is moved: all whole units before a game. */
+    /** Where money is moved: all whole units before a game, and home when it is left, for whoever has not switched it. */
     autoTransfer: z.boolean().default(true),
+    /** Whether a person may switch that for themself. */
+    autoTransferSwitch: z.boolean().default(true),
   }),
   /** Of every game, minor units: what vendors may bet, and how long after the last round a new one may begin. */
   play: z.object({

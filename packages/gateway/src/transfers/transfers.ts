@@ -9,6 +9,7 @@ import { InsufficientFunds } from '../ledger/post.ts'
 import { walletOf } from '../ledger/wallet.ts'
 import { atOnce, createLooks } from '../ops/looks.ts'
 import type { Settings } from '../settings/settings.ts'
+import { autoTransferOf } from './auto.ts'
 import { type Transfer, isOpen, lockWallet, lookAt, lyingIn, openTransfer } from './books.ts'
 import { createMachine } from './machine.ts'
 import type { VendorWallets, WalletRef } from './vendor-wallets.ts'
@@ -19,7 +20,10 @@ export interface Transfers {
   run(id: string): Promise<Transfer>
   /** Books what the vendor says lies in a wallet; false where it does not say, or a transfer is under way. */
   refresh(wallet: WalletRef): Promise<boolean>
-  /** Before a game: brings home what lies elsewhere and, where money is moved to vendors, all whole units to this one. */
+  /**
+   * Before a game, where money goes to vendors by itself: brings home what lies elsewhere, and all whole units to this one. Where the person
+   * moves it: whether less lies here than a game takes.
+   */
   beforeLaunch(wallet: WalletRef): Promise<{ needTransfer: boolean }>
   /** Brings everything home that lies at vendors, or at one. @returns the transfers made, and the vendors that did not say */
   recall(member: Pick<WalletRef, 'memberId' | 'asset'>, from?: Recall): Promise<{ transfers: Transfer[]; unanswered: string[] }>
@@ -98,11 +102,13 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   }
 
   async function beforeLaunch(wallet: WalletRef): Promise<{ needTransfer: boolean }> {
-    const { isSingle, autoTransfer } = settings().wallet
+    const { wallet: rules, play } = settings()
+    const { isSingle } = rules
     if (!isSingle) refuseStopped(moneyStopped())
     if (moneyStopped()) return { needTransfer: false }
+    const auto = isSingle || (await autoTransferOf(db, wallet.memberId, rules))
     // Best tried: what does not come home now comes when its vendor answers.
-    await recall(wallet, isSingle ? {} : { but: wallet.vendor })
+    if (auto) await recall(wallet, isSingle ? {} : { but: wallet.vendor })
     if (isSingle) return { needTransfer: false }
     const stuck = await settleOpen(wallet)
     if (stuck) throw refuse('transfer_unknown', { details: { transferId: stuck.id } })
@@ -110,7 +116,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
       await lockWallet(tx, wallet)
       await lookAt(tx, wallet, soon())
     })
-    if (!autoTransfer) return { needTransfer: (await lyingIn(db, wallet)) === 0n }
+    if (!auto) return { needTransfer: ((await machine.sync(wallet)) ?? (await lyingIn(db, wallet))) < BigInt(play.minStake) }
     const cash = (await walletOf(db, wallet.memberId))?.cash ?? 0n
     const whole = cash - (cash % unit)
     if (whole > 0n) await moveIn(wallet, whole)

@@ -47,6 +47,8 @@ export const member = pgTable(
     mobile: text(),
     /** Name of the chosen profile picture; empty: the first. */
     icon: text().notNull().default(''),
+    /** Whether money goes to games by itself, where it is moved to vendors; null: as the house says. */
+    autoTransfer: boolean('auto_transfer'),
     /** The agent whose invitation brought the person here. */
     uplineId: uuid('upline_id').references((): AnyPgColumn => member.id),
     lastLoginAt: instant('last_login_at'),

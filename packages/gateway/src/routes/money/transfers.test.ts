@@ -165,6 +165,71 @@ test('a launch whose vendor refuses the money says so and opens nothing; without
   expect(vendors.lies(who.wallet)).toBe(10_000n)
 })
 
+test('who moves money by hand finds it where it was put: a launch says what is missing, and nothing comes home by itself until they are gone', async () => {
+  const shown = async (person = who) => valueOf(await call<{ autoTransfer: boolean; autoTransferSwitch: boolean }>(app, contract.wallet.vendors, {}, { token: person.token }))
+  const turn = (autoTransfer: boolean, { token } = who) => call(app, contract.funds.setAutoTransfer, { autoTransfer }, { token })
+  const leave = async () => valueOf(await call<{ transfers: Transfer[] }>(app, contract.wallet.recall, { left: true }, { token: who.token })).transfers
+  const fc = { ...who.wallet, vendor: 'FC' }
+  const other = await newPerson()
+  expect(await shown()).toMatchObject({ autoTransfer: true, autoTransferSwitch: true })
+  expect(valueOf(await turn(false))).toEqual({ autoTransfer: false })
+  expect([(await shown()).autoTransfer, (await shown(other)).autoTransfer]).toEqual([false, true])
+
+  expect(valueOf(await launch('PG')).needTransfer).toBe(true)
+  valueOf(await transfer({ amount: '50.00' }))
+  expect(valueOf(await launch('PG')).needTransfer).toBe(false)
+  expect(valueOf(await launch('FC')).needTransfer).toBe(true)
+  expect(await leave()).toEqual([])
+  expect([vendors.lies(who.wallet), vendors.lies(fc)]).toEqual([5_000n, 0n])
+  // What was lost in the meantime the vendor knows, and so does the next launch; where it does not say, the last figure counts.
+  vendors.play(who.wallet, -5_000n)
+  vendors.meet((asked) => (asked === 'balance' ? 'dropped' : 'none'))
+  expect(valueOf(await launch('PG')).needTransfer).toBe(false)
+  vendors.meet(() => 'none')
+  expect(valueOf(await launch('PG')).needTransfer).toBe(true)
+  valueOf(await transfer({ amount: '5.00' }))
+  await app.house.settingsStore.write('play', { minStake: 600 })
+  expect(valueOf(await launch('PG')).needTransfer).toBe(true)
+  await app.house.settingsStore.write('play', {})
+
+  // On again, and both ways go by themselves.
+  valueOf(await turn(true))
+  expect(valueOf(await launch('FC')).needTransfer).toBe(false)
+  expect([vendors.lies(who.wallet), vendors.lies(fc)]).toEqual([0n, 995_000n])
+  expect(await leave()).toMatchObject([{ state: 'CONFIRMED', direction: 'OUT' }])
+  valueOf(await turn(false))
+  valueOf(await transfer({ amount: '50.00' }))
+  valueOf(await call(app, contract.session.logout, {}, { token: who.token }))
+  clock.forward(2 * minute)
+  await app.house.transfers.work()
+  expect(vendors.lies(who.wallet)).toBe(0n)
+})
+
+test('the house says what holds for whoever has not switched, and may decide for all; coins of trial players go by themselves', async () => {
+  const turn = (autoTransfer: boolean, token: string) => call(app, contract.funds.setAutoTransfer, { autoTransfer }, { token })
+  const rule = (autoTransfer: boolean, autoTransferSwitch: boolean) => app.house.settingsStore.write('wallet', { isSingle: false, autoTransfer, autoTransferSwitch })
+  const manual = async (person?: Person) => valueOf(await launch('PG', person)).needTransfer
+  const chooser = await newPerson()
+  await rule(false, true)
+  valueOf(await turn(true, chooser.token))
+  expect([await manual(), await manual(chooser)]).toEqual([true, false])
+  await rule(false, false)
+  expect(refusalOf(await turn(true, who.token)).code).toBe('function_not_available')
+  expect(valueOf(await call<object>(app, contract.wallet.vendors, {}, { token: chooser.token }))).toMatchObject({ autoTransfer: false, autoTransferSwitch: false })
+  const home = await call<{ transfers: Transfer[] }>(app, contract.wallet.recall, {}, { token: chooser.token })
+  expect(valueOf(home).transfers).toMatchObject([{ state: 'CONFIRMED' }])
+  expect(await manual(chooser)).toBe(true)
+  // What they chose is kept, and holds again.
+  await rule(false, true)
+  expect(await manual(chooser)).toBe(false)
+
+  const trial = await trialToken(app)
+  expect(await manual({ token: trial, wallet: who.wallet })).toBe(false)
+  expect(refusalOf(await turn(false, trial)).code).toBe('real_account_required')
+  await app.house.settingsStore.write('wallet', { isSingle: true })
+  expect(refusalOf(await turn(false, who.token)).code).toBe('function_not_available')
+})
+
 test('recall brings home what lies at every vendor; the list says what lies where, and who did not say', async () => {
   valueOf(await transfer({ vassalage: 'PG', amount: '30.00' }))
   valueOf(await transfer({ vassalage: 'FC', amount: '20.00' }))

@@ -10,6 +10,7 @@ import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
 import { walletOf } from '../../ledger/wallet.ts'
 import { mayPlay } from '../../limits/index.ts'
+import { autoTransferOf } from '../../transfers/auto.ts'
 import { type Transfer, openTransfer } from '../../transfers/books.ts'
 
 /** A transfer as the contract shows it. */
@@ -18,7 +19,7 @@ export const show = ({ id, vendor, direction, amount, state, reason, createdAt, 
   createdAt: createdAt.toISOString(), settledAt: settledAt?.toISOString() ?? null,
 })
 
-function onlyWhereMoved({ settings }: SignedInCtx): void {
+export function onlyWhereMoved({ settings }: SignedInCtx): void {
   if (settings.wallet.isSingle) throw refuse('function_not_available', { message: 'one wallet serves all vendors' })
 }
 
@@ -64,11 +65,14 @@ export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recal
       const balance = formatMoney(wallet?.vendors.find((one) => one.code === code)?.there ?? 0n)
       return { vassalage: code, displayName, status, balance, fresh: isFresh, ...(open && { transfer: show(open) }) }
     }))
-    return { currency: asset, main: formatMoney(wallet?.cash ?? 0n), autoTransfer: settings.wallet.autoTransfer, list }
+    const autoTransfer = await autoTransferOf(db, memberId, settings.wallet)
+    return { currency: asset, main: formatMoney(wallet?.cash ?? 0n), autoTransfer, autoTransferSwitch: settings.wallet.autoTransferSwitch, list }
   },
 
-  async recall({ house, session: { memberId, asset } }, { vassalage }) {
+  async recall({ db, house, settings, session: { memberId, asset } }, { vassalage, left }) {
     refuseStopped(house.moneyStopped())
+    // Who moves money by hand finds it where it was put; with one wallet for all none is left anywhere.
+    if (left && !settings.wallet.isSingle && !(await autoTransferOf(db, memberId, settings.wallet))) return { transfers: [], unanswered: [] }
     const { transfers: made, unanswered } = await house.transfers.recall({ memberId, asset }, { only: vassalage, sure: true })
     return { transfers: made.map(show), unanswered }
   },
