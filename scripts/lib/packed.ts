@@ -61,8 +61,10 @@ export function borrow(consumer: string, folder: string, unpacked: readonly stri
     cpSync(open, join(modules, name), { recursive: true })
     const more = manifest(open)
     for (const [command, script] of Object.entries(more.bin ?? {})) {
-      mkdirSync(join(modules, '.bin'), { recursive: true })
-      symlinkSync(join(modules, name, script), join(modules, '.bin', command))
+      const link = join(modules, '.bin', command)
+      mkdirSync(dirname(link), { recursive: true })
+      // Of two copies of a package, under two names, the first gives the command.
+      if (!existsSync(link)) symlinkSync(join(modules, name, script), link)
       chmodSync(join(modules, name, script), 0o755)
     }
     // What a package cannot share with the others lies in its own folder.

@@ -22,8 +22,8 @@ describe('texts of refusals', () => {
     expect(errorMessage(new TypeError('x')).key).toBe('unknown')
   })
 
-  it('tells how long a lock lasts, in whole minutes', () => {
-    expect(errorMessage(new GatewayError({ code: 'locked', retryAfterMs: 61_000 }))).toEqual({ key: 'locked', values: { minutes: 2 } })
+  it('tells how long a lock lasts, in whole minutes and hours', () => {
+    expect(errorMessage(new GatewayError({ code: 'locked', retryAfterMs: 61_000 }))).toEqual({ key: 'locked', values: { minutes: 2, hours: 1 } })
     expect(errorMessage(new GatewayError({ code: 'locked' })).values).toEqual({ minutes: 5 })
   })
 })
