@@ -133,7 +133,7 @@ test('money at vendors comes home when the game is left; the screen is kept awak
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'yes')
   const home = page.waitForRequest('**/GCS_recallAllWallets')
   await page.getByRole('button', { name: 'Leave the game' }).click()
-  expect((await home).postDataJSON()).toEqual({ vassalage: 'JL' })
+  expect((await home).postDataJSON()).toEqual({ vassalage: 'JL', left: true })
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'no')
 })
 

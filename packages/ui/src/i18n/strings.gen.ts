@@ -439,6 +439,10 @@ export interface UiStrings {
     funds: string
     /** Your balance is below what this table asks for. Nothing was taken. */
     fundsText: string
+    /** Too little money at {{vendor}} */
+    transfer: string
+    /** You move money to games yourself: send some there first. Your balance is not affected. */
+    transferText: string
     /** Your money is on its way */
     moving: string
     /** A transfer has not ended yet. Please try again in a moment; nothing is lost. */

@@ -50,8 +50,9 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
   const covered = useOpenDialog() !== null || popup || held || beside !== undefined
   const { scheme } = usePreferences()
   const version = useBalance().data?.version
-  const { data, refused, languages, again } = useLaunch(address)
-  const endAction = useEndAction(address.gameType, languages, again)
+  const launch = useLaunch(address)
+  const { data, refused, again } = launch
+  const endAction = useEndAction(address, launch)
   const { walletMoved } = useNews()
   const known = useKnownGame(address.nodeId)
   const game = data?.game ?? known

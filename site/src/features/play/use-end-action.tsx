@@ -5,14 +5,17 @@ import { useMemberShown } from '../../app/routing/member-pages.ts'
 import { lobbyPath, lobbyPaths, memberPath } from '../../app/routing/paths.ts'
 import { localeOf } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
+import type { PlayAddress } from './address.ts'
+import type { Launch } from './use-launch.ts'
 
-/** `endAction(code)`: what helps with this very ending, where something helps better than opening the game again. `languages`: what the game speaks. */
-export function useEndAction(gameType: string, languages: readonly string[], onLanguage: (language: string) => void): (code: string) => ReactNode {
+/** `endAction(code)`: what helps with this very ending, where something helps better than opening the game again. */
+export function useEndAction({ gameType, vassalage }: PlayAddress, { languages, again, anyway }: Launch): (code: string) => ReactNode {
   const t = useWords('play')
   const lang = useLang()
   const { show } = useDialogs()
   const deposit = memberPath('depositv2')
-  const mayDeposit = useMemberShown()(deposit)
+  const shown = useMemberShown()
+  const transfer = memberPath('transferFund')
   return (code) => {
     switch (code) {
       case 'real_account_required':
@@ -33,11 +36,18 @@ export function useEndAction(gameType: string, languages: readonly string[], onL
         )
       }
       case 'insufficient_funds':
-        return mayDeposit ? <a {...buttonLook({ variant: 'primary' })} href={deposit}>{t('deposit.word')}</a> : null
+        return shown(deposit) ? <a {...buttonLook({ variant: 'primary' })} href={deposit}>{t('deposit.word')}</a> : null
+      case 'transfer_needed':
+        return (
+          <>
+            {shown(transfer) ? <a {...buttonLook({ variant: 'primary' })} href={`${transfer}&vendor=${vassalage}`}>{t('end.transfer')}</a> : null}
+            <Button onClick={anyway}>{t('end.anyway')}</Button>
+          </>
+        )
       case 'language_not_available': {
         const names = new Intl.DisplayNames([localeOf(lang)], { type: 'language' })
         return languages.map((one) => (
-          <Button key={one} variant="primary" onClick={() => onLanguage(one)}>
+          <Button key={one} variant="primary" onClick={() => again(one)}>
             {t('end.language', { language: names.of(one) ?? one })}
           </Button>
         ))

@@ -16,6 +16,8 @@ export interface Launch {
   languages: readonly string[]
   /** Asks for a new one-time address; in another language where one is agreed to. */
   again: (otherLanguage?: string) => void
+  /** The same, for whoever moves money by hand and plays with what little lies there, or nothing. */
+  anyway: () => void
 }
 
 /** One of the house's launch hosts at random (spec §4, Caching); none where it has none, or does not say. */
@@ -31,7 +33,7 @@ export function useLaunch({ nodeId, vassalage, gameType, back, room, lotto }: Pl
   const epoch = useEpoch()
   // The game keeps the language it was opened in; changing it mid-round would end the round's session.
   const [language] = useState(useLang())
-  const [{ attempt, otherLanguage }, setAsked] = useState<{ attempt: number; otherLanguage?: string | undefined }>({ attempt: 0 })
+  const [{ attempt, otherLanguage, anyway }, setAsked] = useState<{ attempt: number; otherLanguage?: string | undefined; anyway?: boolean }>({ attempt: 0 })
   const device = matchMedia('(pointer: coarse)').matches ? 'MOBILE' : 'WEB'
   const { data, error } = useQuery({
     queryKey: ['play', 'launch', { epoch, nodeId, vassalage, gameType, room, attempt }],
@@ -45,12 +47,13 @@ export function useLaunch({ nodeId, vassalage, gameType, back, room, lotto }: Pl
     refetchOnReconnect: false,
     structuralSharing: false,
   })
-  const refused = error ? (isGatewayError(error) ? error.code : 'other') : undefined
+  const refused = error ? (isGatewayError(error) ? error.code : 'other') : data?.needTransfer && !anyway ? 'transfer_needed' : undefined
   const told: unknown = isGatewayError(error, 'language_not_available') ? error.details['languages'] : undefined
   return {
     data,
     refused,
     languages: Array.isArray(told) ? told.filter((one): one is string => typeof one === 'string') : [],
     again: (other = otherLanguage) => setAsked({ attempt: attempt + 1, otherLanguage: other }),
+    anyway: () => setAsked({ attempt: attempt + 1, otherLanguage, anyway: true }),
   }
 }

@@ -4,6 +4,7 @@ import { SegmentedControl } from '@brand/ui/segmented-control'
 import { Select } from '@brand/ui/select'
 import { isGatewayError, type WalletVendorsOutput } from '@brand/sdk'
 import { useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useErrorText } from '../../app/calls/error-text.ts'
 import { useStatus } from '../../app/calls/status.ts'
 import { useWords } from '../../app/language/i18n.ts'
@@ -12,14 +13,15 @@ import { say } from '../../app/popups/say.ts'
 import * as css from './transfer.css.ts'
 import { isMoving, useMoving } from './use-moving.ts'
 
-/** From the main wallet to a vendor or back: how much, or all of it. */
+/** From the main wallet to a vendor or back: how much, or all of it. `?vendor` names whose game asked for money. */
 export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsOutput }) {
   const t = useWords('transfer')
   const errorText = useErrorText()
   const symbol = useStatus().data?.currency.symbol ?? ''
   const money = moneyIn(symbol)
+  const wanted = useSearchParams()[0].get('vendor')
   const [direction, setDirection] = useState<'IN' | 'OUT'>('IN')
-  const [vassalage, setVendor] = useState(list[0]?.vassalage ?? '')
+  const [vassalage, setVendor] = useState((list.find((one) => one.vassalage === wanted) ?? list[0])?.vassalage ?? '')
   const [amount, setAmount] = useState('')
   const [tried, setTried] = useState(false)
   const vendor = list.find((one) => one.vassalage === vassalage)

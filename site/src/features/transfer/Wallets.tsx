@@ -5,6 +5,7 @@ import type { WalletVendorsOutput } from '@brand/sdk'
 import { useStatus } from '../../app/calls/status.ts'
 import { useWords } from '../../app/language/i18n.ts'
 import { moneyIn } from '../../app/language/money.ts'
+import { AutoTransfer } from './AutoTransfer.tsx'
 import * as css from './transfer.css.ts'
 
 type Row = WalletVendorsOutput['list'][number]
@@ -40,7 +41,7 @@ export function Wallets({ wallets, busy, onRefresh }: WalletsProps) {
         </dl>
         <Button size="sm" busy={busy} busyLabel={t('refreshing')} onClick={onRefresh}>{t('refresh')}</Button>
       </div>
-      <p className={css.small}>{t(wallets.autoTransfer ? 'auto.on' : 'auto.off')}</p>
+      <AutoTransfer wallets={wallets} />
       <div className={css.panel}>
         <Table caption={t('wallets')} columns={columns} rows={wallets.list} rowKey={({ vassalage }) => vassalage} surface="panel" />
       </div>

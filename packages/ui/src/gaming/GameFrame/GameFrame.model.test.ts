@@ -64,6 +64,7 @@ it.each([
   ['token_expired', 'ended', false],
   ['language_not_available', 'refused', false],
   ['insufficient_funds', 'refused', false],
+  ['transfer_needed', 'refused', false],
   ['function_not_available', 'maintenance', false],
   ['network_abnormal', 'failed', true],
   ['transfer_unknown', 'failed', true],
@@ -75,7 +76,7 @@ it.each([
 
 it('has a title and a text for every ending', () => {
   const words: Record<string, string> = english.gameFrame
-  for (const code of ['game_off', 'vendor_maintenance', 'real_account_required', 'not_found', 'player_blocked', 'region_restricted', 'unsafe', 'token_used', 'gateway_unreachable', 'timeout', 'token_expired', 'language_not_available', 'insufficient_funds', 'transfer_unknown', 'network_abnormal', 'rg_timeout', 'rg_excluded', 'rg_game_type', 'rg_pause', 'rg_session_required', 'other']) {
+  for (const code of ['game_off', 'vendor_maintenance', 'real_account_required', 'not_found', 'player_blocked', 'region_restricted', 'unsafe', 'token_used', 'gateway_unreachable', 'timeout', 'token_expired', 'language_not_available', 'insufficient_funds', 'transfer_needed', 'transfer_unknown', 'network_abnormal', 'rg_timeout', 'rg_excluded', 'rg_game_type', 'rg_pause', 'rg_session_required', 'other']) {
     const { key } = endingOf(code)
     expect([words[key], words[`${key}Text`]].every(Boolean), key).toBe(true)
   }

@@ -50,7 +50,7 @@ export const failedAfter = 120_000
 /** `loading` and `slow` open, `playing` is on; the others say why there is no game. */
 export type GameFrameState = 'loading' | 'slow' | 'playing' | 'failed' | 'maintenance' | 'ended' | 'refused'
 
-export type EndingKey = 'closed' | 'vendorClosed' | 'expired' | 'realAccount' | 'missing' | 'blocked' | 'region' | 'wallet' | 'timeout' | 'unsafe' | 'stopped' | 'signedOut' | 'language' | 'funds' | 'moving' | 'line' | 'onBreak' | 'kindClosed' | 'resting' | 'sessionDue'
+export type EndingKey = 'closed' | 'vendorClosed' | 'expired' | 'realAccount' | 'missing' | 'blocked' | 'region' | 'wallet' | 'timeout' | 'unsafe' | 'stopped' | 'signedOut' | 'language' | 'funds' | 'transfer' | 'moving' | 'line' | 'onBreak' | 'kindClosed' | 'resting' | 'sessionDue'
 
 export interface Ending {
   state: Exclude<GameFrameState, 'loading' | 'slow' | 'playing'>
@@ -85,6 +85,7 @@ const endings: Record<string, Ending> = {
   maintenance: closed('closed'),
   language_not_available: refused('language', translate),
   insufficient_funds: refused('funds', coins),
+  transfer_needed: refused('transfer', coins),
   unsafe: refused('unsafe'),
   token_expired: { ...refused('signedOut', signIn), state: 'ended' },
   session_revoked: { ...refused('signedOut', signIn), state: 'ended' },
