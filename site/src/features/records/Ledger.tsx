@@ -88,7 +88,7 @@ function Reference({ row: { txNo, ref }, filters }: { row: LedgerRow; filters: F
   const { kind, id } = ref
   const round = kind === 'round'
   return (
-    <button type="button" className={css.open} aria-haspopup="dialog" aria-label={t(round ? 'receipt.of' : 'order.of', { id })} onClick={() => filters.open(round ? 'round' : 'order', id)}>
+    <button type="button" className={css.open} aria-haspopup="dialog" aria-label={`${txNo}, ${t(round ? 'receipt.of' : 'order.of', { id })}`} onClick={() => filters.open(round ? 'round' : 'order', id)}>
       <span className={css.code}>{txNo}</span>
     </button>
   )

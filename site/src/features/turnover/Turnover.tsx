@@ -1,3 +1,4 @@
+import { isGatewayError } from '@brand/sdk'
 import type { Requirement, TurnoverInfo } from '@brand/sdk/member'
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
@@ -92,11 +93,12 @@ function Forfeit({ standing: { bonus, requirements }, money }: { standing: Turno
     try {
       await member.turnover.forfeit({}, { idempotencyKey: key })
       intent.answered()
+      say({ tone: 'success', title: t('turnover.forfeited') })
     } catch (failure) {
       if (!isSilence(failure)) intent.answered()
-      throw failure
+      // Another tab came first, or play did: there is none any more.
+      if (!isGatewayError(failure, 'not_found')) throw failure
     }
-    say({ tone: 'success', title: t('turnover.forfeited') })
     await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => ['turnover', 'withdrawals', 'deposits', 'wallet'].includes(String(area)) })
   }
   return (
