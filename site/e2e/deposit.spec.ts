@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from './support/axe.ts'
 import { cashier } from './support/cashier.ts'
+import { loseAnswers, pressInBoth, secondTab, tenPresses } from './support/once.ts'
 import { header, join, newName } from './support/player.ts'
 import { turn } from './support/settings.ts'
 import { wholeProduct } from './support/whole.ts'
@@ -13,11 +14,13 @@ const channel = (page: Page, name: string) => page.getByRole('radio', { name, ex
 const result = (page: Page) => page.locator('[data-part="result"]')
 const orderOf = (page: Page) => new URL(page.url()).searchParams.get('order') ?? ''
 
-async function arrive(page: Page): Promise<void> {
+async function arrive(page: Page): Promise<string> {
+  const account = newName()
   await page.goto('/')
-  await join(page, newName())
+  await join(page, account)
   await expect(header(page)).toContainText('10,000.00')
   await page.goto(here)
+  return account
 }
 async function order(page: Page, name: string, amount: string, fields: Record<string, string> = {}): Promise<void> {
   await channel(page, name).check()
@@ -33,18 +36,14 @@ test('an instant deposit: ten clicks are one order, and the balance follows by p
   await order(page, 'Instant wallet', '1000')
   await expect(page.getByRole('radio', { name: /First-deposit match/ })).toBeEnabled()
   expect(await faults(page, halfOfThem, 'main')).toEqual([])
-  const button = page.getByRole('button', { name: /^Deposit .*৳/ })
-  await button.evaluate((element: HTMLButtonElement) => {
-    for (let n = 0; n < 10; n++) setTimeout(() => element.click(), n * 10)
-  })
+  await tenPresses(page.getByRole('button', { name: /^Deposit .*৳/ }))
   await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
   const orderNo = orderOf(page)
   await page.reload()
   await expect(page.getByText(orderNo.slice(-8), { exact: true })).toBeVisible()
   expect(await faults(page, halfOfThem, 'main')).toEqual([])
 
-  // A tab opened from this one has its session.
-  const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate((to) => void window.open(to), here)])
+  const other = await secondTab(page, context, here)
   await expect(other.getByRole('region', { name: 'Your orders' }).getByRole('listitem')).toHaveCount(1)
 
   await page.getByLabel('Number of the payment').fill('TRX 7781')
@@ -58,8 +57,8 @@ test('an instant deposit: ten clicks are one order, and the balance follows by p
   expect(await ledger.breaches()).toEqual([])
 })
 
-test('a lost answer is asked for, and is one order; offline nothing is; an operator credits with the bonus that was chosen', async ({ page, context, product }) => {
-  await arrive(page)
+test('a lost answer is asked for, and is one order; offline nothing is; an operator credits with the bonus that was chosen, which is given up once', async ({ page, context, product, ledger }) => {
+  const account = await arrive(page)
   await order(page, 'Bank transfer', '2000', { 'Name of the payer': 'Rina Akter' })
   await page.getByRole('radio', { name: /First-deposit match/ }).check()
   await expect(page.getByText(/You get .?৳.1,000.00.? and play .?৳.20,000.00/)).toBeVisible()
@@ -69,12 +68,7 @@ test('a lost answer is asked for, and is one order; offline nothing is; an opera
   await expect(page.getByText('We do not know yet')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Your order did not arrive')).toBeVisible()
-  const keys = new Set<string | undefined>()
-  await page.route('**/MCSFE_submitDeposit', async (route) => {
-    keys.add(route.request().headers()['idempotency-key'])
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
+  const keys = await loseAnswers(page, 'MCSFE_submitDeposit')
   await press(page)
   await expect(page.getByRole('heading', { name: 'Pay this' })).toBeVisible()
   expect(keys.size).toBe(1)
@@ -89,6 +83,20 @@ test('a lost answer is asked for, and is one order; offline nothing is; an opera
   await expect(header(page)).toContainText('13,000.00')
   await page.getByRole('link', { name: 'Another deposit' }).click()
   await expect(page.getByRole('region', { name: 'Your orders' }).getByRole('listitem')).toHaveCount(1)
+
+  await page.goto('/member?page=withdraw')
+  const tabs = [page, await secondTab(page, context, '/member?page=withdraw')] as const
+  for (const tab of tabs) await tab.getByRole('button', { name: 'Give up the bonus' }).click()
+  const sure = (tab: Page) => tab.getByRole('alertdialog').getByRole('button', { name: 'Give up the bonus' })
+  const pressed = await pressInBoth('MCSFE_forfeitBonus', tabs, sure)
+  for (const tab of tabs) {
+    await expect(header(tab)).toContainText('12,000.00')
+    await expect(sure(tab)).toHaveCount(0)
+    await expect(tab.locator('[data-requirement]')).toHaveCount(1)
+  }
+  expect(pressed.map(({ size }) => size)).toEqual([1, 1])
+  expect(await ledger.movements(account, 'bonus_forfeit')).toBe(1)
+  expect(await ledger.breaches()).toEqual([])
 })
 
 test('a payment that is declined is explained, and an order nobody paid is given up', async ({ page }) => {

@@ -10,6 +10,8 @@ export interface Ledger {
   openRounds(account: string): Promise<number>
   /** What play has moved, by kind, and what that leaves the player with, in minor units. */
   played(account: string): Promise<{ bet: number; win: number; rollback: number; net: number }>
+  /** How often money of a player has moved by a kind of transaction. */
+  movements(account: string, kind: string): Promise<number>
   /** What breaks invariant I1. */
   breaches(): Promise<Breach[]>
   close(): Promise<void>
@@ -46,6 +48,14 @@ export async function openLedger(dataDir: string): Promise<Ledger> {
       )
       const count = (kind: string) => rows.find((row) => row.kind === kind)?.n ?? 0
       return { bet: count('bet'), win: count('win'), rollback: count('rollback'), net: rows.reduce((total, { sum }) => total + sum, 0) }
+    },
+    async movements(account, kind) {
+      const { rows } = await db.$client.query(
+        `select distinct t.txn_id from audit_txns t join audit_postings p on p.txn_id = t.txn_id
+         join audit_balances b on b.account_id = p.account_id join member m on m.id = b.owner where m.account = $1 and t.kind = $2`,
+        [account, kind],
+      )
+      return rows.length
     },
     breaches: () => checkInvariants(db),
     async close() {

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { wordsOf } from './words.ts'
 
 /** A name that nobody has yet. */
 export const newName = (): string => `rahim${Math.random().toString(36).slice(2, 9)}`
@@ -19,18 +20,20 @@ export async function join(page: Page, username: string): Promise<void> {
 
 export const header = (page: Page) => page.getByRole('banner')
 
-/** The game of a page, once its button says Spin. */
+/** The game of a page, once its button says Spin, in either language. */
 export async function gameOf(page: Page, name: string): Promise<FrameLocator> {
-  const game = page.frameLocator(`iframe[title="Game: ${name}"]`)
+  const game = page.frameLocator(`iframe[title$=": ${name}"]`)
   await expect(spinButton(game)).toBeVisible({ timeout: 30_000 })
   return game
 }
 
-const spinButton = (game: FrameLocator) => game.getByRole('button', { name: 'Spin', exact: true })
+const languages = ['en', 'bn'].map(wordsOf)
+const spinButton = (game: FrameLocator) => game.getByRole('button', { name: new RegExp(`^(${languages.map((t) => t('vendor', 'spin')).join('|')})$`) })
 const result = (game: FrameLocator) => game.getByRole('status')
 
-/** What the game says of a round once it is over. */
-const outcome = /^(Win|No win|৳.*returned)/
+/** What the game says of a round once it is over, and how much came of it. */
+const outcomes = languages.flatMap((t) => ['result.win', 'result.none', 'result.back'].map((key) => new RegExp(`^${t('vendor', key, { amount: String.raw`৳\s*(?<amount>[\d,.]+)`, stake: '৳.*' })}`)))
+const outcomeIn = (text: string | null) => outcomes.map((outcome) => outcome.exec(text ?? '')).find((match) => match !== null)
 
 /** Presses Spin. */
 export async function spin(game: FrameLocator): Promise<{ over: () => Promise<number> }> {
@@ -46,9 +49,9 @@ export async function spin(game: FrameLocator): Promise<{ over: () => Promise<nu
     async over() {
       await expect.poll(async () => {
         const anew = await said.evaluate(({ count }) => count > 0)
-        return anew && outcome.test((await result(game).textContent()) ?? '')
+        return anew && outcomeIn(await result(game).textContent()) !== undefined
       }, { timeout: 45_000 }).toBe(true)
-      const [, amount = '0'] = /৳\s*([\d,.]+)/.exec((await result(game).textContent()) ?? '') ?? []
+      const amount = outcomeIn(await result(game).textContent())?.groups?.['amount'] ?? '0'
       await expect(spinButton(game)).toBeEnabled({ timeout: 10_000 })
       return Number(amount.replaceAll(',', ''))
     },

@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test'
+import { faults, looks } from './support/axe.ts'
+import { cashier } from './support/cashier.ts'
+import { secondTab } from './support/once.ts'
+import { gameOf, header, join, newName, spin } from './support/player.ts'
+import { askFor, fillAccount, orderNoOf, orders, setFundPassword } from './support/purse.ts'
+import { turn } from './support/settings.ts'
+import { wholeProduct } from './support/whole.ts'
+import { wordsOf } from './support/words.ts'
+
+// Money the whole way, with a real game in the middle: in, played with a bonus on it, out, received, and proved.
+const test = wholeProduct()
+test.describe.configure({ timeout: 120_000 })
+
+// The house asks for little, so that two rounds are enough: one for the deposit, one for its bonus.
+test.beforeAll(async ({ product }) => {
+  await turn(product.dataDir, 'turnover', { depositMultiple: 0.02 })
+  await turn(product.dataDir, 'bonus', { firstDeposit: { percent: 2, multiple: 1 } })
+  await turn(product.dataDir, 'withdraw', { sandboxSlowSeconds: 0 })
+})
+
+const written = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+const runs = [
+  { title: 'on a desk', lang: 'en', channel: 'Instant wallet', game: 'Padma Gold', look: looks[0], view: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
+  { title: 'on a phone in Bengali', lang: 'bn', channel: 'তাৎক্ষণিক ওয়ালেট', game: 'পদ্মার সোনা', look: looks[3], view: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' } },
+] as const
+
+for (const { title, lang, channel, game: name, look, view } of runs) {
+  test.describe(title, () => {
+    test.use(view)
+
+    test('deposit, bonus, play, turnover, withdrawal, receipt: each page and the books tell one story', async ({ page, context, product, ledger }) => {
+      const t = wordsOf(lang)
+      const account = newName()
+      const clean = async () => {
+        // Under the header a half-covered link counts as too small.
+        await page.evaluate(() => scrollTo(0, 0))
+        expect(await faults(page, [look], 'main')).toEqual([])
+      }
+      await page.goto('/')
+      await join(page, account)
+      await expect(header(page)).toContainText('10,000.00')
+      await context.addCookies([{ name: 'lang', value: lang, url: product.url }])
+
+      await page.goto('/member?page=depositv2')
+      await page.getByRole('radio', { name: channel, exact: true }).check()
+      await page.getByRole('textbox', { name: t('cashier', 'deposit.amount') }).fill('500')
+      const [bonus = ''] = t('cashier', 'deposit.bonus.FIRST_DEPOSIT').split(':')
+      await page.getByRole('radio', { name: bonus }).check()
+      await clean()
+      await page.getByRole('button', { name: new RegExp(t('cashier', 'deposit.submit', { amount: '.*৳.*' })) }).click()
+      await page.getByRole('button', { name: t('cashier', 'deposit.paid.send') }).click()
+      await expect(page.locator('[data-part="result"]')).toContainText('500.00')
+      await expect(header(page)).toContainText('10,510.00')
+      await clean()
+
+      await page.goto('/member?page=withdraw')
+      await setFundPassword(page, t)
+      // A number of one's own: one that two players share is a reason to look.
+      const { dialog, save } = await fillAccount(page, t, { realName: 'Rina Akter', bankName: 'Padma Bank', branch: 'Dhaka', accountNumber: String(Date.now()) })
+      await save()
+      await expect(dialog).toBeHidden()
+      const free = page.locator('[data-part="withdrawable"]')
+      const asked = page.locator('[data-requirement]')
+      await expect(free).toContainText(/(^|\D)0\.00/)
+      await expect(page.locator('[data-part="locked"]')).toContainText('10,510.00')
+      await expect(page.getByText(t('cashier', 'withdraw.blocked'))).toBeVisible()
+      await expect(page.locator('form button[type=submit]')).toBeDisabled()
+      await expect(asked).toHaveCount(2)
+      await clean()
+
+      // Played in another tab; here one thing asked for is met after the other.
+      const table = await secondTab(page, context, '/seamless?vassalage=JL&gameType=RNG&nodeId=10001')
+      const game = await gameOf(table, name)
+      for (let step = 0; step < 4; step++) await game.getByRole('button', { name: t('vendor', 'stake.raise') }).click()
+      await expect(game.locator('.is-stake')).toContainText('10.00')
+      const round = async () => {
+        await (await spin(game)).over()
+        await expect.poll(() => ledger.openRounds(account)).toBe(0)
+        // A lost round moves no money when it ends, and pushes nothing.
+        await page.reload()
+      }
+      await round()
+      await expect(asked).toHaveAttribute('data-requirement', 'BONUS')
+      await round()
+      await expect(free).toBeVisible()
+      await expect(asked).toHaveCount(0)
+      const { bet, net } = await ledger.played(account)
+      expect(bet).toBe(2)
+      const won = written.format(10_510 + net / 100)
+      expect(await ledger.balance(account)).toBe(won)
+      await expect(free).toContainText(won)
+      for (const tab of [page, table]) await expect(header(tab)).toContainText(won)
+      await table.close()
+
+      await askFor(page, t, '3000')
+      const order = orders(page)
+      await expect(order).toContainText(t('cashier', 'withdraw.reason.amount'))
+      const left = written.format(7_510 + net / 100)
+      await expect(header(page)).toContainText(left)
+      const orderNo = await orderNoOf(page)
+      expect(await cashier(product.dataDir, 'approve', orderNo)).toContain('APPROVED')
+      const received = order.getByRole('button', { name: t('cashier', 'receipt.yes'), exact: true })
+      await expect(received).toBeVisible()
+      await expect(order.getByRole('timer')).toContainText(t('cashier', 'receipt.left'))
+      await order.getByRole('button', { name: t('cashier', 'withdraw.steps') }).click()
+      const way = (...states: string[]) => expect(order.locator('ol').last().getByRole('listitem')).toContainText(states.map((state) => t('cashier', `withdraw.state.${state}`)))
+      await way('REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAID', 'AWAITING_RECEIPT')
+      await clean()
+      await received.click()
+      await expect(received).toHaveCount(0)
+      await way('AWAITING_RECEIPT', 'RECEIVED', 'COMPLETED')
+      await expect(header(page)).toContainText(left)
+
+      await page.goto('/member?page=transactionHistory')
+      const records = page.getByRole('main')
+      for (const [kind, amount] of [['deposit', '500.00'], ['bet', '10.00'], ['bonus_release', ''], ['withdraw_hold', '3,000.00']] as const) {
+        await expect(records.locator('tr, li').filter({ hasText: t('records', `type.${kind}`) }).filter({ hasText: amount }).first()).toBeVisible()
+      }
+      await clean()
+      await page.goto('/member?page=transactionHistory&type=WITHDRAWAL')
+      await expect(records.locator('tr, li').filter({ hasText: orderNo }).first()).toContainText('3,000.00')
+      await page.goto('/member?page=ledgerProof')
+      await expect(page.locator('[data-proved]')).toHaveAttribute('data-proved', 'true')
+      await expect(page.locator('[data-proved]')).toContainText(left)
+      await clean()
+      expect(await ledger.balance(account)).toBe(left)
+      expect(await ledger.breaches()).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import type { Words } from './words.ts'
+
+/** The fund password of everybody here. */
+export const pin = '280416'
+
+/** On the page of withdrawals: sets the fund password. */
+export async function setFundPassword(page: Page, t: Words, loginPassword = 'Padma2026'): Promise<void> {
+  await page.getByRole('button', { name: t('cashier', 'fund.set') }).click()
+  const dialog = page.getByRole('dialog', { name: t('cashier', 'fund.title') })
+  await dialog.getByLabel(t('cashier', 'fund.login')).fill(loginPassword)
+  await dialog.getByLabel(t('cashier', 'fund.new')).fill(pin)
+  await dialog.getByLabel(t('cashier', 'fund.confirm')).fill(pin)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+}
+
+/** On the page of withdrawals: opens the dialog of a new account, of a bank unless told otherwise, and fills it. */
+export async function fillAccount(page: Page, t: Words, fields: Record<string, string>, kind?: string) {
+  await page.getByRole('button', { name: t('cashier', 'withdraw.accounts.add') }).click()
+  if (kind) await page.getByText(kind, { exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  for (const [field, text] of Object.entries({ ...fields, fundPassword: pin })) await dialog.locator(`input[name="${field}"]`).fill(text)
+  return { dialog, save: () => dialog.getByRole('button', { name: t('cashier', 'withdraw.accounts.save') }).click() }
+}
+
+/** On the page of withdrawals: fills the form and sends it. */
+export async function askFor(page: Page, t: Words, amount: string): Promise<void> {
+  const form = page.getByRole('form', { name: t('cashier', 'withdraw.form') })
+  await form.getByRole('textbox', { name: t('cashier', 'withdraw.amount') }).fill(amount)
+  await form.getByLabel(t('cashier', 'fund.label')).and(form.locator('input')).fill(pin)
+  await form.locator('button[type=submit]').click()
+}
+
+export const orders = (page: Page) => page.getByRole('article')
+export const orderNoOf = async (page: Page) => ((await orders(page).first().getAttribute('id')) ?? '').replace('order-', '')
