@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from './support/axe.ts'
+import { playByHand } from './support/by-hand.ts'
 import { write } from './support/rows.ts'
 import { turn } from './support/settings.ts'
 import { fillLogin } from './support/test.ts'
@@ -10,7 +11,7 @@ import { wholeProduct } from './support/whole.ts'
 const test = wholeProduct()
 test.describe.configure({ timeout: 180_000 })
 
-const words = (lang: string) => JSON.parse(readFileSync(join(import.meta.dirname, `../../locales/${lang}/transfer.json`), 'utf8')) as Record<string, string>
+const words = (lang: string, area = 'transfer') => JSON.parse(readFileSync(join(import.meta.dirname, `../../locales/${lang}/${area}.json`), 'utf8')) as Record<string, string>
 const pin = '280416'
 
 /** Sets the fund password of whoever is here. */
@@ -95,6 +96,11 @@ for (const form of forms) {
       await expect(amount).toHaveValue('')
       await kept(3)
       expect(await faults(page, halfOfThem, 'main')).toEqual([])
+      if (!upline) {
+        await playByHand(page, (area, key) => words(form.lang, area)[key] ?? '')
+        await kept(4)
+        expect(await write(product.dataDir, "select 1 from account where kind = 'VENDOR:JL' and balance = 10000")).toBe(1)
+      }
       expect(await ledger.breaches()).toEqual([])
     })
   })
