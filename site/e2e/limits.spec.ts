@@ -6,8 +6,7 @@ import { turn } from './support/settings.ts'
 import { wager } from './support/wager.ts'
 import { wholeProduct } from './support/whole.ts'
 
-const key = 'a key of the limits in a browser'
-const test = wholeProduct({ VENDOR_KEY: key })
+const test = wholeProduct()
 test.describe.configure({ timeout: 90_000 })
 
 const limits = '/member?page=limits'
@@ -36,8 +35,8 @@ test('a limit is set, used up and raised; the higher one waits', async ({ page, 
   const card = page.locator('[data-limit="WAGER DAY"]')
   await expect(card).toContainText(/500\.00\S* left/)
 
-  await wager(product, key, account, ...Array.from({ length: 5 }, () => '100.00'))
-  await expect(wager(product, key, account, '1.00')).rejects.toThrow('LIMIT_WAGER')
+  await wager(product, account, ...Array.from({ length: 5 }, () => '100.00'))
+  await expect(wager(product, account, '1.00')).rejects.toThrow('LIMIT_WAGER')
   await page.reload()
   await expect(card.getByRole('progressbar')).toHaveJSProperty('value', 100)
   await expect(card).toContainText(/500\.00\S* used/)

@@ -23,7 +23,7 @@ test('tables by their stake: a visitor logs in and sits down; a table out of rea
   const own = page.url()
   await page.getByRole('button', { name: 'Leave the game' }).click()
   await expect(page).toHaveURL(/\/pvp$/)
-  await expect(rooms.getByText(/You need at least \S*৳ 10,000\.01/).first()).toBeVisible()
+  await expect(rooms.getByText(/You need at least \S*৳\s10,000\.01/).first()).toBeVisible()
   await expect(rooms.getByRole('link', { name: /Table far$/ })).toHaveCount(0)
 
   // An address that was kept, or made up: the house says the same.

@@ -23,6 +23,8 @@ export interface Product {
   url: string
   vendorUrl: string
   dataDir: string
+  /** The secrets of its vendors are made from it. */
+  key: string
   /** Demo accounts of this data folder. */
   account(kind: Account['kind']): Account
   /** SIGKILL, as a power cut would: nothing is tidied up. */
@@ -115,6 +117,7 @@ export async function startProduct(vendorMore: Record<string, string> = {}): Pro
     url,
     vendorUrl,
     dataDir,
+    key,
     account(kind) {
       const { accounts } = JSON.parse(readFileSync(join(dataDir, 'sandbox.json'), 'utf8')) as { accounts: Account[] }
       const found = accounts.find((account) => account.kind === kind)

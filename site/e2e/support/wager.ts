@@ -6,8 +6,8 @@ import { openDb } from '../../../packages/gateway/src/db/client.ts'
 import { startEmbedded } from '../../../packages/gateway/src/db/embedded.ts'
 import type { Product } from './product.ts'
 
-/** Rounds of a slot game that give each stake back, called in as its vendor would, signed with the `key` the product was started with. */
-export async function wager({ url, dataDir }: Product, key: string, account: string, ...stakes: string[]): Promise<void> {
+/** Rounds of a slot game that give each stake back, called in as its vendor would, signed as theirs are. */
+export async function wager({ url, dataDir, key }: Product, account: string, ...stakes: string[]): Promise<void> {
   const vendor = 'PG'
   const launch = randomBytes(32).toString('base64url')
   const server = await startEmbedded({ dataDir, guest: true })
