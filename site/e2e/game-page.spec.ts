@@ -81,11 +81,16 @@ test('a game that ends says why and opens again with a new address', async ({ pa
 })
 
 test('a game that does not come: slow is said at 10 s, given up at 120 s', async ({ page, site }) => {
+  // Parts of the page have 120 s of that clock, too: none is on its way when it is put forward.
+  const coming = new Set<unknown>()
+  page.on('request', (request) => ['script', 'stylesheet'].includes(request.resourceType()) && coming.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => coming.delete(request))
   await page.clock.install()
   await open(page, site.account('member'))
   await expect(page.getByText('Opening your seat')).toBeVisible()
   await page.clock.fastForward(10_500)
   await expect(page.getByText('This takes longer than usual')).toBeVisible()
+  await expect.poll(() => coming.size).toBe(0)
   await page.clock.fastForward(110_000)
   await expect(page.getByRole('heading', { name: 'The game did not open' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the games' }).click()
