@@ -4,6 +4,7 @@ import { houseLanguages, say } from './content/words.ts'
 import type { Reader } from './db/client.ts'
 import { message, type MessageTexts } from './db/schema/index.ts'
 import { publish } from './events.ts'
+import { paged } from './pipeline/paged.ts'
 
 export interface NewMessage {
   category: (typeof message.$inferInsert)['category']
@@ -45,7 +46,7 @@ export async function inboxPage(db: Reader, memberId: string, { pageNo, pageSize
   const totalCount = rows[0]?.total ?? (pageNo > 1 ? await db.$count(message, eq(message.memberId, memberId)) : 0)
   const list = rows.map(({ row: { id, category, texts, at, readAt } }) =>
     ({ messageId: String(id), category, ...inOneOf(texts, languages), at: at.toISOString(), read: readAt !== null }))
-  return { list, pageNum: pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount }
+  return { list, ...paged(totalCount, pageNo, pageSize) }
 }
 
 /** One message, or all where none is named. Somebody else's stays as it is, and looks like one that was read before. */

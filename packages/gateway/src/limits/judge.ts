@@ -38,25 +38,28 @@ export function pauseOf(state: PlayState, now: Date, settings: Rg): Pause | unde
 export const pauseShown = (pause: Pause | undefined, now: Date) =>
   pause ? { why: pause.why, until: pause.until.toISOString(), leftSec: Math.ceil((pause.until.getTime() - now.getTime()) / 1000) } : null
 
-/** Why a member may not play now, whatever the stake (rules D13): launches, bets and questions of vendors who keep the money all ask here. */
-export function hindrance(state: PlayState, now: Date, settings: Rg): Hindrance | undefined {
+/**
+ * Why a member may not play now, whatever the stake (rules D13): launches, bets and questions of vendors who keep the money all ask here.
+ * `checked`: whatever reality check waits, as it stands over a game and keeps none closed.
+ */
+export function hindrance(state: PlayState, now: Date, settings: Rg, { checked = false } = {}): Hindrance | undefined {
   const taken = breakOf(state, now)
   if (taken) return { why: taken.kind, until: taken.until }
   if (state.typeUntil && state.typeUntil > now) return { why: 'GAME_TYPE', until: state.typeUntil }
   const pause = pauseOf(state, now, settings)
   if (pause) return pause
-  if (state.stretch?.checkDue) return { why: 'CHECK' }
+  if (!checked && state.stretch?.checkDue) return { why: 'CHECK' }
   const profile = profiles[settings.rg.profile]
   return profile.presetSession && !state.trial && planStands(state.plan, now, profile) === 'DONE' ? { why: 'NO_SESSION' } : undefined
 }
 
 /**
- * Whether a member may open a game of a category. A reality check that waits stands over the game, so it keeps none closed.
+ * Whether a member may open a game of a category.
  * @throws Refused `rg_timeout {until}`, `rg_excluded {until}`, `rg_game_type {until}`, `rg_pause {until, why}`, `rg_session_required`
  */
 export async function mayOpen(db: Reader, memberId: string, gameType: string, now: Date, settings: Rg): Promise<void> {
   const state = await stateOf(db, memberId, gameType, now, settings)
-  const found = hindrance({ ...state, stretch: state.stretch && { ...state.stretch, checkDue: false } }, now, settings)
+  const found = hindrance(state, now, settings, { checked: true })
   if (!found || found.why === 'CHECK') return
   if (found.why === 'NO_SESSION') throw refuse('rg_session_required')
   const until = found.until.toISOString()

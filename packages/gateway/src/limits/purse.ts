@@ -49,10 +49,10 @@ export async function playPurse(tx: Tx, memberId: string, asset: string, now: Da
 }
 
 /** What a limit has seen so far in its window: minor units, minutes of a session; nothing for a single bet. */
-export function usedOf(kind: LimitKind, { staked, won, seconds }: Used): bigint {
-  if (kind === 'WAGER') return staked
-  if (kind === 'LOSS') return staked > won ? staked - won : 0n
-  return kind === 'SESSION' ? BigInt(Math.floor(seconds / 60)) : 0n
+export function usedOf(kind: LimitKind, used: Used): bigint {
+  if (kind === 'WAGER') return used.staked
+  if (kind === 'LOSS') return lostIn(used)
+  return kind === 'SESSION' ? BigInt(Math.floor(used.seconds / 60)) : 0n
 }
 
 /** The first limit a stake would pass, if any (rules D13): the loss of a session set before play, where the profile asks for one, then the member's own. */

@@ -1,3 +1,5 @@
+import { paged } from '../pipeline/paged.ts'
+
 /** Whose records, and in what money. */
 export interface Owner {
   memberId: string
@@ -26,6 +28,6 @@ export async function pageOut<S extends Sums, Row, Totals>(
   const end = upTo ?? sums.upTo
   return {
     list: offset < totalCount ? await rowsOf({ upTo: end, limit: pageSize, offset }) : [],
-    pageNum: page, totalPages: Math.ceil(totalCount / pageSize), totalCount, upTo: end, totals: totalsOf(sums),
+    ...paged(totalCount, page, pageSize), upTo: end, totals: totalsOf(sums),
   }
 }

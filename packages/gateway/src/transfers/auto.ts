@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import { member } from '../db/schema/index.ts'
 import type { Settings } from '../settings/settings.ts'
-
-const trial = 4
+import { trialType } from '../session.ts'
 
 /**
  * Whether a person's money goes to games by itself and comes home when they are left: as they switched it where the house lets them, else
@@ -11,6 +10,6 @@ const trial = 4
  */
 export async function autoTransferOf(db: Reader, memberId: string, { autoTransfer, autoTransferSwitch }: Settings['wallet']): Promise<boolean> {
   const [own] = await db.select({ type: member.type, chosen: member.autoTransfer }).from(member).where(eq(member.id, memberId))
-  if (own?.type === trial) return true
+  if (own?.type === trialType) return true
   return (autoTransferSwitch ? own?.chosen : null) ?? autoTransfer
 }

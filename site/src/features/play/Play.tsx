@@ -64,7 +64,7 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
   usePageTitle(game?.displayName ?? t('title'))
 
   const leave = useCallback(() => void navigate(address.back), [navigate, address.back])
-  const reopen = useCallback(() => again(), [again])
+  const reopen = () => again()
   // A game says that something has changed, never how much: the wallet is asked.
   const hear = ({ type }: FromGame) => {
     if (type !== 'ready' && type !== 'error') walletMoved()
@@ -96,7 +96,7 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
         wallet={version}
         onMessage={hear}
         onStateChange={setState}
-        onRetry={() => again()}
+        onRetry={reopen}
         onLeave={leave}
         endAction={endAction}
       />

@@ -2,6 +2,7 @@ import type { Handlers } from '../../context.ts'
 import { refuse } from '../../refusal.ts'
 import { addFavourite, favouriteIds, removeFavourite } from '../../db/games/favourites.ts'
 import { ownGames } from '../../catalogue/lists.ts'
+import { paged } from '../../pipeline/paged.ts'
 
 export const favourites: Handlers<'favourites'> = {
   async ids({ db, session }) {
@@ -10,7 +11,7 @@ export const favourites: Handlers<'favourites'> = {
 
   async list({ db, session, language }, { gameType, vassalage, pageNo, pageSize }) {
     const { rows, total } = await ownGames(db, 'favourite', session.memberId, { gameType, vassalage }, { pageNo, pageSize, language })
-    return { content: rows, pageNum: pageNo, totalPages: Math.ceil(total / pageSize), totalCount: total }
+    return { content: rows, ...paged(total, pageNo, pageSize) }
   },
 
   // Both say what is wanted, not what to turn: sent twice they change nothing.

@@ -5,6 +5,7 @@ import { refuse } from '../../refusal.ts'
 import { lottoRecent } from '../../db/schema/index.ts'
 import { lotteryOf, lottoGame, menuOf, type Lottery } from '../../lottery/games.ts'
 import { drawnIssues, issuesAround, running, told } from '../../lottery/issues.ts'
+import { paged } from '../../pipeline/paged.ts'
 
 /** So short that a countdown never sees an issue that is over. */
 const BRIEF_MS = 500
@@ -41,7 +42,7 @@ export const lottery: Handlers<'lottery'> = {
     if (!lotteryOf(input.gameCode)) throw refuse('not_found', { field: 'gameCode' })
     const now = clock.now()
     const { rows, total } = await drawnIssues(db, input, now)
-    return { list: rows.map((row) => told(row, now)), pageNum: input.pageNo, totalPages: Math.ceil(total / input.pageSize), totalCount: total }
+    return { list: rows.map((row) => told(row, now)), ...paged(total, input.pageNo, input.pageSize) }
   },
 
   async near({ db, clock, house }, { gameCode, before, after }) {

@@ -12,6 +12,7 @@ import { rangeOf, type Range } from '../../records/range.ts'
 import { receiptOf } from '../../records/receipt.ts'
 import { showOrders } from './deposits-shown.ts'
 import { show } from './transfers.ts'
+import { paged } from '../../pipeline/paged.ts'
 
 const told = ({ session }: SignedInCtx, { from, to }: Range) => ({ currency: session.asset, startTime: from.toISOString(), endTime: to?.toISOString() ?? null })
 
@@ -65,6 +66,6 @@ export const records: Handlers<'records'> = {
     const rows = await db.select({ row: walletTransfer, total: sql<number>`count(*) over ()`.mapWith(Number) })
       .from(walletTransfer).where(mine).orderBy(desc(walletTransfer.createdAt), desc(walletTransfer.id)).limit(pageSize).offset((pageNo - 1) * pageSize)
     const totalCount = rows[0]?.total ?? (pageNo > 1 ? await db.$count(walletTransfer, mine) : 0)
-    return { list: rows.map(({ row }) => show(row)), pageNum: pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount }
+    return { list: rows.map(({ row }) => show(row)), ...paged(totalCount, pageNo, pageSize) }
   },
 }

@@ -7,6 +7,7 @@ import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
 import { leftToday, ownerOf, sendUp, transferOut, uplineOf } from '../../records/upline.ts'
 import { turnoverOf } from '../../turnover/index.ts'
+import { paged } from '../../pipeline/paged.ts'
 
 export const upline: Handlers<'upline'> = {
   async info({ db, session, settings, clock, house }) {
@@ -39,7 +40,7 @@ export const upline: Handlers<'upline'> = {
       .from(uplineTransfer).innerJoin(member, eq(member.id, uplineTransfer.uplineId))
       .where(eq(uplineTransfer.memberId, session.memberId)).orderBy(desc(uplineTransfer.id)).limit(pageSize).offset((pageNo - 1) * pageSize)
     const totalCount = rows[0]?.total ?? (pageNo > 1 ? await db.$count(uplineTransfer, eq(uplineTransfer.memberId, session.memberId)) : 0)
-    return { list: rows.map(({ row, account }) => transferOut({ ...row, account })), pageNum: pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount }
+    return { list: rows.map(({ row, account }) => transferOut({ ...row, account })), ...paged(totalCount, pageNo, pageSize) }
   },
 
   async find({ db, session: { memberId } }, { idempotencyKey }) {
