@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { balanceOf } from './test.ts'
 
 /** Goes to a control by the keyboard alone. */
 export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<void> {
@@ -50,3 +51,17 @@ export async function codeSentTo(site: { url: string }, to: string): Promise<str
 /** A Bangladeshi mobile number that nobody has yet, as people there write it. */
 export const newNumber = (): string => `017${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 export const e164 = (number: string): string => `+88${number}`
+
+/** Of everybody a test makes. */
+export const password = 'Padma2026'
+export const account = { Password: password, 'Confirm password': password }
+export const agree = async (page: Page) => {
+  await press(page, 'checkbox', 'I am 18 or older')
+  await press(page, 'checkbox', /^I agree/)
+}
+export const entered = (page: Page) => expect(balanceOf(page)).toContainText('10,000.00')
+/** This tab forgets its session; the browser keeps its cookies. */
+export const newVisit = async (page: Page, path: string) => {
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(path)
+}

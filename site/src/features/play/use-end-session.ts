@@ -1,17 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { member } from '../../app/calls/member-client.ts'
 
-/** Leaving the game ends its session: nothing more is bet with it, and its room counts one less. Of a closed tab the house finds out by itself. */
+/** Leaving the game, or opening it anew, ends its session: nothing more is bet with it, and its room counts one less. Of a closed tab the house finds out by itself. */
 export function useEndSession(sessionId: string | undefined): void {
-  const latest = useRef(sessionId)
-  useEffect(() => {
-    latest.current = sessionId
-  }, [sessionId])
   useEffect(
     () => () => {
       // Not heard: whoever begins no round is soon counted no more.
-      if (latest.current) member.play.end({ sessionId: latest.current }).catch(() => {})
+      if (sessionId) member.play.end({ sessionId }).catch(() => {})
     },
-    [],
+    [sessionId],
   )
 }
