@@ -9,7 +9,7 @@ const besides: Partial<Record<GameType, ComponentType>> = {
   LIVE: lazy(() => inTime(() => import('../features/rooms/Hosts.tsx'))),
 }
 
-const ClosedHere = lazy(() => inTime(() => import('../features/limits/ClosedHere.tsx')))
+const ClosedHere = lazy(() => inTime(() => import('../features/limits/hold/ClosedHere.tsx')))
 
 /** Above the games: that the person has closed them to themselves. */
 export function LobbyNotice({ gameType }: { gameType: GameType }) {

@@ -18,7 +18,7 @@ const RegisterDialog = lazy(() => inTime(() => import('../../features/session/re
 const ForgotDialog = lazy(() => inTime(() => import('../../features/session/password/ForgotDialog.tsx')))
 const PasswordDialog = lazy(() => inTime(() => import('../../features/session/password/PasswordDialog.tsx')))
 const LogoutDialog = lazy(() => inTime(() => import('../../features/session/LogoutDialog.tsx')))
-const RealityCheck = lazy(() => inTime(() => import('../../features/limits/RealityCheck.tsx')))
+const RealityCheck = lazy(() => inTime(() => import('../../features/limits/hold/RealityCheck.tsx')))
 const RealAccountDialog = lazy(() => inTime(() => import('../../features/session/RealAccountDialog.tsx')))
 
 /** The dialogs of the whole site: asked for anywhere, due by the session, or by the addresses `/login` and `/register`. */

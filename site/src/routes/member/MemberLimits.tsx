@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom'
 import { inTime } from '../../app/browser/chunk-errors.ts'
 import { Limits } from '../../features/limits/Limits.tsx'
 
-const Statement = lazy(() => inTime(() => import('../../features/limits/Statement.tsx')))
-const SelfTest = lazy(() => inTime(() => import('../../features/limits/SelfTest.tsx')))
+const Statement = lazy(() => inTime(() => import('../../features/limits/look/Statement.tsx')))
+const SelfTest = lazy(() => inTime(() => import('../../features/limits/look/SelfTest.tsx')))
 
 /** `/member?page=limits`; `&view=statement` the year in figures, `&view=test` nine questions. */
 export default function MemberLimits() {

@@ -1,7 +1,7 @@
 import { buttonLook } from '@brand/ui/button'
-import { useWords } from '../../app/language/i18n.ts'
-import { memberPath } from '../../app/routing/paths.ts'
-import * as css from './limits.css.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { memberPath } from '../../../app/routing/paths.ts'
+import * as css from '../limits.css.ts'
 
 /** What helps to see one's own play: the year in figures, and nine questions. */
 export function Look() {

@@ -1,8 +1,8 @@
 import { Icon } from '@brand/ui/icon'
 import { arrowLeft } from '@brand/ui/icons'
-import { useWords } from '../../app/language/i18n.ts'
-import { memberPath } from '../../app/routing/paths.ts'
-import * as css from './limits.css.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { memberPath } from '../../../app/routing/paths.ts'
+import * as css from '../limits.css.ts'
 
 /** From a page beside the limits to all of them. */
 export function Back() {

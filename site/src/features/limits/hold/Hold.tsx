@@ -1,9 +1,9 @@
 import type { RgPause } from '@brand/sdk'
 import { useCallback, useEffect, useState } from 'react'
-import { sdk } from '../../app/calls/client.ts'
-import { member } from '../../app/calls/member-client.ts'
-import { useStatus } from '../../app/calls/status.ts'
-import { useCall } from '../../app/calls/use-call.ts'
+import { sdk } from '../../../app/calls/client.ts'
+import { member } from '../../../app/calls/member-client.ts'
+import { useStatus } from '../../../app/calls/status.ts'
+import { useCall } from '../../../app/calls/use-call.ts'
 import { PauseDialog } from './PauseDialog.tsx'
 import { SessionDialog } from './SessionDialog.tsx'
 

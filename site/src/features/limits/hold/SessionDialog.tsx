@@ -5,12 +5,12 @@ import { RadioGroup } from '@brand/ui/radio'
 import { isGatewayError, type RgProfile } from '@brand/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
-import { useErrorText } from '../../app/calls/error-text.ts'
-import { member } from '../../app/calls/member-client.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
-import { minorOf } from '../../app/language/money.ts'
-import * as css from './limits.css.ts'
-import { lengthOf, useUnits } from './units.ts'
+import { useErrorText } from '../../../app/calls/error-text.ts'
+import { member } from '../../../app/calls/member-client.ts'
+import { useLang, useWords } from '../../../app/language/i18n.ts'
+import { minorOf } from '../../../app/language/money.ts'
+import * as css from '../limits.css.ts'
+import { lengthOf, useUnits } from '../units.ts'
 
 interface SessionDialogProps {
   terms: NonNullable<RgProfile['presetSession']>

@@ -2,11 +2,11 @@ import type { RgPause } from '@brand/sdk'
 import { Button, buttonLook } from '@brand/ui/button'
 import { Dialog } from '@brand/ui/dialog'
 import { useEffect, useRef } from 'react'
-import { useNow } from '../../app/browser/use-now.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
-import { memberPath } from '../../app/routing/paths.ts'
-import * as css from './limits.css.ts'
-import { countdown } from './units.ts'
+import { useNow } from '../../../app/browser/use-now.ts'
+import { useLang, useWords } from '../../../app/language/i18n.ts'
+import { memberPath } from '../../../app/routing/paths.ts'
+import * as css from '../limits.css.ts'
+import { countdown } from '../units.ts'
 
 /** Play stands still for a while: why, and for how long yet. It goes by itself. */
 export function PauseDialog({ pause: { why, until }, onOver, onLeave }: { pause: RgPause; onOver: () => void; onLeave: () => void }) {

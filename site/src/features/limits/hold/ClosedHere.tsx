@@ -1,11 +1,11 @@
 import type { GameType } from '@brand/sdk'
 import { buttonLook } from '@brand/ui/button'
-import { member } from '../../app/calls/member-client.ts'
-import { useCall } from '../../app/calls/use-call.ts'
-import { useWords } from '../../app/language/i18n.ts'
-import { useTime } from '../../app/language/use-time.ts'
-import { lobbyPaths, memberPath, paths } from '../../app/routing/paths.ts'
-import * as css from './limits.css.ts'
+import { member } from '../../../app/calls/member-client.ts'
+import { useCall } from '../../../app/calls/use-call.ts'
+import { useWords } from '../../../app/language/i18n.ts'
+import { useTime } from '../../../app/language/use-time.ts'
+import { lobbyPaths, memberPath, paths } from '../../../app/routing/paths.ts'
+import * as css from '../limits.css.ts'
 
 /** Above the games of a category the person has closed to themselves: until when, and where to go instead. */
 export default function ClosedHere({ gameType }: { gameType: GameType }) {
