@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { bin, root, runToEnd } from '../lib/run.ts'
+import { cssProblems } from './css-blocks.ts'
 import { blocksOf, documents, lay, type Block } from './extract.ts'
 import { jsonProblem } from './json-blocks.ts'
 import { shellProblems } from './shell-blocks.ts'
@@ -45,6 +46,7 @@ export async function blockProblems(): Promise<{ count: number; problems: string
     ...blocks.filter(({ lang }) => !known.includes(lang)).map(({ where, lang }) => `${where}: nothing checks ${lang} blocks`),
     ...blocks.filter(({ lang }) => lang === 'sh').flatMap(shellProblems),
     ...blocks.filter(({ lang }) => lang === 'json').flatMap(jsonProblem),
+    ...blocks.filter(({ lang }) => lang === 'css').flatMap(cssProblems),
     ...blocks.filter(({ lang, info }) => lang === 'sql' && !info.includes('run')).map(({ where }) => `${where}: nothing runs this SQL`),
     ...blocks.filter(isExcerpt).flatMap(excerptProblem),
     ...(await typeProblems(blocks.filter((block) => isCode(block) && !isExcerpt(block)))),
