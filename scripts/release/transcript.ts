@@ -10,7 +10,7 @@ export function createTranscript() {
   const registry = run(tmpdir(), 'npm', ['config', 'get', 'registry']).split('\n').at(-1)?.replace(/\/$/, '') ?? ''
   /** Nothing of this machine, of its registry or of its throwaway accounts is kept. */
   const clean = (text: string) =>
-    [...secrets].reduce((open, secret) => open.replaceAll(secret, '••••••••'), stripVTControlCharacters(text))
+    [...secrets].reduce((open, secret) => open.replaceAll(secret, '••••••••'), stripVTControlCharacters(text).replaceAll('\r', ''))
       // Wheels that turned while something was waited for.
       .replaceAll(/[◐◓◑◒][^\n◇]*/g, '')
       .replaceAll(registry, 'https://registry')
