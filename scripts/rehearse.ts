@@ -31,7 +31,7 @@ const packages = ['ui', 'sdk', 'gateway']
 const weights: Weights[] = []
 const times: [string, number][] = []
 
-async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function timed<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   const since = Date.now()
   const done = await work()
   times.push([what, Date.now() - since])
@@ -42,7 +42,7 @@ const manifest = (name: string) => JSON.parse(readFileSync(join(copy, 'packages'
 
 async function release(registry: Registry): Promise<void> {
   chapter('The maintainer')
-  const left = copyRepository(copy)
+  const left = await timed('copy', () => copyRepository(copy))
   if (left.length > 0) console.log(`A release is made of a commit: ${left.length} changed files of the work tree are not in it.`)
   await timed('version', () => type(copy, 'npm run -s release:version'))
   for (const name of packages) {
@@ -110,17 +110,16 @@ async function all(registry: Registry): Promise<void> {
   for (const [name, proof] of Object.entries({ ...ofTheClient, ...elsewhere(at) })) await check(`client: ${name}`, () => proof(place('sdk')))
 }
 
-let registry: Registry | undefined
+const registry = await startRegistry(join(folder, 'registry'))
 try {
-  registry = await startRegistry(join(folder, 'registry'))
   await release(registry)
-  await looked(registry)
+  await timed('contents, bills', () => looked(registry))
   await used(registry)
-  if (process.argv.includes('--all')) await timed('other consumers', () => all(registry as Registry))
+  if (process.argv.includes('--all')) await timed('other consumers', () => all(registry))
 } catch (error) {
   fail('rehearsal', error)
 } finally {
-  registry?.stop()
+  registry.stop()
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
 chapter('What it cost')

@@ -115,7 +115,8 @@ const layers: Layer[] = [
   { name: 'size budgets', run: () => checks('scripts/size.ts') },
   { name: 'kit as published', run: () => checks('packages/ui/scripts/check.ts') },
   { name: 'sdk as published', run: () => checks('scripts/published.ts') },
-  { name: 'release rehearsed', long: true, run: () => checks('scripts/rehearse.ts', '--all') },
+  // In `npm run test:full` npm also installs every other consumer of the packages.
+  { name: 'release rehearsed', run: () => checks('scripts/rehearse.ts', ...(full ? ['--all'] : [])) },
   { name: 'storybook builds', beside: true, run: storybook },
   { name: 'docs', run: () => checks('scripts/docs.ts', '--check') },
   { name: 'docs in the browser', run: () => playwright('docs') },

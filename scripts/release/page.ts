@@ -1,4 +1,4 @@
-import { cpus, type } from 'node:os'
+import { cpus, loadavg, type } from 'node:os'
 import type { Weights } from './apps.ts'
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
@@ -7,7 +7,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 export function page(lines: readonly string[], weights: readonly Weights[], times: readonly [string, number][]): string {
   return `# A release, rehearsed
 
-\`npm run rehearse\` takes the last commit through a whole release on a registry of this machine and then sits down at its users' desks: a copy is versioned, built and published; a script, a Vite application and a Next.js application install it, are built, log in at \`npx @brand/gateway\` and open a game in a browser. \`-- --all\` has npm install every other consumer of the packages as well; that is a part of \`npm run test:full\`. \`-- --write\` writes this page. The work tree stays as it is.
+\`npm run rehearse\` takes the last commit through a whole release on a registry of this machine and then sits down at its users' desks: a copy is versioned, built and published; a script, a Vite application and a Next.js application install it, are built, log in at \`npx @brand/gateway\` and open a game in a browser. \`-- --all\` has npm install every other consumer of the packages as well. \`npm test\` rehearses, \`npm run test:full\` with \`--all\`. \`-- --write\` writes this page. The work tree stays as it is.
 
 Provenance of a public registry is set up in \`.github/workflows/release.yml\`: not run here.
 
@@ -19,7 +19,7 @@ ${weights.map(({ consumer, js, css, later }) => `| ${consumer} | ${kB(js)} | ${k
 | --- | --- |
 ${times.map(([what, ms]) => `| ${what} | ${(ms / 1000).toFixed(1)} s |`).join('\n')}
 
-_${new Date().toISOString().slice(0, 10)}, ${type()}, Node ${process.versions.node}, ${cpus().length} cores with other work on them. Times are printed, never gated._
+_${new Date().toISOString().slice(0, 10)}, ${type()}, Node ${process.versions.node}, ${cpus().length} cores at a load of ${(loadavg()[2] ?? 0).toFixed(1)}. Times are printed, never gated._
 
 ## Transcript
 
