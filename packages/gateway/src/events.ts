@@ -13,8 +13,10 @@ export type HouseEvent =
   | { name: 'messages'; memberId: string }
   /** A reality check came due, or was acknowledged. */
   | { name: 'rg.realityCheck'; memberId: string }
-  /** A pause of play has begun. */
+  /** A pause of play has begun, or its reason is gone. */
   | { name: 'rg.pause'; memberId: string }
+  /** What has to be played before money may leave has changed (trigger `requirement_tells_turnover`). */
+  | { name: 'turnover'; memberId: string }
   /** A pool of the ledger moved (trigger `posting_tells_jackpot`). */
   | { name: 'jackpot' }
   | News

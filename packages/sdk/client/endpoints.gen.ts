@@ -240,7 +240,11 @@ export interface RegisterSettings {
 }
 
 export interface RgPause {
-  why: 'BREAK' | 'SESSION' | (string & {})
+  why: 'BREAK' | 'SESSION' | 'LIMIT' | (string & {})
+  limit?: {
+    kind: 'LOSS' | 'WAGER' | 'SESSION' | (string & {})
+    period: 'DAY' | 'WEEK' | 'MONTH' | (string & {})
+  }
   until: Instant
   leftSec: number
 }
@@ -1138,6 +1142,11 @@ export interface StreamEvents {
   }
   'rg.pause': {
     pause: RgPause | null
+  }
+  turnover: {
+    open: number
+    remaining: Money
+    percent: number
   }
   winner: {
     customerName: string

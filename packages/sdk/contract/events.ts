@@ -24,6 +24,8 @@ export const events = {
   'rg.realityCheck': z.object({ due: z.boolean() }),
   /** Figure: play stands still for a while, and why; null once it goes on. */
   'rg.pause': z.object({ pause: RgPause.nullable() }),
+  /** Figure: what has to be played before money may leave, all of it together; at most once a second, and not sent while nothing ever was open. */
+  turnover: z.object({ open: z.number().int(), remaining: Money, percent: z.number().int() }),
   /** News: a round settled with a win large enough for the board. */
   winner: z.object({ customerName: z.string(), gameName: z.string(), winAmount: z.string() }),
   /** News: the upline offers a contract; numbers stand as of `version`. */

@@ -76,8 +76,10 @@ export const RgLimits = z
 
 export const RgPause = z
   .object({
-    /** `BREAK`: after so much play; `SESSION`: one that was set before play is over. */
-    why: z.enum(['BREAK', 'SESSION']),
+    /** `BREAK`: after so much play; `SESSION`: one that was set before play is over; `LIMIT`: one is used up, and not even the least stake fits. */
+    why: z.enum(['BREAK', 'SESSION', 'LIMIT']),
+    /** With `LIMIT`: which one. */
+    limit: z.object({ kind: z.enum(['LOSS', 'WAGER', 'SESSION']), period: z.enum(['DAY', 'WEEK', 'MONTH']) }).optional(),
     until: Instant,
     /** Seconds until then, by the clock of the house. */
     leftSec: z.number().int(),

@@ -12,19 +12,21 @@ import { weightOf } from '../turnover/valid-bet.ts'
 import type { Status } from './answer.ts'
 import type { Seat } from './player.ts'
 
-/** What a vendor is told of it. */
-export const hindered: Record<Hindrance['why'], Status> = {
+const hindered: Record<Exclude<Hindrance['why'], 'LIMIT'>, Status> = {
   TIMEOUT: 'PLAYER_EXCLUDED', EXCLUSION: 'PLAYER_EXCLUDED', GAME_TYPE: 'GAME_TYPE_EXCLUDED', BREAK: 'BREAK_ACTIVE', SESSION: 'BREAK_ACTIVE',
   CHECK: 'REALITY_CHECK_REQUIRED', NO_SESSION: 'SESSION_REQUIRED',
 }
 
+/** What a vendor is told of it. */
+export const hinderedBy = (found: Hindrance): Status => (found.why === 'LIMIT' ? `LIMIT_${found.limit.kind}` : hindered[found.why])
+
 /** Why a player may not bet here now, in the order of rules D2: player, break, category, pause, reality check, session to be set, region, game. */
 export async function seatRefused(tx: Tx, events: Events, seat: Seat, settings: Settings, now: Date): Promise<Status | undefined> {
   if (!seat.playerOn) return 'PLAYER_BLOCKED'
-  const why = hindrance(seat.state, now, settings)?.why
-  if (why === 'CHECK') await tellCheck(tx, events, seat.memberId, now)
-  if (why === 'BREAK' || why === 'SESSION') await tellPause(tx, events, seat.memberId, now)
-  if (why) return hindered[why]
+  const found = hindrance(seat.state, now, settings)
+  if (found?.why === 'CHECK') await tellCheck(tx, events, seat.memberId, now)
+  if (found?.why === 'BREAK' || found?.why === 'SESSION') await tellPause(tx, events, seat.memberId, now)
+  if (found) return hinderedBy(found)
   if (seat.ip !== null && isBlocked(settings, seat.ip)) return 'REGION_RESTRICTED'
   return seat.gameOn ? undefined : 'GAME_OFF'
 }

@@ -5,11 +5,14 @@ import { type Db, dbFault, transact } from '../db/client.ts'
 import { vendor } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
 import { hindrance } from '../limits/judge.ts'
+import { notePlay } from '../limits/purse.ts'
+import { reachedOf } from '../limits/reached.ts'
 import { settingsOf, type Settings } from '../settings/settings.ts'
+import { lockPurse } from '../turnover/books.ts'
 import { Refusal, answer } from './answer.ts'
 import { authenticate } from './authenticate.ts'
 import { type Body, type CallKind, bodies } from './body.ts'
-import { hindered } from './judge.ts'
+import { hinderedBy } from './judge.ts'
 import { noteLife } from './login.ts'
 import { type Desk, closeRound, credit, debit, rollback } from './money-calls.ts'
 import { seatOf } from './player.ts'
@@ -32,8 +35,11 @@ const calls: Calls = {
     const seat = await seatOf(tx, vendor, body, now, { ...settings.session, ...settings.rg })
     // Who plays from a wallet at the vendor makes no bet here: this question comes before each of theirs, and is their sign of life.
     if (!settings.wallet.isSingle) {
-      const found = hindrance(seat.state, now, settings)
-      if (found) throw new Refusal(hindered[found.why])
+      const found = hindrance({ ...seat.state, reached: await reachedOf(tx, seat.memberId, now, settings) }, now, settings)
+      if (found) throw new Refusal(hinderedBy(found))
+      // Its stake comes with the vendor's next figure; its time is now.
+      await lockPurse(tx, seat.memberId, seat.asset)
+      await notePlay(tx, seat.memberId, { bet: true, at: now }, settings)
       await noteLife(tx, seat, now)
     }
     return answer(tx, 'OK', seat.memberId)

@@ -5,6 +5,7 @@ import { game, gameTitle, member, round } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
 import { poolAfter, runningCycle } from '../ledger/jackpot-draw.ts'
 import { formatMoney } from '../ledger/money.ts'
+import { playStops, tellPause } from '../limits/pauses.ts'
 import type { Settings } from '../settings/settings.ts'
 import { countRound } from '../turnover/settle.ts'
 import { contributionOf } from '../turnover/valid-bet.ts'
@@ -75,20 +76,21 @@ function countedOf({ state, stake, win }: Pick<Round, 'state' | 'stake' | 'win'>
   return state === 'CLOSED' || state === 'REOPENED' ? { validBet: valid, contribution: counted } : { validBet: 0n, contribution: 0n }
 }
 
-/** Writes a change of a locked round and what follows: its turnover, and the winner board once it is closed with a large win. */
-export async function change(tx: Tx, events: Events, row: Round, what: Change, now: Date, settings: Pick<Settings, 'turnover' | 'jackpot' | 'currency'>): Promise<void> {
+/** Writes a change of a locked round and what follows: its turnover, a stop of play, and the winner board once it is closed with a large win. */
+export async function change(tx: Tx, events: Events, row: Round, what: Change, now: Date, settings: Pick<Settings, 'turnover' | 'jackpot' | 'currency' | 'rg' | 'site' | 'play'>): Promise<void> {
   const next = after(row, what)
   const counts = countedOf(next, row, settings)
+  const settled = next.state !== row.state && (next.state === 'CLOSED' || next.state === 'VOIDED')
   const [written] = await tx
     .update(round)
     .set({ ...next, ...counts, bonusStake: row.bonusStake + (what.bonusStake ?? 0n), closedAt: next.state === 'CLOSED' ? now : null })
     .where(eq(round.id, row.id))
-    .returning({ cycle: runningCycle(row.asset) })
-  const settled = next.state !== row.state && (next.state === 'CLOSED' || next.state === 'VOIDED')
+    .returning({ cycle: runningCycle(row.asset), stops: settled ? playStops(row.memberId, now, settings) : sql<boolean>`false` })
   if (settled || counts.contribution !== row.contribution) {
     const { memberId, asset, id: roundId, contribution: before } = row
     await countRound(tx, { memberId, asset, roundId, before, after: counts.contribution, settled }, settings, now)
   }
+  if (written?.stops) await tellPause(tx, events, row.memberId, now)
   await poolAfter(tx, row, { wentBack: (what.bets ?? 0) < 0, ended: row.state === 'OPEN' && next.state === 'CLOSED', stake: next.stake, cycle: written?.cycle ?? null }, settings, now)
   if (next.state === 'CLOSED' && row.state !== 'CLOSED' && next.win > 0n) await tellWinner(tx, events, { ...row, ...next })
 }

@@ -4,13 +4,11 @@ import type { Settings } from '../settings/settings.ts'
 import { breakOf } from './breaks.ts'
 import { planStands } from './plan.ts'
 import { profiles } from './profiles.ts'
+import type { Reached } from './reached.ts'
 import { type PlayState, stateOf } from './state.ts'
 
-/** Why play stands still for now, and until when: `BREAK` after so much of it, `SESSION` after one that was set is over. */
-export interface Pause {
-  why: 'BREAK' | 'SESSION'
-  until: Date
-}
+/** Why play stands still for now, and until when: `BREAK` after so much of it, `SESSION` after one that was set is over, `LIMIT` with one used up. */
+export type Pause = { why: 'BREAK' | 'SESSION'; until: Date } | { why: 'LIMIT'; until: Date; limit: Pick<Reached, 'kind' | 'period'> }
 
 type Rg = Pick<Settings, 'rg'>
 
@@ -25,18 +23,20 @@ function forcedBreak({ stretch }: PlayState, now: Date, { rg }: Rg): Pause | und
   return due && now < until ? { why: 'BREAK', until } : undefined
 }
 
-/** The pause a member is in, if any; where both hold the longer one. */
+/** The pause a member is in, if any; where several hold the longest one. */
 export function pauseOf(state: PlayState, now: Date, settings: Rg): Pause | undefined {
   if (state.trial) return undefined
-  const forced = forcedBreak(state, now, settings)
   const stands = planStands(state.plan, now, profiles[settings.rg.profile])
-  if (typeof stands === 'string') return forced
-  return forced && forced.until > stands.pausedUntil ? forced : { why: 'SESSION', until: stands.pausedUntil }
+  const session: Pause | undefined = typeof stands === 'string' ? undefined : { why: 'SESSION', until: stands.pausedUntil }
+  const limit: Pause | undefined = state.reached ? { why: 'LIMIT', until: state.reached.until, limit: state.reached } : undefined
+  return [session, forcedBreak(state, now, settings), limit].reduce((longest, one) => (one && (!longest || one.until > longest.until) ? one : longest))
 }
 
 /** As the wire has it. */
-export const pauseShown = (pause: Pause | undefined, now: Date) =>
-  pause ? { why: pause.why, until: pause.until.toISOString(), leftSec: Math.ceil((pause.until.getTime() - now.getTime()) / 1000) } : null
+export const pauseShown = (pause: Pause | undefined, now: Date) => pause ? {
+  why: pause.why, until: pause.until.toISOString(), leftSec: Math.ceil((pause.until.getTime() - now.getTime()) / 1000),
+  ...(pause.why === 'LIMIT' && { limit: { kind: pause.limit.kind, period: pause.limit.period } }),
+} : null
 
 /**
  * Why a member may not play now, whatever the stake (rules D13): launches, bets and questions of vendors who keep the money all ask here.
@@ -57,12 +57,12 @@ export function hindrance(state: PlayState, now: Date, settings: Rg, { checked =
  * Whether a member may open a game of a category.
  * @throws Refused `rg_timeout {until}`, `rg_excluded {until}`, `rg_game_type {until}`, `rg_pause {until, why}`, `rg_session_required`
  */
-export async function mayOpen(db: Reader, memberId: string, gameType: string, now: Date, settings: Rg): Promise<void> {
+export async function mayOpen(db: Reader, memberId: string, gameType: string, now: Date, settings: Rg & Pick<Settings, 'site' | 'play'>): Promise<void> {
   const state = await stateOf(db, memberId, gameType, now, settings)
   const found = hindrance(state, now, settings, { checked: true })
   if (!found || found.why === 'CHECK') return
   if (found.why === 'NO_SESSION') throw refuse('rg_session_required')
   const until = found.until.toISOString()
-  if (found.why === 'BREAK' || found.why === 'SESSION') throw refuse('rg_pause', { details: { until, why: found.why } })
+  if (found.why === 'BREAK' || found.why === 'SESSION' || found.why === 'LIMIT') throw refuse('rg_pause', { details: { until, why: found.why } })
   throw refuse(found.why === 'GAME_TYPE' ? 'rg_game_type' : found.why === 'EXCLUSION' ? 'rg_excluded' : 'rg_timeout', { details: { until } })
 }

@@ -28,7 +28,7 @@ export function planStands(plan: Plan | null, now: Date, { presetSession }: Term
   if (!spent && now < plan.endsAt) return 'OPEN'
   const endedAt = spent && plan.lastAt && plan.lastAt < plan.endsAt ? plan.lastAt : plan.endsAt
   const pausedUntil = new Date(endedAt.getTime() + presetSession.coolOffMin * 60_000)
-  return plan.lastAt && plan.staked > 0n && now < pausedUntil ? { pausedUntil } : 'DONE'
+  return plan.lastAt && plan.staked + plan.won > 0n && now < pausedUntil ? { pausedUntil } : 'DONE'
 }
 
 export async function planOf(db: Reader, memberId: string): Promise<Plan | null> {

@@ -70,15 +70,17 @@ export function limitPassed({ limits, used, plan }: Pick<PlayPurse, 'limits' | '
 export interface Play {
   staked?: bigint
   won?: bigint
+  /** Whether a bet is made now, and the clock of play goes on with it; left out: where something is staked. */
+  bet?: boolean
   /** When it was moved first: what is taken back is taken from that day. */
   at: Date
 }
 
 /** Counts what was played, on the day and in the stretch of play when it was. Always behind the lock on the member's accounts. */
-export async function notePlay(tx: Tx, memberId: string, { staked = 0n, won = 0n, at }: Play, { site, rg }: Pick<Settings, 'site' | 'rg'>): Promise<void> {
-  if (staked === 0n && won === 0n) return
+export async function notePlay(tx: Tx, memberId: string, { staked = 0n, won = 0n, bet = staked > 0n, at }: Play, { site, rg }: Pick<Settings, 'site' | 'rg'>): Promise<void> {
+  if (staked === 0n && won === 0n && !bet) return
   const { realityCheck: { defaultMin: every }, forcedBreak } = profiles[rg.profile]
-  await tx.execute(sql`select note_play(${memberId}, ${at.toISOString()}, ${dayOf(at, site.timeZone)}, ${staked.toString()}, ${won.toString()},
+  await tx.execute(sql`select note_play(${memberId}, ${at.toISOString()}, ${dayOf(at, site.timeZone)}, ${staked.toString()}, ${won.toString()}, ${bet},
     make_interval(mins => ${rg.pauseMinutes}), make_interval(mins => ${every}),
     ${forcedBreak ? sql`make_interval(mins => ${forcedBreak.breakMin})` : null}::interval)`)
 }

@@ -2,6 +2,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader } from '../db/client.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Plan } from './plan.ts'
+import { type Reached, type ReachedRow, readReached, reachedIn } from './reached.ts'
 import { checkWaits } from './reality.ts'
 
 /** What play is judged by, whatever the stake. */
@@ -14,6 +15,8 @@ export interface PlayState {
   /** The latest stretch of play; null where there is none. `unbrokenSince`: without a forced break; null where none is due. */
   stretch: { unbrokenSince: Date | null; lastAt: Date; checkDue: boolean } | null
   plan: Plan | null
+  /** A limit that lets no bet through any more; not asked for at a bet, which is judged by its stake. */
+  reached?: Reached | null
 }
 
 type Ms = number | null
@@ -50,9 +53,11 @@ export const readState = ({ trial, timeoutUntil, excludedUntil, typeUntil, stret
   },
 })
 
-/** The state of one member. */
-export async function stateOf(db: Reader, memberId: string, gameType: string | null, now: Date, { rg }: Pick<Settings, 'rg'>): Promise<PlayState> {
-  const { rows: [row] } = await db.execute<{ state: StateRow | null }>(sql`select ${stateIn(sql`${memberId}::uuid`, sql`${gameType}::text`, now, rg.pauseMinutes)} as state`)
+/** The state of one member, with a limit that may be used up. */
+export async function stateOf(db: Reader, memberId: string, gameType: string | null, now: Date, settings: Pick<Settings, 'rg' | 'site' | 'play'>): Promise<PlayState> {
+  const who = sql`${memberId}::uuid`
+  const { rows: [row] } = await db.execute<{ state: StateRow | null; reached: ReachedRow }>(
+    sql`select ${stateIn(who, sql`${gameType}::text`, now, settings.rg.pauseMinutes)} as state, ${reachedIn(who, now, settings)} as reached`)
   if (!row?.state) throw new Error('nobody has no play')
-  return readState(row.state)
+  return { ...readState(row.state), reached: readReached(row.reached, now, settings) }
 }

@@ -18,6 +18,8 @@ export interface Connection {
   sendFigure(name: EventName, data: unknown): void
   /** Whether a figure was ever sent. */
   hasFigure(name: EventName): boolean
+  /** Whether a figure that was sent still stands, as the last one. */
+  shows(name: EventName, data: unknown): boolean
   sendNews(news: Pick<Told, 'id' | 'event'>): void
   /** Sends what was missed since the last news sent, in order, before any that comes meanwhile. */
   catchUp(db: Db): Promise<void>
@@ -64,6 +66,7 @@ export function createConnection(raw: ServerResponse, session: Session, ip: stri
       event(name, json)
     },
     hasFigure: (name) => figures.has(name),
+    shows: (name, data) => figures.get(name) === JSON.stringify(data),
     sendNews,
     catchUp(db) {
       // Who cannot be told what was missed is let go, and comes back knowing where it stood.

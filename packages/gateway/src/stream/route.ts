@@ -16,6 +16,8 @@ import type { EndReason } from '../session.ts'
 import { maintenanceNews } from '../settings/maintenance.ts'
 import { isBlocked } from '../settings/region.ts'
 import { isOn } from '../settings/whitelabel.ts'
+import { turnoverOf } from '../turnover/index.ts'
+import { glanceAt } from '../turnover/show.ts'
 import { coalesced } from './coalesce.ts'
 import { createConnection, type Connection } from './connection.ts'
 import { startOf } from './news.ts'
@@ -23,6 +25,8 @@ import { startOf } from './news.ts'
 const checkEveryMs = 60_000
 /** Pools move with every stake: read at most so often. */
 const jackpotEveryMs = 1000
+/** Rounds of an autoplay end many a second: told at most so often. */
+const turnoverEveryMs = 1000
 
 /** `GET /wps/stream`: server-sent events to everyone logged in (contract/events.ts). */
 export function streamRoute(app: FastifyInstance, house: House): void {
@@ -31,11 +35,11 @@ export function streamRoute(app: FastifyInstance, house: House): void {
   const of = (memberId: string) => [...(open.get(memberId) ?? [])]
   const background = (work: Promise<unknown>) => void work.catch((err: unknown) => house.log.warn({ err }, 'the event stream fell behind'))
 
-  const figure = (name: EventName, read: (memberId: string) => Promise<unknown>) => coalesced(async (memberId) => {
+  const figure = (name: EventName, read: (memberId: string) => Promise<unknown>, paceMs = 0) => coalesced(async (memberId) => {
     if (!open.has(memberId)) return
     const data = await read(memberId)
     if (data !== undefined) for (const connection of of(memberId)) connection.sendFigure(name, data)
-  })
+  }, paceMs)
   const balance = figure('balance', async (memberId) => {
     const wallet = await walletOf(house.db, memberId)
     return wallet && toBalance(wallet)
@@ -53,6 +57,12 @@ export function streamRoute(app: FastifyInstance, house: House): void {
     const found = pauseShown(pauseOf(await stateOf(house.db, memberId, null, house.clock.now(), house.settings()), house.clock.now(), house.settings()), house.clock.now())
     return found || of(memberId).some((connection) => connection.hasFigure('rg.pause')) ? { pause: found } : undefined
   })
+  /** A win, or a bet taken back, may end a pause that was told. */
+  const stillPaused = (memberId: string) => of(memberId).some((connection) => connection.hasFigure('rg.pause') && !connection.shows('rg.pause', { pause: null }))
+  const turnover = figure('turnover', async (memberId) => {
+    const glance = glanceAt(await turnoverOf(house.db, memberId, house.clock.now()))
+    return glance.open > 0 || of(memberId).some((connection) => connection.hasFigure('turnover')) ? glance : undefined
+  }, turnoverEveryMs)
   const receipts = coalesced(async (memberId) => {
     if (!open.has(memberId)) return
     const waiting = await waitingFor(house.db, memberId)
@@ -65,7 +75,7 @@ export function streamRoute(app: FastifyInstance, house: House): void {
     for (const connection of everyone()) if (data.mode === 'pool' || connection.hasFigure('jackpot')) connection.sendFigure('jackpot', data)
   }, jackpotEveryMs)
 
-  const figures = (memberId: string) => [balance(memberId), unread(memberId), reality(memberId), pause(memberId), receipts(memberId), jackpot('')].forEach(background)
+  const figures = (memberId: string) => [balance(memberId), unread(memberId), reality(memberId), pause(memberId), turnover(memberId), receipts(memberId), jackpot('')].forEach(background)
 
   function close(connection: Connection, reason: EndReason): void {
     connection.send('session.revoked', { reason })
@@ -81,7 +91,10 @@ export function streamRoute(app: FastifyInstance, house: House): void {
   function hear(event: HouseEvent): void {
     switch (event.name) {
       case 'balance':
+        if (stillPaused(event.memberId)) background(pause(event.memberId))
         return background(balance(event.memberId))
+      case 'turnover':
+        return background(turnover(event.memberId))
       case 'messages':
         return background(unread(event.memberId))
       case 'rg.realityCheck':

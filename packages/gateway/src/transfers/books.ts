@@ -98,14 +98,15 @@ export async function postLeg(tx: Tx, transfer: Transfer, leg: Leg): Promise<voi
   await bump(tx, transfer)
 }
 
-/** Books what play at the vendor has won or lost, so that the ledger says what the vendor says. */
-export async function postResult(tx: Tx, wallet: WalletRef, told: bigint): Promise<void> {
+/** Books what play at the vendor has won or lost, so that the ledger says what the vendor says. @returns minor units, negative where lost */
+export async function postResult(tx: Tx, wallet: WalletRef, told: bigint): Promise<bigint> {
   const { memberId, vendor, asset } = wallet
   const result = told - (await lyingIn(tx, wallet))
-  if (result === 0n) return
+  if (result === 0n) return result
   await post(tx, {
     kind: 'vendor_result',
     entries: [{ member: memberId, kind: `VENDOR:${vendor}`, asset, amount: result }, { house: `GAME_PNL:${vendor}`, asset, amount: -result }],
   })
   await bump(tx, wallet)
+  return result
 }

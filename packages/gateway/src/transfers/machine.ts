@@ -19,11 +19,14 @@ export interface Machine {
   sync(wallet: WalletRef): Promise<bigint | undefined>
 }
 
+/** What follows from what play at a vendor has won or lost (negative), in the transaction that books it. */
+export type Played = (tx: Tx, wallet: WalletRef, result: bigint) => Promise<void>
+
 /**
  * The life of a transfer (rules D3): INIT → DEBITED (its money in SUSPENSE) → SENT → CONFIRMED, or FAILED → REVERSED, or UNKNOWN until
  * the vendor has said which. Every arrow is one commit, so whoever comes after a crash goes on from there. Time alone reverses nothing.
  */
-export function createMachine(db: Db, clock: Clock, vendors: VendorWallets): Machine {
+export function createMachine(db: Db, clock: Clock, vendors: VendorWallets, played: Played = async () => {}): Machine {
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
   const change = (transfer: Transfer, from: readonly State[], to: (tx: Tx) => Promise<Partial<Transfer>>) => transact(db, (tx) => turn(tx, transfer, from, () => to(tx)))
 
@@ -40,7 +43,8 @@ export function createMachine(db: Db, clock: Clock, vendors: VendorWallets): Mac
         const open = await openTransfer(tx, wallet)
         if (open && open.id !== asking) return 'busy'
         if (moves !== (before ?? 0)) return 'late'
-        await postResult(tx, wallet, told)
+        const result = await postResult(tx, wallet, told)
+        if (result !== 0n) await played(tx, wallet, result)
         return 'yes'
       })
       if (booked !== 'late') return booked === 'yes' ? told : undefined

@@ -7,11 +7,13 @@ import { session, vendorWallet, walletTransfer } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
 import { InsufficientFunds } from '../ledger/post.ts'
 import { walletOf } from '../ledger/wallet.ts'
+import { playStops, tellPause } from '../limits/pauses.ts'
+import { notePlay } from '../limits/purse.ts'
 import { atOnce, createLooks } from '../ops/looks.ts'
 import type { Settings } from '../settings/settings.ts'
 import { autoTransferOf } from './auto.ts'
 import { type Transfer, isOpen, lockWallet, lookAt, lyingIn, openTransfer } from './books.ts'
-import { createMachine } from './machine.ts'
+import { type Played, createMachine } from './machine.ts'
 import type { VendorWallets, WalletRef } from './vendor-wallets.ts'
 
 export interface Transfers {
@@ -58,7 +60,14 @@ const unit = 100n
 
 /** Money at vendors (rules D3): moved there before a game, and home again when the person leaves, plays elsewhere or asks. */
 export function createTransfers({ db, clock, log, events, settings, vendors, moneyStopped }: TransferParts): Transfers {
-  const machine = createMachine(db, clock, vendors)
+  /** Limits of loss are judged by what the vendor's figure says: stakes and wins it keeps to itself. */
+  const played: Played = async (tx, { memberId }, result) => {
+    const at = clock.now()
+    await notePlay(tx, memberId, { ...(result < 0n ? { staked: -result } : { won: result }), bet: false, at }, settings())
+    const { rows: [row] } = await tx.execute<{ stops: boolean }>(sql`select ${playStops(memberId, at, settings())} as stops`)
+    if (row?.stops) await tellPause(tx, events, memberId, at)
+  }
+  const machine = createMachine(db, clock, vendors, played)
   const soon = () => new Date(clock.now().getTime() + minute)
 
   async function settleOpen(wallet: WalletRef): Promise<Transfer | undefined> {
@@ -148,8 +157,11 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   }
 
   async function bringHome(wallet: typeof vendorWallet.$inferSelect): Promise<void> {
-    // No money is taken out from under a game.
-    if (!settings().wallet.isSingle && (await isHere(wallet.memberId))) return void (await lookAt(db, wallet, soon()))
+    // No money is taken out from under a game; what it has won or lost is asked.
+    if (!settings().wallet.isSingle && (await isHere(wallet.memberId))) {
+      await machine.sync(wallet)
+      return void (await lookAt(db, wallet, soon()))
+    }
     const made = await empty(wallet)
     const over = made === undefined && !(await wasHere(wallet.memberId))
     await lookAt(db, wallet, over ? null : soon())

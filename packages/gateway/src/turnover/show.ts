@@ -5,6 +5,13 @@ import type { Settings } from '../settings/settings.ts'
 import { eligibleOf } from './bonus.ts'
 import type { Standing, Turnover } from './requirements.ts'
 
+/** How far all of it is, in few figures. */
+export function glanceAt({ requirements }: Pick<Turnover, 'requirements'>) {
+  const sum = (of: 'required' | 'remaining') => requirements.reduce((all, one) => all + one[of], 0n)
+  const [required, remaining] = [sum('required'), sum('remaining')]
+  return { open: requirements.length, remaining: formatMoney(remaining), percent: required === 0n ? 100 : Number(((required - remaining) * 100n) / required) }
+}
+
 /** Turnover as the wire tells it (contract/turnover.ts). */
 export function showTurnover({ withdrawable, locked, bonus, requirements, reasons }: Turnover, settings: Pick<Settings, 'turnover'>): z.input<typeof TurnoverInfo> {
   const eligible = eligibleOf(settings)

@@ -10,6 +10,7 @@ import { unreadOf } from '../../messages.ts'
 import { uplineOf } from '../../records/upline.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import { turnoverOf } from '../../turnover/index.ts'
+import { glanceAt } from '../../turnover/show.ts'
 import { pictureOf } from './icon.ts'
 
 async function who({ db, session }: SignedInCtx) {
@@ -28,13 +29,8 @@ async function balanceOf({ db, session }: SignedInCtx) {
 }
 
 async function heldBack({ db, session, clock }: SignedInCtx) {
-  const { withdrawable, locked, requirements } = await turnoverOf(db, session.memberId, clock.now())
-  const sum = (of: 'required' | 'remaining') => requirements.reduce((all, one) => all + one[of], 0n)
-  const [required, remaining] = [sum('required'), sum('remaining')]
-  return {
-    withdrawable: formatMoney(withdrawable), locked: formatMoney(locked), open: requirements.length, remaining: formatMoney(remaining),
-    percent: required === 0n ? 100 : Number(((required - remaining) * 100n) / required),
-  }
+  const turnover = await turnoverOf(db, session.memberId, clock.now())
+  return { withdrawable: formatMoney(turnover.withdrawable), locked: formatMoney(turnover.locked), ...glanceAt(turnover) }
 }
 
 async function playedToday({ db, session: { memberId, asset }, settings, clock }: SignedInCtx) {

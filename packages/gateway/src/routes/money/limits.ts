@@ -47,6 +47,13 @@ const changed = (ctx: SignedInCtx, change: (tx: Tx) => Promise<unknown>) =>
     return all(ctx, tx)
   })
 
+/** A lower limit may be used up already, a higher one no longer. */
+const changedLimit = (ctx: SignedInCtx, change: (tx: Tx) => Promise<unknown>) =>
+  changed(ctx, async (tx) => {
+    await change(tx)
+    await ctx.events.publish(tx, { name: 'rg.pause', memberId: ctx.session.memberId })
+  })
+
 const wrong = (field: string) => refuse('validation', { field, details: { fields: { [field]: { code: 'field_invalid' } } } })
 
 function keyOf({ kind, period }: LimitKey): LimitKey {
@@ -102,10 +109,10 @@ export const limits: Handlers<'limits'> = {
     const key = keyOf({ kind, period })
     if (!profiles[ctx.settings.rg.profile].limits.kinds.includes(kind)) throw wrong('kind')
     const wanted = value === null ? null : valueOf(kind, value)
-    return changed(ctx, (tx) => setLimit(tx, ctx.session.memberId, key, wanted, ctx.clock.now(), ctx.settings))
+    return changedLimit(ctx, (tx) => setLimit(tx, ctx.session.memberId, key, wanted, ctx.clock.now(), ctx.settings))
   },
 
-  confirm: (ctx, key) => changed(ctx, (tx) => confirmLimit(tx, ctx.session.memberId, keyOf(key), ctx.clock.now())),
+  confirm: (ctx, key) => changedLimit(ctx, (tx) => confirmLimit(tx, ctx.session.memberId, keyOf(key), ctx.clock.now())),
   cancel: (ctx, key) => changed(ctx, (tx) => cancelPending(tx, ctx.session.memberId, keyOf(key))),
 
   async timeout(ctx, { hours, account }) {
