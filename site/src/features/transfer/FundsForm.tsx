@@ -5,13 +5,17 @@ import { Select } from '@brand/ui/select'
 import { isGatewayError, type WalletVendorsOutput } from '@brand/sdk'
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { draftOf } from '../../app/browser/draft.ts'
 import { useErrorText } from '../../app/calls/error-text.ts'
+import { isSilence } from '../../app/calls/intent.ts'
 import { useStatus } from '../../app/calls/status.ts'
 import { useWords } from '../../app/language/i18n.ts'
 import { minorOf, moneyIn } from '../../app/language/money.ts'
 import { say } from '../../app/popups/say.ts'
 import * as css from './transfer.css.ts'
 import { isMoving, useMoving } from './use-moving.ts'
+
+const draft = () => draftOf('transfer')
 
 /** From the main wallet to a vendor or back: how much, or all of it. `?vendor` names whose game asked for money. */
 export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsOutput }) {
@@ -20,14 +24,21 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
   const symbol = useStatus().data?.currency.symbol ?? ''
   const money = moneyIn(symbol)
   const wanted = useSearchParams()[0].get('vendor')
-  const [direction, setDirection] = useState<'IN' | 'OUT'>('IN')
-  const [vassalage, setVendor] = useState((list.find((one) => one.vassalage === wanted) ?? list[0])?.vassalage ?? '')
-  const [amount, setAmount] = useState('')
+  const [values, setValues] = useState(() => draft().values)
+  const change = (field: 'direction' | 'vassalage' | 'amount', value: string) => {
+    clear()
+    setValues((now) => ({ ...now, [field]: value }))
+    draft().keep({ [field]: value })
+  }
+  const direction = values['direction'] === 'OUT' ? 'OUT' : 'IN'
+  const { vassalage = '' } = [values['vassalage'], wanted].map((one) => list.find((other) => other.vassalage === one)).find(Boolean) ?? list[0] ?? {}
+  const amount = values['amount'] ?? ''
   const [tried, setTried] = useState(false)
   const vendor = list.find((one) => one.vassalage === vassalage)
   const most = direction === 'IN' ? main : (vendor?.balance ?? '0.00')
   const { state, error, submit, clear } = useMoving((transfer) => {
-    setAmount('')
+    draft().drop()
+    setValues((now) => ({ ...now, amount: '' }))
     setTried(false)
     say(isMoving(transfer) ? { tone: 'info', title: t('moved.checking') } : transfer.state === 'CONFIRMED' ? { tone: 'success', title: t('moved.done', { amount: money(transfer.amount) }) } : { tone: 'error', title: t('moved.back') })
   })
@@ -44,14 +55,14 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
   return (
     <form noValidate className={css.form} onSubmit={move}>
       <h2 className={css.heading}>{t('move')}</h2>
-      <SegmentedControl full label={t('direction')} value={direction} onValueChange={(value) => (clear(), setDirection(value as 'IN' | 'OUT'))} options={[{ value: 'IN', label: t('direction.IN') }, { value: 'OUT', label: t('direction.OUT') }]} />
-      <Select label={t('vendor')} value={vassalage} onValueChange={(value) => (clear(), setVendor(value))} options={list.map((one) => ({ value: one.vassalage, label: `${one.displayName} · ${money(one.balance)}`, disabled: direction === 'IN' && one.status !== 'ON' }))} />
+      <SegmentedControl full label={t('direction')} value={direction} onValueChange={(value) => change('direction', value)} options={[{ value: 'IN', label: t('direction.IN') }, { value: 'OUT', label: t('direction.OUT') }]} />
+      <Select label={t('vendor')} value={vassalage} onValueChange={(value) => change('vassalage', value)} options={list.map((one) => ({ value: one.vassalage, label: `${one.displayName} · ${money(one.balance)}`, disabled: direction === 'IN' && one.status !== 'ON' }))} />
       <MoneyField
-        label={t('amount')} symbol={symbol} max={most} value={amount} onValueChange={(value) => (clear(), setAmount(value))} required hint={t('amount.upTo', { max: money(most) })}
-        aside={<Button size="sm" variant="quiet" onClick={() => setAmount(most)}>{t('amount.all')}</Button>} error={tried && wrong ? t('amount.upTo', { max: money(most) }) : field ? errorText(error) : undefined}
+        label={t('amount')} symbol={symbol} max={most} value={amount} onValueChange={(value) => change('amount', value)} required hint={t('amount.upTo', { max: money(most) })}
+        aside={<Button size="sm" variant="quiet" onClick={() => change('amount', most)}>{t('amount.all')}</Button>} error={tried && wrong ? t('amount.upTo', { max: money(most) }) : field ? errorText(error) : undefined}
       />
-      {error && !field ? <p role="alert" className={css.fault}>{errorText(error)}</p> : null}
-      {held || state === 'unknown' ? <p role="status" className={css.small}>{t('held')}</p> : null}
+      {error && !field ? <p role="alert" className={css.fault}>{isSilence(error) ? t('lost') : errorText(error)}</p> : null}
+      {held || state === 'unknown' ? <p role="status" className={css.small}>{t(held ? 'held' : 'unknown')}</p> : null}
       <Button type="submit" variant="primary" size="lg" full disabled={held} busy={state !== 'idle'} busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}>{t('move.now')}</Button>
     </form>
   )

@@ -6,7 +6,9 @@ import { TextField } from '@brand/ui/text-field'
 import { isGatewayError } from '@brand/sdk'
 import type { UplineInfoOutput } from '@brand/sdk/member'
 import { useState, type FormEvent } from 'react'
+import { draftOf } from '../../app/browser/draft.ts'
 import { useErrorText } from '../../app/calls/error-text.ts'
+import { isSilence } from '../../app/calls/intent.ts'
 import { useStatus } from '../../app/calls/status.ts'
 import { useWords } from '../../app/language/i18n.ts'
 import { amountOf, minorOf, moneyIn } from '../../app/language/money.ts'
@@ -17,20 +19,26 @@ import { useSending } from './use-upline.ts'
 
 const least = (...amounts: string[]): string => amountOf(amounts.map((one) => minorOf(one) ?? 0n).reduce((a, b) => (a < b ? a : b)))
 
+const draft = () => draftOf('upline')
+
 /** Amount, remark and fund password. What holds the cash back is told before anybody types. */
 export function UplineForm({ info }: { info: UplineInfoOutput }) {
   const t = useWords('transfer')
   const errorText = useErrorText()
   const symbol = useStatus().data?.currency.symbol ?? ''
   const money = moneyIn(symbol)
-  const [amount, setAmount] = useState('')
-  const [remark, setRemark] = useState('')
+  const [{ amount = '', remark = '' }, setValues] = useState(() => draft().values)
+  const change = (field: 'amount' | 'remark', value: string) => {
+    clear()
+    setValues((now) => ({ ...now, [field]: value }))
+    draft().keep({ [field]: value })
+  }
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   const most = least(info.available, info.max, info.leftToday)
   const { state, error, send, clear } = useSending((sent) => {
-    setAmount('')
-    setRemark('')
+    draft().drop()
+    setValues({})
     setTried(false)
     say({ tone: 'success', title: t('upline.sent', { amount: money(sent.amount), upline: sent.upline }) })
   })
@@ -50,16 +58,16 @@ export function UplineForm({ info }: { info: UplineInfoOutput }) {
   return (
     <form noValidate className={css.form} onSubmit={submit}>
       <MoneyField
-        label={t('amount')} symbol={symbol} min={info.min} max={most} value={amount} onValueChange={(value) => (clear(), setAmount(value))} required
-        hint={t('amount.bounds', { min: money(info.min), max: money(most) })} aside={<Button size="sm" variant="quiet" onClick={() => setAmount(most)}>{t('amount.all')}</Button>}
+        label={t('amount')} symbol={symbol} min={info.min} max={most} value={amount} onValueChange={(value) => change('amount', value)} required
+        hint={t('amount.bounds', { min: money(info.min), max: money(most) })} aside={<Button size="sm" variant="quiet" onClick={() => change('amount', most)}>{t('amount.all')}</Button>}
         error={tried && wrongAmount ? t('amount.bounds', { min: money(info.min), max: money(most) }) : said === 'amount' ? errorText(error) : undefined}
       />
-      <TextField label={t('remark')} optional maxLength={140} value={remark} onValueChange={setRemark} />
+      <TextField label={t('remark')} optional maxLength={140} value={remark} onValueChange={(value) => change('remark', value)} />
       <PasswordField
         label={t('fundPassword')} required autoComplete="off" inputMode="numeric" maxLength={64} value={password} onValueChange={(value) => (clear(), setPassword(value))}
         error={tried && !password && state === 'idle' && !error ? t('fundPassword.missing') : said === 'fundPassword' ? errorText(error) : undefined}
       />
-      {error && said !== 'amount' && said !== 'fundPassword' ? <p role="alert" className={css.fault}>{errorText(error)}</p> : null}
+      {error && said !== 'amount' && said !== 'fundPassword' ? <p role="alert" className={css.fault}>{isSilence(error) ? t('lost') : errorText(error)}</p> : null}
       {state === 'unknown' ? <p role="status" className={css.small}>{t('unknown')}</p> : null}
       <Button type="submit" variant="primary" size="lg" full busy={state !== 'idle'} busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}>{t('upline.send')}</Button>
       <p className={css.small}>{t('upline.final')}</p>
