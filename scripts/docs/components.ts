@@ -86,7 +86,7 @@ function overview(pages: Page[]): Page {
   const text = (lang: 'en' | 'bn') => {
     const t = words(lang)
     const parts = groups.map((group) => `## ${t(`group.${group}`)}\n\n| ${t('component')} | ${t('when')} |\n| --- | --- |\n${list(group).join('\n')}`)
-    return `# ${t('section.components')}\n\n${t('components.lead', undefined, { count: String(pages.length) })}\n\n${parts.join('\n\n')}\n`
+    return `# ${t('section.components')}\n\n${t('components.lead', undefined, { count: pages.length })}\n\n${parts.join('\n\n')}\n`
   }
   const title = { en: words('en')('section.components'), bn: words('bn')('section.components') }
   return { slug: 'components', section: 'components', source: 'components/index.md', title, text: { en: text('en'), bn: text('bn') } }

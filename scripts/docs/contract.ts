@@ -106,7 +106,7 @@ function overview(calls: Call[], areas: string[], lang: Lang): string {
   const t = words(lang)
   const list = areas.map((area) => [`[${t(`area.${area}`)}](${area}.md)`, calls.filter(({ operation }) => operation.tags[0] === area).map(({ operation }) => `[\`${operation.operationId}\`](${area}.md#${operation.operationId.replaceAll('.', '-').toLowerCase()})`).join(', ')])
   return [
-    `# ${t('section.contract')}`, t('contract.lead', undefined, { count: String(calls.length) }),
+    `# ${t('section.contract')}`, t('contract.lead', undefined, { count: calls.length }),
     `## ${t('contract.areas')}`, table([t('contract.area'), t('contract.calls')], list),
     `## ${t('contract.envelope')}`, t('contract.envelopeText'), `\`\`\`json envelope\n${JSON.stringify({ success: false, value: null, code: 'insufficient_funds', message: 'the wallet holds less than asked', retryable: false, requestId: 'b1f6…' }, null, 2)}\n\`\`\``,
     `## ${t('contract.errors')}`, t('contract.errorsText'), errorTable(t, Object.keys(errors) as (keyof typeof errors)[]),

@@ -10,14 +10,17 @@ type Tree = { [key: string]: string | Tree }
 const load = (lang: Lang, file: string) => JSON.parse(readFileSync(join(root, 'locales', lang, file), 'utf8')) as Tree
 const trees = Object.fromEntries(langs.map((lang) => [lang, { docs: load(lang, 'docs.json'), err: load(lang, 'err.json') }])) as Record<Lang, { docs: Tree; err: Tree }>
 
-/** The word of a key like `nav.search`, with its `{{holes}}` filled; an Error names a key that is missing and has no fallback. */
+/** The word of a key like `nav.search`, with its `{{holes}}` filled, numbers in the digits of the language; an Error names a key that is missing and has no fallback. */
 export function words(lang: Lang) {
-  return (key: string, fallback?: string, holes: Record<string, string> = {}): string => {
+  return (key: string, fallback?: string, holes: Record<string, string | number> = {}): string => {
     let at: string | Tree | undefined = trees[lang].docs
     for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined
     const text = typeof at === 'string' ? at : fallback
     if (text === undefined) throw new Error(`locales/${lang}/docs.json lacks ${key}`)
-    return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => holes[name] ?? '')
+    return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => {
+      const value = holes[name] ?? ''
+      return typeof value === 'number' ? new Intl.NumberFormat(lang).format(value) : value
+    })
   }
 }
 

@@ -44,9 +44,15 @@ for (const frame of all<HTMLIFrameElement>('iframe[data-story]')) {
 
 const menu = document.querySelector<HTMLButtonElement>('[data-menu]')
 const navigation = document.querySelector<HTMLElement>('#navigation')
+/** The current page is in sight in a long list. */
+function seekCurrent(): void {
+  const here = navigation?.querySelector<HTMLElement>('[aria-current]')
+  if (navigation && here && here.offsetTop > navigation.clientHeight - 80) navigation.scrollTop = here.offsetTop - navigation.clientHeight / 2
+}
 function showMenu(open: boolean): void {
   menu?.setAttribute('aria-expanded', String(open))
   document.body.toggleAttribute('data-menu-open', open)
+  if (open) seekCurrent()
 }
 menu?.addEventListener('click', () => showMenu(menu.getAttribute('aria-expanded') !== 'true'))
 document.addEventListener('keydown', (event) => {
@@ -54,9 +60,7 @@ document.addEventListener('keydown', (event) => {
   showMenu(false)
   menu.focus()
 })
-// The current page is in sight in a long list.
-const here = navigation?.querySelector<HTMLElement>('[aria-current]')
-if (navigation && here && here.offsetTop > navigation.clientHeight - 80) navigation.scrollTop = here.offsetTop - navigation.clientHeight / 2
+seekCurrent()
 
 for (const button of all<HTMLButtonElement>('[data-copy]')) {
   const label = button.textContent

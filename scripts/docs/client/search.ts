@@ -19,10 +19,11 @@ async function build(): Promise<MiniSearch<Entry>> {
   return made
 }
 
-/** The line around the first word that was found. */
+/** The line around the first word that was found, cut between words. */
 function snippet(text: string, terms: string[]): Node[] {
   const at = Math.max(0, ...terms.map((term) => text.toLowerCase().indexOf(term)).filter((found) => found >= 0).slice(0, 1))
-  const line = text.slice(Math.max(0, at - 40), at + 120)
+  const from = at > 40 ? text.indexOf(' ', at - 40) + 1 : 0
+  const line = text.slice(from, text.length > at + 120 ? Math.max(at, text.lastIndexOf(' ', at + 120)) : undefined)
   const parts = line.split(new RegExp(`(${terms.map((term) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'gi'))
   return parts.map((part) => {
     if (!terms.includes(part.toLowerCase())) return document.createTextNode(part)
@@ -65,7 +66,7 @@ async function make(): Promise<{ dialog: HTMLDialogElement; input: HTMLInputElem
       const hit = element('a', { href: new URL(url as string, home).href }, element('strong', { textContent: title as string }), element('small', { textContent: page === title ? '' : (page as string) }), element('span', {}, ...snippet(body as string, terms)))
       return element('li', {}, hit)
     }))
-    status.textContent = text ? (found.length > 0 ? words.found.replace('{{count}}', String(found.length)) : words.none) : ''
+    status.textContent = text ? (found.length > 0 ? words.found.replace('{{count}}', new Intl.NumberFormat(document.documentElement.lang).format(found.length)) : words.none) : ''
   })
   dialog.addEventListener('keydown', (event) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0

@@ -103,10 +103,13 @@ test('search finds a call, a component and a Bengali word by keyboard alone', as
 
 test('on a phone the menu opens and closes by keyboard; without its script a page still reads', async ({ browser }) => {
   const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await phone.goto(`${origin}/start/run/`)
+  await phone.goto(`${origin}/decisions/0030-releases/`)
   const menu = phone.getByRole('button', { name: 'Menu' })
   await menu.press('Enter')
-  await expect(phone.getByRole('navigation', { name: 'All pages' })).toBeVisible()
+  const pages = phone.getByRole('navigation', { name: 'All pages' })
+  await expect(pages.getByRole('link', { name: '0030 · How a release is made, and rehearsed' })).toBeInViewport()
+  const [top, bottom] = await pages.evaluate((list) => [list.getBoundingClientRect().top, list.getBoundingClientRect().bottom])
+  expect([top, bottom], 'it scrolls inside itself, below the header').toEqual([await phone.locator('header').evaluate((header) => header.getBoundingClientRect().bottom), 844])
   expect(await axeFaults(phone)).toEqual([])
   await phone.keyboard.press('Tab')
   await phone.keyboard.press('Escape')
