@@ -161,6 +161,30 @@ describe('a session set before play', () => {
     under('SANDBOX')
   })
 
+  test('the round that loses the last of it tells of the pause as it ends: not at its bet, nor where something is left', async () => {
+    under('ES')
+    const ways = [
+      async (who: Awaited<ReturnType<typeof player>>, roundId: string) => void (await who.win(roundId, '0.00')),
+      async (who: Awaited<ReturnType<typeof player>>, roundId: string) => void (await desk.send('round-close', who.body({ roundId }))),
+    ]
+    for (const end of ways) {
+      const who = await player()
+      await who.plan(30, 5_000n)
+      const [paid, lost] = [randomUUID(), randomUUID()]
+      expect(await who.bet('50.00', { roundId: paid })).toBe('OK')
+      expect(await who.win(paid, '30.00')).toBe('OK')
+      expect(await who.bet('30.00', { roundId: lost })).toBe('OK')
+      expect(told(who.playerId)).toBe(0)
+      await end(who, lost)
+      expect(told(who.playerId)).toBe(1)
+    }
+    const atOnce = await player()
+    await atOnce.plan(30, 5_000n)
+    expect(await atOnce.bet('50.00', { roundClosed: true })).toBe('OK')
+    expect(told(atOnce.playerId)).toBe(1)
+    under('SANDBOX')
+  })
+
   test('bets at once do not lose more than was set', async () => {
     under('ES')
     const who = await player()
