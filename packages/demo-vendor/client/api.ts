@@ -1,5 +1,4 @@
-import type { AnyState } from '../src/http/api.ts'
-import type { TableLive, TableState } from '../src/http/tables.ts'
+import type { AnyState, TableLive, TableState } from '../src/http/state.ts'
 import type { Fairness } from '../src/fair/seeds.ts'
 import type { RoundView } from '../src/rounds/round.ts'
 import type { SlipView } from '../src/rounds/slips.ts'

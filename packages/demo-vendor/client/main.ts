@@ -5,42 +5,18 @@ import './styles/base.css'
 import './styles/game.css'
 import './styles/deck.css'
 import './styles/book.css'
-import type { AnyState, Common } from '../src/http/api.ts'
-import type { Minor } from '../src/money.ts'
+import type { AnyState } from '../src/http/state.ts'
 import { ApiError, enter, enterAsGuest, persist } from './api.ts'
 import type { Api } from './api.ts'
 import { groundSvg } from './art/ground.ts'
 import type { Look } from './art/palettes.ts'
 import { asUrl } from './art/pen.ts'
 import { bridgeTo } from './bridge.ts'
-import type { ToSite } from './bridge.ts'
 import { h } from './dom.ts'
 import { minorOf } from './money.ts'
+import type { Running } from './opening.ts'
 import { createEnd } from './ui/end.ts'
 import { wordsOf } from './words.ts'
-import type { Words } from './words.ts'
-
-/** What an engine's page is opened with. */
-export interface Opening<S extends Common> {
-  api: Api
-  state: S
-  words: Words
-  tell: (message: ToSite) => void
-  end: (code: string) => void
-  /** Less motion is wanted. */
-  still: () => boolean
-  /** Wears a look: its colours on the page, its picture to lie behind everything. */
-  paint: (look: Look) => HTMLImageElement
-  /** Stake of the room it was opened from, minor units; null without a room. */
-  wish: Minor | null
-}
-
-/** An engine's page while it runs. */
-export interface Running {
-  setPaused: (on: boolean) => void
-  /** Money came or went elsewhere: a deposit, another tab. */
-  walletMoved: () => void
-}
 
 const query = new URLSearchParams(location.search)
 const words = wordsOf(query.get('lang') ?? 'en')

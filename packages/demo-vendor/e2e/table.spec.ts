@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { commitment } from '../src/fair/node.ts'
-import type { TableLive } from '../src/http/tables.ts'
+import type { TableLive } from '../src/http/state.ts'
 import { expect, figure, result, test } from './house.ts'
 import type { House } from './house.ts'
 

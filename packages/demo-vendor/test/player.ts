@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { GameState } from '../src/http/api.ts'
+import type { GameState } from '../src/http/state.ts'
 import type { RoundView } from '../src/rounds/round.ts'
 
 /** Speaks the game's own API as its page does. */

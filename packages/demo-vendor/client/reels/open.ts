@@ -1,31 +1,20 @@
-import type { GameState } from '../../src/http/api.ts'
-import type { Api } from '../api.ts'
+import type { GameState } from '../../src/http/state.ts'
 import { lookOf } from '../art/palettes.ts'
-import type { Look } from '../art/palettes.ts'
 import { signUrls } from '../art/signs.ts'
 import { newClientSeed } from '../chance.ts'
-import { createGame } from '../game.ts'
-import type { Game } from '../game.ts'
-import type { Opening, Running } from '../main.ts'
+import { createGame } from './game.ts'
+import type { Game } from './game.ts'
+import type { Opening, Running } from '../opening.ts'
 import { createBook } from '../ui/book.ts'
-import { fairnessPage } from '../ui/fairness.ts'
-import { historyPage } from '../ui/history.ts'
-import { paysPage } from '../ui/pays.ts'
-import { rulesPage } from '../ui/rules.ts'
-import { createScreen } from '../ui/screen.ts'
-import type { Words } from '../words.ts'
+import { fairnessPage } from './book/fairness.ts'
+import { historyPage } from './book/history.ts'
+import { paysPage } from './book/pays.ts'
+import { rulesPage } from './book/rules.ts'
+import type { BookParts } from './book/parts.ts'
+import { createScreen } from './screen.ts'
 import { shower } from './rain.ts'
 import { loadAll } from './sprites.ts'
 import { createStage } from './stage.ts'
-
-export interface BookParts {
-  api: Api
-  state: GameState
-  look: Look
-  urls: readonly string[]
-  words: Words
-  stake: () => string
-}
 
 /** Space and Enter spin from anywhere but another control; arrows choose the stake. A held key counts once. */
 function listenToKeys(running: Game): void {

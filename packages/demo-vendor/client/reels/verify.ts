@@ -10,7 +10,7 @@ import type { Look } from '../art/palettes.ts'
 import { signUrls } from '../art/signs.ts'
 import { h } from '../dom.ts'
 import { minorOf, money, plainMoney } from '../money.ts'
-import { signName } from '../ui/screen.ts'
+import { signName } from './screen.ts'
 import type { Words } from '../words.ts'
 
 /** The verify page for a round of the reels: repeats it, in the browser alone. */

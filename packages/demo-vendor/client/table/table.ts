@@ -1,6 +1,6 @@
 import { boards } from '../../src/boards/index.ts'
 import type { EventView } from '../../src/events/events.ts'
-import type { TableLive, TableState } from '../../src/http/tables.ts'
+import type { TableLive, TableState } from '../../src/http/state.ts'
 import type { SlipView } from '../../src/rounds/slips.ts'
 import { maxBet } from '../../src/stakes.ts'
 import { ApiError } from '../api.ts'

@@ -1,4 +1,4 @@
-import type { TableState } from '../../src/http/tables.ts'
+import type { TableState } from '../../src/http/state.ts'
 import { chips } from '../../src/stakes.ts'
 import { h, icon, icons } from '../dom.ts'
 import { minorOf, money, moneySign, plainMoney } from '../money.ts'

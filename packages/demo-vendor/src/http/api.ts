@@ -5,46 +5,12 @@ import { Problem } from '../problem.ts'
 import type { Bookings } from '../rounds/bookings.ts'
 import type { Rounds } from '../rounds/rounds.ts'
 import { viewOf } from '../rounds/round.ts'
-import type { RoundView } from '../rounds/round.ts'
 import type { Proofs } from '../fair/proof.ts'
-import type { Seeds, Fairness } from '../fair/seeds.ts'
+import type { Seeds } from '../fair/seeds.ts'
 import type { Session, Sessions } from '../sessions.ts'
 import { DEFAULT_STAKE, levelsFor } from '../stakes.ts'
-import type { TableState, Tables } from './tables.ts'
-
-export interface GameConfig {
-  stakes: string[]
-  defaultStake: string
-  minCycleMs: number
-  quickStop: boolean
-  rtpPercent: number
-  hitRate: number
-  freeEvery: number
-  deviation: number
-  maxWin: number
-  freeSpins: number
-  freeMultiplier: number
-}
-
-/** What every game is told of itself. */
-export interface Common {
-  game: { vass: string; code: string; name: string; type: string }
-  currency: string
-  demo: boolean
-  balance: string
-}
-
-/** Everything the client of the reels needs to draw itself, at the first load and at any reload. */
-export interface GameState extends Common {
-  engine: 'reels'
-  config: GameConfig
-  active: RoundView | null
-  latest: RoundView[]
-  fairness: Fairness
-}
-
-/** What opens: the reels, or a board. */
-export type AnyState = GameState | TableState
+import type { AnyState, Common, GameConfig } from './state.ts'
+import type { Tables } from './tables.ts'
 
 /** A request to the game's own API: path below `/api`, decoded body, session token if one was sent. */
 export interface ApiCall {

@@ -1,34 +1,12 @@
 import { boardOf } from '../boards/index.ts'
 import type { Board } from '../boards/board.ts'
 import { drawnByHouse, told } from '../events/events.ts'
-import type { EventView, Events, Table } from '../events/events.ts'
+import type { Events, Table } from '../events/events.ts'
 import { toMinor } from '../money.ts'
 import { Problem } from '../problem.ts'
 import type { SlipView, Slips } from '../rounds/slips.ts'
 import type { Session } from '../sessions.ts'
-import type { Common } from './api.ts'
-
-/** A table at one moment of the server's clock (milliseconds since 1970). */
-export interface TableLive {
-  now: number
-  /** Running events, the next to be settled first. */
-  events: EventView[]
-  /** Settled ones, the latest first. */
-  past: EventView[]
-  /** The player's slips, the latest first. */
-  slips: SlipView[]
-}
-
-/** Everything the client of a board needs; what the board is and offers it knows from its id and the events' setups. */
-export interface TableState extends Common {
-  engine: Board['engine']
-  board: string
-  table: TableLive
-  /** Drawn by the house: the result of an event is told at its end, not when betting closes. */
-  held?: true
-  /** Somebody who only looks. */
-  guest?: true
-}
+import type { TableLive, TableState } from './state.ts'
 
 const PAST = 24
 const SLIPS = 20

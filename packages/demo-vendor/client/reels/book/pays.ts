@@ -1,10 +1,10 @@
-import { lines } from '../../src/math/lines.ts'
-import { FREE_SPINS, UNITS_PER_STAKE, pays } from '../../src/math/pays.ts'
-import { REELS, ROWS, SCATTER, WILD, signs } from '../../src/math/symbols.ts'
-import { h } from '../dom.ts'
-import { minorOf, money } from '../money.ts'
-import type { BookParts } from '../reels/open.ts'
-import { signName } from './screen.ts'
+import { lines } from '../../../src/math/lines.ts'
+import { FREE_SPINS, UNITS_PER_STAKE, pays } from '../../../src/math/pays.ts'
+import { REELS, ROWS, SCATTER, WILD, signs } from '../../../src/math/symbols.ts'
+import { h } from '../../dom.ts'
+import { minorOf, money } from '../../money.ts'
+import type { BookParts } from './parts.ts'
+import { signName } from '../screen.ts'
 
 function lineCard(rows: readonly number[], number: number, label: string): HTMLElement {
   const cells = Array.from({ length: REELS * ROWS }, (_, i) => h('i', { class: rows[i % REELS] === Math.floor(i / REELS) ? 'is-on' : '' }))

@@ -1,13 +1,8 @@
-import type { Fairness } from '../../src/fair/seeds.ts'
-import { ApiError } from '../api.ts'
-import { h } from '../dom.ts'
-import type { BookParts } from '../reels/open.ts'
-
-/** Address of the verify page with its fields filled in; behind `#`, so that no server sees them. */
-export function verifyLink(fields: Record<string, string | number>): string {
-  const filled = Object.entries(fields).map(([name, value]) => [name, String(value)])
-  return `/verify?${new URLSearchParams({ lang: document.documentElement.lang })}#${new URLSearchParams(filled)}`
-}
+import type { Fairness } from '../../../src/fair/seeds.ts'
+import { ApiError } from '../../api.ts'
+import { h } from '../../dom.ts'
+import { verifyLink } from '../../verify-link.ts'
+import type { BookParts } from './parts.ts'
 
 const code = (text: string) => h('code', {}, text)
 

@@ -1,8 +1,8 @@
-import { lines } from '../../src/math/lines.ts'
-import { census } from '../../src/math/published.ts'
-import { h } from '../dom.ts'
-import { minorOf, money } from '../money.ts'
-import type { BookParts } from '../reels/open.ts'
+import { lines } from '../../../src/math/lines.ts'
+import { census } from '../../../src/math/published.ts'
+import { h } from '../../dom.ts'
+import { minorOf, money } from '../../money.ts'
+import type { BookParts } from './parts.ts'
 
 const count = new Intl.NumberFormat('en')
 

@@ -1,13 +1,13 @@
-import type { GameState } from '../src/http/api.ts'
-import type { RoundView } from '../src/rounds/round.ts'
-import { ApiError, persist } from './api.ts'
-import type { Api } from './api.ts'
-import type { ToSite } from './bridge.ts'
-import { minorOf } from './money.ts'
-import { newClientSeed, newRef } from './chance.ts'
-import type { Stage } from './reels/stage.ts'
-import type { Phase, Screen } from './ui/screen.ts'
-import type { Key, Words } from './words.ts'
+import type { GameState } from '../../src/http/state.ts'
+import type { RoundView } from '../../src/rounds/round.ts'
+import { ApiError, persist } from '../api.ts'
+import type { Api } from '../api.ts'
+import type { ToSite } from '../bridge.ts'
+import { minorOf } from '../money.ts'
+import { newClientSeed, newRef } from '../chance.ts'
+import type { Stage } from './stage.ts'
+import type { Phase, Screen } from './screen.ts'
+import type { Key, Words } from '../words.ts'
 
 /** From so many stakes on a win gets a shower. */
 const LARGE = 15

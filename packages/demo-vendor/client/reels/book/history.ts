@@ -1,7 +1,7 @@
-import { h } from '../dom.ts'
-import { minorOf, money } from '../money.ts'
-import type { BookParts } from '../reels/open.ts'
-import { verifyLink } from './fairness.ts'
+import { h } from '../../dom.ts'
+import { minorOf, money } from '../../money.ts'
+import { verifyLink } from '../../verify-link.ts'
+import type { BookParts } from './parts.ts'
 
 /** The last rounds of this player in this game, newest first; each can be checked once its secret has been shown. */
 export function historyPage({ api, state, look, words }: BookParts): Node {

@@ -1,4 +1,4 @@
-import type { GameState } from '../../src/http/api.ts'
+import type { GameState } from '../../src/http/state.ts'
 import { lines } from '../../src/math/lines.ts'
 import { windowAt } from '../../src/math/reels.ts'
 import { ROWS, signs } from '../../src/math/symbols.ts'
@@ -7,7 +7,7 @@ import type { Look } from '../art/palettes.ts'
 import { h, icon, icons } from '../dom.ts'
 import { minorOf, money, moneySign, plainMoney } from '../money.ts'
 import type { Key, Words } from '../words.ts'
-import { meter } from './meter.ts'
+import { meter } from '../ui/meter.ts'
 
 export type Phase = 'idle' | 'spinning' | 'settling' | 'ended'
 

@@ -1,0 +1,15 @@
+import type { GameState } from '../../../src/http/state.ts'
+import type { Api } from '../../api.ts'
+import type { Look } from '../../art/palettes.ts'
+import type { Words } from '../../words.ts'
+
+/** What the pages of the book are made from. */
+export interface BookParts {
+  api: Api
+  state: GameState
+  look: Look
+  urls: readonly string[]
+  words: Words
+  /** The chosen stake, decimal. */
+  stake: () => string
+}
