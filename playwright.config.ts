@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { browserArgs } from './scripts/lib/browser.ts'
+import { browserArgs, installedBrowser } from './scripts/lib/browser.ts'
+
+const browser = installedBrowser()
 
 // What runs in a real browser: the kit's state sheets, the vendor's game, and the site end to end.
 export default defineConfig({
@@ -13,7 +15,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/report.json' }]],
   use: {
-    launchOptions: { args: browserArgs, ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}) },
+    launchOptions: { args: browserArgs, ...(browser && { executablePath: browser }) },
     trace: 'on-first-retry',
   },
   projects: [

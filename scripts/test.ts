@@ -57,7 +57,7 @@ async function playwright(project: string): Promise<Count> {
   const file = join(reports, `playwright-${project}.json`)
   rmSync(file, { force: true })
   const { code, output } = await runToEnd(bin('playwright'), ['test', '--project', project], {
-    env: { ...process.env, BROWSER_PATH: browser, PLAYWRIGHT_JSON: file, PICTURES: 'none', ...(full && { SHEETS: 'all' }), FORCE_COLOR: '0' },
+    env: { ...process.env, PLAYWRIGHT_JSON: file, PICTURES: 'none', ...(full && { SHEETS: 'all' }), FORCE_COLOR: '0' },
   })
   const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }>(file)
   const failed = report ? report.stats.unexpected || (code === 0 ? 0 : 1) : 1
@@ -103,9 +103,8 @@ const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...su
 const faultOf = ({ title, file, line, tests }: Spec): string =>
   fault(`${file}:${line} ${title}`, tests.flatMap((each) => each.results.map((result) => result.error?.message ?? '')).find(Boolean))
 
-let browser = ''
 const layers: Layer[] = [
-  { name: 'browser found', run: async () => ((browser = findBrowser()), { passed: 1, failed: 0 }) },
+  { name: 'browser found', run: async () => (findBrowser(), { passed: 1, failed: 0 }) },
   { name: 'lint', run: () => checks('scripts/lint.ts') },
   { name: 'types', beside: true, run: () => checks('scripts/types.ts') },
   { name: 'generated files fresh', beside: true, run: () => checks('scripts/gen.ts', '--check') },

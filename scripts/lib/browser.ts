@@ -12,7 +12,8 @@ const places: Partial<Record<NodeJS.Platform, string[]>> = {
     .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 }
 
-function installed(): string | undefined {
+/** A browser that is there already. */
+export function installedBrowser(): string | undefined {
   if (process.env['BROWSER_PATH']) return process.env['BROWSER_PATH']
   const inPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
   return [...inPath, ...(places[process.platform] ?? []), chromium.executablePath()].find((path) => path && existsSync(path))
@@ -24,15 +25,15 @@ function run(command: string, args: string[], timeoutMs: number): boolean {
 
 /** Path of a browser that runs, installing one where that is possible; throws one line that says what to do. */
 export function findBrowser(): string {
-  const found = installed()
+  const found = installedBrowser()
   if (found) return found
   console.log('No Chromium or Chrome here: fetching one for the tests…')
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], 300_000)
-  if (!installed() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (!installedBrowser() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq'], 180_000)
     run('apt-get', ['install', '-y', '-qq', 'chromium'], 600_000)
   }
-  const got = installed()
+  const got = installedBrowser()
   if (got) return got
   throw new Error('No browser for the tests: install Chromium or Chrome (Debian: apt-get install chromium), or set BROWSER_PATH.')
 }

@@ -1,13 +1,13 @@
 // What the tests of layers share: a browser whose scrollbars take room, a story on its own page, and a body left alone.
 import type { Browser, Locator, Page } from '@playwright/test'
-import { browserArgs } from '../../../scripts/lib/browser.ts'
+import { browserArgs, installedBrowser } from '../../../scripts/lib/browser.ts'
 import { expect, stories, type Stage } from './storybook.ts'
 
 export const withScrollbars = {
   launchOptions: {
     args: browserArgs,
     ignoreDefaultArgs: ['--hide-scrollbars'],
-    ...(process.env['BROWSER_PATH'] ? { executablePath: process.env['BROWSER_PATH'] } : {}),
+    executablePath: installedBrowser(),
   },
 }
 
