@@ -11,14 +11,18 @@ import { language } from './new/language.ts'
 import { page } from './new/page.ts'
 import { carryOut, Refusal, type Plan } from './new/plan.ts'
 
-const usage = `npm run new -- component RatingStars [--group primitive|form|feedback|gaming|layout]
-npm run new -- endpoint tips.today [--room access|games|money|member|house]
-npm run new -- page tips            (or member/tips) [--title "Tips"] [--title-bn "পরামর্শ"]
-npm run new -- language hi          [--site]`
+const usage = `npm run new component RatingStars -- [--group primitive|form|feedback|gaming|layout]
+npm run new endpoint tips.today -- [--room access|games|money|member|house]
+npm run new page tips -- [--title "Tips"] [--title-bn "পরামর্শ"]      (or member/tips)
+npm run new language hi -- [--site]`
 
 function planned(): Plan {
   const text = { type: 'string' } as const
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { group: text, room: text, title: text, 'title-bn': text, site: { type: 'boolean' } } })
+  const options = { group: text, room: text, title: text, 'title-bn': text, site: { type: 'boolean' } } as const
+  // Where somebody leaves out the `--`, npm takes the options for its own; all it leaves of them is this.
+  const lost = Object.keys(options).filter((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`])
+  if (lost.length > 0) throw new Refusal(`npm kept --${lost.join(', --')} for itself: two dashes go before options, for instance\n${usage}`)
+  const { values, positionals } = parseArgs({ allowPositionals: true, options })
   const [kind, name, ...more] = positionals
   if (more.length > 0) throw new Refusal(`one name at a time: "${more.join(' ')}" is too much`)
   if (kind === 'component') return component(name, values)

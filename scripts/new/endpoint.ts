@@ -47,7 +47,7 @@ const next = (area: string, call: string, handler: string) => [
   `answer it: ${handler} (the types demand what the contract promises)`,
   `keep its sample (packages/sdk/conformance/samples.ts) and its fixture good: npx vitest run --project sdk packages/sdk/testing`,
   'npx vitest run --project gateway packages/gateway/src/conformance.test.ts asks it rightly and wrongly',
-  `in the site: useCall(${'member'}.${area}.${call}, { about }) from app/calls/member-client.ts, or sdk.${area}.${call} where the area is in the root`,
+  `in the site: useCall(member.${area}.${call}, { about }) from app/calls/member-client.ts, or sdk.${area}.${call} where the area is in the root`,
 ]
 
 /** One more call in an area there is. */

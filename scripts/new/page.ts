@@ -110,22 +110,27 @@ export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 `
 
 const test = (Page: string, folder: string, words: { en: string; bn: string }) => `import { BrandProvider } from '@brand/ui/theme'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, it } from 'vitest'
+import { createQueryClient } from '../../app/calls/query-client.ts'
 import { createI18n } from '../../app/language/i18n.ts'
 import { ${Page} } from './${Page}.tsx'
 
 afterEach(cleanup)
 
 it.each([['en', '${words.en.replaceAll("'", "\\'")}'], ['bn', '${words.bn.replaceAll("'", "\\'")}']] as const)('is named and drawn in %s', async (lang, title) => {
-  const i18n = await createI18n(lang, ['site', '${folder}'])
+  const [client, i18n] = [createQueryClient(), await createI18n(lang, ['site', '${folder}'])]
+  // What the page asks the gateway for is answered here: client.setQueryData(sdk.games.hot.key(input), answer)
   render(
-    <I18nextProvider i18n={i18n}>
-      <BrandProvider lang={lang} strings={{}}>
-        <${Page} />
-      </BrandProvider>
-    </I18nextProvider>,
+    <QueryClientProvider client={client}>
+      <I18nextProvider i18n={i18n}>
+        <BrandProvider lang={lang} strings={{}}>
+          <${Page} />
+        </BrandProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
   )
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   expect(document.title).toContain(title)
