@@ -7,7 +7,9 @@ import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { sdk } from '../../app/calls/client.ts'
 import { useErrorText } from '../../app/calls/error-text.ts'
+import { useCall } from '../../app/calls/use-call.ts'
 import { useWords } from '../../app/language/i18n.ts'
 import { useTime } from '../../app/language/use-time.ts'
 import { memberPath } from '../../app/routing/paths.ts'
@@ -21,7 +23,7 @@ import { Look } from './look/Look.tsx'
 import { Now } from './Now.tsx'
 import { Sessions } from './Sessions.tsx'
 import { isOwn, type OwnLimit } from './units.ts'
-import { useLimits, useProfile } from './use-limits.ts'
+import { useLimitNews, useLimits, useProfile } from './use-limits.ts'
 
 const signs = ['help.signs.1', 'help.signs.2', 'help.signs.3'] as const
 
@@ -29,6 +31,7 @@ const signs = ['help.signs.1', 'help.signs.2', 'help.signs.3'] as const
 export function Limits() {
   const t = useWords('limits')
   const errorText = useErrorText()
+  useLimitNews()
   const [limits, profile] = [useLimits(), useProfile()]
   const [open, setOpen] = useState<{ changing?: OwnLimit }>()
   const failed = [limits, profile].find(({ isError, data }) => isError && !data)
@@ -74,6 +77,7 @@ function Break({ kind, until }: NonNullable<RgLimits['break']>) {
 
 function Own({ limits, onOpen }: { limits: readonly OwnLimit[]; onOpen: (changing?: OwnLimit) => void }) {
   const t = useWords('limits')
+  const away = useCall(sdk.wallet.merchant, {}).data?.isSingle === false
   const set = <Button variant="primary" onClick={() => onOpen()}>{t('set')}</Button>
   return (
     <section className={css.section} aria-labelledby="limits-own">
@@ -86,6 +90,7 @@ function Own({ limits, onOpen }: { limits: readonly OwnLimit[]; onOpen: (changin
           {limits.map((limit) => <LimitCard key={`${limit.kind} ${limit.period}`} limit={limit} onChange={() => onOpen(limit)} />)}
         </ul>
       )}
+      {away ? <p className={css.promise}>{t('away')}</p> : null}
     </section>
   )
 }

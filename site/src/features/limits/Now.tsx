@@ -3,25 +3,26 @@ import { member } from '../../app/calls/member-client.ts'
 import { useStatus } from '../../app/calls/status.ts'
 import { useCall } from '../../app/calls/use-call.ts'
 import { formatClock } from '../../app/language/format.ts'
+import { useTime } from '../../app/language/use-time.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
 import * as css from './limits.css.ts'
-import { fullness, useUnits } from './units.ts'
+import { fullness, pauseTitle, useUnits } from './units.ts'
 
 /** The session that was set before play, while it goes on, or the pause play is in. */
 export function Now() {
   const t = useWords('limits')
   const lang = useLang()
   const { money } = useUnits()
+  const { time } = useTime()
   const timeZone = useStatus().data?.timeZone
   const { data } = useCall(member.limits.session, {}, { staleTime: 5000 })
   const until = (at: string) => t('session.until', { at: formatClock(Date.parse(at), lang, timeZone) })
   if (data?.pause) {
-    const kind = data.pause.why === 'BREAK' ? 'BREAK' : 'SESSION'
     return (
       <section role="status" className={css.banner}>
         <div className={css.words}>
-          <strong className={css.kind}>{t(`pause.${kind}`)}</strong>
-          <span>{until(data.pause.until)}. {t('pause.safe')}</span>
+          <strong className={css.kind}>{t(pauseTitle(data.pause))}</strong>
+          <span>{data.pause.why === 'LIMIT' ? t('resets', { at: time(data.pause.until) }) : until(data.pause.until)}. {t('pause.safe')}</span>
         </div>
       </section>
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countdown, fullness, lengthOf, monthsAfter } from './units.ts'
+import { countdown, fullness, lengthOf, monthsAfter, pauseTitle } from './units.ts'
 
 describe('units of limits', () => {
   it('says a length in hours and minutes, in the digits of the reader', () => {
@@ -22,4 +22,11 @@ describe('units of limits', () => {
 
 it('counts down in the digits of the reader, and never below nothing', () => {
   expect([countdown(245_000, 'en'), countdown(244_001, 'en'), countdown(3_725_000, 'en'), countdown(-5, 'en'), countdown(245_000, 'bn')]).toEqual(['4:05', '4:05', '1:02:05', '0:00', '৪:০৫'])
+})
+
+it('a pause is called by what began it, and one that is unknown by the end of a session', () => {
+  expect([
+    pauseTitle({ why: 'BREAK' }), pauseTitle({ why: 'SESSION' }), pauseTitle({ why: 'LIMIT', limit: { kind: 'LOSS', period: 'DAY' } }),
+    pauseTitle({ why: 'LIMIT', limit: { kind: 'WAGER', period: 'WEEK' } }), pauseTitle({ why: 'LIMIT', limit: { kind: 'SESSION', period: 'MONTH' } }),
+  ]).toEqual(['pause.BREAK', 'pause.SESSION', 'pause.LOSS', 'pause.WAGER', 'pause.TIME'])
 })

@@ -1,3 +1,4 @@
+import type { RgPause } from '@brand/sdk'
 import type { RgLimit } from '@brand/sdk/member'
 import { localeOf } from '../../app/language/format.ts'
 import { useLang } from '../../app/language/i18n.ts'
@@ -18,6 +19,13 @@ export interface OwnLimit extends RgLimit {
 
 export const isKind = (kind: string): kind is Kind => (kinds as readonly string[]).includes(kind)
 export const isOwn = (limit: RgLimit): limit is OwnLimit => isKind(limit.kind) && (periods as readonly string[]).includes(limit.period)
+
+/** What a pause is called; a reason this site has no words for is a session's end. */
+export function pauseTitle({ why, limit }: Pick<RgPause, 'why' | 'limit'>): 'pause.BREAK' | 'pause.SESSION' | 'pause.LOSS' | 'pause.WAGER' | 'pause.TIME' {
+  if (why === 'BREAK') return 'pause.BREAK'
+  if (why !== 'LIMIT') return 'pause.SESSION'
+  return limit?.kind === 'LOSS' ? 'pause.LOSS' : limit?.kind === 'WAGER' ? 'pause.WAGER' : 'pause.TIME'
+}
 
 /** `1 hour 30 minutes`, whole minutes; below one, `0 minutes`. */
 export function lengthOf(seconds: number, lang: Lang): string {

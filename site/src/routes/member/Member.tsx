@@ -6,6 +6,7 @@ import { Missing } from '../../features/member/Missing.tsx'
 import { Overview } from '../../features/member/Overview.tsx'
 import { usePages } from '../../features/member/use-pages.ts'
 import { ReceiptBanner } from '../../features/withdraw/receipt/ReceiptBanner.tsx'
+import { useTurnoverNews } from '../../features/turnover/use-turnover-news.ts'
 import { PageError } from '../../features/system/PageError.tsx'
 import { memberComponents } from './MemberPages.tsx'
 
@@ -13,6 +14,7 @@ import { memberComponents } from './MemberPages.tsx'
 export default function Member() {
   const [params] = useSearchParams()
   const pages = usePages()
+  useTurnoverNews()
   const name = params.get('page')
   const open = name ? (pages.open.find((page) => page.name === name) ?? null) : undefined
   const Page = open && (memberComponents as Record<string, ComponentType>)[open.name]
