@@ -5,7 +5,9 @@ import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { ownClient, type Db, type Reader } from './db/client.ts'
 import type { Outgoing } from './sandbox/messenger.ts'
-import type { EndReason } from './session.ts'
+
+/** Why a session ended. */
+export type EndReason = 'logout' | 'password' | 'expired' | 'operator'
 
 /** What one part of the house tells the others. Small: whoever cares reads the figures from the database. */
 export type HouseEvent =

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import { refuse } from './refusal.ts'
 import type { Db, Reader } from './db/client.ts'
 import { member, session as sessions } from './db/schema/index.ts'
-import type { Events } from './events.ts'
+import type { EndReason, Events } from './events.ts'
 import { deviceOf } from './security/device.ts'
 import type { Settings } from './settings/settings.ts'
 import { isOn } from './settings/whitelabel.ts'
@@ -32,8 +32,6 @@ export interface Session {
 }
 
 export type Way = (typeof sessions.$inferSelect)['way']
-
-export type EndReason = 'logout' | 'password' | 'expired' | 'operator'
 
 const minute = 60_000
 

@@ -1,4 +1,6 @@
-import type { Core } from '../client/core.ts'
+import type { CallOptions } from '../client/call-options.ts'
+import type { Clock } from '../client/clock.ts'
+import type { Descriptor } from '../client/descriptor.ts'
 
 export interface Plain {
   method: string
@@ -29,7 +31,16 @@ export interface PublicKey {
   y: string
 }
 
-/** What a cipher may ask of its client: calls, and the keys of the last status (absent: never asked, or refused since). */
-export type CipherHost = Pick<Core, 'call' | 'keys' | 'seesDate' | 'offsetMs' | 'clock'>
+/** What a cipher may ask of its client. */
+export interface CipherHost {
+  call: <I, O>(endpoint: Descriptor<I, O>, input: I, options?: CallOptions) => Promise<O>
+  /** Keys of the last status answer; undefined: never asked, or refused since. */
+  keys: readonly PublicKey[] | undefined
+  /** The `Date` header is shown to us; else the status tells the time. */
+  seesDate: boolean
+  /** Server time minus local time, in ms. */
+  offsetMs: number
+  clock: Clock
+}
 
 export type CipherMaker = (host: CipherHost) => Cipher | Promise<Cipher>

@@ -1,6 +1,7 @@
 import { GatewayError, isGatewayError } from '../errors/gateway-error.ts'
-import type { EndReason } from '../session/store.ts'
+import type { EndReason } from '../session/session.ts'
 import type { Core } from './core.ts'
+import type { CallOptions } from './call-options.ts'
 import type { Descriptor } from './descriptor.ts'
 import { exchange } from './exchange.ts'
 import { toPage } from './page.ts'
@@ -8,14 +9,6 @@ import { buildRequest } from './request.ts'
 import { retryDelay } from './retry.ts'
 import { unwrap } from './unwrap.ts'
 import { sleep, within } from './within.ts'
-
-export interface CallOptions {
-  signal?: AbortSignal
-  /** For one answer, in ms. */
-  timeoutMs?: number
-  /** Made once per intent of a person (not per click) where money moves; a fresh one when absent. */
-  idempotencyKey?: string
-}
 
 /** The whole way of a call: throttle → cache → headers, token, seal → fetch → unwrap → answer what the refusal asks → retry. */
 export async function call<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, options: CallOptions = {}): Promise<O> {

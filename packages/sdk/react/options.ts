@@ -1,5 +1,5 @@
 import type { DataTag, QueryFunctionContext } from '@tanstack/react-query'
-import type { CallOptions } from '../client/call.ts'
+import type { CallOptions } from '../client/call-options.ts'
 import type { Method, MethodKey } from '../client/methods.ts'
 
 /** The arguments of a call: the input may be left out where all of it may. */

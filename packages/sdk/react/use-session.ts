@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { BrandClient } from '../client/create-client.ts'
-import type { SessionState } from '../session/store.ts'
+import type { SessionState } from '../session/session.ts'
 
 const visitor: SessionState = { epoch: 0, session: null }
 

@@ -1,4 +1,4 @@
-import type { Session } from './store.ts'
+import type { Session } from './session.ts'
 
 /** Where the session of a tab outlives a reload. */
 export interface SessionStorage {

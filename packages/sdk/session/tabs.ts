@@ -1,5 +1,5 @@
 import { isSession } from './storage.ts'
-import type { EndReason, Session } from './store.ts'
+import type { EndReason, Session } from './session.ts'
 
 export type TabMessage =
   | { type: 'started'; session: Session }

@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures.ts'
+import type { Fixtures } from './fixtures-shape.ts'
 
 const channel = {
   channelId: 'instant-wallet', group: 'WALLET', name: 'Instant wallet', logo: 'iW', min: '100.00', max: '50000.00', feeType: 'NONE', fee: '0.00',

@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures.ts'
+import type { Fixtures } from './fixtures-shape.ts'
 import { game, pageOf } from './shapes.ts'
 
 const lotto = {

@@ -1,6 +1,6 @@
 import { deposits } from './fixtures-cashier.ts'
 import { withdraw } from './fixtures-withdraw.ts'
-import type { Fixtures } from './fixtures.ts'
+import type { Fixtures } from './fixtures-shape.ts'
 import { pageOf } from './shapes.ts'
 
 const round = {

@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures.ts'
+import type { Fixtures } from './fixtures-shape.ts'
 import { pageOf, session } from './shapes.ts'
 
 const known = {

@@ -1,4 +1,4 @@
-import type { Fixtures } from './fixtures.ts'
+import type { Fixtures } from './fixtures-shape.ts'
 import { pageOf } from './shapes.ts'
 
 const eta = { p50Sec: 240, p90Sec: 900, measured: true }

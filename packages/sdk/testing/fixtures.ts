@@ -1,6 +1,5 @@
-import type { Descriptor } from '../client/descriptor.ts'
-import type { Endpoints, GameType, RegisterSettings, WhitelabelNode } from '../client/endpoints.gen.ts'
-import type { MemberEndpoints } from '../member/endpoints.gen.ts'
+import type { GameType, RegisterSettings, WhitelabelNode } from '../client/endpoints.gen.ts'
+import type { Fixtures } from './fixtures-shape.ts'
 import { deposits } from './fixtures-cashier.ts'
 import { limits, rgProfile, turnover } from './fixtures-limits.ts'
 import { lottery, play } from './fixtures-play.ts'
@@ -8,9 +7,6 @@ import { profile, security } from './fixtures-security.ts'
 import { withdraw } from './fixtures-withdraw.ts'
 import { records, summary, upline } from './fixtures-records.ts'
 import { game, pageOf, session } from './shapes.ts'
-
-type Outputs<T> = { [Area in keyof T]: { [Name in keyof T[Area]]: T[Area][Name] extends Descriptor<infer _Input, infer O> ? O : never } }
-export type Fixtures = Outputs<Endpoints & MemberEndpoints>
 
 const games = [
   game({ rtp: 96.02, isHot: 1 }),

@@ -1,4 +1,5 @@
-export { fixtures, type Fixtures } from './fixtures.ts'
+export type { Fixtures } from './fixtures-shape.ts'
+export { fixtures } from './fixtures.ts'
 export { game, pageOf, session } from './shapes.ts'
 export { createFakeClient, type FakeClient, type FakeOptions, type Overrides } from './fake-client.ts'
 export { checkedFetch } from './validate.ts'

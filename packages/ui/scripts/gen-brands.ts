@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { validateBrand } from '../src/brands/brand.ts'
 import { brandCss } from '../src/brands/brandCss.ts'
 import { contrastReport } from '../src/brands/contrast.ts'
-import type { Generated } from './gen.ts'
+import type { Generated } from './generated.ts'
 
 const folder = join(import.meta.dirname, '../src/brands')
 

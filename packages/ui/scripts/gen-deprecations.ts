@@ -1,5 +1,5 @@
 import { renamedWords } from '../src/deprecations.ts'
-import type { Generated } from './gen.ts'
+import type { Generated } from './generated.ts'
 
 const rows = renamedWords.map(({ from, to, since, until }) => `| \`${from.join('.')}\` | \`${to.join('.')}\` | ${since} | ${until} |`)
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '../src/registry.ts'
 import { brandIds } from './gen-brands.ts'
-import type { Generated } from './gen.ts'
+import type { Generated } from './generated.ts'
 import { languages } from './locale-modules.ts'
 
 const manifest = join(import.meta.dirname, '../package.json')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { layerOrder } from '../src/theme/layers.ts'
-import type { Generated } from './gen.ts'
+import type { Generated } from './generated.ts'
 
 interface Face {
   pkg: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import type { Generated } from './gen.ts'
+import type { Generated } from './generated.ts'
 
 type Weight = 'regular' | 'bold' | 'fill' | 'light'
 

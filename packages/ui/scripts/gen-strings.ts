@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renamedWords } from '../src/deprecations.ts'
-import type { Generated } from './gen.ts'
+import type { Generated } from './generated.ts'
 
 /** The type of the words, from the English file: a component that asks for an unknown key does not compile. */
 export function stringsFile(): Generated {

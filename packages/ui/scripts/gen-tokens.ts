@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brandTokens, densityTokens, scriptTokens } from '../src/brands/brandTokens.ts'
 import { brandIds } from './gen-brands.ts'
-import type { Generated } from './gen.ts'
+import type { Generated } from './generated.ts'
 
 const schema = (name: string) => `https://www.designtokens.org/schemas/2025.10/${name}.json`
 const ref = (name: string) => ({ $ref: `${name}.tokens.json` })

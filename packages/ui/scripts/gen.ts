@@ -6,15 +6,10 @@ import { brandFiles } from './gen-brands.ts'
 import { deprecationsPage } from './gen-deprecations.ts'
 import { exportsFile, indexFile } from './gen-exports.ts'
 import { fontFiles } from './gen-fonts.ts'
+import type { Generated } from './generated.ts'
 import { iconsFile } from './gen-icons.ts'
 import { stringsFile } from './gen-strings.ts'
 import { tokenFiles } from './gen-tokens.ts'
-
-export interface Generated {
-  /** Path from packages/ui. */
-  path: string
-  text: string
-}
 
 const home = join(import.meta.dirname, '..')
 

@@ -3,31 +3,11 @@ import { hash } from '../art/random.ts'
 import { HALLS, PICKS } from './picks.ts'
 import { FIRST_NODE, PLAN, returnOf, type Vendor } from './plan.ts'
 import { lotteryGames } from './lotteries.ts'
-import { type EngineFacts, engineFacts } from './reels.ts'
+import type { PlannedGame } from './planned.ts'
+import { engineFacts } from './reels.ts'
 import type { GameType, Title } from './stock.ts'
 import { stockOf } from './titles.ts'
 import { SOON_EACH, STAND_INS } from './words/tables.ts'
-
-/** One game as the catalogue is seeded with it. */
-export interface CatalogueGame extends EngineFacts {
-  nodeId: number
-  vendor: Vendor
-  gameType: GameType
-  gameClassify: string
-  gameCode: string
-  isGame: 'GAME' | 'VASSALAGE'
-  status: 'ON' | 'MAINTENANCE' | 'SOON'
-  isHot: boolean
-  isNew: boolean
-  /** Place in the hot list, 1 is best. */
-  hotRank: number | null
-  rtp: number | null
-  demo: boolean
-  iconUrl: string
-  /** Place in its category. */
-  sort: number
-  titles: { en: string; bn: string }
-}
 
 interface Draft extends Title {
   vendor: Vendor
@@ -38,7 +18,7 @@ interface Draft extends Title {
 }
 
 /** The whole catalogue; the same on every machine and every day. The lotteries of the house stand after the others of their category. */
-export function catalogue(): CatalogueGame[] {
+export function catalogue(): PlannedGame[] {
   const taken = new Set(Object.values(PICKS).flat().flatMap(([en, bn]) => [en.toLowerCase(), bn]))
   const games = (Object.keys(PLAN) as GameType[]).flatMap((type) => place(type, drafts(type, taken)))
   const hot = games.filter((game) => game.isHot).toSorted((a, b) =>
@@ -102,7 +82,7 @@ function motifOf(type: GameType, en: string): MotifName {
 }
 
 /** Orders a category so that neighbours look different, and makes games of the drafts. */
-function place(type: GameType, all: Draft[]): CatalogueGame[] {
+function place(type: GameType, all: Draft[]): PlannedGame[] {
   const byMotif = Map.groupBy(all.filter((draft) => !draft.picked), (draft) => draft.motif)
   return playable([...all.filter((draft) => draft.picked), ...evenly([...byMotif.values()])]).map((draft, sort) => gameOf(type, draft, sort))
 }
@@ -120,7 +100,7 @@ function playable(drafts: Draft[]): Draft[] {
   })
 }
 
-function gameOf(type: GameType, { en, bn, vendor, classify, motif, picked, hot, hall }: Draft, sort: number): CatalogueGame {
+function gameOf(type: GameType, { en, bn, vendor, classify, motif, picked, hot, hall }: Draft, sort: number): PlannedGame {
   const nodeId = FIRST_NODE[type] + sort
   const chance = hash(`${type}:${en}`) % 1000
   const gameCode = hall ? 'lobby' : slug(en)

@@ -1,8 +1,8 @@
 import { artId, type MotifName } from '../art/index.ts'
 import { say } from '../content/words.ts'
 import { categoryOfLottery, lotteries, vendorOf } from '../lottery/games.ts'
-import type { CatalogueGame } from './generate.ts'
 import { returnOf } from './plan.ts'
+import type { PlannedGame } from './planned.ts'
 import { engineFacts } from './reels.ts'
 
 /** Behind every title of the stock. */
@@ -10,7 +10,7 @@ const LAST = 9_000
 const motifs: readonly MotifName[] = ['drum', 'flap', 'balls', 'ticket']
 
 /** The lotteries of the house as games of the catalogue: what is launched, kept as a favourite, told in records. */
-export function lotteryGames(): CatalogueGame[] {
+export function lotteryGames(): PlannedGame[] {
   return lotteries.map((lottery, i) => {
     const { code, nodeId } = lottery
     const gameType = categoryOfLottery(lottery)

@@ -27,6 +27,7 @@ export interface CatalogueGame {
   status: 'ON' | 'MAINTENANCE' | 'SOON'
   isHot: boolean
   isNew: boolean
+  /** Place in the hot list, 1 is best. */
   hotRank: number | null
   rtp: number | null
   volatility: string | null
@@ -36,6 +37,7 @@ export interface CatalogueGame {
   maxBet: number | null
   demo: boolean
   iconUrl: string
+  /** Place in its category. */
   sort: number
   titles: Readonly<Record<string, string>>
 }

@@ -1,0 +1,14 @@
+import type { LoginResult } from '../client/endpoints.gen.ts'
+
+/** A signed-in person's session: the token and what the login said about it. */
+export type Session = LoginResult
+
+export interface SessionState {
+  /** Grows by one whenever the person changes: nothing kept under one epoch is shown under another. */
+  readonly epoch: number
+  /** Null for a visitor. */
+  readonly session: Session | null
+}
+
+/** Why a session ended: the person left (here or in another tab), it timed out, or it was revoked elsewhere. */
+export type EndReason = 'logout' | 'expired' | 'revoked'
