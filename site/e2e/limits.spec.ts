@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from './support/axe.ts'
+import { secondTab } from './support/once.ts'
 import { gameOf, header, join, newName, spin } from './support/player.ts'
 import { write } from './support/rows.ts'
 import { turn } from './support/settings.ts'
@@ -20,7 +21,7 @@ async function arrive(page: Page): Promise<string> {
   return account
 }
 
-test('a limit is set, used up and raised; the higher one waits', async ({ page, product }) => {
+test('a limit is set, used up and raised; the higher one waits', async ({ page, context, product }) => {
   const account = await arrive(page)
   await page.goto(limits)
   await page.getByRole('button', { name: 'Set a limit' }).click()
@@ -35,11 +36,21 @@ test('a limit is set, used up and raised; the higher one waits', async ({ page, 
   const card = page.locator('[data-limit="WAGER DAY"]')
   await expect(card).toContainText(/500\.00\S* left/)
 
+  const table = await secondTab(page, context, '/seamless?vassalage=JL&gameType=RNG&nodeId=10001')
+  await gameOf(table, 'Padma Gold')
   await wager(product, account, ...Array.from({ length: 5 }, () => '100.00'))
-  await expect(wager(product, account, '1.00')).rejects.toThrow('LIMIT_WAGER')
-  await page.reload()
+  // Told where it is played and where it was set, with the round that used it up.
+  const reached = table.getByRole('dialog', { name: 'Your limit for bets is reached' })
+  await expect(reached).toContainText('It starts anew')
+  expect(await faults(table, halfOfThem, '[role=dialog]')).toEqual([])
   await expect(card.getByRole('progressbar')).toHaveJSProperty('value', 100)
   await expect(card).toContainText(/500\.00\S* used/)
+  await expect(page.getByRole('status').filter({ hasText: 'Your limit for bets is reached' })).toBeVisible()
+  await table.reload()
+  await expect(reached).toBeVisible()
+  await reached.getByRole('button', { name: 'Leave the game' }).click()
+  await expect(table).not.toHaveURL(/seamless/)
+  await table.close()
 
   await card.getByRole('button', { name: 'Change: Bets, Per day' }).click()
   await dialog.getByRole('textbox', { name: 'Limit' }).fill('800')
