@@ -6,7 +6,8 @@ import { root } from '../lib/run.ts'
 import { llmsText, versionOf } from './llms.ts'
 import { pageHtml, pathOf } from './layout.ts'
 import { render, type Rendered } from './markdown.ts'
-import { allPages, leadsTo, type Page } from './pages.ts'
+import type { Page } from './page.ts'
+import { allPages, leadsTo } from './pages.ts'
 import { langs, scriptWords, words, type Lang } from './words.ts'
 
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { registry } from '../../packages/ui/src/registry.ts'
 import sizes from '../../packages/ui/src/docs/sizes.json' with { type: 'json' }
 import { root } from '../lib/run.ts'
-import type { Page } from './pages.ts'
+import type { Page } from './page.ts'
 import { words } from './words.ts'
 
 type Words = Record<string, Record<string, string>>

@@ -5,7 +5,7 @@ import { contract, errors, type Endpoint } from '../../packages/sdk/contract/ind
 import { wireOf } from '../../packages/sdk/testing/fake-client.ts'
 import { fixtures } from '../../packages/sdk/testing/fixtures.ts'
 import { root } from '../lib/run.ts'
-import type { Page } from './pages.ts'
+import type { Page } from './page.ts'
 import { fieldRows, typeOf, type Schema } from './schema.ts'
 import { refusalText, words, type Lang } from './words.ts'
 

@@ -1,6 +1,7 @@
 // The page around the words: header, navigation, table of contents, footer.
 import { escapeHtml, type Rendered } from './markdown.ts'
-import { leadOf, sections, type Page, type Section } from './pages.ts'
+import { sections, type Page, type Section } from './page.ts'
+import { leadOf } from './pages.ts'
 import { langs, words, type Lang } from './words.ts'
 
 export const pathOf = (lang: Lang, slug: string): string => `/${lang === 'en' ? '' : `${lang}/`}${slug ? `${slug}/` : ''}`

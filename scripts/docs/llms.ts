@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/run.ts'
-import { leadOf, sections, type Page } from './pages.ts'
+import { sections, type Page } from './page.ts'
+import { leadOf } from './pages.ts'
 import { words } from './words.ts'
 
 interface Index { title: string; lead: string; version: string; href: (page: Page) => string }

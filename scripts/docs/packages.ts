@@ -4,7 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { root } from '../lib/run.ts'
 import { llmsText, versionOf } from './llms.ts'
-import { allPages, leadOf, leadsTo, type Page } from './pages.ts'
+import type { Page } from './page.ts'
+import { allPages, leadOf, leadsTo } from './pages.ts'
 
 const chosen: Record<string, (page: Page) => boolean> = {
   ui: ({ slug, section }) => section === 'components' || ['start/install', 'start/design', 'guides/brand', 'guides/language'].includes(slug),

@@ -4,8 +4,6 @@ import type { UiStrings } from './strings.gen.ts'
 
 export type { UiStrings }
 export type StringValues = Record<string, string | number>
-/** Words a caller may replace: at the root (all parts) or at one use (one part). */
-export type StringOverrides = { [Part in keyof UiStrings]?: Partial<UiStrings[Part]> }
 
 /** `fill('Page {{page}}', { page: 3 })` → `Page 3`. An unknown name stays as it stands, so that it is seen. */
 export const fill = (text: string, values?: StringValues) =>

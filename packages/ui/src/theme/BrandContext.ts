@@ -1,7 +1,8 @@
 'use client'
 import { createContext, useContext } from 'react'
 import type { Direction } from '../i18n/direction.ts'
-import type { StringOverrides, UiStrings } from '../i18n/useStrings.ts'
+import type { StringOverrides } from '../i18n/overrides.ts'
+import type { UiStrings } from '../i18n/strings.gen.ts'
 
 export interface BrandState {
   /** BCP 47 tag of the interface language. */

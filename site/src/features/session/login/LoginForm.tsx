@@ -7,7 +7,8 @@ import { useWords } from '../../../app/language/i18n.ts'
 import { Captcha } from '../form/Captcha.tsx'
 import { remembered } from '../remember.ts'
 import { RememberRow } from './RememberRow.tsx'
-import { useLogin, type LoginSteps, type Portal } from './use-login.ts'
+import type { Portal } from './portal.ts'
+import { useLogin, type LoginSteps } from './use-login.ts'
 
 interface LoginFormProps extends LoginSteps {
   portal: Portal

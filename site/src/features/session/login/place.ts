@@ -1,5 +1,5 @@
 import { isGatewayError } from '@brand/sdk'
-import type { Portal } from './use-login.ts'
+import type { Portal } from './portal.ts'
 
 interface Asked {
   verificationId: string

@@ -10,9 +10,8 @@ import { useCaptcha } from '../form/use-captcha.ts'
 import { remember, type Remembered } from '../remember.ts'
 import { hold } from './held.ts'
 import { placeOf, type UnknownPlace } from './place.ts'
+import type { Portal } from './portal.ts'
 import { asksSecond } from './second.ts'
-
-export type Portal = 'player' | 'agent'
 
 export interface LoginSteps {
   onDone: () => void

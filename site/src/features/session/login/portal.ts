@@ -1,0 +1,2 @@
+/** The door somebody came to. */
+export type Portal = 'player' | 'agent'
