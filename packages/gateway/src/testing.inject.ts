@@ -7,7 +7,7 @@ import { createApp, type AppOptions } from './app.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
 import { freshDb } from './db/testing.fresh.ts'
-import type { PublicChallenge } from './guards/challenge.ts'
+import type { PublicChallenge } from './guards/proof/challenge.ts'
 
 /** A clock that stands until it is moved. */
 export interface TestClock extends Clock {

@@ -1,6 +1,6 @@
 import { contract, type Endpoint } from '@brand/sdk/contract'
 import { refuse, refuseStopped } from '../refusal.ts'
-import { tokenOf, type Asked } from '../guards/session-cookie.ts'
+import { tokenOf, type Asked } from '../guards/known/session-cookie.ts'
 import type { House } from '../house.ts'
 import { isClosed } from '../settings/maintenance.ts'
 import { isBlocked } from '../settings/region.ts'

@@ -3,7 +3,7 @@ import type { identityProviders } from '@brand/sdk/contract'
 import * as z from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { secret } from '../guards/secret.ts'
+import { secret } from '../guards/seal/secret.ts'
 
 export type Provider = (typeof identityProviders)[number]
 

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Clock } from '../clock.ts'
 import { transact, type Db } from '../db/client.ts'
 import { authenticator, recoveryCode } from '../db/schema/index.ts'
-import { secret } from '../guards/secret.ts'
+import { secret } from '../guards/seal/secret.ts'
 
 const recoveryCodes = 10
 /** Without letters and digits that look alike; 50 bits each. */

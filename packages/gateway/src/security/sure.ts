@@ -1,6 +1,6 @@
 import type { SignedInCtx } from '../context.ts'
 import { refuse } from '../refusal.ts'
-import { allow } from '../guards/limits.ts'
+import { allow } from '../guards/pace/limits.ts'
 import { memberById, type MemberRow } from '../routes/access/sign-in.ts'
 
 /** Guesses at the login password or a code through a session that lies open on somebody's desk; right ones count too. */

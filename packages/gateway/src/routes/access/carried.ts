@@ -3,7 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Handlers } from '../../context.ts'
 import { refuse } from '../../refusal.ts'
 import { loginCode } from '../../db/schema/index.ts'
-import { rememberCookie, setRemember } from '../../guards/remember.ts'
+import { rememberCookie, setRemember } from '../../guards/known/remember.ts'
 import { tokenHash } from '../../session.ts'
 import { enter, memberById } from './sign-in.ts'
 

@@ -1,7 +1,7 @@
 import { maskAccount } from '../../catalogue/mask.ts'
 import type { Handlers } from '../../context.ts'
 import { refuse } from '../../refusal.ts'
-import { ticketFor } from '../../guards/ticket.ts'
+import { ticketFor } from '../../guards/seal/ticket.ts'
 
 const ticketMs = 60_000
 

@@ -8,7 +8,7 @@ import { say } from '../../content/words.ts'
 import type { Ctx, Handlers } from '../../context.ts'
 import { refuse } from '../../refusal.ts'
 import { feedback as feedbacks, game, round } from '../../db/schema/index.ts'
-import { addressKey, allow } from '../../guards/limits.ts'
+import { addressKey, allow } from '../../guards/pace/limits.ts'
 import { unreadOf } from '../../messages.ts'
 import { supported } from '../../pipeline/language.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
-import { useLoopMotion } from '../../foundation/useLoopMotion.ts'
+import { useLoopMotion } from '../../foundation/motion/useLoopMotion.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Carousel.css.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { latinDigits } from '../../foundation/digits.ts'
+import { latinDigits } from '../../foundation/figure/digits.ts'
 
 export interface ComboboxOption {
   /** Not empty: an empty value means that nothing is chosen. */

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { cx } from '../../foundation/cx.ts'
-import { choice, note, tick } from '../../foundation/floating.css.ts'
+import { choice, note, tick } from '../../foundation/overlay/floating.css.ts'
 import { check } from '../../icons/icons.gen.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Combobox.css.ts'

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../foundation/digits.ts'
+import { latinDigits } from '../../foundation/figure/digits.ts'
 import { isDay, ofUtc, toUtc, type Day } from './DatePicker.model.ts'
 
 export type CalendarSystem = 'gregory' | 'persian'

@@ -2,9 +2,9 @@
 import * as Layer from '@radix-ui/react-dialog'
 import { createPortal } from 'react-dom'
 import type { ComponentPropsWithRef, RefObject } from 'react'
-import { focusOnOpen } from '../../foundation/overlayFocus.ts'
-import { useOverlayRoot } from '../../foundation/useOverlayRoot.ts'
-import { useReturnFocus } from '../../foundation/useReturnFocus.ts'
+import { focusOnOpen } from '../../foundation/overlay/overlayFocus.ts'
+import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
+import { useReturnFocus } from '../../foundation/overlay/useReturnFocus.ts'
 
 export interface DialogLayerProps extends ComponentPropsWithRef<'div'> {
   open: boolean

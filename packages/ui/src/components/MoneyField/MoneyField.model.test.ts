@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fromMinor } from '../../foundation/decimal.ts'
+import { fromMinor } from '../../foundation/figure/decimal.ts'
 import { readNumber } from '../NumberField/readNumber.ts'
 import { canonical, moneyText, rangeKey, shortAmount, splitAmount } from './MoneyField.model.ts'
 

@@ -1,4 +1,4 @@
-import { formatMoney, fromMinor, toMinor } from '../../foundation/decimal.ts'
+import { formatMoney, fromMinor, toMinor } from '../../foundation/figure/decimal.ts'
 
 export interface Currency {
   /** Sign of the currency: "৳". */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromMinor } from '../../foundation/decimal.ts'
+import { fromMinor } from '../../foundation/figure/decimal.ts'
 import { faultOf, stepFrom } from './bounds.ts'
 import { dress, edit, valueOf, type NumberShape } from './NumberField.model.ts'
 

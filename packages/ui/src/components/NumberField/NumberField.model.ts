@@ -1,5 +1,5 @@
-import { fromMinor, groupThousands, toMinor } from '../../foundation/decimal.ts'
-import { latinDigits } from '../../foundation/digits.ts'
+import { fromMinor, groupThousands, toMinor } from '../../foundation/figure/decimal.ts'
+import { latinDigits } from '../../foundation/figure/digits.ts'
 import { readNumber } from './readNumber.ts'
 
 export interface NumberShape {

@@ -1,4 +1,4 @@
-import { fromMinor, toMinor } from '../../foundation/decimal.ts'
+import { fromMinor, toMinor } from '../../foundation/figure/decimal.ts'
 
 export interface Bounds {
   decimals: number

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatMoney, fromMinor } from '../../foundation/decimal.ts'
+import { formatMoney, fromMinor } from '../../foundation/figure/decimal.ts'
 import { readNumber } from './readNumber.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../foundation/digits.ts'
+import { latinDigits } from '../../foundation/figure/digits.ts'
 
 // Signs and names of currencies that may stand beside an amount. Other letters may be a factor ("5k", "10 lac"), so they are refused.
 const currency = String.raw`(?:\p{Sc}|[A-Z]{3}|[Tt][Kk]\.?|টাকা)`

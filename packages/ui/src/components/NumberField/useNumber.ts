@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { fromMinor, toMinor } from '../../foundation/decimal.ts'
+import { fromMinor, toMinor } from '../../foundation/figure/decimal.ts'
 import { faultOf, stepFrom, type Bounds, type NumberFault } from './bounds.ts'
 import { dress, edit, valueOf, type NumberShape } from './NumberField.model.ts'
 

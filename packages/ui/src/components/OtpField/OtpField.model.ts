@@ -1,4 +1,4 @@
-import { latinDigits } from '../../foundation/digits.ts'
+import { latinDigits } from '../../foundation/figure/digits.ts'
 
 const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '')
 

@@ -2,8 +2,8 @@
 import * as Layer from '@radix-ui/react-tooltip'
 import { createContext, useContext, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
-import { screenSide, type Side } from '../../foundation/overlaySide.ts'
-import { useOverlayRoot } from '../../foundation/useOverlayRoot.ts'
+import { screenSide, type Side } from '../../foundation/overlay/overlaySide.ts'
+import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Tooltip.css.ts'
 

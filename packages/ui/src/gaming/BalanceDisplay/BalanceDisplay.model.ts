@@ -1,4 +1,4 @@
-export { formatMoney } from '../../foundation/decimal.ts'
+export { formatMoney } from '../../foundation/figure/decimal.ts'
 
 /** Always six, so that the width tells nothing about the amount. */
 export const DOTS = '••••••'

@@ -2,7 +2,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Progress } from '../../components/Progress/Progress.tsx'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
-import { ActivityStep, type ActivityFacts } from '../../foundation/ActivityStep.tsx'
+import { ActivityStep, type ActivityFacts } from '../../foundation/activity/ActivityStep.tsx'
 import { cx } from '../../foundation/cx.ts'
 import { useStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../foundation/decimal.ts'
+import { formatMoney } from '../../foundation/figure/decimal.ts'
 import { maskName } from '../../foundation/maskName.ts'
 import { FAILED } from '../BalanceDisplay/BalanceDisplay.model.ts'
 import * as css from './WinnersScroller.css.ts'

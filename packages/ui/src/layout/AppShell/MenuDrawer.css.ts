@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
-import { fadeIn, fadeOut } from '../../foundation/overlay.css.ts'
+import { fadeIn, fadeOut } from '../../foundation/overlay/overlay.css.ts'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, media } from '../../theme/mixins.ts'

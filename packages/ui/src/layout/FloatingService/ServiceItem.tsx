@@ -2,7 +2,7 @@
 import { useId, type MouseEvent } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { EntryLink } from '../../foundation/EntryLink.tsx'
-import { useDisclosure } from '../../foundation/useDisclosure.ts'
+import { useDisclosure } from '../../foundation/overlay/useDisclosure.ts'
 import { caretDown } from '../../icons/icons.gen.ts'
 import * as css from './FloatingService.css.ts'
 import { isPlain, serviceWindow, type ServiceEntry } from './FloatingService.model.ts'

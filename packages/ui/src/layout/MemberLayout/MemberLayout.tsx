@@ -2,7 +2,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Icon } from '../../components/Icon/Icon.tsx'
 import { cx } from '../../foundation/cx.ts'
-import { useDisclosure } from '../../foundation/useDisclosure.ts'
+import { useDisclosure } from '../../foundation/overlay/useDisclosure.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDown, userCircle } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'

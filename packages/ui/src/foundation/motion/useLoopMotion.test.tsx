@@ -1,0 +1,101 @@
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, it } from 'vitest'
+import { fakeScreen } from '../../test/motion.ts'
+import { InBrand, render, screen, userEvent } from '../../test/render.tsx'
+import { LoopControl } from './LoopControl.tsx'
+import { useLoopMotion } from './useLoopMotion.ts'
+
+const page = fakeScreen()
+
+function Ticker({ wanted = true }: { wanted?: boolean }) {
+  const [watch, motion] = useLoopMotion(wanted)
+  return (
+    <>
+      <div ref={watch} data-testid="ticker" data-moving={motion.moving}>
+        <a href="#news">News</a>
+        <LoopControl motion={motion} labels={{ pause: 'Stop', play: 'Start' }} />
+      </div>
+      <a href="#after">After</a>
+    </>
+  )
+}
+const moves = () => screen.getByTestId('ticker').dataset['moving'] === 'true'
+/** One pointer and one keyboard per test: it remembers where it was. */
+let hand = userEvent.setup()
+beforeEach(() => {
+  hand = userEvent.setup()
+})
+const press = (name: string) => hand.click(screen.getByRole('button', { name }))
+
+it('moves once it is seen, and only while it is', () => {
+  render(<Ticker />)
+  expect(moves()).toBe(true)
+  page.see(false)
+  expect(moves()).toBe(false)
+  page.see(true)
+  expect(moves()).toBe(true)
+})
+
+it('does not move in a hidden tab', () => {
+  render(<Ticker />)
+  page.hide(true)
+  expect(moves()).toBe(false)
+  page.hide(false)
+  expect(moves()).toBe(true)
+})
+
+it('stops at once when the reader asks for less motion, and takes its control away', () => {
+  render(<Ticker />)
+  page.still(true)
+  expect(moves()).toBe(false)
+  expect(screen.queryByRole('button')).toBeNull()
+  page.still(false)
+  expect(moves()).toBe(true)
+})
+
+it('holds under the pointer', async () => {
+  render(<Ticker />)
+  await hand.hover(screen.getByTestId('ticker'))
+  expect(moves()).toBe(false)
+  await hand.unhover(screen.getByTestId('ticker'))
+  expect(moves()).toBe(true)
+})
+
+it('holds while focus is inside, wherever inside', async () => {
+  render(<Ticker />)
+  await hand.tab()
+  expect(moves()).toBe(false)
+  await hand.tab()
+  expect(screen.getByRole('button', { name: 'Stop' })).toHaveFocus()
+  expect(moves()).toBe(false)
+  await hand.tab()
+  expect(moves()).toBe(true)
+})
+
+it('stays stopped on the word of the reader; the name of the control says what a press does', async () => {
+  render(<Ticker />)
+  await press('Stop')
+  await hand.unhover(screen.getByTestId('ticker'))
+  await hand.click(screen.getByRole('link', { name: 'After' }))
+  page.see(false)
+  page.see(true)
+  expect(moves()).toBe(false)
+  expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument()
+})
+
+it('starts under the pointer when asked to, and holds again the next time', async () => {
+  render(<Ticker />)
+  await press('Stop')
+  await press('Start')
+  expect(moves()).toBe(true)
+  await hand.click(screen.getByRole('link', { name: 'After' }))
+  expect(moves()).toBe(true)
+  await hand.hover(screen.getByTestId('ticker'))
+  expect(moves()).toBe(false)
+})
+
+it('does not move where there is nothing to move, nor on the server', () => {
+  render(<Ticker wanted={false} />)
+  expect(moves()).toBe(false)
+  expect(renderToString(<InBrand><Ticker /></InBrand>)).toContain('data-moving="false"')
+})

@@ -1,0 +1,16 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
+
+// Two names: a layer that leaves waits for the end of an animation only where its name is another one.
+export const fadeIn = `${keyframes({ from: { opacity: 0 } })} .18s`
+export const fadeOut = `${keyframes({ to: { opacity: 0 } })} .14s forwards`
+
+// While a layer locks the page the scrollbar's gutter stays (`scrollbar-gutter: stable`), so the lock's own
+// compensation would shift the page. Important rules of a layer win over important rules outside layers.
+globalStyle('body[data-scroll-locked]', { '@layer': { [layers.base]: { marginInline: '0 !important' } } })
+
+// No element reaches the gutter, which shows the colour of the root: while a scrim lies over the page, the root has the tint.
+const dimmed = 'html:has(> body > #brand-overlays > [data-part="scrim"])'
+globalStyle(dimmed, { '@layer': { [layers.base]: { background: vars.overlayBg } } })
+globalStyle(`${dimmed} body`, { '@layer': { [layers.base]: { minBlockSize: '100dvh' } } })
