@@ -16,19 +16,19 @@ import { routeAt } from '../app/routing/route-table.ts'
 import { useSession } from '../app/session/session.ts'
 import { useStatus } from '../app/calls/status.ts'
 import { useLanes } from '../app/calls/use-lanes.ts'
-import { barEntries, menuSections, navCategories, type Here } from './entries.ts'
+import { barEntries, menuSections, navCategories, type Here } from './places/entries.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { Logo } from './Logo.tsx'
 import * as css from './shell.css.ts'
-import { useChoices } from './use-choices.ts'
-import { useFilledIcons } from './use-filled-icons.ts'
-import { useMemberEntries } from './use-member-entries.ts'
-import { useSocial } from './use-social.ts'
-import { VisitorTools } from './VisitorTools.tsx'
+import { useChoices } from './tools/use-choices.ts'
+import { useFilledIcons } from './places/use-filled-icons.ts'
+import { useMemberEntries } from './places/use-member-entries.ts'
+import { useSocial } from './places/use-social.ts'
+import { VisitorTools } from './tools/VisitorTools.tsx'
 
 // Visitors, who wait for the first paint of all, do not pay for it.
-const MemberTools = lazy(() => inTime(() => import('./MemberTools.tsx')))
-const AppCode = lazy(() => inTime(() => import('./AppCode.tsx')))
+const MemberTools = lazy(() => inTime(() => import('./tools/MemberTools.tsx')))
+const AppCode = lazy(() => inTime(() => import('./places/AppCode.tsx')))
 
 interface ShellProps {
   /** A strip under the header: usually the marquee of announcements. */

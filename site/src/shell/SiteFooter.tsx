@@ -1,6 +1,6 @@
 import { Footer, type SignEntry } from '@brand/ui/footer'
 import { useStatus } from '../app/calls/status.ts'
-import { footerColumns, type Here } from './entries.ts'
+import { footerColumns, type Here } from './places/entries.ts'
 import { Logo } from './Logo.tsx'
 import * as css from './shell.css.ts'
 

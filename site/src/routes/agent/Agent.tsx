@@ -8,7 +8,7 @@ import { paths } from '../../app/routing/paths.ts'
 import { AgentWelcome } from '../../features/agent/AgentWelcome.tsx'
 import { AgentLogin } from '../../features/session/login/AgentLogin.tsx'
 import { Logo } from '../../shell/Logo.tsx'
-import { Settings } from '../../shell/Settings.tsx'
+import { Settings } from '../../shell/tools/Settings.tsx'
 
 /** The agents' door: what the desk is, and the login without remember-me. */
 export default function Agent() {

@@ -9,9 +9,9 @@ import { usePageTitle } from '../../app/routing/page-title.ts'
 import { AgentOverview } from '../../features/agent/AgentOverview.tsx'
 import { HouseClock } from '../../features/agent/HouseClock.tsx'
 import * as css from '../../features/agent/agent.css.ts'
-import { Balance } from '../../shell/Balance.tsx'
+import { Balance } from '../../shell/tools/Balance.tsx'
 import { Logo } from '../../shell/Logo.tsx'
-import { Settings } from '../../shell/Settings.tsx'
+import { Settings } from '../../shell/tools/Settings.tsx'
 
 /** The agent centre: for now the account, its balance and the house's clock. */
 export default function AgentHome() {

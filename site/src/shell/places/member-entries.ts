@@ -1,9 +1,9 @@
 import type { BarEntry } from '@brand/ui/app-shell'
 import { gift, giftFill, percent, shieldCheck, userCircle, userCircleFill, wallet, walletFill } from '@brand/ui/icons'
-import type { Visit } from '../app/routing/guards.ts'
-import { pageInMenus } from '../app/routing/member-pages.ts'
-import { memberPath, paths, type MemberPage } from '../app/routing/paths.ts'
-import type { Words } from '../app/language/words.ts'
+import type { Visit } from '../../app/routing/guards.ts'
+import { pageInMenus } from '../../app/routing/member-pages.ts'
+import { memberPath, paths, type MemberPage } from '../../app/routing/paths.ts'
+import type { Words } from '../../app/language/words.ts'
 
 /** Places of whoever is logged in, by name: the side menu and a phone's bottom bar take what they show (spec §2). */
 export type MemberEntries = Partial<Record<'rewards' | 'security' | 'rebate' | 'deposit' | 'account', BarEntry>>

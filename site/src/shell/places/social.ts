@@ -2,7 +2,7 @@ import { facebookLogo, instagramLogo, messengerLogo, telegramLogo, whatsappLogo,
 import { safeHref } from '@brand/ui/safe-link'
 import type { SignEntry } from '@brand/ui/side-menu'
 import type { SystemStatusOutput } from '@brand/sdk'
-import type { Lang } from '../app/language/language.ts'
+import type { Lang } from '../../app/language/language.ts'
 
 export type Resources = SystemStatusOutput['info']['resources']
 

@@ -1,8 +1,8 @@
 import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { globe } from '@brand/ui/icons'
-import { useLang } from '../app/language/i18n.ts'
-import { languageNames } from '../app/language/language.ts'
+import { useLang } from '../../app/language/i18n.ts'
+import { languageNames } from '../../app/language/language.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
 
 /** The language in force, and behind it the others: for pages that have no menu. */

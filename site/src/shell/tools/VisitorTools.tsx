@@ -1,9 +1,9 @@
 import { Button } from '@brand/ui/button'
-import { useDialogs } from '../app/routing/dialogs.tsx'
-import { useWords } from '../app/language/i18n.ts'
-import { useModule } from '../app/calls/status.ts'
+import { useDialogs } from '../../app/routing/dialogs.tsx'
+import { useWords } from '../../app/language/i18n.ts'
+import { useModule } from '../../app/calls/status.ts'
 import { Settings } from './Settings.tsx'
-import * as css from './shell.css.ts'
+import * as css from '../shell.css.ts'
 
 /** End of the header for a visitor. On a phone language and appearance are in the menu. */
 export function VisitorTools() {

@@ -1,12 +1,12 @@
 import { globe, headset, moon, palette, sun } from '@brand/ui/icons'
 import type { MenuEntry } from '@brand/ui/side-menu'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage } from '../app/language/change-language.ts'
-import { useLang, useWords } from '../app/language/i18n.ts'
-import { languageNames } from '../app/language/language.ts'
-import { useLanguages } from '../app/language/languages.ts'
-import { brands, choose, schemes, usePreferences } from '../app/browser/preferences.ts'
-import { ask } from './ask.ts'
+import { changeLanguage } from '../../app/language/change-language.ts'
+import { useLang, useWords } from '../../app/language/i18n.ts'
+import { languageNames } from '../../app/language/language.ts'
+import { useLanguages } from '../../app/language/languages.ts'
+import { brands, choose, schemes, usePreferences } from '../../app/browser/preferences.ts'
+import { ask } from '../ask.ts'
 
 const after = <T>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) % all.length] ?? now
 

@@ -1,10 +1,10 @@
 import { IconButton } from '@brand/ui/icon-button'
 import { globe, moon, sun } from '@brand/ui/icons'
-import { useLang, useWords } from '../app/language/i18n.ts'
-import { languageNames } from '../app/language/language.ts'
-import { usePreferences } from '../app/browser/preferences.ts'
+import { useLang, useWords } from '../../app/language/i18n.ts'
+import { languageNames } from '../../app/language/language.ts'
+import { usePreferences } from '../../app/browser/preferences.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
-import * as css from './shell.css.ts'
+import * as css from '../shell.css.ts'
 
 /** Language and appearance. On a phone they are in the menu, save where there is none (`always`). */
 export function Settings({ always = false }: { always?: boolean }) {

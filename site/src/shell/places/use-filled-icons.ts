@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lobbyPaths } from '../app/routing/paths.ts'
+import { lobbyPaths } from '../../app/routing/paths.ts'
 
 const lobbies: readonly string[] = Object.values(lobbyPaths)
 let known: Record<string, string> = {}

@@ -1,7 +1,7 @@
 import { QrCode } from '@brand/ui/qr-code'
 import { androidLogo, appleLogo } from '@brand/ui/icons'
 import { AppDownload } from '@brand/ui/side-menu'
-import { paths } from '../app/routing/paths.ts'
+import { paths } from '../../app/routing/paths.ts'
 
 /** The way to the app: a code to scan, and a link for each kind of device. */
 export default function AppCode() {

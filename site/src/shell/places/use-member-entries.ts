@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useLang } from '../app/language/i18n.ts'
-import type { Key, Values } from '../app/language/words.ts'
-import type { Visit } from '../app/routing/guards.ts'
+import { useLang } from '../../app/language/i18n.ts'
+import type { Key, Values } from '../../app/language/words.ts'
+import type { Visit } from '../../app/routing/guards.ts'
 import type { MemberEntries } from './member-entries.ts'
 
 /** Places of whoever is logged in; visitors do not load them. */

@@ -1,9 +1,9 @@
 import { IconButton } from '@brand/ui/icon-button'
 import { bell } from '@brand/ui/icons'
-import { formatCount } from '../app/language/format.ts'
-import { useLang, useWords } from '../app/language/i18n.ts'
-import { useUnread } from '../app/session/unread.ts'
-import { ask } from './ask.ts'
+import { formatCount } from '../../app/language/format.ts'
+import { useLang, useWords } from '../../app/language/i18n.ts'
+import { useUnread } from '../../app/session/unread.ts'
+import { ask } from '../ask.ts'
 
 /** The bell: what the house announces, and whether messages wait. */
 export function Notices() {

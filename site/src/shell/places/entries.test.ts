@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Lane } from '@brand/sdk'
-import { routeTable } from '../app/routing/route-table.ts'
+import { routeTable } from '../../app/routing/route-table.ts'
 import { barEntries, footerColumns, menuSections, navCategories, type Here } from './entries.ts'
-import { memberPages } from '../app/routing/member-pages.ts'
-import { memberPath, paths, type MemberPage } from '../app/routing/paths.ts'
+import { memberPages } from '../../app/routing/member-pages.ts'
+import { memberPath, paths, type MemberPage } from '../../app/routing/paths.ts'
 import { memberEntries, type MemberEntries } from './member-entries.ts'
 
 const card = (vassalage: string) => ({ vassalage, displayName: vassalage, gameCount: 3 }) as Lane['cards'][number]

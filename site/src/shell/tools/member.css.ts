@@ -1,6 +1,6 @@
 import { vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { unseen, wordmark } from './shell.css.ts'
+import { unseen, wordmark } from '../shell.css.ts'
 
 const phone = '(max-width: 760px)'
 const narrow = '(max-width: 1599px)'
