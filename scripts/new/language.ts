@@ -82,7 +82,7 @@ function ofSite(lang: string, own: string): Part {
     edits: [
       { path: 'site/src/app/language/language.ts', change: (text) => swap(swap(text, /languages = \[[^\]]*/, (found) => `${found}, '${lang}'`), /languageNames: [^\n]* \}/, (found) => found.replace(/ \}$/, `, ${lang}: '${own}' }`)) },
       { path: 'site/src/app/language/format.ts', change: (text) => swap(text, /const locales: Record<Lang, string> = \{[^}]* \}/, (found) => found.replace(/ \}$/, `, ${lang}: '${lang}' }`)) },
-      { path: 'site/src/app/language/i18n.ts', change: (text) => text.replaceAll('{bn,', `{bn,${lang},`) },
+      ...['i18n', 'later-words'].map((file) => ({ path: `site/src/app/language/${file}.ts`, change: (text: string) => swap(text, /\{bn,/, () => `{bn,${lang},`) })),
     ],
   }
 }

@@ -5,7 +5,7 @@ import { camel, checked, kebab, pascal, spoken } from './names.ts'
 import { after, exists, Refusal, swap, untranslated, withWords, type Plan } from './plan.ts'
 
 const types = 'site/src/app/language/words.ts'
-const files = 'site/src/app/language/i18n.ts'
+const files = 'site/src/app/language/later-words.ts'
 const pathsFile = 'site/src/app/routing/paths.ts'
 
 /** A page of the site (`tips` at `/tips`), or of the member centre (`member/tips` at `/member?page=tips`): route, feature, words, test. */
@@ -29,7 +29,7 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
     },
     edits: [
       { path: types, change: (whole) => after(after(whole, /(?:^import type \w+ from '[^']+'\n)+/m, `import type ${id} from '../../../../locales/en/${folder}.json'\n`), /interface Files \{\n/, `  ${key(folder)}: typeof ${id}\n`) },
-      { path: files, change: (whole) => swap(whole, /locales\/\*\/\{site,/, (found) => `${found}${folder},`) },
+      { path: files, change: (whole) => swap(whole, /locales\/\*\/\{/, (found) => `${found}${folder},`) },
       ...own.edits,
     ],
     makers: [],
@@ -37,7 +37,7 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
       `write the page: ${feature}; its words: locales/{en,bn}/${folder}.json${words.bn.includes('⟦') ? ' (its Bengali title stands in ⟦ ⟧ until it is translated)' : ''}`,
       `npm run dev, then ${inCentre ? `/member?page=${id}` : `/${folder}`}`,
       `npx vitest run --project site site/src/features/${folder}`,
-      'npm run -s size says what home weighs now: a page is a chunk of its own, its address and words cost home a few bytes',
+      'npm run -s size says what home weighs now: a page is a chunk of its own, its address costs home a few bytes',
     ],
   }
 }

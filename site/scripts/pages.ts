@@ -64,7 +64,7 @@ export async function writePages(dist: string): Promise<Drawn[]> {
       const markup = at === undefined ? '' : await server.render(at, lang)
       checkMarkup(markup, `${lang}/${name}`)
       const { title, description } = await server.head(about, lang, 'Veranda')
-      const needed = filesOf(manifest, ['index.html', ...words(lang, areas), ...(route ? [route] : [])])
+      const needed = filesOf(manifest, ['index.html', ...words(lang, areas), ...(areas.length > 0 ? ['src/app/language/later-words.ts'] : []), ...(route ? [route] : [])])
       const fonts = fontLinks(fontsOf(manifest, preloadedFonts[lang] ?? latin))
       const page = stylesFirst(template)
         .replace(/<html[^>]*>/, () => `<html lang="${lang}" dir="${server.directionOf(lang)}" data-brand="${server.preferences.brand}" data-scheme="${server.preferences.scheme}">`)

@@ -33,7 +33,7 @@ export function weighHome(dist: string): Weight[] {
 
 const kb = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-/** Prints the first load of home, part by part; ends with an error over the budget. */
+/** Prints the first load of home, part by part. A site over its budget still runs: `npm run -s size` fails. */
 export function report(dist: string): void {
   const weights = weighHome(dist)
   for (const { page, js, css, html, files } of weights) {
@@ -41,7 +41,6 @@ export function report(dist: string): void {
     for (const { file, bytes } of files) console.log(`  ${kb(bytes).padStart(6)}  ${file}`)
   }
   if (weights.some(({ js, css }) => js > budgets.js || css > budgets.css)) {
-    console.error('The first load of home is over its budget: make something lazy.')
-    process.exit(1)
+    console.warn('The first load of home is over its budget, and `npm run -s size` fails: make something lazy.')
   }
 }

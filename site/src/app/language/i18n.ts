@@ -6,24 +6,29 @@ import type { Area, Values, Words } from './words.ts'
 
 type Json = Record<string, unknown>
 
-// One chunk per language and area: a page pays for the words it shows, in one language.
-const files = import.meta.glob<Json>('../../../../locales/*/{site,session,agent,system,err,games,service,member,lobby,play,lottery,cashier,records,transfer,security,limits}.json', { import: 'default' })
-/** Of the kit's words those of the first page, and those of all others: made by build/kit-words.ts. */
-const kit: Record<string, Record<string, () => Promise<Json>>> = {
-  'ui-first': import.meta.glob<Json>('../../../../locales/{bn,en}/ui.json', { query: '?first', import: 'default' }),
-  'ui-later': import.meta.glob<Json>('../../../../locales/{bn,en}/ui.json', { query: '?later', import: 'default' }),
-}
+/** Words by their file. One chunk per language and area: a page pays for the words it shows, in one language. */
+export type WordFiles = Record<string, () => Promise<Json>>
+
+const files: WordFiles = import.meta.glob<Json>('../../../../locales/*/{site,games}.json', { import: 'default' })
+/** Of the kit's words those of the first page: made by build/kit-words.ts. */
+const kit: WordFiles = import.meta.glob<Json>('../../../../locales/{bn,en}/ui.json', { query: '?first', import: 'default' })
 
 /** The words every page needs before its first paint. The kit's others come with KitWords. */
 export const firstAreas = ['ui-first', 'site', 'games'] as const
+
+async function wordsOf(lang: string, area: string): Promise<Json> {
+  const first = area === 'ui-first' ? kit[`../../../../locales/${lang}/ui.json`] : files[`../../../../locales/${lang}/${area}.json`]
+  // The list of all others is no part of the first load, so that a page or a language more costs it nothing.
+  const load = first ?? (await import('./later-words.ts')).later(lang, area)
+  if (!load) throw new Error(`no words for ${lang}/${area}`)
+  return load()
+}
 
 const reader = {
   type: 'backend' as const,
   init() {},
   read(lang: string, area: string, done: (error: unknown, words?: Json) => void) {
-    const load = kit[area]?.[`../../../../locales/${lang}/ui.json`] ?? files[`../../../../locales/${lang}/${area}.json`]
-    if (!load) return done(new Error(`no words for ${lang}/${area}`))
-    load().then((words) => done(null, words), (error: unknown) => done(error))
+    wordsOf(lang, area).then((words) => done(null, words), (error: unknown) => done(error))
   },
 }
 
