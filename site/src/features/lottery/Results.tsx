@@ -8,12 +8,14 @@ import { Toggletip } from '@brand/ui/toggletip'
 import { useSearchParams } from 'react-router-dom'
 import type { LottoGame, LottoIssue } from '@brand/sdk/member'
 import { member } from '../../app/calls/member-client.ts'
+import { useStatus } from '../../app/calls/status.ts'
 import { useCall } from '../../app/calls/use-call.ts'
 import { formatCount, formatTime } from '../../app/language/format.ts'
 import { useLang, useWords } from '../../app/language/i18n.ts'
+import { momentsOf } from '../../app/language/moments.ts'
 import { Balls } from './Balls.tsx'
 import * as css from './lottery.css.ts'
-import { instantsOf, readResults, sizeOf, sumOf, writeResults } from './results-state.ts'
+import { readResults, sizeOf, sumOf, writeResults } from './results-state.ts'
 import { Trends } from './Trends.tsx'
 
 const pageSize = 20
@@ -22,17 +24,19 @@ const pageSize = 20
 export function Results({ games }: { games: readonly LottoGame[] }) {
   const t = useWords('lottery')
   const lang = useLang()
+  // Days of draws are days of the house, wherever the reader is.
+  const timeZone = useStatus().data?.timeZone
   const [query, setQuery] = useSearchParams()
   const state = readResults(query)
   const game = games.find(({ gameCode }) => gameCode === state.of) ?? games[0]
-  const input = { gameCode: game?.gameCode ?? '', ...instantsOf(state.days), pageNo: state.page, pageSize }
+  const input = { gameCode: game?.gameCode ?? '', ...(state.days && momentsOf(state.days, timeZone)), pageNo: state.page, pageSize }
   const answer = useCall(member.lottery.draws, input, { enabled: game !== undefined, staleTime: 0, keep: true })
   const go = (next: Partial<typeof state>) => setQuery(writeResults({ ...state, page: 1, ...next }))
   if (!game) return null
 
   const columns: Column<LottoIssue>[] = [
     { id: 'issue', head: t('column.issue'), cell: ({ numero }) => numero },
-    { id: 'time', head: t('column.time'), cell: ({ drawTime }) => formatTime(Date.parse(drawTime), lang, { zone: true }) },
+    { id: 'time', head: t('column.time'), cell: ({ drawTime }) => formatTime(Date.parse(drawTime), lang, { timeZone, zone: true }) },
     { id: 'numbers', head: t('column.numbers'), cell: ({ numbers = [] }) => <Balls numbers={numbers} size="sm" />, phone: 'line' },
     { id: 'sum', head: t('sum'), cell: ({ numbers = [] }) => formatCount(sumOf(numbers), lang), align: 'end', phone: 'line' },
     { id: 'size', head: t('column.size'), cell: ({ numbers = [] }) => `${t(`size.${sizeOf(numbers, game.format)}`)} · ${t(sumOf(numbers) % 2 === 0 ? 'even' : 'odd')}`, phone: 'line' },

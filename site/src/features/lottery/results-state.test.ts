@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countsOf, instantsOf, readResults, sizeOf, writeResults } from './results-state.ts'
+import { countsOf, readResults, sizeOf, writeResults } from './results-state.ts'
 
 const digits = { count: 3, from: 0, to: 9, unique: false }
 
@@ -11,13 +11,6 @@ it('keeps a lottery, days and a page in the address', () => {
 
 it.each(['from=2026-11-22&to=2026-11-20', 'from=2026-11-20', 'from=yesterday&to=today', 'from=2026-13-01&to=2026-13-02', 'page=-2', 'page=x'])('reads no more than there is in %s', (text) => {
   expect(readResults(new URLSearchParams(text))).toEqual({ of: undefined, days: null, page: 1 })
-})
-
-it('takes whole days of this zone, the last one counted', () => {
-  const { startTime, endTime } = instantsOf({ from: '2026-11-20', to: '2026-11-20' })
-  expect(new Date(startTime ?? '')).toEqual(new Date(2026, 10, 20))
-  expect(new Date(endTime ?? '')).toEqual(new Date(2026, 10, 21))
-  expect(instantsOf(null)).toEqual({})
 })
 
 it.each([[[9, 9, 9], 'big'], [[0, 0, 0], 'small'], [[4, 5, 4], 'small'], [[5, 5, 4], 'big']] as const)('%j is %s', (numbers, size) => expect(sizeOf(numbers, digits)).toBe(size))

@@ -24,14 +24,6 @@ export function writeResults({ of, days, page }: ResultsState): Record<string, s
   return { view: 'results', ...(of && { of }), ...(days && { from: days.from, to: days.to }), ...(page > 1 && { page: String(page) }) }
 }
 
-/** The instants between which days of this device's zone lie: from the first one's midnight to the one after the last. */
-export function instantsOf(days: DayRange | null): { startTime?: string; endTime?: string } {
-  if (!days) return {}
-  const after = new Date(`${days.to}T00:00`)
-  after.setDate(after.getDate() + 1)
-  return { startTime: new Date(`${days.from}T00:00`).toISOString(), endTime: after.toISOString() }
-}
-
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 export type Size = 'big' | 'small' | 'middle'

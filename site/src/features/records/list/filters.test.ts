@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { daysIn, daysOf, momentsOf, pageIn, upToIn } from './filters.ts'
+import { momentsOf } from '../../../app/language/moments.ts'
+import { daysIn, daysOf, pageIn, upToIn } from './filters.ts'
 
 const now = Date.parse('2026-11-20T19:00:00Z') // the 21st in Dhaka
 const days = (query: string) => daysOf(new URLSearchParams(query), 'Asia/Dhaka', now)

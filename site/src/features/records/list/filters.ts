@@ -1,4 +1,4 @@
-import { addDays, dayIn, isDay, startOf, type Day } from '@brand/ui/date-picker'
+import { addDays, dayIn, isDay, type Day } from '@brand/ui/date-picker'
 import type { DayRange, Preset } from '@brand/ui/date-range'
 
 /** As the gateway has it: days online, and days of one question (contract `recordDays`). */
@@ -32,11 +32,6 @@ export function daysIn(params: URLSearchParams, range: DayRange, preset: Preset 
     params.set('to', range.to)
   }
 }
-
-/** The moments those days begin and end, for the gateway. */
-export const momentsOf = ({ from, to }: DayRange, timeZone: string | undefined): { startTime: string; endTime: string } => ({
-  startTime: new Date(startOf(from, timeZone)).toISOString(), endTime: new Date(startOf(addDays(to, 1), timeZone)).toISOString(),
-})
 
 /** Page of an address, from 1. */
 export const pageIn = (params: URLSearchParams): number => Math.max(1, Number.parseInt(params.get('p') ?? '1', 10) || 1)

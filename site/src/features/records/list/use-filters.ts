@@ -2,7 +2,8 @@ import type { DayRange, Preset } from '@brand/ui/date-range'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStatus } from '../../../app/calls/status.ts'
-import { daysIn, daysOf, momentsOf, pageIn, pageSize, upToIn } from './filters.ts'
+import { momentsOf } from '../../../app/language/moments.ts'
+import { daysIn, daysOf, pageIn, pageSize, upToIn } from './filters.ts'
 
 /** What a record is asked for, kept in the address: it can be linked, and the way back leads through it. */
 export function useFilters() {
