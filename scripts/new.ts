@@ -32,10 +32,14 @@ function planned(): Plan {
   throw new Refusal(`${kind === undefined ? 'what is to be made?' : `"${kind}" cannot be made.`}\n${usage}`)
 }
 
+/** What the makers say they wrote. */
+const made: string[] = []
 async function follow(scripts: string[][]): Promise<void> {
+  if (scripts.length > 0) console.log('Writing, and making what follows from it (half a minute)…')
   for (const args of scripts) {
     const { code, output } = await runToEnd(process.execPath, [...fromSource, ...args], { cwd: root })
     if (code !== 0) throw new Refusal(`${args.join(' ')} failed, so nothing was kept:\n${output}`)
+    made.push(...[...output.matchAll(/^written: (.+)$/gm)].map(([, path = '']) => path))
   }
 }
 
@@ -43,6 +47,7 @@ try {
   const plan = planned()
   const written = await carryOut(plan, () => follow(plan.makers))
   for (const path of written) console.log(`${path in plan.files ? 'new    ' : 'changed'} ${path}`)
+  for (const path of made) console.log(`made    ${path}`)
   console.log(`\nNext:\n${plan.next.map((line) => `  - ${line}`).join('\n')}`)
 } catch (error) {
   // A wrong option is the caller's mistake as well.

@@ -46,8 +46,8 @@ export function component(given: string | undefined, { group = 'primitive' }: { 
       `write what it is: ${at(`${name}.tsx`)}, its logic beside it in ${name}.model.ts`,
       'STORIES="' + at(`${name}.stories.tsx`) + '" npm run storybook',
       `npx vitest run --project ui ${at('')}`,
-      `after a change of words: npm run gen; once it is done: npm run sizes -w @brand/ui ${entry}`,
-      'npm run visual shows what else it changed',
+      `after a change of words or properties: npm run gen ui; once it is done: npm run sizes -w @brand/ui ${entry}`,
+      'npm run visual shows what else it changed; npm run changeset tells its users',
     ],
   }
 }

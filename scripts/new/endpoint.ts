@@ -42,11 +42,11 @@ function fixtureOf(area: string): { path: string; anchor: RegExp } {
 const shared = (area: string, call: string) => [
   { path: 'packages/sdk/conformance/samples.ts', change: (text: string) => after(text, /export const samples: [^\n]*\{\n/, `  '${area}.${call}': () => ({ about: 'rain' }),\n`) },
 ]
-const next = (area: string, call: string, handler: string) => [
-  `say what it takes and gives, who may call it and by which module: ${contractFile(area)}; then npm run gen`,
-  `answer it: ${handler} (the types demand what the contract promises)`,
-  `keep its sample (packages/sdk/conformance/samples.ts) and its fixture good: npx vitest run --project sdk packages/sdk/testing`,
-  'npx vitest run --project gateway packages/gateway/src/conformance.test.ts asks it rightly and wrongly',
+const next = (area: string, call: string, handler: string, test: string, fixture: string) => [
+  `say what it takes and gives, who may call it and by which module: ${contractFile(area)}; then npm run gen sdk`,
+  `answer it: ${handler} (npx tsc -p packages/gateway names what the contract promises); its test: npx vitest run --project gateway ${test}`,
+  `keep its fixture good (${fixture}), and its sample (packages/sdk/conformance/samples.ts): npx vitest run --project sdk packages/sdk/testing`,
+  'npx vitest run --project gateway packages/gateway/src/conformance.test.ts asks it rightly and wrongly; npm run changeset tells its users',
   `in the site: useCall(member.${area}.${call}, { about }) from app/calls/member-client.ts, or sdk.${area}.${call} where the area is in the root`,
 ]
 
@@ -68,7 +68,7 @@ function toArea(area: string, call: string, path: string): Plan {
       ...shared(area, call),
     ],
     makers: [['scripts/gen.ts', 'sdk']],
-    next: next(area, call, handlers.path),
+    next: next(area, call, handlers.path, test, fixtures.path),
   }
 }
 
@@ -105,7 +105,7 @@ function withArea(area: string, call: string, path: string, room: string): Plan 
       ...shared(area, call),
     ],
     makers: [['scripts/gen.ts', 'sdk']],
-    next: [...next(area, call, handlerFile), 'say in Bengali what the area is called: locales/bn/docs.json, in ⟦ ⟧'],
+    next: [...next(area, call, handlerFile, handlerFile.replace(/\.ts$/, '.test.ts'), `packages/sdk/testing/fixtures-${kebab(area)}.ts`), 'say in Bengali what the area is called: locales/bn/docs.json, in ⟦ ⟧'],
   }
 }
 

@@ -37,6 +37,7 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
       `write the page: ${feature}; its words: locales/{en,bn}/${folder}.json${words.bn.includes('⟦') ? ' (its Bengali title stands in ⟦ ⟧ until it is translated)' : ''}`,
       `npm run dev, then ${inCentre ? `/member?page=${id}` : `/${folder}`}`,
       `npx vitest run --project site site/src/features/${folder}`,
+      ...(inCentre ? [] : [`who may open it: its row in site/src/app/routing/route-table.ts; anyone, as it stands`]),
       'npm run -s size says what home weighs now: a page is a chunk of its own, its address costs home a few bytes',
     ],
   }
