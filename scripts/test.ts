@@ -111,6 +111,7 @@ const layers: Layer[] = [
   { name: 'unit, gateway, conformance', run: () => vitest() },
   { name: 'fuzz, 1,000 cases a call', long: true, run: () => vitest('--project', 'gateway', '--mode', 'fuzz', 'src/fuzz/fuzz') },
   { name: 'kills, 50 and 10', long: true, run: () => vitest('--project', 'gateway', '--mode', 'full', 'src/fuzz/kills') },
+  { name: 'new things of each kind', long: true, run: () => checks('scripts/new/rehearse.ts') },
   { name: 'size budgets', run: () => checks('scripts/size.ts') },
   { name: 'kit as published', run: () => checks('packages/ui/scripts/check.ts') },
   { name: 'sdk as published', run: () => checks('scripts/published.ts') },
