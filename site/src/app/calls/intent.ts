@@ -8,6 +8,8 @@ export interface Intent {
   body: string
   /** Account of whoever pressed. */
   owner: string
+  /** When, in ms of this device's clock. */
+  at: number
 }
 
 /** 128 random bits; `randomUUID` is missing where the page is not a secure context. */
@@ -15,7 +17,7 @@ const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-'
 
 function parse(text: string): Intent | undefined {
   const kept = JSON.parse(text) as Partial<Intent>
-  return typeof kept.key === 'string' && /^[\x21-\x7e]{8,255}$/.test(kept.key) && typeof kept.body === 'string' && typeof kept.owner === 'string' ? { key: kept.key, body: kept.body, owner: kept.owner } : undefined
+  return typeof kept.key === 'string' && /^[\x21-\x7e]{8,255}$/.test(kept.key) && typeof kept.body === 'string' && typeof kept.owner === 'string' && typeof kept.at === 'number' ? { key: kept.key, body: kept.body, owner: kept.owner, at: kept.at } : undefined
 }
 
 /**
@@ -33,12 +35,15 @@ export function intentOf(name: string, owner: string) {
     begin(input: unknown): Intent {
       const body = JSON.stringify(input)
       const before = waiting()
-      const intent = before?.body === body ? before : { key: newKey(), body, owner }
+      const intent = { key: before?.body === body ? before.key : newKey(), body, owner, at: Date.now() }
       kept.write(intent)
       return intent
     },
     waiting,
-    answered: () => kept.write(null),
+    /** What became of a key is known; another that was pressed since still waits. */
+    answered(key: string) {
+      if (kept.read()?.key === key) kept.write(null)
+    },
   }
 }
 

@@ -4,7 +4,10 @@ import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { intentOf, isSilence } from './intent.ts'
 import { createQueryClient } from './query-client.ts'
+import { sayError } from './say-error.ts'
 import { useIntent } from './use-intent.ts'
+
+vi.mock('./say-error.ts', () => ({ sayError: vi.fn<() => Promise<void>>() }))
 
 // Nobody has logged in here, and that is whose the intents are.
 const owner = ''
@@ -18,7 +21,7 @@ function form(send: (input: object, key: string) => Promise<string>, find: (key:
   const done: string[] = []
   const client = createQueryClient()
   const ways = { send: vi.fn(send), find: vi.fn(find) }
-  return { ...ways, done, ...renderHook(() => useIntent<object, string>({ name: 'test', ...ways, onDone: (value) => void done.push(value) }), {
+  return { ...ways, done, ...renderHook(() => useIntent<object, string>({ name: 'test', ...ways, onDone: (value, here) => void done.push(here ? value : `${value}, elsewhere`) }), {
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   }) }
 }
@@ -76,6 +79,58 @@ it('after a reload, and while nobody answers, it goes on asking', async () => {
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect([send.mock.calls.length, done, result.current.state]).toEqual([0, ['order'], 'idle'])
   vi.useRealTimers()
+})
+
+it('a call that a reload cut off may arrive late: only when it no longer can has it not arrived', async () => {
+  vi.useFakeTimers()
+  intentOf('test', owner).begin({ amount: '5' })
+  const { result, find, done } = form(lost)
+  await act(() => Promise.resolve())
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect([result.current.state, result.current.error]).toEqual(['unknown', undefined])
+  find.mockResolvedValueOnce('order')
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect([result.current.state, done]).toEqual(['idle', ['order']])
+
+  intentOf('test', owner).begin({ amount: '6' })
+  const other = form(lost)
+  await act(() => Promise.resolve())
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(other.result.current).toMatchObject({ state: 'idle', error: { code: 'network_abnormal' } })
+  expect(other.done).toEqual([])
+  vi.useRealTimers()
+})
+
+it('who leaves and comes back finds the press as it stands, and is told once', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const first = form(() => promise)
+  let pressed: Promise<void> | undefined
+  act(() => void (pressed = first.result.current.submit({ amount: '5' })))
+  first.unmount()
+  const second = form(lost)
+  await act(() => second.result.current.submit({ amount: '5' }))
+  expect([second.result.current.state, second.send.mock.calls, second.find.mock.calls]).toEqual(['busy', [], []])
+  resolve('order')
+  await act(() => pressed ?? Promise.reject(new Error('not pressed')))
+  expect([first.done, second.done, second.result.current.state, intentOf('test', owner).waiting()]).toEqual([[], ['order'], 'idle', undefined])
+})
+
+it('who stays away is told there, of a refusal too', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const answered = form(() => promise)
+  let pressed: Promise<void> | undefined
+  act(() => void (pressed = answered.result.current.submit({ amount: '5' })))
+  answered.unmount()
+  resolve('order')
+  await pressed
+  expect([answered.done, intentOf('test', owner).waiting()]).toEqual([['order, elsewhere'], undefined])
+
+  const refusal = new GatewayError({ code: 'insufficient_funds' })
+  const refused = form(() => Promise.reject(refusal))
+  act(() => void (pressed = refused.result.current.submit({ amount: '6' })))
+  refused.unmount()
+  await pressed
+  expect(sayError).toHaveBeenCalledExactlyOnceWith(expect.anything(), refusal)
 })
 
 it('what somebody else pressed in this tab is neither asked about nor sent', async () => {

@@ -1,7 +1,9 @@
-import { isGatewayError } from '@brand/sdk'
+import { GatewayError, isGatewayError } from '@brand/sdk'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useAccount } from '../session/session.ts'
-import { intentOf, isSilence } from './intent.ts'
+import { intentOf, isSilence, type Intent } from './intent.ts'
+import { sayError } from './say-error.ts'
 
 interface Ways<I, O> {
   /** Of the form: `deposit`. One intent waits at a time. */
@@ -9,85 +11,116 @@ interface Ways<I, O> {
   send: (input: I, idempotencyKey: string) => Promise<O>
   /** What became of a key; refused with `not_found` where it never arrived. It asks without anybody's press, so it must move nothing. */
   find: (key: string) => Promise<O>
-  onDone: (value: O) => void
+  /** `here`: the form is still on the page. */
+  onDone: (value: O, here: boolean) => void
 }
 
-const askAgainMs = 4000
+const askAgainMs = 2000
+/** How long a call may be on its way whose page was reloaded: the client waits for an answer as long. */
+const onItsWayMs = 15_000
+
+/** Presses of this page whose answers are on their way, by key, each with the form that tells of it: the last that was there. */
+const underway = new Map<string, { call: Promise<unknown>; form: object }>()
 
 /**
  * A money form's press: `busy` locks it; where the answer is lost, what became of it is asked by its key, also after a reload, until
- * somebody knows (`unknown` meanwhile). Whatever is sent for it, the client's own repeats too, carries the one key.
+ * somebody knows (`unknown` meanwhile). Whatever is sent for it, the client's own repeats too, carries the one key. Who leaves the form and
+ * comes back finds the press as it stands; who stays away is told where they are.
  */
 export function useIntent<I, O>({ name, send, find, onDone }: Ways<I, O>) {
   const owner = useAccount().member?.account ?? ''
+  const { i18n } = useTranslation()
   const intent = useMemo(() => intentOf(name, owner), [name, owner])
   const [state, setState] = useState<'idle' | 'busy' | 'unknown'>('idle')
   const [error, setError] = useState<unknown>()
-  const locked = useRef(false)
-  /** Why the answer is missing. */
+  const here = useRef(true)
+  /** What was pressed and is not answered. */
+  const pressed = useRef<Intent>(undefined)
+  /** Why the answer is missing; undefined where a reload cut it off. */
   const lost = useRef<unknown>(undefined)
-  const ways = useRef({ find, onDone })
+  const ways = useRef({ find, onDone, i18n })
   useEffect(() => {
-    ways.current = { find, onDone }
+    ways.current = { find, onDone, i18n }
   })
 
   const release = useCallback((failure?: unknown) => {
-    locked.current = false
+    pressed.current = undefined
     setState('idle')
     setError(failure)
   }, [])
 
-  const ask = useCallback(async (key: string) => {
-    try {
-      const value = await ways.current.find(key)
-      intent.answered()
-      release()
-      ways.current.onDone(value)
-    } catch (failure) {
-      // It never arrived: the same press may be made again, under the same key.
-      if (isGatewayError(failure, 'not_found')) return release(lost.current)
-      if (!isSilence(failure)) return release(failure)
-      lost.current ??= failure
-      setState('unknown')
-    }
+  const done = useCallback((key: string, value: O) => {
+    intent.answered(key)
+    release()
+    ways.current.onDone(value, here.current)
   }, [intent, release])
 
+  const ask = useCallback(async ({ key, at }: Intent) => {
+    try {
+      const value = await ways.current.find(key)
+      // Asked twice at once, when the line came back.
+      if (pressed.current?.key === key) done(key, value)
+    } catch (failure) {
+      if (pressed.current?.key !== key) return
+      const missing = isGatewayError(failure, 'not_found')
+      // It never arrived: the same press may be made again, under the same key. After a reload the call itself may come yet.
+      if (missing && (lost.current !== undefined || Date.now() - at > onItsWayMs)) return release(lost.current ?? new GatewayError({ code: 'network_abnormal' }))
+      if (!missing && !isSilence(failure)) return release(failure)
+      setState('unknown')
+    }
+  }, [done, release])
+
+  /** Waits for the answer of a press, and tells of it unless another form has taken that over. */
+  const hear = useCallback(async (waiting: Intent, call: Promise<O>): Promise<void> => {
+    const { key } = waiting
+    const form = {}
+    underway.set(key, { call, form })
+    const mine = () => underway.get(key)?.form === form && underway.delete(key)
+    try {
+      const value = await call
+      if (mine()) done(key, value)
+    } catch (failure) {
+      if (!mine()) return
+      if (isSilence(failure)) {
+        lost.current = failure
+        return ask(waiting)
+      }
+      intent.answered(key)
+      release(failure)
+      if (!here.current) void sayError(ways.current.i18n, failure)
+    }
+  }, [intent, ask, done, release])
+
   const submit = async (input: I) => {
-    if (locked.current) return
-    locked.current = true
+    if (pressed.current) return
+    const waiting = intent.begin(input)
+    pressed.current = waiting
     lost.current = undefined
     setState('busy')
     setError(undefined)
-    const { key } = intent.begin(input)
-    try {
-      const value = await send(input, key)
-      intent.answered()
-      release()
-      onDone(value)
-    } catch (failure) {
-      if (isSilence(failure)) {
-        lost.current = failure
-        return ask(key)
-      }
-      intent.answered()
-      release(failure)
-    }
+    return hear(waiting, send(input, waiting.key))
   }
 
-  // A page that was left or reloaded before the answer.
+  // A form that was left, or a page that was reloaded, before the answer.
   useEffect(() => {
+    here.current = true
     const waiting = intent.waiting()
-    if (!waiting || locked.current) return
-    locked.current = true
-    setState('busy')
-    void ask(waiting.key)
-  }, [intent, ask])
+    if (waiting && !pressed.current) {
+      pressed.current = waiting
+      setState('busy')
+      const call = underway.get(waiting.key)?.call as Promise<O> | undefined
+      // oxlint-disable-next-line react/set-state-in-effect -- it is set when the answer comes
+      void (call ? hear(waiting, call) : ask(waiting))
+    }
+    return () => {
+      here.current = false
+    }
+  }, [intent, ask, hear])
 
   useEffect(() => {
     if (state !== 'unknown') return
     const again = () => {
-      const waiting = intent.waiting()
-      if (waiting) void ask(waiting.key)
+      if (pressed.current) void ask(pressed.current)
     }
     const timer = setInterval(again, askAgainMs)
     addEventListener('online', again)

@@ -35,9 +35,10 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => draft().values)
   const [tried, setTried] = useState(false)
-  const { state, fault, submit } = useOrdering((order) => {
+  const { state, fault, submit } = useOrdering((order, here) => {
     draft().drop()
-    onOrdered(order)
+    // Who went elsewhere meanwhile stays there; the order is listed here.
+    if (here) onOrdered(order)
   })
   const change = (field: string, value: string) => {
     setValues((now) => ({ ...now, [field]: value }))

@@ -27,6 +27,8 @@ export function AutoTransfer({ wallets: { autoTransfer, autoTransferSwitch } }: 
       client.setQueryData<WalletVendorsOutput>(queryKey, (known) => known && { ...known, ...kept })
     } catch (error) {
       say({ tone: 'error', title: errorText(error) })
+      // Perhaps the house took it, and the answer was lost.
+      await client.invalidateQueries({ queryKey: ['wallet', 'vendors'] })
     }
     setWanted(undefined)
   }

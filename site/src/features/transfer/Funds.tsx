@@ -16,7 +16,7 @@ import { say } from '../../app/popups/say.ts'
 import { FundsForm } from './FundsForm.tsx'
 import { FundsHistory } from './FundsHistory.tsx'
 import * as css from './transfer.css.ts'
-import { useAgain, useWatch } from './use-moving.ts'
+import { useAgain, useMoneyNews, useWatch } from './use-moving.ts'
 import { Wallets } from './Wallets.tsx'
 
 /** Money at vendors: what lies where, moving it, bringing all of it home. Nothing to move with one wallet for all. */
@@ -28,6 +28,7 @@ export function Funds() {
   const single = useCall(sdk.wallet.merchant, {}).data?.isSingle
   const { data, isError, error, refetch, isFetching } = useCall(sdk.wallet.vendors, {}, { enabled: single === false })
   const [recalling, setRecalling] = useState(false)
+  useMoneyNews()
   useWatch((data?.list ?? []).flatMap(({ transfer }) => (transfer ? [transfer] : [])))
   const recall = async () => {
     setRecalling(true)

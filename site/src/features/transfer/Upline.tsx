@@ -12,6 +12,7 @@ import { useWords } from '../../app/language/i18n.ts'
 import { moneyIn } from '../../app/language/money.ts'
 import * as css from './transfer.css.ts'
 import { UplineForm } from './UplineForm.tsx'
+import { useMoneyNews } from './use-moving.ts'
 import { UplineHistory } from './UplineHistory.tsx'
 
 /** Cash for whoever stands above in the line: how much may leave, the form, and what was sent before. */
@@ -19,6 +20,7 @@ export function Upline() {
   const t = useWords('transfer')
   const errorText = useErrorText()
   const money = moneyIn(useStatus().data?.currency.symbol ?? '')
+  useMoneyNews()
   const { data, isError, error, refetch } = useCall(member.upline.info, {})
   const body = () => {
     if (isError && !data) return <ErrorState onRetry={() => void refetch()} reference={isGatewayError(error) ? error.requestId : undefined}>{errorText(error)}</ErrorState>

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { UplineSubmitOutput } from '@brand/sdk/member'
 import { member } from '../../app/calls/member-client.ts'
 import { useIntent } from '../../app/calls/use-intent.ts'
+import { useAgain } from './use-moving.ts'
 
 interface Asked {
   amount: string
@@ -11,14 +11,14 @@ interface Asked {
 
 /** Sends cash to the upline once; the fund password is kept nowhere. */
 export function useSending(onDone: (sent: UplineSubmitOutput) => void) {
-  const client = useQueryClient()
+  const again = useAgain()
   const secret = useRef('')
   const { state, error, submit, clear } = useIntent<Asked, UplineSubmitOutput>({
     name: 'upline',
     send: (input, idempotencyKey) => member.upline.submit({ ...input, fundPassword: secret.current }, { idempotencyKey }),
     find: (idempotencyKey) => member.upline.find({ idempotencyKey }),
     onDone(sent) {
-      void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'upline' || area === 'records' || area === 'summary' })
+      again()
       onDone(sent)
     },
   })

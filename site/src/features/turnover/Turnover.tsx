@@ -92,10 +92,10 @@ function Forfeit({ standing: { bonus, requirements }, money }: { standing: Turno
     const { key } = intent.begin(requirements.flatMap(({ id, source }) => (source === 'BONUS' ? [id] : [])))
     try {
       await member.turnover.forfeit({}, { idempotencyKey: key })
-      intent.answered()
+      intent.answered(key)
       say({ tone: 'success', title: t('turnover.forfeited') })
     } catch (failure) {
-      if (!isSilence(failure)) intent.answered()
+      if (!isSilence(failure)) intent.answered(key)
       // Another tab came first, or play did: there is none any more.
       if (!isGatewayError(failure, 'not_found')) throw failure
     }

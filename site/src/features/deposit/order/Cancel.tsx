@@ -16,8 +16,12 @@ export function Cancel({ order: { orderNo } }: { order: DepositOrder }) {
   const client = useQueryClient()
   const [asked, setAsked] = useState(false)
   const cancel = async () => {
-    await member.deposits.cancel({ orderNo, language })
-    await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'deposits' })
+    try {
+      await member.deposits.cancel({ orderNo, language })
+    } finally {
+      // Also where the answer was lost, or another tab came first: the order itself says how it stands.
+      await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'deposits' })
+    }
   }
   return (
     <div className={css.end}>

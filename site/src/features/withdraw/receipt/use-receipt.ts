@@ -39,9 +39,9 @@ export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onSaid: 
     const { key } = intent.begin(input)
     try {
       await member.receipts.act(input, { idempotencyKey: key })
-      intent.answered()
+      intent.answered(key)
     } catch (failure) {
-      if (!isSilence(failure)) intent.answered()
+      if (!isSilence(failure)) intent.answered(key)
       throw failure
     }
   }
