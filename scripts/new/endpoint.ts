@@ -90,7 +90,7 @@ function withArea(area: string, call: string, path: string, room: string): Plan 
       [contractFile(area)]: `import * as z from 'zod'\nimport { endpoint, signedIn } from './endpoint.ts'\nimport { Instant } from './shapes.ts'\n\n${declared(call, path)}`,
       [handlerFile]: `import type { Handlers } from '../../context.ts'\n\nexport const ${area}: Handlers<'${area}'> = {\n${handler(call)}}\n`,
       [handlerFile.replace(/\.ts$/, '.test.ts')]: testOf(area, call),
-      [`packages/sdk/testing/fixtures-${kebab(area)}.ts`]: `import type { Fixtures } from './fixtures.ts'\n\nexport const ${area}: Fixtures['${area}'] = {\n  ${fixture(call)},\n}\n`,
+      [`packages/sdk/testing/fixtures-${kebab(area)}.ts`]: `import type { Fixtures } from './fixtures-shape.ts'\n\nexport const ${area}: Fixtures['${area}'] = {\n  ${fixture(call)},\n}\n`,
     },
     edits: [
       { path: 'packages/sdk/contract/index.ts', change: (text) => after(after(text, /(?:^import \* as \w+ from '[^']+'\n)+/m, `import * as ${area} from './${kebab(area)}.ts'\n`), /\n {2}chat: \{[^}]*\},\n/, `  ${area}: { ${call}: ${area}.${call} },\n`) },
