@@ -1,5 +1,6 @@
 import { type MotifName, MOTIFS, artId, categoryOf, motifByName } from '../art/index.ts'
 import { hash } from '../art/random.ts'
+import { groupBy } from '../group-by.ts'
 import { HALLS, PICKS } from './picks.ts'
 import { FIRST_NODE, PLAN, returnOf, type Vendor } from './plan.ts'
 import { lotteryGames } from './lotteries.ts'
@@ -83,7 +84,7 @@ function motifOf(type: GameType, en: string): MotifName {
 
 /** Orders a category so that neighbours look different, and makes games of the drafts. */
 function place(type: GameType, all: Draft[]): PlannedGame[] {
-  const byMotif = Map.groupBy(all.filter((draft) => !draft.picked), (draft) => draft.motif)
+  const byMotif = groupBy(all.filter((draft) => !draft.picked), (draft) => draft.motif)
   return playable([...all.filter((draft) => draft.picked), ...evenly([...byMotif.values()])]).map((draft, sort) => gameOf(type, draft, sort))
 }
 

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import { transact, type Db } from '../db/client.ts'
 import { incident, reconciliation, round, vendor, type IncidentKind } from '../db/schema/index.ts'
 import type { Events } from '../events.ts'
+import { groupBy } from '../group-by.ts'
 import { windowsAt } from '../limits/windows.ts'
 import type { Settings } from '../settings/settings.ts'
 import { atOnce, type VendorRound, type VendorRounds } from './vendor-rounds.ts'
@@ -104,7 +105,7 @@ export function createReconciler({ db, clock, log, events, settings, vendors }: 
       // Taken by stamping them: of several gateways one asks.
       const rows = await db.update(round).set({ askedAt: now })
         .where(inArray(round.id, db.select({ id: round.id }).from(round).where(due).orderBy(asc(round.id)).limit(atOnce).for('update', { skipLocked: true }))).returning()
-      for (const [code, mine] of Map.groupBy(rows, (row) => row.vendor)) {
+      for (const [code, mine] of groupBy(rows, (row) => row.vendor)) {
         await ask(code, mine, async (row, theirs) => {
           const kind = difference(row, theirs)
           if (kind) await note(row, kind, theirs)
