@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test'
 
 /** Ten presses within 100 ms. */
 export const tenPresses = (button: Locator): Promise<void> =>
@@ -15,6 +15,21 @@ export async function loseAnswers(page: Page, call: string): Promise<Set<string 
     await route.abort('connectionreset')
   })
   return keys
+}
+
+/** The next call of a kind is held on its way. @returns when it has left, and what lets it arrive, also where its page is gone by then */
+export async function holdBack(page: Page, call: string): Promise<{ left: Promise<unknown>; arrive: () => Promise<void> }> {
+  const { promise, resolve } = Promise.withResolvers<Route>()
+  await page.route(`**/${call}`, resolve, { times: 1 })
+  return {
+    left: promise,
+    async arrive() {
+      const route = await promise
+      const response = await route.fetch()
+      // Nobody hears it where the page was reloaded.
+      await route.fulfill({ response }).catch(() => {})
+    },
+  }
 }
 
 /** Another tab of the same session. */
