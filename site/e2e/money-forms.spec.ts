@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { cashier } from './support/cashier.ts'
-import { holdBack, pressInBoth, secondTab } from './support/once.ts'
+import { holdBack, loseAnswers, pressInBoth, secondTab } from './support/once.ts'
 import { header, join, newName } from './support/player.ts'
 import { askFor, fillAccount, orderNoOf, orders, pin } from './support/purse.ts'
 import { makeReady } from './support/ready.ts'
@@ -298,6 +298,21 @@ test('without a line every form says so, keeps what was typed, and is done once 
     await withoutLine(page, context, () => page.getByRole('button', { name: 'Bring all home' }).click(), () => expect(toast(page, abnormal)).toBeVisible())
     await expect(header(page)).toContainText('9,000.00')
     expect(await mine('wallet_transfer', "and x.direction = 'OUT'")).toBe(1)
+  })
+
+  await test.step('a fund password whose change nobody heard of', async () => {
+    await page.goto(at('securityCenter'))
+    await page.getByRole('button', { name: `${t('security', 'measure.fundPassword')}: ${t('security', 'change')}` }).click()
+    const dialog = page.getByRole('dialog')
+    for (const [label, text] of [['Present fund password', pin], ['New fund password', '730519'], ['The same once more', '730519']] as const) await dialog.getByLabel(label).fill(text)
+    await loseAnswers(page, 'MCSFE_changeFundPassword')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toContainText(abnormal)
+    await page.unroute('**/MCSFE_changeFundPassword')
+    await page.keyboard.press('Enter')
+    await expect(toast(page, t('cashier', 'fund.changed'))).toBeVisible()
+    // The old one would have been wrong by now: no try was spent on it.
+    expect(await mine('fund_password', 'and x.failures = 0')).toBe(1)
   })
   expect(await ledger.breaches()).toEqual([])
 })

@@ -26,6 +26,8 @@ export const status = endpoint({
   input: z.strictObject({}),
   output: z.object({
     set: z.boolean(),
+    /** When it was last set or changed: tells a form whose answer was lost what became of its press. */
+    changedAt: Instant.nullable(),
     lockedUntil: Instant.nullable(),
     /** It was reset by the house, and opens nothing before. */
     waitsUntil: Instant.nullable(),

@@ -478,6 +478,7 @@ export type FundPasswordStatusInput = Record<string, never>
 
 export interface FundPasswordStatusOutput {
   set: boolean
+  changedAt: Instant | null
   lockedUntil: Instant | null
   waitsUntil: Instant | null
   needsLoginPassword: boolean

@@ -254,7 +254,7 @@ export const fixtures: Fixtures = {
   security,
   fundPassword: {
     status: {
-      set: true, lockedUntil: null, waitsUntil: null, needsLoginPassword: true,
+      set: true, changedAt: '2026-11-01T08:30:00.000Z', lockedUntil: null, waitsUntil: null, needsLoginPassword: true,
       rule: { field: 'newFundPassword', enabled: true, required: true, acceptedPattern: '^[0-9]+$', patternId: 'digits', minLength: 6, maxLength: 6, type: 'password', order: 0 },
     },
     set: { set: true },

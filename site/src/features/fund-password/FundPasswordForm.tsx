@@ -3,8 +3,9 @@ import type { FundPasswordStatusOutput } from '@brand/sdk/member'
 import { RuleForm, type FieldRule, type RuleFormAnswer, type RuleFormSubmit } from '@brand/ui/forms'
 import { PasswordField } from '@brand/ui/password-field'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useErrorText } from '../../app/calls/error-text.ts'
+import { isSilence } from '../../app/calls/intent.ts'
 import { member } from '../../app/calls/member-client.ts'
 import { useWords } from '../../app/language/i18n.ts'
 import { say } from '../../app/popups/say.ts'
@@ -25,6 +26,8 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
   const errorText = useErrorText()
   const client = useQueryClient()
   const { set, rule, needsLoginPassword } = status
+  /** A press whose answer was lost, and how things stood before it. */
+  const unheard = useRef<{ changedAt: string | null; wanted: string }>(undefined)
   const digits = rule.patternId === 'digits'
   const rules = useMemo(
     () => [
@@ -49,16 +52,24 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
   const submit: RuleFormSubmit = async ({ fundPassword = '', loginPassword, newFundPassword = '', confirmFundPassword = '' }) => {
     if (newFundPassword !== confirmFundPassword) return { fields: { confirmFundPassword: { kind: 'confirm' } } }
     try {
-      if (set) await member.fundPassword.change({ fundPassword, newFundPassword, confirmFundPassword })
+      // It may have arrived: the old one said again would be wrong by now, and cost a try.
+      const lost = unheard.current
+      const arrived = lost && (await member.fundPassword.status({})).changedAt !== lost.changedAt ? lost.wanted : undefined
+      if (arrived === newFundPassword) return await done()
+      if (set) await member.fundPassword.change({ fundPassword: arrived ?? fundPassword, newFundPassword, confirmFundPassword })
       else await member.fundPassword.set({ ...(loginPassword === undefined ? {} : { loginPassword }), newFundPassword, confirmFundPassword })
     } catch (error) {
       // Set in another tab meanwhile: that is what was wanted.
+      if (isSilence(error)) unheard.current ??= { changedAt: status.changedAt, wanted: newFundPassword }
       if (!isGatewayError(error, 'fund_password_set')) return answer(error)
     }
+    return done()
+  }
+
+  async function done(): Promise<undefined> {
     await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => telling.has(area) })
     say({ tone: 'success', title: t(set ? 'fund.changed' : 'fund.done') })
     onDone()
-    return undefined
   }
 
   const pin = digits ? { inputMode: 'numeric' as const } : {}

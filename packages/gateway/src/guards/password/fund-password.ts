@@ -25,7 +25,7 @@ export interface FundPasswords {
   /** The first one. Who has a login password says it again. */
   set(who: Who, password: string, loginPassword: string | undefined): Promise<void>
   change(memberId: string, checked: string, password: string): Promise<void>
-  state(memberId: string): Promise<{ set: boolean; lockedUntil: Date | null; waitsUntil: Date | null }>
+  state(memberId: string): Promise<{ setAt: Date | null; lockedUntil: Date | null; waitsUntil: Date | null }>
 }
 
 interface Parts {
@@ -136,7 +136,7 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
 
     async state(memberId) {
       const [row] = await db.select().from(fundPassword).where(mine(memberId))
-      return { set: row !== undefined, lockedUntil: row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null, waitsUntil: await waitsUntil(memberId) }
+      return { setAt: row?.setAt ?? null, lockedUntil: row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null, waitsUntil: await waitsUntil(memberId) }
     },
   }
 }

@@ -24,7 +24,7 @@ async function protection(ctx: Ctx, memberId: string) {
   if (!row) throw refuse('not_found')
   const email = row.registration['email']
   const measures = {
-    loginPassword: row.passwordHash !== null, fundPassword: fund.set, realName: name !== undefined, mobile: row.mobile !== null, email: Boolean(email),
+    loginPassword: row.passwordHash !== null, fundPassword: fund.setAt !== null, realName: name !== undefined, mobile: row.mobile !== null, email: Boolean(email),
     authenticator: app, passkey: keys.length > 0, phrase: words !== undefined,
   }
   const all = Object.values(measures)

@@ -63,7 +63,7 @@ async function leg<T>({ log }: SignedInCtx, part: string, work: Promise<T>) {
 export const summary: Handlers<'summary'> = {
   async member(ctx) {
     const { db, session, clock, house } = ctx
-    const secured = house.fundPasswords.state(session.memberId).then(({ set }) => ({ hasFundPassword: set }))
+    const secured = house.fundPasswords.state(session.memberId).then(({ setAt }) => ({ hasFundPassword: setAt !== null }))
     const [member, balance, unread, turnover, today, security, permissions] = await Promise.all([
       leg(ctx, 'member', who(ctx)), leg(ctx, 'balance', balanceOf(ctx)), leg(ctx, 'unread', unreadOf(db, session.memberId)), leg(ctx, 'turnover', heldBack(ctx)),
       leg(ctx, 'today', playedToday(ctx)), leg(ctx, 'security', secured), leg(ctx, 'permissions', allowed(ctx)),

@@ -10,11 +10,11 @@ function same(one: string, other: string): void {
 
 export const fundPassword: Handlers<'fundPassword'> = {
   async status({ db, house, session, settings }) {
-    const { set, lockedUntil, waitsUntil } = await house.fundPasswords.state(session.memberId)
+    const { setAt, lockedUntil, waitsUntil } = await house.fundPasswords.state(session.memberId)
     const [row] = await db.select({ hash: member.passwordHash }).from(member).where(eq(member.id, session.memberId))
     const { rule } = settings.fundPassword
     return {
-      set, lockedUntil: lockedUntil?.toISOString() ?? null, waitsUntil: waitsUntil?.toISOString() ?? null, needsLoginPassword: row?.hash != null,
+      set: setAt !== null, changedAt: setAt?.toISOString() ?? null, lockedUntil: lockedUntil?.toISOString() ?? null, waitsUntil: waitsUntil?.toISOString() ?? null, needsLoginPassword: row?.hash != null,
       rule: { ...rule, field: 'newFundPassword', enabled: true, required: true, type: 'password', acceptedPattern: acceptedPattern(rule.patternId), order: 0 },
     }
   },

@@ -12,14 +12,14 @@ import { paged } from '../../pipeline/paged.ts'
 export const upline: Handlers<'upline'> = {
   async info({ db, session, settings, clock, house }) {
     const now = clock.now()
-    const [above, { left, resetAt }, { withdrawable, requirements }, { set }] = await Promise.all([
+    const [above, { left, resetAt }, { withdrawable, requirements }, { setAt }] = await Promise.all([
       uplineOf(db, session), leftToday(db, session.memberId, settings, now), turnoverOf(db, session.memberId, now), house.fundPasswords.state(session.memberId),
     ])
     const { minMinor, maxMinor } = settings.upline
     return {
       currency: session.asset, upline: above ? maskAccount(above.account) : null, available: formatMoney(withdrawable),
       min: formatMoney(BigInt(minMinor)), max: formatMoney(BigInt(maxMinor)), leftToday: formatMoney(left), resetAt: resetAt.toISOString(),
-      turnoverOpen: requirements.length > 0, hasFundPassword: set,
+      turnoverOpen: requirements.length > 0, hasFundPassword: setAt !== null,
     }
   },
 
