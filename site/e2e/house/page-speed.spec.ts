@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { siteDist } from './support/product.ts'
-import { expect, test } from './support/test.ts'
+import { siteDist } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
 
 // What is exact of how fast a lobby comes; its times are printed by `npm run page-speed`.
 

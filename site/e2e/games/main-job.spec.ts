@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { gameOf, header, join, newName, spin } from './support/player.ts'
-import { wholeProduct } from './support/whole.ts'
+import { gameOf, header, join, newName, spin } from '../support/player.ts'
+import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
 test.describe.configure({ timeout: 300_000 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { balanceOf, expect, fillLogin, test } from './support/test.ts'
+import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
 test('the prerendered page comes in the visitor’s language and is taken over without a complaint', async ({ browser, site }) => {
   for (const [locale, lang, join] of [['en-GB', 'en', 'Join'], ['bn-BD', 'bn', 'নিবন্ধন'], ['fr-FR', 'bn', 'নিবন্ধন']] as const) {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { faults, halfOfThem } from './support/axe.ts'
-import { secondTab } from './support/once.ts'
-import { gameOf, header, join, newName, spin } from './support/player.ts'
-import { write } from './support/rows.ts'
-import { turn } from './support/settings.ts'
-import { wager } from './support/wager.ts'
-import { wholeProduct } from './support/whole.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { secondTab } from '../support/once.ts'
+import { gameOf, header, join, newName, spin } from '../support/player.ts'
+import { write } from '../support/rows.ts'
+import { turn } from '../support/settings.ts'
+import { wager } from '../support/wager.ts'
+import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
 test.describe.configure({ timeout: 90_000 })

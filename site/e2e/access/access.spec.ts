@@ -1,7 +1,7 @@
-import { account, agree, chooseTab, entered, newVisit, password, press, tabTo, typeInto } from './support/access.ts'
-import { faults, halfOfThem } from './support/axe.ts'
-import { newName } from './support/player.ts'
-import { balanceOf, expect, fillLogin, test } from './support/test.ts'
+import { account, agree, chooseTab, entered, newVisit, password, press, tabTo, typeInto } from '../support/access.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { newName } from '../support/player.ts'
+import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

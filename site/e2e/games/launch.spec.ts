@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { faults, halfOfThem } from './support/axe.ts'
-import { expect, fillLogin, test } from './support/test.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { expect, fillLogin, test } from '../support/test.ts'
 
 // What pressing a game leads to (spec §2 and §4, pages C-3), and what can be known before.
 const tile = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })

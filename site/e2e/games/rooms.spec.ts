@@ -1,5 +1,5 @@
-import { faults, halfOfThem } from './support/axe.ts'
-import { expect, fillLogin, onOwnSite } from './support/test.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { expect, fillLogin, onOwnSite } from '../support/test.ts'
 
 const test = onOwnSite()
 

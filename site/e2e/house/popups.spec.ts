@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { tabTo } from './support/access.ts'
-import { faults, halfOfThem } from './support/axe.ts'
-import { newName, join } from './support/player.ts'
-import { balanceOf, expect, fillLogin, onOwnSite } from './support/test.ts'
+import { tabTo } from '../support/access.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { newName, join } from '../support/player.ts'
+import { balanceOf, expect, fillLogin, onOwnSite } from '../support/test.ts'
 
 const test = onOwnSite()
 test.use({ reducedMotion: 'reduce' })

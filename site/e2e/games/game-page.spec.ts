@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test'
-import { faults, halfOfThem, looks } from './support/axe.ts'
-import { expect, fillLogin, test } from './support/test.ts'
+import { faults, halfOfThem, looks } from '../support/axe.ts'
+import { expect, fillLogin, test } from '../support/test.ts'
 
 // The page around a game, with a stand-in for the vendor whose every word the test chooses.
 const address = '/seamless?vassalage=JL&gameType=RNG&nodeId=10001&back=%2Frng%3Fpage%3D2'

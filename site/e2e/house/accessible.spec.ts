@@ -1,5 +1,5 @@
-import { faults } from './support/axe.ts'
-import { expect, fillLogin, test } from './support/test.ts'
+import { faults } from '../support/axe.ts'
+import { expect, fillLogin, test } from '../support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -1,7 +1,7 @@
-import { account, agree, chooseTab, codeSentTo, e164, entered, newNumber, newVisit, press, typeInto } from './support/access.ts'
-import { faults, halfOfThem } from './support/axe.ts'
-import { newName } from './support/player.ts'
-import { expect, test } from './support/test.ts'
+import { account, agree, chooseTab, codeSentTo, e164, entered, newNumber, newVisit, press, typeInto } from '../support/access.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { newName } from '../support/player.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 test.beforeAll(({ site }) => site.set('codes', { resendSeconds: 1 }))

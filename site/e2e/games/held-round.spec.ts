@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { startLine, type BadLine } from './support/bad-line.ts'
-import type { Ledger } from './support/ledger.ts'
-import { gameOf, header, join, newName, spin } from './support/player.ts'
-import { startProduct } from './support/product.ts'
-import { wholeProduct } from './support/whole.ts'
+import { startLine, type BadLine } from '../support/bad-line.ts'
+import type { Ledger } from '../support/ledger.ts'
+import { gameOf, header, join, newName, spin } from '../support/player.ts'
+import { startProduct } from '../support/product.ts'
+import { wholeProduct } from '../support/whole.ts'
 
 // A round while everything around it breaks, with its page open: it ends once, its money moves once, and the bar of the game says so.
 const test = wholeProduct().extend<object, { line: BadLine }>({

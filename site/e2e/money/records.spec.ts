@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { faults, halfOfThem } from './support/axe.ts'
-import { gameOf, header, join, newName, spin } from './support/player.ts'
-import { wholeProduct } from './support/whole.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { gameOf, header, join, newName, spin } from '../support/player.ts'
+import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
 test.describe.configure({ timeout: 180_000 })

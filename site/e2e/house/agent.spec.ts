@@ -1,4 +1,4 @@
-import { expect, fillLogin, test } from './support/test.ts'
+import { expect, fillLogin, test } from '../support/test.ts'
 
 test('the agents’ door refuses players and has no remember-me', async ({ page, site }) => {
   await page.goto('/agent')

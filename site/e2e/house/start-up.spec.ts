@@ -1,4 +1,4 @@
-import { balanceOf, expect, fillLogin, test } from './support/test.ts'
+import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
 test('maintenance: why, until when, how long, and open again when it is over', async ({ page, site }) => {
   const end = new Date(Date.now() + 84 * 60_000)

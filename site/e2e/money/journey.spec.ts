@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { faults, looks } from './support/axe.ts'
-import { cashier } from './support/cashier.ts'
-import { secondTab } from './support/once.ts'
-import { gameOf, header, join, newName, spin } from './support/player.ts'
-import { askFor, fillAccount, orderNoOf, orders, setFundPassword } from './support/purse.ts'
-import { turn } from './support/settings.ts'
-import { wholeProduct } from './support/whole.ts'
-import { wordsOf } from './support/words.ts'
+import { faults, looks } from '../support/axe.ts'
+import { cashier } from '../support/cashier.ts'
+import { secondTab } from '../support/once.ts'
+import { gameOf, header, join, newName, spin } from '../support/player.ts'
+import { askFor, fillAccount, orderNoOf, orders, setFundPassword } from '../support/purse.ts'
+import { turn } from '../support/settings.ts'
+import { wholeProduct } from '../support/whole.ts'
+import { wordsOf } from '../support/words.ts'
 
 // Money the whole way, with a real game in the middle: in, played with a bonus on it, out, received, and proved.
 const test = wholeProduct()

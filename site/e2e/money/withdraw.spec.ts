@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { faults, halfOfThem } from './support/axe.ts'
-import { cashier } from './support/cashier.ts'
-import { loseAnswers, pressInBoth, secondTab, tenPresses } from './support/once.ts'
-import { header, join, newName } from './support/player.ts'
-import { askFor, fillAccount, orderNoOf, orders, pin, setFundPassword } from './support/purse.ts'
-import { turn } from './support/settings.ts'
-import { wholeProduct } from './support/whole.ts'
-import { wordsOf } from './support/words.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { cashier } from '../support/cashier.ts'
+import { loseAnswers, pressInBoth, secondTab, tenPresses } from '../support/once.ts'
+import { header, join, newName } from '../support/player.ts'
+import { askFor, fillAccount, orderNoOf, orders, pin, setFundPassword } from '../support/purse.ts'
+import { turn } from '../support/settings.ts'
+import { wholeProduct } from '../support/whole.ts'
+import { wordsOf } from '../support/words.ts'
 
 const test = wholeProduct()
 test.describe.configure({ timeout: 120_000 })

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
-import { codeSentTo } from './support/access.ts'
-import { faults, halfOfThem } from './support/axe.ts'
-import { expect, fillLogin, test } from './support/test.ts'
+import { codeSentTo } from '../support/access.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { expect, fillLogin, test } from '../support/test.ts'
 
 const centre = '/member?page=securityCenter'
 

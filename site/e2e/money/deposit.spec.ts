@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { faults, halfOfThem } from './support/axe.ts'
-import { cashier } from './support/cashier.ts'
-import { loseAnswers, pressInBoth, secondTab, tenPresses } from './support/once.ts'
-import { header, join, newName } from './support/player.ts'
-import { turn } from './support/settings.ts'
-import { wholeProduct } from './support/whole.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { cashier } from '../support/cashier.ts'
+import { loseAnswers, pressInBoth, secondTab, tenPresses } from '../support/once.ts'
+import { header, join, newName } from '../support/player.ts'
+import { turn } from '../support/settings.ts'
+import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
 test.describe.configure({ timeout: 120_000 })

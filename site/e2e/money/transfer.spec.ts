@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { faults, halfOfThem } from './support/axe.ts'
-import { playByHand } from './support/by-hand.ts'
-import { loseAnswers, tenPresses } from './support/once.ts'
-import { pin } from './support/purse.ts'
-import { makeReady } from './support/ready.ts'
-import { write } from './support/rows.ts'
-import { turn } from './support/settings.ts'
-import { fillLogin } from './support/test.ts'
-import { wholeProduct } from './support/whole.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { playByHand } from '../support/by-hand.ts'
+import { loseAnswers, tenPresses } from '../support/once.ts'
+import { pin } from '../support/purse.ts'
+import { makeReady } from '../support/ready.ts'
+import { write } from '../support/rows.ts'
+import { turn } from '../support/settings.ts'
+import { fillLogin } from '../support/test.ts'
+import { wholeProduct } from '../support/whole.ts'
+import { wordsOf } from '../support/words.ts'
 
 const test = wholeProduct()
 test.describe.configure({ timeout: 180_000 })
 
-const words = (lang: string, area = 'transfer') => JSON.parse(readFileSync(join(import.meta.dirname, `../../locales/${lang}/${area}.json`), 'utf8')) as Record<string, string>
 const forms = [
   { title: 'to the upline, on a desk', lang: 'en', phone: false, page: 'transferUpline', call: 'MCSFE_submitUplineTransfer', button: 'upline.send', kept: "select 1 from txn where kind = 'upline_transfer'" },
   { title: 'to a vendor, on a phone in Bengali', lang: 'bn', phone: true, page: 'transferFund', call: 'GCS_walletTransfer', button: 'move.now', kept: 'select 1 from wallet_transfer' },
@@ -25,7 +23,7 @@ for (const form of forms) {
     test.use({ viewport: form.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 }, hasTouch: form.phone, isMobile: form.phone, colorScheme: form.phone ? 'light' : 'dark' })
 
     test('ten clicks, a lost answer and no line are each one transfer', async ({ page, context, product, ledger }) => {
-      const t = words(form.lang)
+      const t = wordsOf(form.lang)
       const upline = form.page === 'transferUpline'
       await turn(product.dataDir, 'wallet', { isSingle: upline })
       if (upline) await makeReady(product.url, product.account('member'))
@@ -35,11 +33,11 @@ for (const form of forms) {
       await context.addCookies([{ name: 'lang', value: form.lang, url: product.url }])
       await page.goto(`/member?page=${form.page}`)
 
-      const amount = page.getByRole('textbox', { name: t['amount'] ?? '' })
-      const button = page.locator('form').getByRole('button', { name: t[form.button] ?? '', exact: true })
+      const amount = page.getByRole('textbox', { name: t('transfer', 'amount') })
+      const button = page.locator('form').getByRole('button', { name: t('transfer', form.button), exact: true })
       const fill = async () => {
         await amount.fill('100')
-        if (upline) await page.getByLabel(t['fundPassword'] ?? '').and(page.locator('input')).fill(pin)
+        if (upline) await page.getByLabel(t('transfer', 'fundPassword')).and(page.locator('input')).fill(pin)
       }
       const kept = (count: number) => expect.poll(() => write(product.dataDir, form.kept), { timeout: 20_000 }).toBe(count)
       const idle = () => expect(amount).toHaveValue('')
@@ -61,10 +59,10 @@ for (const form of forms) {
       await fill()
       await context.setOffline(true)
       await button.click()
-      await expect(page.getByText(t['unknown'] ?? '')).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(t('transfer', 'unknown'))).toBeVisible({ timeout: 20_000 })
       await context.setOffline(false)
       // It never arrived: it says so, what was typed is there, and the same press may be made again.
-      await expect(page.getByText(t['lost'] ?? '')).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(t('transfer', 'lost'))).toBeVisible({ timeout: 20_000 })
       await kept(2)
       await expect(amount).toHaveValue('100.00')
       if (upline) await fill()
@@ -73,7 +71,7 @@ for (const form of forms) {
       await kept(3)
       expect(await faults(page, halfOfThem, 'main')).toEqual([])
       if (!upline) {
-        await playByHand(page, (area, key) => words(form.lang, area)[key] ?? '')
+        await playByHand(page, t)
         await kept(4)
         expect(await write(product.dataDir, "select 1 from account where kind = 'VENDOR:JL' and balance = 10000")).toBe(1)
       }

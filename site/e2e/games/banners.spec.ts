@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { faults, halfOfThem } from './support/axe.ts'
-import { expect, fillLogin, onOwnSite } from './support/test.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { expect, fillLogin, onOwnSite } from '../support/test.ts'
 
 /** A site of its own: what hangs at home is turned. */
 const test = onOwnSite()

@@ -1,6 +1,6 @@
-import { faults, halfOfThem } from './support/axe.ts'
-import { tabTo } from './support/access.ts'
-import { expect, fillLogin, test } from './support/test.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { tabTo } from '../support/access.ts'
+import { expect, fillLogin, test } from '../support/test.ts'
 
 const centre = 'Member centre'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { balanceOf, expect, fillLogin, test } from './support/test.ts'
+import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const logIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })

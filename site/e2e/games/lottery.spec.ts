@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { faults, looks } from './support/axe.ts'
-import { header, join, newName } from './support/player.ts'
-import { wholeProduct } from './support/whole.ts'
+import { faults, looks } from '../support/axe.ts'
+import { header, join, newName } from '../support/player.ts'
+import { wholeProduct } from '../support/whole.ts'
 
 // The lottery pages in the whole product, issues drawn five times faster than the timetable: every twelve seconds.
 const test = wholeProduct({ LOTTERY_PACE: '5' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { faults, halfOfThem } from './support/axe.ts'
-import { expect, fillLogin, test } from './support/test.ts'
+import { faults, halfOfThem } from '../support/axe.ts'
+import { expect, fillLogin, test } from '../support/test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by game name' })
 const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('article')

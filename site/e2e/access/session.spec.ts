@@ -1,4 +1,4 @@
-import { balanceOf, expect, fillLogin, test } from './support/test.ts'
+import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
 const unique = () => `rahim${Math.random().toString(36).slice(2, 9)}`
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { header, join, newName } from './support/player.ts'
-import { wholeProduct } from './support/whole.ts'
+import { header, join, newName } from '../support/player.ts'
+import { wholeProduct } from '../support/whole.ts'
 
 // Boards and draws of the real vendor in the whole product, their events four times faster than the timetable.
 const test = wholeProduct({ EVENT_PACE: '4' })
