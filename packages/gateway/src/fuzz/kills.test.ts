@@ -108,16 +108,19 @@ async function killing(times: number, work: (over: () => boolean) => Promise<unk
   let over = false
   const going = Promise.all(work(() => over))
   going.catch(() => {})
-  for (let n = 0; n < times; n++) {
-    await delay(100 + Math.random() * 400)
-    const share = (count: number) => Math.floor((count * databaseKills) / kills)
-    if (share(n + 1) > share(n)) process.kill(postmaster(), 'SIGKILL')
-    await end('SIGKILL')
-    const since = Date.now()
-    await start()
-    waits.push(Date.now() - since)
+  try {
+    for (let n = 0; n < times; n++) {
+      await delay(100 + Math.random() * 400)
+      const share = (count: number) => Math.floor((count * databaseKills) / kills)
+      if (share(n + 1) > share(n)) process.kill(postmaster(), 'SIGKILL')
+      await end('SIGKILL')
+      const since = Date.now()
+      await start()
+      waits.push(Date.now() - since)
+    }
+  } finally {
+    over = true
   }
-  over = true
   await going
   return waits.toSorted((a, b) => a - b)
 }
