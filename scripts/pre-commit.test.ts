@@ -9,7 +9,7 @@ it('asks only what the staged files can have broken', () => {
 
 it('knows what generated files are made of', () => {
   const gen = (...files: string[]) => checksFor(files).gen
-  expect(gen('packages/sdk/contract/inbox.ts')).toEqual(['sdk'])
+  expect(gen('packages/sdk/contract/calls/inbox.ts')).toEqual(['sdk'])
   expect(gen('packages/ui/src/registry.ts', 'packages/sdk/contract/errors.ts')).toEqual(['sdk', 'ui'])
   expect(gen('packages/ui/src/brands/veranda.json', 'packages/ui/src/theme/roles.ts', 'packages/ui/icons.json')).toEqual(['ui'])
   expect(gen('packages/ui/src/brands/brands.test.ts', 'locales/en/site.json', 'packages/gateway/src/app.ts')).toEqual([])

@@ -21,8 +21,8 @@ export function endpoint(given: string | undefined, { room = 'member' }: { room?
   return known ? toArea(area, call, path) : withArea(area, call, path, room)
 }
 
-const contractFile = (area: string) => `packages/sdk/contract/${kebab(area)}.ts`
-const local = (text: string, from: string) => new RegExp(`import \\* as (\\w+) from '\\./${from}\\.ts'`).exec(text)?.[1]
+const contractFile = (area: string) => `packages/sdk/contract/calls/${kebab(area)}.ts`
+const local = (text: string, from: string) => new RegExp(`import \\* as (\\w+) from '\\./calls/${from}\\.ts'`).exec(text)?.[1]
 
 /** Where a file of the gateway holds the handlers of an area. */
 function handlersOf(area: string): { path: string; anchor: RegExp } {
@@ -74,10 +74,10 @@ function toArea(area: string, call: string, path: string): Plan {
 
 /** The imports the declaration needs, where the file lacks them. */
 function imported(text: string): string {
-  const names = (from: string) => new RegExp(`import \\{([^}]*)\\} from '\\./${from}\\.ts'`).exec(text)?.[1]?.split(',').map((one) => one.trim()) ?? []
+  const names = (from: string) => new RegExp(`import \\{([^}]*)\\} from '\\.\\./${from}\\.ts'`).exec(text)?.[1]?.split(',').map((one) => one.trim()) ?? []
   const add = (from: string, name: string) => (whole: string) => {
     if (names(from).includes(name)) return whole
-    return names(from).length > 0 ? swap(whole, new RegExp(`import \\{[^}]*\\} from '\\./${from}\\.ts'`), (found) => found.replace(/ ?\}/, `, ${name} }`)) : after(whole, /^import \* as z from 'zod'\n/m, `import { ${name} } from './${from}.ts'\n`)
+    return names(from).length > 0 ? swap(whole, new RegExp(`import \\{[^}]*\\} from '\\.\\./${from}\\.ts'`), (found) => found.replace(/ ?\}/, `, ${name} }`)) : after(whole, /^import \* as z from 'zod'\n/m, `import { ${name} } from '../${from}.ts'\n`)
   }
   return [add('endpoint', 'signedIn'), add('shapes', 'Instant')].reduce((whole, change) => change(whole), text)
 }
@@ -87,13 +87,13 @@ function withArea(area: string, call: string, path: string, room: string): Plan 
   const handlerFile = `${routes}/${room}/${kebab(area)}.ts`
   return {
     files: {
-      [contractFile(area)]: `import * as z from 'zod'\nimport { endpoint, signedIn } from './endpoint.ts'\nimport { Instant } from './shapes.ts'\n\n${declared(call, path)}`,
+      [contractFile(area)]: `import * as z from 'zod'\nimport { endpoint, signedIn } from '../endpoint.ts'\nimport { Instant } from '../shapes.ts'\n\n${declared(call, path)}`,
       [handlerFile]: `import type { Handlers } from '../../context.ts'\n\nexport const ${area}: Handlers<'${area}'> = {\n${handler(call)}}\n`,
       [handlerFile.replace(/\.ts$/, '.test.ts')]: testOf(area, call),
       [`packages/sdk/testing/fixtures-${kebab(area)}.ts`]: `import type { Fixtures } from './fixtures-shape.ts'\n\nexport const ${area}: Fixtures['${area}'] = {\n  ${fixture(call)},\n}\n`,
     },
     edits: [
-      { path: 'packages/sdk/contract/index.ts', change: (text) => after(after(text, /(?:^import \* as \w+ from '[^']+'\n)+/m, `import * as ${area} from './${kebab(area)}.ts'\n`), /\n {2}chat: \{[^}]*\},\n/, `  ${area}: { ${call}: ${area}.${call} },\n`) },
+      { path: 'packages/sdk/contract/index.ts', change: (text) => after(after(text, /(?:^import \* as \w+ from '[^']+'\n)+/m, `import * as ${area} from './calls/${kebab(area)}.ts'\n`), /\n {2}chat: \{[^}]*\},\n/, `  ${area}: { ${call}: ${area}.${call} },\n`) },
       { path: 'packages/sdk/contract/centres.ts', change: (text) => swap(text, /member: \[/, (found) => `${found}'${area}', `) },
       { path: 'packages/gateway/src/app.ts', change: (text) => swap(after(text, /import \{ summary \} from '[^']+'\n/, `import { ${area} as ${camel(`${area}Calls`)} } from './routes/${room}/${kebab(area)}.ts'\n`), /mount\(api, contract, \{/, (found) => `${found} ${area}: ${camel(`${area}Calls`)},`) },
       {

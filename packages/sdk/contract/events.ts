@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { Unread } from './content.ts'
-import { DepositStatus } from './deposits.ts'
+import { Unread } from './calls/content.ts'
+import { DepositStatus } from './calls/deposits.ts'
 import { signedIn } from './endpoint.ts'
-import { Jackpot } from './boards.ts'
-import { RgPause } from './limits.ts'
+import { Jackpot } from './calls/boards.ts'
+import { RgPause } from './calls/limits.ts'
 import { Instant, Money } from './shapes.ts'
-import { Balance } from './wallet.ts'
-import { PartState, WithdrawState } from './withdrawals.ts'
+import { Balance } from './calls/wallet.ts'
+import { PartState, WithdrawState } from './calls/withdrawals.ts'
 
 /**
  * What `GET /wps/stream` sends (server-sent events read over fetch): the `event:` name, and the shape of its `data:`.

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { Credential } from './session.ts'
-import { Code, DialingCode, Instant, MobileNumber } from './shapes.ts'
+import { Code, DialingCode, Instant, MobileNumber } from '../shapes.ts'
 import { FieldRule } from './system.ts'
 
 const owners = ['member', 'agent'] as const

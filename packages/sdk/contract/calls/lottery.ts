@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint, everyone, signedIn } from './endpoint.ts'
-import { GameType, Instant, Language, pageOf, pageQuery } from './shapes.ts'
+import { endpoint, everyone, signedIn } from '../endpoint.ts'
+import { GameType, Instant, Language, pageOf, pageQuery } from '../shapes.ts'
 
 export const prizeModes = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
 const LottoCode = z.string().regex(/^[A-Z0-9_]{2,24}$/)

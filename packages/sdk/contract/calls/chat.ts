@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint, everyone, signedIn } from './endpoint.ts'
-import { Instant, Language } from './shapes.ts'
+import { endpoint, everyone, signedIn } from '../endpoint.ts'
+import { Instant, Language } from '../shapes.ts'
 
 export const ChatModel = z
   .object({ modelId: z.string(), name: z.string(), language: z.string(), iconUrl: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
-import { GameType, Instant, Money } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { GameType, Instant, Money } from '../shapes.ts'
 
 const players = ['member', 'agent'] as const
 

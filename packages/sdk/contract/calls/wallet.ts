@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint, everyone, signedIn } from './endpoint.ts'
-import { Amount, Instant, Money, Vassalage } from './shapes.ts'
+import { endpoint, everyone, signedIn } from '../endpoint.ts'
+import { Amount, Instant, Money, Vassalage } from '../shapes.ts'
 
 export const Balance = z
   .object({

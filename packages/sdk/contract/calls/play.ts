@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint, signedIn } from './endpoint.ts'
-import { Game, Instant, Language, NodeId, SignedMoney } from './shapes.ts'
+import { endpoint, signedIn } from '../endpoint.ts'
+import { Game, Instant, Language, NodeId, SignedMoney } from '../shapes.ts'
 
 /** How play stands since the first game of this login was opened: what a screen with a game on it has to say (rules table E). */
 export const PlaySession = z

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { DepositOrder } from './deposits.ts'
-import { endpoint } from './endpoint.ts'
-import { GameType, Instant, Language, Money, NodeId, SignedMoney, Vassalage, pageOf, pageQuery } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { GameType, Instant, Language, Money, NodeId, SignedMoney, Vassalage, pageOf, pageQuery } from '../shapes.ts'
 import { Transfer } from './wallet.ts'
 import { WithdrawOrder } from './withdrawals.ts'
 

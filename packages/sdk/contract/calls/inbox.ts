@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Unread } from './content.ts'
-import { endpoint } from './endpoint.ts'
-import { Instant, Language, pageOf, pageQuery } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { Instant, Language, pageOf, pageQuery } from '../shapes.ts'
 
 /** Trial players have no messages (spec §5). */
 const readers = ['member', 'agent'] as const

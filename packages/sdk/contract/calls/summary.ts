@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { Unread } from './content.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { info } from './member.ts'
 import { owners } from './records.ts'
-import { Instant, Money, SignedMoney } from './shapes.ts'
+import { Instant, Money, SignedMoney } from '../shapes.ts'
 import { Balance } from './wallet.ts'
 
 /** One part of the answer: its value, or the word that it could not be had; the others stand either way. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { Credential, LoginResult } from './session.ts'
-import { Code, DialingCode, MobileNumber } from './shapes.ts'
+import { Code, DialingCode, MobileNumber } from '../shapes.ts'
 import { Sent } from './verification.ts'
 
 export const change = endpoint({

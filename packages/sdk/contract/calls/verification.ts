@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
-import { DialingCode, MobileNumber } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { DialingCode, MobileNumber } from '../shapes.ts'
 
 /** The answer is the same whether anybody is known by the number or not. */
 export const Sent = z

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
 import { owners } from './records.ts'
-import { Amount, Instant, Money, pageOf, pageQuery } from './shapes.ts'
+import { Amount, Instant, Money, pageOf, pageQuery } from '../shapes.ts'
 
 export const UplineTransfer = z
   .object({

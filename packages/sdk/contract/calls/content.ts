@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint, everyone } from './endpoint.ts'
-import { GameType, Instant, Language, NodeId } from './shapes.ts'
+import { endpoint, everyone } from '../endpoint.ts'
+import { GameType, Instant, Language, NodeId } from '../shapes.ts'
 
 export const Announcement = z
   .object({

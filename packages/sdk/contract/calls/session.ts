@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint, signedIn } from './endpoint.ts'
-import { Code, DialingCode, Instant } from './shapes.ts'
+import { endpoint, signedIn } from '../endpoint.ts'
+import { Code, DialingCode, Instant } from '../shapes.ts'
 
 export const Credential = z.string().min(1).max(128)
 

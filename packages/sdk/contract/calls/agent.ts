@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint, everyone } from './endpoint.ts'
+import { endpoint, everyone } from '../endpoint.ts'
 
 export const affiliate = endpoint({
   method: 'GET',

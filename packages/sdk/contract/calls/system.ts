@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { endpoint, everyone } from './endpoint.ts'
+import { endpoint, everyone } from '../endpoint.ts'
 import { RgProfile } from './limits.ts'
-import { Instant, Language } from './shapes.ts'
+import { Instant, Language } from '../shapes.ts'
 
 export interface WhitelabelNode {
   modId: string

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { Credential } from './session.ts'
-import { Instant } from './shapes.ts'
+import { Instant } from '../shapes.ts'
 import { FieldRule } from './system.ts'
 
 /** Trial players take no money away. */

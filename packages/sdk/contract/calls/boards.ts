@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { endpoint, everyone } from './endpoint.ts'
+import { endpoint, everyone } from '../endpoint.ts'
 import { client } from './games.ts'
-import { Instant, Money, gameTypes } from './shapes.ts'
+import { Instant, Money, gameTypes } from '../shapes.ts'
 
 export const Winner = z
   .object({ customerName: z.string(), gameName: z.string(), iconUrl: z.string(), winAmount: Money, nodeId: z.number().int(), at: Instant })

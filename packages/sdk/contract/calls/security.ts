@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { Credential, LoginResult } from './session.ts'
-import { Instant, pageOf, pageQuery } from './shapes.ts'
+import { Instant, pageOf, pageQuery } from '../shapes.ts'
 
 /** Trial accounts hold nothing worth a lock. */
 const owners = ['member', 'agent'] as const

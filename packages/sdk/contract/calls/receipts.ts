@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { owners } from './payout-accounts.ts'
 import { disputeReasons, WithdrawOrder } from './withdrawals.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Amount, GameType, Instant, Money, SignedMoney, pageOf, pageQuery } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { Amount, GameType, Instant, Money, SignedMoney, pageOf, pageQuery } from '../shapes.ts'
 
 /** Trial players play for nothing: there is nothing to limit. */
 const players = ['member', 'agent'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint, signedIn } from './endpoint.ts'
-import { Code, Instant, Language, MobileNumber, Money } from './shapes.ts'
+import { endpoint, signedIn } from '../endpoint.ts'
+import { Code, Instant, Language, MobileNumber, Money } from '../shapes.ts'
 import { Credential, login } from './session.ts'
 
 const text = z.string().max(256).optional()

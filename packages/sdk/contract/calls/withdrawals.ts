@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { FundPassword, fundPasswordErrors } from './fund-password.ts'
 import { Eta, owners } from './payout-accounts.ts'
-import { Amount, Instant, Money, pageOf, pageQuery } from './shapes.ts'
+import { Amount, Instant, Money, pageOf, pageQuery } from '../shapes.ts'
 
 export const WithdrawState = z
   .enum(['REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED', 'PAID', 'AWAITING_RECEIPT', 'COMPLETED', 'REJECTED', 'CANCELLED'])

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { endpoint, everyone, signedIn } from './endpoint.ts'
+import { endpoint, everyone, signedIn } from '../endpoint.ts'
 import {
   Game, GameFeature, GameType, Instant, Language, Money, NodeId, SignedMoney, Vassalage, Volatility, gameFeatures, pageOf, pageQuery,
-} from './shapes.ts'
+} from '../shapes.ts'
 
 /** Sent with every game call by clients of this kind; read, checked, not needed. */
 export const client = {

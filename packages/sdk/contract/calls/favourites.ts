@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Game, GameType, Language, NodeId, Vassalage, pageOf, pageQuery } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { Game, GameType, Language, NodeId, Vassalage, pageOf, pageQuery } from '../shapes.ts'
 
 const players = ['member', 'agent'] as const
 const target = z.strictObject({ nodeId: NodeId, vendor: Vassalage.optional(), gameType: GameType.optional() })

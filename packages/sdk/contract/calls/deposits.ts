@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Amount, GameType, Instant, Language, Money } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { Amount, GameType, Instant, Language, Money } from '../shapes.ts'
 import { FieldRule } from './system.ts'
 
 /** Trial players' coins are nobody's to pay in (trust A-17). */
