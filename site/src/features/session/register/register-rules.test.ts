@@ -3,7 +3,7 @@ import { compileRules, fitsFamily, patternIds } from '@brand/ui/forms'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fits } from '../../../../../packages/gateway/src/settings/rules.ts'
-import { patternIds as sent } from '../../../../../packages/sdk/contract/system.ts'
+import { patternIds as sent } from '../../../../../packages/sdk/contract/calls/system.ts'
 import { accountOf, registerRules, type Way } from './register-rules.ts'
 
 const rule = (over: Partial<FieldRule>): FieldRule => ({
