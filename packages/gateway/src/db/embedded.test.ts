@@ -67,7 +67,7 @@ test('keeps data over a stop and a start, in its own process, over a socket and 
   await first.stop()
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
   const second = await start()
-  expect(second.info).toMatchObject({ attached: false, holder: true, dataDir: join(dataDir, 'postgres') })
+  expect(second.info).toMatchObject({ attached: false, dataDir: join(dataDir, 'postgres') })
   expect(await query(second, 'select n from kept')).toEqual([{ n: 7 }])
 })
 
@@ -87,7 +87,7 @@ test('a killed gateway leaves the server running, and the next one finds it', as
   const { pid } = readPostmaster(cluster)!
   await kill(gateway)
   expect(alive(pid)).toBe(true)
-  expect((await start()).info).toMatchObject({ pid, attached: true, holder: true })
+  expect((await start()).info).toMatchObject({ pid, attached: true })
 })
 
 test('a second gateway is refused by name, and the first is none the worse', async () => {
@@ -96,11 +96,40 @@ test('a second gateway is refused by name, and the first is none the worse', asy
   expect(refused).toBeInstanceOf(DataFolderInUse)
   expect(refused).toMatchObject({ pid: gateway.pid, address: 'http://localhost:4711' })
   const guest = await start({ guest: true })
-  expect(guest.info).toMatchObject({ attached: true, holder: false })
+  expect(guest.info).toMatchObject({ attached: true })
   await guest.stop()
   expect(alive(guest.info.pid)).toBe(true)
   expect(await query(guest, 'select n from kept')).toEqual([{ n: 7 }])
   await kill(gateway)
+})
+
+test('a script holds the folder against nobody, and leaves the server as it found it', async () => {
+  const gateway = await elsewhere()
+  await kill(gateway)
+  const left = await start({ guest: true })
+  const { pid } = left.info
+  const next = await elsewhere()
+  await left.stop()
+  expect(alive(pid)).toBe(true)
+  await kill(next)
+  process.kill(pid, 'SIGKILL')
+
+  const first = await start({ guest: true })
+  expect(first.info.attached).toBe(false)
+  const beside = await start()
+  await first.stop()
+  expect(await query(beside, 'select n from kept')).toEqual([{ n: 7 }])
+  await beside.stop()
+  const alone = await start({ guest: true })
+  await alone.stop()
+  expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
+})
+
+test('a gateway that comes while a script shuts the server down starts it again', async () => {
+  const script = await start({ guest: true })
+  const [gateway] = await Promise.all([start(), script.stop()])
+  expect(await query(gateway, 'select n from kept')).toEqual([{ n: 7 }])
+  await expect(startEmbedded({ dataDir, durable: false })).rejects.toBeInstanceOf(DataFolderInUse)
 })
 
 test('a server that dies is started again, and the folder held again', async () => {

@@ -16,7 +16,7 @@ export interface EmbeddedOptions {
   address?: string
   /** False: nothing is flushed to disk; for throwaway servers of tests. */
   durable?: boolean
-  /** Take part beside a gateway that holds the folder (scripts); alone, it is the holder. */
+  /** Take part beside a gateway or without one (scripts): holds the folder against nobody, and leaves the server as it was found. */
   guest?: boolean
   /** Told in one line of whatever a person reading the log should know. */
   log?: (line: string) => void
@@ -26,10 +26,10 @@ export interface EmbeddedOptions {
 
 export interface Embedded {
   where: (database?: string) => Where
-  info: { dataDir: string; logFile: string; pid: number; attached: boolean; holder: boolean; note?: string }
+  info: { dataDir: string; logFile: string; pid: number; attached: boolean; note?: string }
   createDatabase: (name: string, options?: { template?: string }) => Promise<void>
   dropDatabase: (name: string) => Promise<void>
-  /** Shuts the server down, once; a guest leaves it as it is. */
+  /** Shuts the server down, once; a guest only one that it started, and that no gateway has taken over. */
   stop: () => Promise<void>
 }
 
@@ -56,31 +56,36 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       if (!stopped) recovery = recover()
     })
   }
-  async function recover(): Promise<void> {
-    log('PostgreSQL is gone; starting it again')
+  /** Holds the folder; the server may be gone, or go meanwhile. */
+  async function settle(gone: boolean): Promise<void> {
     for (let tries = 1; !stopped; tries++) {
       try {
-        running = await ensureRunning(cluster)
-        await hold()
-        return log('PostgreSQL is back')
+        if (gone || tries > 1) running = await ensureRunning(cluster)
+        return await hold()
       } catch (error) {
-        if (error instanceof DataFolderInUse || tries === 5 || !existsSync(home.folder)) return onLost(error as Error)
+        if (error instanceof DataFolderInUse || tries === 5 || !existsSync(home.folder)) throw error
         await delay(500)
       }
     }
   }
+  async function recover(): Promise<void> {
+    log('PostgreSQL is gone; starting it again')
+    try {
+      await settle(true)
+      log('PostgreSQL is back')
+    } catch (error) {
+      onLost(error as Error)
+    }
+  }
   async function stop(): Promise<void> {
     await recovery
-    // Only the holder, and with the lock still held: nobody can have taken the server over meanwhile.
+    if (guest && !running.attached) lock = await takeLock(whereIs(cluster, running, 'postgres'), dataDir).catch(() => undefined)
+    // With the lock still held: nobody can have taken the server over meanwhile.
     if (lock) await shutDown(cluster)
     await lock?.end().catch(() => {})
   }
 
-  try {
-    await hold()
-  } catch (error) {
-    if (!(guest && error instanceof DataFolderInUse)) throw error
-  }
+  if (!guest) await settle(false)
 
   async function admin(statement: string, values: unknown[] = []): Promise<pg.QueryResult> {
     const client = new pg.Client(pgConfig(whereIs(cluster, running, 'postgres')))
@@ -104,7 +109,6 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       logFile: home.log,
       pid: running.pid,
       attached: running.attached,
-      holder: lock !== undefined,
       note: home.note,
     },
     createDatabase,

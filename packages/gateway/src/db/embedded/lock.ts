@@ -23,10 +23,11 @@ export class DataFolderInUse extends Error {
 
 /**
  * Takes the lock of a data folder: it lives as long as the connection returned, so a killed gateway leaves none.
- * Who holds it is told by the connection's name. Waits for a holder who is dead already.
+ * Who holds it is told by the connection's name. Waits for a holder who is dead already, and for a script (no `address`) that shuts
+ * the server down: then the connection breaks.
  */
-export async function takeLock(where: Where, dataDir: string, address: string): Promise<pg.Client> {
-  const client = new pg.Client({ ...pgConfig(where), application_name: `gateway ${process.pid} ${address}`.slice(0, 63), keepAlive: true })
+export async function takeLock(where: Where, dataDir: string, address?: string): Promise<pg.Client> {
+  const client = new pg.Client({ ...pgConfig(where), application_name: (address === undefined ? `script ${process.pid}` : `gateway ${process.pid} ${address}`).slice(0, 63), keepAlive: true })
   client.on('error', () => {})
   await client.connect()
   try {
@@ -39,8 +40,8 @@ export async function takeLock(where: Where, dataDir: string, address: string): 
            and l.database = (select oid from pg_database where datname = current_database())`,
         [lockKey],
       )
-      const [, pid, at] = holder.rows[0]?.name.split(' ') ?? []
-      if (tries >= 50 || (pid && Number(pid) !== process.pid && alive(Number(pid))) || Number(pid) === process.pid) {
+      const [kind, pid, at] = holder.rows[0]?.name.split(' ') ?? []
+      if (tries >= 50 || (kind === 'gateway' && pid && Number(pid) !== process.pid && alive(Number(pid))) || Number(pid) === process.pid) {
         throw new DataFolderInUse(dataDir, Number(pid) || 0, at || 'address unknown')
       }
       await delay(100)
