@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
-import { expect, fillLogin, test } from '../support/test.ts'
+import { alive, expect, fillLogin, test } from '../support/test.ts'
 
 // What pressing a game leads to (spec §2 and §4, pages C-3), and what can be known before.
 const tile = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
@@ -128,6 +128,7 @@ test('game centres: vendors first; the category also by name; one vendor at once
 
 test('what to know of a game: by pointer and keyboard, linked, tried without an account', async ({ page }) => {
   await page.goto('/rng')
+  await alive(page)
   const about = tile(page, 'Padma Gold').getByRole('button', { name: 'About Padma Gold' })
   await about.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Padma Gold' })

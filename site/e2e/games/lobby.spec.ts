@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
-import { expect, fillLogin, test } from '../support/test.ts'
+import { alive, expect, fillLogin, test } from '../support/test.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by game name' })
 const tiles = (page: Page) => page.getByRole('tabpanel').getByRole('article')
@@ -176,6 +176,7 @@ test('what one types costs the list nothing; a page is one call, and the first i
 
 test('a visitor who asks for favourites logs in and finds them', async ({ page, site }) => {
   await page.goto('/rng')
+  await alive(page)
   await page.getByRole('tab', { name: 'Favourites' }).click()
   await fillLogin(page, site.account('member'))
   await expect(page).toHaveURL(/\/rng\?filter=fav$/)

@@ -56,5 +56,8 @@ export async function fillLogin(page: Page, { username, password }: { username: 
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
 }
 
+/** Waits until a page that came drawn hears presses; before, only its links do. */
+export const alive = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+
 /** The balance in the header. */
 export const balanceOf = (page: Page) => page.getByRole('banner').locator('[data-component="balance-display"]')

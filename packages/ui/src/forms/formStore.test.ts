@@ -44,6 +44,16 @@ it('keeps what the server said until the value changes or is sent again', () => 
   expect(store.check(rules)).toBe(true)
 })
 
+it('keeps it where the server emptied the field, too', () => {
+  const store = createFormStore({ username: 'rahim' })
+  store.put({ username: '' })
+  store.refuse({ username: { kind: 'said', words: 'taken' } })
+  store.leave(rules, 'username')
+  expect(kind(store, 'username')).toBe('said')
+  store.change(rules, 'username', '')
+  expect(kind(store, 'username')).toBe('required')
+})
+
 it('puts a value in without judging it', () => {
   const store = createFormStore({ username: '7' })
   store.leave(rules, 'username')

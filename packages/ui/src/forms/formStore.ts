@@ -50,7 +50,7 @@ export function createFormStore(initial: FormValues = {}): FormStore {
       for (const one of [name, ...rules.dependents(name)]) if (get(one).left) judge(rules, one)
     },
     // What the server said of a value stands until the value changes.
-    leave: (rules, name) => set(name, { left: true, fault: rules.fault(name, values()) ?? get(name).fault }),
+    leave: (rules, name) => set(name, { left: true, fault: get(name).fault ?? rules.fault(name, values()) }),
     check(rules) {
       for (const { name } of rules.fields) judge(rules, name)
       return rules.fields.every(({ name }) => get(name).fault === undefined)
