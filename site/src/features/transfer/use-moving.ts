@@ -1,9 +1,9 @@
-import { useSession } from '@brand/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import type { Transfer, WalletTransferInput } from '@brand/sdk'
 import { sdk } from '../../app/calls/client.ts'
 import { useIntent } from '../../app/calls/use-intent.ts'
+import { useNews, type News } from '../../app/calls/use-news.ts'
 
 const ended: readonly string[] = ['CONFIRMED', 'REVERSED']
 const askAgainMs = 3000
@@ -11,23 +11,16 @@ const askAgainMs = 3000
 /** Whether nobody knows yet where the money of a transfer is. */
 export const isMoving = ({ state }: Pick<Transfer, 'state'>): boolean => !ended.includes(state)
 
-const areas: readonly unknown[] = ['wallet', 'upline', 'records', 'summary']
+const news: News = { events: ['balance'], areas: ['wallet', 'upline', 'records', 'summary'] }
 
 /** What shows wallets or transfers is asked for again. */
 export function useAgain(): () => void {
   const client = useQueryClient()
-  return useCallback(() => void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => areas.includes(area) }), [client])
+  return useCallback(() => void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => news.areas.includes(String(area)) }), [client])
 }
 
-/** Asks again as soon as money moves, in another tab as well, or may have moved unheard. */
-export function useMoneyNews(): void {
-  const again = useAgain()
-  const { epoch } = useSession(sdk)
-  useEffect(() => {
-    const stops = [sdk.stream.subscribe('balance', again), sdk.stream.onResume(again)]
-    return () => stops.forEach((stop) => stop())
-  }, [again, epoch])
-}
+/** Money moves, in another tab as well. */
+export const useMoneyNews = (): void => useNews(news)
 
 /** Moves money between the main wallet and a vendor's, once per press: a repeat carries the same key, and the gateway answers it as it did before. */
 export function useMoving(onDone: (transfer: Transfer) => void) {

@@ -1,23 +1,12 @@
-import { useSession } from '@brand/sdk/react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { sdk } from '../../app/calls/client.ts'
 import { member } from '../../app/calls/member-client.ts'
 import { useCall } from '../../app/calls/use-call.ts'
+import { useNews, type News } from '../../app/calls/use-news.ts'
 import { useLang } from '../../app/language/i18n.ts'
 
-const areas: readonly unknown[] = ['withdrawals', 'receipts', 'turnover']
+const news: News = { events: ['withdraw.status', 'balance'], areas: ['withdrawals', 'receipts', 'turnover'] }
 
-/** Asks again whatever shows orders as soon as one of them moves, or may have moved unheard. For all pages of the member centre, once: the banner listens. */
-export function useWithdrawNews(): void {
-  const client = useQueryClient()
-  const { epoch } = useSession(sdk)
-  useEffect(() => {
-    const again = () => void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => areas.includes(area) })
-    const stops = [sdk.stream.subscribe('withdraw.status', again), sdk.stream.subscribe('balance', again), sdk.stream.onResume(again)]
-    return () => stops.forEach((stop) => stop())
-  }, [client, epoch])
-}
+/** Orders as they move. For all pages of the member centre, once: the banner listens. */
+export const useWithdrawNews = (): void => useNews(news)
 
 export function useAccounts() {
   const language = useLang()

@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Product } from './product.ts'
+import { turn } from './settings.ts'
+import { wordsOf } from './words.ts'
+
+const t = wordsOf('en')
+
+/** A page of the member centre. */
+export const at = (name: string) => `/member?page=${name}`
+export const png = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') }
+export const toast = (page: Page, text: RegExp | string): Locator => page.locator('[data-component="toast"]').filter({ hasText: text })
+export const amountIn = (page: Page): Locator => page.locator('main form').getByRole('textbox', { name: t('transfer', 'amount') })
+export const press = (page: Page): Locator => page.locator('main form button[type=submit]')
+
+/** No desk and no turnover in the way of a form that is tried again and again, with wallets at vendors. */
+export async function openHanded(product: Product): Promise<void> {
+  await turn(product.dataDir, 'wallet', { isSingle: false })
+  await turn(product.dataDir, 'withdraw', { sandboxSlowSeconds: 0, autoApprove: 0, dailyCount: 20 })
+  await turn(product.dataDir, 'deposit', { mostOpen: 10 })
+  await turn(product.dataDir, 'turnover', { depositMultiple: 0 })
+}
