@@ -72,7 +72,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     log('PostgreSQL is gone; starting it again')
     try {
       await settle(true)
-      log('PostgreSQL is back')
+      if (lock) log('PostgreSQL is back')
     } catch (error) {
       onLost(error as Error)
     }
