@@ -5,7 +5,14 @@ import '../packages/ui/src/brands/veranda.gen.css'
 import '../packages/ui/src/theme/fonts/haat.gen.css'
 import '../packages/ui/src/theme/fonts/veranda.gen.css'
 import './preview.css'
-import { BrandProvider, setBrand, setDensity, setScheme, type Density, type Scheme } from '../packages/ui/src/theme/index.ts'
+import {
+  BrandProvider,
+  setBrand,
+  setDensity,
+  setScheme,
+  type Density,
+  type Scheme,
+} from '../packages/ui/src/theme/index.ts'
 import { languages } from './languages.ts'
 
 interface Dress {
@@ -38,10 +45,24 @@ const preview: Preview = {
   decorators: [InBrand],
   initialGlobals: { brand: 'veranda', scheme: 'dark', density: 'comfortable', language: 'en' },
   globalTypes: {
-    brand: choice('Brand', 'paintbrush', [['veranda', 'Veranda'], ['haat', 'Haat']]),
-    scheme: choice('Scheme', 'mirror', [['dark', 'Dark'], ['light', 'Light'], ['system', 'System']]),
-    density: choice('Density', 'component', [['comfortable', 'Comfortable'], ['compact', 'Compact']]),
-    language: choice('Language', 'globe', Object.entries(languages).map(([tag, { title }]) => [tag, title] as const)),
+    brand: choice('Brand', 'paintbrush', [
+      ['veranda', 'Veranda'],
+      ['haat', 'Haat'],
+    ]),
+    scheme: choice('Scheme', 'mirror', [
+      ['dark', 'Dark'],
+      ['light', 'Light'],
+      ['system', 'System'],
+    ]),
+    density: choice('Density', 'component', [
+      ['comfortable', 'Comfortable'],
+      ['compact', 'Compact'],
+    ]),
+    language: choice(
+      'Language',
+      'globe',
+      Object.entries(languages).map(([tag, { title }]) => [tag, title] as const),
+    ),
   },
   parameters: {
     layout: 'padded',

@@ -15,9 +15,12 @@ function stop(line) {
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) stop(`Node ${process.versions.node} is too old: install Node 20.19 or newer, then run this again.`)
+if (major < 20 || (major === 20 && minor < 19))
+  stop(`Node ${process.versions.node} is too old: install Node 20.19 or newer, then run this again.`)
 
-const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
 const complete = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 
 if (!complete) {
@@ -25,17 +28,26 @@ if (!complete) {
   // The stamp is written last, so an install that was cut off is done again.
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund']
   const npm = process.env.npm_execpath
-  const run = npm ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' }) : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (run.status !== 0) stop('Installing the packages failed: check the network and the message above, delete node_modules, then run this again.')
+  const run = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (run.status !== 0)
+    stop(
+      'Installing the packages failed: check the network and the message above, delete node_modules, then run this again.',
+    )
   writeFileSync(stamp, wanted)
 }
 
 // npm puts node_modules/.bin first in PATH, so the next script runs on the pinned Node where there is one for this platform.
 const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-const next = spawnSync(existsSync(pinned) ? pinned : process.execPath, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' })
+const next = spawnSync(existsSync(pinned) ? pinned : process.execPath, ['--version'], {
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+})
 const version = (next.stdout ?? '').trim()
 if (next.status !== 0) stop('The Node in node_modules does not run: delete node_modules, then run this again.')
-if (Number(version.slice(1).split('.')[0]) < 24) stop(`This platform has no pinned Node and ${version} is too old to go on: install Node 24, then run this again.`)
+if (Number(version.slice(1).split('.')[0]) < 24)
+  stop(`This platform has no pinned Node and ${version} is too old to go on: install Node 24, then run this again.`)
 
 // In a clone commits are looked at before they are made (.githooks/pre-commit), unless somebody has hooks of their own there.
 if (!process.env.CI && existsSync(join(root, '.git')) && !existsSync(join(root, '.git', 'hooks', 'pre-commit'))) {

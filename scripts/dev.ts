@@ -5,14 +5,26 @@ import { bin, portFrom, portIsFree, root, stop } from './lib/run.ts'
 
 const site = portFrom('SITE_PORT', 5173)
 const { port, vendorPort, vendorUrl, dataDir, env } = product()
-for (const value of [site, port, vendorPort]) if (!(await portIsFree(value, 1000))) stop(`Port ${value} is in use: set SITE_PORT, PORT or VENDOR_PORT to another.`)
+for (const value of [site, port, vendorPort])
+  if (!(await portIsFree(value, 1000))) stop(`Port ${value} is in use: set SITE_PORT, PORT or VENDOR_PORT to another.`)
 
 const origins = `${env['SITE_ORIGINS']} http://localhost:${site} http://127.0.0.1:${site}`
 const watched = { ...env, SITE_ORIGINS: origins, SITE_DIST: '', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }
 const gateway = services.gateway(watched, ['--watch', '--watch-preserve-output'])
 const vendor = services.vendor(watched, ['--watch', '--watch-preserve-output'])
-const vite = (cwd: string, args: string[]) => spawn(bin('vite'), args, { cwd: `${root}/${cwd}`, stdio: 'inherit', env: { ...process.env, GATEWAY_URL: env['GATEWAY_URL'] }, shell: process.platform === 'win32' })
-const children = [gateway.child, vendor.child, vite('packages/demo-vendor', ['build', '--watch', '--logLevel', 'warn']), vite('site', ['--port', String(site), '--strictPort', '--logLevel', 'warn'])]
+const vite = (cwd: string, args: string[]) =>
+  spawn(bin('vite'), args, {
+    cwd: `${root}/${cwd}`,
+    stdio: 'inherit',
+    env: { ...process.env, GATEWAY_URL: env['GATEWAY_URL'] },
+    shell: process.platform === 'win32',
+  })
+const children = [
+  gateway.child,
+  vendor.child,
+  vite('packages/demo-vendor', ['build', '--watch', '--logLevel', 'warn']),
+  vite('site', ['--port', String(site), '--strictPort', '--logLevel', 'warn']),
+]
 
 const end = () => children.forEach((child) => child.kill('SIGTERM'))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => (end(), process.exit(0)))
@@ -20,4 +32,5 @@ for (const child of children) child.on('exit', (code) => code && (end(), stop('A
 
 await Promise.all([gateway.ready, vendor.ready])
 console.log(`\nSite http://localhost:${site} · gateway http://localhost:${port} · demo vendor ${vendorUrl}`)
-for (const { kind, username, password } of readAccounts(dataDir)?.accounts ?? []) console.log(`  ${kind}: ${username} / ${password}`)
+for (const { kind, username, password } of readAccounts(dataDir)?.accounts ?? [])
+  console.log(`  ${kind}: ${username} / ${password}`)

@@ -15,14 +15,22 @@ const stands = () => existsSync(join(storybook, 'index.json'))
 
 function tell(name: string, problems: string[]): void {
   if (problems.length > 0) process.exitCode = 1
-  console.log(problems.length === 0 ? `ok   ${name}` : `FAIL ${name}\n${problems.map((line) => `     ${line}`).join('\n')}`)
+  console.log(
+    problems.length === 0 ? `ok   ${name}` : `FAIL ${name}\n${problems.map((line) => `     ${line}`).join('\n')}`,
+  )
 }
 
 if (!check && !stands()) {
-  const { code, output } = await runToEnd(bin('storybook'), ['build', '-o', storybook, '--quiet'], { env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } })
+  const { code, output } = await runToEnd(bin('storybook'), ['build', '-o', storybook, '--quiet'], {
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  })
   tell('storybook', code === 0 ? [] : [output])
 }
-const stories = stands() ? new Set(Object.keys((JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as { entries: object }).entries)) : undefined
+const stories = stands()
+  ? new Set(
+      Object.keys((JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as { entries: object }).entries),
+    )
+  : undefined
 const { pages, problems } = await buildSite(out, stories && !check ? storybook : undefined)
 tell(`docs: ${pages.length} pages, ${pages.filter(({ text }) => text.bn).length} in Bengali too`, problems)
 const links = linkProblems(out, stories)

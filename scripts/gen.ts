@@ -9,6 +9,7 @@ const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const wanted = (name: string) => only.length === 0 || only.includes(name)
 const changed = [...(wanted('sdk') ? await generate(check) : []), ...(wanted('ui') ? generateUi(check) : [])]
 // The index of the kit exports what its other entries do, but for words, brands and icons, which are data.
-for (const [name, entries] of [['sdk'], ['ui', ['.']], ['gateway']] as const) if (wanted(name)) changed.push(...reportApi(name, check, entries))
+for (const [name, entries] of [['sdk'], ['ui', ['.']], ['gateway']] as const)
+  if (wanted(name)) changed.push(...reportApi(name, check, entries))
 for (const file of changed) console.log(check ? `stale: ${file} (run npm run gen)` : `written: ${file}`)
 if (check && changed.length) process.exitCode = 1

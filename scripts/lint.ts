@@ -7,6 +7,8 @@ console.log(oxlint.code === 0 ? 'ok   oxlint' : `FAIL oxlint\n${oxlint.output}`)
 let failed = oxlint.code === 0 ? 0 : 1
 for (const { name, problems } of await house()) {
   if (problems.length > 0) failed += 1
-  console.log(problems.length === 0 ? `ok   ${name}` : `FAIL ${name}\n${problems.map((line) => `     ${line}`).join('\n')}`)
+  console.log(
+    problems.length === 0 ? `ok   ${name}` : `FAIL ${name}\n${problems.map((line) => `     ${line}`).join('\n')}`,
+  )
 }
 process.exit(failed ? 1 : 0)

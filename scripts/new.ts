@@ -21,7 +21,10 @@ function planned(): Plan {
   const options = { group: text, room: text, title: text, 'title-bn': text, site: { type: 'boolean' } } as const
   // Where somebody leaves out the `--`, npm takes the options for its own; all it leaves of them is this.
   const lost = Object.keys(options).filter((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`])
-  if (lost.length > 0) throw new Refusal(`npm kept --${lost.join(', --')} for itself: two dashes go before options, for instance\n${usage}`)
+  if (lost.length > 0)
+    throw new Refusal(
+      `npm kept --${lost.join(', --')} for itself: two dashes go before options, for instance\n${usage}`,
+    )
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
   const [kind, name, ...more] = positionals
   if (more.length > 0) throw new Refusal(`one name at a time: "${more.join(' ')}" is too much`)
@@ -51,7 +54,9 @@ try {
   console.log(`\nNext:\n${plan.next.map((line) => `  - ${line}`).join('\n')}`)
 } catch (error) {
   // A wrong option is the caller's mistake as well.
-  const mine = error instanceof Refusal || (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  const mine =
+    error instanceof Refusal ||
+    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
   console.error(mine ? `Nothing was written: ${error.message}` : error)
   process.exitCode = 1
 }

@@ -2,15 +2,33 @@ import { expect, it } from 'vitest'
 import { checksFor } from './pre-commit.ts'
 
 it('asks only what the staged files can have broken', () => {
-  expect(checksFor(['docs/status.md', 'packages/ui/src/brands/haat.gen.css'])).toMatchObject({ lint: [], locales: false, lockfile: false })
-  expect(checksFor(['site/src/App.tsx', 'packages/sdk/client/endpoints.gen.ts'])).toEqual({ lint: ['site/src/App.tsx'], locales: false, lockfile: false, gen: [] })
-  expect(checksFor(['locales/bn/ui.json', 'package-lock.json'])).toEqual({ lint: [], locales: true, lockfile: true, gen: ['ui'] })
+  expect(checksFor(['docs/status.md', 'packages/ui/src/brands/haat.gen.css'])).toMatchObject({
+    lint: [],
+    locales: false,
+    lockfile: false,
+  })
+  expect(checksFor(['site/src/App.tsx', 'packages/sdk/client/endpoints.gen.ts'])).toEqual({
+    lint: ['site/src/App.tsx'],
+    locales: false,
+    lockfile: false,
+    gen: [],
+  })
+  expect(checksFor(['locales/bn/ui.json', 'package-lock.json'])).toEqual({
+    lint: [],
+    locales: true,
+    lockfile: true,
+    gen: ['ui'],
+  })
 })
 
 it('knows what generated files are made of', () => {
   const gen = (...files: string[]) => checksFor(files).gen
   expect(gen('packages/sdk/contract/calls/inbox.ts')).toEqual(['sdk'])
   expect(gen('packages/ui/src/registry.ts', 'packages/sdk/contract/errors.ts')).toEqual(['sdk', 'ui'])
-  expect(gen('packages/ui/src/brands/veranda.json', 'packages/ui/src/theme/roles.ts', 'packages/ui/icons.json')).toEqual(['ui'])
-  expect(gen('packages/ui/src/brands/brands.test.ts', 'locales/en/site.json', 'packages/gateway/src/app.ts')).toEqual([])
+  expect(
+    gen('packages/ui/src/brands/veranda.json', 'packages/ui/src/theme/roles.ts', 'packages/ui/icons.json'),
+  ).toEqual(['ui'])
+  expect(gen('packages/ui/src/brands/brands.test.ts', 'locales/en/site.json', 'packages/gateway/src/app.ts')).toEqual(
+    [],
+  )
 })

@@ -15,18 +15,25 @@ export interface Checks {
 }
 
 const made = /\.gen\.tsx?$|(^|\/)dist\//
-const madeOf = { sdk: /^packages\/sdk\/(contract|scripts)\//, ui: /^(packages\/ui\/(scripts\/|icons\.json|src\/(brands|theme)\/|src\/registry\.ts)|locales\/[^/]+\/ui\.json)/ }
+const madeOf = {
+  sdk: /^packages\/sdk\/(contract|scripts)\//,
+  ui: /^(packages\/ui\/(scripts\/|icons\.json|src\/(brands|theme)\/|src\/registry\.ts)|locales\/[^/]+\/ui\.json)/,
+}
 
 /** What a commit of these files calls for. */
 export const checksFor = (files: readonly string[]): Checks => ({
   lint: files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file) && !made.test(file)),
   locales: files.some((file) => file.startsWith('locales/')),
   lockfile: files.includes('package-lock.json'),
-  gen: (['sdk', 'ui'] as const).filter((name) => files.some((file) => madeOf[name].test(file) && !/\.test\.tsx?$/.test(file))),
+  gen: (['sdk', 'ui'] as const).filter((name) =>
+    files.some((file) => madeOf[name].test(file) && !/\.test\.tsx?$/.test(file)),
+  ),
 })
 
 async function stale(name: 'sdk' | 'ui'): Promise<string[]> {
-  const { generate } = (await import(`../packages/${name}/scripts/gen.ts`)) as { generate: (check: boolean) => string[] | Promise<string[]> }
+  const { generate } = (await import(`../packages/${name}/scripts/gen.ts`)) as {
+    generate: (check: boolean) => string[] | Promise<string[]>
+  }
   return (await generate(true)).map((file) => `${file} is stale: npm run gen, then git add it`)
 }
 
@@ -35,14 +42,21 @@ async function problemsOf({ lint, locales: words, lockfile: lock, gen }: Checks)
   return [
     ...(linted.code === 0 ? [] : [linted.output.trim()]),
     ...(words ? locales(join(root, 'locales')) : []),
-    ...(lock ? lockfile((JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: object }).packages as Parameters<typeof lockfile>[0]) : []),
+    ...(lock
+      ? lockfile(
+          (JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: object })
+            .packages as Parameters<typeof lockfile>[0],
+        )
+      : []),
     ...(await Promise.all(gen.map(stale))).flat(),
   ]
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { output } = await runToEnd('git', ['diff', '--cached', '--name-only', '-z', '--diff-filter=ACMR'])
-  const problems = await problemsOf(checksFor(output.split('\0').filter((file) => file && existsSync(join(root, file)))))
+  const problems = await problemsOf(
+    checksFor(output.split('\0').filter((file) => file && existsSync(join(root, file)))),
+  )
   for (const line of problems) console.error(line)
   if (problems.length > 0) console.error('\nNot committed. Mend it, or go past it with --no-verify.')
   process.exitCode = problems.length > 0 ? 1 : 0

@@ -16,10 +16,19 @@ chmodSync(folder, 0o755)
 const packages = join(root, 'packages')
 
 try {
-  const tarballs = { '@brand/sdk': pack(join(packages, 'sdk'), folder), '@brand/gateway': pack(join(packages, 'gateway'), folder) }
+  const tarballs = {
+    '@brand/sdk': pack(join(packages, 'sdk'), folder),
+    '@brand/gateway': pack(join(packages, 'gateway'), folder),
+  }
   for (const [name, tarball] of Object.entries(tarballs)) {
-    await check(`publint ${name}`, () => run(folder, bin('publint'), [tarball, '--strict', '--level', 'warning']) && 'clean')
-    await check(`attw ${name}`, () => run(folder, bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'table-flipped']) && 'clean')
+    await check(
+      `publint ${name}`,
+      () => run(folder, bin('publint'), [tarball, '--strict', '--level', 'warning']) && 'clean',
+    )
+    await check(
+      `attw ${name}`,
+      () => run(folder, bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'table-flipped']) && 'clean',
+    )
   }
   const unpacked = Object.values(tarballs).map((tarball) => unpack(tarball, folder))
   for (const open of unpacked) await check(`contents ${basename(open)}`, () => contents(open))

@@ -38,19 +38,29 @@ async function timed<T>(what: string, work: () => T | Promise<T>): Promise<T> {
   return done
 }
 
-const manifest = (name: string) => JSON.parse(readFileSync(join(copy, 'packages', name, 'package.json'), 'utf8')) as { name: string; version: string }
+const manifest = (name: string) =>
+  JSON.parse(readFileSync(join(copy, 'packages', name, 'package.json'), 'utf8')) as { name: string; version: string }
 
 async function release(registry: Registry): Promise<void> {
   chapter('The maintainer')
   const left = await timed('copy', () => copyRepository(copy))
-  if (left.length > 0) console.log(`A release is made of a commit: ${left.length} changed files of the work tree are not in it.`)
+  if (left.length > 0)
+    console.log(`A release is made of a commit: ${left.length} changed files of the work tree are not in it.`)
   await timed('version', () => type(copy, 'npm run -s release:version'))
   for (const name of packages) {
     const changelog = readFileSync(join(copy, 'packages', name, 'CHANGELOG.md'), 'utf8')
-    say(`\n${manifest(name).name} ${manifest(name).version}: ${changelog.split('\n').filter((line) => line.startsWith('- ')).length} notes in its changelog`)
+    say(
+      `\n${manifest(name).name} ${manifest(name).version}: ${changelog.split('\n').filter((line) => line.startsWith('- ')).length} notes in its changelog`,
+    )
   }
   await timed('build', () => type(copy, 'npm run -s release:build'))
-  await check('lockfile', () => (run(copy, 'npm', ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']), 'npm ci takes it with the new versions'))
+  await check(
+    'lockfile',
+    () => (
+      run(copy, 'npm', ['ci', '--dry-run', '--ignore-scripts', '--loglevel=error']),
+      'npm ci takes it with the new versions'
+    ),
+  )
   commit(copy, 'Version packages')
   writeFileSync(join(copy, '.npmrc'), `${readFileSync(join(copy, '.npmrc'), 'utf8')}\n${registry.npmrc}`)
   await timed('publish', () => type(copy, 'npx changeset publish'))
@@ -61,17 +71,27 @@ function published(registry: Registry): string[] {
   mkdirSync(at)
   writeFileSync(join(at, '.npmrc'), registry.npmrc)
   return packages.map((name) => {
-    const [tarball = ''] = run(at, 'npm', ['pack', '--loglevel=error', `@brand/${name}@${manifest(name).version}`]).split('\n')
+    const [tarball = ''] = run(at, 'npm', [
+      'pack',
+      '--loglevel=error',
+      `@brand/${name}@${manifest(name).version}`,
+    ]).split('\n')
     return unpack(join(at, tarball), at)
   })
 }
 
 async function looked(registry: Registry): Promise<void> {
   chapter('What the registry holds')
-  for (const [at, open] of published(registry).entries()) await check(`contents @brand/${packages[at]}`, () => contents(open, { released: true }))
+  for (const [at, open] of published(registry).entries())
+    await check(`contents @brand/${packages[at]}`, () => contents(open, { released: true }))
   for (const name of packages) {
     await check(`bill @brand/${name}`, () => {
-      const { components } = billOf(`@brand/${name}`, manifest(name).version, join(folder, `bill-${name}`), registry.npmrc)
+      const { components } = billOf(
+        `@brand/${name}`,
+        manifest(name).version,
+        join(folder, `bill-${name}`),
+        registry.npmrc,
+      )
       return `CycloneDX, ${components.length} packages, all that npm installs`
     })
   }
@@ -82,7 +102,9 @@ async function used(registry: Registry): Promise<void> {
   chapter('The users')
   const at = join(folder, 'users')
   mkdirSync(at)
-  const sandbox: Sandbox = await timed('npx @brand/gateway', () => startSandbox(join(at, 'sandbox'), registry.npmrc, transcript))
+  const sandbox: Sandbox = await timed('npx @brand/gateway', () =>
+    startSandbox(join(at, 'sandbox'), registry.npmrc, transcript),
+  )
   try {
     const stage: Stage = { folder: at, npmrc: registry.npmrc, sandbox, transcript }
     const apps: Record<string, (stage: Stage) => Promise<App>> = { node, vite, next }
@@ -105,9 +127,11 @@ async function all(registry: Registry): Promise<void> {
   chapter('Other consumers')
   const at = join(folder, 'consumers')
   for (const name of packages) mkdirSync(join(at, name), { recursive: true })
-  const place = (of: string) => (name: string) => install(join(root, 'packages', of, 'consumers', name), join(at, of), registry.npmrc)
+  const place = (of: string) => (name: string) =>
+    install(join(root, 'packages', of, 'consumers', name), join(at, of), registry.npmrc)
   for (const [name, proof] of Object.entries(ofTheKit)) await check(`kit: ${name}`, () => proof(place('ui')(name)))
-  for (const [name, proof] of Object.entries({ ...ofTheClient, ...elsewhere(at) })) await check(`client: ${name}`, () => proof(place('sdk')))
+  for (const [name, proof] of Object.entries({ ...ofTheClient, ...elsewhere(at) }))
+    await check(`client: ${name}`, () => proof(place('sdk')))
 }
 
 const registry = await startRegistry(join(folder, 'registry'))
@@ -123,9 +147,13 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
 chapter('What it cost')
-for (const { consumer, js, css, later } of weights) say(`${consumer.padEnd(24)} ${String(js).padStart(7)} B js ${String(css).padStart(6)} B css at first, ${later} B later (gz)`)
+for (const { consumer, js, css, later } of weights)
+  say(
+    `${consumer.padEnd(24)} ${String(js).padStart(7)} B js ${String(css).padStart(6)} B css at first, ${later} B later (gz)`,
+  )
 for (const [what, ms] of times) say(`${what.padEnd(24)} ${(ms / 1000).toFixed(1).padStart(7)} s`)
 say(`All of it took ${((Date.now() - begun) / 1000).toFixed(0)} s.`)
 say(`${passed()} passed, ${failed()} failed`)
-if (process.argv.includes('--write')) writeFileSync(join(root, 'docs/release-rehearsal.md'), page(transcript.lines, weights, times))
+if (process.argv.includes('--write'))
+  writeFileSync(join(root, 'docs/release-rehearsal.md'), page(transcript.lines, weights, times))
 process.exitCode = failed() ? 1 : 0

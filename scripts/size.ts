@@ -22,14 +22,29 @@ await bundle()
 if (!existsSync(join(dist, 'pages'))) throw new Error('the site did not build')
 
 const rows: Row[] = [
-  ...(await measureUi()).map((row) => ({ entry: `@brand/ui/${row.entry}`, js: row.js, css: row.css, limit: row.limit ?? null, problems: problemsOf(row) })),
-  ...(await measureSdk()).map(({ entry, js, css, limit, unwanted }) => ({ entry, js, css, limit, problems: unwanted.map((file) => `holds ${file}`) })),
+  ...(await measureUi()).map((row) => ({
+    entry: `@brand/ui/${row.entry}`,
+    js: row.js,
+    css: row.css,
+    limit: row.limit ?? null,
+    problems: problemsOf(row),
+  })),
+  ...(await measureSdk()).map(({ entry, js, css, limit, unwanted }) => ({
+    entry,
+    js,
+    css,
+    limit,
+    problems: unwanted.map((file) => `holds ${file}`),
+  })),
   ...weighHome(dist).map(({ page, js, css }) => ({
     entry: page,
     js,
     css,
     limit: budgets.js + budgets.css,
-    problems: [...(js > budgets.js ? [`JS over ${budgets.js}`] : []), ...(css > budgets.css ? [`CSS over ${budgets.css}`] : [])],
+    problems: [
+      ...(js > budgets.js ? [`JS over ${budgets.js}`] : []),
+      ...(css > budgets.css ? [`CSS over ${budgets.css}`] : []),
+    ],
   })),
 ]
 

@@ -6,8 +6,14 @@ const RESTARTS_PER_MINUTE = 5
 const begun = Date.now()
 const { port, vendorPort, siteUrl, vendorUrl, dataDir, env } = product()
 
-for (const [name, value] of [['PORT', port], ['VENDOR_PORT', vendorPort]] as const) {
-  if (!(await portIsFree(value))) stop(`Port ${value} is in use: stop what listens on it, or choose another, for instance ${name}=${value + 1000} npm start.`)
+for (const [name, value] of [
+  ['PORT', port],
+  ['VENDOR_PORT', vendorPort],
+] as const) {
+  if (!(await portIsFree(value)))
+    stop(
+      `Port ${value} is in use: stop what listens on it, or choose another, for instance ${name}=${value + 1000} npm start.`,
+    )
 }
 await bundle()
 
@@ -28,7 +34,10 @@ function run(key: keyof typeof services): Promise<Record<string, unknown>> {
   const service = services[key](env)
   running.set(key, service)
   let served = false
-  service.ready.then(() => (served = true), () => {})
+  service.ready.then(
+    () => (served = true),
+    () => {},
+  )
   service.child.on('exit', (code) => {
     running.delete(key)
     if (stopping) return
@@ -63,7 +72,9 @@ try {
     `Ready in ${seconds} s. Play money only.`,
     `  Site and gateway  ${siteUrl}`,
     `  Demo vendor       ${vendorUrl}`,
-    ...(readAccounts(dataDir)?.accounts ?? []).map(({ kind, username, password }) => `  ${`Demo ${kind}`.padEnd(16)}  ${username} / ${password}`),
+    ...(readAccounts(dataDir)?.accounts ?? []).map(
+      ({ kind, username, password }) => `  ${`Demo ${kind}`.padEnd(16)}  ${username} / ${password}`,
+    ),
     '  Ctrl+C stops it; the data stays.',
     '',
   ]

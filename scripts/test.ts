@@ -42,7 +42,13 @@ const read = <T>(file: string): T | null => (existsSync(file) ? (JSON.parse(read
 async function vitest(...args: string[]): Promise<Count> {
   const file = join(reports, 'vitest.json')
   rmSync(file, { force: true })
-  const { code, output } = await runToEnd(bin('vitest'), ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const { code, output } = await runToEnd(bin('vitest'), [
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
   const report = read<UnitReport>(file)
   const failed = report ? report.numFailedTests || (code === 0 ? 0 : Math.max(1, report.numFailedTestSuites)) : 1
   const why = (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
@@ -62,9 +68,16 @@ async function playwright(project: string): Promise<Count> {
   const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }>(file)
   const failed = report ? report.stats.unexpected || (code === 0 ? 0 : 1) : 1
   const specs = (report?.suites ?? []).flatMap(specsOf)
-  const faultsOf = (status: string) => specs.filter((spec) => spec.tests.some((each) => each.status === status)).map(faultOf)
+  const faultsOf = (status: string) =>
+    specs.filter((spec) => spec.tests.some((each) => each.status === status)).map(faultOf)
   const passed = report ? report.stats.expected + report.stats.flaky : 0
-  return { passed, failed, output: failed ? output : undefined, why: faultsOf('unexpected'), wavered: faultsOf('flaky') }
+  return {
+    passed,
+    failed,
+    output: failed ? output : undefined,
+    why: faultsOf('unexpected'),
+    wavered: faultsOf('flaky'),
+  }
 }
 
 async function storybook(): Promise<Count> {
@@ -89,19 +102,29 @@ interface UnitReport {
   numPassedTests: number
   numFailedTests: number
   numFailedTestSuites: number
-  testResults: { name: string; status: string; message?: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 /** What failed and why, short enough to be the last thing on the screen. */
 function fault(what: string, message = ''): string {
-  const lines = stripVTControlCharacters(message).split('\n').filter((text) => text.trim() && !/^\s+at .*node_modules/.test(text))
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((text) => text.trim() && !/^\s+at .*node_modules/.test(text))
   return [what.replace(`${root}/`, ''), ...lines.slice(0, 8).map((text) => `    ${text}`)].join('\n')
 }
 
 const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
 
 const faultOf = ({ title, file, line, tests }: Spec): string =>
-  fault(`${file}:${line} ${title}`, tests.flatMap((each) => each.results.map((result) => result.error?.message ?? '')).find(Boolean))
+  fault(
+    `${file}:${line} ${title}`,
+    tests.flatMap((each) => each.results.map((result) => result.error?.message ?? '')).find(Boolean),
+  )
 
 const layers: Layer[] = [
   { name: 'browser found', run: async () => (findBrowser(), { passed: 1, failed: 0 }) },
@@ -109,8 +132,16 @@ const layers: Layer[] = [
   { name: 'types', beside: true, run: () => checks('scripts/types.ts') },
   { name: 'generated files fresh', beside: true, run: () => checks('scripts/gen.ts', '--check') },
   { name: 'unit, gateway, conformance', run: () => vitest() },
-  { name: 'fuzz, 1,000 cases a call', long: true, run: () => vitest('--project', 'gateway', '--mode', 'fuzz', 'src/fuzz/fuzz') },
-  { name: 'kills, 50 and 10', long: true, run: () => vitest('--project', 'gateway', '--mode', 'full', 'src/fuzz/kills') },
+  {
+    name: 'fuzz, 1,000 cases a call',
+    long: true,
+    run: () => vitest('--project', 'gateway', '--mode', 'fuzz', 'src/fuzz/fuzz'),
+  },
+  {
+    name: 'kills, 50 and 10',
+    long: true,
+    run: () => vitest('--project', 'gateway', '--mode', 'full', 'src/fuzz/kills'),
+  },
   { name: 'new things of each kind', long: true, run: () => checks('scripts/new/rehearse.ts') },
   { name: 'size budgets', run: () => checks('scripts/size.ts') },
   { name: 'kit as published', run: () => checks('packages/ui/scripts/check.ts') },
@@ -137,18 +168,37 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 
 async function show({ name, run }: Layer): Promise<boolean> {
   const since = Date.now()
-  const { passed, failed, output, why = [], wavered = [] } = await run().catch((cause: unknown): Count => ({ passed: 0, failed: 1, output: cause instanceof Error ? cause.message : String(cause) }))
+  const {
+    passed,
+    failed,
+    output,
+    why = [],
+    wavered = [],
+  } = await run().catch((cause: unknown): Count => ({
+    passed: 0,
+    failed: 1,
+    output: cause instanceof Error ? cause.message : String(cause),
+  }))
   total.passed += passed
   total.failed += failed
   faults.push(...why)
   waverers.push(...wavered)
   if (output) console.log(output)
-  console.log(`${failed ? 'FAIL' : 'ok  '} ${name.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds(since)}`)
+  console.log(
+    `${failed ? 'FAIL' : 'ok  '} ${name.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds(since)}`,
+  )
   return failed === 0
 }
 
-const chosen = layers.filter(({ name, long }) => (full || !long) && (only.length === 0 || name === 'browser found' || only.some((word) => name.includes(word))))
-const groups = chosen.reduce<Layer[][]>((sum, layer) => (layer.beside && sum.length > 1 ? [...sum.slice(0, -1), [...(sum.at(-1) ?? []), layer]] : [...sum, [layer]]), [])
+const chosen = layers.filter(
+  ({ name, long }) =>
+    (full || !long) && (only.length === 0 || name === 'browser found' || only.some((word) => name.includes(word))),
+)
+const groups = chosen.reduce<Layer[][]>(
+  (sum, layer) =>
+    layer.beside && sum.length > 1 ? [...sum.slice(0, -1), [...(sum.at(-1) ?? []), layer]] : [...sum, [layer]],
+  [],
+)
 for (const [at, group] of groups.entries()) {
   const whole = await Promise.all(group.map(show))
   // Without a browser the rest would fail for one and the same reason.

@@ -3,7 +3,16 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, root, runToEnd } from './lib/run.ts'
 
-const parts = ['packages/sdk', 'packages/ui', '.storybook', 'packages/gateway', 'packages/demo-vendor', 'packages/bench', 'site', 'scripts'].filter((part) => existsSync(join(root, part, 'tsconfig.json')))
+const parts = [
+  'packages/sdk',
+  'packages/ui',
+  '.storybook',
+  'packages/gateway',
+  'packages/demo-vendor',
+  'packages/bench',
+  'site',
+  'scripts',
+].filter((part) => existsSync(join(root, part, 'tsconfig.json')))
 let failed = 0
 for (const part of parts) {
   const { code, output } = await runToEnd(bin('tsc'), ['-p', part])

@@ -12,7 +12,10 @@ import { compare } from './visual/compare.ts'
 import { page, type Row } from './visual/report.ts'
 import { shoot, type Picture } from './visual/shoot.ts'
 
-const { values, positionals } = parseArgs({ options: { base: { type: 'string' }, strict: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { base: { type: 'string' }, strict: { type: 'boolean' } },
+  allowPositionals: true,
+})
 const output = join(root, 'test-results/visual')
 const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'visual-')))
 const revision = await baseRevision(values.base)
@@ -32,7 +35,16 @@ function rowOf(key: string, before: Picture | undefined, after: Picture | undefi
   if (!before) return after ? { ...one, after: keep(`${key} after`, after.png) } : null
   if (!after) return { ...one, before: keep(`${key} before`, before.png) }
   const found = compare(before.png, after.png)
-  return found && { ...one, pixels: found.pixels, share: found.share, before: keep(`${key} before`, found.before), after: keep(`${key} after`, found.after), diff: keep(`${key} diff`, found.diff) }
+  return (
+    found && {
+      ...one,
+      pixels: found.pixels,
+      share: found.share,
+      before: keep(`${key} before`, found.before),
+      after: keep(`${key} after`, found.after),
+      diff: keep(`${key} diff`, found.diff),
+    }
+  )
 }
 
 async function gather(folder: string): Promise<Map<string, Picture>> {

@@ -30,7 +30,13 @@ function boot(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        return bundle ? html.replace('/boot.js', () => `/${Object.values(bundle).find((part) => part.type === 'asset' && part.names.includes('boot.js'))?.fileName ?? name}`) : html
+        return bundle
+          ? html.replace(
+              '/boot.js',
+              () =>
+                `/${Object.values(bundle).find((part) => part.type === 'asset' && part.names.includes('boot.js'))?.fileName ?? name}`,
+            )
+          : html
       },
     },
   }
@@ -38,7 +44,10 @@ function boot(): Plugin {
 
 /** React Router exports its development build for every purpose; players get the other, without the warnings meant for us. */
 function quietRouter(): Plugin {
-  const built = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production/index.mjs')
+  const built = join(
+    dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+    'dist/production/index.mjs',
+  )
   return {
     name: 'quiet-router',
     apply: 'build',
@@ -80,9 +89,17 @@ export default defineConfig({
   resolve: { conditions: ['@brand/source'] },
   plugins: [icons(), kitWords(), quietRouter(), react(), vanillaExtractPlugin(), boot()],
   server: {
-    proxy: Object.fromEntries(['/wps', '/lgw', '/lotto', '/sandbox', '/art', '/vendor'].map((path) => [path, { target: gateway, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      ['/wps', '/lgw', '/lotto', '/sandbox', '/art', '/vendor'].map((path) => [
+        path,
+        { target: gateway, changeOrigin: false },
+      ]),
+    ),
   },
-  ssr: { resolve: { conditions: ['@brand/source', 'module', 'node', 'development|production'] }, noExternal: [/^@brand\//, /^@fontsource/] },
+  ssr: {
+    resolve: { conditions: ['@brand/source', 'module', 'node', 'development|production'] },
+    noExternal: [/^@brand\//, /^@fontsource/],
+  },
   build: {
     target: 'es2022',
     manifest: true,
@@ -94,10 +111,19 @@ export default defineConfig({
           groups: [
             // Change rarely, so they keep their name from build to build.
             { name: 'react', test: vendors('react', 'react-dom', 'scheduler'), priority: 3 },
-            { name: together('site', 'main.tsx', 'routes/Home.tsx'), debugName: 'first load', test: sources, priority: 1 },
+            {
+              name: together('site', 'main.tsx', 'routes/Home.tsx'),
+              debugName: 'first load',
+              test: sources,
+              priority: 1,
+            },
             // Beside it what a lobby needs, the page most are led to.
             { name: together('lobby', 'routes/Lobby.tsx'), debugName: 'lobby', test: sources, priority: 0 },
-            { name: 'base', test: vendors('react-router', 'react-router-dom', '@tanstack', 'i18next', 'react-i18next'), priority: 2 },
+            {
+              name: 'base',
+              test: vendors('react-router', 'react-router-dom', '@tanstack', 'i18next', 'react-i18next'),
+              priority: 2,
+            },
           ],
         },
       },

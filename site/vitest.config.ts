@@ -13,7 +13,12 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['../scripts/lib/sameCases.ts', './src/test-setup.ts'],
     environment: 'happy-dom',
-    environmentOptions: { happyDOM: { url: 'http://site.example/', settings: { navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true } } } },
+    environmentOptions: {
+      happyDOM: {
+        url: 'http://site.example/',
+        settings: { navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true } },
+      },
+    },
     testTimeout: 20_000,
   },
 })

@@ -13,9 +13,14 @@ async function mustRun(command: string, args: string[], cwd: string) {
 }
 
 async function install() {
-  const lock = (path: string) => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, { version?: string }> }).packages : {})
+  const lock = (path: string) =>
+    existsSync(path)
+      ? (JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, { version?: string }> }).packages
+      : {}
   const here = lock(join(app, 'node_modules/.package-lock.json'))
-  const complete = Object.entries(lock(join(app, 'package-lock.json'))).every(([path, { version }]) => path === '' || here[path]?.version === version)
+  const complete = Object.entries(lock(join(app, 'package-lock.json'))).every(
+    ([path, { version }]) => path === '' || here[path]?.version === version,
+  )
   if (complete) return
   console.log('Installing the libraries to compare with (once)…')
   await mustRun('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], app)
@@ -42,6 +47,8 @@ export async function serveApp(): Promise<{ address: string; close: () => Promis
 
 /** Name and version of every library, as installed. */
 export function versions(): Record<string, string> {
-  const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+  const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
   return dependencies
 }

@@ -11,13 +11,23 @@ import { serveApp, versions } from './app.ts'
 import { countNodes, kits, measure, tasks } from './measure.ts'
 import { table, written, type Samples } from './table.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' }, write: { type: 'boolean' }, task: { type: 'string' } } })
-const aims = { 'mount 500 buttons': 1.15, 'mount 200 game cards': 1.15, 'switch theme, 200 cards': 1.1, 'type 100 characters, form of 12': 1.25, 'open and close a dialog 100 times': 2.8 }
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '7' }, write: { type: 'boolean' }, task: { type: 'string' } },
+})
+const aims = {
+  'mount 500 buttons': 1.15,
+  'mount 200 game cards': 1.15,
+  'switch theme, 200 cards': 1.1,
+  'type 100 characters, form of 12': 1.25,
+  'open and close a dialog 100 times': 2.8,
+}
 
 const { address, close } = await serveApp()
 const browser = await chromium.launch({ args: browserArgs, executablePath: findBrowser() })
 const chosen = Object.keys(tasks).filter((task) => !values.task || task.includes(values.task))
-const samples: Record<string, Record<string, number[]>> = Object.fromEntries(chosen.map((task) => [task, Object.fromEntries(kits.map((kit) => [kit, []]))]))
+const samples: Record<string, Record<string, number[]>> = Object.fromEntries(
+  chosen.map((task) => [task, Object.fromEntries(kits.map((kit) => [kit, []]))]),
+)
 try {
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const task of chosen) {
@@ -29,8 +39,17 @@ try {
   }
   const nodes = await Promise.all(kits.map(async (kit) => ({ kit, ...(await countNodes(browser, address, kit)) })))
   const ratios = table(samples satisfies Samples, kits, aims)
-  const counted = ['| DOM nodes | button | game card |', '| --- | --- | --- |', ...nodes.map(({ kit, button, card }) => `| ${kit} | ${button} | ${card} |`)].join('\n')
-  const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${browser.version()}, ${values.rounds} rounds. ${Object.entries(versions()).filter(([name]) => !name.startsWith('@emotion')).map(([name, version]) => `${name} ${version}`).join(', ')}.`
+  const counted = [
+    '| DOM nodes | button | game card |',
+    '| --- | --- | --- |',
+    ...nodes.map(({ kit, button, card }) => `| ${kit} | ${button} | ${card} |`),
+  ].join('\n')
+  const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Chromium ${browser.version()}, ${values.rounds} rounds. ${Object.entries(
+    versions(),
+  )
+    .filter(([name]) => !name.startsWith('@emotion'))
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ')}.`
   console.log(`\n${ratios}\n\n${counted}\n\n${where}`)
   if (values.write) {
     const file = join(root, 'docs/bench.md')

@@ -9,7 +9,11 @@ it('takes the middle, so that one slow round changes nothing', () => {
 it('puts every library beside the hand-written page', () => {
   const samples = { 'mount 500 buttons': { hand: [20, 22, 90], brand: [23, 24.2, 25], mui: [60, 66, 61] } }
   expect(table(samples, ['hand', 'brand', 'mui'], { 'mount 500 buttons': 1.15 })).toBe(
-    ['|  | by hand | our aim | **ours** | mui |', '| --- | --- | --- | --- | --- |', '| mount 500 buttons | 22 ms | 1.15 | 1.10 | 2.77 |'].join('\n'),
+    [
+      '|  | by hand | our aim | **ours** | mui |',
+      '| --- | --- | --- | --- | --- |',
+      '| mount 500 buttons | 22 ms | 1.15 | 1.10 | 2.77 |',
+    ].join('\n'),
   )
 })
 

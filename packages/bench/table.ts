@@ -17,7 +17,12 @@ export function table(samples: Samples, kits: readonly string[], aims: Readonly<
     const others = kits.filter((kit) => kit !== 'hand').map((kit) => (median(byKit[kit] ?? []) / hand).toFixed(2))
     return line([task, `${hand.toFixed(hand < 10 ? 1 : 0)} ms`, `${aims[task]?.toFixed(2)}`, ...others])
   })
-  const head = ['', 'by hand', 'our aim', ...kits.filter((kit) => kit !== 'hand').map((kit) => (kit === 'brand' ? '**ours**' : kit))]
+  const head = [
+    '',
+    'by hand',
+    'our aim',
+    ...kits.filter((kit) => kit !== 'hand').map((kit) => (kit === 'brand' ? '**ours**' : kit)),
+  ]
   return [line(head), line(head.map(() => '---')), ...rows].join('\n')
 }
 

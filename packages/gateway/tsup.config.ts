@@ -3,5 +3,12 @@ import { defineConfig } from 'tsup'
 // Packages stay packages; only our own source is bundled. `migrations` and `assets` are found by the package's name.
 export default defineConfig({
   entry: { index: 'src/index.ts', testing: 'src/testing.ts', server: 'src/server.ts', bin: 'src/bin.ts' },
-  outDir: 'dist', format: 'esm', target: 'node20', platform: 'node', splitting: true, clean: true, dts: false, skipNodeModulesBundle: true,
+  outDir: 'dist',
+  format: 'esm',
+  target: 'node20',
+  platform: 'node',
+  splitting: true,
+  clean: true,
+  dts: false,
+  skipNodeModulesBundle: true,
 })

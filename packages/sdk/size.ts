@@ -82,8 +82,8 @@ async function measure({ entry, code, limit, later, without }: Case): Promise<Si
     logLevel: 'error',
   })
   const names = later ? laterChunks(metafile, later) : firstLoad(metafile)
-  const files = outputFiles.filter(({ path }) => names.some(name => path.endsWith(name.replace(/^out/, ''))))
-  const inputs = names.flatMap(name =>
+  const files = outputFiles.filter(({ path }) => names.some((name) => path.endsWith(name.replace(/^out/, ''))))
+  const inputs = names.flatMap((name) =>
     Object.entries(metafile.outputs[name]?.inputs ?? {})
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
       .map(([input]) => input),
@@ -93,7 +93,7 @@ async function measure({ entry, code, limit, later, without }: Case): Promise<Si
     js: files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0),
     css: 0,
     limit,
-    unwanted: without ? inputs.filter(input => without.test(`/${input}`)) : [],
+    unwanted: without ? inputs.filter((input) => without.test(`/${input}`)) : [],
   }
 }
 
@@ -101,7 +101,7 @@ type Outputs = Metafile['outputs']
 
 /** The entry, and what it imports before it can run. */
 function firstLoad({ outputs }: Metafile): string[] {
-  const entry = Object.keys(outputs).find(name => outputs[name]?.entryPoint === 'consumer.ts')
+  const entry = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === 'consumer.ts')
   if (!entry) throw new Error('the consumer was not built')
   return reach(outputs, [entry])
 }
@@ -110,13 +110,14 @@ function firstLoad({ outputs }: Metafile): string[] {
 function laterChunks(metafile: Metafile, module: string): string[] {
   const { outputs } = metafile
   const first = new Set(firstLoad(metafile))
-  const chunk = Object.keys(outputs).find(name => outputs[name]?.entryPoint?.endsWith(module))
+  const chunk = Object.keys(outputs).find((name) => outputs[name]?.entryPoint?.endsWith(module))
   if (!chunk) throw new Error(`${module} is not a chunk of its own`)
-  return reach(outputs, [chunk]).filter(name => !first.has(name))
+  return reach(outputs, [chunk]).filter((name) => !first.has(name))
 }
 
 function reach(outputs: Outputs, names: string[]): string[] {
   const found = new Set(names)
-  for (const name of found) for (const { path, kind } of outputs[name]?.imports ?? []) if (kind === 'import-statement') found.add(path)
+  for (const name of found)
+    for (const { path, kind } of outputs[name]?.imports ?? []) if (kind === 'import-statement') found.add(path)
   return [...found]
 }

@@ -17,7 +17,10 @@ const workerName: NonNullable<Options['esbuildPlugins']>[number] = {
   setup(build) {
     build.onLoad({ filter: /challenge\/worker\.ts$/ }, async ({ path }) => {
       const { readFile } = await import('node:fs/promises')
-      return { contents: (await readFile(path, 'utf8')).replace("'./pow.worker.ts'", "'./pow.worker.js'"), loader: 'ts' }
+      return {
+        contents: (await readFile(path, 'utf8')).replace("'./pow.worker.ts'", "'./pow.worker.js'"),
+        loader: 'ts',
+      }
     })
   },
 }

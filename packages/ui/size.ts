@@ -26,7 +26,16 @@ export const INDEX_LIMIT = 300
 /** gz bytes by which the figure on a docs page may be off before it must be written anew. */
 const DRIFT = 100
 /** kB of JS and CSS together, from the table of budgets. */
-const limits: Record<string, number> = { button: 2.4, dialog: 15.5, tabs: 11, 'text-field': 3.6, pagination: 3, carousel: 9.8, 'game-card': 3.6, all: 29 }
+const limits: Record<string, number> = {
+  button: 2.4,
+  dialog: 15.5,
+  tabs: 11,
+  'text-field': 3.6,
+  pagination: 3,
+  carousel: 9.8,
+  'game-card': 3.6,
+  all: 29,
+}
 const nameOf = (entry: string) => registry.find((c) => c.entry === entry)?.name ?? entry
 const limitOf = (entry: string) => (limits[entry] ? { limit: limits[entry] * 1000 } : {})
 const gz = (text: string) => gzipSync(text, { level: 9 }).length
@@ -34,10 +43,17 @@ const gz = (text: string) => gzipSync(text, { level: 9 }).length
 const home = import.meta.dirname
 
 /** Bundles one page that uses these entries, as a Vite application would. */
-async function measure(folder: string, entries: readonly string[], from = (entry: string) => `@brand/ui/${entry}`): Promise<{ js: number; css: number }> {
+async function measure(
+  folder: string,
+  entries: readonly string[],
+  from = (entry: string) => `@brand/ui/${entry}`,
+): Promise<{ js: number; css: number }> {
   const lines = entries.map((entry) => `import { ${nameOf(entry)} } from '${from(entry)}'`)
   const page = join(folder, 'page.js')
-  writeFileSync(page, `import { BrandProvider } from '@brand/ui/theme'\n${lines.join('\n')}\nexport default [BrandProvider, ${entries.map(nameOf).join(', ')}]\n`)
+  writeFileSync(
+    page,
+    `import { BrandProvider } from '@brand/ui/theme'\n${lines.join('\n')}\nexport default [BrandProvider, ${entries.map(nameOf).join(', ')}]\n`,
+  )
   const result = await build({
     configFile: false,
     root: folder,
@@ -46,11 +62,20 @@ async function measure(folder: string, entries: readonly string[], from = (entry
     build: {
       write: false,
       cssCodeSplit: false,
-      rolldownOptions: { input: page, external: [/^react(-dom)?($|\/)/], preserveEntrySignatures: 'strict', checks: { pluginTimings: false } },
+      rolldownOptions: {
+        input: page,
+        external: [/^react(-dom)?($|\/)/],
+        preserveEntrySignatures: 'strict',
+        checks: { pluginTimings: false },
+      },
     },
   })
   const outputs = [result].flat().flatMap((r) => ('output' in r ? r.output : []))
-  const text = (wanted: RegExp) => outputs.filter((o) => wanted.test(o.fileName)).map((o) => (o.type === 'chunk' ? o.code : String(o.source))).join('')
+  const text = (wanted: RegExp) =>
+    outputs
+      .filter((o) => wanted.test(o.fileName))
+      .map((o) => (o.type === 'chunk' ? o.code : String(o.source)))
+      .join('')
   return { js: gz(text(/\.js$/)), css: gz(text(/\.css$/)) }
 }
 
@@ -87,7 +112,9 @@ const written = () => JSON.parse(readFileSync(documented, 'utf8')) as SizeRow[]
 /** The rows as the docs have them, with newer ones in their place: in the order of the registry, all together last. */
 function renewed(rows: readonly SizeRow[]): SizeRow[] {
   const known = new Map([...written(), ...rows].map((row) => [row.entry, row]))
-  return [...registry.map((one) => one.entry), 'all'].map((entry) => known.get(entry)).filter((row) => row !== undefined)
+  return [...registry.map((one) => one.entry), 'all']
+    .map((entry) => known.get(entry))
+    .filter((row) => row !== undefined)
 }
 
 /** What is wrong with a row: over its budget, dear from the index, or not what its docs page says. */
@@ -103,14 +130,17 @@ export function problemsOf({ entry, js, css, limit = Infinity, index = 0 }: Size
 
 if (process.argv[1] === import.meta.filename) {
   const only = process.argv.slice(2).find((word) => !word.startsWith('-'))
-  if (only && !registry.some((one) => one.entry === only)) throw new Error(`@brand/ui/${only} is no entry of the registry`)
+  if (only && !registry.some((one) => one.entry === only))
+    throw new Error(`@brand/ui/${only} is no entry of the registry`)
   const rows = await sizes(only)
   if (process.argv.includes('--write')) writeFileSync(documented, `${JSON.stringify(renewed(rows), null, 2)}\n`)
   for (const row of rows) {
     const { entry, js, css, limit, index } = row
     const problems = problemsOf(row)
     const figures = `${String(js).padStart(6)} js ${String(css).padStart(5)} css ${((js + css) / 1000).toFixed(2).padStart(6)} kB${limit ? ` of ${limit / 1000}` : ''}`
-    console.log(`${problems.length ? 'FAIL' : 'ok  '} ${entry.padEnd(24)} ${figures}${index === undefined ? '' : `, ${index} more from the index`} ${problems.join('; ')}`)
+    console.log(
+      `${problems.length ? 'FAIL' : 'ok  '} ${entry.padEnd(24)} ${figures}${index === undefined ? '' : `, ${index} more from the index`} ${problems.join('; ')}`,
+    )
     if (problems.length > 0) process.exitCode = 1
   }
 }

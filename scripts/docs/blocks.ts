@@ -12,26 +12,32 @@ const folder = join(root, '.cache/docs-blocks')
 /** Blocks `from=<file>` are lines of that file as it stands: they change with it, or this fails. */
 function excerptProblem({ where, info, code }: Block): string[] {
   const file = info.find((word) => word.startsWith('from='))?.slice(5) ?? ''
-  return readFileSync(join(root, file), 'utf8').replaceAll('\r', '').includes(code) ? [] : [`${where}: ${file} no longer says so`]
+  return readFileSync(join(root, file), 'utf8').replaceAll('\r', '').includes(code)
+    ? []
+    : [`${where}: ${file} no longer says so`]
 }
 const isExcerpt = ({ info }: Block) => info.some((word) => word.startsWith('from='))
 
 async function typeProblems(blocks: Block[]): Promise<string[]> {
   const files = lay(blocks, folder)
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({
-    extends: relative(folder, join(root, 'tsconfig.base.json')),
-    compilerOptions: {
-      types: ['node', 'vitest/globals', 'vite/client'],
-      // The modules of words are made by the build; their sources have the same type.
-      paths: { '@brand/ui/locales/*': [`${relative(folder, root)}/packages/ui/src/i18n/locales/*.ts`] },
-    },
-    include: ['.'],
-  }))
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: relative(folder, join(root, 'tsconfig.base.json')),
+      compilerOptions: {
+        types: ['node', 'vitest/globals', 'vite/client'],
+        // The modules of words are made by the build; their sources have the same type.
+        paths: { '@brand/ui/locales/*': [`${relative(folder, root)}/packages/ui/src/i18n/locales/*.ts`] },
+      },
+      include: ['.'],
+    }),
+  )
   const { code, output } = await runToEnd(bin('tsc'), ['-p', folder, '--pretty', 'false'])
   if (code === 0) return []
   const lines = output.split('\n').filter((line) => /error TS/.test(line))
   return (lines.length > 0 ? lines : [output]).map((line) => {
-    const [name, block] = [...files].find(([each]) => line.replaceAll('\\', '/').includes(each.replaceAll('\\', '/'))) ?? []
+    const [name, block] =
+      [...files].find(([each]) => line.replaceAll('\\', '/').includes(each.replaceAll('\\', '/'))) ?? []
     return name && block ? `${block.where}: ${line.slice(line.indexOf(name) + name.length)}` : line
   })
 }
@@ -43,11 +49,15 @@ export async function blockProblems(): Promise<{ count: number; problems: string
   const known = ['ts', 'tsx', 'sh', 'json', 'css', 'sql', 'console', '']
   const isCode = ({ lang }: Block) => lang === 'ts' || lang === 'tsx'
   const problems = [
-    ...blocks.filter(({ lang }) => !known.includes(lang)).map(({ where, lang }) => `${where}: nothing checks ${lang} blocks`),
+    ...blocks
+      .filter(({ lang }) => !known.includes(lang))
+      .map(({ where, lang }) => `${where}: nothing checks ${lang} blocks`),
     ...blocks.filter(({ lang }) => lang === 'sh').flatMap(shellProblems),
     ...blocks.filter(({ lang }) => lang === 'json').flatMap(jsonProblem),
     ...blocks.filter(({ lang }) => lang === 'css').flatMap(cssProblems),
-    ...blocks.filter(({ lang, info }) => lang === 'sql' && !info.includes('run')).map(({ where }) => `${where}: nothing runs this SQL`),
+    ...blocks
+      .filter(({ lang, info }) => lang === 'sql' && !info.includes('run'))
+      .map(({ where }) => `${where}: nothing runs this SQL`),
     ...blocks.filter(isExcerpt).flatMap(excerptProblem),
     ...(await typeProblems(blocks.filter((block) => isCode(block) && !isExcerpt(block)))),
   ]

@@ -23,7 +23,9 @@ export function sizeOf(entry: string): string {
 function wordsTable(part: string): string {
   const [en, bn] = [kitWords('en')[part], kitWords('bn')[part]]
   if (!en || !bn) throw new Error(`no words of ${part} in locales/*/ui.json`)
-  const rows = Object.entries(en).map(([key, text]) => `| \`${part}.${key}\` | ${cell(text)} | ${cell(bn[key] ?? '')} |`)
+  const rows = Object.entries(en).map(
+    ([key, text]) => `| \`${part}.${key}\` | ${cell(text)} | ${cell(bn[key] ?? '')} |`,
+  )
   return ['| Key | English | বাংলা |', '| --- | --- | --- |', ...rows].join('\n')
 }
 
@@ -48,7 +50,11 @@ function propertiesOf(folder: string): string {
   return declared.length > 0 ? `\`\`\`ts shape\n${declared.join('\n\n')}\n\`\`\`` : ''
 }
 
-const tagOf = (name: string) => name.replace(/(?<!^)([A-Z])/g, ' $1').toLowerCase().replaceAll(' ', '-')
+const tagOf = (name: string) =>
+  name
+    .replace(/(?<!^)([A-Z])/g, ' $1')
+    .toLowerCase()
+    .replaceAll(' ', '-')
 
 /** Where Storybook keeps the component, from the title of its stories: `primitives-button`. */
 function storiesId(folder: string, name: string): string {
@@ -65,12 +71,22 @@ export function componentPages(): Page[] {
     const text = readFileSync(join(root, source), 'utf8')
       .replace(/^import .+\n/gm, '')
       .replace(/^<Meta .+\n/m, '')
-      .replaceAll(/<Canvas of=\{Stories\.(\w+)\} ?\/>/g, (_all, story: string) => `\`\`\`story\n${id}--${tagOf(story)}\n\`\`\``)
+      .replaceAll(
+        /<Canvas of=\{Stories\.(\w+)\} ?\/>/g,
+        (_all, story: string) => `\`\`\`story\n${id}--${tagOf(story)}\n\`\`\``,
+      )
       .replaceAll(/<Size entry="([^"]+)" ?\/>/g, (_all, of: string) => sizeOf(of))
       .replaceAll(/<Words part="([^"]+)" ?\/>/g, (_all, part: string) => wordsTable(part))
       .replaceAll(/<Controls .+\/>/g, propertiesOf(join(root, home)) || 'The native ones.')
       .trim()
-    return { slug: `components/${entry}`, section: 'components', group, source, title: { en: name, bn: name }, text: { en: `${text}\n` } }
+    return {
+      slug: `components/${entry}`,
+      section: 'components',
+      group,
+      source,
+      title: { en: name, bn: name },
+      text: { en: `${text}\n` },
+    }
   })
   return [overview(pages), ...pages.sort((a, b) => order(a) - order(b))]
 }
@@ -79,15 +95,27 @@ const groups = ['primitive', 'form', 'feedback', 'gaming', 'layout']
 const order = ({ group = '' }: Page) => groups.indexOf(group)
 
 function overview(pages: Page[]): Page {
-  const list = (group: string) => pages.filter((page) => page.group === group).map(({ slug, title, text }) => {
-    const when = /## When\n\n([^\n]+)/.exec(text.en)?.[1]?.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') ?? ''
-    return `| [${title.en}](${slug.split('/')[1]}.md) | ${cell(when)} |`
-  })
+  const list = (group: string) =>
+    pages
+      .filter((page) => page.group === group)
+      .map(({ slug, title, text }) => {
+        const when = /## When\n\n([^\n]+)/.exec(text.en)?.[1]?.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') ?? ''
+        return `| [${title.en}](${slug.split('/')[1]}.md) | ${cell(when)} |`
+      })
   const text = (lang: 'en' | 'bn') => {
     const t = words(lang)
-    const parts = groups.map((group) => `## ${t(`group.${group}`)}\n\n| ${t('component')} | ${t('when')} |\n| --- | --- |\n${list(group).join('\n')}`)
+    const parts = groups.map(
+      (group) =>
+        `## ${t(`group.${group}`)}\n\n| ${t('component')} | ${t('when')} |\n| --- | --- |\n${list(group).join('\n')}`,
+    )
     return `# ${t('section.components')}\n\n${t('components.lead', undefined, { count: pages.length })}\n\n${parts.join('\n\n')}\n`
   }
   const title = { en: words('en')('section.components'), bn: words('bn')('section.components') }
-  return { slug: 'components', section: 'components', source: 'components/index.md', title, text: { en: text('en'), bn: text('bn') } }
+  return {
+    slug: 'components',
+    section: 'components',
+    source: 'components/index.md',
+    title,
+    text: { en: text('en'), bn: text('bn') },
+  }
 }

@@ -16,7 +16,8 @@ export function cssProblems({ where, code }: Pick<Block, 'where' | 'code'>): str
       code: Buffer.from(code),
       visitor: {
         Declaration: {
-          custom: ({ name }) => void (name.startsWith('--') ? own.add(name) : problems.push(`there is no property ${name}`)),
+          custom: ({ name }) =>
+            void (name.startsWith('--') ? own.add(name) : problems.push(`there is no property ${name}`)),
         },
         Variable: ({ name }) => void used.add(name.ident),
         Rule: {
@@ -30,6 +31,8 @@ export function cssProblems({ where, code }: Pick<Block, 'where' | 'code'>): str
   } catch (error) {
     return [`${where}: ${error instanceof Error ? error.message : String(error)}`]
   }
-  const unknown = [...own, ...used].filter((name) => !theme.has(name) && (name.startsWith('--brand-') || !own.has(name)))
+  const unknown = [...own, ...used].filter(
+    (name) => !theme.has(name) && (name.startsWith('--brand-') || !own.has(name)),
+  )
   return [...problems, ...unknown.map((name) => `the theme has no ${name}`)].map((problem) => `${where}: ${problem}`)
 }

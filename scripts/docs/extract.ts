@@ -17,7 +17,9 @@ export interface Block {
 
 /** Every document whose blocks are checked. */
 export function documents(): string[] {
-  const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md')).map((name) => join('docs', name))
+  const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name))
   const readmes = readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'README.md'))
   return ['README.md', 'CONTRIBUTING.md', ...docs, ...readmes].map((name) => name.replaceAll('\\', '/'))
 }

@@ -4,26 +4,39 @@ import { sections, type Page, type Section } from './page.ts'
 import { leadOf } from './pages.ts'
 import { langs, words, type Lang } from './words.ts'
 
-export const pathOf = (lang: Lang, slug: string): string => `/${lang === 'en' ? '' : `${lang}/`}${slug ? `${slug}/` : ''}`
+export const pathOf = (lang: Lang, slug: string): string =>
+  `/${lang === 'en' ? '' : `${lang}/`}${slug ? `${slug}/` : ''}`
 
 /** Sections that are too long to stand open while somebody reads another. */
 const long: readonly Section[] = ['components', 'contract', 'decisions']
 
-const link = (lang: Lang, page: Page, current: Page) => `<li><a href="${pathOf(lang, page.slug)}"${page === current ? ' aria-current="page"' : ''}>${escapeHtml(page.title[lang])}</a></li>`
+const link = (lang: Lang, page: Page, current: Page) =>
+  `<li><a href="${pathOf(lang, page.slug)}"${page === current ? ' aria-current="page"' : ''}>${escapeHtml(page.title[lang])}</a></li>`
 
 function navigation(lang: Lang, pages: Page[], current: Page): string {
   const t = words(lang)
-  return sections.map((section) => {
-    const all = pages.filter((page) => page.section === section)
-    const head = all.find((page) => page.slug === section)
-    const title = t(`section.${section}`)
-    if (head && long.includes(section) && current.section !== section) return `<p class="nav-title"><a href="${pathOf(lang, head.slug)}">${title}</a></p>`
-    const top = head ? `<a href="${pathOf(lang, head.slug)}"${head === current ? ' aria-current="page"' : ''}>${title}</a>` : title
-    const rest = all.filter((page) => page !== head)
-    const groups = [...new Set(rest.map(({ group }) => group))]
-    const lists = groups.map((group) => `${group ? `<p class="nav-group">${t(`group.${group}`)}</p>` : ''}<ul>${rest.filter((page) => page.group === group).map((page) => link(lang, page, current)).join('')}</ul>`)
-    return `<p class="nav-title">${top}</p>${lists.join('')}`
-  }).join('\n')
+  return sections
+    .map((section) => {
+      const all = pages.filter((page) => page.section === section)
+      const head = all.find((page) => page.slug === section)
+      const title = t(`section.${section}`)
+      if (head && long.includes(section) && current.section !== section)
+        return `<p class="nav-title"><a href="${pathOf(lang, head.slug)}">${title}</a></p>`
+      const top = head
+        ? `<a href="${pathOf(lang, head.slug)}"${head === current ? ' aria-current="page"' : ''}>${title}</a>`
+        : title
+      const rest = all.filter((page) => page !== head)
+      const groups = [...new Set(rest.map(({ group }) => group))]
+      const lists = groups.map(
+        (group) =>
+          `${group ? `<p class="nav-group">${t(`group.${group}`)}</p>` : ''}<ul>${rest
+            .filter((page) => page.group === group)
+            .map((page) => link(lang, page, current))
+            .join('')}</ul>`,
+      )
+      return `<p class="nav-title">${top}</p>${lists.join('')}`
+    })
+    .join('\n')
 }
 
 function contents(t: ReturnType<typeof words>, { headings }: Rendered): string {
@@ -34,8 +47,16 @@ function contents(t: ReturnType<typeof words>, { headings }: Rendered): string {
 
 function cards(lang: Lang, pages: Page[]): string {
   const t = words(lang)
-  const list = pages.filter(({ section }) => section === 'start').map((page) => `<li><a class="card" href="${pathOf(lang, page.slug)}"><strong>${escapeHtml(page.title[lang])}</strong><span>${escapeHtml(leadOf(page.text[lang] ?? page.text.en))}</span></a></li>`)
-  const doors = (['components', 'contract'] as const).map((section) => `<li><a class="card quiet" href="${pathOf(lang, section)}"><strong>${t(`section.${section}`)}</strong><span>${t(`home.${section}`)}</span></a></li>`)
+  const list = pages
+    .filter(({ section }) => section === 'start')
+    .map(
+      (page) =>
+        `<li><a class="card" href="${pathOf(lang, page.slug)}"><strong>${escapeHtml(page.title[lang])}</strong><span>${escapeHtml(leadOf(page.text[lang] ?? page.text.en))}</span></a></li>`,
+    )
+  const doors = (['components', 'contract'] as const).map(
+    (section) =>
+      `<li><a class="card quiet" href="${pathOf(lang, section)}"><strong>${t(`section.${section}`)}</strong><span>${t(`home.${section}`)}</span></a></li>`,
+  )
   return `<ul class="cards">${list.join('')}</ul><ul class="cards two">${doors.join('')}</ul>`
 }
 
@@ -53,7 +74,9 @@ export function pageHtml(lang: Lang, page: Page, pages: Page[], rendered: Render
   const at = flat.indexOf(page)
   const near = (step: number, key: string) => {
     const other = at < 0 ? undefined : flat[at + step]
-    return other ? `<a rel="${key}" href="${pathOf(lang, other.slug)}"><small>${t(`nav.${key}`)}</small>${escapeHtml(other.title[lang])}</a>` : '<span></span>'
+    return other
+      ? `<a rel="${key}" href="${pathOf(lang, other.slug)}"><small>${t(`nav.${key}`)}</small>${escapeHtml(other.title[lang])}</a>`
+      : '<span></span>'
   }
   const others = langs.filter((each) => each !== lang)
   return `<!doctype html>

@@ -6,8 +6,13 @@ const idsOf = (html: string) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map
 const decode = (text: string) => decodeURIComponent(text.replaceAll('&amp;', '&'))
 
 /** What is wrong, a line each. `stories` are the ids Storybook has; without them frames are taken on trust. */
-export function linkProblems(site: string, stories: ReadonlySet<string> | undefined): { links: number; problems: string[] } {
-  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html') && !name.startsWith('storybook'))
+export function linkProblems(
+  site: string,
+  stories: ReadonlySet<string> | undefined,
+): { links: number; problems: string[] } {
+  const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && !name.startsWith('storybook'),
+  )
   const html = new Map(pages.map((name) => [join(site, name), readFileSync(join(site, name), 'utf8')]))
   const ids = new Map([...html].map(([file, text]) => [file, idsOf(text)]))
   const problems: string[] = []
@@ -21,7 +26,8 @@ export function linkProblems(site: string, stories: ReadonlySet<string> | undefi
       if (/^(data|mailto):/.test(target)) continue
       if (/^[a-z]+:|^\/\//.test(target)) {
         const url = URL.canParse(target) ? new URL(target) : undefined
-        if (name === 'src' || !url || (url.protocol !== 'https:' && url.hostname !== 'localhost')) wrong(`${target} is no https address to go to`)
+        if (name === 'src' || !url || (url.protocol !== 'https:' && url.hostname !== 'localhost'))
+          wrong(`${target} is no https address to go to`)
         continue
       }
       const [path = '', hash] = target.split('#')

@@ -2,7 +2,11 @@
 import { Marked, Renderer, type Tokens } from 'marked'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
 
-export interface Heading { depth: number; text: string; id: string }
+export interface Heading {
+  depth: number
+  text: string
+  id: string
+}
 export interface Rendered {
   html: string
   headings: Heading[]
@@ -22,7 +26,8 @@ const theme = createCssVariablesTheme({ name: 'kit', variablePrefix: '--code-' }
 const highlighter = await createHighlighter({ themes: [theme], langs: [...languages] })
 const coloured = new Map<string, string>()
 
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Classes, not styles: the page's policy allows no style attribute. */
 function colour(code: string, lang: string): string {
@@ -30,18 +35,40 @@ function colour(code: string, lang: string): string {
   const known = coloured.get(`${lang}\n${code}`)
   if (known !== undefined) return known
   const { tokens } = highlighter.codeToTokens(code, { lang: lang as (typeof languages)[number], theme: 'kit' })
-  const html = tokens.map((line) => line.map(({ content, color = '' }) => {
-    const name = /--code-token-([\w-]+)/.exec(color)?.[1]
-    return name ? `<span class="c-${name}">${escapeHtml(content)}</span>` : escapeHtml(content)
-  }).join('')).join('\n')
+  const html = tokens
+    .map((line) =>
+      line
+        .map(({ content, color = '' }) => {
+          const name = /--code-token-([\w-]+)/.exec(color)?.[1]
+          return name ? `<span class="c-${name}">${escapeHtml(content)}</span>` : escapeHtml(content)
+        })
+        .join(''),
+    )
+    .join('\n')
   coloured.set(`${lang}\n${code}`, html)
   return html
 }
 
 /** As GitHub writes anchors, so that links hold there as well; a call's name keeps its two halves apart. */
-export const slugOf = (text: string): string => text.toLowerCase().trim().replace(/^(\w+)\.(\w+)$/, '$1-$2').replaceAll(/[^\p{L}\p{M}\p{N}\s_-]/gu, '').replaceAll(/\s/g, '-')
+export const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .trim()
+    .replace(/^(\w+)\.(\w+)$/, '$1-$2')
+    .replaceAll(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-')
 
-const plain = (html: string) => html.replaceAll(/<\/?(?:a|code|strong|em|span)\b[^>]*>/g, '').replaceAll(/<[^>]+>/g, ' ').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim()
+const plain = (html: string) =>
+  html
+    .replaceAll(/<\/?(?:a|code|strong|em|span)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 export function render(markdown: string, { href, copy, example }: Setting): Rendered {
   const headings: Heading[] = []
@@ -60,11 +87,14 @@ export function render(markdown: string, { href, copy, example }: Setting): Rend
         const text = plain(html)
         const id = anchor(text)
         headings.push({ depth, text, id })
-        return depth === 1 ? `<h1 id="${id}">${html}</h1>\n` : `<h${depth} id="${id}"><a class="anchor" href="#${id}">${html}</a></h${depth}>\n`
+        return depth === 1
+          ? `<h1 id="${id}">${html}</h1>\n`
+          : `<h${depth} id="${id}"><a class="anchor" href="#${id}">${html}</a></h${depth}>\n`
       },
       code({ text, lang = '' }: Tokens.Code) {
         const [kind = ''] = lang.split(' ')
-        if (kind === 'story') return `<div class="example"><iframe loading="lazy" title="${escapeHtml(example(text))}" data-story="${text}" src="/storybook/iframe.html?id=${text}&amp;viewMode=story"></iframe></div>\n`
+        if (kind === 'story')
+          return `<div class="example"><iframe loading="lazy" title="${escapeHtml(example(text))}" data-story="${text}" src="/storybook/iframe.html?id=${text}&amp;viewMode=story"></iframe></div>\n`
         return `<div class="code"><pre tabindex="0"><code>${colour(text, kind)}</code></pre><button type="button" class="copy" data-copy>${copy}</button></div>\n`
       },
       link(this: Renderer, { href: target, tokens }: Tokens.Link) {
@@ -82,6 +112,12 @@ export function render(markdown: string, { href, copy, example }: Setting): Rend
     },
   })
   const html = marked.parse(markdown, { async: false })
-  const parts = html.split(/(?=<h[1-4] id=")/).map((part) => ({ id: /^<h[1-4] id="([^"]+)"/.exec(part)?.[1] ?? '', title: plain(/^<h[1-4][^>]*>(.*?)<\/h/.exec(part)?.[1] ?? ''), text: plain(part.replace(/^<h[1-4][^>]*>.*?<\/h[1-4]>/, '').replaceAll(/<button.*?<\/button>/g, '')) }))
+  const parts = html
+    .split(/(?=<h[1-4] id=")/)
+    .map((part) => ({
+      id: /^<h[1-4] id="([^"]+)"/.exec(part)?.[1] ?? '',
+      title: plain(/^<h[1-4][^>]*>(.*?)<\/h/.exec(part)?.[1] ?? ''),
+      text: plain(part.replace(/^<h[1-4][^>]*>.*?<\/h[1-4]>/, '').replaceAll(/<button.*?<\/button>/g, '')),
+    }))
   return { html, headings, parts: parts.filter(({ title, text }) => title || text) }
 }

@@ -8,12 +8,15 @@ import type { Page } from './page.ts'
 import { allPages, leadOf, leadsTo } from './pages.ts'
 
 const chosen: Record<string, (page: Page) => boolean> = {
-  ui: ({ slug, section }) => section === 'components' || ['start/install', 'start/design', 'guides/brand', 'guides/language'].includes(slug),
+  ui: ({ slug, section }) =>
+    section === 'components' || ['start/install', 'start/design', 'guides/brand', 'guides/language'].includes(slug),
   sdk: ({ slug, section }) => section === 'contract' || ['start/install', 'guides/encryption'].includes(slug),
-  gateway: ({ slug }) => ['start/install', 'guides/payment-provider', 'guides/game-vendor', 'architecture'].includes(slug),
+  gateway: ({ slug }) =>
+    ['start/install', 'guides/payment-provider', 'guides/game-vendor', 'architecture'].includes(slug),
 }
 
-const fileOf = ({ slug }: Page, pages: readonly Page[]) => (pages.some((each) => each.slug.startsWith(`${slug}/`)) ? `${slug}/index.md` : `${slug}.md`)
+const fileOf = ({ slug }: Page, pages: readonly Page[]) =>
+  pages.some((each) => each.slug.startsWith(`${slug}/`)) ? `${slug}/index.md` : `${slug}.md`
 
 /** The text as it stands in the package: links to what is carried are kept, others are words; live examples stay on the site. */
 function carried(page: Page, text: string, mine: readonly Page[], all: readonly Page[], name: string): string {
@@ -21,11 +24,26 @@ function carried(page: Page, text: string, mine: readonly Page[], all: readonly 
   const link = (whole: string, words: string, target: string) => {
     if (/^(https?:|mailto:|#)/.test(target)) return whole
     const { found, hash } = leadsTo(page, target, all)
-    const to = found && (mine.includes(found) ? `docs/${fileOf(found, mine)}` : found.slug === `packages/${name}` ? 'README.md' : undefined)
+    const to =
+      found &&
+      (mine.includes(found)
+        ? `docs/${fileOf(found, mine)}`
+        : found.slug === `packages/${name}`
+          ? 'README.md'
+          : undefined)
     return to ? `[${words}](${posix.relative(here, to)}${hash})` : words
   }
-  const parts = text.replaceAll(/```story\n[^`]*```\n*/g, '').replaceAll(/<!-- given: [\s\S]*? -->\n/g, '').split(/(^```[\s\S]*?^```$)/m)
-  return parts.map((part) => (part.startsWith('```') ? part.replace(/^```(\w*)[^\n]*/, '```$1') : part.replaceAll(/(?<!!)\[([^\]]+)\]\(([^)\s]+)\)/g, link))).join('')
+  const parts = text
+    .replaceAll(/```story\n[^`]*```\n*/g, '')
+    .replaceAll(/<!-- given: [\s\S]*? -->\n/g, '')
+    .split(/(^```[\s\S]*?^```$)/m)
+  return parts
+    .map((part) =>
+      part.startsWith('```')
+        ? part.replace(/^```(\w*)[^\n]*/, '```$1')
+        : part.replaceAll(/(?<!!)\[([^\]]+)\]\(([^)\s]+)\)/g, link),
+    )
+    .join('')
 }
 
 export function writePackageDocs(name: string): string[] {
@@ -44,11 +62,20 @@ export function writePackageDocs(name: string): string[] {
   for (const page of mine) {
     const path = `docs/${fileOf(page, mine)}`
     write(path, carried(page, page.text.en, mine, all, name))
-    if (page.text.bn && page.section === 'start') write(path.replace(/\.md$/, '.bn.md'), carried(page, page.text.bn, mine, all, name))
+    if (page.text.bn && page.section === 'start')
+      write(path.replace(/\.md$/, '.bn.md'), carried(page, page.text.bn, mine, all, name))
   }
   const readme = all.find(({ slug }) => slug === `packages/${name}`)
   const lead = leadOf(readme?.text.en ?? '')
-  write('llms.txt', llmsText([...mine, ...(readme ? [readme] : [])], { title: `@brand/${name}`, lead, version: versionOf(name), href: (page) => (page === readme ? 'README.md' : `docs/${fileOf(page, mine)}`) }))
+  write(
+    'llms.txt',
+    llmsText([...mine, ...(readme ? [readme] : [])], {
+      title: `@brand/${name}`,
+      lead,
+      version: versionOf(name),
+      href: (page) => (page === readme ? 'README.md' : `docs/${fileOf(page, mine)}`),
+    }),
+  )
   return written
 }
 

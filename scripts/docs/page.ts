@@ -1,6 +1,15 @@
 import type { Lang } from './words.ts'
 
-export const sections = ['start', 'guides', 'understand', 'components', 'contract', 'packages', 'project', 'decisions'] as const
+export const sections = [
+  'start',
+  'guides',
+  'understand',
+  'components',
+  'contract',
+  'packages',
+  'project',
+  'decisions',
+] as const
 export type Section = (typeof sections)[number]
 
 export interface Page {

@@ -12,17 +12,37 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 /** Where pages written by hand stand, in the order of the navigation. The rest of `docs/` follows in `project`. */
 const placed: Partial<Record<Section, string[]>> = {
   start: ['start/run', 'start/install', 'start/design'],
-  guides: ['guides/brand', 'guides/language', 'guides/page', 'guides/endpoint', 'guides/payment-provider', 'guides/game-vendor', 'guides/encryption'],
+  guides: [
+    'guides/brand',
+    'guides/language',
+    'guides/page',
+    'guides/endpoint',
+    'guides/payment-provider',
+    'guides/game-vendor',
+    'guides/encryption',
+  ],
   understand: ['architecture'],
 }
-const readmes: [name: string, title: string][] = [['ui', '@brand/ui'], ['sdk', '@brand/sdk'], ['gateway', '@brand/gateway'], ['demo-vendor', 'Demo vendor']]
+const readmes: [name: string, title: string][] = [
+  ['ui', '@brand/ui'],
+  ['sdk', '@brand/sdk'],
+  ['gateway', '@brand/gateway'],
+  ['demo-vendor', 'Demo vendor'],
+]
 
 export const headingOf = (text: string): string => /^# (.+)$/m.exec(text)?.[1] ?? ''
 
 /** The first paragraph: what lists say of a page. */
 export function leadOf(text: string): string {
-  const paragraph = text.replace(/^# .+$/m, '').split(/\n{2,}/).map((each) => each.trim()).find((each) => /^[^#`|<!\-_]/.test(each) || /^`[^`]/.test(each))
-  return (paragraph ?? '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*`]/g, '').replaceAll('\n', ' ')
+  const paragraph = text
+    .replace(/^# .+$/m, '')
+    .split(/\n{2,}/)
+    .map((each) => each.trim())
+    .find((each) => /^[^#`|<!\-_]/.test(each) || /^`[^`]/.test(each))
+  return (paragraph ?? '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[*`]/g, '')
+    .replaceAll('\n', ' ')
 }
 
 function written(slug: string, section: Page['section'], source = `docs/${slug}.md`): Page {
@@ -35,17 +55,34 @@ function written(slug: string, section: Page['section'], source = `docs/${slug}.
 
 function projectPages(): Page[] {
   const known = new Set(['index', ...Object.values(placed).flat()])
-  const names = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md') && !name.endsWith('.bn.md')).map((name) => name.replace('.md', ''))
-  return [written('contributing', 'project', 'CONTRIBUTING.md'), ...names.filter((name) => !known.has(name)).map((name) => written(name, 'project'))]
+  const names = readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md') && !name.endsWith('.bn.md'))
+    .map((name) => name.replace('.md', ''))
+  return [
+    written('contributing', 'project', 'CONTRIBUTING.md'),
+    ...names.filter((name) => !known.has(name)).map((name) => written(name, 'project')),
+  ]
 }
 
 function decisionPages(): Page[] {
-  const names = readdirSync(join(root, 'docs/decisions')).filter((name) => name.endsWith('.md')).sort((a, b) => a.localeCompare(b))
+  const names = readdirSync(join(root, 'docs/decisions'))
+    .filter((name) => name.endsWith('.md'))
+    .sort((a, b) => a.localeCompare(b))
   const pages = names.map((name) => written(`decisions/${name.replace('.md', '')}`, 'decisions'))
   const list = pages.map(({ slug, title }) => `- [${title.en}](${slug.replace('decisions/', '')}.md)`)
-  const overview = (lang: Lang) => `# ${words(lang)('section.decisions')}\n\n${words(lang)('decisions.lead')}\n\n${list.join('\n')}\n`
+  const overview = (lang: Lang) =>
+    `# ${words(lang)('section.decisions')}\n\n${words(lang)('decisions.lead')}\n\n${list.join('\n')}\n`
   const title = { en: words('en')('section.decisions'), bn: words('bn')('section.decisions') }
-  return [{ slug: 'decisions', section: 'decisions', source: 'docs/decisions/index.md', title, text: { en: overview('en'), bn: overview('bn') } }, ...pages]
+  return [
+    {
+      slug: 'decisions',
+      section: 'decisions',
+      source: 'docs/decisions/index.md',
+      title,
+      text: { en: overview('en'), bn: overview('bn') },
+    },
+    ...pages,
+  ]
 }
 
 /** All pages of the site. */
@@ -55,7 +92,10 @@ export function allPages(): Page[] {
     ...sections.flatMap((section) => (placed[section] ?? []).map((slug) => written(slug, section))),
     ...componentPages(),
     ...contractPages(),
-    ...readmes.map(([name, title]): Page => ({ ...written(`packages/${name}`, 'packages', `packages/${name}/README.md`), title: { en: title, bn: title } })),
+    ...readmes.map(([name, title]): Page => ({
+      ...written(`packages/${name}`, 'packages', `packages/${name}/README.md`),
+      title: { en: title, bn: title },
+    })),
     ...projectPages(),
     ...decisionPages(),
   ]
@@ -74,7 +114,15 @@ export function leadsTo(page: Page, target: string, pages: readonly Page[]): Tar
   const [path = '', hash] = target.split('#')
   const file = posix.join(posix.dirname(page.source), path).replace(/\/$/, '')
   // Pages made from data have no file; the guides write them as if they stood in `docs/`.
-  const names = (each: Page) => [each.source, `${each.slug}.md`, `${each.slug}/index.md`, each.source.replace(/\.md$/, '.bn.md'), `docs/${each.slug}.md`, `docs/${each.slug}/index.md`, `docs/${each.slug}`]
+  const names = (each: Page) => [
+    each.source,
+    `${each.slug}.md`,
+    `${each.slug}/index.md`,
+    each.source.replace(/\.md$/, '.bn.md'),
+    `docs/${each.slug}.md`,
+    `docs/${each.slug}/index.md`,
+    `docs/${each.slug}`,
+  ]
   const found = pages.find((each) => names(each).includes(file))
   if (!found && !existsSync(join(root, file))) throw new Error(`${page.source} links to ${target}, which is not there`)
   return { found, file, hash: hash ? `#${hash}` : '' }

@@ -33,21 +33,35 @@ export interface Row {
 const patternIsShort = 40
 const code = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
 
-function bounds({ minimum, maximum, minLength, maxLength, minItems, maxItems, format, pattern, default: fallback }: Schema): string {
+function bounds({
+  minimum,
+  maximum,
+  minLength,
+  maxLength,
+  minItems,
+  maxItems,
+  format,
+  pattern,
+  default: fallback,
+}: Schema): string {
   const range = (least: number | undefined, most: number | undefined, of: string) => {
     const high = most !== undefined && most < Number.MAX_SAFE_INTEGER ? most : undefined
     const low = least !== undefined && least > -Number.MAX_SAFE_INTEGER ? least : undefined
     return low === undefined && high === undefined ? [] : [`${of}${low ?? ''}…${high ?? ''}`]
   }
   const said = [
-    ...range(minimum, maximum, ''), ...range(minLength, maxLength, 'length '), ...range(minItems, maxItems, 'length '),
-    ...(format ? [format] : []), ...(pattern && !format && pattern.length <= patternIsShort ? [code(pattern)] : []),
+    ...range(minimum, maximum, ''),
+    ...range(minLength, maxLength, 'length '),
+    ...range(minItems, maxItems, 'length '),
+    ...(format ? [format] : []),
+    ...(pattern && !format && pattern.length <= patternIsShort ? [code(pattern)] : []),
     ...(fallback === undefined ? [] : [`= ${code(fallback)}`]),
   ]
   return said.length > 0 ? ` (${said.join(', ')})` : ''
 }
 
-const listed = (items: Schema) => (items.enum ?? items.anyOf ?? items.oneOf ? `(${typeOf(items)})[]` : `${typeOf(items)}[]`)
+const listed = (items: Schema) =>
+  (items.enum ?? items.anyOf ?? items.oneOf) ? `(${typeOf(items)})[]` : `${typeOf(items)}[]`
 
 /** A type as TypeScript would write it, names of shared shapes as links. */
 export function typeOf(schema: Schema): string {
@@ -60,7 +74,8 @@ export function typeOf(schema: Schema): string {
   const many = schema.anyOf ?? schema.oneOf
   if (many) return [...new Set(many.map(typeOf))].join(' | ')
   if (schema.type === 'array') return `${listed(schema.items ?? {})}${bounds(schema)}`
-  if (schema.type === 'object' && typeof schema.additionalProperties === 'object') return `{ [key]: ${typeOf(schema.additionalProperties)} }`
+  if (schema.type === 'object' && typeof schema.additionalProperties === 'object')
+    return `{ [key]: ${typeOf(schema.additionalProperties)} }`
   return `${schema.type ?? 'any'}${bounds(schema)}`
 }
 
@@ -79,6 +94,9 @@ export function fieldRows(schema: Schema, prefix = ''): Row[] {
   return Object.entries(top.of.properties ?? {}).flatMap(([name, field]) => {
     const path = `${prefix}${lead}${name}`
     const deeper = inside(field)
-    return [{ name: path, type: typeOf(field), required: top.of.required?.includes(name) ?? false }, ...(deeper ? fieldRows(deeper.of, `${path}${deeper.at}`) : [])]
+    return [
+      { name: path, type: typeOf(field), required: top.of.required?.includes(name) ?? false },
+      ...(deeper ? fieldRows(deeper.of, `${path}${deeper.at}`) : []),
+    ]
   })
 }

@@ -4,9 +4,15 @@ import { join } from 'node:path'
 import { root } from '../lib/run.ts'
 import type { Block } from './extract.ts'
 
-interface Manifest { name: string; scripts?: Record<string, string>; private?: boolean }
+interface Manifest {
+  name: string
+  scripts?: Record<string, string>
+  private?: boolean
+}
 const manifest = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
-const workspaces = [...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`), 'site'].filter((folder) => existsSync(join(root, folder, 'package.json')))
+const workspaces = [...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`), 'site'].filter((folder) =>
+  existsSync(join(root, folder, 'package.json')),
+)
 const manifests = new Map(workspaces.map((folder) => [manifest(folder).name, manifest(folder)]))
 /** What every machine has, and does what it says. */
 const common = new Set(['cd', 'git', 'mkdir', 'curl', 'cp', 'rm', 'cat', 'openssl'])
@@ -20,7 +26,13 @@ function scriptProblem(words: string[], name: string): string | undefined {
 
 function gatewayProblem(words: string[]): string | undefined {
   const usage = readFileSync(join(root, 'packages/gateway/src/bin.ts'), 'utf8')
-  const flag = words.find((word) => word.startsWith('--') && !usage.includes(`  ${word} <`) && !usage.includes(`${word},`) && !usage.includes(`, ${word}`))
+  const flag = words.find(
+    (word) =>
+      word.startsWith('--') &&
+      !usage.includes(`  ${word} <`) &&
+      !usage.includes(`${word},`) &&
+      !usage.includes(`, ${word}`),
+  )
   return flag && `brand-gateway knows no ${flag}`
 }
 
@@ -33,7 +45,9 @@ function commandProblem(line: string): string | undefined {
   if (program === 'npm') {
     if (verb === 'start' || verb === 'test') return scriptProblem([], verb)
     if (['i', 'install', 'ci', 'create', 'init'].includes(verb)) {
-      const ours = rest.find((word) => word.startsWith('@brand/') && (!manifests.has(word) || manifests.get(word)?.private))
+      const ours = rest.find(
+        (word) => word.startsWith('@brand/') && (!manifests.has(word) || manifests.get(word)?.private),
+      )
       return ours && `${ours} is not published`
     }
     if (verb === 'run') {
@@ -51,6 +65,13 @@ function commandProblem(line: string): string | undefined {
 }
 
 export function shellProblems({ where, code }: Block): string[] {
-  const commands = code.replaceAll(/\\\n/g, ' ').split('\n').flatMap((line) => line.replace(/(^|\s)#.*$/, '').split(/&&|\|/)).filter((line) => line.trim())
-  return commands.map(commandProblem).filter((problem) => problem !== undefined).map((problem) => `${where}: ${problem}`)
+  const commands = code
+    .replaceAll(/\\\n/g, ' ')
+    .split('\n')
+    .flatMap((line) => line.replace(/(^|\s)#.*$/, '').split(/&&|\|/))
+    .filter((line) => line.trim())
+  return commands
+    .map(commandProblem)
+    .filter((problem) => problem !== undefined)
+    .map((problem) => `${where}: ${problem}`)
 }

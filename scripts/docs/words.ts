@@ -8,7 +8,9 @@ export type Lang = (typeof langs)[number]
 
 type Tree = { [key: string]: string | Tree }
 const load = (lang: Lang, file: string) => JSON.parse(readFileSync(join(root, 'locales', lang, file), 'utf8')) as Tree
-const trees = Object.fromEntries(langs.map((lang) => [lang, { docs: load(lang, 'docs.json'), err: load(lang, 'err.json') }])) as Record<Lang, { docs: Tree; err: Tree }>
+const trees = Object.fromEntries(
+  langs.map((lang) => [lang, { docs: load(lang, 'docs.json'), err: load(lang, 'err.json') }]),
+) as Record<Lang, { docs: Tree; err: Tree }>
 
 /** The word of a key like `nav.search`, with its `{{holes}}` filled, numbers in the digits of the language; an Error names a key that is missing and has no fallback. */
 export function words(lang: Lang) {

@@ -13,10 +13,14 @@ interface Entry {
 
 /** The entries of a package by the names of their reports; `root` is the one without a name. */
 function entriesOf(home: string, only?: readonly string[]): Entry[] {
-  const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { exports: Record<string, string | { types?: string }> }
+  const { exports } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | { types?: string }>
+  }
   return Object.entries(exports).flatMap(([name, target]) => {
     if (typeof target === 'string' || !target.types || (only && !only.includes(name))) return []
-    return [{ name: name === '.' ? 'root' : name.slice(2), declarations: target.types.replace(/^\.\/dist\/(types\/)?/, '') }]
+    return [
+      { name: name === '.' ? 'root' : name.slice(2), declarations: target.types.replace(/^\.\/dist\/(types\/)?/, '') },
+    ]
   })
 }
 
@@ -25,7 +29,10 @@ function pointToJs(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue
     const file = join(folder, name)
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/((?:from |import\()['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js'))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll(/((?:from |import\()['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js'),
+    )
   }
 }
 
@@ -39,7 +46,15 @@ function declare(home: string, types: string): void {
 
 function report(home: string, types: string, { name, declarations }: Entry): string {
   const entry = join(types, declarations)
-  const compilerOptions = { target: 'es2022', lib: ['es2023', 'dom', 'dom.iterable'], module: 'esnext', moduleResolution: 'bundler', strict: true, skipLibCheck: true, types: [] }
+  const compilerOptions = {
+    target: 'es2022',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+  }
   const none = { default: { logLevel: ExtractorLogLevel.None } }
   const { succeeded } = Extractor.invoke(
     ExtractorConfig.prepare({
@@ -80,7 +95,7 @@ export function reportApi(short: string, check: boolean, only?: readonly string[
   if (short === 'gateway' && !existsSync(sdkTypes)) declare(join(root, 'packages/sdk'), sdkTypes)
   try {
     declare(home, types)
-    return entriesOf(home, only).flatMap(entry => {
+    return entriesOf(home, only).flatMap((entry) => {
       const file = join(folder, `${entry.name}.api.md`)
       const now = report(home, types, entry)
       if (existsSync(file) && now === readFileSync(file, 'utf8')) return []

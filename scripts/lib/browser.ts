@@ -6,7 +6,10 @@ import { chromium } from '@playwright/test'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const places: Partial<Record<NodeJS.Platform, string[]>> = {
-  darwin: ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
   win32: [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']]
     .filter((folder) => folder !== undefined)
     .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
@@ -15,12 +18,22 @@ const places: Partial<Record<NodeJS.Platform, string[]>> = {
 /** A browser that is there already. */
 export function installedBrowser(): string | undefined {
   if (process.env['BROWSER_PATH']) return process.env['BROWSER_PATH']
-  const inPath = (process.env['PATH'] ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...inPath, ...(places[process.platform] ?? []), chromium.executablePath()].find((path) => path && existsSync(path))
+  const inPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...inPath, ...(places[process.platform] ?? []), chromium.executablePath()].find(
+    (path) => path && existsSync(path),
+  )
 }
 
 function run(command: string, args: string[], timeoutMs: number): boolean {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: timeoutMs, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+  return (
+    spawnSync(command, args, {
+      stdio: 'ignore',
+      timeout: timeoutMs,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  )
 }
 
 /** Path of a browser that runs, installing one where that is possible; throws one line that says what to do. */
@@ -35,7 +48,9 @@ export function findBrowser(): string {
   }
   const got = installedBrowser()
   if (got) return got
-  throw new Error('No browser for the tests: install Chromium or Chrome (Debian: apt-get install chromium), or set BROWSER_PATH.')
+  throw new Error(
+    'No browser for the tests: install Chromium or Chrome (Debian: apt-get install chromium), or set BROWSER_PATH.',
+  )
 }
 
 /** Flags every test browser starts with: no sandbox where root cannot have one, no calls home. */

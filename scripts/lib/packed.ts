@@ -17,8 +17,19 @@ interface Manifest {
 const manifest = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 
 /** Runs a command to its end; what it printed, or an error that says it. */
-export function run(folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env, shell: windows, maxBuffer: 2 ** 26 })
+export function run(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): string {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env,
+    shell: windows,
+    maxBuffer: 2 ** 26,
+  })
   if (status !== 0) throw new Error(`${[command, ...args].join(' ')}\n${stdout}${stderr}`.trim())
   return stdout.trim()
 }
@@ -27,7 +38,12 @@ export function run(folder: string, command: string, args: readonly string[], en
 export function pack(home: string, folder: string): string {
   run(home, 'npm', ['run', '-s', 'build'])
   // A list, or an object by name: npm's answer has changed its form before.
-  const [packed] = Object.values(JSON.parse(run(home, 'npm', ['pack', '--json', '--pack-destination', folder])) as Record<string, { filename: string }>)
+  const [packed] = Object.values(
+    JSON.parse(run(home, 'npm', ['pack', '--json', '--pack-destination', folder])) as Record<
+      string,
+      { filename: string }
+    >,
+  )
   if (!packed) throw new Error('npm pack made nothing')
   return join(folder, packed.filename)
 }
@@ -69,7 +85,8 @@ export function borrow(consumer: string, folder: string, unpacked: readonly stri
     }
     // What a package cannot share with the others lies in its own folder.
     const own = join(root, 'packages', basename(more.name ?? ''), 'node_modules')
-    for (const each of Object.keys({ ...more.dependencies, ...more.optionalDependencies })) wanted.set(each, existsSync(join(own, each)) ? own : common)
+    for (const each of Object.keys({ ...more.dependencies, ...more.optionalDependencies }))
+      wanted.set(each, existsSync(join(own, each)) ? own : common)
   }
   for (const [dependency, from] of wanted) {
     const link = join(modules, dependency)

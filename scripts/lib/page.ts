@@ -7,7 +7,12 @@ import { extname, join, normalize } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { browserArgs, findBrowser } from './browser.ts'
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+}
 const policy = (nonce: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; font-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types brand-sdk`
 
@@ -39,7 +44,10 @@ function serve(folder: string, { gateway, policy: other }: Surroundings) {
     const nonce = randomBytes(16).toString('base64url')
     readFile(join(folder, file)).then(
       (body) => {
-        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'content-security-policy': other ?? policy(nonce) })
+        response.writeHead(200, {
+          'content-type': types[extname(file)] ?? 'application/octet-stream',
+          'content-security-policy': other ?? policy(nonce),
+        })
         response.end(file.endsWith('.html') ? body.toString().replaceAll('__NONCE__', nonce) : body)
       },
       () => response.writeHead(path === '/favicon.ico' ? 204 : 404).end(),
@@ -56,7 +64,10 @@ export async function visit(address: string, look: (page: Page) => Promise<void>
     page.setDefaultTimeout(15_000)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`))
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+    )
     await page.goto(address)
     await look(page)
     return errors
@@ -66,7 +77,11 @@ export async function visit(address: string, look: (page: Page) => Promise<void>
 }
 
 /** The same for a folder of built files, under a strict Content-Security-Policy. */
-export async function visitBuilt(folder: string, look: (page: Page) => Promise<void>, around: Surroundings = {}): Promise<string[]> {
+export async function visitBuilt(
+  folder: string,
+  look: (page: Page) => Promise<void>,
+  around: Surroundings = {},
+): Promise<string[]> {
   const server = serve(folder, around)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   try {

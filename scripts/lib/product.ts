@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { createSecrets, houseKey, secretFrom, secretsFromEnv, type SecretSettings } from '../../packages/gateway/src/callbacks/secrets.ts'
+import {
+  createSecrets,
+  houseKey,
+  secretFrom,
+  secretsFromEnv,
+  type SecretSettings,
+} from '../../packages/gateway/src/callbacks/secrets.ts'
 import { VENDORS } from '../../packages/gateway/src/catalogue/plan.ts'
 import { bin, portFrom, root, runToEnd, startService, stop, type Service } from './run.ts'
 
@@ -37,7 +43,13 @@ export function demoSecrets(env: NodeJS.ProcessEnv): Record<string, string> {
 
 function vendorEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const list = Object.entries(demoSecrets({ ...process.env, ...env })).map(([code, secret]) => `${code}=${secret}`)
-  return { ...env, VENDOR_SECRETS: list.join(','), VENDOR_KEY: undefined, VENDOR_PLATFORM_SECRET: undefined, VENDOR_SECRETS_OLD: undefined }
+  return {
+    ...env,
+    VENDOR_SECRETS: list.join(','),
+    VENDOR_KEY: undefined,
+    VENDOR_PLATFORM_SECRET: undefined,
+    VENDOR_SECRETS_OLD: undefined,
+  }
 }
 
 export function product(): Product {
@@ -63,21 +75,38 @@ export function product(): Product {
     }
     return { port, vendorPort, siteUrl, vendorUrl, dataDir, env }
   } catch (cause) {
-    stop(`The data folder ${dataDir} cannot be written (${cause instanceof Error ? cause.message : cause}): set DATA_DIR to one that can.`)
+    stop(
+      `The data folder ${dataDir} cannot be written (${cause instanceof Error ? cause.message : cause}): set DATA_DIR to one that can.`,
+    )
   }
 }
 
 /** Builds the site and the vendor's game client; what has not changed is taken from the cache. */
 export async function bundle(): Promise<void> {
-  const run = await runToEnd(bin('turbo'), ['run', 'bundle', '--output-logs=errors-only', '--cache-dir=node_modules/.cache/turbo'], {
-    env: { ...process.env, NODE_ENV: 'production', TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', TURBO_NO_UPDATE_NOTIFIER: '1' },
-  })
-  if (run.code !== 0) stop(`${run.output}\nBuilding the site failed: see above. If files are missing, delete node_modules and run this again.`)
+  const run = await runToEnd(
+    bin('turbo'),
+    ['run', 'bundle', '--output-logs=errors-only', '--cache-dir=node_modules/.cache/turbo'],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        TURBO_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
+        TURBO_NO_UPDATE_NOTIFIER: '1',
+      },
+    },
+  )
+  if (run.code !== 0)
+    stop(
+      `${run.output}\nBuilding the site failed: see above. If files are missing, delete node_modules and run this again.`,
+    )
 }
 
 export const services = {
-  gateway: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service => startService('gateway', 'packages/gateway/src/server.ts', env, nodeArgs),
-  vendor: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service => startService('demo vendor', 'packages/demo-vendor/src/server.ts', vendorEnv(env), nodeArgs),
+  gateway: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service =>
+    startService('gateway', 'packages/gateway/src/server.ts', env, nodeArgs),
+  vendor: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service =>
+    startService('demo vendor', 'packages/demo-vendor/src/server.ts', vendorEnv(env), nodeArgs),
 }
 
 export interface Accounts {

@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
-export const bin = (name: string): string => join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name)
+export const bin = (name: string): string =>
+  join(root, 'node_modules/.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 
 /** Arguments that make Node run a TypeScript file of ours from source. */
 export const fromSource = ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning']
@@ -16,9 +17,18 @@ export function stop(line: string): never {
 }
 
 /** Runs a command to its end; resolves with its exit code and, unless inherited, what it printed. */
-export function runToEnd(command: string, args: string[], options: SpawnOptions = {}): Promise<{ code: number; output: string }> {
+export function runToEnd(
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32', ...options })
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      ...options,
+    })
     let output = ''
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -50,7 +60,8 @@ export function portFrom(name: string, fallback: number): number {
   const text = process.env[name]
   if (text === undefined || text === '') return fallback
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 1 || port > 65535) stop(`${name}=${text} is not a port: use a number from 1 to 65535.`)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    stop(`${name}=${text} is not a port: use a number from 1 to 65535.`)
   return port
 }
 
@@ -73,7 +84,9 @@ export function startService(name: string, file: string, env: NodeJS.ProcessEnv,
       if (message['type'] === 'ready') resolve(message)
     })
     child.on('error', reject)
-    child.on('exit', (code, signal) => reject(new Error(`${name} ended before it was ready (${signal ?? `code ${code}`})`)))
+    child.on('exit', (code, signal) =>
+      reject(new Error(`${name} ended before it was ready (${signal ?? `code ${code}`})`)),
+    )
   })
   ready.catch(() => {})
   return { name, child, ready }

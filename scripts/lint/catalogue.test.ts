@@ -13,13 +13,18 @@ test('every game but four opens an engine of its own, and says what that publish
     if (isGame !== 'GAME' || status === 'SOON') return []
     const board = boardOf(gameType, gameCode)
     const reels = gameType === 'RNG' || gameType === 'FISH'
-    return (board ? published[board.id]?.[0] : reels ? RTP_PERCENT : 'no engine') === rtp ? [] : [`${gameType} ${gameCode}: ${rtp}`]
+    return (board ? published[board.id]?.[0] : reels ? RTP_PERCENT : 'no engine') === rtp
+      ? []
+      : [`${gameType} ${gameCode}: ${rtp}`]
   })
   expect(wrong).toEqual([])
 })
 
 test('the games have words for every way in which the house refuses a stake', () => {
-  const [, union = ''] = /export type Status =([\s\S]*?)\n\n/.exec(readFileSync(`${import.meta.dirname}/../../packages/gateway/src/callbacks/answer.ts`, 'utf8')) ?? []
+  const [, union = ''] =
+    /export type Status =([\s\S]*?)\n\n/.exec(
+      readFileSync(`${import.meta.dirname}/../../packages/gateway/src/callbacks/answer.ts`, 'utf8'),
+    ) ?? []
   const statuses = [...union.matchAll(/\| '(\w+)'/g)].map(([, status = '']) => status)
   expect(statuses).toContain('INSUFFICIENT_FUNDS')
   // These are about a call and not about the player; they get the general sentence.

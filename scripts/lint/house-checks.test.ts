@@ -6,16 +6,22 @@ import { locales, lockfile } from './house-checks.ts'
 
 describe('lockfile', () => {
   it('passes links and packages without an address', () => {
-    expect(lockfile({ '': {}, 'node_modules/@brand/ui': { resolved: 'packages/ui', link: true }, 'node_modules/a': {} })).toEqual([])
+    expect(
+      lockfile({ '': {}, 'node_modules/@brand/ui': { resolved: 'packages/ui', link: true }, 'node_modules/a': {} }),
+    ).toEqual([])
   })
 
   it('names a package that says where it came from', () => {
-    expect(lockfile({ 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } })[0]).toContain('registry.example')
+    expect(lockfile({ 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } })[0]).toContain(
+      'registry.example',
+    )
   })
 
   it('names a platform package that is wanted and absent, wherever npm would look for it', () => {
     const wants = { optionalDependencies: { 'a-linux': '1', 'a-mac': '1' } }
-    expect(lockfile({ 'node_modules/a': wants, 'node_modules/a-linux': {}, 'node_modules/a/node_modules/a-mac': {} })).toEqual([])
+    expect(
+      lockfile({ 'node_modules/a': wants, 'node_modules/a-linux': {}, 'node_modules/a/node_modules/a-mac': {} }),
+    ).toEqual([])
     expect(lockfile({ 'node_modules/b/node_modules/a': wants, 'node_modules/b/node_modules/a-linux': {} })).toEqual([
       'node_modules/b/node_modules/a may want a-mac, which the lockfile lacks: npm ci would fail',
     ])
@@ -33,17 +39,33 @@ describe('locales', () => {
   }
 
   it('accepts other plural forms of the same key', () => {
-    expect(locales(folder({ 'en/a.json': { n_one: '{{count}} game', n_other: '{{count}} games' }, 'ar/a.json': { n_two: 'لعبتان {{count}}', n_one: 'لعبة {{count}}', n_other: '{{count}} لعبة' } }))).toEqual([])
+    expect(
+      locales(
+        folder({
+          'en/a.json': { n_one: '{{count}} game', n_other: '{{count}} games' },
+          'ar/a.json': { n_two: 'لعبتان {{count}}', n_one: 'لعبة {{count}}', n_other: '{{count}} لعبة' },
+        }),
+      ),
+    ).toEqual([])
   })
 
   it('finds what is missing, left over, empty or filled in differently', () => {
-    const problems = locales(folder({ 'en/a.json': { x: 'Hi {{name}}', y: 'Y', e: 'E' }, 'bn/a.json': { x: 'ওহে {{nam}}', z: 'জেড', e: ' ' } }))
+    const problems = locales(
+      folder({
+        'en/a.json': { x: 'Hi {{name}}', y: 'Y', e: 'E' },
+        'bn/a.json': { x: 'ওহে {{nam}}', z: 'জেড', e: ' ' },
+      }),
+    )
     expect(problems.join('\n')).toMatch(/lacks y[\s\S]*placeholders differ[\s\S]*has z[\s\S]*leaves e empty/)
   })
 
   it('finds a missing file, save where a language has the words of the kit alone', () => {
-    expect(locales(folder({ 'en/ui.json': { x: 'X' }, 'en/site.json': { y: 'Y' }, 'ar/ui.json': { x: 'س' } }))).toEqual([])
-    expect(locales(folder({ 'en/ui.json': { x: 'X' }, 'en/site.json': { y: 'Y' }, 'ar/ui.json': {} }))).toEqual(['ar/ui.json lacks x'])
+    expect(locales(folder({ 'en/ui.json': { x: 'X' }, 'en/site.json': { y: 'Y' }, 'ar/ui.json': { x: 'س' } }))).toEqual(
+      [],
+    )
+    expect(locales(folder({ 'en/ui.json': { x: 'X' }, 'en/site.json': { y: 'Y' }, 'ar/ui.json': {} }))).toEqual([
+      'ar/ui.json lacks x',
+    ])
     expect(locales(folder({ 'en/a.json': {}, 'bn/b.json': {} }))).toEqual(['bn/a.json is missing'])
   })
 })

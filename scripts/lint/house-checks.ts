@@ -24,12 +24,13 @@ export function lockfile(packages: Record<string, LockEntry>): string[] {
     for (const name of Object.keys(entry.optionalDependencies ?? {})) {
       // npm looks upwards from the package that wants it.
       const places = [`${path}/node_modules/${name}`]
-      for (let at = path; at.includes('node_modules/'); ) {
+      for (let at = path; at.includes('node_modules/');) {
         at = at.slice(0, at.lastIndexOf('node_modules/'))
         places.push(`${at}node_modules/${name}`)
       }
       places.push(`node_modules/${name}`)
-      if (!places.some((place) => names.has(place))) problems.push(`${path || 'package.json'} may want ${name}, which the lockfile lacks: npm ci would fail`)
+      if (!places.some((place) => names.has(place)))
+        problems.push(`${path || 'package.json'} may want ${name}, which the lockfile lacks: npm ci would fail`)
     }
   }
   return problems
@@ -45,7 +46,11 @@ function* flat(words: Words, path = ''): Generator<[string, string]> {
 }
 
 const plural = /_(zero|one|two|few|many|other)$/
-const holes = (text: string): string => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\d+)>/g)].map((m) => m[1] ?? m[2] ?? '').toSorted((a, b) => a.localeCompare(b)).join(' ')
+const holes = (text: string): string =>
+  [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\d+)>/g)]
+    .map((m) => m[1] ?? m[2] ?? '')
+    .toSorted((a, b) => a.localeCompare(b))
+    .join(' ')
 
 /**
  * Every key of English stands in each other language with the same placeholders, and nothing is left over.
@@ -53,7 +58,8 @@ const holes = (text: string): string => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}
  */
 export function locales(folder: string): string[] {
   const problems: string[] = []
-  const read = (lang: string, file: string) => new Map(flat(JSON.parse(readFileSync(join(folder, lang, file), 'utf8')) as Words))
+  const read = (lang: string, file: string) =>
+    new Map(flat(JSON.parse(readFileSync(join(folder, lang, file), 'utf8')) as Words))
   for (const lang of readdirSync(folder).filter((name) => name !== 'en')) {
     const kitOnly = readdirSync(join(folder, lang)).join() === 'ui.json'
     for (const file of readdirSync(join(folder, 'en'))) {
@@ -65,13 +71,15 @@ export function locales(folder: string): string[] {
       const [en, other] = [read('en', file), read(lang, file)]
       const base = (key: string) => key.replace(plural, '')
       const have = new Set([...other.keys()].map(base))
-      for (const key of new Set([...en.keys()].map(base))) if (!have.has(key)) problems.push(`${lang}/${file} lacks ${key}`)
+      for (const key of new Set([...en.keys()].map(base)))
+        if (!have.has(key)) problems.push(`${lang}/${file} lacks ${key}`)
       const want = new Set([...en.keys()].map(base))
       for (const [key, text] of other) {
         if (!want.has(base(key))) problems.push(`${lang}/${file} has ${key}, which English lacks`)
         if (text.trim() === '') problems.push(`${lang}/${file} leaves ${key} empty`)
         const english = en.get(key)
-        if (english !== undefined && holes(english) !== holes(text)) problems.push(`${lang}/${file} ${key}: placeholders differ from English`)
+        if (english !== undefined && holes(english) !== holes(text))
+          problems.push(`${lang}/${file} ${key}: placeholders differ from English`)
       }
     }
   }
@@ -90,7 +98,9 @@ async function sizes(): Promise<string[]> {
 }
 
 export async function house(): Promise<Check[]> {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockEntry>
+  }
   return [
     { name: 'lockfile complete, no registry host', problems: lockfile(lock.packages) },
     { name: 'locale keys complete', problems: locales(join(root, 'locales')) },

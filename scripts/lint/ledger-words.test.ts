@@ -4,7 +4,10 @@ import en from '../../locales/en/records.json' with { type: 'json' }
 import { txnKinds } from '../../packages/gateway/src/ledger/kinds.ts'
 
 test('the records have a word for every kind of movement of the ledger, and for no other', () => {
-  const said = (words: object) => Object.keys(words).flatMap((key) => (key.startsWith('type.') ? [key.slice(5)] : [])).toSorted()
+  const said = (words: object) =>
+    Object.keys(words)
+      .flatMap((key) => (key.startsWith('type.') ? [key.slice(5)] : []))
+      .toSorted()
   expect(said(en)).toEqual(txnKinds.toSorted())
   expect(said(bn)).toEqual(txnKinds.toSorted())
 })

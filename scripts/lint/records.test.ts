@@ -7,7 +7,9 @@ const records = readdirSync(folder).toSorted()
 
 test('records of decisions are numbered without a gap, and called by their number and what they are about', () => {
   expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_name, at) => at + 1))
-  const wrong = records.filter((name) => !new RegExp(`^# ${name.slice(0, 4)} · \\S`).test(readFileSync(join(folder, name), 'utf8')))
+  const wrong = records.filter(
+    (name) => !new RegExp(`^# ${name.slice(0, 4)} · \\S`).test(readFileSync(join(folder, name), 'utf8')),
+  )
   expect(wrong).toEqual([])
 })
 

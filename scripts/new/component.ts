@@ -5,10 +5,22 @@ import { registry } from '../../packages/ui/src/registry.ts'
 import { camel, checked, kebab } from './names.ts'
 import { among, exists, json, Refusal, untranslated, withWords, words, type Plan } from './plan.ts'
 
-const titles = { primitive: 'Primitives', form: 'Forms', feedback: 'Feedback', gaming: 'Gaming', layout: 'Layout' } as const
+const titles = {
+  primitive: 'Primitives',
+  form: 'Forms',
+  feedback: 'Feedback',
+  gaming: 'Gaming',
+  layout: 'Layout',
+} as const
 type Group = keyof typeof titles
 
-const nothing: Record<string, string> = { en: 'Nothing yet', bn: 'এখনও কিছু নেই', ar: 'لا شيء بعد', fa: 'هنوز چیزی نیست', ur: 'ابھی کچھ نہیں' }
+const nothing: Record<string, string> = {
+  en: 'Nothing yet',
+  bn: 'এখনও কিছু নেই',
+  ar: 'لا شيء بعد',
+  fa: 'هنوز چیزی نیست',
+  ur: 'ابھی کچھ نہیں',
+}
 
 /** A component of the kit: its folder of files, its line in the registry, its words in every language of the kit. */
 export function component(given: string | undefined, { group = 'primitive' }: { group?: string }): Plan {
@@ -36,12 +48,21 @@ export function component(given: string | undefined, { group = 'primitive' }: { 
     },
     edits: [
       { path: 'packages/ui/src/registry.ts', change: (text) => among(text, /^ {2}\{ name: '/, line) },
-      ...languages.map((lang) => ({ path: `locales/${lang}/ui.json`, change: withWords({ [part]: { empty: nothing[lang] ?? untranslated(nothing['en'] ?? '') } }) })),
+      ...languages.map((lang) => ({
+        path: `locales/${lang}/ui.json`,
+        change: withWords({ [part]: { empty: nothing[lang] ?? untranslated(nothing['en'] ?? '') } }),
+      })),
       // A row for the build, which prints it on the docs page; the last maker measures it.
-      { path: 'packages/ui/src/docs/sizes.json', change: (text) => json([...(JSON.parse(text) as object[]), { entry, js: 0, css: 0, index: 0 }]) },
+      {
+        path: 'packages/ui/src/docs/sizes.json',
+        change: (text) => json([...(JSON.parse(text) as object[]), { entry, js: 0, css: 0, index: 0 }]),
+      },
     ],
     // Its docs page says what it weighs.
-    makers: [['scripts/gen.ts', 'ui'], ['packages/ui/size.ts', '--write', entry]],
+    makers: [
+      ['scripts/gen.ts', 'ui'],
+      ['packages/ui/size.ts', '--write', entry],
+    ],
     next: [
       `write what it is: ${at(`${name}.tsx`)}, its logic beside it in ${name}.model.ts`,
       'STORIES="' + at(`${name}.stories.tsx`) + '" npm run storybook',
@@ -160,7 +181,11 @@ export const StateSheet: Story = {
 }
 `
 
-const docs = (name: string, entry: string, part: string) => `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
+const docs = (
+  name: string,
+  entry: string,
+  part: string,
+) => `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
 import { Size, Words } from '../../docs/Docs.tsx'
 import * as Stories from './${name}.stories.tsx'
 

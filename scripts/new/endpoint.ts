@@ -16,31 +16,46 @@ export function endpoint(given: string | undefined, { room = 'member' }: { room?
   if (known && call in known) throw new Refusal(`contract.${name} is already there`)
   if (!rooms.some((one) => one === room)) throw new Refusal(`--room ${room} is none: ${rooms.join(', ')}`)
   const path = `/wps/${kebab(area)}/${kebab(call)}`
-  const taken = Object.values(contract).some((calls) => Object.values(calls).some((one: { path: string }) => one.path === path))
+  const taken = Object.values(contract).some((calls) =>
+    Object.values(calls).some((one: { path: string }) => one.path === path),
+  )
   if (taken) throw new Refusal(`${path} is already the path of another call`)
   return known ? toArea(area, call, path) : withArea(area, call, path, room)
 }
 
 const contractFile = (area: string) => `packages/sdk/contract/calls/${kebab(area)}.ts`
-const local = (text: string, from: string) => new RegExp(`import \\* as (\\w+) from '\\./calls/${from}\\.ts'`).exec(text)?.[1]
+const local = (text: string, from: string) =>
+  new RegExp(`import \\* as (\\w+) from '\\./calls/${from}\\.ts'`).exec(text)?.[1]
 
 /** Where a file of the gateway holds the handlers of an area. */
 function handlersOf(area: string): { path: string; anchor: RegExp } {
   const anchor = new RegExp(`export const \\w+: Handlers<'${area}'> = \\{\\n`)
-  const path = readdirSync(join(root, routes), { recursive: true, encoding: 'utf8' }).map((file) => `${routes}/${file.replaceAll('\\', '/')}`).find((file) => file.endsWith('.ts') && anchor.test(read(file)))
-  if (!path) throw new Refusal(`the handlers of "${area}" are not in one object under ${routes}: write this call by hand`)
+  const path = readdirSync(join(root, routes), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${routes}/${file.replaceAll('\\', '/')}`)
+    .find((file) => file.endsWith('.ts') && anchor.test(read(file)))
+  if (!path)
+    throw new Refusal(`the handlers of "${area}" are not in one object under ${routes}: write this call by hand`)
   return { path, anchor }
 }
 
 function fixtureOf(area: string): { path: string; anchor: RegExp } {
   const anchor = new RegExp(`^(?:export const ${area}: Fixtures\\['${area}'\\] = \\{| {2}${area}: \\{)`, 'm')
-  const path = readdirSync(join(root, 'packages/sdk/testing')).map((file) => `packages/sdk/testing/${file}`).find((file) => /fixtures[\w-]*\.ts$/.test(file) && anchor.test(read(file)))
-  if (!path) throw new Refusal(`the fixtures of "${area}" are not in one object under packages/sdk/testing: write this call by hand`)
+  const path = readdirSync(join(root, 'packages/sdk/testing'))
+    .map((file) => `packages/sdk/testing/${file}`)
+    .find((file) => /fixtures[\w-]*\.ts$/.test(file) && anchor.test(read(file)))
+  if (!path)
+    throw new Refusal(
+      `the fixtures of "${area}" are not in one object under packages/sdk/testing: write this call by hand`,
+    )
   return { path, anchor }
 }
 
 const shared = (area: string, call: string) => [
-  { path: 'packages/sdk/conformance/samples.ts', change: (text: string) => after(text, /export const samples: [^\n]*\{\n/, `  '${area}.${call}': () => ({ about: 'rain' }),\n`) },
+  {
+    path: 'packages/sdk/conformance/samples.ts',
+    change: (text: string) =>
+      after(text, /export const samples: [^\n]*\{\n/, `  '${area}.${call}': () => ({ about: 'rain' }),\n`),
+  },
 ]
 const next = (area: string, call: string, handler: string, test: string, fixture: string) => [
   `say what it takes and gives, who may call it and by which module: ${contractFile(area)}; then npm run gen sdk`,
@@ -54,7 +69,8 @@ const next = (area: string, call: string, handler: string, test: string, fixture
 function toArea(area: string, call: string, path: string): Plan {
   const index = read('packages/sdk/contract/index.ts')
   const file = [kebab(area)].find((one) => local(index, one))
-  if (!file || !exists(contractFile(area))) throw new Refusal(`the calls of "${area}" are not in ${contractFile(area)}: write this one by hand`)
+  if (!file || !exists(contractFile(area)))
+    throw new Refusal(`the calls of "${area}" are not in ${contractFile(area)}: write this one by hand`)
   const handlers = handlersOf(area)
   const fixtures = fixtureOf(area)
   const test = handlers.path.replace(/[\w-]+\.ts$/, `${kebab(area)}-${kebab(call)}.test.ts`)
@@ -62,9 +78,16 @@ function toArea(area: string, call: string, path: string): Plan {
     files: { [test]: testOf(area, call) },
     edits: [
       { path: contractFile(area), change: (text) => `${imported(text)}\n${declared(call, path)}` },
-      { path: 'packages/sdk/contract/index.ts', change: (text) => after(text, new RegExp(`^ {2}${area}: \\{`, 'm'), ` ${call}: ${local(index, file)}.${call},`) },
+      {
+        path: 'packages/sdk/contract/index.ts',
+        change: (text) => after(text, new RegExp(`^ {2}${area}: \\{`, 'm'), ` ${call}: ${local(index, file)}.${call},`),
+      },
       { path: handlers.path, change: (text) => after(text, handlers.anchor, handler(call)) },
-      { path: fixtures.path, change: (text) => after(text, fixtures.anchor, `\n${fixtures.path.endsWith('/fixtures.ts') ? '    ' : '  '}${fixture(call)},`) },
+      {
+        path: fixtures.path,
+        change: (text) =>
+          after(text, fixtures.anchor, `\n${fixtures.path.endsWith('/fixtures.ts') ? '    ' : '  '}${fixture(call)},`),
+      },
       ...shared(area, call),
     ],
     makers: [['scripts/gen.ts', 'sdk']],
@@ -74,10 +97,18 @@ function toArea(area: string, call: string, path: string): Plan {
 
 /** The imports the declaration needs, where the file lacks them. */
 function imported(text: string): string {
-  const names = (from: string) => new RegExp(`import \\{([^}]*)\\} from '\\.\\./${from}\\.ts'`).exec(text)?.[1]?.split(',').map((one) => one.trim()) ?? []
+  const names = (from: string) =>
+    new RegExp(`import \\{([^}]*)\\} from '\\.\\./${from}\\.ts'`)
+      .exec(text)?.[1]
+      ?.split(',')
+      .map((one) => one.trim()) ?? []
   const add = (from: string, name: string) => (whole: string) => {
     if (names(from).includes(name)) return whole
-    return names(from).length > 0 ? swap(whole, new RegExp(`import \\{[^}]*\\} from '\\.\\./${from}\\.ts'`), (found) => found.replace(/ ?\}/, `, ${name} }`)) : after(whole, /^import \* as z from 'zod'\n/m, `import { ${name} } from '../${from}.ts'\n`)
+    return names(from).length > 0
+      ? swap(whole, new RegExp(`import \\{[^}]*\\} from '\\.\\./${from}\\.ts'`), (found) =>
+          found.replace(/ ?\}/, `, ${name} }`),
+        )
+      : after(whole, /^import \* as z from 'zod'\n/m, `import { ${name} } from '../${from}.ts'\n`)
   }
   return [add('endpoint', 'signedIn'), add('shapes', 'Instant')].reduce((whole, change) => change(whole), text)
 }
@@ -87,32 +118,79 @@ function withArea(area: string, call: string, path: string, room: string): Plan 
   const handlerFile = `${routes}/${room}/${kebab(area)}.ts`
   return {
     files: {
-      [contractFile(area)]: `import * as z from 'zod'\nimport { endpoint, signedIn } from '../endpoint.ts'\nimport { Instant } from '../shapes.ts'\n\n${declared(call, path)}`,
+      [contractFile(area)]:
+        `import * as z from 'zod'\nimport { endpoint, signedIn } from '../endpoint.ts'\nimport { Instant } from '../shapes.ts'\n\n${declared(call, path)}`,
       [handlerFile]: `import type { Handlers } from '../../context.ts'\n\nexport const ${area}: Handlers<'${area}'> = {\n${handler(call)}}\n`,
       [handlerFile.replace(/\.ts$/, '.test.ts')]: testOf(area, call),
       [`packages/sdk/testing/fixtures-${kebab(area)}.ts`]: `import type { Fixtures } from './fixtures-shape.ts'\n\nexport const ${area}: Fixtures['${area}'] = {\n  ${fixture(call)},\n}\n`,
     },
     edits: [
-      { path: 'packages/sdk/contract/index.ts', change: (text) => after(after(text, /(?:^import \* as \w+ from '[^']+'\n)+/m, `import * as ${area} from './calls/${kebab(area)}.ts'\n`), /\n {2}chat: \{[^}]*\},\n/, `  ${area}: { ${call}: ${area}.${call} },\n`) },
-      { path: 'packages/sdk/contract/centres.ts', change: (text) => swap(text, /member: \[/, (found) => `${found}'${area}', `) },
-      { path: 'packages/gateway/src/app.ts', change: (text) => swap(after(text, /import \{ summary \} from '[^']+'\n/, `import { ${area} as ${camel(`${area}Calls`)} } from './routes/${room}/${kebab(area)}.ts'\n`), /mount\(api, contract, \{/, (found) => `${found} ${area}: ${camel(`${area}Calls`)},`) },
+      {
+        path: 'packages/sdk/contract/index.ts',
+        change: (text) =>
+          after(
+            after(
+              text,
+              /(?:^import \* as \w+ from '[^']+'\n)+/m,
+              `import * as ${area} from './calls/${kebab(area)}.ts'\n`,
+            ),
+            /\n {2}chat: \{[^}]*\},\n/,
+            `  ${area}: { ${call}: ${area}.${call} },\n`,
+          ),
+      },
+      {
+        path: 'packages/sdk/contract/centres.ts',
+        change: (text) => swap(text, /member: \[/, (found) => `${found}'${area}', `),
+      },
+      {
+        path: 'packages/gateway/src/app.ts',
+        change: (text) =>
+          swap(
+            after(
+              text,
+              /import \{ summary \} from '[^']+'\n/,
+              `import { ${area} as ${camel(`${area}Calls`)} } from './routes/${room}/${kebab(area)}.ts'\n`,
+            ),
+            /mount\(api, contract, \{/,
+            (found) => `${found} ${area}: ${camel(`${area}Calls`)},`,
+          ),
+      },
       {
         path: 'packages/sdk/testing/fixtures.ts',
-        change: (text) => after(after(text, /import \{ records,[^\n]*\n/, `import { ${area} } from './fixtures-${kebab(area)}.ts'\n`), /\n {2}records,\n/, `  ${area},\n`),
+        change: (text) =>
+          after(
+            after(text, /import \{ records,[^\n]*\n/, `import { ${area} } from './fixtures-${kebab(area)}.ts'\n`),
+            /\n {2}records,\n/,
+            `  ${area},\n`,
+          ),
       },
       // The reference of the contract has a page for each area.
-      ...(['en', 'bn'] as const).map((lang) => ({ path: `locales/${lang}/docs.json`, change: titled(area, lang === 'en' ? spoken(area) : untranslated(spoken(area))) })),
+      ...(['en', 'bn'] as const).map((lang) => ({
+        path: `locales/${lang}/docs.json`,
+        change: titled(area, lang === 'en' ? spoken(area) : untranslated(spoken(area))),
+      })),
       ...shared(area, call),
     ],
     makers: [['scripts/gen.ts', 'sdk']],
-    next: [...next(area, call, handlerFile, handlerFile.replace(/\.ts$/, '.test.ts'), `packages/sdk/testing/fixtures-${kebab(area)}.ts`), 'say in Bengali what the area is called: locales/bn/docs.json, in ⟦ ⟧'],
+    next: [
+      ...next(
+        area,
+        call,
+        handlerFile,
+        handlerFile.replace(/\.ts$/, '.test.ts'),
+        `packages/sdk/testing/fixtures-${kebab(area)}.ts`,
+      ),
+      'say in Bengali what the area is called: locales/bn/docs.json, in ⟦ ⟧',
+    ],
   }
 }
 
-const titled = (area: string, title: string) => (text: string): string => {
-  const all = JSON.parse(text) as { area: Words }
-  return json({ ...all, area: { ...all.area, [area]: title } })
-}
+const titled =
+  (area: string, title: string) =>
+  (text: string): string => {
+    const all = JSON.parse(text) as { area: Words }
+    return json({ ...all, area: { ...all.area, [area]: title } })
+  }
 
 const declared = (call: string, path: string) => `export const ${call} = endpoint({
   method: 'GET',
@@ -126,7 +204,8 @@ const declared = (call: string, path: string) => `export const ${call} = endpoin
   errors: [],
 })
 `
-const handler = (call: string) => `  ${call}: async ({ clock }, { about }) => ({ about, at: clock.now().toISOString() }),\n`
+const handler = (call: string) =>
+  `  ${call}: async ({ clock }, { about }) => ({ about, at: clock.now().toISOString() }),\n`
 const fixture = (call: string) => `${call}: { about: 'rain', at: '2026-11-20T10:00:00Z' }`
 const testOf = (area: string, call: string) => `import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'

@@ -11,7 +11,10 @@ import { after, json, Refusal, swap, untranslated, words, type Plan, type Words 
 const drawn = new Set(['Latn', 'Beng', 'Arab'])
 
 /** English, each text in brackets until it is translated. */
-const marked = (value: Words): Words => Object.fromEntries(Object.entries(value).map(([key, text]) => [key, typeof text === 'string' ? untranslated(text) : marked(text)]))
+const marked = (value: Words): Words =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, text]) => [key, typeof text === 'string' ? untranslated(text) : marked(text)]),
+  )
 
 /** Plural forms are the language's own: each of its categories begins with what English says of it, or of many. */
 function inForms(value: Words, lang: string): Words {
@@ -20,7 +23,9 @@ function inForms(value: Words, lang: string): Words {
     Object.entries(value).flatMap(([key, text]): [string, Words | string][] => {
       if (key.endsWith('_one') && key.replace(/_one$/, '_other') in value) return []
       const base = /^(.+)_other$/.exec(key)?.[1]
-      return base && `${base}_one` in value ? pluralCategories.map((form) => [`${base}_${form}`, value[`${base}_${form}`] ?? text]) : [[key, text]]
+      return base && `${base}_one` in value
+        ? pluralCategories.map((form) => [`${base}_${form}`, value[`${base}_${form}`] ?? text])
+        : [[key, text]]
     }),
   )
 }
@@ -31,7 +36,10 @@ export function language(given: string | undefined, { site = false }: { site?: b
   const own = new Intl.DisplayNames([lang], { type: 'language', fallback: 'none' }).of(lang)
   if (!own) throw new Refusal(`"${lang}" is no language that is known here`)
   const inKit = locales.some((one) => one === lang)
-  if (languages.some((one) => one === lang) || (inKit && !site)) throw new Refusal(`${own} (${lang}) is already spoken${inKit && !site ? ' by the kit: --site for the site as well' : ''}`)
+  if (languages.some((one) => one === lang) || (inKit && !site))
+    throw new Refusal(
+      `${own} (${lang}) is already spoken${inKit && !site ? ' by the kit: --site for the site as well' : ''}`,
+    )
   const kit = inKit ? { files: {}, edits: [] } : ofKit(lang, own)
   const rest = site ? ofSite(lang, own) : { files: {}, edits: [] }
   const script = new Intl.Locale(lang).maximize().script ?? 'Latn'
@@ -42,7 +50,11 @@ export function language(given: string | undefined, { site = false }: { site?: b
     next: [
       `translate locales/${lang}/: what stands in ⟦ ⟧ is English; npm run -s lint sees that no key and no placeholder is lost`,
       `it is read ${isRtl(lang) ? 'from right to left' : 'from left to right'}; look at it: npm run storybook, globe in the toolbar`,
-      ...(drawn.has(script) ? [] : [`its script (${script}) is none the brands have letters for: they come from the device until a family of @fontsource-variable is named in packages/ui/scripts/gen-fonts.ts and families.ts, and line heights in src/theme/scripts.ts`]),
+      ...(drawn.has(script)
+        ? []
+        : [
+            `its script (${script}) is none the brands have letters for: they come from the device until a family of @fontsource-variable is named in packages/ui/scripts/gen-fonts.ts and families.ts, and line heights in src/theme/scripts.ts`,
+          ]),
       site
         ? `the site offers it once the house does: "supported" of the group languages (packages/gateway/src/settings/settings.ts); until then nobody is shown it, so translate first`
         : `for the site as well: npm run new language ${lang} -- --site`,
@@ -62,12 +74,36 @@ function ofKit(lang: string, own: string): Part {
       [`${src}/locales/${lang}.ts`]: `export { default } from '../../../../../locales/${lang}/ui.json' with { type: 'json' }\n`,
     },
     edits: [
-      { path: `${src}/locale.ts`, change: (text) => after(swap(text, /locales = \[[^\]]*/, (found) => `${found}, '${lang}'`), /(?: {2}\w+: \(\) => import\([^\n]*\n)+/, `  ${lang}: () => import('./locales/${lang}.ts'),\n`) },
+      {
+        path: `${src}/locale.ts`,
+        change: (text) =>
+          after(
+            swap(text, /locales = \[[^\]]*/, (found) => `${found}, '${lang}'`),
+            /(?: {2}\w+: \(\) => import\([^\n]*\n)+/,
+            `  ${lang}: () => import('./locales/${lang}.ts'),\n`,
+          ),
+      },
       {
         path: '.storybook/languages.ts',
-        change: (text) => after(after(text, /(?:^import \w+ from '[^']+locales[^']+'\n)+/m, `import ${name(lang)} from '../packages/ui/src/i18n/locales/${lang}.ts'\n`), /(?: {2}\w+: \{ title: [^\n]*\n)+/, `  ${lang}: { title: '${own}', strings: ${name(lang)} },\n`),
+        change: (text) =>
+          after(
+            after(
+              text,
+              /(?:^import \w+ from '[^']+locales[^']+'\n)+/m,
+              `import ${name(lang)} from '../packages/ui/src/i18n/locales/${lang}.ts'\n`,
+            ),
+            /(?: {2}\w+: \{ title: [^\n]*\n)+/,
+            `  ${lang}: { title: '${own}', strings: ${name(lang)} },\n`,
+          ),
       },
-      ...(isRtl(lang) && directionOf(lang) === 'ltr' ? [{ path: `${src}/direction.ts`, change: (text: string) => swap(text, /\^\(ar\|/, (found) => `${found}${lang}|`) }] : []),
+      ...(isRtl(lang) && directionOf(lang) === 'ltr'
+        ? [
+            {
+              path: `${src}/direction.ts`,
+              change: (text: string) => swap(text, /\^\(ar\|/, (found) => `${found}${lang}|`),
+            },
+          ]
+        : []),
     ],
   }
 }
@@ -78,11 +114,30 @@ const name = (lang: string) => `${lang}Words`
 function ofSite(lang: string, own: string): Part {
   const areas = readdirSync(join(root, 'locales/en')).filter((file) => file !== 'ui.json')
   return {
-    files: Object.fromEntries(areas.map((file) => [`locales/${lang}/${file}`, json(marked(inForms(words(`locales/en/${file}`), lang)))])),
+    files: Object.fromEntries(
+      areas.map((file) => [`locales/${lang}/${file}`, json(marked(inForms(words(`locales/en/${file}`), lang)))]),
+    ),
     edits: [
-      { path: 'site/src/app/language/language.ts', change: (text) => swap(swap(text, /languages = \[[^\]]*/, (found) => `${found}, '${lang}'`), /languageNames: [^\n]* \}/, (found) => found.replace(/ \}$/, `, ${lang}: '${own}' }`)) },
-      { path: 'site/src/app/language/format.ts', change: (text) => swap(text, /const locales: Record<Lang, string> = \{[^}]* \}/, (found) => found.replace(/ \}$/, `, ${lang}: '${lang}' }`)) },
-      ...['i18n', 'later-words'].map((file) => ({ path: `site/src/app/language/${file}.ts`, change: (text: string) => swap(text, /\{bn,/, () => `{bn,${lang},`) })),
+      {
+        path: 'site/src/app/language/language.ts',
+        change: (text) =>
+          swap(
+            swap(text, /languages = \[[^\]]*/, (found) => `${found}, '${lang}'`),
+            /languageNames: [^\n]* \}/,
+            (found) => found.replace(/ \}$/, `, ${lang}: '${own}' }`),
+          ),
+      },
+      {
+        path: 'site/src/app/language/format.ts',
+        change: (text) =>
+          swap(text, /const locales: Record<Lang, string> = \{[^}]* \}/, (found) =>
+            found.replace(/ \}$/, `, ${lang}: '${lang}' }`),
+          ),
+      },
+      ...['i18n', 'later-words'].map((file) => ({
+        path: `site/src/app/language/${file}.ts`,
+        change: (text: string) => swap(text, /\{bn,/, () => `{bn,${lang},`),
+      })),
     ],
   }
 }

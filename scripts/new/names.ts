@@ -1,12 +1,22 @@
 import { Refusal } from './plan.ts'
 
-export const camel = (name: string): string => name.replace(/[-\s]+(\w)/g, (_all, letter: string) => letter.toUpperCase()).replace(/^[A-Z]/, (letter) => letter.toLowerCase())
+export const camel = (name: string): string =>
+  name
+    .replace(/[-\s]+(\w)/g, (_all, letter: string) => letter.toUpperCase())
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase())
 export const pascal = (name: string): string => camel(name).replace(/^[a-z]/, (letter) => letter.toUpperCase())
 export const kebab = (name: string): string => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()
 /** `ratingStars` → `Rating stars` */
-export const spoken = (name: string): string => kebab(name).replaceAll('-', ' ').replace(/^[a-z]/, (letter) => letter.toUpperCase())
+export const spoken = (name: string): string =>
+  kebab(name)
+    .replaceAll('-', ' ')
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase())
 
-const reserved = new Set('break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield await async arguments eval'.split(' '))
+const reserved = new Set(
+  'break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield await async arguments eval'.split(
+    ' ',
+  ),
+)
 
 /** The name as it is, or a refusal that says what it should look like. */
 export function checked(name: string | undefined, pattern: RegExp, looks: string): string {

@@ -10,11 +10,18 @@ const pathsFile = 'site/src/app/routing/paths.ts'
 
 /** A page of the site (`tips` at `/tips`), or of the member centre (`member/tips` at `/member?page=tips`): route, feature, words, test. */
 export function page(given: string | undefined, { title, titleBn }: { title?: string; titleBn?: string }): Plan {
-  const name = checked(given, /^(member\/)?[a-z][a-z-]*[a-z]$/, 'a word in lower case, for instance tips, or member/tips for the member centre')
+  const name = checked(
+    given,
+    /^(member\/)?[a-z][a-z-]*[a-z]$/,
+    'a word in lower case, for instance tips, or member/tips for the member centre',
+  )
   const inCentre = name.startsWith('member/')
   const id = camel(name.replace('member/', ''))
   const [Page, folder] = [pascal(id), kebab(id)]
-  if (exists(`locales/en/${folder}.json`) || exists(`site/src/features/${folder}`)) throw new Refusal(`there is already something called "${folder}" in the site (locales/en/${folder}.json or site/src/features/${folder})`)
+  if (exists(`locales/en/${folder}.json`) || exists(`site/src/features/${folder}`))
+    throw new Refusal(
+      `there is already something called "${folder}" in the site (locales/en/${folder}.json or site/src/features/${folder})`,
+    )
   const words = { en: title ?? spoken(id), bn: titleBn ?? untranslated(title ?? spoken(id)) }
   const feature = `site/src/features/${folder}/${Page}.tsx`
   const own = inCentre ? centre(id, Page, folder, words) : standing(id, Page, folder)
@@ -28,7 +35,19 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
       ...own.files,
     },
     edits: [
-      { path: types, change: (whole) => after(after(whole, /(?:^import type \w+ from '[^']+'\n)+/m, `import type ${id} from '../../../../locales/en/${folder}.json'\n`), /interface Files \{\n/, `  ${key(folder)}: typeof ${id}\n`) },
+      {
+        path: types,
+        change: (whole) =>
+          after(
+            after(
+              whole,
+              /(?:^import type \w+ from '[^']+'\n)+/m,
+              `import type ${id} from '../../../../locales/en/${folder}.json'\n`,
+            ),
+            /interface Files \{\n/,
+            `  ${key(folder)}: typeof ${id}\n`,
+          ),
+      },
       { path: files, change: (whole) => swap(whole, /locales\/\*\/\{/, (found) => `${found}${folder},`) },
       ...own.edits,
     ],
@@ -44,7 +63,8 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
 }
 
 const key = (folder: string) => (folder.includes('-') ? `'${folder}'` : folder)
-const text = (title: string, empty: string, about: string) => `${JSON.stringify({ title, 'empty.title': empty, 'empty.text': about }, null, 2)}\n`
+const text = (title: string, empty: string, about: string) =>
+  `${JSON.stringify({ title, 'empty.title': empty, 'empty.text': about }, null, 2)}\n`
 
 type Part = Pick<Plan, 'files' | 'edits'>
 
@@ -56,11 +76,29 @@ function standing(id: string, Page: string, folder: string): Part {
   return {
     files: { [`site/src/routes/${Page}.tsx`]: route(Page, folder) },
     edits: [
-      { path: pathsFile, change: (whole) => after(whole, /export const paths = \{\n(?: {2}\w+: '[^']*',\n)*/, `  ${id}: '${path}',\n`) },
-      { path: 'site/src/app/routing/route-table.ts', change: (whole) => after(swap(whole, /export type PageName = /, (found) => `${found}'${Page}' | `), /\n {2}row\(paths\.helpAlone, [^\n]*\n/, `  row(paths.${id}, '${Page}'),\n`) },
-      { path: 'site/src/app/routing/router.tsx', change: (whole) => after(whole, /\n {2}Help: page\([^\n]*\n/, `  ${Page}: page(() => import('../../routes/${Page}.tsx')),\n`) },
+      {
+        path: pathsFile,
+        change: (whole) => after(whole, /export const paths = \{\n(?: {2}\w+: '[^']*',\n)*/, `  ${id}: '${path}',\n`),
+      },
+      {
+        path: 'site/src/app/routing/route-table.ts',
+        change: (whole) =>
+          after(
+            swap(whole, /export type PageName = /, (found) => `${found}'${Page}' | `),
+            /\n {2}row\(paths\.helpAlone, [^\n]*\n/,
+            `  row(paths.${id}, '${Page}'),\n`,
+          ),
+      },
+      {
+        path: 'site/src/app/routing/router.tsx',
+        change: (whole) =>
+          after(whole, /\n {2}Help: page\([^\n]*\n/, `  ${Page}: page(() => import('../../routes/${Page}.tsx')),\n`),
+      },
       // Drawn by the browser: what is not listed there the gateway answers with 404.
-      { path: 'site/scripts/pages.ts', change: (whole) => swap(whole, /const shells = \[/, (found) => `${found}paths.${id}, `) },
+      {
+        path: 'site/scripts/pages.ts',
+        change: (whole) => swap(whole, /const shells = \[/, (found) => `${found}paths.${id}, `),
+      },
     ],
   }
 }
@@ -75,13 +113,35 @@ export default Content
 function centre(id: string, Page: string, folder: string, words: { en: string; bn: string }): Part {
   if (Object.hasOwn(memberPages, id)) throw new Refusal(`the member centre already has a page "${id}"`)
   return {
-    files: { [`site/src/routes/member/Member${Page}.tsx`]: `import { ${Page} } from '../../features/${folder}/${Page}.tsx'\n\n/** \`/member?page=${id}\` */\nexport default ${Page}\n` },
+    files: {
+      [`site/src/routes/member/Member${Page}.tsx`]: `import { ${Page} } from '../../features/${folder}/${Page}.tsx'\n\n/** \`/member?page=${id}\` */\nexport default ${Page}\n`,
+    },
     edits: [
-      { path: pathsFile, change: (whole) => swap(whole, /export type MemberPage =\n/, (found) => `${found}  | '${id}'\n`) },
-      { path: 'site/src/app/routing/member-pages.ts', change: (whole) => after(whole, /export const memberPages = \{\n/, `  ${id}: 'COMM3',\n`) },
-      { path: 'site/src/routes/member/MemberPages.tsx', change: (whole) => after(whole, /export const memberComponents: [^\n]*\{\n/, `  ${id}: lazy(() => inTime(() => import('./Member${Page}.tsx'))),\n`) },
-      { path: 'site/src/features/member/pages.ts', change: (whole) => after(whole, /\n {2}row\('accountInfo', [^\n]*\n/, `  row('${id}', 'account', user),\n`) },
-      ...(['en', 'bn'] as const).map((lang) => ({ path: `locales/${lang}/member.json`, change: withWords({ [`page.${id}`]: words[lang] }) })),
+      {
+        path: pathsFile,
+        change: (whole) => swap(whole, /export type MemberPage =\n/, (found) => `${found}  | '${id}'\n`),
+      },
+      {
+        path: 'site/src/app/routing/member-pages.ts',
+        change: (whole) => after(whole, /export const memberPages = \{\n/, `  ${id}: 'COMM3',\n`),
+      },
+      {
+        path: 'site/src/routes/member/MemberPages.tsx',
+        change: (whole) =>
+          after(
+            whole,
+            /export const memberComponents: [^\n]*\{\n/,
+            `  ${id}: lazy(() => inTime(() => import('./Member${Page}.tsx'))),\n`,
+          ),
+      },
+      {
+        path: 'site/src/features/member/pages.ts',
+        change: (whole) => after(whole, /\n {2}row\('accountInfo', [^\n]*\n/, `  row('${id}', 'account', user),\n`),
+      },
+      ...(['en', 'bn'] as const).map((lang) => ({
+        path: `locales/${lang}/member.json`,
+        change: withWords({ [`page.${id}`]: words[lang] }),
+      })),
     ],
   }
 }
@@ -110,7 +170,11 @@ const style = `import { style } from '@vanilla-extract/css'
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 24 })
 `
 
-const test = (Page: string, folder: string, words: { en: string; bn: string }) => `import { BrandProvider } from '@brand/ui/theme'
+const test = (
+  Page: string,
+  folder: string,
+  words: { en: string; bn: string },
+) => `import { BrandProvider } from '@brand/ui/theme'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'

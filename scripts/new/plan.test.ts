@@ -6,8 +6,14 @@ import { camel, checked, kebab, pascal, spoken } from './names.ts'
 import { after, among, carryOut, Refusal, swap } from './plan.ts'
 
 it('spells a name as each place wants it', () => {
-  expect([camel('my-seats'), pascal('my-seats'), kebab('RatingStars'), spoken('mySeats')]).toEqual(['mySeats', 'MySeats', 'rating-stars', 'My seats'])
-  for (const name of [undefined, '', 'a b', '../x', 'x'.repeat(41)]) expect(() => checked(name, /^[a-z]+$/, 'small letters')).toThrow('small letters')
+  expect([camel('my-seats'), pascal('my-seats'), kebab('RatingStars'), spoken('mySeats')]).toEqual([
+    'mySeats',
+    'MySeats',
+    'rating-stars',
+    'My seats',
+  ])
+  for (const name of [undefined, '', 'a b', '../x', 'x'.repeat(41)])
+    expect(() => checked(name, /^[a-z]+$/, 'small letters')).toThrow('small letters')
   expect(() => checked('tips.delete', /^[a-z.]+$/, 'small letters')).toThrow('a word of the language')
 })
 
@@ -22,7 +28,12 @@ it('puts lines where they belong, or says that the place is gone', () => {
 it('takes everything back when what follows fails', async () => {
   const made = `node_modules/.cache/new-${process.pid}/made.txt`
   const before = readFileSync(join(root, 'LICENSE'), 'utf8')
-  const plan = { files: { [made]: 'new' }, edits: [{ path: 'LICENSE', change: (text: string) => text }], makers: [], next: [] }
+  const plan = {
+    files: { [made]: 'new' },
+    edits: [{ path: 'LICENSE', change: (text: string) => text }],
+    makers: [],
+    next: [],
+  }
   try {
     await expect(carryOut(plan, () => Promise.reject(new Refusal('no')))).rejects.toThrow('no')
     expect([existsSync(join(root, made)), readFileSync(join(root, 'LICENSE'), 'utf8')]).toEqual([false, before])

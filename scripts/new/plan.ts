@@ -24,7 +24,10 @@ export { read }
 /** Text with `added` after the first match of `anchor`; refuses where there is none. */
 export function after(text: string, anchor: RegExp, added: string): string {
   const found = anchor.exec(text)
-  if (!found) throw new Refusal(`the place for "${added.trim()}" is gone: nothing there matches ${anchor}. Mend the generator in scripts/new/.`)
+  if (!found)
+    throw new Refusal(
+      `the place for "${added.trim()}" is gone: nothing there matches ${anchor}. Mend the generator in scripts/new/.`,
+    )
   const at = found.index + found[0].length
   return text.slice(0, at) + added + text.slice(at)
 }
@@ -49,7 +52,10 @@ export type Words = { [key: string]: string | Words }
 export const words = (path: string): Words => JSON.parse(read(path)) as Words
 export const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`
 /** Adds words to a file of `locales/`. */
-export const withWords = (added: Words) => (text: string): string => json({ ...(JSON.parse(text) as Words), ...added })
+export const withWords =
+  (added: Words) =>
+  (text: string): string =>
+    json({ ...(JSON.parse(text) as Words), ...added })
 
 /** English where a translation is wanted; what stands in such brackets is not translated yet. */
 export const untranslated = (text: string): string => `⟦${text}⟧`

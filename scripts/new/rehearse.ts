@@ -1,7 +1,19 @@
 // Makes one thing of each kind in a copy of the repository, and lets everything judge it that would judge a change.
 // A line `ok` or `FAIL` for each, with its seconds; the copy is gone afterwards, unless KEEP=1.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { bin, fromSource, root, runToEnd } from '../lib/run.ts'
@@ -41,8 +53,16 @@ function prepare(): void {
     if (entry.isDirectory()) lend(source, target)
     else copyFileSync(source, target)
   }
-  for (const part of ['packages/demo-vendor', 'packages/gateway', 'packages/sdk', 'packages/ui', 'packages/bench', 'site']) {
-    if (existsSync(join(root, part, 'node_modules'))) lend(join(root, part, 'node_modules'), join(copy, part, 'node_modules'))
+  for (const part of [
+    'packages/demo-vendor',
+    'packages/gateway',
+    'packages/sdk',
+    'packages/ui',
+    'packages/bench',
+    'site',
+  ]) {
+    if (existsSync(join(root, part, 'node_modules')))
+      lend(join(root, part, 'node_modules'), join(copy, part, 'node_modules'))
   }
   git(copy, 'init', '-q')
   git(copy, 'add', '-A')
@@ -53,7 +73,9 @@ async function judge(what: string, work: () => Promise<string | undefined>): Pro
   const since = Date.now()
   const problem = await work()
   if (problem !== undefined) failed += 1
-  console.log(`${problem === undefined ? 'ok  ' : 'FAIL'} ${what.padEnd(56)} ${((Date.now() - since) / 1000).toFixed(1)} s${problem === undefined ? '' : `\n${problem.replaceAll(/^/gm, '     ')}`}`)
+  console.log(
+    `${problem === undefined ? 'ok  ' : 'FAIL'} ${what.padEnd(56)} ${((Date.now() - since) / 1000).toFixed(1)} s${problem === undefined ? '' : `\n${problem.replaceAll(/^/gm, '     ')}`}`,
+  )
 }
 
 async function run(command: string, ...args: string[]): Promise<string | undefined> {
@@ -64,15 +86,27 @@ const node = (...args: string[]) => run(process.execPath, ...fromSource, ...args
 const make = (...args: string[]) => node('scripts/new.ts', ...args)
 /** By parts of their paths: what the generators wrote, and everything that goes through a registry, a contract, a table of addresses or a list of languages. */
 const tests = [
-  'RatingStars', 'SeatMap', 'ui/src/registry', 'ui/src/ssr', 'ui/src/i18n', 'packages/sdk/',
-  'member/tips', 'member/inbox', 'gateway/src/conformance', 'features/tips', 'features/my-seats', 'app/routing', 'app/language',
+  'RatingStars',
+  'SeatMap',
+  'ui/src/registry',
+  'ui/src/ssr',
+  'ui/src/i18n',
+  'packages/sdk/',
+  'member/tips',
+  'member/inbox',
+  'gateway/src/conformance',
+  'features/tips',
+  'features/my-seats',
+  'app/routing',
+  'app/language',
 ]
 
 /** Refused with a reason, and nothing in the copy is other than before. */
 async function refused(reason: RegExp, ...args: string[]): Promise<string | undefined> {
   const before = git(copy, 'status', '--porcelain', '-uall')
   const { code, output } = await runToEnd(process.execPath, [...fromSource, 'scripts/new.ts', ...args], { cwd: copy })
-  if (code === 0 || !output.includes('Nothing was written') || !reason.test(output)) return `${args.join(' ')}: ${output}`
+  if (code === 0 || !output.includes('Nothing was written') || !reason.test(output))
+    return `${args.join(' ')}: ${output}`
   return git(copy, 'status', '--porcelain', '-uall') === before ? undefined : `${args.join(' ')} left something behind`
 }
 
@@ -80,11 +114,21 @@ try {
   prepare()
   await judge('bad names and names that are taken', async () => {
     const all = [
-      await refused(/what is to be made/), await refused(/"castle" cannot be made/, 'castle', 'X'), await refused(/a name is missing/, 'component'),
-      await refused(/PascalCase/, 'component', 'ratingStars'), await refused(/already in the kit/, 'component', 'Button'), await refused(/--group toys is none/, 'component', 'RatingStars', '--group', 'toys'),
-      await refused(/already there/, 'endpoint', 'favourites.add'), await refused(/area and call/, 'endpoint', 'tips'), await refused(/word of the language/, 'endpoint', 'tips.delete'),
-      await refused(/lower case/, 'page', '../Tips'), await refused(/already/, 'page', 'help'), await refused(/already has a page|already something called/, 'page', 'member/limits'),
-      await refused(/already spoken/, 'language', 'bn'), await refused(/no language/, 'language', 'xq'), await refused(/unknown option/i, 'language', 'hi', '--fast'),
+      await refused(/what is to be made/),
+      await refused(/"castle" cannot be made/, 'castle', 'X'),
+      await refused(/a name is missing/, 'component'),
+      await refused(/PascalCase/, 'component', 'ratingStars'),
+      await refused(/already in the kit/, 'component', 'Button'),
+      await refused(/--group toys is none/, 'component', 'RatingStars', '--group', 'toys'),
+      await refused(/already there/, 'endpoint', 'favourites.add'),
+      await refused(/area and call/, 'endpoint', 'tips'),
+      await refused(/word of the language/, 'endpoint', 'tips.delete'),
+      await refused(/lower case/, 'page', '../Tips'),
+      await refused(/already/, 'page', 'help'),
+      await refused(/already has a page|already something called/, 'page', 'member/limits'),
+      await refused(/already spoken/, 'language', 'bn'),
+      await refused(/no language/, 'language', 'xq'),
+      await refused(/unknown option/i, 'language', 'hi', '--fast'),
     ]
     return all.filter((one) => one !== undefined).join('\n') || undefined
   })
@@ -96,13 +140,30 @@ try {
   await judge('new page member/my-seats, of the member centre', () => make('page', 'member/my-seats'))
   await judge('new language hi', () => make('language', 'hi'))
   await judge('new language he, of the site too, right to left', () => make('language', 'he', '--site'))
-  await judge('the same once more is refused', async () => (await refused(/already in the kit/, 'component', 'RatingStars')) ?? (await refused(/already spoken/, 'language', 'he', '--site')) ?? refused(/already/, 'page', 'tips'))
+  await judge(
+    'the same once more is refused',
+    async () =>
+      (await refused(/already in the kit/, 'component', 'RatingStars')) ??
+      (await refused(/already spoken/, 'language', 'he', '--site')) ??
+      refused(/already/, 'page', 'tips'),
+  )
 
   git(copy, 'add', '-A')
   // Beside each other, as in `npm test`: none of them writes what another reads.
-  await Promise.all([judge('lint', () => node('scripts/lint.ts')), judge('types', () => node('scripts/types.ts')), judge('generated files fresh', () => node('scripts/gen.ts', '--check'))])
+  await Promise.all([
+    judge('lint', () => node('scripts/lint.ts')),
+    judge('types', () => node('scripts/types.ts')),
+    judge('generated files fresh', () => node('scripts/gen.ts', '--check')),
+  ])
   await judge('docs: a page of the component and of the area', () => node('scripts/docs.ts', '--check'))
-  await judge('tests of what was made, and of the lists it stands in', () => run(bin('vitest').replace(root, copy), 'run', ...['ui', 'sdk', 'gateway', 'site'].flatMap((part) => ['--project', part]), ...tests))
+  await judge('tests of what was made, and of the lists it stands in', () =>
+    run(
+      bin('vitest').replace(root, copy),
+      'run',
+      ...['ui', 'sdk', 'gateway', 'site'].flatMap((part) => ['--project', part]),
+      ...tests,
+    ),
+  )
 } finally {
   if (process.env['KEEP']) console.log(`kept: ${copy}`)
   else rmSync(copy, { recursive: true, force: true })

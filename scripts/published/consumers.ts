@@ -26,13 +26,15 @@ export async function node(folder: string, args: string[], runtime = process.exe
   return output.trim()
 }
 
-const tool = (folder: string, path: string, ...args: string[]) => run(folder, process.execPath, [join(folder, 'node_modules', path), ...args], env)
+const tool = (folder: string, path: string, ...args: string[]) =>
+  run(folder, process.execPath, [join(folder, 'node_modules', path), ...args], env)
 
 const types: Proof = async (place) => {
   const folder = place('types')
   const all = examples()
   for (const [name, { code }] of all) writeFileSync(join(folder, `${name}.ts`), `${code}\nexport {}\n`)
-  for (const resolution of ['node16', 'bundler']) tool(folder, 'typescript/bin/tsc', '-p', `tsconfig.${resolution}.json`)
+  for (const resolution of ['node16', 'bundler'])
+    tool(folder, 'typescript/bin/tsc', '-p', `tsconfig.${resolution}.json`)
   return `node16 and bundler, ${all.size} examples of the README among it`
 }
 
@@ -63,7 +65,9 @@ async function cookieOnly(page: Page): Promise<void> {
   await expect(output).toHaveText(/has 10000\.00$/)
   const [cookie] = await cookies()
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' })
-  const seen = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }))
+  const seen = await page.evaluate(() =>
+    JSON.stringify({ ...localStorage, ...sessionStorage, cookie: document.cookie }),
+  )
   expect(seen).not.toContain(cookie?.value)
   const name = ((await output.textContent()) ?? '').split(' ')[0]
   const next = await page.context().newPage()
@@ -85,25 +89,32 @@ const vite: Proof = async (place) => {
   tool(folder, 'vite/bin/vite.js', 'build', '--logLevel', 'error')
   const assets = join(folder, 'dist/assets')
   const first = readFileSync(join(folder, 'dist/index.html'), 'utf8')
-  const [later, now] = [false, true].map(loaded => readdirSync(assets).filter(file => first.includes(file) === loaded))
+  const [later, now] = [false, true].map((loaded) =>
+    readdirSync(assets).filter((file) => first.includes(file) === loaded),
+  )
   for (const part of ['jwe', 'solve', 'stream', 'pow.worker']) {
-    if (!later?.some(file => file.startsWith(part))) throw new Error(`${part} is not loaded later: ${later?.join(' ')}`)
+    if (!later?.some((file) => file.startsWith(part)))
+      throw new Error(`${part} is not loaded later: ${later?.join(' ')}`)
   }
   const bytes = (now ?? []).reduce((sum, file) => sum + weight(join(assets, file)), 0)
   // The promise of 6,000 is of a bundle of the client alone; Vite's own preloading and the page's lines come on top.
   if (bytes > 8000) throw new Error(`the first load weighs ${bytes} B`)
   let said = ''
   await throwaway(async ({ url }) => {
-    const errors = await visitBuilt(join(folder, 'dist'), async (page) => {
-      const output = page.locator('output')
-      await expect(output).toHaveText(/^\d+ games$/)
-      const worker = page.waitForEvent('worker')
-      await page.getByRole('button', { name: 'Register' }).click()
-      await expect(output).toHaveText(/^page\d+ has 10000\.00$/)
-      expect((await worker).url()).toContain('pow.worker')
-      said = (await output.textContent()) ?? ''
-      await cookieOnly(page)
-    }, { gateway: url })
+    const errors = await visitBuilt(
+      join(folder, 'dist'),
+      async (page) => {
+        const output = page.locator('output')
+        await expect(output).toHaveText(/^\d+ games$/)
+        const worker = page.waitForEvent('worker')
+        await page.getByRole('button', { name: 'Register' }).click()
+        await expect(output).toHaveText(/^page\d+ has 10000\.00$/)
+        expect((await worker).url()).toContain('pow.worker')
+        said = (await output.textContent()) ?? ''
+        await cookieOnly(page)
+      },
+      { gateway: url },
+    )
     // The refusal that brings the challenge is a part of the way.
     const faults = errors.filter((error) => !/status of 403 .*\/wps\/member\/register$/.test(error))
     if (faults.length > 0) throw new Error(faults.join('\n'))

@@ -15,24 +15,38 @@ const platform = `${process.platform === 'win32' ? 'win' : process.platform}-${p
 
 /** What only the registry has: the other living versions of Node, the TypeScript before this one, Firebase's emulator. */
 export function elsewhere(folder: string): Record<string, Proof> {
-  const other = (version: string): Proof => async (place) => {
-    const at = place('node')
-    const name = `node-${platform}`
-    const runtime = join(alone(folder, `node${version}`, `${name}@${version}`), name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-    const said = await node(at, ['entries.js'], runtime)
-    let more = ''
-    await throwaway(async ({ url }) => void (more = await node(at, ['calls.js', url, `nodeother${version}`], runtime)))
-    return `${said}; ${more}`
-  }
+  const other =
+    (version: string): Proof =>
+    async (place) => {
+      const at = place('node')
+      const name = `node-${platform}`
+      const runtime = join(
+        alone(folder, `node${version}`, `${name}@${version}`),
+        name,
+        'bin',
+        process.platform === 'win32' ? 'node.exe' : 'node',
+      )
+      const said = await node(at, ['entries.js'], runtime)
+      let more = ''
+      await throwaway(
+        async ({ url }) => void (more = await node(at, ['calls.js', url, `nodeother${version}`], runtime)),
+      )
+      return `${said}; ${more}`
+    }
   return {
     'node 20': other('20'),
     'node 22': other('22'),
     async 'typescript 5'(place) {
       const at = place('types')
       const compiler = join(alone(folder, 'ts5', 'typescript@5'), 'typescript/bin/tsc')
-      for (const resolution of ['node16', 'bundler']) run(at, process.execPath, [compiler, '-p', `tsconfig.${resolution}.json`])
+      for (const resolution of ['node16', 'bundler'])
+        run(at, process.execPath, [compiler, '-p', `tsconfig.${resolution}.json`])
       return 'node16 and bundler'
     },
-    emulator: (place) => withEmulator(place('firebase'), join(alone(folder, 'tools', 'firebase-tools@15.34.2'), 'firebase-tools/lib/bin/firebase.js')),
+    emulator: (place) =>
+      withEmulator(
+        place('firebase'),
+        join(alone(folder, 'tools', 'firebase-tools@15.34.2'), 'firebase-tools/lib/bin/firebase.js'),
+      ),
   }
 }

@@ -21,14 +21,22 @@ const mobile = '+8801755000009'
 async function emulated<T>(folder: string, tool: string, work: (url: string) => Promise<T>): Promise<T> {
   const [port, hub, logging] = [await freePort(), await freePort(), await freePort()]
   const at = (of: number) => ({ host: '127.0.0.1', port: of })
-  writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators: { auth: at(port), hub: at(hub), logging: at(logging), ui: { enabled: false } } }))
-  const child = spawn(process.execPath, [tool, 'emulators:start', '--only', 'auth', '--project', projectId], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+  writeFileSync(
+    join(folder, 'firebase.json'),
+    JSON.stringify({ emulators: { auth: at(port), hub: at(hub), logging: at(logging), ui: { enabled: false } } }),
+  )
+  const child = spawn(process.execPath, [tool, 'emulators:start', '--only', 'auth', '--project', projectId], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text))
   const url = `http://127.0.0.1:${port}`
   try {
     for (const end = Date.now() + 180_000; !(await fetch(url).catch(() => undefined))?.ok; await delay(500)) {
-      if (child.exitCode !== null || Date.now() > end) throw new Error(`the emulator does not start: ${said.slice(-2000)}`)
+      if (child.exitCode !== null || Date.now() > end)
+        throw new Error(`the emulator does not start: ${said.slice(-2000)}`)
     }
     return await work(url)
   } finally {
@@ -52,17 +60,29 @@ async function lastCode(emulator: string): Promise<string> {
 export async function withEmulator(consumer: string, tool: string): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }
-  const keys = createServer((_req, res) => res.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] })))
+  const keys = createServer((_req, res) =>
+    res.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] })),
+  )
   await new Promise<void>((listening) => keys.listen(0, '127.0.0.1', listening))
-  const sign = (unsigned: string) => new SignJWT(decodeJwt(unsigned)).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(privateKey)
+  const sign = (unsigned: string) =>
+    new SignJWT(decodeJwt(unsigned)).setProtectedHeader({ alg: 'RS256', kid: 'k1' }).sign(privateKey)
   run(consumer, process.execPath, [join(consumer, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'])
   try {
     return await emulated(consumer, tool, async (emulator) => {
       await throwaway(async (gateway) => {
         await gateway.set('modules', { SOCIAL3: true })
-        await gateway.set('firebase', { projectId, authDomain: `${projectId}.firebaseapp.com`, apiKey: 'public', jwksUrl: `http://127.0.0.1:${(keys.address() as AddressInfo).port}/` })
+        await gateway.set('firebase', {
+          projectId,
+          authDomain: `${projectId}.firebaseapp.com`,
+          apiKey: 'public',
+          jwksUrl: `http://127.0.0.1:${(keys.address() as AddressInfo).port}/`,
+        })
         const policy = `default-src 'none'; script-src 'self'; connect-src 'self' ${emulator}`
-        await visitBuilt(join(consumer, 'dist'), (page) => prove(page, emulator, sign), { gateway: gateway.url, policy, query: `?emulator=${encodeURIComponent(emulator)}` })
+        await visitBuilt(join(consumer, 'dist'), (page) => prove(page, emulator, sign), {
+          gateway: gateway.url,
+          policy,
+          query: `?emulator=${encodeURIComponent(emulator)}`,
+        })
       })
       return 'a wrong code is refused, an unsigned token is refused, the same token signed logs its telephone in'
     })

@@ -28,16 +28,25 @@ async function answerForGoogle(page: Page, idToken: () => Promise<string>): Prom
   await page.route(/^https:/, async (route) => {
     const { hostname, pathname } = new URL(route.request().url())
     asked.push(hostname + pathname)
-    const json = (value: unknown, status = 200) => route.fulfill({ status, json: value, headers: { 'access-control-allow-origin': '*' } })
+    const json = (value: unknown, status = 200) =>
+      route.fulfill({ status, json: value, headers: { 'access-control-allow-origin': '*' } })
     if (hostname === 'www.google.com') return route.fulfill({ contentType: 'text/javascript', body: trusting })
-    if (pathname === '/v2/recaptchaConfig') return json({ recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }] })
+    if (pathname === '/v2/recaptchaConfig')
+      return json({ recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }] })
     if (pathname === '/v1/recaptchaParams') return json({ recaptchaSiteKey: 'site-key' })
     if (pathname === '/v1/accounts:sendVerificationCode') return json({ sessionInfo: 'session' })
-    if (pathname === '/v1/accounts:lookup') return json({ users: [{ localId: 'uid-9', phoneNumber: '+8801755000009' }] })
+    if (pathname === '/v1/accounts:lookup')
+      return json({ users: [{ localId: 'uid-9', phoneNumber: '+8801755000009' }] })
     if (pathname === '/v1/accounts:signInWithPhoneNumber') {
       const { code } = route.request().postDataJSON() as { code: string }
       if (code !== '123456') return json({ error: { code: 400, message: 'INVALID_CODE' } }, 400)
-      return json({ idToken: await idToken(), refreshToken: 'again', expiresIn: '3600', localId: 'uid-9', phoneNumber: '+8801755000009' })
+      return json({
+        idToken: await idToken(),
+        refreshToken: 'again',
+        expiresIn: '3600',
+        localId: 'uid-9',
+        phoneNumber: '+8801755000009',
+      })
     }
     return route.abort()
   })
@@ -48,28 +57,51 @@ async function answerForGoogle(page: Page, idToken: () => Promise<string>): Prom
 export async function firebase(dist: string): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }
-  const keys = createServer((_req, res) => res.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] })))
+  const keys = createServer((_req, res) =>
+    res.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] })),
+  )
   await new Promise<void>((listening) => keys.listen(0, '127.0.0.1', listening))
   const idToken = () => {
     const now = Math.floor(Date.now() / 1000)
-    const claims = { sub: 'uid-9', auth_time: now, phone_number: '+8801755000009', firebase: { sign_in_provider: 'phone' } }
-    return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' })
-      .setIssuer(`https://securetoken.google.com/${projectId}`).setAudience(projectId).setIssuedAt(now).setExpirationTime(now + 3600).sign(privateKey)
+    const claims = {
+      sub: 'uid-9',
+      auth_time: now,
+      phone_number: '+8801755000009',
+      firebase: { sign_in_provider: 'phone' },
+    }
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+      .setIssuer(`https://securetoken.google.com/${projectId}`)
+      .setAudience(projectId)
+      .setIssuedAt(now)
+      .setExpirationTime(now + 3600)
+      .sign(privateKey)
   }
   let asked: string[] = []
   try {
     await throwaway(async (gateway) => {
-      const look = (policy: string, work: (page: Page) => Promise<void>) => visitBuilt(dist, work, { gateway: gateway.url, policy })
-      const policyOf = (domain: string) => contentSecurityPolicy({ vendorOrigin: '', images: [], authDomain: domain }, 'none')
+      const look = (policy: string, work: (page: Page) => Promise<void>) =>
+        visitBuilt(dist, work, { gateway: gateway.url, policy })
+      const policyOf = (domain: string) =>
+        contentSecurityPolicy({ vendorOrigin: '', images: [], authDomain: domain }, 'none')
       const alone = await look(policyOf(''), async (page) => {
         page.on('request', (request) => expect(request.url()).toMatch(/^http:\/\/127\.0\.0\.1/))
         await expect(page.locator('output')).toHaveText('nobody vouches')
-        expect(await page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('firebase')))).toBe(false)
+        expect(
+          await page.evaluate(() =>
+            performance.getEntriesByType('resource').some(({ name }) => name.includes('firebase')),
+          ),
+        ).toBe(false)
       })
       expect(alone).toEqual([])
 
       await gateway.set('modules', { SOCIAL3: true })
-      await gateway.set('firebase', { projectId, authDomain, apiKey: 'public', jwksUrl: `http://127.0.0.1:${(keys.address() as AddressInfo).port}/` })
+      await gateway.set('firebase', {
+        projectId,
+        authDomain,
+        apiKey: 'public',
+        jwksUrl: `http://127.0.0.1:${(keys.address() as AddressInfo).port}/`,
+      })
       const errors = await look(policyOf(authDomain), async (page) => {
         asked = await answerForGoogle(page, idToken)
         const output = page.locator('output')
@@ -84,7 +116,9 @@ export async function firebase(dist: string): Promise<string> {
         await press('Log in')
         await expect(output).toHaveText('signed in as 0')
         // Firebase keeps nobody signed in here; what it notes of its own use holds no person.
-        expect(await page.evaluate(async () => [(await indexedDB.databases()).map(({ name }) => name), localStorage.length])).toEqual([['firebase-heartbeat-database'], 0])
+        expect(
+          await page.evaluate(async () => [(await indexedDB.databases()).map(({ name }) => name), localStorage.length]),
+        ).toEqual([['firebase-heartbeat-database'], 0])
         await press('Google')
         await expect(output).toHaveText('social_failed')
       })

@@ -15,7 +15,8 @@ export function apiTrial(copy: string): string {
   const announced = apiFaults(copy)
   writeFileSync(report, whole)
   rmSync(note)
-  if (faults.length !== 1 || !faults[0]?.includes('createBrandClient')) throw new Error(`an export is gone, and nobody noticed: ${faults.join('\n')}`)
+  if (faults.length !== 1 || !faults[0]?.includes('createBrandClient'))
+    throw new Error(`an export is gone, and nobody noticed: ${faults.join('\n')}`)
   if (announced.length > 0) throw new Error(`announced, and yet: ${announced.join('\n')}`)
   return 'an export that is taken away after the release is noticed; with a note it may go'
 }

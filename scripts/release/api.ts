@@ -11,8 +11,21 @@ function declarations(report: string): Map<string, string[]> {
   const code = report.replaceAll(/^\s*\/\/.*\n/gm, '').split(/\n(?=\S)/)
   return new Map(
     code.flatMap((block) => {
-      const name = /^export (?:declare |abstract |default )*(?:const|let|function|class|interface|type|enum|namespace)\s+([\w$]+)/.exec(block)?.[1] ?? /^export \{ (.+) \}/.exec(block)?.[1]
-      return name ? [[name, block.split('\n').map((line) => line.trim()).filter((line) => line && line !== '```' && !/^\W+$/.test(line))] as const] : []
+      const name =
+        /^export (?:declare |abstract |default )*(?:const|let|function|class|interface|type|enum|namespace)\s+([\w$]+)/.exec(
+          block,
+        )?.[1] ?? /^export \{ (.+) \}/.exec(block)?.[1]
+      return name
+        ? [
+            [
+              name,
+              block
+                .split('\n')
+                .map((line) => line.trim())
+                .filter((line) => line && line !== '```' && !/^\W+$/.test(line)),
+            ] as const,
+          ]
+        : []
     }),
   )
 }
@@ -44,8 +57,12 @@ export function apiFaults(repository: string): string[] {
     const then = git('ls-tree', '--name-only', tag, `${folder}/`).split('\n').filter(Boolean)
     return then.flatMap((file) => {
       const entry = file.slice(folder.length + 1)
-      const lost = now.includes(entry) ? losses(git('show', `${tag}:${file}`), readFileSync(join(repository, file), 'utf8')) : ['the whole entry is gone']
-      return lost.map((loss) => `${name} ${entry.replace('.api.md', '')}: ${loss} since ${tag}, and no ${needed} note says so`)
+      const lost = now.includes(entry)
+        ? losses(git('show', `${tag}:${file}`), readFileSync(join(repository, file), 'utf8'))
+        : ['the whole entry is gone']
+      return lost.map(
+        (loss) => `${name} ${entry.replace('.api.md', '')}: ${loss} since ${tag}, and no ${needed} note says so`,
+      )
     })
   })
 }

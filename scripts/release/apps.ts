@@ -51,12 +51,18 @@ async function settle(name: string, packages: string, { folder, npmrc, transcrip
 }
 
 /** Runs a server of a consumer while `work` uses it. */
-async function serving(at: string, script: string, port: number, sandbox: Sandbox, work: (address: string) => Promise<void>): Promise<void> {
+async function serving(
+  at: string,
+  script: string,
+  port: number,
+  sandbox: Sandbox,
+  work: (address: string) => Promise<void>,
+): Promise<void> {
   const env = { ...process.env, NODE_OPTIONS: '', GATEWAY: sandbox.url, NEXT_TELEMETRY_DISABLED: '1' }
   const { child, signal, said } = startGroup('npm', ['run', script, '--', '--port', String(port)], { cwd: at, env })
   const address = `http://localhost:${port}/`
   try {
-    for (const end = Date.now() + 60_000; !(await fetch(address).catch(() => undefined))?.ok; ) {
+    for (const end = Date.now() + 60_000; !(await fetch(address).catch(() => undefined))?.ok;) {
       if (child.exitCode !== null || Date.now() > end) throw new Error(`npm run ${script} does not serve: ${said()}`)
       await new Promise((again) => setTimeout(again, 200))
     }
@@ -93,28 +99,40 @@ export async function vite(stage: Stage): Promise<App> {
     const errors = await visit(address, async (page) => void (said = await play(page, stage.sandbox)))
     if (faultsOf(errors).length > 0) throw new Error(faultsOf(errors).join('\n'))
   })
-  return { said, weights: weigh('Vite: kit and client', readFileSync(join(at, 'dist/index.html'), 'utf8'), join(at, 'dist')) }
+  return {
+    said,
+    weights: weigh('Vite: kit and client', readFileSync(join(at, 'dist/index.html'), 'utf8'), join(at, 'dist')),
+  }
 }
 
 export async function next(stage: Stage): Promise<App> {
   const at = await settle('next', '@brand/ui @brand/sdk', stage)
   cpSync(join(consumers, 'lobby/Lobby.tsx'), join(at, 'app/Lobby.tsx'))
-  await stage.transcript.type(at, 'npm run build', { env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', CI: '1', GATEWAY: stage.sandbox.url } })
+  await stage.transcript.type(at, 'npm run build', {
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', CI: '1', GATEWAY: stage.sandbox.url },
+  })
   const written = (name: string) => readFileSync(join(at, `.next/server/app/${name}.html`), 'utf8')
-  if (!/<button[^>]*data-component="button"[^>]*>Play<\/button>/.test(written('index'))) throw new Error('the prerendered page has no button')
-  if (/<[^>]*\sstyle=/.test(written('index').replace(/<script[\s\S]*?<\/script>/g, ''))) throw new Error('the prerendered page holds a style attribute')
+  if (!/<button[^>]*data-component="button"[^>]*>Play<\/button>/.test(written('index')))
+    throw new Error('the prerendered page has no button')
+  if (/<[^>]*\sstyle=/.test(written('index').replace(/<script[\s\S]*?<\/script>/g, '')))
+    throw new Error('the prerendered page holds a style attribute')
   let said = ''
   await serving(at, 'start', await freePort(), stage.sandbox, async (address) => {
     const errors = await visit(address, async (page) => {
       await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
       // The stylesheet of what a server component renders is on the page.
-      expect(await page.getByRole('link', { name: 'Come in' }).evaluate((link) => getComputedStyle(link).backgroundImage)).toContain('gradient')
+      expect(
+        await page.getByRole('link', { name: 'Come in' }).evaluate((link) => getComputedStyle(link).backgroundImage),
+      ).toContain('gradient')
       await page.getByRole('link', { name: 'Come in' }).click()
       said = await play(page, stage.sandbox)
     })
     if (faultsOf(errors).length > 0) throw new Error(faultsOf(errors).join('\n'))
   })
-  return { said: `prerendered, no hydration error; ${said}`, weights: weigh('Next.js: kit and client', written('in'), join(at, '.next/static')) }
+  return {
+    said: `prerendered, no hydration error; ${said}`,
+    weights: weigh('Next.js: kit and client', written('in'), join(at, '.next/static')),
+  }
 }
 
 export async function node(stage: Stage): Promise<App> {

@@ -10,7 +10,10 @@ const folder = mkdtempSync(join(tmpdir(), 'bills-'))
 mkdirSync(to, { recursive: true })
 try {
   for (const short of ['ui', 'sdk', 'gateway']) {
-    const { name, version } = JSON.parse(readFileSync(join(root, 'packages', short, 'package.json'), 'utf8')) as { name: string; version: string }
+    const { name, version } = JSON.parse(readFileSync(join(root, 'packages', short, 'package.json'), 'utf8')) as {
+      name: string
+      version: string
+    }
     const bill = billOf(name, version, join(folder, short), '')
     writeFileSync(join(to, `brand-${short}-${version}.cdx.json`), `${JSON.stringify(bill, null, 2)}\n`)
     console.log(`${name} ${version}: ${bill.components.length} packages`)

@@ -11,7 +11,13 @@ let made = 0
 
 function holding(files: Record<string, string>, manifest: object = {}) {
   const at = join(folder, String((made += 1)))
-  const all = { 'package.json': JSON.stringify({ name: '@brand/sdk', ...manifest }), 'README.md': 'x', LICENSE: 'x', 'dist/index.js': 'x', ...files }
+  const all = {
+    'package.json': JSON.stringify({ name: '@brand/sdk', ...manifest }),
+    'README.md': 'x',
+    LICENSE: 'x',
+    'dist/index.js': 'x',
+    ...files,
+  }
   for (const [name, text] of Object.entries(all)) {
     mkdirSync(dirname(join(at, name)), { recursive: true })
     writeFileSync(join(at, name), text)
@@ -20,7 +26,15 @@ function holding(files: Record<string, string>, manifest: object = {}) {
 }
 
 it('takes what users need', () => {
-  expect(contentFaults(holding({ 'CHANGELOG.md': 'x', 'docs/start.md': 'x', 'llms.txt': 'x', 'dist/types/a/b.d.ts': 'x' }, { dependencies: { zod: '4.6.7' } }), { released: true })).toEqual([])
+  expect(
+    contentFaults(
+      holding(
+        { 'CHANGELOG.md': 'x', 'docs/start.md': 'x', 'llms.txt': 'x', 'dist/types/a/b.d.ts': 'x' },
+        { dependencies: { zod: '4.6.7' } },
+      ),
+      { released: true },
+    ),
+  ).toEqual([])
 })
 
 it.each([
@@ -36,5 +50,10 @@ it.each([
 })
 
 it('wants a changelog of what is released, and one version of what it depends on', () => {
-  expect(contentFaults(holding({}, { dependencies: { zod: '^4' } }), { released: true })).toEqual(['CHANGELOG.md is missing', 'docs is missing', 'llms.txt is missing', 'zod may be ^4: tested is one version'])
+  expect(contentFaults(holding({}, { dependencies: { zod: '^4' } }), { released: true })).toEqual([
+    'CHANGELOG.md is missing',
+    'docs is missing',
+    'llms.txt is missing',
+    'zod may be ^4: tested is one version',
+  ])
 })

@@ -4,11 +4,24 @@ import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
 import { root } from '../lib/run.ts'
 
-const everywhere = [/^package\.json$/, /^README\.md$/, /^LICENSE$/, /^CHANGELOG\.md$/, /^llms\.txt$/, /^docs\/[\w./-]+\.md$/]
+const everywhere = [
+  /^package\.json$/,
+  /^README\.md$/,
+  /^LICENSE$/,
+  /^CHANGELOG\.md$/,
+  /^llms\.txt$/,
+  /^docs\/[\w./-]+\.md$/,
+]
 const allowed: Record<string, RegExp[]> = {
   ui: [/^dist\/.+\.(js|d\.ts|css|json)$/, /^dist\/fonts\/files\/.+\.woff2$/, /^tokens\/.+\.json$/],
   sdk: [/^dist\/[\w.-]+\.js$/, /^dist\/types\/.+\.d\.ts$/, /^(contract|openapi)\.json$/],
-  gateway: [/^dist\/[\w.-]+\.js$/, /^dist\/locales\/\w+\/\w+\.json$/, /^dist\/types\/.+\.d\.ts$/, /^migrations\/[\w/.-]+\.(sql|json)$/, /^assets\/[\w.-]+\.(woff2|txt)$/],
+  gateway: [
+    /^dist\/[\w.-]+\.js$/,
+    /^dist\/locales\/\w+\/\w+\.json$/,
+    /^dist\/types\/.+\.d\.ts$/,
+    /^migrations\/[\w/.-]+\.(sql|json)$/,
+    /^assets\/[\w.-]+\.(woff2|txt)$/,
+  ],
 }
 const tests = /\.(test|stories|spec)\.|\/(test|e2e|fuzz)\//
 const needed = ['package.json', 'README.md', 'LICENSE']
@@ -21,13 +34,23 @@ interface Manifest {
 
 /** Faults of an unpacked package. `released`: it tells what is new and brings its docs. Docs come with their index, and an index with its docs. */
 export function contentFaults(folder: string, { released = false } = {}): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const manifest = JSON.parse(read('package.json')) as Manifest
   const rules = [...everywhere, ...(allowed[basename(manifest.name)] ?? [])]
   const has = (name: string) => files.some((file) => file === name || file.startsWith(`${name}/`))
   const documented = released || has('docs') || has('llms.txt')
-  const missing = [...needed, ...(released ? ['CHANGELOG.md'] : []), ...(documented ? ['docs', 'llms.txt'] : [])].filter((name) => !has(name))
+  const missing = [
+    ...needed,
+    ...(released ? ['CHANGELOG.md'] : []),
+    ...(documented ? ['docs', 'llms.txt'] : []),
+  ].filter((name) => !has(name))
   const traces = [root, homedir()].filter((path) => path.length > 5)
   const faults = missing.map((name) => `${name} is missing`)
   for (const file of files) {
@@ -36,9 +59,12 @@ export function contentFaults(folder: string, { released = false } = {}): string
     if (!/\.(js|css|ts|json)$/.test(file)) continue
     const text = read(file)
     if (/sourceMappingURL=/.test(text)) faults.push(`${file} names a source map`)
-    for (const trace of traces) if (text.includes(trace)) faults.push(`${file} names a folder of the machine it was made on`)
+    for (const trace of traces)
+      if (text.includes(trace)) faults.push(`${file} names a folder of the machine it was made on`)
   }
-  const loose = Object.entries({ ...manifest.dependencies, ...manifest.optionalDependencies }).filter(([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version))
+  const loose = Object.entries({ ...manifest.dependencies, ...manifest.optionalDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+[\w.-]*$/.test(version),
+  )
   return [...faults, ...loose.map(([name, version]) => `${name} may be ${version}: tested is one version`)]
 }
 

@@ -11,7 +11,12 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => proc
 
 /** Starts a command with all it starts in turn as one group, as a terminal does; a signal reaches every part of it. */
 export function startGroup(command: string, args: readonly string[], options: SpawnOptions) {
-  const child = spawn(command, args, { ...options, detached: !windows, shell: windows, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, {
+    ...options,
+    detached: !windows,
+    shell: windows,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const signal = (name: NodeJS.Signals): void => {
     if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
     if (windows) child.kill(name)
@@ -20,6 +25,7 @@ export function startGroup(command: string, args: readonly string[], options: Sp
   living.add(signal)
   child.once('exit', () => living.delete(signal))
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
   return { child, signal, said: () => said }
 }

@@ -21,7 +21,9 @@ export function parseNote(file: string, source: string): Note {
 /** The notes that wait in a repository. */
 export const notesIn = (repository: string): Note[] => {
   const folder = join(repository, '.changeset')
-  return readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md').map((name) => parseNote(name, readFileSync(join(folder, name), 'utf8')))
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map((name) => parseNote(name, readFileSync(join(folder, name), 'utf8')))
 }
 
 export function noteFaults({ file, bumps: of, text }: Note): string[] {
@@ -31,10 +33,12 @@ export function noteFaults({ file, bumps: of, text }: Note): string[] {
   ])
   if (Object.keys(of).length === 0) faults.push('names no package')
   if (!/^[A-Z*`].*[.:!]\**$/.test(text.split('\n')[0] ?? '')) faults.push('begins with no sentence a user could read')
-  if (Object.values(of).includes('major') && !/^## Upgrade\n+\S/m.test(text)) faults.push('is major and has no "## Upgrade" that says what to change')
+  if (Object.values(of).includes('major') && !/^## Upgrade\n+\S/m.test(text))
+    faults.push('is major and has no "## Upgrade" that says what to change')
   return faults.map((fault) => `.changeset/${file} ${fault}`)
 }
 
 /** The largest bump that waits for a package, by its place among patch, minor and major; -1 for none. */
-export const waiting = (notes: readonly Note[], name: string): number => Math.max(-1, ...notes.map((note) => bumps.indexOf(note.bumps[name] as Bump)))
+export const waiting = (notes: readonly Note[], name: string): number =>
+  Math.max(-1, ...notes.map((note) => bumps.indexOf(note.bumps[name] as Bump)))
 export const rankOf = (bump: Bump): number => bumps.indexOf(bump)

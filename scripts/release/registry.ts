@@ -16,7 +16,14 @@ function program(): string {
   mkdirSync(home, { recursive: true })
   // It asks for a dist-tag of node-fetch that not every mirror has.
   writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, overrides: { 'node-fetch': '2.7.0' } }))
-  run(home, 'npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', `verdaccio@${version}`])
+  run(home, 'npm', [
+    'install',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    `verdaccio@${version}`,
+  ])
   return bin
 }
 
@@ -33,14 +40,23 @@ export async function startRegistry(folder: string): Promise<Registry> {
   const host = `127.0.0.1:${port}`
   mkdirSync(folder, { recursive: true })
   const config = join(folder, 'config.yaml')
-  writeFileSync(config, `storage: ${JSON.stringify(join(folder, 'storage'))}
+  writeFileSync(
+    config,
+    `storage: ${JSON.stringify(join(folder, 'storage'))}
 auth: { htpasswd: { file: ${JSON.stringify(join(folder, 'htpasswd'))} } }
 packages: { '@brand/*': { access: $all, publish: $all } }
 max_body_size: 50mb
 log: { type: stdout, format: pretty, level: warn }
-`)
-  const { child, signal, said } = startGroup(process.execPath, [bin, '--config', config, '--listen', host], { cwd: folder })
-  for (const end = Date.now() + 120_000; !(await fetch(`http://${host}/-/ping`).catch(() => undefined))?.ok; await delay(200)) {
+`,
+  )
+  const { child, signal, said } = startGroup(process.execPath, [bin, '--config', config, '--listen', host], {
+    cwd: folder,
+  })
+  for (
+    const end = Date.now() + 120_000;
+    !(await fetch(`http://${host}/-/ping`).catch(() => undefined))?.ok;
+    await delay(200)
+  ) {
     if (child.exitCode !== null || Date.now() > end) {
       signal('SIGKILL')
       throw new Error(`the registry does not start: ${said().slice(-2000)}`)

@@ -29,20 +29,29 @@ export async function startSandbox(folder: string, npmrc: string, { say, hide }:
   const since = Date.now()
   const port = await freePort()
   say(`\n$ npx @brand/gateway`)
-  const { child, signal, said } = startGroup('npx', ['--yes', '@brand/gateway', '--port', String(port)], { cwd: folder, env: freshPrograms(folder) })
+  const { child, signal, said } = startGroup('npx', ['--yes', '@brand/gateway', '--port', String(port)], {
+    cwd: folder,
+    env: freshPrograms(folder),
+  })
   await new Promise<void>((done, fail) => {
     child.stdout?.on('data', () => said().includes('Ctrl+C') && done())
     child.once('exit', (code) => fail(new Error(`npx @brand/gateway ended with ${code}: ${said()}`)))
     child.once('error', fail)
   })
   for (const [, secret = ''] of said().matchAll(/ \/ (\S+)$/gm)) hide(secret)
-  const shown = said().split('\n').filter((line) => line.trim() && !line.startsWith('npm ')).join('\n')
+  const shown = said()
+    .split('\n')
+    .filter((line) => line.trim() && !line.startsWith('npm '))
+    .join('\n')
   say(`${shown}\n  (${((Date.now() - since) / 1000).toFixed(1)} s from the command to a gateway that answers)`)
   const url = /Gateway at (\S+)/.exec(said())?.[1]
   const [, username, password] = /member\s+(\S+) \/ (\S+)/.exec(said()) ?? []
-  if (!url || !username || !password) throw new Error(`the gateway does not say where it is and who may log in: ${said()}`)
+  if (!url || !username || !password)
+    throw new Error(`the gateway does not say where it is and who may log in: ${said()}`)
   return {
-    url, username, password,
+    url,
+    username,
+    password,
     async stop() {
       if (child.exitCode !== null) return
       const ended = once(child, 'exit')

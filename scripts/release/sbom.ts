@@ -25,7 +25,11 @@ const key = ({ name, version }: { name: string; version: string }) => `${name}@$
 /** What of an installed tree the bill does not list, and what it lists that nobody installs. */
 export function sbomFaults(bill: Sbom, lock: Lock): string[] {
   const listed = new Set(bill.components.map(key))
-  const there = new Set(Object.entries(lock.packages).flatMap(([path, { version = '', dev, name }]) => (path === '' || dev ? [] : [key({ name: name ?? nameOf(path), version })])))
+  const there = new Set(
+    Object.entries(lock.packages).flatMap(([path, { version = '', dev, name }]) =>
+      path === '' || dev ? [] : [key({ name: name ?? nameOf(path), version })],
+    ),
+  )
   return [
     ...(bill.bomFormat === 'CycloneDX' ? [] : [`its format is ${bill.bomFormat}`]),
     ...[...there].filter((each) => !listed.has(each)).map((each) => `${each} is installed and not listed`),
@@ -37,11 +41,24 @@ export function sbomFaults(bill: Sbom, lock: Lock): string[] {
 export function billOf(name: string, version: string, folder: string, npmrc: string): Sbom {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, '.npmrc'), npmrc)
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: `bill-${name.split('/')[1]}`, version, dependencies: { [name]: version } }))
-  run(folder, 'npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
-  const bill = JSON.parse(run(folder, 'npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel=error'])) as Sbom
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: `bill-${name.split('/')[1]}`, version, dependencies: { [name]: version } }),
+  )
+  run(folder, 'npm', [
+    'install',
+    '--package-lock-only',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
+  const bill = JSON.parse(
+    run(folder, 'npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--loglevel=error']),
+  ) as Sbom
   const faults = sbomFaults(bill, JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock)
-  if (!bill.components.some((each) => key(each) === key({ name, version }))) faults.push(`${name}@${version} itself is not listed`)
+  if (!bill.components.some((each) => key(each) === key({ name, version })))
+    faults.push(`${name}@${version} itself is not listed`)
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return bill
 }

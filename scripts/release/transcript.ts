@@ -10,7 +10,11 @@ export function createTranscript() {
   const registry = run(tmpdir(), 'npm', ['config', 'get', 'registry']).split('\n').at(-1)?.replace(/\/$/, '') ?? ''
   /** Nothing of this machine, of its registry or of its throwaway accounts is kept. */
   const clean = (text: string) =>
-    [...secrets].reduce((open, secret) => open.replaceAll(secret, '••••••••'), stripVTControlCharacters(text).replaceAll('\r', ''))
+    [...secrets]
+      .reduce(
+        (open, secret) => open.replaceAll(secret, '••••••••'),
+        stripVTControlCharacters(text).replaceAll('\r', ''),
+      )
       // Wheels that turned while something was waited for.
       .replaceAll(/[◐◓◑◒][^\n◇]*/g, '')
       .replaceAll(registry, 'https://registry')
@@ -26,12 +30,21 @@ export function createTranscript() {
   const chapter = (title: string) => say(`\n# ${title}`)
 
   /** Runs a command as a person would type it; says it, what it printed and how long it took. What it printed. */
-  async function type(folder: string, line: string, { env = {}, keep = 12 }: { env?: NodeJS.ProcessEnv; keep?: number } = {}): Promise<string> {
+  async function type(
+    folder: string,
+    line: string,
+    { env = {}, keep = 12 }: { env?: NodeJS.ProcessEnv; keep?: number } = {},
+  ): Promise<string> {
     const since = Date.now()
     say(`\n$ ${line}`)
     const [command = '', ...args] = line.split(' ')
-    const { code, output } = await runToEnd(command, args, { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', FORCE_COLOR: '0', ...env } })
-    const shown = clean(output).split('\n').filter((each) => each.trim() && !/^npm (notice|warn) |^> /.test(each))
+    const { code, output } = await runToEnd(command, args, {
+      cwd: folder,
+      env: { ...process.env, NODE_OPTIONS: '', FORCE_COLOR: '0', ...env },
+    })
+    const shown = clean(output)
+      .split('\n')
+      .filter((each) => each.trim() && !/^npm (notice|warn) |^> /.test(each))
     say([...(shown.length > keep ? ['…'] : []), ...shown.slice(-keep)].join('\n'))
     if (code !== 0) throw new Error(`${line} ended with ${code}\n${output}`)
     say(`  (${((Date.now() - since) / 1000).toFixed(1)} s)`)

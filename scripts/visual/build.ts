@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { root, runToEnd } from '../lib/run.ts'
 
 async function mustRun(command: string, args: string[], cwd: string): Promise<string> {
-  const { code, output } = await runToEnd(command, args, { cwd, env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' } })
+  const { code, output } = await runToEnd(command, args, {
+    cwd,
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  })
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} in ${cwd} failed:\n${output}`)
   return output.trim()
 }
@@ -28,12 +31,14 @@ async function packages(folder: string) {
   }
   for (const workspace of workspaces) {
     const there = join(root, workspace, 'node_modules')
-    if (existsSync(there)) symlinkSync(there, join(folder, workspace, 'node_modules'), process.platform === 'win32' ? 'junction' : 'dir')
+    if (existsSync(there))
+      symlinkSync(there, join(folder, workspace, 'node_modules'), process.platform === 'win32' ? 'junction' : 'dir')
   }
 }
 
 /** Builds Storybook of the files as they stand in `folder`. */
-const storybook = (folder: string, output: string) => mustRun(join(folder, 'node_modules/.bin/storybook'), ['build', '-o', output, '--quiet'], folder)
+const storybook = (folder: string, output: string) =>
+  mustRun(join(folder, 'node_modules/.bin/storybook'), ['build', '-o', output, '--quiet'], folder)
 
 /** Storybook of a revision and of the working tree, built into `to/base` and `to/here`. */
 export async function buildBoth(revision: string, to: string): Promise<{ base: string; here: string }> {

@@ -19,7 +19,8 @@ const RED = [255, 0, 0] as const
 /** The lines from the first to the last one that holds a difference. */
 function band(diff: PNG): { top: number; height: number } {
   const marked = (line: number) => {
-    for (let at = line * diff.width * 4; at < (line + 1) * diff.width * 4; at += 4) if (RED.every((value, i) => diff.data[at + i] === value)) return true
+    for (let at = line * diff.width * 4; at < (line + 1) * diff.width * 4; at += 4)
+      if (RED.every((value, i) => diff.data[at + i] === value)) return true
     return false
   }
   let [first, last] = [0, diff.height - 1]
@@ -54,5 +55,11 @@ export function compare(before: Buffer, after: Buffer): Difference | null {
   const pixels = pixelmatch(a.data, b.data, diff.data, width, height, { threshold: 0.1, diffColor: [...RED] })
   if (pixels === 0) return null
   const lines = band(diff)
-  return { pixels, share: pixels / (width * height), before: cut(a, lines), after: cut(b, lines), diff: cut(diff, lines) }
+  return {
+    pixels,
+    share: pixels / (width * height),
+    before: cut(a, lines),
+    after: cut(b, lines),
+    diff: cut(diff, lines),
+  }
 }

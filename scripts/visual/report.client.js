@@ -3,7 +3,8 @@ document.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLButtonElement)) return
   if (target.dataset.set) {
     document.body.dataset.view = target.dataset.set
-    for (const button of document.querySelectorAll('[data-set]')) button.setAttribute('aria-pressed', String(button === target))
+    for (const button of document.querySelectorAll('[data-set]'))
+      button.setAttribute('aria-pressed', String(button === target))
   } else {
     const rows = [...document.querySelectorAll('details')]
     const open = rows.some((row) => !row.open)

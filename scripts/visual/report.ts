@@ -21,12 +21,17 @@ export interface Review {
   rows: readonly Row[]
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
 const percent = (share: number) => (share < 0.0001 ? 'below 0.01 %' : `${(share * 100).toFixed(2)} %`)
 const image = (source: string, name: string) => `<img src="${escape(source)}" alt="${name}" loading="lazy">`
 
 const what = ({ before, after, pixels, share }: Row): string =>
-  before && after ? `${pixels.toLocaleString('en')} px, ${percent(share)}` : after ? 'new: there was none before' : 'gone: there is none any more'
+  before && after
+    ? `${pixels.toLocaleString('en')} px, ${percent(share)}`
+    : after
+      ? 'new: there was none before'
+      : 'gone: there is none any more'
 
 function views(row: Row): string {
   const { before, after, diff } = row
@@ -37,7 +42,8 @@ function views(row: Row): string {
 <div class="diff">${image(diff ?? after, 'differences in red')}</div>`
 }
 
-const article = (row: Row) => `<details class="row"><summary><b>${escape(row.dress)}</b> <span>${what(row)}</span></summary>${views(row)}</details>`
+const article = (row: Row) =>
+  `<details class="row"><summary><b>${escape(row.dress)}</b> <span>${what(row)}</span></summary>${views(row)}</details>`
 
 /** Components by their largest difference, each with its dresses, the largest first. */
 function grouped(rows: readonly Row[]): [string, Row[]][] {
@@ -48,7 +54,8 @@ function grouped(rows: readonly Row[]): [string, Row[]][] {
 }
 
 /** The largest of its differences, in words. */
-const most = ([first]: readonly Row[]): string => (!first?.before ? 'new' : !first.after ? 'gone' : `at most ${percent(first.share)}`)
+const most = ([first]: readonly Row[]): string =>
+  !first?.before ? 'new' : !first.after ? 'gone' : `at most ${percent(first.share)}`
 
 const section = ([component, rows]: [string, Row[]], at: number) => `<section id="c${at}"><h2>${escape(component)}</h2>
 <p>${rows.length} of its pictures: ${most(rows)}</p>
@@ -57,8 +64,13 @@ ${rows.map(article).join('\n')}</section>`
 /** The whole page, which needs nothing but the pictures beside it. */
 export function page({ base, made, compared, rows }: Review): string {
   const groups = grouped(rows)
-  const links = groups.map(([component, own], at) => `<li><a href="#c${at}">${escape(component)}</a> <span>${most(own)}</span></li>`).join('')
-  const lead = rows.length === 0 ? `Nothing looks different in ${compared} pictures.` : `${rows.length} of ${compared} pictures look different, in ${groups.length} components; the largest difference first.`
+  const links = groups
+    .map(([component, own], at) => `<li><a href="#c${at}">${escape(component)}</a> <span>${most(own)}</span></li>`)
+    .join('')
+  const lead =
+    rows.length === 0
+      ? `Nothing looks different in ${compared} pictures.`
+      : `${rows.length} of ${compared} pictures look different, in ${groups.length} components; the largest difference first.`
   const part = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${rows.length} of ${compared} pictures differ</title><style>${part('report.css')}</style></head>

@@ -10,7 +10,9 @@ export interface Picture {
 }
 
 export const dresses: readonly Globals[] = (['en', 'ar'] as const).flatMap((language) =>
-  (['veranda', 'haat'] as const).flatMap((brand) => (['dark', 'light'] as const).map((scheme) => ({ brand, scheme, language }))),
+  (['veranda', 'haat'] as const).flatMap((brand) =>
+    (['dark', 'light'] as const).map((scheme) => ({ brand, scheme, language })),
+  ),
 )
 export const nameOf = ({ brand, scheme, language }: Globals) => `${brand} ${scheme} ${language}`
 
@@ -34,7 +36,11 @@ const arrived = (page: Page) =>
 
 /** The state sheets of a built Storybook whose title holds one of the words, in every dress. */
 export async function* shoot(browser: Browser, folder: string, words: readonly string[]): AsyncGenerator<Picture> {
-  const sheets = storiesOf(folder).filter(({ name, title }) => name === 'State Sheet' && (words.length === 0 || words.some((word) => title.toLowerCase().includes(word.toLowerCase()))))
+  const sheets = storiesOf(folder).filter(
+    ({ name, title }) =>
+      name === 'State Sheet' &&
+      (words.length === 0 || words.some((word) => title.toLowerCase().includes(word.toLowerCase()))),
+  )
   const { stage, close } = await openStage(browser, folder, still)
   try {
     for (const { id, title } of sheets) {
@@ -42,7 +48,11 @@ export async function* shoot(browser: Browser, folder: string, words: readonly s
         await stage.show(id, dress.language)
         await stage.dress(dress)
         await arrived(stage.page)
-        yield { component: title, dress: nameOf(dress), png: await stage.page.screenshot({ fullPage: true, animations: 'disabled' }) }
+        yield {
+          component: title,
+          dress: nameOf(dress),
+          png: await stage.page.screenshot({ fullPage: true, animations: 'disabled' }),
+        }
       }
     }
   } finally {

@@ -19,7 +19,11 @@ export function icons(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined
-      shapes ??= new Map([...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = ('[^']*')/gm)].map(([, name = '', shape = '']) => [name, shape]))
+      shapes ??= new Map(
+        [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = ('[^']*')/gm)].map(
+          ([, name = '', shape = '']) => [name, shape],
+        ),
+      )
       const shape = shapes.get(id.slice(prefix.length + 1))
       if (!shape) throw new Error(`there is no icon ${id}`)
       return { code: `export default ${shape}`, moduleSideEffects: false }
@@ -27,10 +31,15 @@ export function icons(): Plugin {
     transform(code) {
       if (!code.includes('icons')) return undefined
       const split = code.replace(imports, (_, names: string) =>
-        names.split(',').map((part) => part.trim()).filter(Boolean).map((part) => {
-          const [name, local = name] = part.split(/\s+as\s+/)
-          return `import ${local} from '${prefix}${name}';`
-        }).join(' '),
+        names
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
+          .map((part) => {
+            const [name, local = name] = part.split(/\s+as\s+/)
+            return `import ${local} from '${prefix}${name}';`
+          })
+          .join(' '),
       )
       return split === code ? undefined : { code: split, map: null }
     },

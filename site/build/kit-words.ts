@@ -16,7 +16,9 @@ const laterImports = /\bimport\(\s*'([^']+)'/g
  * its own: it is followed `later` only.
  */
 function reached(from: readonly string[], later: boolean): Map<string, string> {
-  const { exports } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { exports: Record<string, { '@brand/source'?: string }> }
+  const { exports } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as {
+    exports: Record<string, { '@brand/source'?: string }>
+  }
   const files = new Map<string, string>()
   const visit = (file: string) => {
     if (files.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return
@@ -35,7 +37,9 @@ function reached(from: readonly string[], later: boolean): Map<string, string> {
 }
 
 const partsOf = (files: ReadonlyMap<string, string>) =>
-  new Set([...files.values()].flatMap((code) => [...code.matchAll(/useStrings\('(\w+)'/g)].map(([, part = '']) => part)))
+  new Set(
+    [...files.values()].flatMap((code) => [...code.matchAll(/useStrings\('(\w+)'/g)].map(([, part = '']) => part)),
+  )
 
 /** The components of the kit whose words the first page may show, from what it imports. */
 export const firstParts = (): Set<string> => partsOf(reached(firstPage, false))

@@ -19,8 +19,17 @@ rmSync(dist, { recursive: true, force: true })
 await build({ logLevel: 'warn', build: { outDir: join(dist, 'client'), emptyOutDir: true } })
 // All in it, so that it runs wherever the built site lies.
 await build({
-  logLevel: 'warn', ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' },
-  build: { outDir: join(dist, 'server'), emptyOutDir: true, ssr: 'src/entry-server.tsx', copyPublicDir: false, manifest: false, rolldownOptions: { output: { codeSplitting: true } } },
+  logLevel: 'warn',
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: join(dist, 'server'),
+    emptyOutDir: true,
+    ssr: 'src/entry-server.tsx',
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { output: { codeSplitting: true } },
+  },
 })
 await writePages(dist)
 await compress(join(dist, 'client'))

@@ -27,11 +27,26 @@ const ofLobby = { route: 'src/routes/Lobby.tsx', areas: ['ui.json?later', 'lobby
 const aliasesOf = (type: string) => Object.entries(lobbyAliases).flatMap(([path, of]) => (of === type ? [path] : []))
 const lobbyAddresses = [...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
 /** Known addresses that draw themselves. */
-const shells = [paths.agent, paths.agentHome, paths.favourites, paths.recent, paths.seamless, paths.helpAlone, paths.member, ...Object.values(lotteryPaths)]
+const shells = [
+  paths.agent,
+  paths.agentHome,
+  paths.favourites,
+  paths.recent,
+  paths.seamless,
+  paths.helpAlone,
+  paths.member,
+  ...Object.values(lotteryPaths),
+]
 
 const made: readonly Made[] = [
   { name: 'home', at: paths.home, about: 'home', shows: homeAddresses, route: 'src/routes/Home.tsx' },
-  ...Object.entries(lobbyPaths).map(([type, at]) => ({ name: `lobby-${type.toLowerCase()}`, at, about: type, shows: [at, ...aliasesOf(type)], ...ofLobby })),
+  ...Object.entries(lobbyPaths).map(([type, at]) => ({
+    name: `lobby-${type.toLowerCase()}`,
+    at,
+    about: type,
+    shows: [at, ...aliasesOf(type)],
+    ...ofLobby,
+  })),
   // What its filters ask for is in the address: the lobby of before would be another one.
   { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...ofLobby },
   { name: 'shell', shows: shells },
@@ -39,7 +54,9 @@ const made: readonly Made[] = [
 
 /** Letters of the first words. Bengali headings and heavier text come after them. */
 const latin = /mona-sans-latin-wdth|hanken-grotesk-latin-wght/
-const preloadedFonts: Partial<Record<string, RegExp>> = { bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-400/ }
+const preloadedFonts: Partial<Record<string, RegExp>> = {
+  bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-400/,
+}
 
 export interface Drawn {
   name: string
@@ -64,10 +81,19 @@ export async function writePages(dist: string): Promise<Drawn[]> {
       const markup = at === undefined ? '' : await server.render(at, lang)
       checkMarkup(markup, `${lang}/${name}`)
       const { title, description } = await server.head(about, lang, 'Veranda')
-      const needed = filesOf(manifest, ['index.html', ...words(lang, areas), ...(areas.length > 0 ? ['src/app/language/later-words.ts'] : []), ...(route ? [route] : [])])
+      const needed = filesOf(manifest, [
+        'index.html',
+        ...words(lang, areas),
+        ...(areas.length > 0 ? ['src/app/language/later-words.ts'] : []),
+        ...(route ? [route] : []),
+      ])
       const fonts = fontLinks(fontsOf(manifest, preloadedFonts[lang] ?? latin))
       const page = stylesFirst(template)
-        .replace(/<html[^>]*>/, () => `<html lang="${lang}" dir="${server.directionOf(lang)}" data-brand="${server.preferences.brand}" data-scheme="${server.preferences.scheme}">`)
+        .replace(
+          /<html[^>]*>/,
+          () =>
+            `<html lang="${lang}" dir="${server.directionOf(lang)}" data-brand="${server.preferences.brand}" data-scheme="${server.preferences.scheme}">`,
+        )
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
         .replace('name="description" content=""', () => `name="description" content="${escape(description)}"`)
         .replace('</head>', () => `${[...preloads(template, needed), ...fonts].join('\n    ')}</head>`)
@@ -85,15 +111,19 @@ export async function writePages(dist: string): Promise<Drawn[]> {
 }
 
 /** Words a page shows at once, in its language. */
-const words = (lang: string, more: readonly string[]) => ['ui.json?first', 'site.json', 'games.json', ...more].map((file) => `../locales/${lang}/${file}`)
+const words = (lang: string, more: readonly string[]) =>
+  ['ui.json?first', 'site.json', 'games.json', ...more].map((file) => `../locales/${lang}/${file}`)
 
 /** A slow line carries what was asked for first: the styles, without which nothing is painted, before the scripts, which paint nothing new. */
 function stylesFirst(template: string): string {
   const styles = template.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
-  return styles.reduce((html, tag) => html.replace(tag, ''), template).replace(asked, (tag) => `${styles.map((style) => style.trim()).join('\n    ')}\n    ${tag}`)
+  return styles
+    .reduce((html, tag) => html.replace(tag, ''), template)
+    .replace(asked, (tag) => `${styles.map((style) => style.trim()).join('\n    ')}\n    ${tag}`)
 }
 
-const fontLinks = (fonts: readonly string[]): string[] => fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+const fontLinks = (fonts: readonly string[]): string[] =>
+  fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
 
 function fontsOf(manifest: Manifest, wanted: RegExp): string[] {
   const all = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets])
@@ -111,13 +141,18 @@ function preloads(template: string, { scripts, styles }: ReturnType<typeof files
 /** What the CSP would refuse must never be drawn: a broken page is found here, not by a visitor. */
 function checkMarkup(markup: string, page: string): void {
   const wrong = /\sstyle="|<style|<script/.exec(markup)
-  if (wrong) throw new Error(`${page} was drawn with ${wrong[0].trim()}, which the page's policy refuses: ${markup.slice(Math.max(0, wrong.index - 120), wrong.index + 120)}`)
+  if (wrong)
+    throw new Error(
+      `${page} was drawn with ${wrong[0].trim()}, which the page's policy refuses: ${markup.slice(Math.max(0, wrong.index - 120), wrong.index + 120)}`,
+    )
 }
 
 /** Each script and style of ours says what it must contain: a cache or mirror cannot swap it. */
 function withIntegrity(client: string, html: string): string {
   return html.replace(/<(?:script|link)\b[^>]*?(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g, (tag, file: string) => {
-    const hash = createHash('sha384').update(readFileSync(join(client, file))).digest('base64')
+    const hash = createHash('sha384')
+      .update(readFileSync(join(client, file)))
+      .digest('base64')
     return `${tag} integrity="sha384-${hash}"`
   })
 }

@@ -24,9 +24,17 @@ export function weighHome(dist: string): Weight[] {
     .filter((entry) => entry.isDirectory())
     .map(({ name: lang }) => {
       const html = readFileSync(join(dist, 'pages', lang, 'home.html'), 'utf8')
-      const asked = new Set([...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? ''))
-      const files = [...asked].map((file) => ({ file: basename(file), bytes: gz(readFileSync(join(dist, 'client', file))) }))
-      const total = (kind: string) => files.filter(({ file }) => file.endsWith(kind)).reduce((sum, { bytes }) => sum + bytes, 0)
+      const asked = new Set(
+        [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+          (match) => match[1] ?? '',
+        ),
+      )
+      const files = [...asked].map((file) => ({
+        file: basename(file),
+        bytes: gz(readFileSync(join(dist, 'client', file))),
+      }))
+      const total = (kind: string) =>
+        files.filter(({ file }) => file.endsWith(kind)).reduce((sum, { bytes }) => sum + bytes, 0)
       return { page: `home ${lang}`, js: total('.js'), css: total('.css'), html: gz(html), files }
     })
 }
@@ -37,7 +45,9 @@ const kb = (bytes: number): string => (bytes / 1000).toFixed(1)
 export function report(dist: string): void {
   const weights = weighHome(dist)
   for (const { page, js, css, html, files } of weights) {
-    console.log(`${page}: JS ${kb(js)} kB gz of ${kb(budgets.js)}, CSS ${kb(css)} of ${kb(budgets.css)}, page ${kb(html)}`)
+    console.log(
+      `${page}: JS ${kb(js)} kB gz of ${kb(budgets.js)}, CSS ${kb(css)} of ${kb(budgets.css)}, page ${kb(html)}`,
+    )
     for (const { file, bytes } of files) console.log(`  ${kb(bytes).padStart(6)}  ${file}`)
   }
   if (weights.some(({ js, css }) => js > budgets.js || css > budgets.css)) {

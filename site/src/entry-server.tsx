@@ -66,14 +66,28 @@ interface List {
 }
 
 /** A built page with its first list: drawn, and as data for the scripts that take it over. */
-export async function withList(html: string, path: string, lang: Lang, { games, pageNum, ...totals }: List): Promise<string> {
-  const served = { call: 'games.list', language: lang, input: asks(path, lang) ?? {}, data: { items: games, page: pageNum, ...totals } }
+export async function withList(
+  html: string,
+  path: string,
+  lang: Lang,
+  { games, pageNum, ...totals }: List,
+): Promise<string> {
+  const served = {
+    call: 'games.list',
+    language: lang,
+    input: asks(path, lang) ?? {},
+    data: { items: games, page: pageNum, ...totals },
+  }
   const markup = await render(path, lang, served)
   return withData(withMarkup(picturesFirst(html, markup), markup), served)
 }
 
 /** Title and description of a page for its head; `page`: home, a category, or nothing for a shell. */
-export async function head(page: string | undefined, lang: Lang, brand: string): Promise<{ title: string; description: string }> {
+export async function head(
+  page: string | undefined,
+  lang: Lang,
+  brand: string,
+): Promise<{ title: string; description: string }> {
   const i18n = await createI18n(lang, ['site'])
   const name = page === 'home' ? i18n.t('title.home') : page && categoryName((key) => i18n.t(key), page)
   const title = name ? i18n.t('title.page', { page: name, brand }) : brand

@@ -63,7 +63,13 @@ const app = (
   <StrictMode>
     <BrowserRouter>
       <Settled>
-        <App i18n={i18n} queryClient={queryClient} served={html.dataset.state} carried={takeLaunchCode()} nonce={nonce?.startsWith('%') ? undefined : (nonce ?? undefined)} />
+        <App
+          i18n={i18n}
+          queryClient={queryClient}
+          served={html.dataset.state}
+          carried={takeLaunchCode()}
+          nonce={nonce?.startsWith('%') ? undefined : (nonce ?? undefined)}
+        />
       </Settled>
     </BrowserRouter>
   </StrictMode>

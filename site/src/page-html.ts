@@ -12,15 +12,24 @@ const fontLinks = /\s*<link rel="preload" as="font"[^>]*>/g
  * next, or they move what is read. A page whose pictures wait for the scripts leaves its letters behind those.
  */
 export function picturesFirst(html: string, markup: string): string {
-  const pictures = (markup.match(pictureLinks) ?? []).map((link) => (/fetchpriority/i.test(link) ? link : link.replace('as="image"', 'as="image" fetchpriority="high"')))
+  const pictures = (markup.match(pictureLinks) ?? []).map((link) =>
+    /fetchpriority/i.test(link) ? link : link.replace('as="image"', 'as="image" fetchpriority="high"'),
+  )
   if (pictures.length === 0) return html
   const fonts = html.match(fontLinks) ?? []
-  return html.replace(fontLinks, '').replace(asked, (tag) => [...pictures, ...fonts.map((font) => font.trim()), tag].join('\n    '))
+  return html
+    .replace(fontLinks, '')
+    .replace(asked, (tag) => [...pictures, ...fonts.map((font) => font.trim()), tag].join('\n    '))
 }
 
 /** The page with other markup in its root. */
-export const withMarkup = (html: string, markup: string): string => html.replace(/<div id="root">[^]*<\/div>(?=\s*<\/body>)/, () => `<div id="root">${markup}</div>`)
+export const withMarkup = (html: string, markup: string): string =>
+  html.replace(/<div id="root">[^]*<\/div>(?=\s*<\/body>)/, () => `<div id="root">${markup}</div>`)
 
 /** The page with an answer as data: no script, so the policy of the page has nothing to say about it. */
 export const withData = (html: string, served: Served): string =>
-  html.replace('</body>', () => `<script type="application/json" id="${servedId}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script></body>`)
+  html.replace(
+    '</body>',
+    () =>
+      `<script type="application/json" id="${servedId}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script></body>`,
+  )

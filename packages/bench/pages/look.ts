@@ -1,9 +1,20 @@
 import type { Browser, Page } from '@playwright/test'
 
 /** A phone of the middle: its screen, a processor four times slower than this one, a slow 4G line as Lighthouse throttles it. */
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'bn-BD' } as const
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'bn-BD',
+} as const
 const slowness = 4
-const line = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 }
+const line = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
 /** ms without a new answer after which a page stands. */
 const quiet = 2000
 const longest = 40_000
@@ -46,10 +57,19 @@ function observe(): void {
 async function figuresOf(page: Page): Promise<Omit<Figures, 'bytes' | 'requests'>> {
   const { seen, asked } = await page.evaluate(() => ({
     seen: Reflect.get(window, 'seen') as Seen,
-    asked: performance.getEntriesByType('resource').filter(({ name }) => /^\/(wps|lgw|lotto)\//.test(new URL(name).pathname)).map(({ startTime }) => startTime),
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /^\/(wps|lgw|lotto)\//.test(new URL(name).pathname))
+      .map(({ startTime }) => startTime),
   }))
   const late = seen.tasks.filter(([start, length]) => start + length > seen.fcp)
-  return { fcp: seen.fcp, lcp: seen.lcp, cls: seen.cls, tbt: late.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0), calls: asked.filter((at) => at < seen.lcp).length }
+  return {
+    fcp: seen.fcp,
+    lcp: seen.lcp,
+    cls: seen.cls,
+    tbt: late.reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0),
+    calls: asked.filter((at) => at < seen.lcp).length,
+  }
 }
 
 /** Opens an address as that phone does, with nothing kept from before, until it stands. */
@@ -84,7 +104,9 @@ export async function asStatic(browser: Browser, url: string, ready: (page: Page
     await page.goto(url, { waitUntil: 'networkidle' })
     await ready(page)
     return await page.evaluate(() => {
-      document.querySelectorAll('script, noscript, link[rel=modulepreload], meta[name=csp-nonce]').forEach((element) => element.remove())
+      document
+        .querySelectorAll('script, noscript, link[rel=modulepreload], meta[name=csp-nonce]')
+        .forEach((element) => element.remove())
       return `<!doctype html>${document.documentElement.outerHTML}`
     })
   } finally {

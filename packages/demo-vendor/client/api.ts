@@ -39,15 +39,18 @@ async function request<T>(method: string, path: string, token: string, body?: ob
 export function apiWith(token: string) {
   return {
     state: async () => (await request<{ state: AnyState }>('GET', '/session', token)).state,
-    spin: async (ref: string, stake: string) => (await request<{ round: RoundView }>('POST', '/rounds', token, { ref, stake })).round,
+    spin: async (ref: string, stake: string) =>
+      (await request<{ round: RoundView }>('POST', '/rounds', token, { ref, stake })).round,
     round: async (id: string) => (await request<{ round: RoundView }>('GET', `/rounds/${id}`, token)).round,
     finish: async (id: string) => (await request<{ round: RoundView }>('POST', `/rounds/${id}/finish`, token)).round,
     rounds: async () => (await request<{ rounds: RoundView[] }>('GET', '/rounds', token)).rounds,
     fairness: async () => (await request<{ fairness: Fairness }>('GET', '/seeds', token)).fairness,
     live: async () => (await request<{ table: TableLive }>('GET', '/table', token)).table,
-    place: async (ref: string, event: number, picks: { option: string; stake: string }[]) => (await request<{ slip: SlipView }>('POST', '/slips', token, { ref, event, picks })).slip,
+    place: async (ref: string, event: number, picks: { option: string; stake: string }[]) =>
+      (await request<{ slip: SlipView }>('POST', '/slips', token, { ref, event, picks })).slip,
     slips: async () => (await request<{ slips: SlipView[] }>('GET', '/slips', token)).slips,
-    rotate: async (clientSeed: string) => (await request<{ fairness: Fairness }>('POST', '/seeds', token, { clientSeed })).fairness,
+    rotate: async (clientSeed: string) =>
+      (await request<{ fairness: Fairness }>('POST', '/seeds', token, { clientSeed })).fairness,
   }
 }
 
@@ -56,7 +59,10 @@ export type Api = ReturnType<typeof apiWith>
 /** A table without a player: it can be looked at, and looks again by itself. */
 export async function enterAsGuest(vass: string, gameCode: string): Promise<{ api: Api; state: AnyState }> {
   const look = async () => (await request<{ state: TableState }>('GET', `/guest/${vass}/${gameCode}`, '')).state
-  return { api: { ...apiWith(''), state: look, live: async () => (await look()).table, slips: async () => [] }, state: await look() }
+  return {
+    api: { ...apiWith(''), state: look, live: async () => (await look()).table, slips: async () => [] },
+    state: await look(),
+  }
 }
 
 /** Of one launch, by its nonce: a session kept in this tab is never handed to whoever launches next. */
@@ -66,12 +72,21 @@ const keyOf = (vass: string, gameCode: string, nonce: string) => `vendor.session
  * Exchanges the one-time token of the address, or takes up the session this frame already had.
  * A used token with a living session is a reload, not an error.
  */
-export async function enter(vass: string, gameCode: string, launchToken: string, nonce: string): Promise<{ api: Api; state: AnyState }> {
+export async function enter(
+  vass: string,
+  gameCode: string,
+  launchToken: string,
+  nonce: string,
+): Promise<{ api: Api; state: AnyState }> {
   const key = keyOf(vass, gameCode, nonce)
   const kept = keep.read(key)
   if (launchToken) {
     try {
-      const { session, state } = await request<{ session: string; state: AnyState }>('POST', '/session', '', { vass, gameCode, token: launchToken })
+      const { session, state } = await request<{ session: string; state: AnyState }>('POST', '/session', '', {
+        vass,
+        gameCode,
+        token: launchToken,
+      })
       keep.write(key, session)
       return { api: apiWith(session), state }
     } catch (error) {
@@ -96,7 +111,8 @@ export async function persist<T>(call: () => Promise<T>, onTrouble: () => void):
     try {
       return await call()
     } catch (error) {
-      if (!(error instanceof ApiError) || !['offline', 'internal', 'gateway_unreachable'].includes(error.code)) throw error
+      if (!(error instanceof ApiError) || !['offline', 'internal', 'gateway_unreachable'].includes(error.code))
+        throw error
       onTrouble()
       await pause(wait)
     }

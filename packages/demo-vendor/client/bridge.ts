@@ -19,7 +19,11 @@ function read(data: unknown, nonce: string): FromSite | undefined {
 }
 
 /** Talks with the site around the frame: only with that window, that origin and that nonce, and never about amounts. */
-export function bridgeTo(parentOrigin: string, nonce: string, hear: (message: FromSite) => void): (message: ToSite) => void {
+export function bridgeTo(
+  parentOrigin: string,
+  nonce: string,
+  hear: (message: FromSite) => void,
+): (message: ToSite) => void {
   const { parent } = window
   if (parent === window || !parentOrigin || !nonce) return () => {}
   window.addEventListener('message', (event) => {

@@ -1,4 +1,5 @@
-const hex = (size: number): string => Array.from(crypto.getRandomValues(new Uint8Array(size)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const hex = (size: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(size)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const newClientSeed = (): string => hex(8)
 /** The client's own name for a spin or a slip, in the shape of a UUID. */

@@ -11,7 +11,11 @@ function fill(node: Element, props: Props, children: readonly Child[]): void {
 }
 
 /** An element with attributes, listeners (a property that is a function) and children. */
-export function h<T extends keyof HTMLElementTagNameMap>(tag: T, props: Props = {}, ...children: Child[]): HTMLElementTagNameMap[T] {
+export function h<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  props: Props = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[T] {
   const node = document.createElement(tag)
   fill(node, props, children)
   return node

@@ -46,7 +46,8 @@ function paint(look: Look): HTMLImageElement {
   for (const [name, colour] of Object.entries(palette)) page.style.setProperty(`--game-${name}`, colour)
   const ground = h('img', { class: 'ground', alt: '', 'aria-hidden': 'true' })
   const upright = matchMedia('(max-aspect-ratio: 4/5)')
-  const draw = () => (ground.src = asUrl(upright.matches ? groundSvg(look, 900, 1700, -0.12) : groundSvg(look, 1600, 1000, -0.04)))
+  const draw = () =>
+    (ground.src = asUrl(upright.matches ? groundSvg(look, 900, 1700, -0.12) : groundSvg(look, 1600, 1000, -0.04)))
   upright.addEventListener('change', draw)
   draw()
   return ground
@@ -54,14 +55,25 @@ function paint(look: Look): HTMLImageElement {
 
 /** Each engine's page is loaded when its game is opened, and nothing of the others. */
 async function open(api: Api, state: AnyState): Promise<Running> {
-  const parts = { api, words, tell, end, still: () => motion.matches, paint, wish: /^\d{1,9}\.\d{2}$/.test(stake) ? minorOf(stake) : null }
+  const parts = {
+    api,
+    words,
+    tell,
+    end,
+    still: () => motion.matches,
+    paint,
+    wish: /^\d{1,9}\.\d{2}$/.test(stake) ? minorOf(stake) : null,
+  }
   if (state.engine === 'reels') return (await import('./reels/open.ts')).openReels({ ...parts, state })
   return (await import('./table/open.ts')).openTable({ ...parts, state })
 }
 
 async function begin(): Promise<void> {
   document.body.replaceChildren(h('p', { class: 'loading', role: 'status' }, words.say('loading')))
-  const come = () => (query.get('guest') === '1' ? enterAsGuest(vass, gameCode) : enter(vass, gameCode, launchToken, query.get('nonce') ?? ''))
+  const come = () =>
+    query.get('guest') === '1'
+      ? enterAsGuest(vass, gameCode)
+      : enter(vass, gameCode, launchToken, query.get('nonce') ?? '')
   const { api, state } = await persist(come, () => {})
   document.title = state.game.name || words.say('table.events')
   game = await open(api, state)

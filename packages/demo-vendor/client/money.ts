@@ -5,7 +5,8 @@ const grouped = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumF
 export const minorOf = (amount: string): number => Math.round(Number(amount) * 100)
 
 /** `৳ 1,234.50`: Latin digits in every language, the gap does not break. */
-export const money = (minor: number, currency: string): string => `${symbols[currency] ?? currency}\u00a0${grouped.format(minor / 100)}`
+export const money = (minor: number, currency: string): string =>
+  `${symbols[currency] ?? currency}\u00a0${grouped.format(minor / 100)}`
 
 export const moneySign = (currency: string): string => symbols[currency] ?? currency
 export const plainMoney = (minor: number): string => grouped.format(minor / 100)

@@ -19,7 +19,9 @@ document.title = words.say('verify.title')
 
 /** A round that the house has linked to: its public values come from the game's server, the sum is done here. */
 async function fill(): Promise<void> {
-  const response = await fetch(`/api/proof/${['vass', 'round', 'key'].map((name) => encodeURIComponent(given.get(name) ?? '')).join('/')}`)
+  const response = await fetch(
+    `/api/proof/${['vass', 'round', 'key'].map((name) => encodeURIComponent(given.get(name) ?? '')).join('/')}`,
+  )
   if (!response.ok) return
   const { proof } = (await response.json()) as { proof: Proof }
   for (const [name, value] of Object.entries(proof)) given.set(name, String(value))

@@ -7,7 +7,9 @@ const keno = { gameCode: 'minute-keno', gameName: 'Minute Keno', gameType: 'ELOT
 /** More than five seconds are left to bet. */
 const fresh = (page: Page) => page.locator('main[data-tone="open"]').waitFor({ timeout: 30_000 })
 
-test('by keyboard: numbers written, lucky ones, a line dropped; the issue is drawn, settled once and can be checked', async ({ house }) => {
+test('by keyboard: numbers written, lucky ones, a line dropped; the issue is drawn, settled once and can be checked', async ({
+  house,
+}) => {
   const { page, complaints } = await house.open(house.launchUrl('en', vietnam))
   await fresh(page)
   const [debits, credits] = [house.count('debit'), house.count('credit')]
@@ -32,7 +34,9 @@ test('by keyboard: numbers written, lucky ones, a line dropped; the issue is dra
   await expect.poll(() => house.count('credit'), { timeout: 30_000 }).toBe(credits + 1)
   expect(house.count('debit')).toBe(debits + 1)
   // Odd and even together return less than was staked: said plainly, unless the lucky numbers fell.
-  await expect(result(page)).toHaveText(/Drawn: \d \d \d \d \d\. (৳.9\.65 of ৳.15\.00 returned|Win)/, { timeout: 15_000 })
+  await expect(result(page)).toHaveText(/Drawn: \d \d \d \d \d\. (৳.9\.65 of ৳.15\.00 returned|Win)/, {
+    timeout: 15_000,
+  })
   await expect.poll(() => figure(page, 'Balance')).toBe(house.gateway.wallet.balance / 100)
   const drawn = (await page.locator('.road .bead').first().innerText()).trim()
   await page.getByRole('button', { name: 'Game information' }).click()
@@ -58,8 +62,12 @@ for (const [title, game, viewport, scheme, lang] of faces) {
     await page.evaluate((value) => (document.documentElement.dataset.scheme = value), scheme)
     await page.locator('.key').nth(2).click()
     const faults = await page.evaluate(() => {
-      const beyond = [...document.querySelectorAll('button, .figure, .felt, h1, .chip span')].filter((node) => node.getBoundingClientRect().left < -1 || node.getBoundingClientRect().right > innerWidth + 1)
-      const small = [...document.querySelectorAll('main button, .chip span, .way span')].filter((node) => Math.min(node.getBoundingClientRect().width, node.getBoundingClientRect().height) < 44)
+      const beyond = [...document.querySelectorAll('button, .figure, .felt, h1, .chip span')].filter(
+        (node) => node.getBoundingClientRect().left < -1 || node.getBoundingClientRect().right > innerWidth + 1,
+      )
+      const small = [...document.querySelectorAll('main button, .chip span, .way span')].filter(
+        (node) => Math.min(node.getBoundingClientRect().width, node.getBoundingClientRect().height) < 44,
+      )
       return [...beyond, ...small].map((node) => node.className)
     })
     expect(faults).toEqual([])
@@ -74,7 +82,9 @@ for (const [title, game, viewport, scheme, lang] of faces) {
 }
 
 test('a sports board as anybody may see it: odds and results, and nothing to put down', async ({ house }) => {
-  const { page, complaints } = await house.open(`${house.vendorUrl}/play/BGS/football-live?guest=1&lang=en&parent=${encodeURIComponent(house.siteOrigin)}`)
+  const { page, complaints } = await house.open(
+    `${house.vendorUrl}/play/BGS/football-live?guest=1&lang=en&parent=${encodeURIComponent(house.siteOrigin)}`,
+  )
   await page.locator('.option').first().click()
   await expect(page.locator('.place')).toHaveText('Log in to place bets')
   await expect(page.locator('.is-wanted, .figure:visible')).toHaveCount(0)

@@ -23,7 +23,12 @@ for (const [title, lang, viewport, scheme, name] of faces) {
         .map((node) => node.className || node.tagName),
     )
     expect(beyond).toEqual([])
-    const small = await page.evaluate(() => [...document.querySelectorAll('main button')].filter((node) => Math.min(node.getBoundingClientRect().width, node.getBoundingClientRect().height) < 44).length)
+    const small = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main button')].filter(
+          (node) => Math.min(node.getBoundingClientRect().width, node.getBoundingClientRect().height) < 44,
+        ).length,
+    )
     expect(small).toBe(0)
     for (const tab of ['', '#tab-rules', '#tab-fair', '#tab-history']) {
       if (tab === '#tab-rules') await page.locator('.bar .tool').click()

@@ -1,6 +1,8 @@
 import { expect, figure, heardBy, result, spinButton, test } from './house.ts'
 
-test('plays by mouse, shows the wallet of the gateway, tells the site only that something changed', async ({ house }) => {
+test('plays by mouse, shows the wallet of the gateway, tells the site only that something changed', async ({
+  house,
+}) => {
   const { page, complaints } = await house.open(house.framed(house.launchUrl()))
   const game = page.frameLocator('iframe')
   for (let i = 0; i < 3; i++) await house.playOne(game)
@@ -20,7 +22,9 @@ test('plays by mouse, shows the wallet of the gateway, tells the site only that 
 
 // Some browsers deny storage to frames of another site; the vendor's own address is then not the site's.
 for (const host of ['localhost', '127.0.0.1']) {
-  test(`the one-time token leaves the address; a reload of the frame (${host}) resumes the open round and pays it once`, async ({ house }) => {
+  test(`the one-time token leaves the address; a reload of the frame (${host}) resumes the open round and pays it once`, async ({
+    house,
+  }) => {
     const { page } = await house.open(house.framed(house.launchUrl().replace('localhost', host)))
     const game = page.frameLocator('iframe')
     await spinButton(game).waitFor()
@@ -33,7 +37,11 @@ for (const host of ['localhost', '127.0.0.1']) {
     const { round } = house.gateway.moves.at(-1)!
     await frame.evaluate(() => location.reload())
     await game.getByText('Your last round continues').first().waitFor()
-    await expect.poll(() => house.gateway.moves.filter((move) => move.round === round).map((move) => move.kind), { timeout: 30_000 }).toEqual(['debit', 'credit'])
+    await expect
+      .poll(() => house.gateway.moves.filter((move) => move.round === round).map((move) => move.kind), {
+        timeout: 30_000,
+      })
+      .toEqual(['debit', 'credit'])
     await page.context().close()
   })
 }
@@ -42,7 +50,8 @@ test('obeys the theme and pauses, but only for its own site with the right nonce
   const { page } = await house.open(house.framed(house.launchUrl()))
   const game = page.frameLocator('iframe')
   await spinButton(game).waitFor()
-  const send = (message: object) => page.evaluate((data) => document.querySelector('iframe')!.contentWindow!.postMessage(data, '*'), message)
+  const send = (message: object) =>
+    page.evaluate((data) => document.querySelector('iframe')!.contentWindow!.postMessage(data, '*'), message)
   const html = game.locator('html')
   await send({ v: 1, nonce: 'wrong', type: 'theme', scheme: 'light' })
   await send({ v: 1, nonce: 'n-123', type: 'pause' })
@@ -65,12 +74,18 @@ test('told that the wallet has moved it asks its own server; it opens at the sta
   expect(await figure(game, 'Stake')).toBe(20)
   const had = await figure(game, 'Balance')
   house.gateway.wallet.balance += 12_345
-  await page.evaluate(() => document.querySelector('iframe')!.contentWindow!.postMessage({ v: 1, nonce: 'n-123', type: 'balance', amount: '1.00' }, '*'))
+  await page.evaluate(() =>
+    document
+      .querySelector('iframe')!
+      .contentWindow!.postMessage({ v: 1, nonce: 'n-123', type: 'balance', amount: '1.00' }, '*'),
+  )
   await expect.poll(() => figure(game, 'Balance')).toBeCloseTo(had + 123.45, 2)
   await page.context().close()
 })
 
-test('a session kept in the tab is for its own launch: the next launch with a bad token does not get it', async ({ house }) => {
+test('a session kept in the tab is for its own launch: the next launch with a bad token does not get it', async ({
+  house,
+}) => {
   const { page } = await house.open(house.launchUrl())
   await spinButton(page).waitFor()
   await page.goto(house.launchUrl('en', {}, 'n-456').replace(/token=[^&]+/, 'token=made-up-token'))

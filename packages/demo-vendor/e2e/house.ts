@@ -24,11 +24,22 @@ async function openHouse(browser: Browser) {
   await build({ configFile: join(root, 'vite.config.ts'), build: { outDir: dist } })
   const gateway = await fakeGateway({ secret: 'e2e' })
   const site = createServer((request, response) => {
-    response.setHeader('content-type', 'text/html').end(sitePage(new URL(request.url ?? '/', 'http://site.invalid').searchParams.get('game') ?? ''))
+    response
+      .setHeader('content-type', 'text/html')
+      .end(sitePage(new URL(request.url ?? '/', 'http://site.invalid').searchParams.get('game') ?? ''))
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   const siteOrigin = `http://localhost:${(site.address() as AddressInfo).port}`
-  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: 'PG=e2e', DATA_DIR: join(folder, 'data'), VENDOR_DIST: dist, SITE_ORIGINS: siteOrigin, EVENT_PACE: '4' }
+  const env = {
+    VENDOR_PORT: '0',
+    HOST: '127.0.0.1',
+    GATEWAY_URL: gateway.url,
+    VENDOR_SECRETS: 'PG=e2e',
+    DATA_DIR: join(folder, 'data'),
+    VENDOR_DIST: dist,
+    SITE_ORIGINS: siteOrigin,
+    EVENT_PACE: '4',
+  }
   let vendor = await startVendor(env)
   const { port } = new URL(vendor.url)
   const vendorUrl = `http://localhost:${port}`
@@ -81,7 +92,8 @@ export const result = (view: View) => view.getByRole('status')
 export const figure = async (view: View, name: string) =>
   Number((await view.locator('.figure', { hasText: name }).locator('dd').innerText()).replaceAll(/[^\d.]/g, ''))
 
-export const heardBy = (page: Page) => page.evaluate(() => (window as unknown as { heard: Record<string, unknown>[] }).heard)
+export const heardBy = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: Record<string, unknown>[] }).heard)
 
 export const test = base.extend<object, { house: House }>({
   house: [

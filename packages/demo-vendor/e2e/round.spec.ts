@@ -29,7 +29,10 @@ async function staged(house: House, paid: number[]) {
   await page.route(/\/api\/rounds(\/[\w-]+\/finish)?$/, async (route: Route) => {
     const response = await route.fetch()
     const { round } = (await response.json()) as { round: RoundView }
-    await route.fulfill({ response, json: { round: { ...round, outcome, win: toDecimal(worth(outcome.units, toMinor(round.stake))) } } })
+    await route.fulfill({
+      response,
+      json: { round: { ...round, outcome, win: toDecimal(worth(outcome.units, toMinor(round.stake))) } },
+    })
   })
   await spinButton(page).click()
   return { page, outcome }
@@ -44,7 +47,10 @@ test('a return that is not above the stake is said plainly: no counting, no chee
 })
 
 test('a win is counted up and said once; a large one in large letters', async ({ house }) => {
-  const { page, outcome } = await staged(house, findStops((spin) => spin.units >= 200 && spin.units < 1000 && !spin.wins.some((win) => win.sign === SCATTER)))
+  const { page, outcome } = await staged(
+    house,
+    findStops((spin) => spin.units >= 200 && spin.units < 1000 && !spin.wins.some((win) => win.sign === SCATTER)),
+  )
   const amount = `৳ ${(outcome.units / 10).toFixed(2)}`
   await expect(result(page)).toHaveText(`Win ${amount}`, { timeout: 15_000 })
   await page.locator('.plaque.is-open').getByText(amount).waitFor()
@@ -53,16 +59,23 @@ test('a win is counted up and said once; a large one in large letters', async ({
 })
 
 test('free spins are announced, shown one by one, and pressing on through them harms nothing', async ({ house }) => {
-  const { page, outcome } = await staged(house, findStops((spin) => spin.wins.some((win) => win.sign === SCATTER)))
+  const { page, outcome } = await staged(
+    house,
+    findStops((spin) => spin.wins.some((win) => win.sign === SCATTER)),
+  )
   expect(outcome.spins).toHaveLength(9)
   await page.getByText('8 free spins').first().waitFor()
   const last = page.getByText(/Free spin 8 of 8/)
-  await expect.poll(async () => (await page.keyboard.press(' '), last.count()), { timeout: 60_000, intervals: [80] }).toBe(1)
+  await expect
+    .poll(async () => (await page.keyboard.press(' '), last.count()), { timeout: 60_000, intervals: [80] })
+    .toBe(1)
   await spinButton(page).waitFor()
   await page.context().close()
 })
 
-test('by keyboard alone: Space spins, arrows choose the stake, the book opens, tabs move, Escape closes and focus returns', async ({ house }) => {
+test('by keyboard alone: Space spins, arrows choose the stake, the book opens, tabs move, Escape closes and focus returns', async ({
+  house,
+}) => {
   const { page } = await house.open(house.launchUrl())
   await spinButton(page).waitFor()
   await page.keyboard.press('ArrowUp')
@@ -107,7 +120,10 @@ test('an unanswered stake: the player hears that it returns, and it does', async
   const before = house.gateway.wallet.balance
   house.gateway.setFault((method) => (method === 'debit' ? 'lost' : 'none'))
   await spinButton(page).click()
-  await page.getByText(/has been returned/).first().waitFor()
+  await page
+    .getByText(/has been returned/)
+    .first()
+    .waitFor()
   house.gateway.setFault(() => 'none')
   expect(house.gateway.wallet.balance).toBe(before)
   expect(await figure(page, 'Balance')).toBe(before / 100)
@@ -124,7 +140,15 @@ test('the vendor killed in mid-round: the page waits, and the round ends when it
   await page.getByText('The connection is gone').first().waitFor({ timeout: 30_000 })
   await house.startVendor()
   // Killed before the outcome was kept, the stake goes back; after it, the round is paid.
-  await expect.poll(() => house.count('credit') - before + house.gateway.moves.slice(-1).filter((move) => move.kind === 'rollback').length, { timeout: 30_000 }).toBe(1)
+  await expect
+    .poll(
+      () =>
+        house.count('credit') -
+        before +
+        house.gateway.moves.slice(-1).filter((move) => move.kind === 'rollback').length,
+      { timeout: 30_000 },
+    )
+    .toBe(1)
   await spinButton(page).waitFor()
   expect(await figure(page, 'Balance')).toBe(house.gateway.wallet.balance / 100)
   await page.context().close()

@@ -22,9 +22,19 @@ async function staged(page: Page, first: number, second: number) {
   await page.route('**/api/table', async (route) => {
     const response = await route.fetch()
     const { table } = (await response.json()) as { table: TableLive }
-    const turned = (event: TableLive['events'][number]) => ({ ...event, result: event.result && { plays: [[first, second]], score: [first, second] } })
-    const slips = table.slips.map((slip) => ({ ...slip, event: turned(slip.event), win: slip.win && (first > second ? '9.60' : '2.50') }))
-    await route.fulfill({ response, json: { table: { ...table, events: table.events.map(turned), past: table.past.map(turned), slips } } })
+    const turned = (event: TableLive['events'][number]) => ({
+      ...event,
+      result: event.result && { plays: [[first, second]], score: [first, second] },
+    })
+    const slips = table.slips.map((slip) => ({
+      ...slip,
+      event: turned(slip.event),
+      win: slip.win && (first > second ? '9.60' : '2.50'),
+    }))
+    await route.fulfill({
+      response,
+      json: { table: { ...table, events: table.events.map(turned), past: table.past.map(turned), slips } },
+    })
   })
 }
 
@@ -68,7 +78,10 @@ test('by keyboard: a chip, an option, the slip; it is settled on time, booked on
 })
 
 test('a win is counted up; what is not above the stake is said plainly', async ({ house }) => {
-  for (const [first, second, said, cheered] of [[1, 0, 'Win ৳ 9.60', 1], [0, 1, '৳ 2.50 of ৳ 5.00 returned', 0]] as const) {
+  for (const [first, second, said, cheered] of [
+    [1, 0, 'Win ৳ 9.60', 1],
+    [0, 1, '৳ 2.50 of ৳ 5.00 returned', 0],
+  ] as const) {
     const { page } = await seat(house)
     await staged(page, first, second)
     await page.getByRole('button', { name: /^Meron/ }).click()
@@ -90,13 +103,29 @@ test('a reload and a killed vendor in between: the open bet is there and is paid
   await house.startVendor()
   await page.reload()
   await page.locator('main.table').waitFor()
-  await expect.poll(() => house.gateway.moves.slice(before).map((move) => move.kind).join(), { timeout: 30_000 }).toMatch(/^debit,(credit|rollback)$/)
+  await expect
+    .poll(
+      () =>
+        house.gateway.moves
+          .slice(before)
+          .map((move) => move.kind)
+          .join(),
+      { timeout: 30_000 },
+    )
+    .toMatch(/^debit,(credit|rollback)$/)
   await expect(page.locator('.my-slip')).toHaveCount(0)
   await page.context().close()
 })
 
-test('roulette by keyboard: a number and a colour on one slip, settled to what the wheel says; no bead and no name without words', async ({ house }) => {
-  const { page, complaints } = await seat(house, { gameCode: 'grand-roulette', gameName: 'Grand Roulette', gameType: 'LIVE', nodeId: 20_001 })
+test('roulette by keyboard: a number and a colour on one slip, settled to what the wheel says; no bead and no name without words', async ({
+  house,
+}) => {
+  const { page, complaints } = await seat(house, {
+    gameCode: 'grand-roulette',
+    gameName: 'Grand Roulette',
+    gameType: 'LIVE',
+    nodeId: 20_001,
+  })
   const credits = house.count('credit')
   for (const name of ['Number 17', 'Red', 'Black']) {
     await page.getByRole('button', { name, exact: true }).focus()
@@ -126,7 +155,10 @@ test('what is not placed by closing time is put back, and too little money is sa
   await expect(result(page)).toHaveText(/Your balance is below this stake/)
   house.gateway.wallet.balance = kept
   // Refused by the house: said plainly, also what we have no words for, and the bet stays in hand.
-  for (const [why, said] of [['LIMIT_LOSS', /more than the limit you have set/], ['A_NEW_REASON', /did not accept this stake/]] as const) {
+  for (const [why, said] of [
+    ['LIMIT_LOSS', /more than the limit you have set/],
+    ['A_NEW_REASON', /did not accept this stake/],
+  ] as const) {
     house.gateway.wallet.refuses = why
     await place(page).click()
     await expect(result(page)).toHaveText(said)
@@ -140,10 +172,34 @@ test('what is not placed by closing time is put back, and too little money is sa
 
 const faces = [
   ['phone, dark, Bengali', cockfight, { width: 390, height: 844 }, 'dark', 'bn'],
-  ['desktop, light', { gameCode: 'football-live', gameName: 'Football Live', gameType: 'SPORTS', nodeId: 50_002 }, { width: 1440, height: 900 }, 'light', 'en'],
-  ['phone, light, Bengali, a field of numbers', { gameCode: 'grand-roulette', gameName: 'Grand Roulette', gameType: 'LIVE', nodeId: 20_001 }, { width: 390, height: 844 }, 'light', 'bn'],
-  ['desktop, dark, dice', { gameCode: 'sic-bo-salon', gameName: 'Sic Bo Salon', gameType: 'LIVE', nodeId: 20_003 }, { width: 1440, height: 900 }, 'dark', 'en'],
-  ['low frame', { gameCode: 'speed-baccarat', gameName: 'Speed Baccarat', gameType: 'LIVE', nodeId: 20_002 }, { width: 844, height: 390 }, 'dark', 'en'],
+  [
+    'desktop, light',
+    { gameCode: 'football-live', gameName: 'Football Live', gameType: 'SPORTS', nodeId: 50_002 },
+    { width: 1440, height: 900 },
+    'light',
+    'en',
+  ],
+  [
+    'phone, light, Bengali, a field of numbers',
+    { gameCode: 'grand-roulette', gameName: 'Grand Roulette', gameType: 'LIVE', nodeId: 20_001 },
+    { width: 390, height: 844 },
+    'light',
+    'bn',
+  ],
+  [
+    'desktop, dark, dice',
+    { gameCode: 'sic-bo-salon', gameName: 'Sic Bo Salon', gameType: 'LIVE', nodeId: 20_003 },
+    { width: 1440, height: 900 },
+    'dark',
+    'en',
+  ],
+  [
+    'low frame',
+    { gameCode: 'speed-baccarat', gameName: 'Speed Baccarat', gameType: 'LIVE', nodeId: 20_002 },
+    { width: 844, height: 390 },
+    'dark',
+    'en',
+  ],
 ] as const
 for (const [title, game, viewport, scheme, lang] of faces) {
   test(`${title}: no axe finding, nothing beyond the side, targets of 44 px`, async ({ house }) => {
@@ -155,7 +211,9 @@ for (const [title, game, viewport, scheme, lang] of faces) {
         const box = node.getBoundingClientRect()
         return box.left < -1 || box.right > innerWidth + 1
       })
-      const small = [...document.querySelectorAll('main button, .chip span')].filter((node) => Math.min(node.getBoundingClientRect().width, node.getBoundingClientRect().height) < 44)
+      const small = [...document.querySelectorAll('main button, .chip span')].filter(
+        (node) => Math.min(node.getBoundingClientRect().width, node.getBoundingClientRect().height) < 44,
+      )
       return [...beyond, ...small].map((node) => node.className)
     })
     expect(faults).toEqual([])

@@ -5,4 +5,15 @@ import { spread } from '../src/boards/published.ts'
 import { enumerate, figures } from '../src/math/enumerate.ts'
 
 const census = enumerate()
-console.log(JSON.stringify({ census, figures: figures(census), coup: countBaccarat(), boards: Object.fromEntries(Object.values(boards).map((board) => [board.id, spread(board)])) }, null, 2))
+console.log(
+  JSON.stringify(
+    {
+      census,
+      figures: figures(census),
+      coup: countBaccarat(),
+      boards: Object.fromEntries(Object.values(boards).map((board) => [board.id, spread(board)])),
+    },
+    null,
+    2,
+  ),
+)

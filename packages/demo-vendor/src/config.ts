@@ -56,12 +56,19 @@ function listOf<T extends string>(env: NodeJS.ProcessEnv, name: string, known: r
 }
 
 function secretList(text = ''): ReadonlyMap<string, string> {
-  const pairs = text.split(',').filter(Boolean).map((pair): [string, string] => {
-    const [, code, secret] = /^\s*([A-Z0-9_]{1,24})=(\S+)\s*$/.exec(pair) ?? []
-    if (!code || !secret) throw new ConfigError('VENDOR_SECRETS is a list of brands and their secrets, like PG=secret,JDB=secret')
-    return [code, secret]
-  })
-  if (pairs.length === 0) throw new ConfigError('VENDOR_SECRETS is missing: for each brand the secret the gateway knows too, like PG=secret,JDB=secret')
+  const pairs = text
+    .split(',')
+    .filter(Boolean)
+    .map((pair): [string, string] => {
+      const [, code, secret] = /^\s*([A-Z0-9_]{1,24})=(\S+)\s*$/.exec(pair) ?? []
+      if (!code || !secret)
+        throw new ConfigError('VENDOR_SECRETS is a list of brands and their secrets, like PG=secret,JDB=secret')
+      return [code, secret]
+    })
+  if (pairs.length === 0)
+    throw new ConfigError(
+      'VENDOR_SECRETS is missing: for each brand the secret the gateway knows too, like PG=secret,JDB=secret',
+    )
   return new Map(pairs)
 }
 

@@ -6,7 +6,9 @@ export interface Log {
 }
 
 export const jsonLog: Log = (level, msg, more = {}) => {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, name: 'demo-vendor', msg, ...more })}\n`)
+  process.stdout.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level, name: 'demo-vendor', msg, ...more })}\n`,
+  )
 }
 
 /** Node says once that its SQLite is young; everything else it warns about becomes a log line. */

@@ -12,7 +12,8 @@ function explain(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') return `port ${port} is in use; stop what runs there or set VENDOR_PORT to a free one`
   if (code === 'EACCES') return `no right to listen on port ${port} or to write to the data folder`
-  if (error instanceof Error && /database is locked/.test(error.message)) return 'the data folder (DATA_DIR) is in use by another demo vendor; stop that one first'
+  if (error instanceof Error && /database is locked/.test(error.message))
+    return 'the data folder (DATA_DIR) is in use by another demo vendor; stop that one first'
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -35,7 +35,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export function sessionsOf(db: Db, gateway: Gateway, purse: Purse) {
   const insert = db.prepare(`INSERT INTO session VALUES
     (:hash, :vass, :playerId, :gameCode, :gameId, :gameName, :gameType, :currency, :demo, :gatewayToken, :balance, :now, :expires, :wallet, :minBet, :maxBet, :stepBet, :minCycleMs)`)
-  const select = db.prepare(`SELECT vass, player_id AS playerId, game_code AS gameCode, game_id AS gameId, game_name AS gameName, game_type AS gameType,
+  const select =
+    db.prepare(`SELECT vass, player_id AS playerId, game_code AS gameCode, game_id AS gameId, game_name AS gameName, game_type AS gameType,
     currency, demo, gateway_token AS gatewayToken, balance, wallet, min_bet AS minBet, max_bet AS maxBet, step_bet AS stepBet, min_cycle_ms AS minCycleMs FROM session WHERE token_hash = ? AND expires_at > ?`)
   const update = db.prepare('UPDATE session SET balance = :balance WHERE gateway_token = :gatewayToken')
   const prune = db.prepare('DELETE FROM session WHERE expires_at <= ?')
@@ -43,7 +44,11 @@ export function sessionsOf(db: Db, gateway: Gateway, purse: Purse) {
   return {
     /** Exchanges the one-time launch token. Problems: `session_expired` (used or late), `player_blocked`, `game_off`, `gateway_unreachable`. */
     async start(vass: string, gameCode: string, launchToken: string): Promise<{ token: string; session: Session }> {
-      const reply = await gateway.call(vass, 'authenticate', JSON.stringify({ requestId: randomUUID(), token: launchToken }))
+      const reply = await gateway.call(
+        vass,
+        'authenticate',
+        JSON.stringify({ requestId: randomUUID(), token: launchToken }),
+      )
       if (!reply.known) throw new Problem('gateway_unreachable')
       const { answer } = reply
       if (answer.status === 'PLAYER_BLOCKED') throw new Problem('player_blocked')
@@ -87,7 +92,11 @@ export function sessionsOf(db: Db, gateway: Gateway, purse: Purse) {
     async refresh(session: Session): Promise<Session> {
       const { vass, playerId, gameId, gatewayToken, currency, wallet } = session
       const own = wallet === 'own' ? { wallet } : {}
-      const reply = await gateway.call(vass, 'balance', JSON.stringify({ requestId: randomUUID(), token: gatewayToken, playerId, gameId, currency, ...own }))
+      const reply = await gateway.call(
+        vass,
+        'balance',
+        JSON.stringify({ requestId: randomUUID(), token: gatewayToken, playerId, gameId, currency, ...own }),
+      )
       if (!reply.known) return session
       if (reply.answer.status === 'TOKEN_EXPIRED') throw new Problem('session_expired')
       if (reply.answer.status === 'PLAYER_BLOCKED') throw new Problem('player_blocked')

@@ -37,8 +37,27 @@ export async function createVendor(config: Config, log: Log, clock: () => number
   const rounds = roundsOf(db, bookings, seeds, outbox, log, config.roundTimeoutMs)
   const events = eventsOf(db, config.eventPace, clock, houseDraws(config.gatewayUrl, config.gatewayTimeoutMs))
   const slips = slipsOf(db, bookings, events, clock)
-  const api = apiOf({ sessions: sessionsOf(db, gateway, purse), bookings, rounds, seeds, tables: tablesOf(events, slips, clock), proofs: proofsOf(db, config.secrets) }, config.minCycleMs)
-  const server = createServer({ connectionsCheckingInterval: 1000, requestTimeout: 10_000 }, listener(config, await staticFiles(config.dist), { api, door: doorOf(purse, config.secrets, roundsNamedIn(db)) }, log, () => db.isOpen))
+  const api = apiOf(
+    {
+      sessions: sessionsOf(db, gateway, purse),
+      bookings,
+      rounds,
+      seeds,
+      tables: tablesOf(events, slips, clock),
+      proofs: proofsOf(db, config.secrets),
+    },
+    config.minCycleMs,
+  )
+  const server = createServer(
+    { connectionsCheckingInterval: 1000, requestTimeout: 10_000 },
+    listener(
+      config,
+      await staticFiles(config.dist),
+      { api, door: doorOf(purse, config.secrets, roundsNamedIn(db)) },
+      log,
+      () => db.isOpen,
+    ),
+  )
   let timer: NodeJS.Timeout | undefined
 
   return {

@@ -90,7 +90,10 @@ export function gatewayAt(url: string, secrets: ReadonlyMap<string, string>, tim
         const answer: unknown = await response.json()
         return isAnswer(answer) ? { known: true, answer } : { known: false, why: 'unreadable answer' }
       } catch (error) {
-        return { known: false, why: error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : 'failed' }
+        return {
+          known: false,
+          why: error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : 'failed',
+        }
       }
     },
   }

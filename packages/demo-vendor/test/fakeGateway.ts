@@ -43,7 +43,12 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
   const wallet = { balance: options.balance ?? 1_000_000, tokenAlive: true, blocked: false, refuses: '' }
   let fault: (method: string, body: Body) => Fault = () => 'none'
 
-  const answer = (status: string, more: object = {}) => ({ status, balance: decimal(wallet.balance), currency: 'BDT', ...more })
+  const answer = (status: string, more: object = {}) => ({
+    status,
+    balance: decimal(wallet.balance),
+    currency: 'BDT',
+    ...more,
+  })
   const post = (body: Body, kind: string, amount: number) => {
     wallet.balance += amount
     moves.push({ txId: String(body.txId), kind, amount, round: String(body.roundId) })
@@ -90,7 +95,16 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
       if (!game) return answer('TOKEN_EXPIRED')
       launches.delete(String(body.token))
       const { playerId, wallet: kind, config, ...played } = game
-      return answer('OK', { playerId, token: 'game-session-token', account: 'de***1', language: 'en', game: played, demo: false, ...(kind && { wallet: kind }), ...(config && { config }) })
+      return answer('OK', {
+        playerId,
+        token: 'game-session-token',
+        account: 'de***1',
+        language: 'en',
+        game: played,
+        demo: false,
+        ...(kind && { wallet: kind }),
+        ...(config && { config }),
+      })
     }
     if (method === 'balance') return answer(wallet.tokenAlive ? 'OK' : 'TOKEN_EXPIRED')
     return book(method, body, raw)
@@ -100,7 +114,10 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
     if (request.url?.startsWith('/lgw/')) {
       if (!lottery.tell) return void response.writeHead(503).end('{}')
       return void Promise.resolve(lottery.tell(new URL(request.url, 'http://house'))).then((list) =>
-        response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: true, value: { list } })))
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ success: true, value: { list } })),
+      )
     }
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -119,7 +136,11 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
       const happens = fault(method, body)
       if (happens === 'dropped') return request.socket.destroy()
       if (happens === 'busy') return response.writeHead(503).end()
-      if (happens === 'late') return setTimeout(() => (lateAnswers.push(handle(method, body, raw)), request.socket.destroy()), options.lateMs ?? 0)
+      if (happens === 'late')
+        return setTimeout(
+          () => (lateAnswers.push(handle(method, body, raw)), request.socket.destroy()),
+          options.lateMs ?? 0,
+        )
       const result = handle(method, body, raw)
       if (happens === 'lost') return request.socket.destroy()
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result))
@@ -146,7 +167,14 @@ export async function fakeGateway(options: { secret: string; balance?: number; l
     /** A one-time launch token, as the site's launch call makes them. */
     launch(game: Partial<Game> & { playerId?: string } = {}): string {
       const token = `launch-${launches.size}-${Math.random().toString(36).slice(2)}`
-      launches.set(token, { playerId: 'p1', gameCode: 'jewel_lane', gameName: 'Jewel Lane', gameType: 'RNG', nodeId: 42, ...game })
+      launches.set(token, {
+        playerId: 'p1',
+        gameCode: 'jewel_lane',
+        gameName: 'Jewel Lane',
+        gameType: 'RNG',
+        nodeId: 42,
+        ...game,
+      })
       return token
     },
     /** Sum of all movements of a round, minor units, from the player's side. */

@@ -34,10 +34,20 @@ function issues(): { numero: string; drawTime: string; [key: string]: unknown }[
     const opens = noon + (i - 1) * 60_000
     const drawn = opens + 60_000 <= now + ahead
     const at = (ms: number) => new Date(ms).toISOString()
-    return { numero: `20261122072${i}`, openTime: at(opens), closeTime: at(opens + 50_000), drawTime: at(opens + 60_000), commitment: commitment(seed), ...(drawn && { seed: i === 1 ? toldSeed : seed }) }
+    return {
+      numero: `20261122072${i}`,
+      openTime: at(opens),
+      closeTime: at(opens + 50_000),
+      drawTime: at(opens + 60_000),
+      commitment: commitment(seed),
+      ...(drawn && { seed: i === 1 ? toldSeed : seed }),
+    }
   })
 }
-const tell = (url: URL) => issues().filter((issue) => (url.pathname === '/lgw/draw' ? issue.numero === url.searchParams.get('numero') && 'seed' in issue : true))
+const tell = (url: URL) =>
+  issues().filter((issue) =>
+    url.pathname === '/lgw/draw' ? issue.numero === url.searchParams.get('numero') && 'seed' in issue : true,
+  )
 
 beforeEach(async () => {
   now = noon + 20_000
@@ -56,25 +66,54 @@ afterEach(async () => {
 })
 
 async function begin() {
-  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: 'PG=house-secret', DATA_DIR: dataDir, VENDOR_DIST: dataDir }
-  const vendor = await createVendor(readConfig(env), () => {}, () => now)
+  const env = {
+    VENDOR_PORT: '0',
+    HOST: '127.0.0.1',
+    GATEWAY_URL: gateway.url,
+    VENDOR_SECRETS: 'PG=house-secret',
+    DATA_DIR: dataDir,
+    VENDOR_DIST: dataDir,
+  }
+  const vendor = await createVendor(
+    readConfig(env),
+    () => {},
+    () => now,
+  )
   const port = await vendor.listen()
   stop = () => vendor.close()
   player = playerAt(`http://127.0.0.1:${port}`, player?.token() ?? '')
 }
 const enter = async () => (await player.enter(gateway.launch(game), game.gameCode)).value.state as unknown as TableState
 const live = async () => (await player.call<{ table: TableLive }>('GET', '/table')).value.table
-const place = async (event: number, option: string) => (await player.call<{ slip: SlipView; error?: string }>('POST', '/slips', { ref: randomUUID(), event, picks: [{ option, stake: '2.00' }] })).value
+const place = async (event: number, option: string) =>
+  (
+    await player.call<{ slip: SlipView; error?: string }>('POST', '/slips', {
+      ref: randomUUID(),
+      event,
+      picks: [{ option, stake: '2.00' }],
+    })
+  ).value
 const slip = async (id: string) => (await live()).slips.find((one) => one.id === id)!
-const resultOf = (seed: string, number: number) => boards['five']!.draw({}, words(nodeMac(seed), 'PADMA5D', number)) as { numbers: number[] }
-const movesOf = (id: string) => gateway.moves.filter((move) => move.round === id).map((move) => [move.kind, move.amount])
+const resultOf = (seed: string, number: number) =>
+  boards['five']!.draw({}, words(nodeMac(seed), 'PADMA5D', number)) as { numbers: number[] }
+const movesOf = (id: string) =>
+  gateway.moves.filter((move) => move.round === id).map((move) => [move.kind, move.amount])
 
 test('the running issue is the house’s, its result held until the house has drawn', async () => {
   const state = await enter()
   expect(state).toMatchObject({ board: 'five', engine: 'draw', held: true })
   const [running] = state.table.events
-  expect(running).toMatchObject({ number: 202611220721, closesAt: noon + 50_000, settlesAt: noon + 60_000, serverHash: commitment(seeds[1]!), seed: null, result: null })
-  expect(state.table.past.map(({ number, result }) => [number, result])).toEqual([[202611220720, resultOf(seeds[0]!, 202611220720)]])
+  expect(running).toMatchObject({
+    number: 202611220721,
+    closesAt: noon + 50_000,
+    settlesAt: noon + 60_000,
+    serverHash: commitment(seeds[1]!),
+    seed: null,
+    result: null,
+  })
+  expect(state.table.past.map(({ number, result }) => [number, result])).toEqual([
+    [202611220720, resultOf(seeds[0]!, 202611220720)],
+  ])
   now = noon + 55_000
   expect((await live()).events[0]).toEqual(running)
   expect((await place(running!.number, 'odd')).error).toBe('betting_closed')
@@ -92,10 +131,27 @@ test('a slip is settled by the seed that was promised, once the house tells it, 
   await begin()
   expect((await slip(won.id)).state).toBe('PLAYING')
   gateway.lottery.tell = tell
-  await expect.poll(async () => { now += 600; return (await slip(won.id)).state }, { timeout: 5000 }).toBe('CLOSED')
+  await expect
+    .poll(
+      async () => {
+        now += 600
+        return (await slip(won.id)).state
+      },
+      { timeout: 5000 },
+    )
+    .toBe('CLOSED')
   expect(await slip(won.id)).toMatchObject({ win: '3.86', event: { seed: seeds[1], result: { numbers } } })
   await expect.poll(async () => (await slip(lost.id)).state).toBe('CLOSED')
-  expect([movesOf(won.id), movesOf(lost.id)]).toEqual([[['debit', -200], ['credit', 386]], [['debit', -200], ['credit', 0]]])
+  expect([movesOf(won.id), movesOf(lost.id)]).toEqual([
+    [
+      ['debit', -200],
+      ['credit', 386],
+    ],
+    [
+      ['debit', -200],
+      ['credit', 0],
+    ],
+  ])
 })
 
 test('a seed the house had not promised settles nothing: the stakes go back, once', async () => {
@@ -105,8 +161,19 @@ test('a seed the house had not promised settles nothing: the stakes go back, onc
   toldSeed = 'bad0'.repeat(16)
   now = noon + 61_000
   for (const { id } of [one, two]) {
-    await expect.poll(async () => { now += 600; return (await slip(id)).state }, { timeout: 5000 }).toBe('VOIDED')
-    expect(movesOf(id)).toEqual([['debit', -200], ['rollback', 200]])
+    await expect
+      .poll(
+        async () => {
+          now += 600
+          return (await slip(id)).state
+        },
+        { timeout: 5000 },
+      )
+      .toBe('VOIDED')
+    expect(movesOf(id)).toEqual([
+      ['debit', -200],
+      ['rollback', 200],
+    ])
   }
 })
 
@@ -122,7 +189,10 @@ test('no bet is taken on what the house has drawn, though the clock here lags an
 
 test('an event is asked about again when the house has answered, not while it still may', async () => {
   const [first, second] = [202611220721, 202611220722]
-  const asks = new Map([[first, 0], [second, 0]])
+  const asks = new Map([
+    [first, 0],
+    [second, 0],
+  ])
   let answerFirst = (_list: object[]) => {}
   const waits = new Promise<object[]>((resolve) => (answerFirst = resolve))
   gateway.lottery.tell = (url) => {
@@ -136,8 +206,24 @@ test('an event is asked about again when the house has answered, not while it st
   now = noon + 80_000
   await place(second, 'odd')
   now = noon + 121_000
-  await expect.poll(() => { now += 600; return asks.get(second)! }, { timeout: 5000 }).toBeGreaterThanOrEqual(3)
+  await expect
+    .poll(
+      () => {
+        now += 600
+        return asks.get(second)!
+      },
+      { timeout: 5000 },
+    )
+    .toBeGreaterThanOrEqual(3)
   expect(asks.get(first)).toBe(1)
   answerFirst([])
-  await expect.poll(() => { now += 600; return asks.get(first)! }, { timeout: 5000 }).toBeGreaterThanOrEqual(2)
+  await expect
+    .poll(
+      () => {
+        now += 600
+        return asks.get(first)!
+      },
+      { timeout: 5000 },
+    )
+    .toBeGreaterThanOrEqual(2)
 })

@@ -21,8 +21,18 @@ const errors: string[] = []
 beforeAll(async () => {
   gateway = await fakeGateway({ secret: 'test-secret' })
   const dataDir = await mkdtemp(join(tmpdir(), 'vendor-http-'))
-  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: 'PG=test-secret', DATA_DIR: dataDir, VENDOR_DIST: dataDir }
-  const vendor = await createVendor(readConfig(env), (level, msg, more) => level === 'error' && errors.push(`${msg} ${JSON.stringify(more)}`))
+  const env = {
+    VENDOR_PORT: '0',
+    HOST: '127.0.0.1',
+    GATEWAY_URL: gateway.url,
+    VENDOR_SECRETS: 'PG=test-secret',
+    DATA_DIR: dataDir,
+    VENDOR_DIST: dataDir,
+  }
+  const vendor = await createVendor(
+    readConfig(env),
+    (level, msg, more) => level === 'error' && errors.push(`${msg} ${JSON.stringify(more)}`),
+  )
   url = `http://127.0.0.1:${await vendor.listen()}`
   player = playerAt(url)
   await player.enter(gateway.launch())
@@ -43,11 +53,52 @@ const bytes = (text: string) =>
   new Promise<string>((resolve, reject) => {
     let got = ''
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text))
-    socket.on('data', (part: Buffer) => (got += part.toString())).on('error', reject).on('close', () => resolve(got))
+    socket
+      .on('data', (part: Buffer) => (got += part.toString()))
+      .on('error', reject)
+      .on('close', () => resolve(got))
   })
 
-const values: unknown[] = [undefined, null, true, 0, -1, 1e308, '', ' ', '\0', '1', '-1.00', '1e3', '1.000', '0.00', '১.০০', 'NaN', '__proto__', '../..', '9'.repeat(40), 'x'.repeat(600), '\ud800', [], {}, ['1.00'], randomUUID()]
-const bodies = ['null', '[]', '7', '"x"', '{', '{"a":1}{', '\ufeff{}', '{"__proto__":{"stake":"1.00"}}', '['.repeat(3000), 'x'.repeat(5000), '']
+const values: unknown[] = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  '',
+  ' ',
+  '\0',
+  '1',
+  '-1.00',
+  '1e3',
+  '1.000',
+  '0.00',
+  '১.০০',
+  'NaN',
+  '__proto__',
+  '../..',
+  '9'.repeat(40),
+  'x'.repeat(600),
+  '\ud800',
+  [],
+  {},
+  ['1.00'],
+  randomUUID(),
+]
+const bodies = [
+  'null',
+  '[]',
+  '7',
+  '"x"',
+  '{',
+  '{"a":1}{',
+  '\ufeff{}',
+  '{"__proto__":{"stake":"1.00"}}',
+  '['.repeat(3000),
+  'x'.repeat(5000),
+  '',
+]
 const routes: [method: string, path: string, good: Record<string, unknown>][] = [
   ['POST', '/session', { vass: 'PG', gameCode: 'jewel_lane', token: 'no-such-launch' }],
   ['GET', '/session', {}],
@@ -62,16 +113,39 @@ const routes: [method: string, path: string, good: Record<string, unknown>][] = 
 test('whatever it is sent, the API answers with a problem it knows, and nothing is booked', async () => {
   let sent = 0
   for (const [method, path, good] of routes) {
-    const inputs = Object.keys(good).flatMap((field) => values.map((value) => JSON.stringify({ ...good, [field]: value })))
-    const tokens = ['', 'Bearer', 'Bearer x', `Bearer ${'A'.repeat(43)}`, `Bearer ${'A'.repeat(500)}`, `bearer ${player.token()}`, `Basic ${player.token()}`, `Bearer ${player.token()}`]
-    const tries = [...[...inputs, ...bodies].map((body) => ({ body, authorization: `Bearer ${player.token()}` })), ...tokens.map((authorization) => ({ body: JSON.stringify(good), authorization }))]
+    const inputs = Object.keys(good).flatMap((field) =>
+      values.map((value) => JSON.stringify({ ...good, [field]: value })),
+    )
+    const tokens = [
+      '',
+      'Bearer',
+      'Bearer x',
+      `Bearer ${'A'.repeat(43)}`,
+      `Bearer ${'A'.repeat(500)}`,
+      `bearer ${player.token()}`,
+      `Basic ${player.token()}`,
+      `Bearer ${player.token()}`,
+    ]
+    const tries = [
+      ...[...inputs, ...bodies].map((body) => ({ body, authorization: `Bearer ${player.token()}` })),
+      ...tokens.map((authorization) => ({ body: JSON.stringify(good), authorization })),
+    ]
     for (const { body, authorization } of tries) {
       for (const verb of new Set([method, 'DELETE'])) {
-        const answer = await fetch(`${url}/api${path}`, { method: verb, headers: { authorization }, ...(verb === 'GET' ? {} : { body }) })
+        const answer = await fetch(`${url}/api${path}`, {
+          method: verb,
+          headers: { authorization },
+          ...(verb === 'GET' ? {} : { body }),
+        })
         const said = (await answer.json()) as { error?: string }
         sent++
-        if (answer.status === 200) expect([verb, path]).toEqual(['GET', expect.stringMatching(/^\/(session|rounds|seeds)$/)])
-        else expect(problems[said.error as keyof typeof problems], `${verb} ${path} ${body.slice(0, 80)}: ${answer.status} ${said.error}`).toBe(answer.status)
+        if (answer.status === 200)
+          expect([verb, path]).toEqual(['GET', expect.stringMatching(/^\/(session|rounds|seeds)$/)])
+        else
+          expect(
+            problems[said.error as keyof typeof problems],
+            `${verb} ${path} ${body.slice(0, 80)}: ${answer.status} ${said.error}`,
+          ).toBe(answer.status)
         expect(JSON.stringify(said)).not.toMatch(/\bat \w+ \(|\.ts:|SQL|node:/)
       }
     }
@@ -81,17 +155,32 @@ test('whatever it is sent, the API answers with a problem it knows, and nothing 
   console.log(`vendor API: ${sent} bad calls, 0 wrong answers (below ${((3 / sent) * 100).toFixed(2)} %)`)
 })
 
-test.each(['//', '///api/session', '//evil.example/healthz', '/%00', '/%ZZ', '/api/%ZZ', '/../../etc/passwd', '/assets/%2e%2e/%2e%2e/x', 'http://[', 'http://evil.example/healthz', '*', '/play/PG/x?parent=%00', `/${'x'.repeat(4000)}`])(
-  'the address %s is nowhere',
-  async (target) => {
-    expect(await bytes(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 (404 Not Found|401 Unauthorized)\r\n/)
-    expect(errors).toEqual([])
-  },
-)
+test.each([
+  '//',
+  '///api/session',
+  '//evil.example/healthz',
+  '/%00',
+  '/%ZZ',
+  '/api/%ZZ',
+  '/../../etc/passwd',
+  '/assets/%2e%2e/%2e%2e/x',
+  'http://[',
+  'http://evil.example/healthz',
+  '*',
+  '/play/PG/x?parent=%00',
+  `/${'x'.repeat(4000)}`,
+])('the address %s is nowhere', async (target) => {
+  expect(await bytes(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 (404 Not Found|401 Unauthorized)\r\n/,
+  )
+  expect(errors).toEqual([])
+})
 
 test('a caller who leaves in the middle of a body is no error of ours', async () => {
   const gone = connect(Number(new URL(url).port), '127.0.0.1')
-  await new Promise<void>((resolve) => gone.write('POST /api/rounds HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{', () => resolve()))
+  await new Promise<void>((resolve) =>
+    gone.write('POST /api/rounds HTTP/1.1\r\nHost: a\r\nContent-Length: 99\r\n\r\n{', () => resolve()),
+  )
   gone.destroy()
   expect((await player.call('GET', '/session')).status).toBe(200)
   expect(errors).toEqual([])
@@ -100,7 +189,10 @@ test('a caller who leaves in the middle of a body is no error of ours', async ()
 test('a round of another player is not there: not to see, not to finish, not by its reference', async () => {
   const ref = randomUUID()
   const { round } = (await player.spin('1.00', ref)).value
-  for (const [method, path] of [['GET', `/rounds/${round.id}`], ['POST', `/rounds/${round.id}/finish`]] as const) {
+  for (const [method, path] of [
+    ['GET', `/rounds/${round.id}`],
+    ['POST', `/rounds/${round.id}/finish`],
+  ] as const) {
     expect(await thief.call(method, path)).toEqual({ status: 404, value: { error: 'not_found' } })
   }
   expect((await thief.spin('1.00', ref)).value.round.id).not.toBe(round.id)
@@ -113,7 +205,10 @@ test('of fifty spins at once one is played, and fifty times finished it is paid 
   gateway.moves.length = 0
   const spins = await Promise.all(Array.from({ length: 50 }, () => player.spin('1.00')))
   const played = spins.filter(({ status }) => status === 200)
-  expect([played.length, new Set(spins.filter(({ status }) => status !== 200).map(({ value }) => value.error))]).toEqual([1, new Set(['round_open'])])
+  expect([
+    played.length,
+    new Set(spins.filter(({ status }) => status !== 200).map(({ value }) => value.error)),
+  ]).toEqual([1, new Set(['round_open'])])
   await Promise.all(Array.from({ length: 50 }, () => player.finish(played[0]!.value.round.id)))
   expect(gateway.moves.map(({ kind }) => kind)).toEqual(['debit', 'credit'])
 })

@@ -27,7 +27,14 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const env = () => ({ VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: `PG=${secret}`, DATA_DIR: dataDir, GATEWAY_TIMEOUT_MS: '1000' })
+const env = () => ({
+  VENDOR_PORT: '0',
+  HOST: '127.0.0.1',
+  GATEWAY_URL: gateway.url,
+  VENDOR_SECRETS: `PG=${secret}`,
+  DATA_DIR: dataDir,
+  GATEWAY_TIMEOUT_MS: '1000',
+})
 const start = async () => {
   vendor = await startVendor(env())
   expect(vendor.out.error).toBe('')
@@ -39,7 +46,10 @@ function expectSettled() {
   const rounds = Map.groupBy(gateway.moves, (move) => move.round)
   for (const moves of rounds.values()) {
     const kinds = moves.map((move) => move.kind).toSorted()
-    expect([['credit', 'debit'], ['debit', 'rollback']]).toContainEqual(kinds)
+    expect([
+      ['credit', 'debit'],
+      ['debit', 'rollback'],
+    ]).toContainEqual(kinds)
   }
   expect(new Set(gateway.moves.map((move) => move.txId)).size).toBe(gateway.moves.length)
 }
@@ -133,7 +143,10 @@ test('twelve kills at any booking on a bad line: nothing taken twice, nothing pa
   const last = playerAt((await start()).url, token)
   const { active } = await last.state()
   if (active) {
-    const settled = active.state === 'PLAYING' ? (await last.finish(active.id)).value.round : await last.until(active.id, 'CLOSED', 'VOIDED')
+    const settled =
+      active.state === 'PLAYING'
+        ? (await last.finish(active.id)).value.round
+        : await last.until(active.id, 'CLOSED', 'VOIDED')
     expect(['CLOSED', 'VOIDED']).toContain(settled.state)
   }
   console.log(`kills: 12, movements: ${gateway.moves.length}, calls: ${gateway.calls.length}`)
@@ -154,13 +167,17 @@ test('a port in use, a folder in use, a missing secret: one clear line, exit cod
   const { port } = holder.address() as AddressInfo
   const busy = await startVendor({ ...env(), VENDOR_PORT: String(port) })
   expect(busy.exitCode).toBe(1)
-  expect(busy.out.error).toBe(`demo-vendor: port ${port} is in use; stop what runs there or set VENDOR_PORT to a free one\n`)
+  expect(busy.out.error).toBe(
+    `demo-vendor: port ${port} is in use; stop what runs there or set VENDOR_PORT to a free one\n`,
+  )
   holder.close()
 
   await start()
   const second = await startVendor(env())
   expect(second.exitCode).toBe(1)
-  expect(second.out.error).toBe('demo-vendor: the data folder (DATA_DIR) is in use by another demo vendor; stop that one first\n')
+  expect(second.out.error).toBe(
+    'demo-vendor: the data folder (DATA_DIR) is in use by another demo vendor; stop that one first\n',
+  )
 
   const mute = await startVendor({ ...env(), VENDOR_SECRETS: '' })
   expect(mute.exitCode).toBe(1)

@@ -26,13 +26,28 @@ test('a folder from before there were boards keeps its rounds and what they owe'
     INSERT INTO seed VALUES (1, 'PG', 'p1', 'ACTIVE', 's', 'h', 'c', 1, 0, NULL);
     INSERT INTO round VALUES ('old-round', '${randomUUID()}', 'PG', 'p1', 'jewel_lane', '42', 't', 'BDT', 100, 'PENDING', NULL, 1, 0, NULL, NULL, NULL, ${noon}, ${noon}, NULL)`)
   db.close()
-  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: 'PG=old-secret', DATA_DIR: dataDir, VENDOR_DIST: dataDir }
-  const vendor = await createVendor(readConfig(env), () => {}, () => noon)
+  const env = {
+    VENDOR_PORT: '0',
+    HOST: '127.0.0.1',
+    GATEWAY_URL: gateway.url,
+    VENDOR_SECRETS: 'PG=old-secret',
+    DATA_DIR: dataDir,
+    VENDOR_DIST: dataDir,
+  }
+  const vendor = await createVendor(
+    readConfig(env),
+    () => {},
+    () => noon,
+  )
   await vendor.listen()
-  await expect.poll(() => gateway.calls.filter(({ method }) => method === 'rollback').map(({ body }) => body.refTxId)).toEqual(['old-round-debit'])
+  await expect
+    .poll(() => gateway.calls.filter(({ method }) => method === 'rollback').map(({ body }) => body.refTxId))
+    .toEqual(['old-round-debit'])
   await vendor.close()
   const again = openDb(dataDir)
-  expect(again.prepare('SELECT id, state, stake, nonce, event_id, wallet FROM round').all()).toEqual([{ id: 'old-round', state: 'VOIDED', stake: 100, nonce: 0, event_id: null, wallet: 'house' }])
+  expect(again.prepare('SELECT id, state, stake, nonce, event_id, wallet FROM round').all()).toEqual([
+    { id: 'old-round', state: 'VOIDED', stake: 100, nonce: 0, event_id: null, wallet: 'house' },
+  ])
   expect(again.prepare('PRAGMA foreign_key_check').all()).toEqual([])
   again.close()
   await gateway.close()

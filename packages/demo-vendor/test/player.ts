@@ -6,7 +6,11 @@ import type { RoundView } from '../src/rounds/round.ts'
 /** Speaks the game's own API as its page does. */
 export function playerAt(url: string, session = '') {
   let token = session
-  async function call<T>(method: string, path: string, body?: object): Promise<{ status: number; value: T & { error?: string } }> {
+  async function call<T>(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; value: T & { error?: string } }> {
     const response = await fetch(`${url}/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
@@ -21,13 +25,18 @@ export function playerAt(url: string, session = '') {
     round,
     token: () => token,
     async enter(launchToken: string, gameCode = 'jewel_lane') {
-      const { status, value } = await call<{ session: string; state: GameState }>('POST', '/session', { vass: 'PG', gameCode, token: launchToken })
+      const { status, value } = await call<{ session: string; state: GameState }>('POST', '/session', {
+        vass: 'PG',
+        gameCode,
+        token: launchToken,
+      })
       token = value.session ?? token
       return { status, value }
     },
     state: async () => (await call<{ state: GameState }>('GET', '/session')).value.state,
     seed: (clientSeed = 'players-own') => call<object>('POST', '/seeds', { clientSeed }),
-    spin: (stake = '1.00', ref: string = randomUUID()) => call<{ round: RoundView; waitMs?: number }>('POST', '/rounds', { ref, stake }),
+    spin: (stake = '1.00', ref: string = randomUUID()) =>
+      call<{ round: RoundView; waitMs?: number }>('POST', '/rounds', { ref, stake }),
     finish: (id: string) => call<{ round: RoundView }>('POST', `/rounds/${id}/finish`),
     /** Waits until the round is in one of these states. */
     async until(id: string, ...states: RoundView['state'][]): Promise<RoundView> {

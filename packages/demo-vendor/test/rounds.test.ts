@@ -23,7 +23,14 @@ let stop: () => Promise<void>
 let player: ReturnType<typeof playerAt>
 
 async function begin(rules: Partial<Config> = {}) {
-  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: `PG=${secret}`, DATA_DIR: dataDir, VENDOR_DIST: dataDir }
+  const env = {
+    VENDOR_PORT: '0',
+    HOST: '127.0.0.1',
+    GATEWAY_URL: gateway.url,
+    VENDOR_SECRETS: `PG=${secret}`,
+    DATA_DIR: dataDir,
+    VENDOR_DIST: dataDir,
+  }
   const config = { ...readConfig(env), ...rules }
   const vendor = await createVendor(config, () => {})
   const port = await vendor.listen()
@@ -49,9 +56,16 @@ const movesOf = (id: string) => gateway.moves.filter((move) => move.round === id
 
 test('the terms of the house: only stakes it takes are offered, and a round lasts as long as it says', async () => {
   await begin()
-  await player.enter(gateway.launch({ config: { minBet: '1.00', maxBet: '20.00', stepBet: '1.00', minCycleMs: 60_000 } }))
+  await player.enter(
+    gateway.launch({ config: { minBet: '1.00', maxBet: '20.00', stepBet: '1.00', minCycleMs: 60_000 } }),
+  )
   const { config } = await player.state()
-  expect(config).toMatchObject({ stakes: ['1.00', '2.00', '3.00', '5.00', '10.00', '20.00'], defaultStake: '1.00', minCycleMs: 60_000, quickStop: false })
+  expect(config).toMatchObject({
+    stakes: ['1.00', '2.00', '3.00', '5.00', '10.00', '20.00'],
+    defaultStake: '1.00',
+    minCycleMs: 60_000,
+    quickStop: false,
+  })
   expect((await player.spin('0.50')).value.error).toBe('stake_not_offered')
   const { round } = (await player.spin('2.00')).value
   await player.finish(round.id)
@@ -73,7 +87,13 @@ describe('a round', () => {
     expect(gateway.net(round.id)).toBe(win - 500)
     expect(toMinor(closed.balance!)).toBe(gateway.wallet.balance)
     const credit = gateway.calls.find((call) => call.method === 'credit')!
-    expect(credit.body).toMatchObject({ roundClosed: true, amount: closed.win, refTxId: `${round.id}-debit`, gameId: '42', playerId: 'p1' })
+    expect(credit.body).toMatchObject({
+      roundClosed: true,
+      amount: closed.win,
+      refTxId: `${round.id}-debit`,
+      gameId: '42',
+      playerId: 'p1',
+    })
   })
 
   test('a hundred rounds: the wallet moves by exactly what the rounds say, zero wins are booked too', async () => {
@@ -149,8 +169,10 @@ describe('a wallet that says no', () => {
 
   test('stakes that are not offered never reach it', async () => {
     await begin()
-    for (const stake of ['0.01', '7.00', '1000.00']) expect((await player.spin(stake)).value.error).toBe('stake_not_offered')
-    for (const stake of ['1', '-1.00', '1e2', '1.005', '১.০০']) expect((await player.spin(stake)).value.error).toBe('bad_request')
+    for (const stake of ['0.01', '7.00', '1000.00'])
+      expect((await player.spin(stake)).value.error).toBe('stake_not_offered')
+    for (const stake of ['1', '-1.00', '1e2', '1.005', '১.০০'])
+      expect((await player.spin(stake)).value.error).toBe('bad_request')
     expect(gateway.calls.filter((call) => call.method === 'debit')).toEqual([])
   })
 })
@@ -168,18 +190,21 @@ describe('a line that breaks', () => {
     expect(movesOf(round.id)).toEqual(['debit'])
   })
 
-  test.each(['lost', 'dropped', 'busy'] as const)('a debit that stays unknown (%s) goes back in full', async (fault) => {
-    await begin()
-    const before = gateway.wallet.balance
-    gateway.setFault((method) => (method === 'debit' ? fault : 'none'))
-    const { round } = (await player.spin('2.00')).value
-    expect(['CANCELLING', 'VOIDED']).toContain(round.state)
-    expect(round.outcome).toBeNull()
-    await player.until(round.id, 'VOIDED')
-    expect(gateway.wallet.balance).toBe(before)
-    gateway.setFault(() => 'none')
-    expect((await player.spin()).value.round.state).toBe('PLAYING')
-  })
+  test.each(['lost', 'dropped', 'busy'] as const)(
+    'a debit that stays unknown (%s) goes back in full',
+    async (fault) => {
+      await begin()
+      const before = gateway.wallet.balance
+      gateway.setFault((method) => (method === 'debit' ? fault : 'none'))
+      const { round } = (await player.spin('2.00')).value
+      expect(['CANCELLING', 'VOIDED']).toContain(round.state)
+      expect(round.outcome).toBeNull()
+      await player.until(round.id, 'VOIDED')
+      expect(gateway.wallet.balance).toBe(before)
+      gateway.setFault(() => 'none')
+      expect((await player.spin()).value.round.state).toBe('PLAYING')
+    },
+  )
 
   test('a rollback that overtakes its debit leaves a tombstone: the late debit moves nothing', async () => {
     await gateway.close()
@@ -190,25 +215,30 @@ describe('a line that breaks', () => {
     const { round } = (await player.spin()).value
     await player.until(round.id, 'VOIDED')
     expect(gateway.lateAnswers).toEqual([])
-    await expect.poll(() => gateway.lateAnswers, { timeout: 8000 }).toMatchObject(Array.from({ length: 3 }, () => ({ status: 'TX_ROLLED_BACK' })))
+    await expect
+      .poll(() => gateway.lateAnswers, { timeout: 8000 })
+      .toMatchObject(Array.from({ length: 3 }, () => ({ status: 'TX_ROLLED_BACK' })))
     expect(gateway.wallet.balance).toBe(before)
     expect(gateway.moves).toEqual([])
   })
 
-  test.each(['lost', 'dropped', 'busy'] as const)('a credit (%s) is sent until accepted, paid once, and no round starts before', async (fault) => {
-    await begin()
-    const { round } = (await player.spin()).value
-    let left = 3
-    gateway.setFault((method) => (method === 'credit' && left-- > 0 ? fault : 'none'))
-    const first = (await player.finish(round.id)).value.round
-    expect(first.state).toBe('CREDITING')
-    expect((await player.spin()).value.error).toBe('round_open')
-    const closed = await player.until(round.id, 'CLOSED')
-    expect(movesOf(round.id)).toEqual(['debit', 'credit'])
-    expect(gateway.net(round.id)).toBe(toMinor(closed.win!) - 100)
-    const sent = new Set(gateway.calls.filter((call) => call.method === 'credit').map((call) => call.raw))
-    expect(sent.size).toBe(1)
-  })
+  test.each(['lost', 'dropped', 'busy'] as const)(
+    'a credit (%s) is sent until accepted, paid once, and no round starts before',
+    async (fault) => {
+      await begin()
+      const { round } = (await player.spin()).value
+      let left = 3
+      gateway.setFault((method) => (method === 'credit' && left-- > 0 ? fault : 'none'))
+      const first = (await player.finish(round.id)).value.round
+      expect(first.state).toBe('CREDITING')
+      expect((await player.spin()).value.error).toBe('round_open')
+      const closed = await player.until(round.id, 'CLOSED')
+      expect(movesOf(round.id)).toEqual(['debit', 'credit'])
+      expect(gateway.net(round.id)).toBe(toMinor(closed.win!) - 100)
+      const sent = new Set(gateway.calls.filter((call) => call.method === 'credit').map((call) => call.raw))
+      expect(sent.size).toBe(1)
+    },
+  )
 
   test('a credit reaches a wallet whose session has ended meanwhile', async () => {
     await begin()
@@ -232,7 +262,8 @@ describe('fairness', () => {
     const shown = after.revealed[0]!
     expect(shown).toMatchObject({ serverHash: active!.serverHash, clientSeed: 'players-own', rounds: 12 })
     expect(commitment(shown.serverSeed)).toBe(active!.serverHash)
-    for (const round of played) expect(replay(nodeMac(shown.serverSeed), shown.clientSeed, round.nonce!)).toEqual(round.outcome)
+    for (const round of played)
+      expect(replay(nodeMac(shown.serverSeed), shown.clientSeed, round.nonce!)).toEqual(round.outcome)
     expect(played.map((round) => round.nonce)).toEqual(Array.from({ length: 12 }, (_, i) => i))
   })
 
@@ -240,7 +271,11 @@ describe('fairness', () => {
     await begin()
     const { nextHash } = (await player.state()).fairness
     await player.seed('chosen-after')
-    expect((await player.state()).fairness.active).toEqual({ serverHash: nextHash, clientSeed: 'chosen-after', nonce: 0 })
+    expect((await player.state()).fairness.active).toEqual({
+      serverHash: nextHash,
+      clientSeed: 'chosen-after',
+      nonce: 0,
+    })
   })
 
   test('a finished round is told to whoever has its player’s key from the house: its secret once it is changed', async () => {
@@ -251,7 +286,15 @@ describe('fairness', () => {
     expect((await told()).status).toBe(404)
     await player.finish(round.id)
     const before = (await told()).value.proof
-    expect(before).toMatchObject({ serverSeed: '', serverHash: round.serverHash, nonce: round.nonce, stake: '5.00', game: 'jewel_lane', type: 'RNG', currency: 'BDT' })
+    expect(before).toMatchObject({
+      serverSeed: '',
+      serverHash: round.serverHash,
+      nonce: round.nonce,
+      stake: '5.00',
+      game: 'jewel_lane',
+      type: 'RNG',
+      currency: 'BDT',
+    })
     await player.seed()
     const after = (await told()).value.proof
     expect(after).toEqual({ ...before, serverSeed: expect.any(String) as string })
@@ -280,7 +323,12 @@ describe('sessions', () => {
     await begin()
     const { round } = (await player.spin()).value
     const stranger = playerAt(url, 'x'.repeat(43))
-    for (const [method, path] of [['GET', '/session'], ['GET', '/seeds'], ['GET', `/rounds/${round.id}`], ['POST', `/rounds/${round.id}/finish`]] as const)
+    for (const [method, path] of [
+      ['GET', '/session'],
+      ['GET', '/seeds'],
+      ['GET', `/rounds/${round.id}`],
+      ['POST', `/rounds/${round.id}/finish`],
+    ] as const)
       expect(await stranger.call(method, path)).toEqual({ status: 401, value: { error: 'session_expired' } })
     expect(movesOf(round.id)).toEqual(['debit'])
   })

@@ -28,10 +28,21 @@ let player: ReturnType<typeof playerAt>
 /** The events' clock, which stands until a test moves it. */
 let now: number
 
-const env = () => ({ VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: 'PG=table-secret', DATA_DIR: dataDir, VENDOR_DIST: dataDir })
+const env = () => ({
+  VENDOR_PORT: '0',
+  HOST: '127.0.0.1',
+  GATEWAY_URL: gateway.url,
+  VENDOR_SECRETS: 'PG=table-secret',
+  DATA_DIR: dataDir,
+  VENDOR_DIST: dataDir,
+})
 
 async function begin(rules: Partial<Config> = {}, title = game) {
-  const vendor = await createVendor({ ...readConfig(env()), ...rules }, () => {}, () => now)
+  const vendor = await createVendor(
+    { ...readConfig(env()), ...rules },
+    () => {},
+    () => now,
+  )
   const port = await vendor.listen()
   stop = () => vendor.close()
   player = playerAt(`http://127.0.0.1:${port}`, player?.token() ?? '')
@@ -53,10 +64,15 @@ afterEach(async () => {
 
 const live = async () => (await player.call<{ table: TableLive }>('GET', '/table')).value.table
 const place = (event: number, picks: Record<string, string>, ref: string = randomUUID()) =>
-  player.call<{ slip: SlipView; waitMs?: number }>('POST', '/slips', { ref, event, picks: Object.entries(picks).map(([option, stake]) => ({ option, stake })) })
+  player.call<{ slip: SlipView; waitMs?: number }>('POST', '/slips', {
+    ref,
+    event,
+    picks: Object.entries(picks).map(([option, stake]) => ({ option, stake })),
+  })
 const slip = async (id: string) => (await live()).slips.find((one) => one.id === id)!
 const movesOf = (id: string) => gateway.moves.filter((move) => move.round === id).map((move) => move.kind)
-const settled = (id: string) => expect.poll(async () => (await slip(id)).state, { timeout: 10_000 }).toMatch(/CLOSED|VOIDED/)
+const settled = (id: string) =>
+  expect.poll(async () => (await slip(id)).state, { timeout: 10_000 }).toMatch(/CLOSED|VOIDED/)
 
 describe('an event', () => {
   test('opens, closes and is settled by the server’s clock; its result follows from the seed whose hash was told', async () => {
@@ -90,7 +106,9 @@ describe('an event', () => {
     expect((await other.call<{ table: TableLive }>('GET', '/table')).value.table.events).toEqual(mine.events)
     const next = playerAt(player.url)
     await next.enter(gateway.launch({ ...game, gameCode: 'steel-spur' }), 'steel-spur')
-    expect((await next.call<{ table: TableLive }>('GET', '/table')).value.table.events[0]!.serverHash).not.toBe(mine.events[0]!.serverHash)
+    expect((await next.call<{ table: TableLive }>('GET', '/table')).value.table.events[0]!.serverHash).not.toBe(
+      mine.events[0]!.serverHash,
+    )
   })
 })
 
@@ -98,15 +116,29 @@ test('a finished slip is told to whoever has its player’s key from the house, 
   await begin()
   const event = (await live()).events[0]!
   const { id } = (await place(event.number, { first: '5.00' })).value.slip
-  const key = (round: string, playerId = 'p1', secret = 'table-secret') => createHmac('sha256', secret).update(`verify.${round}.${playerId}`).digest('hex')
-  const told = (round: string, by: string, vass = 'PG') => playerAt(player.url).call<{ proof: Proof }>('GET', `/proof/${vass}/${round}/${by}`)
+  const key = (round: string, playerId = 'p1', secret = 'table-secret') =>
+    createHmac('sha256', secret).update(`verify.${round}.${playerId}`).digest('hex')
+  const told = (round: string, by: string, vass = 'PG') =>
+    playerAt(player.url).call<{ proof: Proof }>('GET', `/proof/${vass}/${round}/${by}`)
   expect((await told(id, key(id))).status).toBe(404)
   now = event.settlesAt
   await settled(id)
   const { value } = await told(id, key(id))
-  expect(value.proof).toEqual({ board: 'cockfight', game: game.gameCode, event: event.number, serverHash: event.serverHash, serverSeed: expect.any(String) as string })
+  expect(value.proof).toEqual({
+    board: 'cockfight',
+    game: game.gameCode,
+    event: event.number,
+    serverHash: event.serverHash,
+    serverSeed: expect.any(String) as string,
+  })
   expect(commitment(value.proof.serverSeed)).toBe(event.serverHash)
-  for (const wrong of [told(id, key(id, 'p2')), told(id, key(id, 'p1', 'another-secret')), told(randomUUID(), key(id)), told(id, key(id), 'JDB')]) expect((await wrong).status).toBe(404)
+  for (const wrong of [
+    told(id, key(id, 'p2')),
+    told(id, key(id, 'p1', 'another-secret')),
+    told(randomUUID(), key(id)),
+    told(id, key(id), 'JDB'),
+  ])
+    expect((await wrong).status).toBe(404)
 })
 
 test('whoever only looks sees the sports boards as they are told to players, and can put nothing down', async () => {
@@ -118,13 +150,24 @@ test('whoever only looks sees the sports boards as they are told to players, and
   const { slips: none, ...seen } = value.state.table
   const { slips: mine, ...told } = await live()
   expect([seen, none, mine]).toEqual([told, [], []])
-  expect((await stranger.call('POST', '/slips', { ref: randomUUID(), event: seen.events[0]!.number, picks: [{ option: 'first', stake: '1.00' }] })).status).toBe(401)
+  expect(
+    (
+      await stranger.call('POST', '/slips', {
+        ref: randomUUID(),
+        event: seen.events[0]!.number,
+        picks: [{ option: 'first', stake: '1.00' }],
+      })
+    ).status,
+  ).toBe(401)
   expect((await stranger.call('GET', '/guest/pg/football-live')).status).toBe(401)
 })
 
 test('a slip in all may not be above what the house takes in one bet', async () => {
   await begin()
-  await player.enter(gateway.launch({ ...game, config: { minBet: '2.00', maxBet: '8.00', stepBet: '1.00', minCycleMs: 0 } }), game.gameCode)
+  await player.enter(
+    gateway.launch({ ...game, config: { minBet: '2.00', maxBet: '8.00', stepBet: '1.00', minCycleMs: 0 } }),
+    game.gameCode,
+  )
   const [event] = (await live()).events
   expect((await place(event!.number, { first: '5.00', second: '4.00' })).value.error).toBe('stake_not_offered')
   expect((await place(event!.number, { first: '1.00' })).value.error).toBe('stake_not_offered')
@@ -137,7 +180,12 @@ describe('a slip', () => {
     const before = gateway.wallet.balance
     const { events } = await live()
     const { slip: placed } = (await place(events[0]!.number, { first: '5.00', tie: '2.00' })).value
-    expect(placed).toMatchObject({ state: 'PLAYING', stake: '7.00', win: null, balance: ((before - 700) / 100).toFixed(2) })
+    expect(placed).toMatchObject({
+      state: 'PLAYING',
+      stake: '7.00',
+      win: null,
+      balance: ((before - 700) / 100).toFixed(2),
+    })
     now = events[0]!.settlesAt - 1
     expect((await slip(placed.id)).state).toBe('PLAYING')
     expect(movesOf(placed.id)).toEqual(['debit'])
@@ -148,7 +196,11 @@ describe('a slip', () => {
     expect(toMinor(done.win!)).toBe(win)
     expect(movesOf(placed.id)).toEqual(['debit', 'credit'])
     expect(gateway.wallet.balance).toBe(before - 700 + win)
-    expect(gateway.calls.at(-1)?.body).toMatchObject({ roundClosed: true, refTxId: `${placed.id}-debit`, gameId: '90002' })
+    expect(gateway.calls.at(-1)?.body).toMatchObject({
+      roundClosed: true,
+      refTxId: `${placed.id}-debit`,
+      gameId: '90002',
+    })
   })
 
   test('forty of them: the wallet moves by exactly what the slips say', async () => {
@@ -157,7 +209,10 @@ describe('a slip', () => {
     let expected = 0
     for (let i = 0; i < 20; i++) {
       const [event] = (await live()).events
-      const ids = [(await place(event!.number, { first: '3.00' })).value.slip.id, (await place(event!.number, { second: '4.00', tie: '1.00' })).value.slip.id]
+      const ids = [
+        (await place(event!.number, { first: '3.00' })).value.slip.id,
+        (await place(event!.number, { second: '4.00', tie: '1.00' })).value.slip.id,
+      ]
       now = event!.settlesAt
       for (const id of ids) {
         await settled(id)
@@ -195,21 +250,34 @@ describe('a slip', () => {
     expect((await slip(late.id)).state).toBe('VOIDED')
     expect(movesOf(late.id)).toEqual(['debit', 'rollback'])
     expect(gateway.wallet.balance).toBe(before)
-    expect(await place(event!.number, { first: '5.00' })).toMatchObject({ status: 409, value: { error: 'betting_closed' } })
+    expect(await place(event!.number, { first: '5.00' })).toMatchObject({
+      status: 409,
+      value: { error: 'betting_closed' },
+    })
   })
 
   test('what is not offered never reaches the wallet', async () => {
     await begin()
     const [event] = (await live()).events
     const tries: [number, Record<string, string>, string][] = [
-      [event!.number, { first: '0.50' }, 'stake_not_offered'], [event!.number, { first: '1.50' }, 'stake_not_offered'], [event!.number, { first: '501.00' }, 'stake_not_offered'],
-      [event!.number, { nobody: '1.00' }, 'bad_request'], [event!.number, {}, 'bad_request'], [event!.number + 7, { first: '1.00' }, 'betting_closed'],
+      [event!.number, { first: '0.50' }, 'stake_not_offered'],
+      [event!.number, { first: '1.50' }, 'stake_not_offered'],
+      [event!.number, { first: '501.00' }, 'stake_not_offered'],
+      [event!.number, { nobody: '1.00' }, 'bad_request'],
+      [event!.number, {}, 'bad_request'],
+      [event!.number + 7, { first: '1.00' }, 'betting_closed'],
     ]
     for (const [number, picks, error] of tries) expect((await place(number, picks)).value.error).toBe(error)
-    const twice = await player.call('POST', '/slips', { ref: randomUUID(), event: event!.number, picks: [1, 2].map(() => ({ option: 'first', stake: '500.00' })) })
+    const twice = await player.call('POST', '/slips', {
+      ref: randomUUID(),
+      event: event!.number,
+      picks: [1, 2].map(() => ({ option: 'first', stake: '500.00' })),
+    })
     expect(twice.value.error).toBe('bad_request')
     for (const picks of [null, 'x', [null], [7], [{ option: 7, stake: '1.00' }], [{ option: 'first', stake: 1 }]])
-      expect((await player.call('POST', '/slips', { ref: randomUUID(), event: event!.number, picks })).value.error).toBe('bad_request')
+      expect(
+        (await player.call('POST', '/slips', { ref: randomUUID(), event: event!.number, picks })).value.error,
+      ).toBe('bad_request')
     now = event!.settlesAt
     expect((await place(event!.number, { first: '1.00' })).value.error).toBe('betting_closed')
     expect((await player.spin()).value.error).toBe('not_found')
@@ -221,7 +289,10 @@ describe('a slip', () => {
     const [event] = (await live()).events
     await place(event!.number, { first: '1.00' })
     now += 4000
-    expect(await place(event!.number, { first: '1.00' })).toMatchObject({ status: 409, value: { error: 'too_soon', waitMs: 1000 } })
+    expect(await place(event!.number, { first: '1.00' })).toMatchObject({
+      status: 409,
+      value: { error: 'too_soon', waitMs: 1000 },
+    })
     now += 1000
     expect((await place(event!.number, { first: '1.00' })).value.slip.state).toBe('PLAYING')
   })
@@ -230,23 +301,29 @@ describe('a slip', () => {
     await begin()
     const [event] = (await live()).events
     gateway.wallet.balance = 99
-    expect((await place(event!.number, { first: '1.00' })).value.slip).toMatchObject({ state: 'REFUSED', reason: 'INSUFFICIENT_FUNDS' })
+    expect((await place(event!.number, { first: '1.00' })).value.slip).toMatchObject({
+      state: 'REFUSED',
+      reason: 'INSUFFICIENT_FUNDS',
+    })
     expect((await live()).slips).toEqual([])
   })
 
-  test.each(['lost', 'dropped', 'busy'] as const)('a credit (%s) is sent until accepted and paid once, also when the vendor was closed meanwhile', async (fault) => {
-    await begin()
-    const [event] = (await live()).events
-    const { slip: placed } = (await place(event!.number, { first: '10.00', second: '10.00' })).value
-    gateway.setFault((method) => (method === 'credit' ? fault : 'none'))
-    now = event!.settlesAt
-    await expect.poll(async () => (await slip(placed.id)).state).toBe('CREDITING')
-    await stop()
-    gateway.setFault(() => 'none')
-    await begin()
-    await settled(placed.id)
-    expect(movesOf(placed.id)).toEqual(['debit', 'credit'])
-  })
+  test.each(['lost', 'dropped', 'busy'] as const)(
+    'a credit (%s) is sent until accepted and paid once, also when the vendor was closed meanwhile',
+    async (fault) => {
+      await begin()
+      const [event] = (await live()).events
+      const { slip: placed } = (await place(event!.number, { first: '10.00', second: '10.00' })).value
+      gateway.setFault((method) => (method === 'credit' ? fault : 'none'))
+      now = event!.settlesAt
+      await expect.poll(async () => (await slip(placed.id)).state).toBe('CREDITING')
+      await stop()
+      gateway.setFault(() => 'none')
+      await begin()
+      await settled(placed.id)
+      expect(movesOf(placed.id)).toEqual(['debit', 'credit'])
+    },
+  )
 
   test('of another player is not there', async () => {
     await begin()
@@ -275,5 +352,8 @@ test('the vendor killed with a slip open: the next process has it and pays it on
   player = playerAt(second.url, player.token())
   await expect.poll(async () => (await slip(placed.id)).state, { timeout: 15_000 }).toMatch(/CLOSED|VOIDED/)
   await second.kill()
-  expect([['debit', 'credit'], ['debit', 'rollback']]).toContainEqual(movesOf(placed.id))
+  expect([
+    ['debit', 'credit'],
+    ['debit', 'rollback'],
+  ]).toContainEqual(movesOf(placed.id))
 })

@@ -19,7 +19,15 @@ let stop = async () => {}
 
 async function begin(more: Record<string, string> = {}): Promise<void> {
   await stop()
-  const env = { VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway.url, VENDOR_SECRETS: `PG=${secret},JDB=another-secret`, DATA_DIR: dataDir, VENDOR_DIST: dataDir, ...more }
+  const env = {
+    VENDOR_PORT: '0',
+    HOST: '127.0.0.1',
+    GATEWAY_URL: gateway.url,
+    VENDOR_SECRETS: `PG=${secret},JDB=another-secret`,
+    DATA_DIR: dataDir,
+    VENDOR_DIST: dataDir,
+    ...more,
+  }
   const vendor = await createVendor(readConfig(env), () => {})
   url = `http://127.0.0.1:${await vendor.listen()}`
   stop = () => vendor.close()
@@ -44,11 +52,17 @@ interface Said {
 }
 
 /** The house's call to a wallet; `broken` where the line was cut. */
-async function ask(method: string, body: object, { vass = 'PG', by = secret, as = method, at = Date.now() } = {}): Promise<Said> {
+async function ask(
+  method: string,
+  body: object,
+  { vass = 'PG', by = secret, as = method, at = Date.now() } = {},
+): Promise<Said> {
   const raw = JSON.stringify({ playerId: 'p1', currency: 'BDT', ...body })
   const timestamp = String(Math.floor(at / 1000))
   const headers = { 'x-vendor': vass, 'x-timestamp': timestamp, 'x-signature': sign(by, timestamp, `${as}.${raw}`) }
-  const response = await fetch(`${url}/wallet/v1/${vass}/${method}`, { method: 'POST', headers, body: raw }).catch(() => undefined)
+  const response = await fetch(`${url}/wallet/v1/${vass}/${method}`, { method: 'POST', headers, body: raw }).catch(
+    () => undefined,
+  )
   return response ? { http: response.status, ...((await response.json()) as object) } : { http: 0, status: 'broken' }
 }
 const balance = async () => (await ask('balance', {})).balance
@@ -57,10 +71,23 @@ describe('the door of the house', () => {
   test('money comes and goes once for each transferId, whatever is repeated', async () => {
     const [come, go] = [randomUUID(), randomUUID()]
     expect(await balance()).toBe('0.00')
-    for (let n = 0; n < 3; n++) expect(await ask('deposit', { transferId: come, amount: '70.00' })).toMatchObject({ status: 'DONE', balance: '70.00' })
-    expect(await ask('deposit', { transferId: come, amount: '71.00' })).toMatchObject({ status: 'REFUSED', reason: 'CONFLICT' })
-    expect(await ask('withdraw', { transferId: come, amount: '70.00' })).toMatchObject({ status: 'REFUSED', reason: 'CONFLICT' })
-    expect(await ask('withdraw', { transferId: go, amount: '70.01' })).toMatchObject({ status: 'REFUSED', reason: 'INSUFFICIENT_FUNDS' })
+    for (let n = 0; n < 3; n++)
+      expect(await ask('deposit', { transferId: come, amount: '70.00' })).toMatchObject({
+        status: 'DONE',
+        balance: '70.00',
+      })
+    expect(await ask('deposit', { transferId: come, amount: '71.00' })).toMatchObject({
+      status: 'REFUSED',
+      reason: 'CONFLICT',
+    })
+    expect(await ask('withdraw', { transferId: come, amount: '70.00' })).toMatchObject({
+      status: 'REFUSED',
+      reason: 'CONFLICT',
+    })
+    expect(await ask('withdraw', { transferId: go, amount: '70.01' })).toMatchObject({
+      status: 'REFUSED',
+      reason: 'INSUFFICIENT_FUNDS',
+    })
     await ask('deposit', { transferId: randomUUID(), amount: '1.00' })
     // A refusal is final: the house has given the money back.
     expect(await ask('withdraw', { transferId: go, amount: '70.01' })).toMatchObject({ status: 'REFUSED' })
@@ -72,14 +99,34 @@ describe('the door of the house', () => {
     const transferId = randomUUID()
     expect(await ask('query', { transferId })).toMatchObject({ status: 'REFUSED', reason: 'CANCELLED' })
     await begin()
-    expect(await ask('deposit', { transferId, amount: '5.00' })).toMatchObject({ status: 'REFUSED', reason: 'CANCELLED', balance: '0.00' })
+    expect(await ask('deposit', { transferId, amount: '5.00' })).toMatchObject({
+      status: 'REFUSED',
+      reason: 'CANCELLED',
+      balance: '0.00',
+    })
   })
 
   test('opens to the secret of its brand, for its call and its time alone', async () => {
     const body = { transferId: randomUUID(), amount: '5.00' }
-    const wrong = [{ by: 'another-secret' }, { vass: 'JDB' }, { vass: 'EG2' }, { as: 'query' }, { at: Date.now() - 301_000 }, { at: Date.now() + 301_000 }]
+    const wrong = [
+      { by: 'another-secret' },
+      { vass: 'JDB' },
+      { vass: 'EG2' },
+      { as: 'query' },
+      { at: Date.now() - 301_000 },
+      { at: Date.now() + 301_000 },
+    ]
     for (const how of wrong) expect(await ask('deposit', body, how)).toMatchObject({ http: 401 })
-    for (const bent of [{ transferId: '' }, { amount: '0.00' }, { amount: '-1.00' }, { amount: '1e3' }, { amount: 5 }, { playerId: '' }, { currency: 'bdt' }, { currency: null }]) {
+    for (const bent of [
+      { transferId: '' },
+      { amount: '0.00' },
+      { amount: '-1.00' },
+      { amount: '1e3' },
+      { amount: 5 },
+      { playerId: '' },
+      { currency: 'bdt' },
+      { currency: null },
+    ]) {
       expect(await ask('deposit', { ...body, ...bent }), JSON.stringify(bent)).toMatchObject({ http: 400 })
     }
     expect((await ask('burn', body)).http).toBe(400)
@@ -93,7 +140,9 @@ describe('the door of the house', () => {
     expect((await ask('deposit', { transferId: first, amount: '5.00' })).http).toBe(503)
     expect((await ask('deposit', { transferId: second, amount: '3.00' })).status).toBe('broken')
     expect(await balance()).toBe('3.00')
-    expect(() => readConfig({ VENDOR_SECRETS: 'PG=x', DATA_DIR: dataDir, WALLET_TROUBLES: 'rain' })).toThrow(/WALLET_TROUBLES/)
+    expect(() => readConfig({ VENDOR_SECRETS: 'PG=x', DATA_DIR: dataDir, WALLET_TROUBLES: 'rain' })).toThrow(
+      /WALLET_TROUBLES/,
+    )
   })
 })
 
@@ -118,7 +167,10 @@ describe('a player who brought money', () => {
       expect(closed).toMatchObject({ state: 'CLOSED', balance: (owed / 100).toFixed(2) })
     }
     expect(gateway.moves).toEqual([])
-    expect(await ask('withdraw', { transferId: randomUUID(), amount: (owed / 100).toFixed(2) })).toMatchObject({ status: 'DONE', balance: '0.00' })
+    expect(await ask('withdraw', { transferId: randomUUID(), amount: (owed / 100).toFixed(2) })).toMatchObject({
+      status: 'DONE',
+      balance: '0.00',
+    })
     expect((await player.spin('2.00')).value.round).toMatchObject({ state: 'REFUSED', reason: 'INSUFFICIENT_FUNDS' })
   })
 

@@ -13,13 +13,23 @@ let folder: string
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'vendor-troubles-'))))
 afterAll(() => rm(folder, { recursive: true }))
 
-const env = (gateway: string, data: string) => ({ VENDOR_PORT: '0', HOST: '127.0.0.1', GATEWAY_URL: gateway, VENDOR_SECRETS: 'PG=secret', DATA_DIR: join(folder, data), VENDOR_DIST: folder })
+const env = (gateway: string, data: string) => ({
+  VENDOR_PORT: '0',
+  HOST: '127.0.0.1',
+  GATEWAY_URL: gateway,
+  VENDOR_SECRETS: 'PG=secret',
+  DATA_DIR: join(folder, data),
+  VENDOR_DIST: folder,
+})
 
 /** Plays so many rounds under a trouble, one after the other, each to its end. */
 async function played(trouble: CallTrouble, rounds: number) {
   const gateway = await fakeGateway({ secret: 'secret' })
   const before = gateway.wallet.balance
-  const vendor = await createVendor({ ...readConfig({ ...env(gateway.url, trouble), CALL_TROUBLES: trouble }) }, () => {})
+  const vendor = await createVendor(
+    { ...readConfig({ ...env(gateway.url, trouble), CALL_TROUBLES: trouble }) },
+    () => {},
+  )
   const player = playerAt(`http://127.0.0.1:${await vendor.listen()}`)
   await player.enter(gateway.launch())
   await player.seed()
@@ -35,25 +45,37 @@ async function played(trouble: CallTrouble, rounds: number) {
   return { gateway, ends, count, moved: gateway.wallet.balance - before, calls: gateway.calls.length }
 }
 
-test.each([['slow', 1], ['twice', 3], ['bad', 3]] as const)('%s: each stake and each win is booked once', async (trouble, rounds) => {
+test.each([
+  ['slow', 1],
+  ['twice', 3],
+  ['bad', 3],
+] as const)('%s: each stake and each win is booked once', async (trouble, rounds) => {
   const { gateway, ends, count, moved } = await played(trouble, rounds)
   expect(ends.map(({ state }) => state)).toEqual(Array(rounds).fill('CLOSED'))
   expect([count('debit'), count('credit')]).toEqual([rounds, rounds])
   expect(moved).toBe(ends.reduce((sum, { win, stake }) => sum + toMinor(win!) - toMinor(stake), 0))
   expect(gateway.complaints).toHaveLength(trouble === 'bad' ? rounds * 2 : 0)
-  expect(gateway.calls.filter(({ method }) => method === 'debit')).toHaveLength(trouble === 'twice' ? rounds * 2 : rounds)
+  expect(gateway.calls.filter(({ method }) => method === 'debit')).toHaveLength(
+    trouble === 'twice' ? rounds * 2 : rounds,
+  )
 })
 
 test('early: a stake that was taken back before it came is refused, and nothing moves', async () => {
   const { ends, gateway } = await played('early', 2)
-  expect(ends.map(({ state, reason }) => [state, reason])).toEqual([['REFUSED', 'TX_ROLLED_BACK'], ['REFUSED', 'TX_ROLLED_BACK']])
+  expect(ends.map(({ state, reason }) => [state, reason])).toEqual([
+    ['REFUSED', 'TX_ROLLED_BACK'],
+    ['REFUSED', 'TX_ROLLED_BACK'],
+  ])
   expect(gateway.moves).toEqual([])
 })
 
 test('lost: a stake of which nobody heard goes back, exactly once', async () => {
   const gateway = await fakeGateway({ secret: 'secret' })
   // Of a debit no try is heard; of its rollback the second is.
-  const vendor = await createVendor(readConfig({ ...env(gateway.url, 'lost'), CALL_TROUBLES: 'lost,lost,lost,lost,none' }), () => {})
+  const vendor = await createVendor(
+    readConfig({ ...env(gateway.url, 'lost'), CALL_TROUBLES: 'lost,lost,lost,lost,none' }),
+    () => {},
+  )
   const player = playerAt(`http://127.0.0.1:${await vendor.listen()}`)
   await player.enter(gateway.launch())
   await player.seed()

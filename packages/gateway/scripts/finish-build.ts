@@ -13,7 +13,10 @@ for (const name of await readdir(types, { recursive: true })) {
 const locales = new URL('../../../locales/', import.meta.url)
 for (const language of await readdir(locales)) {
   for (const file of ['house.json', 'games.json']) {
-    await cp(new URL(`${language}/${file}`, locales), new URL(`../dist/locales/${language}/${file}`, import.meta.url)).catch((error: NodeJS.ErrnoException) => {
+    await cp(
+      new URL(`${language}/${file}`, locales),
+      new URL(`../dist/locales/${language}/${file}`, import.meta.url),
+    ).catch((error: NodeJS.ErrnoException) => {
       // A language of the kit alone.
       if (error.code !== 'ENOENT') throw error
     })

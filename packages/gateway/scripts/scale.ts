@@ -16,7 +16,13 @@ import type { Figures, Order } from './scale/order.ts'
 import { quantile, readers, textOf } from './scale/readers.ts'
 import { scenesOf } from './scale/scenes.ts'
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '6' }, readers: { type: 'string', default: '50' }, write: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '6' },
+    readers: { type: 'string', default: '50' },
+    write: { type: 'boolean' },
+  },
+})
 const seconds = Number(values.seconds) / 2
 const count = Number(values.readers)
 
@@ -25,14 +31,15 @@ async function start(order: Order): Promise<{ child: ChildProcess; port: number 
   const { port } = await told<{ port: number }>(child)
   return { child, port }
 }
-const told = <T>(child: ChildProcess): Promise<T> => new Promise((resolve, reject) => {
-  const ended = () => reject(new Error('the measured process ended'))
-  child.once('exit', ended)
-  child.once('message', (message) => {
-    child.off('exit', ended)
-    resolve(message as T)
+const told = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('the measured process ended'))
+    child.once('exit', ended)
+    child.once('message', (message) => {
+      child.off('exit', ended)
+      resolve(message as T)
+    })
   })
-})
 function figures(child: ChildProcess): Promise<Figures> {
   const answer = told<Figures>(child)
   child.send('figures')
@@ -58,7 +65,12 @@ try {
 
   const rows: string[][] = []
   for (const { name, next, changing } of scenes) {
-    const bell = changing && setInterval(() => void db.$client.query('update game set is_new = not is_new where node_id = $1', [FIRST_MADE]), 1000)
+    const bell =
+      changing &&
+      setInterval(
+        () => void db.$client.query('update game set is_new = not is_new where node_id = $1', [FIRST_MADE]),
+        1000,
+      )
     await readers(gateway.port, next, { count, seconds: 0.5 }) // connections, prepared statements
     const times: number[] = []
     const beside: number[] = []
@@ -86,12 +98,35 @@ try {
     const databaseMicros = cost.databaseMicros / times.length
     const bareCpu = cost.bareMicros / beside.length
     rows.push([
-      name, ms(times, 0.5), ms(times, 0.99), (times.length / cost.seconds).toFixed(0), (cost.queries / times.length).toFixed(2), cpu.toFixed(0), databaseMicros.toFixed(0),
-      ms(beside, 0.5), ms(beside, 0.99), bareCpu.toFixed(0), (quantile(times, 0.5) / quantile(beside, 0.5)).toFixed(1), (cpu / bareCpu).toFixed(1),
+      name,
+      ms(times, 0.5),
+      ms(times, 0.99),
+      (times.length / cost.seconds).toFixed(0),
+      (cost.queries / times.length).toFixed(2),
+      cpu.toFixed(0),
+      databaseMicros.toFixed(0),
+      ms(beside, 0.5),
+      ms(beside, 0.99),
+      bareCpu.toFixed(0),
+      (quantile(times, 0.5) / quantile(beside, 0.5)).toFixed(1),
+      (cpu / bareCpu).toFixed(1),
     ])
   }
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const head = [`${count} readers`, 'p50 ms', 'p99 ms', 'calls/s', 'queries/call', 'CPU µs', 'database µs', 'bare p50', 'bare p99', 'bare CPU µs', 'p50 ÷ bare', 'CPU ÷ bare']
+  const head = [
+    `${count} readers`,
+    'p50 ms',
+    'p99 ms',
+    'calls/s',
+    'queries/call',
+    'CPU µs',
+    'database µs',
+    'bare p50',
+    'bare p99',
+    'bare CPU µs',
+    'p50 ÷ bare',
+    'CPU ÷ bare',
+  ]
   const table = [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
   const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}; readers, gateway and PostgreSQL share these cores, with other work at a load of ${busy.toFixed(1)}.`
   console.log(`\n${table}\n\n${where}`)

@@ -114,7 +114,23 @@ export const systemClock: Clock = { now: () => new Date() }
 
 /** The whole gateway without a port: `app.inject()` in tests, `app.listen()` in the server. Stops with `app.close()`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, clock = systemClock, vendorOrigin = '', vendorSecrets = {}, vendorWallets, vendorRounds, providers: given = {}, payoutProviders, messenger, identities, siteDist, trustProxy = [], lotteryPace = 1, loopDelay, logLevel = 'info' } = options
+  const {
+    db,
+    clock = systemClock,
+    vendorOrigin = '',
+    vendorSecrets = {},
+    vendorWallets,
+    vendorRounds,
+    providers: given = {},
+    payoutProviders,
+    messenger,
+    identities,
+    siteDist,
+    trustProxy = [],
+    lotteryPace = 1,
+    loopDelay,
+    logLevel = 'info',
+  } = options
   const app = Fastify({
     logger: logOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -145,11 +161,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const vouching = sandboxIdentities(db, clock)
   const providers: Providers = { sandbox: sandboxProvider(clock, () => settingsStore.current()), ...given }
   const house = await createHouse({
-    db, clock, log: app.log, events, settingsStore, vendorOrigin, lotteries: paced(lotteryPace), providers, payoutProviders, messenger: messenger ?? inbox,
-    identities: identities ?? identitiesOf(() => settingsStore.current(), clock, vouching), moneyStopped: () => watch.stopped(),
+    db,
+    clock,
+    log: app.log,
+    events,
+    settingsStore,
+    vendorOrigin,
+    lotteries: paced(lotteryPace),
+    providers,
+    payoutProviders,
+    messenger: messenger ?? inbox,
+    identities: identities ?? identitiesOf(() => settingsStore.current(), clock, vouching),
+    moneyStopped: () => watch.stopped(),
     verifyKey: verifyKeys(secrets),
-    vendorRounds: vendorRounds ?? httpVendorRounds({ origin: vendorOrigin, secrets, clock, timeoutMs: vendorTimeoutMs }),
-    vendorWallets: vendorWallets ?? httpVendorWallets({ origin: vendorOrigin, secrets, clock, timeoutMs: vendorTimeoutMs }),
+    vendorRounds:
+      vendorRounds ?? httpVendorRounds({ origin: vendorOrigin, secrets, clock, timeoutMs: vendorTimeoutMs }),
+    vendorWallets:
+      vendorWallets ?? httpVendorWallets({ origin: vendorOrigin, secrets, clock, timeoutMs: vendorTimeoutMs }),
   })
   app.decorate('house', house)
   await openIssues(db, clock.now(), house.lotteries)
@@ -185,14 +213,53 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logCalls(app)
   answerErrors(app)
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-  await app.register(compress, { global: true, globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'], brotliOptions })
+  await app.register(compress, {
+    global: true,
+    globalDecompression: false,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions,
+  })
 
   healthRoutes(app, house, () => events.connected())
   await app.register(async (api) => {
     keepBodiesRaw(api)
     api.addHook('onRequest', async (_req, reply) => void reply.header('cache-control', 'no-store'))
     shedReads(api, loopDelay ?? (() => loop.delay()))
-    mount(api, contract, { system, session, verification, member, password, agent, wallet, content, games, lottery, turnover, limits, favourites, chat, inbox: messages, records, summary, funds, upline, deposits, play, security, profile: ownProfile, fundPassword, payoutAccounts, withdrawals, receipts }, house)
+    mount(
+      api,
+      contract,
+      {
+        system,
+        session,
+        verification,
+        member,
+        password,
+        agent,
+        wallet,
+        content,
+        games,
+        lottery,
+        turnover,
+        limits,
+        favourites,
+        chat,
+        inbox: messages,
+        records,
+        summary,
+        funds,
+        upline,
+        deposits,
+        play,
+        security,
+        profile: ownProfile,
+        fundPassword,
+        payoutAccounts,
+        withdrawals,
+        receipts,
+      },
+      house,
+    )
     streamRoute(api, house)
     for (const path of ['/wps/*', '/lgw/*', '/lotto/*']) {
       api.all(path, () => {
@@ -202,12 +269,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   await app.register(async (vendors) => {
     vendors.addHook('onRequest', async (_req, reply) => {
-      if (house.moneyStopped()) return reply.code(503).header('retry-after', '60').type('application/json').send('{"status":"UNAVAILABLE"}')
+      if (house.moneyStopped())
+        return reply.code(503).header('retry-after', '60').type('application/json').send('{"status":"UNAVAILABLE"}')
     })
     await vendors.register(vendorCallbacks({ db, clock, events, secrets, settings: () => house.settings() }))
   })
   await app.register(async (payments) => noticeRoute(payments, house.deposits, providers))
-  await app.register(async (pages) => sandboxRoutes(pages, house, { inbox: messenger ? undefined : inbox, vouching: identities ? undefined : vouching }))
+  await app.register(async (pages) =>
+    sandboxRoutes(pages, house, { inbox: messenger ? undefined : inbox, vouching: identities ? undefined : vouching }),
+  )
   await app.register(async (pictures) => artRoutes(pictures))
   if (siteDist) await app.register(async (site) => serveSite(site, house, { dist: siteDist, vendorOrigin }))
   return app
@@ -215,14 +285,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 /** Headers of a refusal that no route and no hook has seen. */
 function unrouted(requestId: string): Record<string, string> {
-  return { ...safeHeaders(requestId), 'content-security-policy': noPage, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  return {
+    ...safeHeaders(requestId),
+    'content-security-policy': noPage,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  }
 }
 
 /** Bytes that are no HTTP never reach a route; they get the same envelope. */
 function answerGarbage(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy()
   const requestId = randomUUID()
-  const body = JSON.stringify(refusalBody(refuse('validation', { message: 'the request could not be read' }), requestId))
+  const body = JSON.stringify(
+    refusalBody(refuse('validation', { message: 'the request could not be read' }), requestId),
+  )
   const headers = { ...unrouted(requestId), connection: 'close', 'content-length': Buffer.byteLength(body) }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`)

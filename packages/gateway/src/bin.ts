@@ -33,7 +33,13 @@ async function start(): Promise<void> {
   if (values.help || values.version) return console.log(values.help ? usage : version)
   const { PORT, HOST, DATA_DIR, LOG_LEVEL } = process.env
   const dataDir = values.data ?? (DATA_DIR || '.data')
-  const env = { ...process.env, PORT: values.port ?? PORT, HOST: values.host ?? (HOST || '127.0.0.1'), DATA_DIR: dataDir, LOG_LEVEL: LOG_LEVEL || 'warn' }
+  const env = {
+    ...process.env,
+    PORT: values.port ?? PORT,
+    HOST: values.host ?? (HOST || '127.0.0.1'),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: LOG_LEVEL || 'warn',
+  }
   const { serve } = await import('./serve.ts')
   await serve(env, { onReady: (url) => console.log(welcome(url, dataDir)) })
 }

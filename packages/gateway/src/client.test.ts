@@ -1,4 +1,12 @@
-import { cookieSession, createBrandClient, createSessionStore, isGatewayError, memoryStorage, type BrandClient, type ClientOptions } from '@brand/sdk'
+import {
+  cookieSession,
+  createBrandClient,
+  createSessionStore,
+  isGatewayError,
+  memoryStorage,
+  type BrandClient,
+  type ClientOptions,
+} from '@brand/sdk'
 import { sandboxIdentity } from '@brand/sdk/testing'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { startGateway } from './testing.ts'
@@ -28,7 +36,9 @@ function withCookies(jar: Map<string, string>): typeof fetch {
 }
 
 /** A browser: its own session, and its own cookies. */
-function browser(options: ClientOptions = { session: createSessionStore(memoryStorage()), fetch: withCookies(new Map()) }): BrandClient {
+function browser(
+  options: ClientOptions = { session: createSessionStore(memoryStorage()), fetch: withCookies(new Map()) },
+): BrandClient {
   const sdk = createBrandClient({ baseUrl: gateway.url, ...options })
   clients.push(sdk)
   return sdk
@@ -37,7 +47,9 @@ function browser(options: ClientOptions = { session: createSessionStore(memorySt
 /** The code of the latest of so many messages: one that is on its way is waited for. */
 async function codeFor(to: string, messagesSoFar: number): Promise<string> {
   return vi.waitFor(async () => {
-    const { messages } = (await (await fetch(`${gateway.url}/sandbox/inbox.json`)).json()) as { messages: { to: string; text: string }[] }
+    const { messages } = (await (await fetch(`${gateway.url}/sandbox/inbox.json`)).json()) as {
+      messages: { to: string; text: string }[]
+    }
     const mine = messages.filter((message) => message.to === to)
     expect(mine).toHaveLength(messagesSoFar)
     return /\d{6}/.exec(mine[0]?.text ?? '')?.[0] ?? ''
@@ -50,20 +62,33 @@ test('an account by telephone, a login by code, a forgotten password', async () 
   const sdk = browser()
   const number = { mobileNum: '01711000001', countryDialingCode: '880' }
   await sdk.verification.register({ mobileNo: number.mobileNum, countryDialingCode: '880' })
-  await sdk.member.registerMobile({ ...number, password: 'Secret123', confirmPassword: 'Secret123', agreed: true, verificationCode: await codeFor('+8801711000001', 1) })
+  await sdk.member.registerMobile({
+    ...number,
+    password: 'Secret123',
+    confirmPassword: 'Secret123',
+    agreed: true,
+    verificationCode: await codeFor('+8801711000001', 1),
+  })
   expect((await sdk.member.info()).account).toBe('8801711000001')
   await sdk.session.logout()
   expect(sdk.store.get().session).toBeNull()
 
   await sdk.verification.sms(number)
-  await expect(sdk.verification.sms(number)).rejects.toMatchObject({ code: 'throttled', retryAfterMs: expect.any(Number) })
+  await expect(sdk.verification.sms(number)).rejects.toMatchObject({
+    code: 'throttled',
+    retryAfterMs: expect.any(Number),
+  })
   await sdk.session.login({ username: number.mobileNum, password: await codeFor('+8801711000001', 2), type: 'sms' })
   const other = browser()
   await other.session.login({ username: '8801711000001', password: 'Secret123' })
   await second()
   await sdk.verification.sms(number)
   await sdk.session.logout()
-  await sdk.password.resetByMobile({ ...number, verificationCode: await codeFor('+8801711000001', 3), newPassword: 'Padma2026' })
+  await sdk.password.resetByMobile({
+    ...number,
+    verificationCode: await codeFor('+8801711000001', 3),
+    newPassword: 'Padma2026',
+  })
   expect((await sdk.wallet.balance()).sumBalance).toBe('10000.00')
   await expect(other.member.info()).rejects.toMatchObject({ code: 'session_revoked' })
   expect(other.store.get().session).toBeNull()
@@ -100,13 +125,21 @@ test('a remembered browser logs in again, until it is logged out', async () => {
 
 test('a code carries the login to another browser; a service address opens; an identity service vouches', async () => {
   const [here, there] = [browser(), browser()]
-  await here.member.register({ username: 'client03', password: 'Secret123', confirmPassword: 'Secret123', agreed: true, affiliateCode: 'WELCOME' })
+  await here.member.register({
+    username: 'client03',
+    password: 'Secret123',
+    confirmPassword: 'Secret123',
+    agreed: true,
+    affiliateCode: 'WELCOME',
+  })
   const { code } = await here.session.code()
   await there.session.exchange({ code })
   expect((await there.member.info()).account).toBe('client03')
   expect(await browser().session.exchange({ code }).catch(codeOf)).toBe('bad_credentials')
 
-  await gateway.set('site', { customerService: [{ csType: 'LIVECHAT', title: 'Chat', path: 'https://chat.example/room' }] })
+  await gateway.set('site', {
+    customerService: [{ csType: 'LIVECHAT', title: 'Chat', path: 'https://chat.example/room' }],
+  })
   const { info } = await here.system.status()
   expect(await here.open(info.customerService[0]?.path ?? '')).toBe('https://chat.example/room')
 

@@ -43,11 +43,17 @@ export type SignedInCtx = Ctx & { session: Session }
 export type MoneyCtx<Value = unknown> = { tx: Tx; key: string; after: (work: () => Promise<Value>) => void }
 
 type AnyEndpoint = { principals: readonly string[]; money?: boolean; input: z.ZodType; output: z.ZodType }
-type CtxOf<E extends AnyEndpoint> = ('visitor' extends E['principals'][number] ? Ctx : SignedInCtx) & (true extends E['money'] ? MoneyCtx<z.input<E['output']>> : unknown)
+type CtxOf<E extends AnyEndpoint> = ('visitor' extends E['principals'][number] ? Ctx : SignedInCtx) &
+  (true extends E['money'] ? MoneyCtx<z.input<E['output']>> : unknown)
 
 /** The value a handler returns may be frozen to say it never changes: its JSON is then made once. */
-export type Handler<E extends AnyEndpoint> = (ctx: CtxOf<E>, input: z.output<E['input']>) => Promise<z.input<E['output']>>
+export type Handler<E extends AnyEndpoint> = (
+  ctx: CtxOf<E>,
+  input: z.output<E['input']>,
+) => Promise<z.input<E['output']>>
 
 /** One handler per endpoint of an area: a missing one does not compile. */
 export type Handlers<Area extends keyof Contract> = HandlersOf<Contract[Area]>
-export type HandlersOf<Calls> = { [Name in keyof Calls]: Calls[Name] extends infer E extends AnyEndpoint ? Handler<E> : never }
+export type HandlersOf<Calls> = {
+  [Name in keyof Calls]: Calls[Name] extends infer E extends AnyEndpoint ? Handler<E> : never
+}

@@ -115,10 +115,13 @@ export async function createEvents(db: Db, log: FastifyBaseLogger): Promise<Live
   function again(): void {
     if (stopped) return
     retry = setTimeout(() => {
-      connect().then(() => hear({ name: 'gap' }), (err: unknown) => {
-        log.warn({ err }, 'no event connection yet')
-        again()
-      })
+      connect().then(
+        () => hear({ name: 'gap' }),
+        (err: unknown) => {
+          log.warn({ err }, 'no event connection yet')
+          again()
+        },
+      )
     }, pause)
     pause = Math.min(pause * 2, 2000)
   }

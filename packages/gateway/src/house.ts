@@ -87,15 +87,44 @@ export interface HouseParts {
 }
 
 /** Makes every service, on the given database, clock and settings. */
-export async function createHouse({ db, clock, log, events, settingsStore, vendorOrigin, lotteries, messenger, identities, vendorWallets, vendorRounds, verifyKey, providers, payoutProviders = {}, moneyStopped }: HouseParts): Promise<House> {
+export async function createHouse({
+  db,
+  clock,
+  log,
+  events,
+  settingsStore,
+  vendorOrigin,
+  lotteries,
+  messenger,
+  identities,
+  vendorWallets,
+  vendorRounds,
+  verifyKey,
+  providers,
+  payoutProviders = {},
+  moneyStopped,
+}: HouseParts): Promise<House> {
   const settings = () => settingsStore.current()
   const captchas = createCaptchas(db, clock, settings)
   const passwords = createPasswords()
   const limits = sharedLimiter(db, clock)
   return {
-    db, clock, log, settings, settingsStore, events, captchas, vendorOrigin, lotteries, messenger, identities, moneyStopped, verifyKey,
+    db,
+    clock,
+    log,
+    settings,
+    settingsStore,
+    events,
+    captchas,
+    vendorOrigin,
+    lotteries,
+    messenger,
+    identities,
+    moneyStopped,
+    verifyKey,
     sessions: createSessions(db, clock, settings, events),
-    passwords, fundPasswords: createFundPasswords({ db, clock, settings, passwords, limiter: limits }),
+    passwords,
+    fundPasswords: createFundPasswords({ db, clock, settings, passwords, limiter: limits }),
     authenticators: await createAuthenticators(db, clock),
     lockout: createLockout(db, clock, settings, captchas),
     challenges: await createChallenges(db, clock, settings),

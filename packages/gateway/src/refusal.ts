@@ -27,5 +27,6 @@ export function refuse(code: ErrorCode, more?: RefusalMore): Refused {
 
 /** Where an invariant of the ledger is broken nothing is moved until somebody has looked. @throws Refused `unavailable` */
 export function refuseStopped(stopped: boolean): void {
-  if (stopped) throw refuse('unavailable', { retryAfterMs: 60_000, message: 'money stands still: an invariant is broken' })
+  if (stopped)
+    throw refuse('unavailable', { retryAfterMs: 60_000, message: 'money stands still: an invariant is broken' })
 }

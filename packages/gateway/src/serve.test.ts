@@ -15,7 +15,10 @@ const running = new Set<ChildProcess>()
 
 beforeAll(async () => {
   const { where, drop } = await cloneDb(inject('postgres'))
-  databaseUrl = 'url' in where ? where.url : `postgres://${where.user}@/${where.database}?host=${encodeURIComponent(where.host)}&port=${where.port}`
+  databaseUrl =
+    'url' in where
+      ? where.url
+      : `postgres://${where.user}@/${where.database}?host=${encodeURIComponent(where.host)}&port=${where.port}`
   return async () => {
     await drop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -35,9 +38,13 @@ function start(env: Record<string, string>): GatewayProcess {
 test('on SIGTERM calls under way are answered, streams end, and the process is gone in time', async () => {
   const gateway = start({})
   const { url } = await gateway.ready
-  const trial = await (await fetch(`${url}/wps/session/login/freeplay`, { method: 'POST' })).json() as { value: { token: string } }
+  const trial = (await (await fetch(`${url}/wps/session/login/freeplay`, { method: 'POST' })).json()) as {
+    value: { token: string }
+  }
   const stream = await fetch(`${url}/wps/stream`, { headers: { authorization: `Bearer ${trial.value.token}` } })
-  const calls = Array.from({ length: 40 }, () => fetch(`${url}/wps/session/login/freeplay`, { method: 'POST' }).then((answer) => answer.status))
+  const calls = Array.from({ length: 40 }, () =>
+    fetch(`${url}/wps/session/login/freeplay`, { method: 'POST' }).then((answer) => answer.status),
+  )
   await Promise.race(calls)
   const asked = Date.now()
   gateway.child.kill('SIGTERM')
@@ -51,23 +58,31 @@ test('on SIGTERM calls under way are answered, streams end, and the process is g
   expect(output).not.toContain('canary')
 })
 
-test('a request that comes in drops is cut after ten seconds, whether it is its head or its body', { timeout: 40_000 }, async () => {
-  const gateway = start({})
-  const { port } = await gateway.ready
-  const heads = ['GET /wps/system/status HTTP/1.1\r\nHost: a\r\n', 'POST /wps/session/login/freeplay HTTP/1.1\r\nHost: a\r\nContent-Length: 999\r\n\r\n']
-  const drip = (head: string) => new Promise<{ text: string; ms: number }>((resolve) => {
-    const begun = Date.now()
-    let text = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(head))
-    const drops = setInterval(() => socket.writable && socket.write('a'), 500)
-    socket.on('data', (part: Buffer) => (text += part.toString())).on('error', () => {})
-    socket.on('close', () => (clearInterval(drops), resolve({ text, ms: Date.now() - begun })))
-  })
-  for (const { text, ms } of await Promise.all(heads.map(drip))) {
-    expect(ms).toBeLessThan(15_000)
-    expect(text).toMatch(/^HTTP\/1\.1 4\d\d .*"success":false/s)
-  }
-})
+test(
+  'a request that comes in drops is cut after ten seconds, whether it is its head or its body',
+  { timeout: 40_000 },
+  async () => {
+    const gateway = start({})
+    const { port } = await gateway.ready
+    const heads = [
+      'GET /wps/system/status HTTP/1.1\r\nHost: a\r\n',
+      'POST /wps/session/login/freeplay HTTP/1.1\r\nHost: a\r\nContent-Length: 999\r\n\r\n',
+    ]
+    const drip = (head: string) =>
+      new Promise<{ text: string; ms: number }>((resolve) => {
+        const begun = Date.now()
+        let text = ''
+        const socket = connect(port, '127.0.0.1', () => socket.write(head))
+        const drops = setInterval(() => socket.writable && socket.write('a'), 500)
+        socket.on('data', (part: Buffer) => (text += part.toString())).on('error', () => {})
+        socket.on('close', () => (clearInterval(drops), resolve({ text, ms: Date.now() - begun })))
+      })
+    for (const { text, ms } of await Promise.all(heads.map(drip))) {
+      expect(ms).toBeLessThan(15_000)
+      expect(text).toMatch(/^HTTP\/1\.1 4\d\d .*"success":false/s)
+    }
+  },
+)
 
 test('it ends when whoever started it is gone', async () => {
   const gateway = start({})
@@ -83,7 +98,10 @@ test('a port in use is told in one line', async () => {
   const { port } = other.address() as { port: number }
   const { code, errors } = await start({ PORT: String(port) }).ended
   other.close()
-  expect([code, errors]).toEqual([1, [`The gateway does not start: port ${port} is in use: stop what listens on it, or choose another with PORT`]])
+  expect([code, errors]).toEqual([
+    1,
+    [`The gateway does not start: port ${port} is in use: stop what listens on it, or choose another with PORT`],
+  ])
 })
 
 test('a database that does not answer is told in one line, without its password', async () => {

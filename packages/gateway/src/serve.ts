@@ -32,16 +32,22 @@ export function optionsFrom(env: NodeJS.ProcessEnv): Options {
   }
   const siteDist = env['SITE_DIST'] || undefined
   if (siteDist && !existsSync(join(siteDist, 'pages', 'manifest.json'))) {
-    throw new Error(`SITE_DIST=${siteDist} holds no built site: build it, or leave SITE_DIST empty to serve the API only`)
+    throw new Error(
+      `SITE_DIST=${siteDist} holds no built site: build it, or leave SITE_DIST empty to serve the API only`,
+    )
   }
   return {
-    port, siteDist,
+    port,
+    siteDist,
     host: env['HOST'] || '0.0.0.0',
     dataDir: env['DATA_DIR'] || '.data',
     databaseUrl: env['DATABASE_URL'] || undefined,
     vendorOrigin: env['VENDOR_ORIGIN'] || 'http://localhost:8081',
     vendorSecrets: secretsFromEnv(env),
-    trustProxy: (env['TRUST_PROXY'] ?? '').split(',').map((range) => range.trim()).filter(Boolean),
+    trustProxy: (env['TRUST_PROXY'] ?? '')
+      .split(',')
+      .map((range) => range.trim())
+      .filter(Boolean),
     lotteryPace: Math.max(1, Math.trunc(Number(env['LOTTERY_PACE'])) || 1),
     logLevel: env['LOG_LEVEL'] || 'info',
   }
@@ -52,7 +58,10 @@ interface Store {
   stop(): Promise<void>
 }
 
-async function openStore({ databaseUrl, dataDir, host, port }: Options, onLost: (error: Error) => void): Promise<Store> {
+async function openStore(
+  { databaseUrl, dataDir, host, port }: Options,
+  onLost: (error: Error) => void,
+): Promise<Store> {
   if (databaseUrl) return { where: { url: databaseUrl }, stop: async () => {} }
   const store = await startEmbedded({ dataDir, address: `${host}:${port}`, log: (line) => console.error(line), onLost })
   return { where: store.where(), stop: () => store.stop() }
@@ -61,19 +70,27 @@ async function openStore({ databaseUrl, dataDir, host, port }: Options, onLost: 
 /** What a person can do about it, in one line; no address with its password in it. */
 function explain(error: unknown, options: Options): Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'EADDRINUSE') return new Error(`port ${options.port} is in use: stop what listens on it, or choose another with PORT`)
-  if (code === 'EACCES') return new Error(`port ${options.port} may not be used by this user: choose one above 1023 with PORT`)
+  if (code === 'EADDRINUSE')
+    return new Error(`port ${options.port} is in use: stop what listens on it, or choose another with PORT`)
+  if (code === 'EACCES')
+    return new Error(`port ${options.port} may not be used by this user: choose one above 1023 with PORT`)
   if (error instanceof DataFolderInUse) return error
   if (options.databaseUrl && /^(ECONN|ENOTFOUND|ETIMEDOUT|28|3D)/.test(code)) {
-    return new Error(`the database of DATABASE_URL cannot be used (${code}): check its address, user and name, or unset it to use the built-in one`)
+    return new Error(
+      `the database of DATABASE_URL cannot be used (${code}): check its address, user and name, or unset it to use the built-in one`,
+    )
   }
   return error instanceof Error ? error : new Error(String(error))
 }
 
-const within = (ms: number, work: Promise<unknown>) => Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, ms).unref())])
+const within = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, ms).unref())])
 
 /** What a house brings of its own; the rest comes from the environment. */
-export interface OwnParts extends Pick<AppOptions, 'providers' | 'payoutProviders' | 'vendorWallets' | 'vendorRounds' | 'messenger' | 'identities'> {
+export interface OwnParts extends Pick<
+  AppOptions,
+  'providers' | 'payoutProviders' | 'vendorWallets' | 'vendorRounds' | 'messenger' | 'identities'
+> {
   /** Groups of settings, written at each start: what differs from the sandbox's. */
   settings?: OwnSettings
   onReady?: (url: string) => void
@@ -85,7 +102,10 @@ async function writeSettings(store: SettingsStore, own: OwnSettings): Promise<vo
 }
 
 /** The whole life of the process: store, migrations, seed, listening, and the way out on a signal. Ends the process itself. */
-export async function serve(env: NodeJS.ProcessEnv, { settings = {}, onReady = () => {}, ...parts }: OwnParts = {}): Promise<void> {
+export async function serve(
+  env: NodeJS.ProcessEnv,
+  { settings = {}, onReady = () => {}, ...parts }: OwnParts = {},
+): Promise<void> {
   const options = optionsFrom(env)
   let app: FastifyInstance | undefined
   let stop: (code: number) => Promise<void> = async (code) => process.exit(code)
@@ -118,7 +138,12 @@ export async function serve(env: NodeJS.ProcessEnv, { settings = {}, onReady = (
     const slow = openDb(store.where, patient)
     await seed(slow, { accountsFile: join(options.dataDir, 'sandbox.json') }).finally(() => slow.$client.end())
     const { vendorSecrets, dataDir } = options
-    app = await createApp({ ...parts, ...options, vendorSecrets: { ...vendorSecrets, key: vendorSecrets.key ?? houseKey(dataDir) }, db })
+    app = await createApp({
+      ...parts,
+      ...options,
+      vendorSecrets: { ...vendorSecrets, key: vendorSecrets.key ?? houseKey(dataDir) },
+      db,
+    })
     await writeSettings(app.house.settingsStore, settings)
     await openPool(db, app.house.settings(), app.house.clock.now())
     await app.listen({ port: options.port, host: options.host })

@@ -9,6 +9,10 @@ try {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const broken = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND' || code === 'ERR_DLOPEN_FAILED'
   const line = (error instanceof Error ? error.message : String(error)).split('\n')[0]
-  console.error(broken ? `The installation is broken (${line}): delete node_modules and run npm install.` : `The gateway does not start: ${line}`)
+  console.error(
+    broken
+      ? `The installation is broken (${line}): delete node_modules and run npm install.`
+      : `The gateway does not start: ${line}`,
+  )
   process.exit(1)
 }

@@ -47,7 +47,12 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 
 export interface Sessions {
   /** Opens a session inside the caller's transaction. */
-  open(tx: Reader, memberId: string, type: number, how: { way: Way; userAgent?: string | undefined; ip?: string }): Promise<Opened>
+  open(
+    tx: Reader,
+    memberId: string,
+    type: number,
+    how: { way: Way; userAgent?: string | undefined; ip?: string },
+  ): Promise<Opened>
   /** The id of the session a token opens. */
   idOf(token: string): string
   /** Gives a session another token; the old one opens nothing any more. */
@@ -71,15 +76,26 @@ const newToken = (): string => randomBytes(32).toString('base64url')
 const withoutPassword: ReadonlySet<Way> = new Set(['sms', 'social', 'passkey'])
 
 /** Whether a password has to be changed before anything else is open to a login of this way. */
-export function mustChange(settings: Settings, way: Way, kept: { mustChangePassword: boolean; passwordChangedAt: Date | null; regAt: Date; type: number }, now: Date): boolean {
+export function mustChange(
+  settings: Settings,
+  way: Way,
+  kept: { mustChangePassword: boolean; passwordChangedAt: Date | null; regAt: Date; type: number },
+  now: Date,
+): boolean {
   if (withoutPassword.has(way) || kept.type === trialType) return false
   return kept.mustChangePassword || passwordIsOld(settings, kept, now)
 }
 
 /** Whether a password is past its age, where the operator sets one. */
-export function passwordIsOld(settings: Settings, kept: { passwordChangedAt: Date | null; regAt: Date }, now: Date): boolean {
+export function passwordIsOld(
+  settings: Settings,
+  kept: { passwordChangedAt: Date | null; regAt: Date },
+  now: Date,
+): boolean {
   if (!isOn(settings, 'PWDEXPFORCECHANGE3')) return false
-  return now.getTime() - (kept.passwordChangedAt ?? kept.regAt).getTime() > settings.password.maxAgeDays * 24 * 60 * minute
+  return (
+    now.getTime() - (kept.passwordChangedAt ?? kept.regAt).getTime() > settings.password.maxAgeDays * 24 * 60 * minute
+  )
 }
 
 /** Sessions kept in the database; every end is told to the streams of all gateways. */
@@ -88,10 +104,21 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
 
   const byHash = db
     .select({
-      id: sessions.tokenHash, memberId: sessions.memberId, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt,
-      expiresAt: sessions.expiresAt, revokedAt: sessions.revokedAt, account: member.account, type: member.type,
-      asset: member.asset, language: member.language, mustChangePassword: member.mustChangePassword, status: member.status,
-      way: sessions.way, passwordChangedAt: member.passwordChangedAt, regAt: member.regAt,
+      id: sessions.tokenHash,
+      memberId: sessions.memberId,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      revokedAt: sessions.revokedAt,
+      account: member.account,
+      type: member.type,
+      asset: member.asset,
+      language: member.language,
+      mustChangePassword: member.mustChangePassword,
+      status: member.status,
+      way: sessions.way,
+      passwordChangedAt: member.passwordChangedAt,
+      regAt: member.regAt,
     })
     .from(sessions)
     .innerJoin(member, eq(member.id, sessions.memberId))
@@ -107,7 +134,8 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
   }
 
   async function tell(ended: { id: string; memberId: string }[], reason: EndReason): Promise<void> {
-    for (const one of ended) await events.publish(db, { name: 'session.revoked', memberId: one.memberId, sessionId: one.id, reason })
+    for (const one of ended)
+      await events.publish(db, { name: 'session.revoked', memberId: one.memberId, sessionId: one.id, reason })
   }
 
   return {
@@ -117,7 +145,14 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
       const { hours, trialHours } = settings().session
       const expiresAt = new Date(now.getTime() + (type === trialType ? trialHours : hours) * 60 * minute)
       await tx.insert(sessions).values({
-        tokenHash: tokenHash(token), memberId, way, createdAt: now, lastSeenAt: now, expiresAt, ip, device: deviceOf(userAgent),
+        tokenHash: tokenHash(token),
+        memberId,
+        way,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt,
+        ip,
+        device: deviceOf(userAgent),
       })
       return { token, expiresAt }
     },
@@ -126,7 +161,10 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
 
     async rotate(tx, id) {
       const token = newToken()
-      const [row] = await tx.update(sessions).set({ tokenHash: tokenHash(token) }).where(and(eq(sessions.tokenHash, id), isNull(sessions.revokedAt)))
+      const [row] = await tx
+        .update(sessions)
+        .set({ tokenHash: tokenHash(token) })
+        .where(and(eq(sessions.tokenHash, id), isNull(sessions.revokedAt)))
         .returning({ memberId: sessions.memberId, expiresAt: sessions.expiresAt })
       if (!row) throw refuse('session_revoked')
       await events.publish(tx, { name: 'session.rotated', memberId: row.memberId, from: id, to: tokenHash(token) })
@@ -140,17 +178,32 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
       if (typeof found === 'string') return found
       const now = clock.now()
       if (now.getTime() - found.lastSeenAt.getTime() >= minute) {
-        await db.update(sessions).set({ lastSeenAt: now })
+        await db
+          .update(sessions)
+          .set({ lastSeenAt: now })
           .where(and(eq(sessions.tokenHash, found.id), lt(sessions.lastSeenAt, new Date(now.getTime() - minute + 1))))
       }
-      const { lastSeenAt: _seen, revokedAt: _revoked, status: _status, passwordChangedAt: _changed, regAt: _reg, ...kept } = found
-      return { ...kept, mustChangePassword: mustChange(settings(), found.way, found, now), principal: principalOf(found.type) }
+      const {
+        lastSeenAt: _seen,
+        revokedAt: _revoked,
+        status: _status,
+        passwordChangedAt: _changed,
+        regAt: _reg,
+        ...kept
+      } = found
+      return {
+        ...kept,
+        mustChangePassword: mustChange(settings(), found.way, found, now),
+        principal: principalOf(found.type),
+      }
     },
 
     alive: async (id) => typeof (await row(id)) !== 'string',
 
     async end(id, reason) {
-      const ended = await db.update(sessions).set({ revokedAt: clock.now(), revokedReason: reason })
+      const ended = await db
+        .update(sessions)
+        .set({ revokedAt: clock.now(), revokedReason: reason })
         .where(and(eq(sessions.tokenHash, id), isNull(sessions.revokedAt)))
         .returning({ id: sessions.tokenHash, memberId: sessions.memberId })
       await tell(ended, reason)
@@ -158,8 +211,17 @@ export function createSessions(db: Db, clock: Clock, settings: () => Settings, e
 
     async endAll(memberId, reason, spared) {
       const now = clock.now()
-      const ended = await db.update(sessions).set({ revokedAt: now, revokedReason: reason })
-        .where(and(eq(sessions.memberId, memberId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now), spared ? ne(sessions.tokenHash, spared) : undefined))
+      const ended = await db
+        .update(sessions)
+        .set({ revokedAt: now, revokedReason: reason })
+        .where(
+          and(
+            eq(sessions.memberId, memberId),
+            isNull(sessions.revokedAt),
+            gt(sessions.expiresAt, now),
+            spared ? ne(sessions.tokenHash, spared) : undefined,
+          ),
+        )
         .returning({ id: sessions.tokenHash, memberId: sessions.memberId })
       await tell(ended, reason)
     },

@@ -62,8 +62,15 @@ export async function inject<T = unknown>(app: FastifyInstance, request: InjectO
 export function solve(challenge: PublicChallenge): string {
   const { algorithm, salt, signature, maxnumber } = challenge
   for (let number = 0; number <= maxnumber; number++) {
-    if (createHash('sha256').update(salt + number).digest('hex') !== challenge.challenge) continue
-    return Buffer.from(JSON.stringify({ algorithm, challenge: challenge.challenge, number, salt, signature })).toString('base64')
+    if (
+      createHash('sha256')
+        .update(salt + number)
+        .digest('hex') !== challenge.challenge
+    )
+      continue
+    return Buffer.from(JSON.stringify({ algorithm, challenge: challenge.challenge, number, salt, signature })).toString(
+      'base64',
+    )
   }
   throw new Error('no solution')
 }
@@ -71,7 +78,11 @@ export function solve(challenge: PublicChallenge): string {
 export const jti = (): string => randomBytes(16).toString('base64url')
 
 /** Seals as a client does; anything of it may be bent. */
-export async function seal(app: FastifyInstance, claims: Record<string, unknown>, header: Record<string, unknown> = {}): Promise<string> {
+export async function seal(
+  app: FastifyInstance,
+  claims: Record<string, unknown>,
+  header: Record<string, unknown> = {},
+): Promise<string> {
   const [jwk] = app.house.seal.jwks().keys
   if (!jwk) throw new Error('no key')
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
@@ -79,22 +90,43 @@ export async function seal(app: FastifyInstance, claims: Record<string, unknown>
     .encrypt(await importJWK({ ...jwk }, 'ECDH-ES'))
 }
 
-export const proofFor = async (app: FastifyInstance, purpose: ChallengePurpose): Promise<string> => solve(await app.house.challenges.create(purpose))
+export const proofFor = async (app: FastifyInstance, purpose: ChallengePurpose): Promise<string> =>
+  solve(await app.house.challenges.create(purpose))
 
 /** Makes a call of the contract the way a good client does: proof of work, seal, token. */
-export async function call<T = unknown>(app: FastifyInstance, endpoint: Endpoint, input: Record<string, unknown> = {}, how: How = {}): Promise<Answer<T>> {
+export async function call<T = unknown>(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  input: Record<string, unknown> = {},
+  how: How = {},
+): Promise<Answer<T>> {
   const { token, headers = {}, ip, without = [] } = how
   const { method, path } = endpoint
   const sent: Record<string, string> = { ...(token && { authorization: `Bearer ${token}` }), ...headers }
-  if (endpoint.challenge && !without.includes('challenge') && !sent['x-challenge']) sent['x-challenge'] = await proofFor(app, endpoint.challenge)
+  if (endpoint.challenge && !without.includes('challenge') && !sent['x-challenge'])
+    sent['x-challenge'] = await proofFor(app, endpoint.challenge)
   let payload: object | undefined = input
   if (endpoint.sealed && !without.includes('seal')) {
     sent['encryption'] = 'jwe'
-    payload = { jwe: await seal(app, { iat: Math.floor(app.house.clock.now().getTime() / 1000), jti: jti(), m: method, p: path, b: input }) }
+    payload = {
+      jwe: await seal(app, {
+        iat: Math.floor(app.house.clock.now().getTime() / 1000),
+        jti: jti(),
+        m: method,
+        p: path,
+        b: input,
+      }),
+    }
   }
   if (method === 'GET' || (method === 'DELETE' && Object.keys(input).length === 0)) payload = undefined
   const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
-  return inject<T>(app, { method, url: path + query, headers: sent, ...(payload && { payload }), ...(ip && { remoteAddress: ip }) })
+  return inject<T>(app, {
+    method,
+    url: path + query,
+    headers: sent,
+    ...(payload && { payload }),
+    ...(ip && { remoteAddress: ip }),
+  })
 }
 
 export interface SignedIn {
@@ -107,7 +139,11 @@ export interface SignedIn {
 export const password = 'Secret123'
 
 export const registration = (username: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
-  username, password, confirmPassword: password, agreed: true, ...more,
+  username,
+  password,
+  confirmPassword: password,
+  agreed: true,
+  ...more,
 })
 
 /** A new member, logged in. */

@@ -13,20 +13,29 @@ const server = join(import.meta.dirname, 'server.ts')
 
 /** Starts one on a free port of 127.0.0.1; everything else is said by `env`. */
 export function startProcess(env: Record<string, string>): GatewayProcess {
-  const child = spawn(process.execPath, ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning', server], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning', server],
+    {
+      env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
   let errors = ''
   let output = ''
   child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ready = new Promise<{ url: string; port: number }>((resolve, reject) => {
-    child.on('message', ({ type, port }: { type: string; port: number }) => type === 'ready' && resolve({ port, url: `http://127.0.0.1:${port}` }))
+    child.on(
+      'message',
+      ({ type, port }: { type: string; port: number }) =>
+        type === 'ready' && resolve({ port, url: `http://127.0.0.1:${port}` }),
+    )
     child.on('exit', () => reject(new Error(errors)))
   })
   ready.catch(() => {})
   const ended = new Promise<Awaited<GatewayProcess['ended']>>((resolve) =>
-    child.on('close', (code) => resolve({ code, errors: errors.split('\n').filter(Boolean), output })))
+    child.on('close', (code) => resolve({ code, errors: errors.split('\n').filter(Boolean), output })),
+  )
   return { child, ready, ended }
 }

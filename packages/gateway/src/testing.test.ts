@@ -6,7 +6,8 @@ import { startGateway } from './testing.ts'
 
 test('a throwaway gateway answers over HTTP, has the demo accounts, turns its settings and leaves nothing behind', async () => {
   const gateway = await startGateway({ server: inject('postgres') })
-  const status = async () => (await (await fetch(gateway.url + contract.system.status.path)).json()) as { value: { maintenance: boolean } }
+  const status = async () =>
+    (await (await fetch(gateway.url + contract.system.status.path)).json()) as { value: { maintenance: boolean } }
   expect((await status()).value.maintenance).toBe(false)
   expect(gateway.accounts.map(({ kind }) => kind).toSorted()).toEqual(['agent', 'member', 'trial'])
   await gateway.set('maintenance', { on: true })
@@ -16,10 +17,17 @@ test('a throwaway gateway answers over HTTP, has the demo accounts, turns its se
 })
 
 test('two of them do not know of one another', async () => {
-  const [one, two] = await Promise.all([startGateway({ server: inject('postgres') }), startGateway({ server: inject('postgres') })])
-  const start = async (url: string) => (await fetch(url + contract.session.freePlay.path, { method: 'POST' })).json() as Promise<{ value: { token: string } }>
+  const [one, two] = await Promise.all([
+    startGateway({ server: inject('postgres') }),
+    startGateway({ server: inject('postgres') }),
+  ])
+  const start = async (url: string) =>
+    (await fetch(url + contract.session.freePlay.path, { method: 'POST' })).json() as Promise<{
+      value: { token: string }
+    }>
   const { value } = await start(one.url)
-  const info = (url: string) => fetch(url + contract.member.info.path, { headers: { authorization: `Bearer ${value.token}` } })
+  const info = (url: string) =>
+    fetch(url + contract.member.info.path, { headers: { authorization: `Bearer ${value.token}` } })
   expect([(await info(one.url)).status, (await info(two.url)).status]).toEqual([200, 401])
   await Promise.all([one.stop(), two.stop()])
 })

@@ -20,7 +20,10 @@ export interface TestGateway {
   stop(): Promise<void>
 }
 
-export interface TestGatewayOptions extends Pick<AppOptions, 'clock' | 'siteDist' | 'vendorOrigin' | 'vendorWallets' | 'providers' | 'payoutProviders' | 'trustProxy' | 'logLevel'> {
+export interface TestGatewayOptions extends Pick<
+  AppOptions,
+  'clock' | 'siteDist' | 'vendorOrigin' | 'vendorWallets' | 'providers' | 'payoutProviders' | 'trustProxy' | 'logLevel'
+> {
   /** A server of `startTestDb()` to clone a database on; its own when absent. */
   server?: TestServer
   port?: number
@@ -29,7 +32,13 @@ export interface TestGatewayOptions extends Pick<AppOptions, 'clock' | 'siteDist
 }
 
 /** A real gateway on a throwaway database, for tests of what talks to it. No second gateway to drift from the first. */
-export async function startGateway({ server, port = 0, challengeMax = 500, logLevel = 'silent', ...rest }: TestGatewayOptions = {}): Promise<TestGateway> {
+export async function startGateway({
+  server,
+  port = 0,
+  challengeMax = 500,
+  logLevel = 'silent',
+  ...rest
+}: TestGatewayOptions = {}): Promise<TestGateway> {
   const own: TestServer & { stop?(): Promise<void> } = server ?? (await startTestDb())
   const { where, drop } = await cloneDb(own)
   const db = openDb(where)

@@ -16,8 +16,9 @@ export interface Challenge {
 /** Whether a value has the shape of a challenge this client can solve. */
 export function isChallenge(value: unknown): value is Challenge {
   const c = value as Partial<Record<keyof Challenge, unknown>> | null
-  if (typeof c !== 'object' || c === null || c.algorithm !== 'SHA-256' || !Number.isSafeInteger(c.maxnumber)) return false
-  return [c.challenge, c.salt, c.signature].every(part => typeof part === 'string')
+  if (typeof c !== 'object' || c === null || c.algorithm !== 'SHA-256' || !Number.isSafeInteger(c.maxnumber))
+    return false
+  return [c.challenge, c.salt, c.signature].every((part) => typeof part === 'string')
 }
 
 /** Numbers tried between two breaths: a few milliseconds of work. */
@@ -31,7 +32,8 @@ export async function prove(given: Challenge, breathe: () => Promise<void>): Pro
   const wanted = Array.from({ length: 8 }, (_, word) => Number.parseInt(challenge.slice(word * 8, word * 8 + 8), 16))
   for (let number = 0; number <= maxnumber; number++) {
     const found = digest(encoder.encode(String(number)))
-    if (wanted.every((word, at) => word === found[at])) return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
+    if (wanted.every((word, at) => word === found[at]))
+      return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
     if (number % slice === slice - 1) await breathe()
   }
   throw new Error('no number solves this challenge')

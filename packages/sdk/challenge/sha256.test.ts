@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256Of } from './sha256.ts'
 
-const hex = (words: Uint32Array) => Array.from(words, word => word.toString(16).padStart(8, '0')).join('')
+const hex = (words: Uint32Array) => Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('')
 
 test('digests any beginning and ending as the platform does', () => {
   const bytes = fc.uint8Array({ maxLength: 200 })

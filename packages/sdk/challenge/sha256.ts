@@ -21,7 +21,7 @@ export function sha256Of(beginning: Uint8Array): (ending: Uint8Array) => Uint32A
   for (let at = 0; at < whole; at += 64) compress(state, words, beginning, at)
   const rest = beginning.subarray(whole)
 
-  return ending => {
+  return (ending) => {
     const length = rest.length + ending.length
     const tail = new Uint8Array(Math.ceil((length + 9) / 64) * 64)
     tail.set(rest)
@@ -38,13 +38,23 @@ const turn = (x: number, by: number) => (x >>> by) | (x << (32 - by))
 
 /** One block of 64 bytes into the state; every index is within its array. */
 function compress(state: Uint32Array, w: Uint32Array, bytes: Uint8Array, at: number): void {
-  for (let i = 0; i < 16; i++, at += 4) w[i] = (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!
+  for (let i = 0; i < 16; i++, at += 4)
+    w[i] = (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15]!
     const y = w[i - 2]!
     w[i] = w[i - 16]! + w[i - 7]! + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10))
   }
-  let [a, b, c, d, e, f, g, h] = state as Iterable<number> as [number, number, number, number, number, number, number, number]
+  let [a, b, c, d, e, f, g, h] = state as Iterable<number> as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   for (let i = 0; i < 64; i++) {
     const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + k[i]! + w[i]!) | 0
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0

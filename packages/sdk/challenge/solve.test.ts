@@ -32,7 +32,10 @@ describe('a proof', () => {
 
   test('is given up with the call', async () => {
     const leaving = new AbortController()
-    const work = solve({ ...(await make(10)), maxnumber: Number.MAX_SAFE_INTEGER, challenge: '00'.repeat(32) }, leaving.signal)
+    const work = solve(
+      { ...(await make(10)), maxnumber: Number.MAX_SAFE_INTEGER, challenge: '00'.repeat(32) },
+      leaving.signal,
+    )
     setTimeout(() => leaving.abort(new Error('tired')), 20)
     await expect(work).rejects.toThrow('tired')
   })
@@ -43,7 +46,7 @@ describe('a proof', () => {
     [{}],
     [{ algorithm: 'SHA-1', challenge: 'ab', maxnumber: 9, salt: 's', signature: 'f' }],
     [{ algorithm: 'SHA-256', challenge: 'ab', salt: 's', signature: 'f' }],
-  ])('of an unknown kind is refused: %j', odd => expect(solve(odd, never)).rejects.toThrow('unknown kind'))
+  ])('of an unknown kind is refused: %j', (odd) => expect(solve(odd, never)).rejects.toThrow('unknown kind'))
 })
 
 describe('in a worker', () => {
@@ -58,7 +61,7 @@ describe('in a worker', () => {
       FakeWorker.made.push(this)
     }
     postMessage(challenge: Challenge) {
-      void prove(challenge, async () => undefined).then(proof => this.onmessage?.({ data: { proof } }))
+      void prove(challenge, async () => undefined).then((proof) => this.onmessage?.({ data: { proof } }))
     }
   }
   const latest = () => FakeWorker.made.at(-1)

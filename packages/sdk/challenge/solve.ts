@@ -32,7 +32,7 @@ function inWorker(worker: Worker, challenge: Challenge, signal: AbortSignal): Pr
       settle()
     }
     signal.addEventListener('abort', stop)
-    worker.onerror = event => {
+    worker.onerror = (event) => {
       event.preventDefault()
       leave(() => reject(new WorkerLost()))
     }
@@ -47,6 +47,6 @@ async function inSlices(challenge: Challenge, signal: AbortSignal): Promise<stri
   return prove(challenge, async () => {
     signal.throwIfAborted()
     if (Date.now() > end) throw new Error('too hard')
-    await new Promise(resolve => setTimeout(resolve))
+    await new Promise((resolve) => setTimeout(resolve))
   })
 }

@@ -13,7 +13,13 @@ async function gatewayKey(kid: string) {
       keyManagementAlgorithms: ['ECDH-ES'],
       contentEncryptionAlgorithms: ['A256GCM'],
     })
-    return JSON.parse(new TextDecoder().decode(plaintext)) as { iat: number; jti: string; m: string; p: string; b: unknown }
+    return JSON.parse(new TextDecoder().decode(plaintext)) as {
+      iat: number
+      jti: string
+      m: string
+      p: string
+      b: unknown
+    }
   }
   return { jwk, open }
 }
@@ -25,7 +31,12 @@ describe('a seal', () => {
   test('opens with the gateway’s key, names it, and is bound to call and second', async () => {
     const { jwk, open } = await gatewayKey('k1')
     const cipher = jweCipher(async () => [jwk, (await gatewayKey('k0')).jwk])
-    const plain = { method: 'POST', path: '/wps/session/login', body: { password: 'গোপন' }, now: () => 1_790_000_000_999 }
+    const plain = {
+      method: 'POST',
+      path: '/wps/session/login',
+      body: { password: 'গোপন' },
+      now: () => 1_790_000_000_999,
+    }
     const [first, second] = await Promise.all([cipher.seal(plain), cipher.seal(plain)])
     const jwe = jweOf(JSON.parse(first.body))
     expect(first.headers).toEqual({ Encryption: 'jwe' })
@@ -44,7 +55,9 @@ describe('a seal', () => {
   })
 
   test('without a key of the gateway is no seal', async () => {
-    await expect(jweCipher(async () => []).seal({ method: 'POST', path: '/', body: {}, now: () => 0 })).rejects.toThrow('no key')
+    await expect(jweCipher(async () => []).seal({ method: 'POST', path: '/', body: {}, now: () => 0 })).rejects.toThrow(
+      'no key',
+    )
   })
 })
 

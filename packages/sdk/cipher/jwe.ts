@@ -9,7 +9,7 @@ import { openPath } from './path.ts'
  */
 export function jweCipher(keys: () => Promise<readonly PublicKey[]>): Cipher {
   return {
-    open: async sealed => openPath(sealed, await keys()),
+    open: async (sealed) => openPath(sealed, await keys()),
     seal: async ({ method, path, body, now }) => {
       const [jwk] = await keys()
       if (!jwk) throw new Error('the gateway publishes no key to seal with')

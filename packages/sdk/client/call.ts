@@ -11,7 +11,12 @@ import { unwrap } from './unwrap.ts'
 import { sleep, within } from './within.ts'
 
 /** The whole way of a call: throttle → cache → headers, token, seal → fetch → unwrap → answer what the refusal asks → retry. */
-export async function call<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, options: CallOptions = {}): Promise<O> {
+export async function call<I, O>(
+  core: Core,
+  endpoint: Descriptor<I, O>,
+  input: I,
+  options: CallOptions = {},
+): Promise<O> {
   const { name, principals, throttleMs, cache } = endpoint
   const { epoch } = core.session.get()
 
@@ -43,7 +48,7 @@ async function send<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, opti
     stillHere()
     const token = principals.length > 1 || !open ? session.get().session?.token : undefined
     try {
-      const value = await within(clock, options.timeoutMs ?? core.timeoutMs, signal, async signal => {
+      const value = await within(clock, options.timeoutMs ?? core.timeoutMs, signal, async (signal) => {
         const { url, init } = await buildRequest(core, endpoint, input, {
           'Accept-Language': core.language(),
           Authorization: token && `Bearer ${token}`,

@@ -15,7 +15,11 @@ import { sealing } from './sealing.ts'
 import { mapEntries } from './unpack.ts'
 
 /** Calls by area and name, as functions. */
-export type Tree<T> = { [Area in keyof T]: { [Name in keyof T[Area]]: T[Area][Name] extends Descriptor<infer I, infer O> ? Method<I, O> : never } }
+export type Tree<T> = {
+  [Area in keyof T]: {
+    [Name in keyof T[Area]]: T[Area][Name] extends Descriptor<infer I, infer O> ? Method<I, O> : never
+  }
+}
 export type Methods = Tree<Endpoints>
 
 /** The whole gateway: `sdk.games.list({ filter: 'HOT' }, { signal })`. */
@@ -53,11 +57,16 @@ export function createBrandClient({ paths = {}, ...options }: BrandClientOptions
     if (session.get().epoch !== epoch) core.cache.clear()
     epoch = session.get().epoch
   })
-  const placed = <I, O>(endpoint: Descriptor<I, O>) => ({ ...endpoint, path: paths[endpoint.name as CallName] ?? endpoint.path })
+  const placed = <I, O>(endpoint: Descriptor<I, O>) => ({
+    ...endpoint,
+    path: paths[endpoint.name as CallName] ?? endpoint.path,
+  })
   core.call = (endpoint, ...rest) => call(core, placed(endpoint), ...rest)
   const stream = lazyStream(core)
   const method = <I, O>(endpoint: Descriptor<I, O>) => createMethod(core, placed(endpoint))
-  const tree = mapEntries({ ...endpoints }, area => mapEntries(area as Record<string, Descriptor>, method)) as unknown as Methods
+  const tree = mapEntries({ ...endpoints }, (area) =>
+    mapEntries(area as Record<string, Descriptor>, method),
+  ) as unknown as Methods
   return {
     ...tree,
     method,
@@ -65,7 +74,7 @@ export function createBrandClient({ paths = {}, ...options }: BrandClientOptions
     stream,
     onSessionEnd: session.onEnd,
     now: () => core.clock.now() + core.offsetMs,
-    open: async sealed => (await core.cipher()).open?.(sealed),
+    open: async (sealed) => (await core.cipher()).open?.(sealed),
     close() {
       stream.close()
       session.close()

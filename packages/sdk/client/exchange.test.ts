@@ -40,7 +40,10 @@ test('stops reading an answer that is too large', async () => {
     },
     cancel,
   })
-  expect(await failure(send(new Response(endless)))).toMatchObject({ code: 'unknown', details: { reason: 'too_large' } })
+  expect(await failure(send(new Response(endless)))).toMatchObject({
+    code: 'unknown',
+    details: { reason: 'too_large' },
+  })
   expect(cancel).toHaveBeenCalledOnce()
   expect(given).toBeLessThan(12)
   expect((await send(new Response('x'.repeat(1000)))).text.length).toBe(1000)
@@ -53,7 +56,10 @@ test('a line that breaks, before or inside the answer, is the network', async ()
       queueMicrotask(() => controller.error(new TypeError('terminated')))
     },
   })
-  for (const error of [await failure(send(new Response(cut))), await failure(send(() => Promise.reject(new TypeError('fetch failed'))))]) {
+  for (const error of [
+    await failure(send(new Response(cut))),
+    await failure(send(() => Promise.reject(new TypeError('fetch failed')))),
+  ]) {
     expect(error).toMatchObject({ code: 'network_abnormal', retryable: true, status: 0 })
     expect(error?.cause).toBeInstanceOf(TypeError)
   }

@@ -12,21 +12,31 @@ const ok = async () => Response.json({ success: true, value: [], requestId: 'r' 
 
 test('one host is chosen once and kept', async () => {
   const seen: string[] = []
-  const fetch = anyHost(hosts, async input => (seen.push(address(input)), ok()), () => 0.5)
+  const fetch = anyHost(
+    hosts,
+    async (input) => (seen.push(address(input)), ok()),
+    () => 0.5,
+  )
   for (let i = 0; i < 5; i++) await fetch('/wps/x')
   expect(new Set(seen)).toEqual(new Set(['https://b.test/wps/x']))
-  const chosen = new Set(Array.from({ length: 200 }, () => {
-    let first = ''
-    void anyHost(hosts, async input => ((first = address(input)), ok()))('/')
-    return first
-  }))
+  const chosen = new Set(
+    Array.from({ length: 200 }, () => {
+      let first = ''
+      void anyHost(hosts, async (input) => ((first = address(input)), ok()))('/')
+      return first
+    }),
+  )
   expect(chosen.size).toBe(3)
 })
 
 test('a host that is away gives way to the next, and the client’s own retry reaches it', async () => {
   const seen: string[] = []
   const clock = new FakeClock()
-  const fetch = anyHost(hosts, input => (seen.push(address(input)), address(input).startsWith('https://b') ? down() : ok()), () => 0.5)
+  const fetch = anyHost(
+    hosts,
+    (input) => (seen.push(address(input)), address(input).startsWith('https://b') ? down() : ok()),
+    () => 0.5,
+  )
   const sdk = createBrandClient({ fetch, clock, session: createSessionStore() })
   await clock.until(sdk.system.whitelabel())
   expect(seen).toEqual(['https://b.test/wps/system/whitelabel', 'https://c.test/wps/system/whitelabel'])
@@ -35,7 +45,11 @@ test('a host that is away gives way to the next, and the client’s own retry re
 
 test('many calls that fail together move on by one; one that was given up by none', async () => {
   let live = 0
-  const fetch = anyHost(hosts, input => ((live = hosts.findIndex(host => address(input).startsWith(host))), down()), () => 0)
+  const fetch = anyHost(
+    hosts,
+    (input) => ((live = hosts.findIndex((host) => address(input).startsWith(host))), down()),
+    () => 0,
+  )
   await Promise.allSettled([1, 2, 3, 4].map(() => fetch('/')))
   await fetch('/').catch(() => undefined)
   expect(live).toBe(1)
@@ -48,10 +62,17 @@ test('a gateway that has calls under other names is asked by those, the sealed o
   const seen: string[] = []
   const status = { jwks: { keys: [] }, serverTime: new Date().toISOString() }
   const sdk = createBrandClient({
-    paths: { 'games.list': '/wps/relay/GCSGAME_gameListV3', 'system.status': '/v9/status', 'session.login': '/v9/login' },
-    fetch: async input => (seen.push(address(input)), Response.json({ success: true, value: { ...status, games: [] }, requestId: 'r' })),
+    paths: {
+      'games.list': '/wps/relay/GCSGAME_gameListV3',
+      'system.status': '/v9/status',
+      'session.login': '/v9/login',
+    },
+    fetch: async (input) => (
+      seen.push(address(input)),
+      Response.json({ success: true, value: { ...status, games: [] }, requestId: 'r' })
+    ),
     session: createSessionStore(),
-    cipher: async host => {
+    cipher: async (host) => {
       await host.call(systemStatus, {})
       return { seal: async ({ path }) => ({ headers: {}, body: JSON.stringify({ sealedFor: path }) }) }
     },
@@ -66,10 +87,18 @@ test('a gateway that has calls under other names is asked by those, the sealed o
 
 test('the choice outlives a reload, moves when it must, and a host that is no longer offered is forgotten', async () => {
   const items = new Map<string, string>()
-  const storage = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => void items.set(key, value) }
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  }
   let seen = ''
   const page = (random: number, offered = hosts, up = true) =>
-    anyHost(offered, input => ((seen = address(input)), up ? ok() : down()), () => random, storage)('/x').catch(() => undefined)
+    anyHost(
+      offered,
+      (input) => ((seen = address(input)), up ? ok() : down()),
+      () => random,
+      storage,
+    )('/x').catch(() => undefined)
   await page(0.5)
   expect(seen).toBe('https://b.test/x')
   await page(0)
@@ -79,7 +108,19 @@ test('the choice outlives a reload, moves when it must, and a host that is no lo
   expect(seen).toBe('https://c.test/x')
   await page(0, hosts.slice(0, 2))
   expect(seen).toBe('https://a.test/x')
-  const closed = { getItem: () => { throw new Error('closed') }, setItem: () => { throw new Error('closed') } }
-  await anyHost(hosts, input => ((seen = address(input)), ok()), () => 0.9, closed)('/x')
+  const closed = {
+    getItem: () => {
+      throw new Error('closed')
+    },
+    setItem: () => {
+      throw new Error('closed')
+    },
+  }
+  await anyHost(
+    hosts,
+    (input) => ((seen = address(input)), ok()),
+    () => 0.9,
+    closed,
+  )('/x')
   expect(seen).toBe('https://c.test/x')
 })

@@ -1,4 +1,12 @@
-export { createBrandClient, createCaller, type BrandClient, type BrandClientOptions, type CallName, type Methods, type Tree } from './create-client.ts'
+export {
+  createBrandClient,
+  createCaller,
+  type BrandClient,
+  type BrandClientOptions,
+  type CallName,
+  type Methods,
+  type Tree,
+} from './create-client.ts'
 export { anyHost, type HostStorage } from './hosts.ts'
 export { sealing } from './sealing.ts'
 export type { CallOptions } from './call-options.ts'

@@ -41,7 +41,12 @@ export async function run<I, O>(core: Held, endpoint: Descriptor<I, O>, input: I
 async function logout<I, O>(core: Held, endpoint: Descriptor<I, O>, input: I, options?: CallOptions): Promise<O> {
   // The call still speaks for the person who leaves, while here nobody is any more.
   const leaving = core.session.get()
-  const sent = call({ ...core, session: { ...core.session, get: () => leaving, end: () => undefined } }, endpoint, input, options)
+  const sent = call(
+    { ...core, session: { ...core.session, get: () => leaving, end: () => undefined } },
+    endpoint,
+    input,
+    options,
+  )
   core.session.end('logout')
   // Whatever becomes of it, they have left: a token the gateway did not hear about dies of idleness.
   return sent.catch(() => ({}) as O)
@@ -51,6 +56,10 @@ async function logout<I, O>(core: Held, endpoint: Descriptor<I, O>, input: I, op
 export function createMethod<I, O>(core: Held, endpoint: Descriptor<I, O>): Method<I, O> {
   const [area = '', name = ''] = endpoint.name.split('.')
   const method = (input?: I, options?: CallOptions) => run(core, endpoint, input ?? ({} as I), options)
-  const key = (input?: I): MethodKey => [area, name, { epoch: core.session.get().epoch, language: core.language(), input: input ?? {} }]
+  const key = (input?: I): MethodKey => [
+    area,
+    name,
+    { epoch: core.session.get().epoch, language: core.language(), input: input ?? {} },
+  ]
   return Object.assign(method, { endpoint, key }) as Method<I, O>
 }

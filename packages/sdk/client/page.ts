@@ -10,5 +10,10 @@ export function toPage(value: unknown, key: string): Page<unknown> | undefined {
   const wire = value as Record<string, unknown> | null | undefined
   const items = wire?.[key]
   if (!Array.isArray(items)) return undefined
-  return { items, page: count(wire?.pageNum, 1), totalPages: count(wire?.totalPages, 1), totalCount: count(wire?.totalCount, items.length) }
+  return {
+    items,
+    page: count(wire?.pageNum, 1),
+    totalPages: count(wire?.totalPages, 1),
+    totalCount: count(wire?.totalCount, items.length),
+  }
 }

@@ -4,9 +4,13 @@ import { GatewayError, type Code } from '../errors/gateway-error.ts'
 import type { Core } from './core.ts'
 import { systemStatus, type SystemStatusOutput } from './endpoints.gen.ts'
 
-const cipher: CipherMaker = async core => {
+const cipher: CipherMaker = async (core) => {
   if (!crypto.subtle)
-    throw new GatewayError({ code: 'encryption_required', message: 'needs https or localhost', details: { reason: 'insecure_context' } })
+    throw new GatewayError({
+      code: 'encryption_required',
+      message: 'needs https or localhost',
+      details: { reason: 'insecure_context' },
+    })
   const { jweCipher } = await import('../cipher/jwe.ts').catch(fail('network_abnormal'))
   return jweCipher(async () => {
     if (!core.keys) learn(core, await core.call(systemStatus, {}))
@@ -23,7 +27,10 @@ const solve: Solve = async (challenge, signal) => {
 export const sealing = { cipher, solve }
 
 /** The status carries the keys to seal with, and the server's time for those who may not see the `Date` header. */
-export function learn(core: Pick<Core, 'keys' | 'seesDate' | 'offsetMs' | 'clock'>, status: Partial<SystemStatusOutput>): void {
+export function learn(
+  core: Pick<Core, 'keys' | 'seesDate' | 'offsetMs' | 'clock'>,
+  status: Partial<SystemStatusOutput>,
+): void {
   core.keys = status.jwks?.keys
   if (!core.seesDate && status.serverTime) core.offsetMs = Date.parse(status.serverTime) - core.clock.now()
 }

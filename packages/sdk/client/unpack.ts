@@ -20,7 +20,7 @@ export function unpack<Tree>(packed: Record<string, Record<string, Packed>>): Tr
       method,
       path,
       module,
-      principals: [...principals].map(letter => who[letter]),
+      principals: [...principals].map((letter) => who[letter]),
       ...policy,
     })),
   ) as Tree

@@ -18,7 +18,8 @@ function refused(status: number, body: unknown, headers?: Record<string, string>
 
 describe('an envelope', () => {
   test('gives its value, whatever that is', () => {
-    for (const value of [{ a: 1 }, [1], 'x', 0, false, null]) expect(read(200, { success: true, value, requestId: 'r' })).toEqual(value)
+    for (const value of [{ a: 1 }, [1], 'x', 0, false, null])
+      expect(read(200, { success: true, value, requestId: 'r' })).toEqual(value)
     expect(read(200, { value: 5 })).toBe(5)
     expect(read(200, { success: true, value: 1, errorCode: null })).toBe(1)
     expect(read(200, { success: true, value: 1, errorCode: 0, error: null })).toBe(1)
@@ -55,14 +56,19 @@ describe('an envelope', () => {
     expect(refused(200, { success: false, message: 'no' })).toMatchObject({ code: 'unknown', message: 'no' })
     expect(refused(200, { errorCode: 'captcha_wrong', message: 'again' }).code).toBe('captcha_wrong')
     expect(
-      refused(200, { value: {}, error: { code: 'insufficient_funds', message: 'no money', field: 'amount', details: { left: 1 } } }),
+      refused(200, {
+        value: {},
+        error: { code: 'insufficient_funds', message: 'no money', field: 'amount', details: { left: 1 } },
+      }),
     ).toMatchObject({ code: 'insufficient_funds', message: 'no money', field: 'amount', details: { left: 1 } })
     expect(refused(500, { error: 'it broke, sorry' })).toMatchObject({ code: 'unknown', message: 'it broke, sorry' })
     expect(refused(200, { success: false, code: 'brand_new_code' }).key).toBe('err.brand_new_code')
   })
 
   test('without a code is named by its status', () => {
-    const named = Object.fromEntries([401, 403, 404, 418, 429, 451, 500, 502, 503].map(status => [status, refused(status, {}).code]))
+    const named = Object.fromEntries(
+      [401, 403, 404, 418, 429, 451, 500, 502, 503].map((status) => [status, refused(status, {}).code]),
+    )
     expect(named).toEqual({
       401: 'token_expired',
       403: 'unknown',
@@ -99,13 +105,15 @@ describe('what is no envelope', () => {
   })
 
   test('only a gateway that is away is worth another try', () => {
-    expect([200, 401, 404, 429, 500, 502, 503, 504].filter(status => refused(status, 'x').retryable)).toEqual([502, 503, 504])
+    expect([200, 401, 404, 429, 500, 502, 503, 504].filter((status) => refused(status, 'x').retryable)).toEqual([
+      502, 503, 504,
+    ])
   })
 })
 
 describe('a list', () => {
   const rows = [{ nodeId: 1 }, { nodeId: 2 }]
-  test.each(['games', 'content', 'list'])('under %s', key => {
+  test.each(['games', 'content', 'list'])('under %s', (key) => {
     expect(toPage({ [key]: rows, pageNum: 3, totalPages: 9, totalCount: 170 }, key)).toEqual({
       items: rows,
       page: 3,
@@ -118,7 +126,10 @@ describe('a list', () => {
     expect(toPage({ list: rows }, 'list')).toEqual({ items: rows, page: 1, totalPages: 1, totalCount: 2 })
   })
 
-  test.each([[null], [[]], ['x'], [{}], [{ games: { 0: 1 } }], [{ games: null }]])('without rows is none: %j', value => {
-    expect(toPage(value, 'games')).toBeUndefined()
-  })
+  test.each([[null], [[]], ['x'], [{}], [{ games: { 0: 1 } }], [{ games: null }]])(
+    'without rows is none: %j',
+    (value) => {
+      expect(toPage(value, 'games')).toBeUndefined()
+    },
+  )
 })

@@ -15,7 +15,8 @@ interface Kinds {
 
 /** The value when it is of that kind: an answer may hold anything. */
 const of = <K extends keyof Kinds>(kind: K, value: unknown) => (typeof value === kind ? (value as Kinds[K]) : undefined)
-const fields = (value: unknown) => (value && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : undefined)
+const fields = (value: unknown) =>
+  value && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : undefined
 const isCode = (value: unknown): value is string => /^[\w.-]{2,64}$/.test(of('string', value) ?? '')
 
 /** Codes for refusals that carry none of their own. */
@@ -34,14 +35,19 @@ export function unwrap(answer: Answer): unknown {
 }
 
 /** Any answer that is no success, as the error it means; `reason` says what it was instead of an envelope. */
-export function refusalOf({ status, headers, text }: Answer, body = parse(text), reason = body ? undefined : 'not_json'): GatewayError {
+export function refusalOf(
+  { status, headers, text }: Answer,
+  body = parse(text),
+  reason = body ? undefined : 'not_json',
+): GatewayError {
   const said: Fields = { ...body, ...fields(body?.error) }
   const away = status >= 502
   return new GatewayError({
     // Only an envelope may end a session: a 401 page of a proxy says nothing about our token.
     code:
-      [said.code, said.errorCode, said.error, body && status === 401 && 'token_expired', byStatus[status]].find(isCode) ??
-      (away ? 'unavailable' : 'unknown'),
+      [said.code, said.errorCode, said.error, body && status === 401 && 'token_expired', byStatus[status]].find(
+        isCode,
+      ) ?? (away ? 'unavailable' : 'unknown'),
     message: of('string', said.message ?? said.error) ?? `HTTP ${status}`,
     field: of('string', said.field),
     details: fields(said.details) ?? { reason },

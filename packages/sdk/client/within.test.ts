@@ -11,7 +11,9 @@ test('1,000 calls on one signal leave no listener, whatever became of them', asy
   for (const reply of replies) {
     const clock = new FakeClock()
     const sdk = createBrandClient({ fetch: fakeFetch(reply).fetch, clock, session: createSessionStore() })
-    const made = await Promise.allSettled(Array.from({ length: 334 }, () => clock.until(sdk.games.list({}, { signal }))))
+    const made = await Promise.allSettled(
+      Array.from({ length: 334 }, () => clock.until(sdk.games.list({}, { signal }))),
+    )
     expect(made.length).toBe(334)
     expect(getEventListeners(signal, 'abort').length).toBe(0)
     expect(clock.pending).toBe(0)

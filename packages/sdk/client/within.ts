@@ -17,7 +17,10 @@ export async function within<T>(
   const ended = new Promise<never>((_, reject) => (own.signal.onabort = () => reject(own.signal.reason)))
   const onAbort = () => own.abort(aborted())
   signal?.addEventListener('abort', onAbort)
-  const cancel = ms === undefined ? undefined : clock.after(ms, () => own.abort(new GatewayError({ code: 'timeout', retryable: true })))
+  const cancel =
+    ms === undefined
+      ? undefined
+      : clock.after(ms, () => own.abort(new GatewayError({ code: 'timeout', retryable: true })))
   try {
     return await Promise.race([work(own.signal), ended])
   } finally {
@@ -28,5 +31,10 @@ export async function within<T>(
 
 /** Waits `ms`, or rejects when the caller gives up. */
 export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return within(clock, undefined, signal, own => new Promise(resolve => own.addEventListener('abort', clock.after(ms, resolve))))
+  return within(
+    clock,
+    undefined,
+    signal,
+    (own) => new Promise((resolve) => own.addEventListener('abort', clock.after(ms, resolve))),
+  )
 }

@@ -14,7 +14,8 @@ export interface Case {
   also?: (got: Got) => string | undefined
 }
 
-const sampleOf = (name: string, scene: Scene): unknown => (Object.hasOwn(samples, name) ? samples[name as keyof typeof samples](scene) : {})
+const sampleOf = (name: string, scene: Scene): unknown =>
+  Object.hasOwn(samples, name) ? samples[name as keyof typeof samples](scene) : {}
 
 /** Everything asked of one call: rightly, with each field wrong, as the wrong person, unsealed, unproved, again. */
 export async function casesOf(name: string, endpoint: Endpoint, scene: Scene): Promise<Case[]> {
@@ -26,7 +27,7 @@ export async function casesOf(name: string, endpoint: Endpoint, scene: Scene): P
   // Leaving ends a session the other calls still need.
   const person = endpoint.path === contract.session.logout.path ? await people.newTrial() : allowed
   const input = await sampleOf(name, scene)
-  const pause = () => new Promise(resolve => setTimeout(resolve, endpoint.throttleMs ? endpoint.throttleMs + 50 : 0))
+  const pause = () => new Promise((resolve) => setTimeout(resolve, endpoint.throttleMs ? endpoint.throttleMs + 50 : 0))
   const make = async (given: unknown, as: Person = person, way: Endpoint = endpoint) => {
     await pause()
     return wire.complete(way, given, as.token)
@@ -39,7 +40,9 @@ export async function casesOf(name: string, endpoint: Endpoint, scene: Scene): P
       wanted: ['validation', 'field_invalid'],
       ask: () => make(given),
       also: ({ details, field: at }) =>
-        at === field || Object.hasOwn((details.fields ?? {}) as object, field) ? undefined : `does not name the field ${field}`,
+        at === field || Object.hasOwn((details.fields ?? {}) as object, field)
+          ? undefined
+          : `does not name the field ${field}`,
     })),
     { name: 'unknown field', wanted: ['validation'], ask: () => make({ ...(input as object), unheardOf: 1 }) },
     ...(endpoint.sealed ? sealCases(endpoint, scene, input, person.token) : []),
@@ -56,7 +59,11 @@ export async function casesOf(name: string, endpoint: Endpoint, scene: Scene): P
 
 /** A feature that is switched off is refused before anything is read. */
 function moduleOff(endpoint: Endpoint, { wire }: Scene, { token }: Person): Case {
-  return { name: 'module off', wanted: ['function_not_available'], ask: () => wire.send({ endpoint, token, input: {} }) }
+  return {
+    name: 'module off',
+    wanted: ['function_not_available'],
+    ask: () => wire.send({ endpoint, token, input: {} }),
+  }
 }
 
 /** Nobody, a dead token, and each kind of person the call is not for. */
@@ -65,7 +72,11 @@ function strangers(endpoint: Endpoint, { wire, people }: Scene, input: unknown):
   const wrong = people.present.filter(({ kind }) => kind !== 'visitor' && !endpoint.principals.includes(kind))
   return [
     { name: 'no token', wanted: ['token_expired'], ask: () => wire.complete(endpoint, input) },
-    { name: 'dead token', wanted: ['token_expired', 'session_revoked'], ask: () => wire.complete(endpoint, input, 'A'.repeat(43)) },
+    {
+      name: 'dead token',
+      wanted: ['token_expired', 'session_revoked'],
+      ask: () => wire.complete(endpoint, input, 'A'.repeat(43)),
+    },
     ...wrong.map(({ kind, token }): Case => ({
       name: `as ${kind}`,
       wanted: ['forbidden', 'real_account_required', 'error_not_agent'],
@@ -78,7 +89,7 @@ const strange = [{ not: 'this' }, ['not this'], true]
 
 /** A value the field takes for what it is not: the fault is the field's, not that of something inside. */
 const wrongFor = (field: z.ZodType) =>
-  strange.find(value => field.safeParse(value).error?.issues.every(({ path }) => path.length === 0)) ?? null
+  strange.find((value) => field.safeParse(value).error?.issues.every(({ path }) => path.length === 0)) ?? null
 
 /** The input with one field after another spoilt: too long for any text in a query, of no known kind in a body. */
 function fieldCases({ method, input: schema }: Endpoint, input: unknown): { field: string; given: unknown }[] {
@@ -94,14 +105,22 @@ function sealCases(endpoint: Endpoint, { wire }: Scene, input: unknown, token?: 
   const proof = async () => endpoint.challenge && wire.prove(endpoint)
   const sealed = async (jwe: string) => wire.send({ endpoint, token, proof: await proof(), jwe })
   return [
-    { name: 'plain body', wanted: ['encryption_required'], ask: async () => wire.send({ endpoint, token, proof: await proof(), input }) },
+    {
+      name: 'plain body',
+      wanted: ['encryption_required'],
+      ask: async () => wire.send({ endpoint, token, proof: await proof(), input }),
+    },
     { name: 'seal spoilt', wanted: ['seal_invalid'], ask: async () => sealed(spoil(await wire.seal(endpoint, input))) },
     {
       name: 'seal of another call',
       wanted: ['seal_invalid'],
       ask: async () => sealed(await wire.seal(endpoint, input, { path: '/wps/another' })),
     },
-    { name: 'seal an hour old', wanted: ['stale'], ask: async () => sealed(await wire.seal(endpoint, input, { lateMs: -3_600_000 })) },
+    {
+      name: 'seal an hour old',
+      wanted: ['stale'],
+      ask: async () => sealed(await wire.seal(endpoint, input, { lateMs: -3_600_000 })),
+    },
     {
       name: 'seal used again',
       wanted: ['replayed'],
@@ -123,7 +142,9 @@ function spoil(jwe: string): string {
 }
 
 function challengeCases(endpoint: Endpoint, { wire }: Scene, input: unknown, pause: () => Promise<unknown>): Case[] {
-  const other = [contract.session.login, contract.member.register].find(({ challenge }) => challenge !== endpoint.challenge)
+  const other = [contract.session.login, contract.member.register].find(
+    ({ challenge }) => challenge !== endpoint.challenge,
+  )
   const send = async (proof?: string) => {
     await pause()
     return wire.send({ endpoint, proof, ...(endpoint.sealed ? { jwe: await wire.seal(endpoint, input) } : { input }) })
@@ -163,6 +184,8 @@ function throttled(endpoint: Endpoint, make: () => Promise<Got>, pause: () => Pr
       return first.code === 'throttled' ? first : second
     },
     also: ({ body }) =>
-      typeof (body as { retryAfterMs?: unknown }).retryAfterMs === 'number' ? undefined : 'does not say when to come again',
+      typeof (body as { retryAfterMs?: unknown }).retryAfterMs === 'number'
+        ? undefined
+        : 'does not say when to come again',
   }
 }

@@ -44,8 +44,12 @@ const careless: typeof fetch = async (input, init) => {
 }
 
 test('a gateway that says yes to everything passes only where yes is right', async () => {
-  const rows = await runConformance({ url: 'http://careless.test', fetch: careless, accounts: { agent: { username: 'a', password: 'p' } } })
-  const right = rows.filter(({ pass }) => pass).map(row => row.case.replace(/^alias .*/, 'alias'))
+  const rows = await runConformance({
+    url: 'http://careless.test',
+    fetch: careless,
+    accounts: { agent: { username: 'a', password: 'p' } },
+  })
+  const right = rows.filter(({ pass }) => pass).map((row) => row.case.replace(/^alias .*/, 'alias'))
   expect(new Set(right)).toEqual(new Set(['valid', 'no proof', 'alias']))
   for (const kind of [
     'no token',
@@ -59,11 +63,13 @@ test('a gateway that says yes to everything passes only where yes is right', asy
     'twice in 1000 ms',
   ]) {
     expect(
-      rows.some(row => row.case === kind && !row.pass),
+      rows.some((row) => row.case === kind && !row.pass),
       kind,
     ).toBe(true)
   }
-  expect(new Set(rows.map(({ endpoint }) => endpoint)).size).toBe(Object.values(contract).flatMap(area => Object.keys(area)).length)
+  expect(new Set(rows.map(({ endpoint }) => endpoint)).size).toBe(
+    Object.values(contract).flatMap((area) => Object.keys(area)).length,
+  )
 }, 30_000)
 
 test('an answer of the wrong shape, status or code fails although the code is right', async () => {
@@ -77,10 +83,12 @@ test('an answer of the wrong shape, status or code fails although the code is ri
   }
   const rows = (
     await Promise.all(
-      ['games.list', 'system.whitelabel', 'games.winners'].map(only => runConformance({ url: 'http://spoilt.test', fetch: spoilt, only })),
+      ['games.list', 'system.whitelabel', 'games.winners'].map((only) =>
+        runConformance({ url: 'http://spoilt.test', fetch: spoilt, only }),
+      ),
     )
   ).flat()
-  expect(rows.filter(row => row.case === 'valid').map(({ faults }) => faults.join())).toEqual([
+  expect(rows.filter((row) => row.case === 'valid').map(({ faults }) => faults.join())).toEqual([
     expect.stringContaining('value.games.0.nodeId'),
     'no requestId',
     'a success with status 201',

@@ -8,7 +8,7 @@ export type Wanted = readonly (ErrorCode | 'ok')[]
 /** What is wrong with an answer, in words; empty when nothing is. */
 export function faultsOf(endpoint: Endpoint, got: Got, wanted: Wanted): string[] {
   const faults = got.code === 'ok' ? successFaults(endpoint, got) : refusalFaults(got)
-  if (!wanted.some(code => code === got.code)) faults.unshift(`answered ${got.status} ${got.code}`)
+  if (!wanted.some((code) => code === got.code)) faults.unshift(`answered ${got.status} ${got.code}`)
   return faults
 }
 
@@ -16,7 +16,8 @@ function successFaults(endpoint: Endpoint, got: Got): string[] {
   const faults = envelopeFaults(got)
   if (got.status !== 200) faults.push(`a success with status ${got.status}`)
   const result = endpoint.output.safeParse(got.value)
-  if (!result.success) faults.push(...result.error.issues.map(issue => `value.${issue.path.join('.')}: ${issue.message}`))
+  if (!result.success)
+    faults.push(...result.error.issues.map((issue) => `value.${issue.path.join('.')}: ${issue.message}`))
   return faults
 }
 

@@ -33,7 +33,11 @@ export async function gather(wire: Wire, accounts: Accounts) {
   })
   const member = accounts.member ?? freshAccount()
   if (!accounts.member) tokenOf('register', await wire.complete(contract.member.register, registration(member)))
-  const present: Person[] = [{ kind: 'visitor' }, { kind: 'member', token: await signIn(member, 'player') }, await trial()]
+  const present: Person[] = [
+    { kind: 'visitor' },
+    { kind: 'member', token: await signIn(member, 'player') },
+    await trial(),
+  ]
   if (accounts.agent) present.push({ kind: 'agent', token: await signIn(accounts.agent, 'agent') })
   return { present, member, newTrial: trial }
 }
@@ -45,9 +49,17 @@ export function freshAccount(): Account {
 }
 
 /** A number of Bangladesh that is well formed and, as like as not, nobody's. */
-export const freshMobile = () => `017${String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(8, '0').slice(-8)}`
+export const freshMobile = () =>
+  `017${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(8, '0')
+    .slice(-8)}`
 
-export const registration = ({ username, password }: Account) => ({ username, password, confirmPassword: password, agreed: true })
+export const registration = ({ username, password }: Account) => ({
+  username,
+  password,
+  confirmPassword: password,
+  agreed: true,
+})
 
 function tokenOf(call: string, { code, value }: { code: string; value: unknown }): string {
   const token = (value as { token?: unknown } | null | undefined)?.token

@@ -75,6 +75,9 @@ function modulesOff({ value }: { value: unknown }): string[] {
 
 function calls(): [string, Endpoint][] {
   return Object.entries(contract).flatMap(([area, list]) =>
-    Object.entries(list as Record<string, Endpoint>).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
+    Object.entries(list as Record<string, Endpoint>).map(([name, endpoint]): [string, Endpoint] => [
+      `${area}.${name}`,
+      endpoint,
+    ]),
   )
 }

@@ -26,7 +26,13 @@ export interface Scene {
 export const samples: Record<NeedsInput | 'wallet.transferStatus', (scene: Scene) => unknown | Promise<unknown>> = {
   'session.login': ({ people: { member } }) => ({ username: member.username, password: member.password }),
   'member.register': () => registration(freshAccount()),
-  'member.registerMobile': () => ({ mobileNum: freshMobile(), countryDialingCode: '880', ...secretOf(freshAccount()), verificationCode: '000000', agreed: true }),
+  'member.registerMobile': () => ({
+    mobileNum: freshMobile(),
+    countryDialingCode: '880',
+    ...secretOf(freshAccount()),
+    verificationCode: '000000',
+    agreed: true,
+  }),
   'session.verify': () => ({ verificationId: crypto.randomUUID(), verificationCode: '000000' }),
   'session.exchange': async ({ wire, people }) => {
     const { value } = await wire.complete(contract.session.code, {}, tokenOf(people))
@@ -38,9 +44,16 @@ export const samples: Record<NeedsInput | 'wallet.transferStatus', (scene: Scene
   'password.change': () => ({ oldPassword: 'not-it-0', newPassword: 'Better-1234', confirmNewPassword: 'Better-1234' }),
   'password.byMail': () => ({ username: freshAccount().username, email: 'nobody@example.org' }),
   'password.resetByMail': () => ({
-    username: freshAccount().username, email: 'nobody@example.org', verificationCode: '000000', newPassword: 'Better-1234',
+    username: freshAccount().username,
+    email: 'nobody@example.org',
+    verificationCode: '000000',
+    newPassword: 'Better-1234',
   }),
-  'password.resetByMobile': () => ({ mobileNum: freshMobile(), verificationCode: '000000', newPassword: 'Better-1234' }),
+  'password.resetByMobile': () => ({
+    mobileNum: freshMobile(),
+    verificationCode: '000000',
+    newPassword: 'Better-1234',
+  }),
   'member.language': () => ({ language: 'en' }),
   'member.setIcon': async ({ wire, people }) => {
     const { value } = await wire.complete(contract.member.icon, {}, tokenOf(people))
@@ -48,9 +61,16 @@ export const samples: Record<NeedsInput | 'wallet.transferStatus', (scene: Scene
   },
   'agent.affiliate': () => ({ code: 'WELCOME' }),
   'payoutAccounts.setName': () => ({ realName: 'Rina Akter' }),
-  'payoutAccounts.save': async scene => ({ methodId: (await newAccount(scene)).methodId, fields: (await newAccount(scene)).fields, fundPassword: await withFundPassword(scene) }),
-  'payoutAccounts.remove': async scene => ({ accountId: (await someAccount(scene)).accountId, fundPassword: await withFundPassword(scene) }),
-  'withdrawals.submit': async scene => {
+  'payoutAccounts.save': async (scene) => ({
+    methodId: (await newAccount(scene)).methodId,
+    fields: (await newAccount(scene)).fields,
+    fundPassword: await withFundPassword(scene),
+  }),
+  'payoutAccounts.remove': async (scene) => ({
+    accountId: (await someAccount(scene)).accountId,
+    fundPassword: await withFundPassword(scene),
+  }),
+  'withdrawals.submit': async (scene) => {
     const { accountId, min } = await someAccount(scene)
     return { accountId, amount: min, fundPassword: await withFundPassword(scene) }
   },
@@ -60,7 +80,13 @@ export const samples: Record<NeedsInput | 'wallet.transferStatus', (scene: Scene
   'receipts.picture': () => ({ imageId: crypto.randomUUID() }),
   'profile.update': () => ({ values: { nickname: 'Rina' } }),
   'profile.contactCode': () => ({ kind: 'mobile', mobileNum: freshMobile(), countryDialingCode: '880' }),
-  'profile.setContact': ({ people: { member } }) => ({ kind: 'mobile', mobileNum: freshMobile(), countryDialingCode: '880', verificationCode: '000000', loginPassword: member.password }),
+  'profile.setContact': ({ people: { member } }) => ({
+    kind: 'mobile',
+    mobileNum: freshMobile(),
+    countryDialingCode: '880',
+    verificationCode: '000000',
+    loginPassword: member.password,
+  }),
   'security.setPhrase': () => ({ phrase: 'mango rain' }),
   'security.confirmAuthenticator': () => ({ code: '000000' }),
   'security.endAuthenticator': ({ people: { member } }) => ({ loginPassword: member.password, code: '000000' }),
@@ -68,14 +94,22 @@ export const samples: Record<NeedsInput | 'wallet.transferStatus', (scene: Scene
   'security.removePasskey': ({ people: { member } }) => ({ passkeyId: 'nobody', loginPassword: member.password }),
   'security.secondStep': () => ({ stepId: crypto.randomUUID(), code: '000000' }),
   'security.passkeyLogin': () => ({ stepId: crypto.randomUUID(), response: {} }),
-  'fundPassword.set': ({ people: { member } }) => ({ loginPassword: member.password, newFundPassword: fundPassword, confirmFundPassword: fundPassword }),
-  'fundPassword.change': async scene => ({ fundPassword: await withFundPassword(scene), newFundPassword: fundPassword, confirmFundPassword: fundPassword }),
+  'fundPassword.set': ({ people: { member } }) => ({
+    loginPassword: member.password,
+    newFundPassword: fundPassword,
+    confirmFundPassword: fundPassword,
+  }),
+  'fundPassword.change': async (scene) => ({
+    fundPassword: await withFundPassword(scene),
+    newFundPassword: fundPassword,
+    confirmFundPassword: fundPassword,
+  }),
   'inbox.remove': () => ({ messageId: '1' }),
   'content.feedback': () => ({ content: 'The rain is in tune today.', type: 'PRAISE' }),
-  'games.info': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
+  'games.info': async (scene) => ({ nodeId: (await someGame(scene)).nodeId }),
   'games.guestLaunch': () => ({ vassalage: 'BGS' }),
   'play.end': () => ({ sessionId: crypto.randomUUID() }),
-  'games.launch': async scene => {
+  'games.launch': async (scene) => {
     const { nodeId, vassalage, gameType } = await someGame(scene)
     return { nodeId, vassalage, gameType, language: 'en', backUrl: '/' }
   },
@@ -86,11 +120,15 @@ export const samples: Record<NeedsInput | 'wallet.transferStatus', (scene: Scene
   },
   'wallet.transfer': () => ({ vassalage: 'PG', direction: 'IN', amount: '1.00' }),
   'wallet.transferStatus': async ({ wire, people }) => {
-    const { value } = await wire.complete(contract.wallet.transfer, { vassalage: 'FC', direction: 'IN', amount: '1.00' }, tokenOf(people))
+    const { value } = await wire.complete(
+      contract.wallet.transfer,
+      { vassalage: 'FC', direction: 'IN', amount: '1.00' },
+      tokenOf(people),
+    )
     const made = contract.wallet.transfer.output.safeParse(value)
     return { transferId: made.success ? made.data.transferId : crypto.randomUUID() }
   },
-  'deposits.submit': async scene => {
+  'deposits.submit': async (scene) => {
     const { value } = await scene.wire.complete(contract.deposits.channels, {}, tokenOf(scene.people))
     const channel = contract.deposits.channels.output.parse(value).channels.find(({ fields }) => fields.length === 0)
     return { channelId: channel?.channelId ?? 'none', amount: channel?.min ?? '1.00' }
@@ -114,8 +152,8 @@ export const samples: Record<NeedsInput | 'wallet.transferStatus', (scene: Scene
     const { value } = await wire.complete(contract.limits.profile, {}, tokenOf(people))
     return { minutes: contract.limits.profile.output.parse(value).realityCheck.options[0] ?? 60 }
   },
-  'favourites.add': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
-  'favourites.remove': async scene => ({ nodeId: (await someGame(scene)).nodeId }),
+  'favourites.add': async (scene) => ({ nodeId: (await someGame(scene)).nodeId }),
+  'favourites.remove': async (scene) => ({ nodeId: (await someGame(scene)).nodeId }),
 }
 
 /** What a good input may be answered, where the house's own affairs decide: codes it never gave out, games it has not. */
@@ -156,10 +194,24 @@ export const outcomes: Partial<Record<string, Wanted>> = {
   'receipts.act': ['not_found'],
   'receipts.addPicture': ['not_found'],
   'receipts.picture': ['not_found'],
-  'wallet.transfer': ['ok', 'function_not_available', 'transfer_unknown', 'insufficient_funds', 'vendor_maintenance', 'not_found'],
+  'wallet.transfer': [
+    'ok',
+    'function_not_available',
+    'transfer_unknown',
+    'insufficient_funds',
+    'vendor_maintenance',
+    'not_found',
+  ],
   'wallet.vendors': ['ok', 'function_not_available'],
   'wallet.transferStatus': ['ok', 'validation', 'not_found'],
-  'deposits.submit': ['ok', 'not_found', 'deposit_disabled', 'channel_maintenance', 'too_many_open_orders', 'rg_limit_deposit'],
+  'deposits.submit': [
+    'ok',
+    'not_found',
+    'deposit_disabled',
+    'channel_maintenance',
+    'too_many_open_orders',
+    'rg_limit_deposit',
+  ],
   // Whose order it is, the house alone knows; and which of the two names it goes by, the caller.
   'deposits.order': ['ok', 'validation', 'not_found'],
   'deposits.proof': ['ok', 'not_found'],
@@ -182,7 +234,11 @@ export const outcomes: Partial<Record<string, Wanted>> = {
 const fundPassword = '280416'
 /** A fund password as most rules want it, set where there is none yet. */
 export async function withFundPassword({ wire, people }: Scene): Promise<string> {
-  const input = { loginPassword: people.member.password, newFundPassword: fundPassword, confirmFundPassword: fundPassword }
+  const input = {
+    loginPassword: people.member.password,
+    newFundPassword: fundPassword,
+    confirmFundPassword: fundPassword,
+  }
   await wire.complete(contract.fundPassword.set, input, tokenOf(people))
   return fundPassword
 }
@@ -195,17 +251,29 @@ async function newAccount(scene: Scene) {
   const [method] = contract.payoutAccounts.list.output.parse(value).methods
   if (!method) throw new Error('conformance needs a way to be paid')
   const digits = () => String(crypto.getRandomValues(new Uint32Array(1))[0]).padStart(10, '7')
-  const text = ({ patternId, minLength }: { patternId: string; minLength: number }) => (patternId === 'digits' ? digits().padEnd(minLength, '4') : 'Padma'.padEnd(minLength, 'a'))
-  return { methodId: method.methodId, min: method.min, fields: Object.fromEntries(method.fields.map(rule => [rule.field, text(rule)])) }
+  const text = ({ patternId, minLength }: { patternId: string; minLength: number }) =>
+    patternId === 'digits' ? digits().padEnd(minLength, '4') : 'Padma'.padEnd(minLength, 'a')
+  return {
+    methodId: method.methodId,
+    min: method.min,
+    fields: Object.fromEntries(method.fields.map((rule) => [rule.field, text(rule)])),
+  }
 }
 
 async function someAccount(scene: Scene) {
   const { methodId, min, fields } = await newAccount(scene)
-  const { value } = await scene.wire.complete(contract.payoutAccounts.save, { methodId, fields, fundPassword: await withFundPassword(scene) }, tokenOf(scene.people))
+  const { value } = await scene.wire.complete(
+    contract.payoutAccounts.save,
+    { methodId, fields, fundPassword: await withFundPassword(scene) },
+    tokenOf(scene.people),
+  )
   const made = contract.payoutAccounts.save.output.safeParse(value)
   if (made.success) return { accountId: made.data.accountId, min }
   const listed = await scene.wire.complete(contract.payoutAccounts.list, {}, tokenOf(scene.people))
-  return { accountId: contract.payoutAccounts.list.output.parse(listed.value).list[0]?.accountId ?? crypto.randomUUID(), min }
+  return {
+    accountId: contract.payoutAccounts.list.output.parse(listed.value).list[0]?.accountId ?? crypto.randomUUID(),
+    min,
+  }
 }
 
 const secretOf = ({ password }: Account) => ({ password, confirmPassword: password })

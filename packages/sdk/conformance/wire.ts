@@ -42,7 +42,9 @@ export function createWire(url: string, fetch: typeof globalThis.fetch) {
 
   async function send({ endpoint, token, input, jwe, proof }: Probe): Promise<Got> {
     const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-    const query = inQuery ? new URLSearchParams(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)])).toString() : ''
+    const query = inQuery
+      ? new URLSearchParams(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)])).toString()
+      : ''
     const headers: Record<string, string> = { 'X-Module-Id': endpoint.module, 'Accept-Language': 'en' }
     if (token) headers.Authorization = `Bearer ${token}`
     if (proof) headers['X-Challenge'] = proof
@@ -64,7 +66,9 @@ export function createWire(url: string, fetch: typeof globalThis.fetch) {
     body: unknown,
     { path = endpoint.path, method = endpoint.method, lateMs = 0 }: Sealing = {},
   ): Promise<string> {
-    keys ??= send({ endpoint: contract.system.status }).then(({ value }) => (value as { jwks: { keys: PublicKey[] } }).jwks.keys)
+    keys ??= send({ endpoint: contract.system.status }).then(
+      ({ value }) => (value as { jwks: { keys: PublicKey[] } }).jwks.keys,
+    )
     const known = await keys
     const sealed = await jweCipher(async () => known).seal({ path, method, body, now: () => Date.now() + lateMs })
     return (JSON.parse(sealed.body) as { jwe: string }).jwe

@@ -51,8 +51,11 @@ export interface Endpoint<
 
 /** Declares one call of the gateway: the single place its shape, rights and policy are written. */
 export function endpoint<
-  I extends z.ZodType, O extends z.ZodType, T extends z.ZodType | undefined = undefined,
-  const P extends readonly Principal[] = readonly Principal[], const M extends boolean = false,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  T extends z.ZodType | undefined = undefined,
+  const P extends readonly Principal[] = readonly Principal[],
+  const M extends boolean = false,
 >(definition: Endpoint<I, O, T> & { principals: P; money?: M }): Endpoint<I, O, T> & { principals: P; money?: M } {
   return definition
 }

@@ -44,7 +44,12 @@ export const events = {
   /** An order of the person to take money out, or a part of it, has come to another state. Who was away reads it afresh. */
   'withdraw.status': z.object({ orderNo: z.string(), status: z.union([WithdrawState, PartState]), at: Instant }),
   /** The site closes for maintenance, will close, or opens again; the stream stays open. */
-  maintenance: z.object({ maintenance: z.boolean(), maintenanceStart: Instant.optional(), maintenanceEnd: Instant.optional(), maintenanceMessage: z.string().optional() }),
+  maintenance: z.object({
+    maintenance: z.boolean(),
+    maintenanceStart: Instant.optional(),
+    maintenanceEnd: Instant.optional(),
+    maintenanceMessage: z.string().optional(),
+  }),
   /** The session ended elsewhere: log out here too. */
   'session.revoked': z.object({ reason: z.enum(['logout', 'password', 'expired', 'operator']) }),
 } as const

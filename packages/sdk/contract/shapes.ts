@@ -4,11 +4,20 @@ import * as z from 'zod'
  * Money in an answer: a decimal string, at most two decimals, never a float. Negative only where a field says so.
  * One amount has twelve digits at most; a sum may have more.
  */
-export const Money = z.string().regex(/^\d{1,17}(\.\d{1,2})?$/).meta({ id: 'Money' })
+export const Money = z
+  .string()
+  .regex(/^\d{1,17}(\.\d{1,2})?$/)
+  .meta({ id: 'Money' })
 /** The same with a minus in front where it was lost. */
-export const SignedMoney = z.string().regex(/^-?\d{1,17}(\.\d{1,2})?$/).meta({ id: 'SignedMoney' })
+export const SignedMoney = z
+  .string()
+  .regex(/^-?\d{1,17}(\.\d{1,2})?$/)
+  .meta({ id: 'SignedMoney' })
 /** Money in a question: more than zero, at most twelve digits and two decimals. */
-export const Amount = z.string().regex(/^(?!0(\.0{1,2})?$)(0|[1-9]\d{0,11})(\.\d{1,2})?$/).meta({ id: 'Amount' })
+export const Amount = z
+  .string()
+  .regex(/^(?!0(\.0{1,2})?$)(0|[1-9]\d{0,11})(\.\d{1,2})?$/)
+  .meta({ id: 'Amount' })
 /** ISO 8601 instant, UTC. */
 export const Instant = z.iso.datetime().meta({ id: 'Instant' })
 /** BCP 47 language of the site, as the person set it. */
@@ -21,7 +30,16 @@ export const GameType = z.enum(gameTypes).meta({ id: 'GameType' })
 export const Vassalage = z.string().regex(/^[A-Z0-9_]{1,24}$/)
 
 /** What a game has beside plain rounds. */
-export const gameFeatures = ['FREE_SPINS', 'MULTIPLIER', 'WILDS', 'RESPINS', 'CASCADES', 'BONUS_ROUND', 'BONUS_BUY', 'JACKPOT'] as const
+export const gameFeatures = [
+  'FREE_SPINS',
+  'MULTIPLIER',
+  'WILDS',
+  'RESPINS',
+  'CASCADES',
+  'BONUS_ROUND',
+  'BONUS_BUY',
+  'JACKPOT',
+] as const
 export const GameFeature = z.enum(gameFeatures).meta({ id: 'GameFeature' })
 /** How unevenly a game pays: its deviation per stake, times 1.65, below 5, 10, 15, and above. */
 export const volatilities = ['LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const

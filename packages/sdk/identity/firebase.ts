@@ -27,7 +27,7 @@ export function firebaseIdentity(config: FirebaseConfig): Required<Identity> {
     }))
   loaded().catch(() => undefined)
   return {
-    idToken: provider =>
+    idToken: (provider) =>
       told(async () => {
         const { auth, sdk } = await loaded()
         return tokenOf(auth, sdk.signInWithPopup(auth, ask(sdk, provider)))
@@ -36,8 +36,10 @@ export function firebaseIdentity(config: FirebaseConfig): Required<Identity> {
       told(async () => {
         const { auth, sdk } = await loaded()
         const verifier = new sdk.RecaptchaVerifier(auth, place, { size: 'invisible' })
-        const sent: ConfirmationResult = await sdk.signInWithPhoneNumber(auth, mobile, verifier).finally(() => verifier.clear())
-        return code => told(() => tokenOf(auth, sent.confirm(code)))
+        const sent: ConfirmationResult = await sdk
+          .signInWithPhoneNumber(auth, mobile, verifier)
+          .finally(() => verifier.clear())
+        return (code) => told(() => tokenOf(auth, sent.confirm(code)))
       }),
   }
 }
@@ -53,7 +55,10 @@ async function load({ emulatorUrl, ...config }: FirebaseConfig): Promise<Loaded>
   const [{ initializeApp }, sdk] = await Promise.all([import('@firebase/app'), import('@firebase/auth')])
   // An app of its own name, beside any the page has.
   const app = initializeApp(config, `brand-${config.projectId}-${Math.random()}`)
-  const auth = sdk.initializeAuth(app, { persistence: sdk.inMemoryPersistence, popupRedirectResolver: sdk.browserPopupRedirectResolver })
+  const auth = sdk.initializeAuth(app, {
+    persistence: sdk.inMemoryPersistence,
+    popupRedirectResolver: sdk.browserPopupRedirectResolver,
+  })
   if (emulatorUrl) {
     sdk.connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
     auth.settings.appVerificationDisabledForTesting = true

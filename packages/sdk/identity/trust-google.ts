@@ -3,7 +3,11 @@ interface TrustedTypes {
 }
 
 /** What Firebase loads: the loader of its popups, and reCAPTCHA before an sms. */
-const places = ['https://apis.google.com/js/', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+const places = [
+  'https://apis.google.com/js/',
+  'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/',
+]
 
 let done = false
 
@@ -15,5 +19,7 @@ export function trustGoogle(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   if (done || !trustedTypes) return
   done = true
-  trustedTypes.createPolicy('default', { createScriptURL: url => (places.some(place => url.startsWith(place)) ? url : null) })
+  trustedTypes.createPolicy('default', {
+    createScriptURL: (url) => (places.some((place) => url.startsWith(place)) ? url : null),
+  })
 }

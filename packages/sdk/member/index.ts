@@ -7,7 +7,9 @@ export type MemberCalls = Tree<MemberEndpoints>
 
 /** The calls of the member centre, spoken through a client: `memberCalls(sdk).inbox.list()`. Apart, so that a first page is spared them. */
 export function memberCalls({ method }: Pick<BrandClient, 'method'>): MemberCalls {
-  return mapEntries({ ...memberEndpoints }, area => mapEntries(area as Record<string, Descriptor>, method)) as unknown as MemberCalls
+  return mapEntries({ ...memberEndpoints }, (area) =>
+    mapEntries(area as Record<string, Descriptor>, method),
+  ) as unknown as MemberCalls
 }
 
 export * from './endpoints.gen.ts'

@@ -26,12 +26,16 @@ export interface CallMutation<I, O> {
  * them; the client repeats by policy already, so the query does not.
  */
 export function query<I, O>(method: Method<I, O>, ...[input]: InputOf<I>): CallQuery<O> {
-  return { queryKey: method.key(input) as CallQuery<O>['queryKey'], queryFn: ({ signal }) => send(method, input, { signal }), retry: false }
+  return {
+    queryKey: method.key(input) as CallQuery<O>['queryKey'],
+    queryFn: ({ signal }) => send(method, input, { signal }),
+    retry: false,
+  }
 }
 
 /** `useMutation(mutation(sdk.favourites.add))`, then `mutate({ nodeId })`. */
 export function mutation<I, O>(method: Method<I, O>): CallMutation<I, O> {
-  return { mutationKey: method.endpoint.name.split('.'), mutationFn: input => send(method, input as I), retry: false }
+  return { mutationKey: method.endpoint.name.split('.'), mutationFn: (input) => send(method, input as I), retry: false }
 }
 
 /** A generic method cannot be called as TypeScript cannot tell yet whether its input may be absent; at run time it is one function. */

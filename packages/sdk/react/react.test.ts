@@ -53,7 +53,7 @@ test('no other person and no other language finds the answer under its key', () 
   keys.push(key())
   sdk.store.end('logout')
   keys.push(key())
-  expect(keys.map(text => keys.indexOf(text))).toEqual([0, 0, 2, 2, 4, 5])
+  expect(keys.map((text) => keys.indexOf(text))).toEqual([0, 0, 2, 2, 4, 5])
 })
 
 test('a mutation takes the input, or nothing where nothing need be sent', async () => {

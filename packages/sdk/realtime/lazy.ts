@@ -11,7 +11,7 @@ export function lazyStream(core: StreamNeeds & Pick<LineNeeds, 'clock'>): Stream
   const load = (): Promise<void> =>
     import('./stream.ts').then(
       ({ createStream }) => void (closed || (stream = createStream(core, refusalOf))),
-      () => new Promise(resolve => core.clock.after(5000, () => resolve(load()))),
+      () => new Promise((resolve) => core.clock.after(5000, () => resolve(load()))),
     )
 
   function when(act: (stream: Stream) => () => void): () => void {
@@ -25,8 +25,8 @@ export function lazyStream(core: StreamNeeds & Pick<LineNeeds, 'clock'>): Stream
   }
 
   return {
-    subscribe: (event, listener) => when(stream => stream.subscribe(event, listener)),
-    onResume: listener => when(stream => stream.onResume(listener)),
+    subscribe: (event, listener) => when((stream) => stream.subscribe(event, listener)),
+    onResume: (listener) => when((stream) => stream.onResume(listener)),
     close() {
       closed = true
       stream?.close()

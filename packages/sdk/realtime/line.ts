@@ -40,7 +40,11 @@ export async function keepOpen(core: LineNeeds, signal: AbortSignal, listener: L
       },
     })
     if (refusal === 'for good') return
-    await pause(core, refusal ?? Math.min(longestWaitMs, 500 * 2 ** failures++) * (0.5 + core.clock.random() / 2), signal)
+    await pause(
+      core,
+      refusal ?? Math.min(longestWaitMs, 500 * 2 ** failures++) * (0.5 + core.clock.random() / 2),
+      signal,
+    )
   }
 }
 
@@ -74,7 +78,11 @@ async function connect(
       redirect: 'error',
     })
     if (!response.ok || !response.body)
-      return refused(core, on.refusal({ status: response.status, headers: response.headers, text: await response.text() }), token)
+      return refused(
+        core,
+        on.refusal({ status: response.status, headers: response.headers, text: await response.text() }),
+        token,
+      )
     on.onOpen()
     const push = createEventParser(on.onEvent)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
@@ -93,7 +101,11 @@ async function connect(
   }
 }
 
-function refused({ session }: LineNeeds, { code, status, retryAfterMs }: GatewayError, token: string | undefined): Refusal {
+function refused(
+  { session }: LineNeeds,
+  { code, status, retryAfterMs }: GatewayError,
+  token: string | undefined,
+): Refusal {
   const dead = code === 'token_expired' || code === 'session_revoked'
   if (dead && session.get().session?.token === token) session.end(code === 'token_expired' ? 'expired' : 'revoked')
   // After a dead token a newer one may be there already: that one is worth a try.
@@ -101,7 +113,7 @@ function refused({ session }: LineNeeds, { code, status, retryAfterMs }: Gateway
 }
 
 function pause({ clock }: LineNeeds, ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise(resolve => {
+  return new Promise((resolve) => {
     const done = () => {
       cancel()
       signal.removeEventListener('abort', done)

@@ -4,7 +4,7 @@ import { createEventParser, type ServerEvent } from './sse.ts'
 
 function parse(...chunks: string[]): ServerEvent[] {
   const events: ServerEvent[] = []
-  const push = createEventParser(event => events.push(event))
+  const push = createEventParser((event) => events.push(event))
   for (const chunk of chunks) push(chunk)
   return events
 }
@@ -30,7 +30,7 @@ test('reads the same however it is cut and whichever line ends it has', () => {
   fc.assert(
     fc.property(fc.constantFrom('\n', '\r\n', '\r'), fc.array(fc.nat(80), { maxLength: 12 }), (end, cuts) => {
       const text = whole.replaceAll('\n', end) + (end === '\r' ? ':' : '')
-      const at = [...new Set([0, ...cuts.map(cut => cut % text.length), text.length])].sort((a, b) => a - b)
+      const at = [...new Set([0, ...cuts.map((cut) => cut % text.length), text.length])].sort((a, b) => a - b)
       expect(parse(...at.slice(1).map((to, index) => text.slice(at[index], to)))).toEqual(parse(whole))
     }),
     { numRuns: 500 },

@@ -27,7 +27,7 @@ export function createEventParser(emit: (event: ServerEvent) => void): (chunk: s
     else if (name === 'id' && !value.includes('\0')) id = value
   }
 
-  return chunk => {
+  return (chunk) => {
     rest += first ? chunk.replace(/^\uFEFF/, '') : chunk
     first &&= chunk === ''
     // A carriage return at the very end may be half of a line end.

@@ -26,13 +26,13 @@ function setup() {
       const refused = answer?.()
       if (!init?.signal) throw new Error('a stream nobody can stop')
       let controller: ReadableStreamDefaultController<Uint8Array> | undefined
-      const body = new ReadableStream<Uint8Array>({ start: given => void (controller = given) })
+      const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) })
       const { signal } = init
       signal.addEventListener('abort', () => controller?.error(signal.reason))
       lines.push({
         headers: new Headers(init.headers),
         signal,
-        send: text => controller?.enqueue(new TextEncoder().encode(text)),
+        send: (text) => controller?.enqueue(new TextEncoder().encode(text)),
         end: () => controller?.close(),
         cut: () => controller?.error(new TypeError('terminated')),
       })
@@ -90,7 +90,7 @@ test('a break is mended with the last id, after a growing wait, and the gap is t
   await settle()
   answerWith(() => new Response('', { status: 502 }))
   await clock.advance(60_000)
-  const waits = clock.waits.filter(ms => ms !== 40_000)
+  const waits = clock.waits.filter((ms) => ms !== 40_000)
   expect(waits.slice(0, 6)).toEqual([375, 750, 1500, 3000, 6000, 12_000])
   expect(gap).not.toHaveBeenCalled()
   answerWith(undefined)
@@ -139,7 +139,10 @@ test('it ends with the session and begins with the next, whose ids are its own',
   expect(lines.length).toBe(1)
   session.set(login('token-two-0002'))
   await settle()
-  expect([lines[1]?.headers.get('authorization'), lines[1]?.headers.get('last-event-id')]).toEqual(['Bearer token-two-0002', null])
+  expect([lines[1]?.headers.get('authorization'), lines[1]?.headers.get('last-event-id')]).toEqual([
+    'Bearer token-two-0002',
+    null,
+  ])
   expect(got).toEqual([1])
   stream.close()
 })
@@ -147,7 +150,7 @@ test('it ends with the session and begins with the next, whose ids are its own',
 test('a revoked session is left, whether the stream says so or refuses the token', async () => {
   const told = setup()
   const reasons: string[] = []
-  told.session.onEnd(reason => reasons.push(reason))
+  told.session.onEnd((reason) => reasons.push(reason))
   told.stream.subscribe('balance', () => undefined)
   told.session.set(login())
   await settle()
@@ -165,7 +168,9 @@ test('a revoked session is left, whether the stream says so or refuses the token
 test('a refusal for good is not asked again, a server that is busy when it says', async () => {
   const { clock, session, stream, lines, answerWith } = setup()
   stream.subscribe('balance', () => undefined)
-  answerWith(() => Response.json({ success: false, code: 'rate_limited' }, { status: 429, headers: { 'retry-after': '7' } }))
+  answerWith(() =>
+    Response.json({ success: false, code: 'rate_limited' }, { status: 429, headers: { 'retry-after': '7' } }),
+  )
   session.set(login())
   await settle()
   await clock.advance(6900)

@@ -6,7 +6,10 @@ import type { ServerEvent } from './sse.ts'
 
 export interface Stream {
   /** Listens while somebody is signed in; one connection serves all listeners of a client. Answers how to stop. */
-  readonly subscribe: <Name extends keyof StreamEvents>(event: Name, listener: (data: StreamEvents[Name]) => void) => () => void
+  readonly subscribe: <Name extends keyof StreamEvents>(
+    event: Name,
+    listener: (data: StreamEvents[Name]) => void,
+  ) => () => void
   /** After a break events may be missing: read afresh what they keep current. */
   readonly onResume: (listener: () => void) => () => void
   readonly close: () => void
@@ -33,7 +36,11 @@ export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stre
     }
     if (wanted && !open) {
       open = { epoch, stop: new AbortController() }
-      void keepOpen(core, open.stop.signal, { onEvent: deliver, onResume: () => Array.from(resumed).forEach(safely), refusal })
+      void keepOpen(core, open.stop.signal, {
+        onEvent: deliver,
+        onResume: () => Array.from(resumed).forEach(safely),
+        refusal,
+      })
     }
   }
   const leave = session.subscribe(settle)
@@ -45,8 +52,9 @@ export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stre
     } catch {
       return
     }
-    Array.from(listeners.get(event) ?? []).forEach(listener => safely(() => listener(value as never)))
-    if (event === 'session.revoked') session.end((value as { reason?: unknown } | null)?.reason === 'expired' ? 'expired' : 'revoked')
+    Array.from(listeners.get(event) ?? []).forEach((listener) => safely(() => listener(value as never)))
+    if (event === 'session.revoked')
+      session.end((value as { reason?: unknown } | null)?.reason === 'expired' ? 'expired' : 'revoked')
   }
 
   return {

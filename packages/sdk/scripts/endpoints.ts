@@ -1,6 +1,14 @@
 import { centres, type Centre } from '../contract/centres.ts'
 import { events } from '../contract/events.ts'
-import { bare, namedEndpoints, refName, schemaOf, sharedSchemas, type JsonSchema, type NamedEndpoint } from './json-schema.ts'
+import {
+  bare,
+  namedEndpoints,
+  refName,
+  schemaOf,
+  sharedSchemas,
+  type JsonSchema,
+  type NamedEndpoint,
+} from './json-schema.ts'
 import { declare, typeOf, type Scope } from './typescript.ts'
 
 const header = '// Made from packages/sdk/contract by `npm run gen`. Do not edit: change the contract and run it again.'
@@ -13,7 +21,7 @@ interface Names {
 
 /** Text of client/endpoints.gen.ts: interfaces people read, and the descriptors the client ships instead of schemas. */
 export function endpointsText(): string {
-  const calls = namedEndpoints().filter(call => !centreOf(call))
+  const calls = namedEndpoints().filter((call) => !centreOf(call))
   const imports = `import type { Descriptor, Page } from './descriptor.ts'\nimport { unpack } from './unpack.ts'`
   const { parts, lenient } = fileOf(calls, new Set())
   const eventTypes = `/** What the stream sends, by event name. */\nexport interface StreamEvents {\n${eventSchemas
@@ -25,10 +33,10 @@ export function endpointsText(): string {
 
 /** Text of <centre>/endpoints.gen.ts: the calls of a centre, and the types that only they have. */
 export function centreText(centre: Centre): string {
-  const calls = namedEndpoints().filter(call => centreOf(call) === centre)
+  const calls = namedEndpoints().filter((call) => centreOf(call) === centre)
   const { parts, borrowed } = fileOf(calls, rootNames())
   const imports = [
-    `import type { Descriptor${calls.some(call => call.endpoint.list) ? ', Page' : ''} } from '../client/descriptor.ts'`,
+    `import type { Descriptor${calls.some((call) => call.endpoint.list) ? ', Page' : ''} } from '../client/descriptor.ts'`,
     ...(borrowed.length ? [`import type { ${borrowed.join(', ')} } from '../client/endpoints.gen.ts'`] : []),
     `import { unpack } from '../client/unpack.ts'`,
   ]
@@ -39,16 +47,20 @@ export function centreText(centre: Centre): string {
 
 const eventSchemas = Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')] as const)
 
-const centreOf = ({ area }: NamedEndpoint) => (Object.keys(centres) as Centre[]).find(name => (centres[name] as readonly string[]).includes(area))
+const centreOf = ({ area }: NamedEndpoint) =>
+  (Object.keys(centres) as Centre[]).find((name) => (centres[name] as readonly string[]).includes(area))
 
 /** Shared names the root file declares, with whatever they lead to. */
 function rootNames(): Set<string> {
-  const calls = namedEndpoints().filter(call => !centreOf(call))
+  const calls = namedEndpoints().filter((call) => !centreOf(call))
   return new Set(Object.keys(sharedOf(calls, true)))
 }
 
 const sharedOf = (calls: NamedEndpoint[], withEvents: boolean) =>
-  sharedSchemas([...calls.flatMap(call => [call.input, call.output]), ...(withEvents ? eventSchemas.map(([, schema]) => schema) : [])])
+  sharedSchemas([
+    ...calls.flatMap((call) => [call.input, call.output]),
+    ...(withEvents ? eventSchemas.map(([, schema]) => schema) : []),
+  ])
 
 // A union over several lines begins on the next one.
 const textOf = (parts: string[]) => `${parts.join('\n\n').replaceAll(/: +\n/g, ':\n')}\n`
@@ -60,14 +72,16 @@ function fileOf(calls: NamedEndpoint[], elsewhere: Set<string>) {
   const strict: Scope = { reading: 'strict', shared }
   const lenient: Scope = { reading: 'lenient', shared }
   const sent = namesIn(
-    all.map(call => call.input),
+    all.map((call) => call.input),
     sharedOf(all, true),
   )
-  const named = Object.entries(shared).filter(([name]) => !elsewhere.has(name)).flatMap(([name, schema]) => [
-    declare(name, schema, sent.has(name) || schema.enum ? strict : lenient),
-    ...(schema.enum ? [knownValues(name, schema.enum)] : []),
-  ])
-  const types = calls.flatMap(call => [
+  const named = Object.entries(shared)
+    .filter(([name]) => !elsewhere.has(name))
+    .flatMap(([name, schema]) => [
+      declare(name, schema, sent.has(name) || schema.enum ? strict : lenient),
+      ...(schema.enum ? [knownValues(name, schema.enum)] : []),
+    ])
+  const types = calls.flatMap((call) => [
     declare(`${call.type}Input`, call.input, strict),
     call.endpoint.list
       ? `export type ${call.type}Output = Page<${rowOf(call, lenient)}>`
@@ -75,7 +89,7 @@ function fileOf(calls: NamedEndpoint[], elsewhere: Set<string>) {
   ])
   const parts = [...named, ...types]
   const text = parts.join('\n')
-  return { parts, lenient, borrowed: [...elsewhere].filter(name => new RegExp(`\\b${name}\\b`).test(text)).sort() }
+  return { parts, lenient, borrowed: [...elsewhere].filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort() }
 }
 
 /** Answers may hold values newer than this client, requests may not: a guard leads from the one to the other. */
@@ -128,7 +142,7 @@ export const ${constant(call)}: Descriptor<${call.type}Input, ${call.type}Output
 
 /** Type and packed form of the whole tree: the one constant that would else ship every descriptor. */
 function tree(calls: NamedEndpoint[], { tree, doc }: Names): string {
-  const areas = [...Map.groupBy(calls, call => call.area)]
+  const areas = [...Map.groupBy(calls, (call) => call.area)]
   const types = areas.map(([area, list]) => `  ${area}: {\n${list.map(typed).join('')}  }\n`)
   const values = areas.map(([area, list]) => `  ${area}: {\n${list.map(packed).join('')}  },\n`)
   const constant = tree.charAt(0).toLowerCase() + tree.slice(1)
@@ -142,7 +156,7 @@ const typed = ({ key, type }: NamedEndpoint) => `    ${key}: Descriptor<${type}I
 function packed(call: NamedEndpoint): string {
   const { method, path, module, principals } = call.endpoint
   const policy = policyOf(call).map(([name, value]) => `${name}: ${written(value)}`)
-  const letters = principals.map(one => one.charAt(0)).join('')
+  const letters = principals.map((one) => one.charAt(0)).join('')
   const how = method === 'GET' && policy.length === 0 ? '' : `, '${method}'`
   const more = policy.length ? `, { ${policy.join(', ')} }` : ''
   return `    ${call.key}: ['${path}', '${module}', '${letters}'${how}${more}],\n`

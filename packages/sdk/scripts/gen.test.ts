@@ -9,7 +9,8 @@ import { schemaOf } from './json-schema.ts'
 import { typeOf } from './typescript.ts'
 import * as z from 'zod'
 
-const areas = (tree: object) => Object.entries(tree).flatMap(([area, calls]) => Object.keys(calls as object).map(name => `${area}.${name}`))
+const areas = (tree: object) =>
+  Object.entries(tree).flatMap(([area, calls]) => Object.keys(calls as object).map((name) => `${area}.${name}`))
 
 test('the generated files are what the contract makes', async () => {
   expect(await generate(true)).toEqual([])
@@ -19,16 +20,21 @@ test('every call is in all of them, once, under its own path', () => {
   const names = areas(contract)
   expect([...areas(endpoints), ...areas(memberEndpoints)].sort()).toEqual([...names].sort())
   expect(contractJson.map(({ name }) => name)).toEqual([...names, 'stream'])
-  const ways = contractJson.flatMap(({ method, path, aliases }) => [{ method, path }, ...aliases].map(way => `${way.method} ${way.path}`))
+  const ways = contractJson.flatMap(({ method, path, aliases }) =>
+    [{ method, path }, ...aliases].map((way) => `${way.method} ${way.path}`),
+  )
   expect(new Set(ways).size).toBe(ways.length)
   const described = Object.entries(openapi.paths).flatMap(([path, item]) =>
-    Object.keys(item).map(method => `${method.toUpperCase()} ${path}`),
+    Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(described.sort()).toEqual(ways.sort())
 })
 
 test('the packed tree says the same of each call as its own descriptor', async () => {
-  const all = { ...(await import('../client/endpoints.gen.ts')), ...(await import('../member/endpoints.gen.ts')) } as unknown as Record<string, unknown>
+  const all = {
+    ...(await import('../client/endpoints.gen.ts')),
+    ...(await import('../member/endpoints.gen.ts')),
+  } as unknown as Record<string, unknown>
   for (const [area, calls] of Object.entries({ ...endpoints, ...memberEndpoints })) {
     for (const [name, packed] of Object.entries(calls as Record<string, object>)) {
       expect(packed).toEqual(all[area + name.charAt(0).toUpperCase() + name.slice(1)])
@@ -38,7 +44,13 @@ test('the packed tree says the same of each call as its own descriptor', async (
 
 test('the stream is a row like any other, and says what it sends', () => {
   const row = contractJson.find(({ name }) => name === 'stream')
-  expect(row).toMatchObject({ method: 'GET', path: '/wps/stream', principals: ['member', 'trial', 'agent'], money: false, sealed: false })
+  expect(row).toMatchObject({
+    method: 'GET',
+    path: '/wps/stream',
+    principals: ['member', 'trial', 'agent'],
+    money: false,
+    sealed: false,
+  })
   expect(Object.keys((row && 'events' in row && row.events) || {})).toEqual(Object.keys(events))
 })
 
@@ -51,7 +63,9 @@ test('requests refuse what they do not know, answers may hold more', () => {
 
 test('every reference of the OpenAPI document leads somewhere', () => {
   for (const [, path = ''] of JSON.stringify(openapi).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
-    const target = path.split('/').reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], openapi)
+    const target = path
+      .split('/')
+      .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], openapi)
     expect(target, path).toBeDefined()
   }
 })
@@ -63,7 +77,9 @@ test('the OpenAPI document is whole: names and parameters once, every answer des
     requestBody?: object
     responses: Record<string, { description?: string }>
   }
-  const operations = Object.values(openapi.paths as Record<string, Record<string, Operation>>).flatMap(item => Object.entries(item))
+  const operations = Object.values(openapi.paths as Record<string, Record<string, Operation>>).flatMap((item) =>
+    Object.entries(item),
+  )
   const ids = operations.map(([, { operationId }]) => operationId)
   expect(new Set(ids).size).toBe(ids.length)
   for (const [method, { operationId, parameters, requestBody, responses }] of operations) {
@@ -103,7 +119,12 @@ describe('types', () => {
     ['record', z.record(z.string(), z.boolean()), 'Record<string, boolean>', 'Record<string, boolean>'],
     ['nothing', z.strictObject({}), 'Record<string, never>', 'object'],
     ['anything', z.unknown(), 'unknown', 'unknown'],
-    ['array of objects', z.array(z.object({ a: z.union([z.literal(0), z.literal(1)]) })), '{\n  a: 0 | 1\n}[]', '{\n  a: 0 | 1\n}[]'],
+    [
+      'array of objects',
+      z.array(z.object({ a: z.union([z.literal(0), z.literal(1)]) })),
+      '{\n  a: 0 | 1\n}[]',
+      '{\n  a: 0 | 1\n}[]',
+    ],
   ]
   test.each(rows)('%s', (_name, schema, strict, lenient) => {
     expect([type(schema, 'strict'), type(schema, 'lenient')]).toEqual([strict, lenient])

@@ -24,7 +24,10 @@ export type Direction = 'input' | 'output'
 
 /** JSON schema of one side of a call. Requests refuse unknown fields; answers may carry more than they promise. */
 export function schemaOf(schema: z.ZodType, io: Direction): JsonSchema {
-  const made = z.toJSONSchema(schema, { io, override: ({ jsonSchema }) => tidy(jsonSchema as JsonSchema, io) }) as JsonSchema
+  const made = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => tidy(jsonSchema as JsonSchema, io),
+  }) as JsonSchema
   delete made.$schema
   return made
 }

@@ -9,7 +9,10 @@ const headerRef = (name: string) => ({ $ref: `#/components/parameters/${name}` }
 export function openapiText(version: string): string {
   const calls = namedEndpoints()
   const eventSchemas = Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')] as const)
-  const shared = sharedSchemas([...calls.flatMap(call => [call.input, call.output]), ...eventSchemas.map(([, schema]) => schema)])
+  const shared = sharedSchemas([
+    ...calls.flatMap((call) => [call.input, call.output]),
+    ...eventSchemas.map(([, schema]) => schema),
+  ])
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls) {
     for (const [index, way] of [call.endpoint, ...(call.endpoint.aliases ?? [])].entries()) {
@@ -20,7 +23,12 @@ export function openapiText(version: string): string {
   paths[stream.path] = { get: streamOperation(eventSchemas) }
   const document = {
     openapi: '3.1.0',
-    info: { title: 'Gateway', version, description: 'Calls of the gateway. Play money only.', license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Gateway',
+      version,
+      description: 'Calls of the gateway. Play money only.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: '/' }],
     paths,
     components: {
@@ -51,7 +59,9 @@ function operation({ name, area, endpoint: e, input, output }: NamedEndpoint, me
     description: `Source: ${e.source}.`,
     security: e.principals.includes('visitor') ? [{}, { token: [] }] : [{ token: [] }],
     parameters,
-    ...(inQuery ? {} : { requestBody: { required: true, content: json(e.sealed ? schemaRef('Sealed') : inputSchema) } }),
+    ...(inQuery
+      ? {}
+      : { requestBody: { required: true, content: json(e.sealed ? schemaRef('Sealed') : inputSchema) } }),
     responses: {
       200: { description: 'Done.', content: json(success(bare(output))) },
       ...refusals(e.errors),
@@ -76,8 +86,10 @@ const refusal = (description: string) => ({ description, content: json(schemaRef
 
 /** Own refusals of a call, gathered by HTTP status. */
 function refusals(codes: NamedEndpoint['endpoint']['errors']): Record<string, unknown> {
-  const byStatus = Map.groupBy(codes, code => String(errors[code].status))
-  return Object.fromEntries([...byStatus].map(([status, group]) => [status, refusal(group.map(code => `\`${code}\``).join(', '))]))
+  const byStatus = Map.groupBy(codes, (code) => String(errors[code].status))
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [status, refusal(group.map((code) => `\`${code}\``).join(', '))]),
+  )
 }
 
 const streamOperation = (eventSchemas: (readonly [string, JsonSchema])[]) => ({
@@ -113,7 +125,8 @@ const envelopes = {
   },
   Sealed: {
     type: 'object',
-    description: 'Compact JWE, ECDH-ES + A256GCM, typ wps+jwe, keys at /wps/system/status value.jwks; claims iat, jti, m, p, b (the body).',
+    description:
+      'Compact JWE, ECDH-ES + A256GCM, typ wps+jwe, keys at /wps/system/status value.jwks; claims iat, jti, m, p, b (the body).',
     properties: { jwe: { type: 'string' } },
     required: ['jwe'],
     additionalProperties: false,
@@ -130,7 +143,11 @@ const header = (name: string, description: string, required = false, schema: unk
 const headers = {
   'X-Module-Id': header('X-Module-Id', 'Feature the call belongs to.'),
   'Accept-Language': header('Accept-Language', 'Language the answer is wanted in.'),
-  'Idempotency-Key': header('Idempotency-Key', 'The same key is answered once.', true, { type: 'string', minLength: 8, maxLength: 255 }),
+  'Idempotency-Key': header('Idempotency-Key', 'The same key is answered once.', true, {
+    type: 'string',
+    minLength: 8,
+    maxLength: 255,
+  }),
   'X-Challenge': header(
     'X-Challenge',
     'Solved proof of work: base64 of its JSON. Without it: 403 challenge_required with details.challenge.',

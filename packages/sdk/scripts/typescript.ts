@@ -20,15 +20,20 @@ export function typeOf(schema: JsonSchema, scope: Scope, indent = ''): string {
     const name = refName(schema.$ref)
     return scope.reading === 'lenient' && scope.shared[name]?.enum ? name + open : name
   }
-  if (schema.enum) return union(schema.enum.map(literal), indent) + (scope.reading === 'lenient' && schema.type === 'string' ? open : '')
+  if (schema.enum)
+    return (
+      union(schema.enum.map(literal), indent) + (scope.reading === 'lenient' && schema.type === 'string' ? open : '')
+    )
   if ('const' in schema) return literal(schema.const)
-  if (Array.isArray(schema.type)) return schema.type.map(type => typeOf({ ...schema, type }, scope, indent)).join(' | ')
-  if (schema.anyOf) return schema.anyOf.map(part => typeOf(part, scope, indent)).join(' | ')
+  if (Array.isArray(schema.type))
+    return schema.type.map((type) => typeOf({ ...schema, type }, scope, indent)).join(' | ')
+  if (schema.anyOf) return schema.anyOf.map((part) => typeOf(part, scope, indent)).join(' | ')
   if (schema.type === 'array') {
     const item = typeOf(schema.items ?? {}, scope, indent)
     return /[|&]/.test(item.split('\n')[0] ?? '') ? `(${item})[]` : `${item}[]`
   }
-  if (schema.type === 'object') return schema.properties ? objectOf(schema, scope, indent) : recordOf(schema, scope, indent)
+  if (schema.type === 'object')
+    return schema.properties ? objectOf(schema, scope, indent) : recordOf(schema, scope, indent)
   if (schema.type === 'integer' || schema.type === 'number') return 'number'
   if (schema.type === 'string' || schema.type === 'boolean' || schema.type === 'null') return schema.type
   return 'unknown'
@@ -38,7 +43,7 @@ export function typeOf(schema: JsonSchema, scope: Scope, indent = ''): string {
 function union(values: string[], indent: string): string {
   if (values.length <= 9) return values.join(' | ')
   const rows = values.map((_, at) => (at % 6 ? '' : values.slice(at, at + 6).join(' | '))).filter(Boolean)
-  return rows.map(row => `\n${indent}  | ${row}`).join('')
+  return rows.map((row) => `\n${indent}  | ${row}`).join('')
 }
 
 /** Body of an interface. A field with a default may be left out of a request. */
@@ -65,5 +70,7 @@ function doc(field: JsonSchema, indent: string): string {
 /** `export interface Name {…}` for an object, `export type Name = …` for the rest. */
 export function declare(name: string, schema: JsonSchema, scope: Scope): string {
   const isObject = schema.type === 'object' && Object.keys(schema.properties ?? {}).length > 0
-  return isObject ? `export interface ${name} ${objectOf(schema, scope)}` : `export type ${name} = ${typeOf(schema, scope)}`
+  return isObject
+    ? `export interface ${name} ${objectOf(schema, scope)}`
+    : `export type ${name} = ${typeOf(schema, scope)}`
 }

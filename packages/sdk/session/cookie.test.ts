@@ -6,7 +6,7 @@ import { memoryStorage } from './storage.ts'
 
 const name = `cookie.${'0'.repeat(64)}`
 const open: BrandClient[] = []
-afterEach(() => open.splice(0).forEach(sdk => sdk.close()))
+afterEach(() => open.splice(0).forEach((sdk) => sdk.close()))
 
 function visit(storage = memoryStorage(), token = name) {
   const { fetch, seen } = fakeFetch(ok(login(token)))

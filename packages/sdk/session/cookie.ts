@@ -24,7 +24,10 @@ export function cookieSession(
 
 /** A token of a gateway that knows no cookie is no name: it lives until the reload, and is stored nowhere. */
 function onlyNames(storage: SessionStorage): SessionStorage {
-  return { read: () => storage.read(), write: session => storage.write(session?.token.startsWith('cookie.') ? session : null) }
+  return {
+    read: () => storage.read(),
+    write: (session) => storage.write(session?.token.startsWith('cookie.') ? session : null),
+  }
 }
 
 /** Storage of the browser for all its tabs; memory where it is closed to us. */

@@ -5,7 +5,7 @@ import { memoryStorage, webStorage } from './storage.ts'
 import { broadcastTabs } from './tabs.ts'
 
 const open: SessionStore[] = []
-afterEach(() => open.splice(0).forEach(store => store.close()))
+afterEach(() => open.splice(0).forEach((store) => store.close()))
 
 /** Stores of one browser: a channel of their own per test. */
 function browser() {
@@ -56,7 +56,7 @@ describe('web storage', () => {
   test('survives a reload in exactly one key, and forgets at the end', () => {
     const web = new FakeWebStorage()
     createSessionStore(webStorage(web)).set(login())
-    expect([...web.items.values()].filter(text => text.includes('token-one-0001')).length).toBe(1)
+    expect([...web.items.values()].filter((text) => text.includes('token-one-0001')).length).toBe(1)
     expect(web.items.size).toBe(1)
     const reloaded = createSessionStore(webStorage(web))
     expect(reloaded.get()).toEqual({ epoch: 0, session: login() })
@@ -106,7 +106,7 @@ describe('tabs', () => {
     const tab = browser()
     const [a, b, c] = [tab(), tab(), tab()]
     const told: string[] = []
-    b.onEnd(reason => told.push(`b ${reason}`))
+    b.onEnd((reason) => told.push(`b ${reason}`))
     c.set(login('token-of-another'))
     a.set(login())
     await until(() => expect(b.get().session).not.toBeNull())
@@ -137,7 +137,9 @@ describe('tabs', () => {
     b.end('expired')
     await until(() => expect(other.get().session).toBeNull())
     a.set(login())
-    await until(() => expect([b, other].map(store => store.get().session?.token)).toEqual(['token-one-0001', 'token-one-0001']))
+    await until(() =>
+      expect([b, other].map((store) => store.get().session?.token)).toEqual(['token-one-0001', 'token-one-0001']),
+    )
     const { epoch } = b.get()
     other.set(login('token-of-another'))
     a.renew(login('token-two-0002'))

@@ -11,14 +11,17 @@ const version = 1
 /** Kept until the page or process ends. */
 export function memoryStorage(): SessionStorage {
   let kept: Session | null = null
-  return { read: () => kept, write: session => void (kept = session) }
+  return { read: () => kept, write: (session) => void (kept = session) }
 }
 
 /**
  * Session storage of the browser, one key. What it holds is checked when read: another version or shape is dropped. When a
  * session ends is for the gateway to say: the clock of a device may be a day off.
  */
-export function webStorage(web: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key = 'brand.session'): SessionStorage {
+export function webStorage(
+  web: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  key = 'brand.session',
+): SessionStorage {
   return {
     read() {
       try {
@@ -63,7 +66,7 @@ export function parse(text: string | null): Session | null {
 /** Whether a value has the shape of a session; its end is not looked at. */
 export function isSession(value: unknown): value is Session {
   const s = value as Partial<Record<keyof Session, unknown>> | null | undefined
-  const all = (kind: 'string' | 'boolean', ...fields: unknown[]) => fields.every(field => typeof field === kind)
+  const all = (kind: 'string' | 'boolean', ...fields: unknown[]) => fields.every((field) => typeof field === kind)
   return (
     all('string', s?.token, s?.expiresAt, s?.lastLoginAt ?? '') &&
     /^[\x21-\x7e]{8,1024}$/.test(String(s?.token)) &&

@@ -25,15 +25,15 @@ export function createSessionStore(storage: SessionStorage = memoryStorage(), ta
   function put(session: Session | null, epoch: number) {
     state = { epoch, session }
     storage.write(session)
-    Array.from(changed).forEach(listener => listener())
+    Array.from(changed).forEach((listener) => listener())
   }
   function finish(reason: EndReason) {
     if (!state.session) return
     put(null, state.epoch + 1)
-    Array.from(ended).forEach(listener => listener(reason))
+    Array.from(ended).forEach((listener) => listener(reason))
   }
 
-  tabs?.listen(message => {
+  tabs?.listen((message) => {
     if (message.type === 'ended') {
       // A person who logs out means all tabs; a dead token is only the business of those that hold it.
       if (message.reason === 'logout' || message.token === state.session?.token) finish(message.reason)

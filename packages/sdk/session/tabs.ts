@@ -21,8 +21,8 @@ export function broadcastTabs(name = 'brand.session'): SessionTabs | undefined {
   const { unref } = channel as { unref?: () => void }
   unref?.call(channel)
   return {
-    tell: message => channel.postMessage(message),
-    listen: listener => channel.addEventListener('message', ({ data }) => isTabMessage(data) && listener(data)),
+    tell: (message) => channel.postMessage(message),
+    listen: (listener) => channel.addEventListener('message', ({ data }) => isTabMessage(data) && listener(data)),
     close: () => channel.close(),
   }
 }
@@ -32,5 +32,8 @@ function isTabMessage(data: unknown): data is TabMessage {
   const message = data as Partial<Record<string, unknown>> | null
   if (message?.type === 'ended')
     return typeof message.token === 'string' && ['logout', 'expired', 'revoked'].includes(String(message.reason))
-  return (message?.type === 'started' || (message?.type === 'renewed' && typeof message.from === 'string')) && isSession(message.session)
+  return (
+    (message?.type === 'started' || (message?.type === 'renewed' && typeof message.from === 'string')) &&
+    isSession(message.session)
+  )
 }

@@ -50,43 +50,79 @@ describe('a call', () => {
 })
 
 describe('policy × answer → calls made', () => {
-  const rows: [string, (sdk: ReturnType<typeof setup>['sdk']) => Promise<unknown>, Reply[], number, string | undefined][] = [
-    ['GET, network away once', sdk => sdk.games.list(), [away, ok({ games: [] })], 2, undefined],
-    ['GET, network away for long', sdk => sdk.games.list(), [away], 3, 'network_abnormal'],
-    ['GET, 503 with our envelope', sdk => sdk.games.list(), [busy, busy, ok({ games: [] })], 3, undefined],
+  const rows: [
+    string,
+    (sdk: ReturnType<typeof setup>['sdk']) => Promise<unknown>,
+    Reply[],
+    number,
+    string | undefined,
+  ][] = [
+    ['GET, network away once', (sdk) => sdk.games.list(), [away, ok({ games: [] })], 2, undefined],
+    ['GET, network away for long', (sdk) => sdk.games.list(), [away], 3, 'network_abnormal'],
+    ['GET, 503 with our envelope', (sdk) => sdk.games.list(), [busy, busy, ok({ games: [] })], 3, undefined],
     [
       'GET, 502 with HTML',
-      sdk => sdk.games.list(),
+      (sdk) => sdk.games.list(),
       [() => new Response('<h1>Bad gateway</h1>', { status: 502 }), ok({ games: [] })],
       2,
       undefined,
     ],
-    ['GET, refused for good', sdk => sdk.games.list(), [refusal('function_not_available', 403)], 1, 'function_not_available'],
-    ['GET, 429 is not retryable', sdk => sdk.games.list(), [refusal('rate_limited', 429, { retryAfterMs: 10 })], 1, 'rate_limited'],
+    [
+      'GET, refused for good',
+      (sdk) => sdk.games.list(),
+      [refusal('function_not_available', 403)],
+      1,
+      'function_not_available',
+    ],
+    [
+      'GET, 429 is not retryable',
+      (sdk) => sdk.games.list(),
+      [refusal('rate_limited', 429, { retryAfterMs: 10 })],
+      1,
+      'rate_limited',
+    ],
     [
       'GET, the server wants longer than we have',
-      sdk => sdk.games.list(),
+      (sdk) => sdk.games.list(),
       [refusal('maintenance', 503, { retryable: true, retryAfterMs: 60_000 })],
       1,
       'maintenance',
     ],
-    ['GET whose policy says no', sdk => sdk.system.captcha(), [away], 1, 'network_abnormal'],
-    ['POST, network away', sdk => sdk.favourites.add({ nodeId: 1 }), [away], 1, 'network_abnormal'],
-    ['POST, 503', sdk => sdk.favourites.add({ nodeId: 1 }), [busy], 1, 'unavailable'],
-    ['PUT whose policy allows it', sdk => sdk.member.language({ language: 'bn' }), [away, ok({ language: 'bn' })], 2, undefined],
-    ['no answer in time', sdk => sdk.games.list(), [silent], 1, 'timeout'],
-    ['challenge, then done', sdk => sdk.session.login({ username: 'u', password: 'p' }), [challenge, ok(login())], 2, undefined],
-    ['challenge again and again', sdk => sdk.session.login({ username: 'u', password: 'p' }), [challenge], 2, 'challenge_required'],
+    ['GET whose policy says no', (sdk) => sdk.system.captcha(), [away], 1, 'network_abnormal'],
+    ['POST, network away', (sdk) => sdk.favourites.add({ nodeId: 1 }), [away], 1, 'network_abnormal'],
+    ['POST, 503', (sdk) => sdk.favourites.add({ nodeId: 1 }), [busy], 1, 'unavailable'],
+    [
+      'PUT whose policy allows it',
+      (sdk) => sdk.member.language({ language: 'bn' }),
+      [away, ok({ language: 'bn' })],
+      2,
+      undefined,
+    ],
+    ['no answer in time', (sdk) => sdk.games.list(), [silent], 1, 'timeout'],
+    [
+      'challenge, then done',
+      (sdk) => sdk.session.login({ username: 'u', password: 'p' }),
+      [challenge, ok(login())],
+      2,
+      undefined,
+    ],
+    [
+      'challenge again and again',
+      (sdk) => sdk.session.login({ username: 'u', password: 'p' }),
+      [challenge],
+      2,
+      'challenge_required',
+    ],
     [
       'wrong password is asked once',
-      sdk => sdk.session.login({ username: 'u', password: 'p' }),
+      (sdk) => sdk.session.login({ username: 'u', password: 'p' }),
       [challenge, refusal('bad_credentials', 401)],
       2,
       'bad_credentials',
     ],
     [
       'login is never repeated after a cut',
-      sdk => sdk.session.login({ username: 'u', password: 'p' }),
+      (sdk) => sdk.session.login({ username: 'u', password: 'p' }),
       [challenge, away],
       2,
       'network_abnormal',
@@ -105,7 +141,7 @@ describe('policy × answer → calls made', () => {
     expect(asked.clock.waits).toContain(3000)
     const own = setup([away, away, ok({ games: [] })])
     await own.clock.until(own.sdk.games.list())
-    expect(own.clock.waits.filter(ms => ms < 15_000)).toEqual([250, 500])
+    expect(own.clock.waits.filter((ms) => ms < 15_000)).toEqual([250, 500])
   })
 })
 
@@ -126,7 +162,9 @@ describe('sealed and challenged', () => {
     expect(await fails(sdk.session.login({ username: 'u', password: 'p' }))).toBeUndefined()
     expect(seen.length).toBe(4)
     const stubborn = setup([challenge, refusal('seal_invalid', 400), challenge, refusal('seal_invalid', 400)])
-    expect((await stubborn.fails(stubborn.sdk.session.login({ username: 'u', password: 'p' })))?.code).toBe('seal_invalid')
+    expect((await stubborn.fails(stubborn.sdk.session.login({ username: 'u', password: 'p' })))?.code).toBe(
+      'seal_invalid',
+    )
     expect(stubborn.seen.length).toBe(4)
   })
 
@@ -145,7 +183,12 @@ describe('throttle', () => {
     const { sdk, clock, seen, fails } = setup([ok('png')])
     await sdk.system.captcha()
     await clock.advance(400)
-    expect(await fails(sdk.system.captcha())).toMatchObject({ code: 'throttled', retryAfterMs: 600, status: 429, key: 'err.throttled' })
+    expect(await fails(sdk.system.captcha())).toMatchObject({
+      code: 'throttled',
+      retryAfterMs: 600,
+      status: 429,
+      key: 'err.throttled',
+    })
     expect(seen.length).toBe(1)
     await clock.advance(600)
     await sdk.system.captcha()
@@ -175,7 +218,11 @@ describe('kept answers', () => {
     language = 'bn'
     await sdk.games.lanes()
     await sdk.system.whitelabel()
-    expect(seen.map(({ path }) => path.split('_').at(-1))).toEqual(['newGameVendor', '/wps/system/whitelabel', 'newGameVendor'])
+    expect(seen.map(({ path }) => path.split('_').at(-1))).toEqual([
+      'newGameVendor',
+      '/wps/system/whitelabel',
+      'newGameVendor',
+    ])
     sdk.store.set(login())
     await sdk.games.lanes()
     expect(seen.length).toBe(4)

@@ -52,4 +52,4 @@ export class FakeClock implements Clock {
 }
 
 /** Lets every promise and microtask that can settle do so. */
-export const settle = () => new Promise<void>(resolve => setImmediate(resolve))
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -7,7 +7,7 @@ import { fixtures, game } from '../testing/index.ts'
 
 // Answers no gateway of ours gives, over a real line: each is a typed error within its time, and the line is let go.
 type Evil = (res: ServerResponse, req: IncomingMessage) => void
-let evil: Evil = res => res.end()
+let evil: Evil = (res) => res.end()
 let asked = 0
 const server = createServer((req, res) => {
   asked += 1
@@ -16,7 +16,7 @@ const server = createServer((req, res) => {
 })
 let url = ''
 beforeAll(async () => {
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => {
@@ -34,13 +34,18 @@ const clock = {
   },
 }
 
-async function answered(how: Evil, call: (sdk: BrandClient) => Promise<unknown> = sdk => sdk.games.list(), timeoutMs = 15_000) {
+async function answered(
+  how: Evil,
+  call: (sdk: BrandClient) => Promise<unknown> = (sdk) => sdk.games.list(),
+  timeoutMs = 15_000,
+) {
   evil = how
   asked = 0
   const sdk = createBrandClient({ baseUrl: url, session: createSessionStore(), timeoutMs, maxLength: 100_000, clock })
   const said = await call(sdk).then(
-    value => ({ value }),
-    (error: unknown) => (isGatewayError(error) ? { code: error.code, reason: error.details.reason, asked } : { bug: error }),
+    (value) => ({ value }),
+    (error: unknown) =>
+      isGatewayError(error) ? { code: error.code, reason: error.details.reason, asked } : { bug: error },
   )
   const { session } = sdk.store.get()
   sdk.close()
@@ -49,12 +54,12 @@ async function answered(how: Evil, call: (sdk: BrandClient) => Promise<unknown> 
 
 const envelope = (value: unknown) => JSON.stringify({ success: true, value, requestId: 'r' })
 const html = '<!doctype html><title>Log in to the hotel</title>'
-const drip: Evil = res => {
+const drip: Evil = (res) => {
   res.write('{"success":')
   const timer = setInterval(() => res.write(' '), 50)
   res.on('close', () => clearInterval(timer))
 }
-const endless: Evil = res => {
+const endless: Evil = (res) => {
   const more = () => {
     while (!res.destroyed && res.write('x'.repeat(65_536)));
   }
@@ -63,23 +68,71 @@ const endless: Evil = res => {
 }
 
 const refusals: [string, Evil, object][] = [
-  ['a page instead of JSON', res => res.setHeader('content-type', 'text/html').end(html), { code: 'unknown', reason: 'not_json', asked: 1 }],
-  ['a page of a proxy that finds nobody', res => void res.writeHead(502).end(html), { code: 'unavailable', reason: 'not_json', asked: 3 }],
-  ['a proxy’s login page', res => void res.writeHead(401).end(html), { code: 'unknown', reason: 'not_json', asked: 1 }],
-  ['nothing', res => res.end(), { code: 'unknown', reason: 'not_json', asked: 1 }],
-  ['JSON that stops in the middle', res => res.end(envelope(fixtures.games.list).slice(0, 60)), { code: 'unknown', reason: 'not_json', asked: 1 }],
-  ['a line cut in the middle', res => void res.writeHead(200, { 'content-length': '5000' }).write('{"success":true', () => res.destroy()), { code: 'network_abnormal', asked: 3 }],
-  ['no answer but a closed line', res => void res.destroy(), { code: 'network_abnormal', asked: 3 }],
+  [
+    'a page instead of JSON',
+    (res) => res.setHeader('content-type', 'text/html').end(html),
+    { code: 'unknown', reason: 'not_json', asked: 1 },
+  ],
+  [
+    'a page of a proxy that finds nobody',
+    (res) => void res.writeHead(502).end(html),
+    { code: 'unavailable', reason: 'not_json', asked: 3 },
+  ],
+  [
+    'a proxy’s login page',
+    (res) => void res.writeHead(401).end(html),
+    { code: 'unknown', reason: 'not_json', asked: 1 },
+  ],
+  ['nothing', (res) => res.end(), { code: 'unknown', reason: 'not_json', asked: 1 }],
+  [
+    'JSON that stops in the middle',
+    (res) => res.end(envelope(fixtures.games.list).slice(0, 60)),
+    { code: 'unknown', reason: 'not_json', asked: 1 },
+  ],
+  [
+    'a line cut in the middle',
+    (res) => void res.writeHead(200, { 'content-length': '5000' }).write('{"success":true', () => res.destroy()),
+    { code: 'network_abnormal', asked: 3 },
+  ],
+  ['no answer but a closed line', (res) => void res.destroy(), { code: 'network_abnormal', asked: 3 }],
   ['more than anybody wants', endless, { code: 'unknown', reason: 'too_large', asked: 1 }],
-  ['a bomb: small on the line, huge when opened', res => void res.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(5_000_000))), { code: 'unknown', reason: 'too_large', asked: 1 }],
-  ['packed bytes that are none', res => void res.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip'), { code: 'network_abnormal', asked: 3 }],
+  [
+    'a bomb: small on the line, huge when opened',
+    (res) => void res.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('x'.repeat(5_000_000))),
+    { code: 'unknown', reason: 'too_large', asked: 1 },
+  ],
+  [
+    'packed bytes that are none',
+    (res) => void res.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip'),
+    { code: 'network_abnormal', asked: 3 },
+  ],
   ['silence', () => undefined, { code: 'timeout', asked: 3 }],
   ['a drip that never ends', drip, { code: 'timeout', asked: 3 }],
-  ['another address', res => void res.writeHead(302, { location: 'http://127.0.0.1:9/steal' }).end(), { code: 'network_abnormal', asked: 3 }],
-  ['a list that is none', res => res.end(envelope({ games: 'many' })), { code: 'unknown', reason: 'wrong_shape', asked: 1 }],
-  ['no envelope', res => res.end(JSON.stringify({ hello: 1 })), { code: 'unknown', reason: 'not_an_envelope', asked: 1 }],
-  ['a nest of a hundred thousand', res => res.end('['.repeat(99_000)), { code: 'unknown', reason: 'not_json', asked: 1 }],
-  ['a code that is a script', res => void res.writeHead(400).end('{"success":false,"code":"<img src=x onerror=1>"}'), { code: 'unknown', asked: 1 }],
+  [
+    'another address',
+    (res) => void res.writeHead(302, { location: 'http://127.0.0.1:9/steal' }).end(),
+    { code: 'network_abnormal', asked: 3 },
+  ],
+  [
+    'a list that is none',
+    (res) => res.end(envelope({ games: 'many' })),
+    { code: 'unknown', reason: 'wrong_shape', asked: 1 },
+  ],
+  [
+    'no envelope',
+    (res) => res.end(JSON.stringify({ hello: 1 })),
+    { code: 'unknown', reason: 'not_an_envelope', asked: 1 },
+  ],
+  [
+    'a nest of a hundred thousand',
+    (res) => res.end('['.repeat(99_000)),
+    { code: 'unknown', reason: 'not_json', asked: 1 },
+  ],
+  [
+    'a code that is a script',
+    (res) => void res.writeHead(400).end('{"success":false,"code":"<img src=x onerror=1>"}'),
+    { code: 'unknown', asked: 1 },
+  ],
 ]
 
 test.each(refusals)('%s is a typed error', async (_what, how, wanted) => {
@@ -88,14 +141,28 @@ test.each(refusals)('%s is a typed error', async (_what, how, wanted) => {
 })
 
 test('a login that answers something else signs nobody in', async () => {
-  for (const value of [null, 'token', { token: 'x' }, { ...fixtures.session.login, token: 'a\r\nb: c-and-more' }, { ...fixtures.session.login, expiresAt: 'soon' }]) {
-    expect(await answered(res => res.end(envelope(value)), sdk => sdk.session.freePlay())).toMatchObject({ code: 'unknown', reason: 'wrong_shape', session: null })
+  for (const value of [
+    null,
+    'token',
+    { token: 'x' },
+    { ...fixtures.session.login, token: 'a\r\nb: c-and-more' },
+    { ...fixtures.session.login, expiresAt: 'soon' },
+  ]) {
+    expect(
+      await answered(
+        (res) => res.end(envelope(value)),
+        (sdk) => sdk.session.freePlay(),
+      ),
+    ).toMatchObject({ code: 'unknown', reason: 'wrong_shape', session: null })
   }
 })
 
 test('values and fields of a newer gateway pass, and touch nothing of the page', async () => {
   const rows = [{ ...game(), gameType: 'HOLOGRAM', status: 'PARTY', extra: { deep: [1] } }]
-  const body = envelope({ games: rows, pageNum: 1, totalPages: 1, totalCount: 1, more: true }).replace('{"success"', '{"__proto__":{"polluted":1},"next":2,"success"')
-  expect(await answered(res => res.end(body))).toMatchObject({ value: { items: rows, page: 1 } })
+  const body = envelope({ games: rows, pageNum: 1, totalPages: 1, totalCount: 1, more: true }).replace(
+    '{"success"',
+    '{"__proto__":{"polluted":1},"next":2,"success"',
+  )
+  expect(await answered((res) => res.end(body))).toMatchObject({ value: { items: rows, page: 1 } })
   expect(({} as { polluted?: number }).polluted).toBeUndefined()
 })

@@ -18,7 +18,11 @@ const step = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('call' as const) }) },
   {
     weight: 5,
-    arbitrary: fc.record({ do: fc.constant('answer' as const), which: fc.nat(5), how: fc.constantFrom(...Object.keys(outcomes)) }),
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      which: fc.nat(5),
+      how: fc.constantFrom(...Object.keys(outcomes)),
+    }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('login', 'logout', 'renew') }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 20_000 }) }) },
@@ -26,7 +30,7 @@ const step = fc.oneof(
 
 test(`no token of an old session is sent, no call lasts for ever, no answer reaches another person (${runs} runs)`, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async steps => {
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
       const clock = new FakeClock()
       const store = createSessionStore()
       const waiting: { answer: (reply: Reply) => void; sentIn: number }[] = []
@@ -42,10 +46,17 @@ test(`no token of an old session is sent, no call lasts for ever, no answer reac
           // The heart of it: what leaves carries the token of whoever is here now, or none.
           expect(token).toBe(store.get().session?.token)
           return new Promise((resolve, reject) => {
-            const seen = { method: 'GET', path: '', query: {}, headers: new Headers(), body: undefined, signal: undefined }
+            const seen = {
+              method: 'GET',
+              path: '',
+              query: {},
+              headers: new Headers(),
+              body: undefined,
+              signal: undefined,
+            }
             waiting.push({
               sentIn: store.get().epoch,
-              answer: reply =>
+              answer: (reply) =>
                 Promise.resolve()
                   .then(() => reply(seen))
                   .then(resolve, reject),
@@ -87,7 +98,7 @@ test('twenty refusals of one dead token end one session, once', async () => {
   const store = createSessionStore()
   store.set(login())
   const reasons: string[] = []
-  store.onEnd(reason => reasons.push(reason))
+  store.onEnd((reason) => reasons.push(reason))
   const sdk = createBrandClient({
     session: store,
     fetch: async () => Response.json({ success: false, code: 'token_expired' }, { status: 401 }),

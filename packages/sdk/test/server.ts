@@ -44,7 +44,10 @@ export const ok =
 export const refusal =
   (code: string, status: number, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Reply =>
   () =>
-    Response.json({ success: false, value: null, code, message: code, retryable: false, requestId: 'r2', ...more }, { status, headers })
+    Response.json(
+      { success: false, value: null, code, message: code, retryable: false, requestId: 'r2', ...more },
+      { status, headers },
+    )
 
 export const away: Reply = () => {
   throw new TypeError('fetch failed')

@@ -13,9 +13,9 @@ describe('the session', () => {
     const { sdk, fails } = setup([refusal(code, 401)])
     sdk.store.set(login())
     const told: string[] = []
-    sdk.onSessionEnd(why => told.push(why))
+    sdk.onSessionEnd((why) => told.push(why))
     const failures = await Promise.all([fails(sdk.member.info()), fails(sdk.wallet.balance())])
-    expect(failures.map(error => error?.code)).toContain(code)
+    expect(failures.map((error) => error?.code)).toContain(code)
     expect(told).toEqual([reason])
     expect(sdk.store.get().session).toBeNull()
   })
@@ -29,7 +29,7 @@ describe('the session', () => {
 
   test('a token renewed while the call was under way is tried instead of ending the session', async () => {
     const { sdk, seen } = setup([
-      seen => {
+      (seen) => {
         sdk.store.renew(login('token-two-0002'))
         return refusal('token_expired', 401)(seen)
       },
@@ -37,13 +37,16 @@ describe('the session', () => {
     ])
     sdk.store.set(login())
     await sdk.member.info()
-    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-one-0001', 'Bearer token-two-0002'])
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-one-0001',
+      'Bearer token-two-0002',
+    ])
     expect(sdk.store.get().session?.token).toBe('token-two-0002')
   })
 
   test('an answer for somebody who left is nobody’s', async () => {
     let answer: (response: Response) => void = () => undefined
-    const { sdk, fails } = setup([() => new Promise(resolve => (answer = resolve))])
+    const { sdk, fails } = setup([() => new Promise((resolve) => (answer = resolve))])
     sdk.store.set(login())
     const under = fails(sdk.wallet.balance())
     await new Promise(setImmediate)
@@ -56,7 +59,7 @@ describe('the session', () => {
     const { sdk, clock, seen } = setup([away])
     sdk.store.set(login())
     const told: string[] = []
-    sdk.onSessionEnd(why => told.push(why))
+    sdk.onSessionEnd((why) => told.push(why))
     const left = sdk.session.logout()
     expect(sdk.store.get().session).toBeNull()
     await clock.until(left)
@@ -66,7 +69,7 @@ describe('the session', () => {
 
   test('a logout answered late does not end the session that began meanwhile', async () => {
     let answer: (response: Response) => void = () => undefined
-    const { sdk } = setup([() => new Promise(resolve => (answer = resolve))])
+    const { sdk } = setup([() => new Promise((resolve) => (answer = resolve))])
     sdk.store.set(login())
     const leaving = sdk.session.logout()
     await new Promise(setImmediate)
@@ -86,8 +89,13 @@ describe('the session', () => {
     session.end('logout')
     session.set(login('token-two-0002'))
     await call(systemWhitelabel, {})
-    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-one-0001', 'Bearer token-two-0002'])
-    await expect(call(sessionLogin, { username: 'u', password: 'p' })).rejects.toMatchObject({ cause: { message: 'needs ...sealing' } })
+    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-one-0001',
+      'Bearer token-two-0002',
+    ])
+    await expect(call(sessionLogin, { username: 'u', password: 'p' })).rejects.toMatchObject({
+      cause: { message: 'needs ...sealing' },
+    })
   })
 
   test('registering signs in; an answer without a session does not', async () => {

@@ -13,9 +13,12 @@ export function setup(replies: Reply[], options: ClientOptions = {}) {
     session: createSessionStore(),
     language: () => 'en',
     cipher: () => ({
-      seal: async ({ path, now }) => ({ headers: { Encryption: 'test' }, body: JSON.stringify({ sealed: ++sealed, path, now: now() }) }),
+      seal: async ({ path, now }) => ({
+        headers: { Encryption: 'test' },
+        body: JSON.stringify({ sealed: ++sealed, path, now: now() }),
+      }),
     }),
-    solve: async given => `proof of ${JSON.stringify(given)}`,
+    solve: async (given) => `proof of ${JSON.stringify(given)}`,
     ...options,
   })
   return {

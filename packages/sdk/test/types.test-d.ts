@@ -35,13 +35,15 @@ test('outputs are pages, values, and open enums', () => {
 })
 
 test('events, errors, queries and mutations carry their types', () => {
-  sdk.stream.subscribe('balance', data => expectTypeOf(data).toEqualTypeOf<Balance>())
+  sdk.stream.subscribe('balance', (data) => expectTypeOf(data).toEqualTypeOf<Balance>())
   // @ts-expect-error no such event
   sdk.stream.subscribe('weather', () => undefined)
   const error: unknown = undefined
   if (isGatewayError(error)) expectTypeOf(error).toEqualTypeOf<GatewayError>()
   expectTypeOf(query(sdk.games.list, {}).queryFn).returns.resolves.toEqualTypeOf<Page<Game>>()
-  expectTypeOf(mutation(sdk.session.logout).mutationFn).parameter(0).toEqualTypeOf<Record<string, never> | void | undefined>()
+  expectTypeOf(mutation(sdk.session.logout).mutationFn)
+    .parameter(0)
+    .toEqualTypeOf<Record<string, never> | void | undefined>()
 })
 
 test('a value of an answer may be sent once it is known', () => {

@@ -12,7 +12,9 @@ import { urlOf } from './url.ts'
 type Answer<I, O> = O | ((input: I) => O | Promise<O>)
 /** What some calls answer instead of their fixture: a value, or a function of the input. A `GatewayError` thrown is a refusal. */
 export type Overrides<T = Endpoints & MemberEndpoints> = {
-  [Area in keyof T]?: { [Name in keyof T[Area]]?: T[Area][Name] extends Descriptor<infer I, infer O> ? Answer<I, O> : never }
+  [Area in keyof T]?: {
+    [Name in keyof T[Area]]?: T[Area][Name] extends Descriptor<infer I, infer O> ? Answer<I, O> : never
+  }
 }
 
 export interface FakeOptions extends Pick<ClientOptions, 'language' | 'clock'> {
@@ -37,7 +39,12 @@ export function createFakeClient(overrides: Overrides = {}, options: FakeOptions
   const store = createSessionStore()
   if (options.signedIn) store.set(options.signedIn === true ? session() : options.signedIn)
 
-  async function answer(method: string, url: URL, body: unknown, signal: AbortSignal | null | undefined): Promise<Response> {
+  async function answer(
+    method: string,
+    url: URL,
+    body: unknown,
+    signal: AbortSignal | null | undefined,
+  ): Promise<Response> {
     if (url.pathname === '/wps/stream') return openLine(signal)
     const found = find(method, url.pathname)
     if (!found) return reply(new GatewayError({ code: 'not_found', status: 404, message: `${method} ${url.pathname}` }))
@@ -55,7 +62,7 @@ export function createFakeClient(overrides: Overrides = {}, options: FakeOptions
 
   function openLine(signal: AbortSignal | null | undefined): Response {
     let line: ReadableStreamDefaultController<Uint8Array>
-    const body = new ReadableStream<Uint8Array>({ start: controller => void lines.add((line = controller)) })
+    const body = new ReadableStream<Uint8Array>({ start: (controller) => void lines.add((line = controller)) })
     signal?.addEventListener('abort', () => lines.delete(line) && line.error(signal.reason))
     return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
   }
@@ -67,12 +74,18 @@ export function createFakeClient(overrides: Overrides = {}, options: FakeOptions
     // Nothing leaves the process, so nothing is sealed and nothing is proved.
     cipher: () => ({ seal: async ({ body }) => ({ headers: {}, body: JSON.stringify(body) }) }),
     fetch: (input, init) =>
-      answer(init?.method ?? 'GET', urlOf(input), typeof init?.body === 'string' ? JSON.parse(init.body) : undefined, init?.signal),
+      answer(
+        init?.method ?? 'GET',
+        urlOf(input),
+        typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+        init?.signal,
+      ),
   })
   return Object.assign(client, {
     calls,
     emit(event: string, data: unknown) {
-      for (const line of lines) line.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+      for (const line of lines)
+        line.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
       return lines.size > 0
     },
   })

@@ -48,9 +48,19 @@ export const play: Play = {
     features: ['FREE_SPINS', 'MULTIPLIER'],
     languages: ['en', 'bn'],
     bet: { currency: 'BDT', min: '0.50', max: '100.00' },
-    mine: { currency: 'BDT', lastPlayedAt: '2026-11-19T20:15:00Z', lastNet: '-1.00', rounds: 120, stake: '120.00', win: '97.50', net: '-22.50' },
+    mine: {
+      currency: 'BDT',
+      lastPlayedAt: '2026-11-19T20:15:00Z',
+      lastNet: '-1.00',
+      rounds: 120,
+      stake: '120.00',
+      win: '97.50',
+      net: '-22.50',
+    },
   },
-  vendorTypes: { list: [{ vassalage: 'PG', displayName: 'PG', status: 'ON', gameTypes: ['RNG', 'PVP'], languages: ['en', 'bn'] }] },
+  vendorTypes: {
+    list: [{ vassalage: 'PG', displayName: 'PG', status: 'ON', gameTypes: ['RNG', 'PVP'], languages: ['en', 'bn'] }],
+  },
   guestLaunch: {
     content: { game_url: 'http://localhost:8081/play/BGS/g201?guest=1' },
     game: game({ nodeId: 201, vassalage: 'BGS', gameType: 'SPORTS' }),

@@ -2,37 +2,102 @@ import type { Fixtures } from './fixtures-shape.ts'
 import { pageOf, session } from './shapes.ts'
 
 const known = {
-  account: 'rina_01', regDate: '2026-10-02T08:00:00Z', mobile: '+880****09', email: null, realName: null,
+  account: 'rina_01',
+  regDate: '2026-10-02T08:00:00Z',
+  mobile: '+880****09',
+  email: null,
+  realName: null,
   rules: [
-    { field: 'nickname', enabled: true, required: false, acceptedPattern: '*', patternId: 'any' as const, minLength: 2, maxLength: 24, type: 'text' as const, order: 1 },
-    { field: 'birthday', enabled: true, required: false, acceptedPattern: '^\\d{4}-\\d{2}-\\d{2}$', patternId: 'date_ymd' as const, minLength: 10, maxLength: 10, type: 'date' as const, order: 2 },
+    {
+      field: 'nickname',
+      enabled: true,
+      required: false,
+      acceptedPattern: '*',
+      patternId: 'any' as const,
+      minLength: 2,
+      maxLength: 24,
+      type: 'text' as const,
+      order: 1,
+    },
+    {
+      field: 'birthday',
+      enabled: true,
+      required: false,
+      acceptedPattern: '^\\d{4}-\\d{2}-\\d{2}$',
+      patternId: 'date_ymd' as const,
+      minLength: 10,
+      maxLength: 10,
+      type: 'date' as const,
+      order: 2,
+    },
   ],
   once: ['birthday'],
   values: { nickname: 'Rina' },
 }
 
 /** Answers about the person, and about what protects the account. */
-export const profile: Fixtures['profile'] = { show: known, update: known, contactCode: { expiredMinutes: 5, resendAfterSec: 60 }, setContact: known }
+export const profile: Fixtures['profile'] = {
+  show: known,
+  update: known,
+  contactCode: { expiredMinutes: 5, resendAfterSec: 60 },
+  setContact: known,
+}
 
 export const security: Fixtures['security'] = {
   overview: {
     score: 50,
-    measures: { loginPassword: true, fundPassword: true, realName: true, mobile: true, email: false, authenticator: false, passkey: false, phrase: false },
-    passwordChangedAt: '2026-11-01T08:00:00Z', realName: 'R*** A***', mobile: '+880****09', email: null, phrase: null, recoveryCodes: 0, passkeys: [],
+    measures: {
+      loginPassword: true,
+      fundPassword: true,
+      realName: true,
+      mobile: true,
+      email: false,
+      authenticator: false,
+      passkey: false,
+      phrase: false,
+    },
+    passwordChangedAt: '2026-11-01T08:00:00Z',
+    realName: 'R*** A***',
+    mobile: '+880****09',
+    email: null,
+    phrase: null,
+    recoveryCodes: 0,
+    passkeys: [],
   },
-  logins: pageOf([{ at: '2026-11-20T09:58:00Z', way: 'password', result: 'OK' as const, ip: '203.0.113.7', device: 'Chrome · Android' }]),
+  logins: pageOf([
+    {
+      at: '2026-11-20T09:58:00Z',
+      way: 'password',
+      result: 'OK' as const,
+      ip: '203.0.113.7',
+      device: 'Chrome · Android',
+    },
+  ]),
   sessions: {
-    list: [{
-      sessionId: '5f'.repeat(32), current: true, way: 'password', device: 'Chrome · Android', ip: '203.0.113.7', createdAt: '2026-11-20T09:58:00Z',
-      lastSeenAt: '2026-11-20T10:00:00Z',
-    }],
+    list: [
+      {
+        sessionId: '5f'.repeat(32),
+        current: true,
+        way: 'password',
+        device: 'Chrome · Android',
+        ip: '203.0.113.7',
+        createdAt: '2026-11-20T09:58:00Z',
+        lastSeenAt: '2026-11-20T10:00:00Z',
+      },
+    ],
   },
   endSession: {},
   setPhrase: { phrase: 'mango rain' },
-  beginAuthenticator: { secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', uri: 'otpauth://totp/house:rina?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=house' },
+  beginAuthenticator: {
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/house:rina?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=house',
+  },
   confirmAuthenticator: { recoveryCodes: ['7KQ2M-XW4PD'] },
   endAuthenticator: {},
-  beginPasskey: { stepId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b12', options: { challenge: 'Y2hhbGxlbmdl', rp: { name: 'house' } } },
+  beginPasskey: {
+    stepId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b12',
+    options: { challenge: 'Y2hhbGxlbmdl', rp: { name: 'house' } },
+  },
   addPasskey: { passkeyId: 'cGFzc2tleQ' },
   removePasskey: {},
   secondStep: session(),

@@ -3,39 +3,101 @@ import { pageOf } from './shapes.ts'
 
 const eta = { p50Sec: 240, p90Sec: 900, measured: true }
 const rule = (field: string, patternId: string, minLength: number, maxLength: number, order: number) =>
-  ({ field, enabled: true, required: true, acceptedPattern: '*', patternId, minLength, maxLength, type: 'text', order }) as const
+  ({
+    field,
+    enabled: true,
+    required: true,
+    acceptedPattern: '*',
+    patternId,
+    minLength,
+    maxLength,
+    type: 'text',
+    order,
+  }) as const
 
 const account = {
-  accountId: '7a1f5a1e-2c1f-4d0a-9a53-0a4f1c7b2e10', methodId: 'bank', kind: 'BANK', name: 'Padma Bank', masked: '•••• 4821', holder: 'Rina Akter', editable: true,
+  accountId: '7a1f5a1e-2c1f-4d0a-9a53-0a4f1c7b2e10',
+  methodId: 'bank',
+  kind: 'BANK',
+  name: 'Padma Bank',
+  masked: '•••• 4821',
+  holder: 'Rina Akter',
+  editable: true,
   createdAt: '2026-11-19T09:00:00Z',
 } as const
 
 const order: Fixtures['withdrawals']['submit'] = {
-  orderNo: 'W2611207K3F9QXY', amount: '3000.00', fee: '0.00', payout: '3000.00', currency: 'BDT', status: 'AWAITING_RECEIPT',
-  card: { kind: 'BANK', name: 'Padma Bank', masked: '•••• 4821' }, eta,
+  orderNo: 'W2611207K3F9QXY',
+  amount: '3000.00',
+  fee: '0.00',
+  payout: '3000.00',
+  currency: 'BDT',
+  status: 'AWAITING_RECEIPT',
+  card: { kind: 'BANK', name: 'Padma Bank', masked: '•••• 4821' },
+  eta,
   history: [
     { state: 'REQUESTED', owner: 'US', at: '2026-11-20T09:00:00Z' },
-    { state: 'RISK_REVIEW', owner: 'US', reason: 'amount', at: '2026-11-20T09:00:00Z', expectedAt: '2026-11-20T11:00:00Z' },
+    {
+      state: 'RISK_REVIEW',
+      owner: 'US',
+      reason: 'amount',
+      at: '2026-11-20T09:00:00Z',
+      expectedAt: '2026-11-20T11:00:00Z',
+    },
     { state: 'APPROVED', owner: 'US', at: '2026-11-20T09:20:00Z' },
     { state: 'PAYING', owner: 'BANK', at: '2026-11-20T09:20:01Z', expectedAt: '2026-11-20T09:50:00Z' },
     { state: 'PAID', owner: 'BANK', at: '2026-11-20T09:40:00Z' },
     { state: 'AWAITING_RECEIPT', owner: 'YOU', at: '2026-11-20T09:40:00Z', expectedAt: '2026-11-20T10:10:00Z' },
   ],
-  parts: [{ partNo: 1, amount: '3000.00', status: 'AWAITING_RECEIPT', paidAt: '2026-11-20T09:40:00Z', deadline: '2026-11-20T10:10:00Z', proof: [], pictures: [] }],
-  receiptDeadline: '2026-11-20T10:10:00Z', canCancel: false, createdAt: '2026-11-20T09:00:00Z', closedAt: null,
+  parts: [
+    {
+      partNo: 1,
+      amount: '3000.00',
+      status: 'AWAITING_RECEIPT',
+      paidAt: '2026-11-20T09:40:00Z',
+      deadline: '2026-11-20T10:10:00Z',
+      proof: [],
+      pictures: [],
+    },
+  ],
+  receiptDeadline: '2026-11-20T10:10:00Z',
+  canCancel: false,
+  createdAt: '2026-11-20T09:00:00Z',
+  closedAt: null,
 }
 
 export const withdraw: Pick<Fixtures, 'payoutAccounts' | 'withdrawals' | 'receipts'> = {
   payoutAccounts: {
     list: {
-      realName: 'Rina Akter', most: 5,
+      realName: 'Rina Akter',
+      most: 5,
       methods: [
         {
-          methodId: 'bank', kind: 'BANK', name: 'Bank account', min: '500.00', max: '500000.00', feeType: 'NONE', fee: '0.00', eta, receipt: true,
-          fields: [rule('bankName', 'any', 2, 60, 0), rule('branch', 'any', 2, 60, 1), rule('accountNumber', 'digits', 8, 17, 2)],
+          methodId: 'bank',
+          kind: 'BANK',
+          name: 'Bank account',
+          min: '500.00',
+          max: '500000.00',
+          feeType: 'NONE',
+          fee: '0.00',
+          eta,
+          receipt: true,
+          fields: [
+            rule('bankName', 'any', 2, 60, 0),
+            rule('branch', 'any', 2, 60, 1),
+            rule('accountNumber', 'digits', 8, 17, 2),
+          ],
         },
         {
-          methodId: 'wallet', kind: 'WALLET', name: 'Mobile wallet', min: '100.00', max: '25000.00', feeType: 'PERCENT', fee: '1.00', eta, receipt: true,
+          methodId: 'wallet',
+          kind: 'WALLET',
+          name: 'Mobile wallet',
+          min: '100.00',
+          max: '25000.00',
+          feeType: 'PERCENT',
+          fee: '1.00',
+          eta,
+          receipt: true,
           fields: [rule('walletName', 'any', 2, 30, 0), rule('walletNumber', 'digits', 11, 11, 1)],
         },
       ],
@@ -47,15 +109,23 @@ export const withdraw: Pick<Fixtures, 'payoutAccounts' | 'withdrawals' | 'receip
   },
   withdrawals: {
     settings: {
-      currency: 'BDT', cancelAllowed: true, receiptMinutes: 30,
+      currency: 'BDT',
+      cancelAllowed: true,
+      receiptMinutes: 30,
       daily: { count: 5, countLeft: 4, amount: '500000.00', amountLeft: '497000.00', resetsAt: '2026-11-20T18:00:00Z' },
     },
-    submit: order, orders: pageOf([order]), detail: order, cancel: order,
+    submit: order,
+    orders: pageOf([order]),
+    detail: order,
+    cancel: order,
   },
   receipts: {
     waiting: { list: [order], receiptMinutes: 30 },
     act: order,
     addPicture: { imageId: 'b0d1c9a4-55b4-4a37-9f0c-1f2f3a4b5c6d' },
-    picture: { type: 'image/png', image: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==' },
+    picture: {
+      type: 'image/png',
+      image: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    },
   },
 }

@@ -19,7 +19,15 @@ const games = [
     gameClassify: 'fishing',
   }),
   game({ nodeId: 104, gameName: 'Saffron Express', vassalage: 'EG2', status: 'MAINTENANCE' }),
-  game({ nodeId: 105, gameName: 'Ferry Night', vassalage: 'BGS', gameType: 'LIVE', gameClassify: 'table', status: 'SOON', demo: false }),
+  game({
+    nodeId: 105,
+    gameName: 'Ferry Night',
+    vassalage: 'BGS',
+    gameType: 'LIVE',
+    gameClassify: 'table',
+    status: 'SOON',
+    demo: false,
+  }),
   game({ nodeId: 106, gameName: 'Kite Market', vassalage: 'JL', demo: false }),
 ]
 
@@ -33,7 +41,7 @@ const whitelabel: WhitelabelNode[] = [
   'GAMELOREC3',
   'WINNER3',
   'AGEINFO3',
-].map(modId => ({ modId, enabled: '1', childrenNodes: [] }))
+].map((modId) => ({ modId, enabled: '1', childrenNodes: [] }))
 
 const registerRules: RegisterSettings = {
   rules: [
@@ -77,13 +85,24 @@ const registerRules: RegisterSettings = {
 }
 
 const transfer = {
-  transferId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b11', vassalage: 'PG', direction: 'IN', amount: '500.00', state: 'CONFIRMED',
-  createdAt: '2026-11-20T10:00:00Z', settledAt: '2026-11-20T10:00:01Z',
+  transferId: '6f1f7a52-7c0e-4b5e-9d3c-0d5d2a1f8b11',
+  vassalage: 'PG',
+  direction: 'IN',
+  amount: '500.00',
+  state: 'CONFIRMED',
+  createdAt: '2026-11-20T10:00:00Z',
+  settledAt: '2026-11-20T10:00:01Z',
 } as const
 
 const noContracts = {
-  dailysalreqtype: [], divtypereq: [], contracthoursalreq: [], realtimesalreqtype: [], dailysalinfotype: [], divtypeinfo: [],
-  contracthoursalinfo: [], contractmrdailysalinfotype: [],
+  dailysalreqtype: [],
+  divtypereq: [],
+  contracthoursalreq: [],
+  realtimesalreqtype: [],
+  dailysalinfotype: [],
+  divtypeinfo: [],
+  contracthoursalinfo: [],
+  contractmrdailysalinfotype: [],
 }
 
 const sent = { expiredMinutes: 5, resendAfterSec: 60 }
@@ -133,7 +152,10 @@ export const fixtures: Fixtures = {
     },
     captcha: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
   },
-  session: { login: session(), freePlay: session({ token: 'fixture-trial-0001', lastLoginAt: null }), logout: {},
+  session: {
+    login: session(),
+    freePlay: session({ token: 'fixture-trial-0001', lastLoginAt: null }),
+    logout: {},
     verify: session(),
     remembered: session(),
     code: { code: 'fixture-code-0000001', expires: '2026-11-20T10:01:00Z' },
@@ -141,7 +163,12 @@ export const fixtures: Fixtures = {
     social: session(),
   },
   verification: { sms: sent, register: sent },
-  password: { change: session({ token: 'fixture-token-0002' }), byMail: sent, resetByMail: {}, resetByMobile: session() },
+  password: {
+    change: session({ token: 'fixture-token-0002' }),
+    byMail: sent,
+    resetByMail: {},
+    resetByMobile: session(),
+  },
   member: {
     info: {
       id: '1001',
@@ -158,8 +185,17 @@ export const fixtures: Fixtures = {
     language: { language: 'en' },
     icon: { ...picture, choices: [picture] },
     setIcon: picture,
-    funds: { currency: 'BDT', total: '10000.00', accounts: [{ kind: 'CASH', currency: 'BDT', balance: '10000.00' }],
-      main: '10000.00', bonus: '0.00', hold: '0.00', vendor: '0.00', suspense: '0.00', ...noContracts },
+    funds: {
+      currency: 'BDT',
+      total: '10000.00',
+      accounts: [{ kind: 'CASH', currency: 'BDT', balance: '10000.00' }],
+      main: '10000.00',
+      bonus: '0.00',
+      hold: '0.00',
+      vendor: '0.00',
+      suspense: '0.00',
+      ...noContracts,
+    },
   },
   agent: { affiliate: { affiliateCode: 'monsoon', agentName: 'de***t' } },
   wallet: {
@@ -178,7 +214,10 @@ export const fixtures: Fixtures = {
     merchant: { isSingle: true },
     transfer,
     vendors: {
-      currency: 'BDT', main: '9500.00', autoTransfer: true, autoTransferSwitch: true,
+      currency: 'BDT',
+      main: '9500.00',
+      autoTransfer: true,
+      autoTransferSwitch: true,
       list: [{ vassalage: 'PG', displayName: 'PG', status: 'ON', balance: '500.00', fresh: true }],
     },
     recall: { transfers: [{ ...transfer, direction: 'OUT' }], unanswered: [] },
@@ -228,24 +267,57 @@ export const fixtures: Fixtures = {
   lottery,
   favourites: {
     ids: ['101', '103'],
-    list: pageOf([games[0], games[2]].filter(row => row !== undefined)),
+    list: pageOf([games[0], games[2]].filter((row) => row !== undefined)),
     add: { nodeId: '101', favourite: true },
     remove: { nodeId: '101', favourite: false },
   },
   content: {
     announcements: {
-      list: [{ id: 'a1', type: 'B', title: 'Welcome', content: '<p>Play money only.</p>', publishedAt: '2026-11-01T00:00:00Z' }],
+      list: [
+        {
+          id: 'a1',
+          type: 'B',
+          title: 'Welcome',
+          content: '<p>Play money only.</p>',
+          publishedAt: '2026-11-01T00:00:00Z',
+        },
+      ],
     },
     banners: {
-      list: [{ id: 'hilsa', imageUrl: '/art/banner/fish/30001-fish-0.svg', title: 'Hilsa Hunter runs deep', kicker: 'Tonight', action: 'Play', linkageType: 'GAME', game: { nodeId: 30001, vassalage: 'JL', gameType: 'FISH' } }],
+      list: [
+        {
+          id: 'hilsa',
+          imageUrl: '/art/banner/fish/30001-fish-0.svg',
+          title: 'Hilsa Hunter runs deep',
+          kicker: 'Tonight',
+          action: 'Play',
+          linkageType: 'GAME',
+          game: { nodeId: 30001, vassalage: 'JL', gameType: 'FISH' },
+        },
+      ],
     },
     notices: {
-      list: [{ id: 'a2', type: 'PU', title: 'Hello', content: '<p>Good to see you.</p>', publishedAt: '2026-11-01T00:00:00Z', execution: 'B' }],
+      list: [
+        {
+          id: 'a2',
+          type: 'PU',
+          title: 'Hello',
+          content: '<p>Good to see you.</p>',
+          publishedAt: '2026-11-01T00:00:00Z',
+          execution: 'B',
+        },
+      ],
     },
     unread: { unreadMessage: 2 },
     helpCenter: {
       termsVersion: '2026-11',
-      topics: [{ id: 'term', title: 'Terms of use', articles: [{ id: 'money', title: 'Play money', content: '<p>It has no value.</p>' }] }],
+      topics: [
+        {
+          id: 'term',
+          title: 'Terms of use',
+          articles: [{ id: 'money', title: 'Play money', content: '<p>It has no value.</p>' }],
+        },
+      ],
     },
     feedback: { feedbackNo: 'F000007' },
   },
@@ -254,8 +326,22 @@ export const fixtures: Fixtures = {
   security,
   fundPassword: {
     status: {
-      set: true, changedAt: '2026-11-01T08:30:00.000Z', lockedUntil: null, waitsUntil: null, needsLoginPassword: true,
-      rule: { field: 'newFundPassword', enabled: true, required: true, acceptedPattern: '^[0-9]+$', patternId: 'digits', minLength: 6, maxLength: 6, type: 'password', order: 0 },
+      set: true,
+      changedAt: '2026-11-01T08:30:00.000Z',
+      lockedUntil: null,
+      waitsUntil: null,
+      needsLoginPassword: true,
+      rule: {
+        field: 'newFundPassword',
+        enabled: true,
+        required: true,
+        acceptedPattern: '^[0-9]+$',
+        patternId: 'digits',
+        minLength: 6,
+        maxLength: 6,
+        type: 'password',
+        order: 0,
+      },
     },
     set: { set: true },
     change: { set: true },
@@ -263,15 +349,35 @@ export const fixtures: Fixtures = {
   deposits,
   inbox: {
     list: pageOf([
-      { messageId: '2', category: 'SYSTEM', title: 'Welcome', content: '<p>Good to have you here.</p>', at: '2026-11-20T09:00:00Z', read: false },
-      { messageId: '1', category: 'SERVICE', title: 'Your question', content: '<p>It is answered.</p>', at: '2026-11-19T09:00:00Z', read: true },
+      {
+        messageId: '2',
+        category: 'SYSTEM',
+        title: 'Welcome',
+        content: '<p>Good to have you here.</p>',
+        at: '2026-11-20T09:00:00Z',
+        read: false,
+      },
+      {
+        messageId: '1',
+        category: 'SERVICE',
+        title: 'Your question',
+        content: '<p>It is answered.</p>',
+        at: '2026-11-19T09:00:00Z',
+        read: true,
+      },
     ]),
     read: { unreadMessage: 0 },
     remove: { unreadMessage: 1 },
   },
   play: {
     end: { ended: true },
-    session: { since: '2026-11-20T09:40:00Z', currency: 'BDT', rounds: 42, net: '-23.50', last: { roundId: 'r-7', at: '2026-11-20T10:00:00Z', open: false } },
+    session: {
+      since: '2026-11-20T09:40:00Z',
+      currency: 'BDT',
+      rounds: 42,
+      net: '-23.50',
+      last: { roundId: 'r-7', at: '2026-11-20T10:00:00Z', open: false },
+    },
     resume: { list: [{ game: game(), at: '2026-11-20T10:00:00Z', open: true }] },
   },
   records,

@@ -12,7 +12,11 @@ export interface SandboxPerson {
 }
 
 /** The identity service of a sandbox gateway: it vouches for whoever is named. There is none in production. */
-export function sandboxIdentity(baseUrl: string, person: SandboxPerson, fetch: typeof globalThis.fetch = globalThis.fetch): Identity {
+export function sandboxIdentity(
+  baseUrl: string,
+  person: SandboxPerson,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Identity {
   return {
     async idToken(provider, signal) {
       const query = new URLSearchParams({ provider, ...person })

@@ -23,7 +23,10 @@ describe('fixtures', () => {
   test('a checked client tells what is wrong, and where', async () => {
     const { balance } = fixtures.wallet
     const answer = (value: unknown) =>
-      createBrandClient({ session: createSessionStore(), fetch: checkedFetch(fakeFetch(ok(value)).fetch) }).wallet.balance()
+      createBrandClient({
+        session: createSessionStore(),
+        fetch: checkedFetch(fakeFetch(ok(value)).fetch),
+      }).wallet.balance()
     expect(await answer(balance)).toEqual(balance)
     expect(await answer({ ...balance, extra: 1 })).toEqual({ ...balance, extra: 1 })
     await expect(answer({ ...balance, sumBalance: 10 })).rejects.toMatchObject({
@@ -49,7 +52,8 @@ describe('the fake client', () => {
       games: { list: ({ gameName = '' }) => pageOf([game({ gameName })]), hot: pageOf([]) },
       session: {
         login: ({ password }) => {
-          if (password !== 'right') throw new GatewayError({ code: 'bad_credentials', status: 401, details: { captchaRequired: true } })
+          if (password !== 'right')
+            throw new GatewayError({ code: 'bad_credentials', status: 401, details: { captchaRequired: true } })
           return fixtures.session.login
         },
       },

@@ -2,7 +2,7 @@ import { contract } from '../contract/index.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { urlOf } from './url.ts'
 
-const calls = Object.values(contract).flatMap(area => Object.values(area as Record<string, Endpoint>))
+const calls = Object.values(contract).flatMap((area) => Object.values(area as Record<string, Endpoint>))
 
 /**
  * A fetch that holds every answer against the contract: `createBrandClient({ fetch: checkedFetch() })` in tests and in
@@ -14,7 +14,7 @@ export function checkedFetch(fetch: typeof globalThis.fetch = globalThis.fetch):
     const { pathname } = urlOf(input)
     const method = init?.method ?? 'GET'
     const endpoint = calls.find(({ path, method: own, aliases = [] }) =>
-      [{ path, method: own }, ...aliases].some(way => pathname.endsWith(way.path) && way.method === method),
+      [{ path, method: own }, ...aliases].some((way) => pathname.endsWith(way.path) && way.method === method),
     )
     if (!endpoint || !response.ok) return response
     const body = (await response
@@ -25,7 +25,12 @@ export function checkedFetch(fetch: typeof globalThis.fetch = globalThis.fetch):
     if (!result || result.success) return response
     const [issue] = result.error.issues
     return Response.json(
-      { success: false, code: 'unknown', message: `value.${issue?.path.join('.')}: ${issue?.message}`, details: { reason: 'wrong_shape' } },
+      {
+        success: false,
+        code: 'unknown',
+        message: `value.${issue?.path.join('.')}: ${issue?.message}`,
+        details: { reason: 'wrong_shape' },
+      },
       { status: 500 },
     )
   }

@@ -25,28 +25,44 @@ test.describe('table', () => {
     await page.close()
   })
 
-  test('is cards on a phone: nothing scrolls sideways, all of it is still a table, heads still order', async ({ browser, stage }) => {
+  test('is cards on a phone: nothing scrolls sideways, all of it is still a table, heads still order', async ({
+    browser,
+    stage,
+  }) => {
     const page = await open(browser, stage, 'Primitives/Table', 'Sorting', { phone: true })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
     await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(7)
     await expect(page.getByRole('rowheader')).toHaveCount(6)
     await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveCount(1)
-    const [type, amount] = [await boxOf(first(page)), await boxOf(page.getByRole('row').nth(1).getByRole('cell').first())]
+    const [type, amount] = [
+      await boxOf(first(page)),
+      await boxOf(page.getByRole('row').nth(1).getByRole('cell').first()),
+    ]
     expect(Math.abs(type.y + type.height / 2 - amount.y - amount.height / 2)).toBeLessThan(8)
-    expect(Math.round(amount.x + amount.width)).toBe(Math.round((await boxOf(page.getByRole('table'))).x + (await boxOf(page.getByRole('table'))).width))
+    expect(Math.round(amount.x + amount.width)).toBe(
+      Math.round((await boxOf(page.getByRole('table'))).x + (await boxOf(page.getByRole('table'))).width),
+    )
     await page.getByRole('button', { name: 'Type' }).tap()
     await expect(first(page)).toHaveText('Deposit')
     expect((await boxOf(page.getByRole('button', { name: 'Type' }))).height).toBeGreaterThanOrEqual(44)
     await page.close()
   })
 
-  for (const [story, scroll] of [['Long In A Box', '[data-component="table"]'], ['Long On The Page', 'html']] as const) {
+  for (const [story, scroll] of [
+    ['Long In A Box', '[data-component="table"]'],
+    ['Long On The Page', 'html'],
+  ] as const) {
     test(`the head stays in sight: ${story}`, async ({ browser, stage }) => {
       const page = await open(browser, stage, 'Primitives/Table', story)
       await page.locator(scroll).evaluate((node) => node.scrollTo({ top: 400 }))
       await expect(page.getByRole('columnheader', { name: 'Amount' })).toBeInViewport()
-      const [head, row] = [await boxOf(page.getByRole('columnheader', { name: 'Amount' })), await boxOf(page.getByRole('row').nth(1))]
+      const [head, row] = [
+        await boxOf(page.getByRole('columnheader', { name: 'Amount' })),
+        await boxOf(page.getByRole('row').nth(1)),
+      ]
       expect(head.y).toBeGreaterThan(row.y + 100)
       await page.close()
     })
@@ -85,7 +101,9 @@ test.describe('chart', () => {
       const page = await open(browser, stage, 'Primitives/Chart', 'Year', { language, phone: true })
       await expect(page.getByText('20 Nov', { exact: true })).toBeInViewport()
       await expect(page.locator('svg text').first()).not.toBeInViewport()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBeLessThanOrEqual(0)
       await page.close()
     })
   }
@@ -93,7 +111,11 @@ test.describe('chart', () => {
   test('the pointer finds its point, and the figures stay inside', async ({ browser, stage }) => {
     const page = await open(browser, stage, 'Primitives/Chart', 'Line')
     const plot = await boxOf(page.locator('[data-part="plot"]'))
-    for (const [share, day] of [[0.01, '7 November'], [0.5, '14 November'], [0.99, '20 November']] as const) {
+    for (const [share, day] of [
+      [0.01, '7 November'],
+      [0.5, '14 November'],
+      [0.99, '20 November'],
+    ] as const) {
       await page.mouse.move(plot.x + plot.width * share, plot.y + 80)
       await expect(page.locator('[data-part="tip"]')).toContainText(day)
       const tip = await boxOf(page.locator('[data-part="tip"]'))
@@ -104,14 +126,19 @@ test.describe('chart', () => {
   })
 })
 
-test('html from data runs nothing, keeps nothing that could, and is parsed under a Trusted Types policy', async ({ browser, stage }) => {
+test('html from data runs nothing, keeps nothing that could, and is parsed under a Trusted Types policy', async ({
+  browser,
+  stage,
+}) => {
   const page = await open(browser, stage, 'Primitives/SafeHtml', 'Hostile', {
     before: (fresh) =>
       fresh.addInitScript(() => {
         const seen = { ran: 0, policies: [] as string[], parsed: [] as string[] }
         Object.assign(window, { seen, pwned: () => (seen.ran += 1) })
         // Storybook itself would not start under an enforced policy, so what a policy would refuse is counted instead.
-        const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => object } }
+        const { trustedTypes } = window as unknown as {
+          trustedTypes: { createPolicy: (name: string, rules: object) => object }
+        }
         const make = trustedTypes.createPolicy.bind(trustedTypes)
         trustedTypes.createPolicy = (name, rules) => {
           seen.policies.push(name)
@@ -130,15 +157,27 @@ test('html from data runs nothing, keeps nothing that could, and is parsed under
   const left = await shown.evaluate((root) => {
     const faults: string[] = []
     for (const element of root.querySelectorAll('*')) {
-      if (/^(script|style|iframe|object|embed|form|input|button|select|textarea|math|template|link|meta|base|video|audio|details|marquee)$/i.test(element.tagName)) faults.push(element.outerHTML)
-      for (const { name, value } of element.attributes) if (/^on|^(style|id|name|srcset|formaction|action|ping|xlink:href)$/i.test(name) || /javascript:|vbscript:|data:text/i.test(value)) faults.push(element.outerHTML)
+      if (
+        /^(script|style|iframe|object|embed|form|input|button|select|textarea|math|template|link|meta|base|video|audio|details|marquee)$/i.test(
+          element.tagName,
+        )
+      )
+        faults.push(element.outerHTML)
+      for (const { name, value } of element.attributes)
+        if (
+          /^on|^(style|id|name|srcset|formaction|action|ping|xlink:href)$/i.test(name) ||
+          /javascript:|vbscript:|data:text/i.test(value)
+        )
+          faults.push(element.outerHTML)
     }
     return faults
   })
   expect(left).toEqual([])
   // What waits for a picture to fail, or for a turn of the event loop, has had its time.
   await page.waitForLoadState('networkidle')
-  const { ran, policies, parsed } = await page.evaluate(() => Reflect.get(window, 'seen') as { ran: number; policies: string[]; parsed: string[] })
+  const { ran, policies, parsed } = await page.evaluate(
+    () => Reflect.get(window, 'seen') as { ran: number; policies: string[]; parsed: string[] },
+  )
   expect(ran).toBe(0)
   expect(policies).toEqual(['dompurify'])
   expect(new Set(parsed)).toEqual(new Set(['[object TrustedHTML]']))

@@ -71,7 +71,9 @@ const rendered = (page: Page) =>
   })
 
 const nodes = (page: Page, component: string) =>
-  page.locator(`[data-component="${component}"]`).evaluateAll((all) => all.map((node) => node.querySelectorAll('*').length + 1))
+  page
+    .locator(`[data-component="${component}"]`)
+    .evaluateAll((all) => all.map((node) => node.querySelectorAll('*').length + 1))
 
 test('a button is one node, a game card seven', async ({ browser, stage }) => {
   const buttons = await open(browser, stage, 'Primitives/Button', 'Primary')
@@ -90,10 +92,19 @@ test('a brand or a scheme is one attribute: everything changes, React renders no
   const page = await open(browser, stage, 'Layout/AppShell', 'State Sheet')
   expect((await rendered(page)).components, 'the counter counts').toBeGreaterThan(20)
   const colours = () =>
-    page.evaluate(() => [document.body, document.querySelector('header'), document.querySelector('footer')].map((node) => (node ? getComputedStyle(node).backgroundColor : '')))
-  const set = (name: string, value: string) => page.evaluate(([key = '', to]) => void (document.documentElement.dataset[key] = to), [name, value])
+    page.evaluate(() =>
+      [document.body, document.querySelector('header'), document.querySelector('footer')].map((node) =>
+        node ? getComputedStyle(node).backgroundColor : '',
+      ),
+    )
+  const set = (name: string, value: string) =>
+    page.evaluate(([key = '', to]) => void (document.documentElement.dataset[key] = to), [name, value])
   let before = await colours()
-  for (const [name, value] of [['scheme', 'light'], ['brand', 'haat'], ['scheme', 'dark']] as const) {
+  for (const [name, value] of [
+    ['scheme', 'light'],
+    ['brand', 'haat'],
+    ['scheme', 'dark'],
+  ] as const) {
     await set(name, value)
     await page.evaluate(() => new Promise(requestAnimationFrame))
     const after = await colours()
@@ -137,14 +148,27 @@ test('typing in a form made of rules renders that field alone, right or wrong', 
 })
 
 test('a change of scheme or brand animates none of the cards of a lobby', async ({ browser, stage }) => {
-  for (const [title, name] of [['Gaming/GameCard', 'State Sheet'], ['Gaming/VendorCard', 'State Sheet']] as const) {
+  for (const [title, name] of [
+    ['Gaming/GameCard', 'State Sheet'],
+    ['Gaming/VendorCard', 'State Sheet'],
+  ] as const) {
     const page = await open(browser, stage, title, name)
-    for (const [key, value] of [['scheme', 'light'], ['brand', 'haat'], ['scheme', 'dark']] as const) {
+    for (const [key, value] of [
+      ['scheme', 'light'],
+      ['brand', 'haat'],
+      ['scheme', 'dark'],
+    ] as const) {
       const moving = await page.evaluate(
         async ([attribute = '', to]) => {
           document.documentElement.dataset[attribute] = to
           await new Promise(requestAnimationFrame)
-          return document.getAnimations().filter((animation) => animation instanceof CSSTransition).map((animation) => `${(animation.effect as KeyframeEffect).target?.className} ${(animation as CSSTransition).transitionProperty}`)
+          return document
+            .getAnimations()
+            .filter((animation) => animation instanceof CSSTransition)
+            .map(
+              (animation) =>
+                `${(animation.effect as KeyframeEffect).target?.className} ${(animation as CSSTransition).transitionProperty}`,
+            )
         },
         [key, value],
       )

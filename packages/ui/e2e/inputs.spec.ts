@@ -9,12 +9,23 @@ interface Look {
   before?: (page: Page) => Promise<unknown>
 }
 
-async function open(browser: Browser, stage: Stage, title: string, name: string, { language = 'en', phone = false, before }: Look = {}): Promise<Page> {
+async function open(
+  browser: Browser,
+  stage: Stage,
+  title: string,
+  name: string,
+  { language = 'en', phone = false, before }: Look = {},
+): Promise<Page> {
   const story = stories().find((one) => one.title === title && one.name === name)
   if (!story) throw new Error(`no story "${title}: ${name}"`)
-  const page = await browser.newPage({ viewport: { width: phone ? 390 : 1100, height: 780 }, permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await browser.newPage({
+    viewport: { width: phone ? 390 : 1100, height: 780 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
   await before?.(page)
-  await page.goto(`${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language}`)
+  await page.goto(
+    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language}`,
+  )
   await page.waitForFunction(() => document.documentElement.dataset['brand'])
   await page.locator('[data-component]').first().waitFor()
   return page
@@ -31,7 +42,11 @@ test('radio group: one tab stop, arrows choose round the ends and past the disab
   const radio = (name: string) => page.getByRole('radio', { name })
   await page.keyboard.press('Tab')
   await expect(radio('All downlines')).toBeFocused()
-  for (const [key, name] of [['ArrowDown', 'My own only'], ['ArrowDown', 'All downlines'], ['ArrowUp', 'My own only']] as const) {
+  for (const [key, name] of [
+    ['ArrowDown', 'My own only'],
+    ['ArrowDown', 'All downlines'],
+    ['ArrowUp', 'My own only'],
+  ] as const) {
     await page.keyboard.press(key)
     await expect(radio(name)).toBeFocused()
     await expect(radio(name)).toBeChecked()
@@ -41,8 +56,14 @@ test('radio group: one tab stop, arrows choose round the ends and past the disab
   await page.close()
 })
 
-for (const [language, on] of [['en', 'ArrowRight'], ['ar', 'ArrowLeft']] as const) {
-  test(`segmented control: arrows follow the text (${language}); by hand they only move`, async ({ browser, stage }) => {
+for (const [language, on] of [
+  ['en', 'ArrowRight'],
+  ['ar', 'ArrowLeft'],
+] as const) {
+  test(`segmented control: arrows follow the text (${language}); by hand they only move`, async ({
+    browser,
+    stage,
+  }) => {
     const page = await open(browser, stage, 'Forms/SegmentedControl', 'Filters', { language })
     const radio = (name: string) => page.getByRole('radio', { name })
     await page.keyboard.press('Tab')
@@ -72,7 +93,10 @@ test('switch: Space turns it', async ({ browser, stage }) => {
   await page.close()
 })
 
-test('filter bar: wraps on a wide screen; on a phone it scrolls and keeps what is on in sight', async ({ browser, stage }) => {
+test('filter bar: wraps on a wide screen; on a phone it scrolls and keeps what is on in sight', async ({
+  browser,
+  stage,
+}) => {
   const wide = await open(browser, stage, 'Forms/FilterBar', 'Vendors')
   expect(await wide.getByRole('group').evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
   await wide.close()
@@ -81,7 +105,9 @@ test('filter bar: wraps on a wide screen; on a phone it scrolls and keeps what i
   expect(await row.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeGreaterThan(100)
   await expect(phone.getByRole('button', { name: /^JL/ })).toBeInViewport({ ratio: 1 })
   expect(await row.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0)
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+  expect(
+    await phone.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
   await phone.close()
 })
 
@@ -134,7 +160,10 @@ test('money: typed, cut and pasted as people write it', async ({ browser, stage 
   await page.close()
 })
 
-test('money, as a headline: the drawing at rest and the text being edited stand in one place', async ({ browser, stage }) => {
+test('money, as a headline: the drawing at rest and the text being edited stand in one place', async ({
+  browser,
+  stage,
+}) => {
   const page = await open(browser, stage, 'Forms/MoneyField', 'Deposit')
   const input = page.getByRole('textbox', { name: 'Amount' })
   const drawing = page.locator('[data-part="symbol"] > span')
@@ -148,7 +177,10 @@ test('money, as a headline: the drawing at rest and the text being edited stand 
   await page.close()
 })
 
-test('one-time code: pasted with words around it; digits run from left to right in Arabic', async ({ browser, stage }) => {
+test('one-time code: pasted with words around it; digits run from left to right in Arabic', async ({
+  browser,
+  stage,
+}) => {
   const page = await open(browser, stage, 'Forms/OtpField', 'Empty', { language: 'ar' })
   const input = page.getByRole('textbox', { name: 'Verification code' })
   await input.focus()
@@ -164,7 +196,9 @@ test('one-time code: pasted with words around it; digits run from left to right 
 })
 
 test('countdown: a tab that slept shows the right time when it wakes', async ({ browser, stage }) => {
-  const page = await open(browser, stage, 'Primitives/CountdownButton', 'Press And Wait', { before: (one) => one.clock.install() })
+  const page = await open(browser, stage, 'Primitives/CountdownButton', 'Press And Wait', {
+    before: (one) => one.clock.install(),
+  })
   const button = page.getByRole('button')
   await button.press('Enter')
   await expect(button).toContainText('1:00')
@@ -189,9 +223,15 @@ test('captcha: a second press within a second is refused in words', async ({ bro
   await page.close()
 })
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
-test('files: chosen, dropped, refused by content, taken back by keyboard; every preview is given back', async ({ browser, stage }) => {
+test('files: chosen, dropped, refused by content, taken back by keyboard; every preview is given back', async ({
+  browser,
+  stage,
+}) => {
   const watch = () => {
     const open = new Set<string>()
     const [make, giveBack] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)]
@@ -215,13 +255,18 @@ test('files: chosen, dropped, refused by content, taken back by keyboard; every 
   ])
   await expect(rows).toHaveText([/receipt\.png/])
   await expect(page.getByRole('alert')).toContainText('page.pngNot a PNG or JPG picture')
-  expect(await rows.locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(1)
+  expect(await rows.locator('img').evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(
+    1,
+  )
 
-  const dropped = await page.evaluateHandle((bytes) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([Uint8Array.from(bytes)], 'dropped.png', { type: 'image/png' }))
-    return transfer
-  }, [...png])
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([Uint8Array.from(bytes)], 'dropped.png', { type: 'image/png' }))
+      return transfer
+    },
+    [...png],
+  )
   await page.locator('[data-part="zone"]').dispatchEvent('drop', { dataTransfer: dropped })
   await expect(rows).toHaveText([/receipt\.png/, /dropped\.png/])
   expect(await addresses()).toBe(2)

@@ -33,15 +33,29 @@ test('dialog: focus goes in, Tab and Shift+Tab go round, Esc closes, focus comes
   await page.close()
 })
 
-test('alertdialog: the safe answer first, Tab stays inside, Enter and Space answer, Esc leaves', async ({ browser, stage }) => {
+test('alertdialog: the safe answer first, Tab stays inside, Enter and Space answer, Esc leaves', async ({
+  browser,
+  stage,
+}) => {
   const page = await open(browser, stage, 'Feedback/AlertDialog', 'On Demand')
   const opener = page.getByRole('button', { name: 'Open' })
   const alert = page.getByRole('alertdialog', { name: 'Log out of Veranda?' })
-  const [cancel, confirm] = ['Cancel', 'Log out'].map((name) => alert.getByRole('button', { name })) as [Locator, Locator]
-  for (const [key, said] of [['Enter', 'confirm'], ['Space', 'confirm'], ['Escape', 'escape']] as const) {
+  const [cancel, confirm] = ['Cancel', 'Log out'].map((name) => alert.getByRole('button', { name })) as [
+    Locator,
+    Locator,
+  ]
+  for (const [key, said] of [
+    ['Enter', 'confirm'],
+    ['Space', 'confirm'],
+    ['Escape', 'escape'],
+  ] as const) {
     await opener.press('Enter')
     await expect(cancel).toBeFocused()
-    await keys(page, [['Tab', confirm], ['Tab', cancel], ['Shift+Tab', confirm]])
+    await keys(page, [
+      ['Tab', confirm],
+      ['Tab', cancel],
+      ['Shift+Tab', confirm],
+    ])
     await page.keyboard.press(key)
     await expect(alert).toBeHidden()
     await expect(page.getByTestId('said')).toHaveText(said)
@@ -50,7 +64,10 @@ test('alertdialog: the safe answer first, Tab stays inside, Enter and Space answ
   await page.close()
 })
 
-test('menu button: opens by Enter, Space and arrow, arrows come round, Home, End, letters, Space chooses, Esc closes', async ({ browser, stage }) => {
+test('menu button: opens by Enter, Space and arrow, arrows come round, Home, End, letters, Space chooses, Esc closes', async ({
+  browser,
+  stage,
+}) => {
   const page = await open(browser, stage, 'Primitives/Menu', 'Closed')
   const button = page.getByRole('button', { name: 'rahim_77' })
   const item = (name: string) => page.getByRole('menuitem', { name }).or(page.getByRole('menuitemradio', { name }))
@@ -80,14 +97,20 @@ test('menu button: opens by Enter, Space and arrow, arrows come round, Home, End
   await page.keyboard.press('Enter')
   await expect(first).toBeFocused()
   // Letters jump; what is disabled is passed over.
-  await keys(page, [['b', item('Betting record')], ['ArrowDown', item('English')]])
+  await keys(page, [
+    ['b', item('Betting record')],
+    ['ArrowDown', item('English')],
+  ])
   await page.keyboard.press('Escape')
   await expect(button).toBeFocused()
   await expectThawed(page)
   await page.close()
 })
 
-test('listbox of a select: opens by Enter, Space and arrows, walks, letters, Home, End, Space chooses, Esc leaves the value', async ({ browser, stage }) => {
+test('listbox of a select: opens by Enter, Space and arrows, walks, letters, Home, End, Space chooses, Esc leaves the value', async ({
+  browser,
+  stage,
+}) => {
   const page = await layers(browser, stage)
   const box = page.getByRole('combobox', { name: 'Method' })
   const option = (name: string) => page.getByRole('option', { name })
@@ -122,13 +145,24 @@ test('listbox of a select: opens by Enter, Space and arrows, walks, letters, Hom
   await page.close()
 })
 
-test('tabs: one stop, arrows with activation, Home, End, round at the ends, then into the panel', async ({ browser, stage }) => {
+test('tabs: one stop, arrows with activation, Home, End, round at the ends, then into the panel', async ({
+  browser,
+  stage,
+}) => {
   for (const language of ['en', 'ar'] as const) {
     const page = await open(browser, stage, 'Primitives/Tabs', 'Underline', { language })
     const tab = (n: number) => page.getByRole('tab').nth(n)
     const last = (await page.getByRole('tab').count()) - 1
     const [next, previous] = language === 'en' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
-    await keys(page, [['Tab', tab(0)], [next, tab(1)], [previous, tab(0)], [previous, tab(last)], [next, tab(0)], ['End', tab(last)], ['Home', tab(0)]])
+    await keys(page, [
+      ['Tab', tab(0)],
+      [next, tab(1)],
+      [previous, tab(0)],
+      [previous, tab(last)],
+      [next, tab(0)],
+      ['End', tab(last)],
+      ['Home', tab(0)],
+    ])
     await expect(tab(0)).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('tabpanel')).toBeFocused()
@@ -137,7 +171,10 @@ test('tabs: one stop, arrows with activation, Home, End, round at the ends, then
   }
 })
 
-test('accordion: Tab, arrows round and past the disabled, Home, End, Enter and Space; what is closed is out of reach', async ({ browser, stage }) => {
+test('accordion: Tab, arrows round and past the disabled, Home, End, Enter and Space; what is closed is out of reach', async ({
+  browser,
+  stage,
+}) => {
   const page = await open(browser, stage, 'Primitives/Accordion', 'One At A Time')
   const head = (name: RegExp) => page.getByRole('button', { name })
   await keys(page, [
@@ -184,14 +221,20 @@ test('disclosure: Enter and Space open and close, Esc closes, Tab leaves', async
   await page.close()
 })
 
-test('popover: a disclosure that takes focus along: in on opening, out past its end closes it, Esc brings back', async ({ browser, stage }) => {
+test('popover: a disclosure that takes focus along: in on opening, out past its end closes it, Esc brings back', async ({
+  browser,
+  stage,
+}) => {
   const page = await open(browser, stage, 'Primitives/Popover', 'Closed')
   const button = page.getByRole('button', { name: 'Daily limit' })
   const card = page.getByRole('dialog', { name: 'Daily limit' })
   await keys(page, [['Tab', button]])
   await page.keyboard.press('Space')
   await expect(card.getByRole('textbox', { name: 'Per day' })).toBeFocused()
-  await keys(page, [['Tab', card.getByRole('button', { name: 'Set limit' })], ['Tab', card.getByRole('button', { name: 'Close' })]])
+  await keys(page, [
+    ['Tab', card.getByRole('button', { name: 'Set limit' })],
+    ['Tab', card.getByRole('button', { name: 'Close' })],
+  ])
   await page.keyboard.press('Enter')
   await expect(card).toBeHidden()
   await expect(button).toBeFocused()

@@ -6,7 +6,10 @@ import { expect, test } from './storybook.ts'
 
 test.describe('carousel', () => {
   const carousel = (page: Page) => page.locator('[data-component="carousel"]')
-  const slide = (page: Page, n: number) => carousel(page).locator('[data-part="slide"]').nth(n - 1)
+  const slide = (page: Page, n: number) =>
+    carousel(page)
+      .locator('[data-part="slide"]')
+      .nth(n - 1)
   const button = (page: Page, part: string) => carousel(page).locator(`button[data-part="${part}"]`)
   /** Slide `n` alone stands in the frame. */
   async function stands(page: Page, n: number) {
@@ -29,7 +32,10 @@ test.describe('carousel', () => {
     await page.close()
   })
 
-  test('by keyboard: the stop first, then back and on, round both ends; only what is seen takes focus', async ({ browser, stage }) => {
+  test('by keyboard: the stop first, then back and on, round both ends; only what is seen takes focus', async ({
+    browser,
+    stage,
+  }) => {
     const page = await open(browser, stage, 'Primitives/Carousel', 'By Hand Alone')
     await stands(page, 1)
     await page.keyboard.press('Tab')
@@ -81,15 +87,24 @@ test.describe('carousel', () => {
     await expect(carousel(page).locator('[data-part="slide"]:not([inert])')).toHaveCount(3)
     const [first, second, third] = await Promise.all([1, 2, 3].map((n) => boxOf(slide(page, n))))
     expect(Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0))).toBe(15)
-    expect(Math.round((third?.x ?? 0) + (third?.width ?? 0))).toBe(Math.round((await boxOf(carousel(page))).x + (await boxOf(carousel(page))).width))
+    expect(Math.round((third?.x ?? 0) + (third?.width ?? 0))).toBe(
+      Math.round((await boxOf(carousel(page))).x + (await boxOf(carousel(page))).width),
+    )
     await page.setViewportSize({ width: 390, height: 780 })
     await expect(carousel(page).locator('[data-part="slide"]:not([inert])')).toHaveCount(1)
     await page.close()
   })
 
   for (const language of ['en', 'ar'] as const) {
-    test(`a finger turns it in ${language === 'en' ? 'left-to-right' : 'right-to-left'} pages`, async ({ browser, stage }) => {
-      const page = await open(browser, stage, 'Primitives/Carousel', 'By Hand Alone', { phone: true, language, still: true })
+    test(`a finger turns it in ${language === 'en' ? 'left-to-right' : 'right-to-left'} pages`, async ({
+      browser,
+      stage,
+    }) => {
+      const page = await open(browser, stage, 'Primitives/Carousel', 'By Hand Alone', {
+        phone: true,
+        language,
+        still: true,
+      })
       await stands(page, 1)
       const frame = await boxOf(carousel(page))
       const touch = await page.context().newCDPSession(page)
@@ -97,7 +112,11 @@ test.describe('carousel', () => {
       // More than half of the way, so that it does not depend on how fast the finger is.
       const [x, y] = [frame.x + frame.width * (language === 'en' ? 0.85 : 0.15), frame.y + 60]
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-      for (let step = 1; step <= 8; step += 1) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + (sign * step * frame.width * 0.7) / 8, y }] })
+      for (let step = 1; step <= 8; step += 1)
+        await touch.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: x + (sign * step * frame.width * 0.7) / 8, y }],
+        })
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       await stands(page, 2)
       // Clicked, not tapped: a browser takes a tap right after a drag for the end of its fling.
@@ -120,13 +139,23 @@ test.describe('carousel', () => {
 test.describe('marquee', () => {
   const bar = (page: Page) => page.locator('[data-component="marquee"]')
   const animation = (page: Page) =>
-    bar(page).locator('ul').first().evaluate((list: HTMLElement) => {
-      const [one] = list.getAnimations()
-      return { state: one?.playState, speed: (list.offsetWidth / Number(one?.effect?.getTiming().duration)) * 1000, x: new DOMMatrix(getComputedStyle(list).transform).m41 }
-    })
+    bar(page)
+      .locator('ul')
+      .first()
+      .evaluate((list: HTMLElement) => {
+        const [one] = list.getAnimations()
+        return {
+          state: one?.playState,
+          speed: (list.offsetWidth / Number(one?.effect?.getTiming().duration)) * 1000,
+          x: new DOMMatrix(getComputedStyle(list).transform).m41,
+        }
+      })
 
   for (const language of ['en', 'ar'] as const) {
-    test(`passes at 40 px/s, ${language === 'en' ? 'leftwards' : 'rightwards in right-to-left pages'}, and holds under the pointer`, async ({ browser, stage }) => {
+    test(`passes at 40 px/s, ${language === 'en' ? 'leftwards' : 'rightwards in right-to-left pages'}, and holds under the pointer`, async ({
+      browser,
+      stage,
+    }) => {
       const page = await open(browser, stage, 'Primitives/Marquee', 'Running', { language })
       await expect(bar(page)).toHaveAttribute('data-state', 'moving')
       await expect.poll(async () => Math.round((await animation(page)).speed)).toBe(40)

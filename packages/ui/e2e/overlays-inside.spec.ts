@@ -6,15 +6,34 @@ import { expect, test } from './storybook.ts'
 test.use(withScrollbars)
 
 const inside = [
-  { name: 'menu', trigger: (page: Page) => page.getByRole('button', { name: 'More' }), layer: (page: Page) => page.getByRole('menu') },
-  { name: 'select', trigger: (page: Page) => page.getByRole('combobox', { name: 'Method' }), layer: (page: Page) => page.getByRole('listbox') },
-  { name: 'popover', trigger: (page: Page) => page.getByRole('button', { name: 'Limit' }), layer: (page: Page) => page.getByRole('dialog', { name: 'Daily limit' }) },
-  { name: 'toggletip', trigger: (page: Page) => page.getByRole('button', { name: 'About the turnover' }), layer: (page: Page) => page.locator('[data-part="card"]') },
+  {
+    name: 'menu',
+    trigger: (page: Page) => page.getByRole('button', { name: 'More' }),
+    layer: (page: Page) => page.getByRole('menu'),
+  },
+  {
+    name: 'select',
+    trigger: (page: Page) => page.getByRole('combobox', { name: 'Method' }),
+    layer: (page: Page) => page.getByRole('listbox'),
+  },
+  {
+    name: 'popover',
+    trigger: (page: Page) => page.getByRole('button', { name: 'Limit' }),
+    layer: (page: Page) => page.getByRole('dialog', { name: 'Daily limit' }),
+  },
+  {
+    name: 'toggletip',
+    trigger: (page: Page) => page.getByRole('button', { name: 'About the turnover' }),
+    layer: (page: Page) => page.locator('[data-part="card"]'),
+  },
 ]
 const ways: Way[] = ['mouse', 'keyboard', 'touch']
 
 for (const way of ways) {
-  test(`inside a dialog by ${way}: each layer opens, Esc closes it alone, focus is back, nothing stays frozen`, async ({ browser, stage }) => {
+  test(`inside a dialog by ${way}: each layer opens, Esc closes it alone, focus is back, nothing stays frozen`, async ({
+    browser,
+    stage,
+  }) => {
     const page = await layers(browser, stage, { phone: way === 'touch' })
     for (const { name, trigger, layer } of inside) {
       await test.step(name, async () => {
@@ -60,7 +79,10 @@ test('a press beside a layer closes it and not the dialog, which stays alive', a
   await page.close()
 })
 
-test('a tooltip inside a dialog: hover and focus show it, Esc closes it alone, a finger never meets it', async ({ browser, stage }) => {
+test('a tooltip inside a dialog: hover and focus show it, Esc closes it alone, a finger never meets it', async ({
+  browser,
+  stage,
+}) => {
   const page = await layers(browser, stage)
   const button = page.getByRole('button', { name: 'Service' })
   const tip = page.getByRole('tooltip')
@@ -107,7 +129,10 @@ test('a select in a popover in a dialog: three layers, three times Esc', async (
   await page.keyboard.press('Enter')
   await expect(currency).toHaveText('Fun')
   await page.keyboard.press('Enter')
-  for (const [gone, stays] of [[page.getByRole('listbox'), card], [card, dialog(page)]] as const) {
+  for (const [gone, stays] of [
+    [page.getByRole('listbox'), card],
+    [card, dialog(page)],
+  ] as const) {
     await expect(gone).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(gone).toBeHidden()

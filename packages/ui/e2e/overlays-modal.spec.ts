@@ -7,7 +7,10 @@ test.use(withScrollbars)
 
 const alert = (page: Page) => page.getByRole('alertdialog', { name: 'Log out of Veranda?' })
 
-test('an alert comes after 100 ms, at least 200 by 200, and a click outside never closes it', async ({ browser, stage }) => {
+test('an alert comes after 100 ms, at least 200 by 200, and a click outside never closes it', async ({
+  browser,
+  stage,
+}) => {
   const page = await open(browser, stage, 'Feedback/AlertDialog', 'On Demand')
   await page.getByRole('button', { name: 'Open' }).click()
   await expect(alert(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -56,13 +59,18 @@ test('an alert at work cannot be left: not by Esc, not by Cancel, not beside it'
   await page.close()
 })
 
-test('a sheet stands at the end of a wide screen, in both directions, and closes by a press beside it where it may', async ({ browser, stage }) => {
+test('a sheet stands at the end of a wide screen, in both directions, and closes by a press beside it where it may', async ({
+  browser,
+  stage,
+}) => {
   for (const language of ['en', 'ar'] as const) {
     const page = await open(browser, stage, 'Feedback/Sheet', 'On Demand', { language })
     const room = await page.evaluate(() => document.documentElement.clientWidth)
     await page.getByRole('button', { name: 'Open' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
-    await expect.poll(async () => Math.round((await sheet.boundingBox())?.x ?? -1)).toBe(language === 'en' ? room - 400 : 0)
+    await expect
+      .poll(async () => Math.round((await sheet.boundingBox())?.x ?? -1))
+      .toBe(language === 'en' ? room - 400 : 0)
     expect((await sheet.boundingBox())?.height).toBe(800)
     await page.mouse.click(language === 'en' ? 100 : room - 100, 300)
     await expect(sheet).toBeHidden()
@@ -77,7 +85,9 @@ test('a sheet comes from below on a phone', async ({ browser, stage }) => {
   await page.getByRole('button', { name: 'Open' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await expect(sheet).toBeFocused()
-  await expect.poll(async () => Math.round(((await sheet.boundingBox())?.y ?? 0) + ((await sheet.boundingBox())?.height ?? 0))).toBe(780)
+  await expect
+    .poll(async () => Math.round(((await sheet.boundingBox())?.y ?? 0) + ((await sheet.boundingBox())?.height ?? 0)))
+    .toBe(780)
   expect((await sheet.boundingBox())?.width).toBe(390)
   expect((await sheet.boundingBox())?.y).toBeGreaterThan(50)
   await sheet.getByRole('button', { name: 'Close' }).tap()
@@ -101,14 +111,23 @@ test('the gutter of a scrollbar that is gone is as dim as the page', async ({ br
   const page = await open(browser, stage, 'Feedback/AlertDialog', 'On Demand')
   const gutter = await page.evaluate(() => document.documentElement.clientWidth)
   expect(gutter, 'this browser shows a scrollbar').toBeLessThan(1440)
-  for (const [brand, scheme] of [['veranda', 'dark'], ['haat', 'light']] as const) {
-    await page.evaluate(([b, s]) => void Object.assign(document.documentElement.dataset, { brand: b, scheme: s }), [brand, scheme] as const)
+  for (const [brand, scheme] of [
+    ['veranda', 'dark'],
+    ['haat', 'light'],
+  ] as const) {
+    await page.evaluate(([b, s]) => void Object.assign(document.documentElement.dataset, { brand: b, scheme: s }), [
+      brand,
+      scheme,
+    ] as const)
     const bright = await colourAt(page, 20, 780)
     await page.getByRole('button', { name: 'Open' }).click()
     await expect(alert(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
     const apart = async () => {
       const [beside, under] = [await colourAt(page, gutter + 4, 780), await colourAt(page, 20, 780)]
-      return { seam: Math.max(...beside.map((value, n) => Math.abs(value - (under[n] ?? 0)))) > 2, dim: under.join() !== bright.join() }
+      return {
+        seam: Math.max(...beside.map((value, n) => Math.abs(value - (under[n] ?? 0)))) > 2,
+        dim: under.join() !== bright.join(),
+      }
     }
     await expect.poll(apart).toEqual({ seam: false, dim: true })
     await page.keyboard.press('Escape')

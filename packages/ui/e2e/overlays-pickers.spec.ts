@@ -16,7 +16,10 @@ async function inside(page: Page, name: string, way: Way) {
 }
 
 for (const way of ways) {
-  test(`a combobox inside a dialog by ${way}: found by typing, chosen, Esc closes the list alone`, async ({ browser, stage }) => {
+  test(`a combobox inside a dialog by ${way}: found by typing, chosen, Esc closes the list alone`, async ({
+    browser,
+    stage,
+  }) => {
     const page = await open(browser, stage, 'Forms/Combobox', 'Inside A Dialog', { phone: way === 'touch' })
     const dialog = await inside(page, 'Where do you live?', way)
     const field = dialog.getByRole('combobox', { name: 'Country' })
@@ -47,7 +50,10 @@ for (const way of ways) {
 }
 
 for (const way of ways) {
-  test(`a date picker inside a dialog by ${way}: Esc closes the calendar alone, a day is chosen, nothing stays frozen`, async ({ browser, stage }) => {
+  test(`a date picker inside a dialog by ${way}: Esc closes the calendar alone, a day is chosen, nothing stays frozen`, async ({
+    browser,
+    stage,
+  }) => {
     const page = await open(browser, stage, 'Forms/DatePicker', 'Inside A Dialog', { phone: way === 'touch' })
     const dialog = await inside(page, 'Pause for a while', way)
     const button = dialog.getByRole('button', { name: 'Choose a date' })

@@ -32,7 +32,10 @@ test('messages are reached by F8, walked with Tab and dismissed with Esc', async
   await page.close()
 })
 
-test('F8 reaches a message out of a dialog: its action by keyboard, and back to where one was', async ({ browser, stage }) => {
+test('F8 reaches a message out of a dialog: its action by keyboard, and back to where one was', async ({
+  browser,
+  stage,
+}) => {
   const page = await layers(browser, stage)
   const remove = page.getByRole('button', { name: 'Remove' })
   await press(remove, 'keyboard')
@@ -60,7 +63,10 @@ test('F8 reaches a message out of a dialog: its action by keyboard, and back to 
   await page.close()
 })
 
-test('from the messages Esc or Tab leads back into the dialog, whether they came before it or after', async ({ browser, stage }) => {
+test('from the messages Esc or Tab leads back into the dialog, whether they came before it or after', async ({
+  browser,
+  stage,
+}) => {
   const page = await layers(browser, stage)
   const remove = page.getByRole('button', { name: 'Remove' })
   await press(remove, 'keyboard')

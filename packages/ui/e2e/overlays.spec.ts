@@ -61,7 +61,9 @@ test('on a phone a dialog is a sheet at the bottom, and does not pull up the key
   const sheet = dialog(page)
   await expect(sheet).toBeFocused()
   await expect.poll(async () => (await sheet.boundingBox())?.y).toBeGreaterThan(100)
-  await expect.poll(async () => Math.round(((await sheet.boundingBox())?.y ?? 0) + ((await sheet.boundingBox())?.height ?? 0))).toBe(780)
+  await expect
+    .poll(async () => Math.round(((await sheet.boundingBox())?.y ?? 0) + ((await sheet.boundingBox())?.height ?? 0)))
+    .toBe(780)
   expect((await sheet.boundingBox())?.width).toBe(390)
   await page.getByRole('combobox', { name: 'Method' }).tap()
   await page.getByRole('option', { name: 'Bank' }).tap()
@@ -117,7 +119,9 @@ test('the drawer of a phone: opens at the start, closes on a choice, gives focus
     await burger.tap()
     const drawer = page.getByRole('dialog', { name: words.shell.menu })
     await expect(drawer).toBeVisible()
-    await expect.poll(async () => Math.round((await drawer.boundingBox())?.x ?? -1)).toBe(language === 'en' ? 0 : 390 - 320)
+    await expect
+      .poll(async () => Math.round((await drawer.boundingBox())?.x ?? -1))
+      .toBe(language === 'en' ? 0 : 390 - 320)
     await drawer.getByRole('link', { name: 'Casino', exact: true }).tap()
     await expect(drawer).toBeHidden()
     await expect(burger).toBeFocused()

@@ -16,11 +16,23 @@ export interface Look {
   phone?: boolean
 }
 
-export async function open(browser: Browser, stage: Stage, title: string, name: string, { language = 'en', phone = false }: Look = {}): Promise<Page> {
+export async function open(
+  browser: Browser,
+  stage: Stage,
+  title: string,
+  name: string,
+  { language = 'en', phone = false }: Look = {},
+): Promise<Page> {
   const story = stories().find((one) => one.title === title && one.name === name)
   if (!story) throw new Error(`no story "${title}: ${name}"`)
-  const page = await browser.newPage({ viewport: phone ? { width: 390, height: 780 } : { width: 1440, height: 800 }, hasTouch: phone, isMobile: phone })
-  await page.goto(`${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language}`)
+  const page = await browser.newPage({
+    viewport: phone ? { width: 390, height: 780 } : { width: 1440, height: 800 },
+    hasTouch: phone,
+    isMobile: phone,
+  })
+  await page.goto(
+    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language}`,
+  )
   await page.waitForFunction(() => document.documentElement.dataset['brand'])
   await page.evaluate(() => document.fonts.ready)
   return page

@@ -8,11 +8,24 @@ interface Look {
   phone?: boolean
 }
 
-async function open(browser: Browser, stage: Stage, title: string, name: string, { language = 'en', phone = false }: Look = {}): Promise<Page> {
+async function open(
+  browser: Browser,
+  stage: Stage,
+  title: string,
+  name: string,
+  { language = 'en', phone = false }: Look = {},
+): Promise<Page> {
   const story = stories().find((one) => one.title === title && one.name === name)
   if (!story) throw new Error(`no story "${title}: ${name}"`)
-  const page = await browser.newPage({ viewport: phone ? { width: 390, height: 780 } : { width: 1100, height: 800 }, hasTouch: phone, isMobile: phone, reducedMotion: 'reduce' })
-  await page.goto(`${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language}`)
+  const page = await browser.newPage({
+    viewport: phone ? { width: 390, height: 780 } : { width: 1100, height: 800 },
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: 'reduce',
+  })
+  await page.goto(
+    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language}`,
+  )
   await page.waitForFunction(() => document.documentElement.dataset['brand'])
   await page.evaluate(() => document.fonts.ready)
   return page
@@ -20,12 +33,19 @@ async function open(browser: Browser, stage: Stage, title: string, name: string,
 
 const country = (page: Page) => page.getByRole('combobox', { name: 'Country' })
 /** What `aria-activedescendant` points to. */
-const active = (page: Page) => country(page).evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '')
+const active = (page: Page) =>
+  country(page).evaluate(
+    (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '',
+  )
 
 test.describe('combobox', () => {
-  const show = (browser: Browser, stage: Stage, look?: Look) => open(browser, stage, 'Forms/Combobox', 'Countries With Flags', look)
+  const show = (browser: Browser, stage: Stage, look?: Look) =>
+    open(browser, stage, 'Forms/Combobox', 'Countries With Flags', look)
 
-  test('the down arrow opens on what is chosen; arrows, Home, End and pages move; focus stays in the field', async ({ browser, stage }) => {
+  test('the down arrow opens on what is chosen; arrows, Home, End and pages move; focus stays in the field', async ({
+    browser,
+    stage,
+  }) => {
     const page = await show(browser, stage)
     const input = country(page)
     await input.focus()
@@ -54,10 +74,18 @@ test.describe('combobox', () => {
     await page.close()
   })
 
-  test('typing finds by name, English name, code and dialling code; Enter takes the first, Esc takes back', async ({ browser, stage }) => {
+  test('typing finds by name, English name, code and dialling code; Enter takes the first, Esc takes back', async ({
+    browser,
+    stage,
+  }) => {
     const page = await show(browser, stage, { language: 'bn' })
     const input = country(page)
-    for (const [typed, found] of [['nepal', 'নেপাল'], ['jp', 'জাপান'], ['+৯১', 'ভারত'], ['ফ্রান্স', 'ফ্রান্স']] as const) {
+    for (const [typed, found] of [
+      ['nepal', 'নেপাল'],
+      ['jp', 'জাপান'],
+      ['+৯১', 'ভারত'],
+      ['ফ্রান্স', 'ফ্রান্স'],
+    ] as const) {
       await input.focus()
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.insertText(typed)
@@ -72,7 +100,10 @@ test.describe('combobox', () => {
     await page.close()
   })
 
-  test('Alt and the arrows open and close; Tab leaves without choosing; the mouse chooses', async ({ browser, stage }) => {
+  test('Alt and the arrows open and close; Tab leaves without choosing; the mouse chooses', async ({
+    browser,
+    stage,
+  }) => {
     const page = await show(browser, stage)
     const input = country(page)
     await input.focus()
@@ -89,7 +120,10 @@ test.describe('combobox', () => {
     await page.close()
   })
 
-  test('inside a dialog: mouse and keys reach the list, Esc closes one layer, nothing stays frozen', async ({ browser, stage }) => {
+  test('inside a dialog: mouse and keys reach the list, Esc closes one layer, nothing stays frozen', async ({
+    browser,
+    stage,
+  }) => {
     for (const phone of [false, true]) {
       const page = await open(browser, stage, 'Forms/Combobox', 'Inside A Dialog', { phone })
       await page.getByRole('button', { name: 'Open' }).click()
@@ -116,7 +150,11 @@ test.describe('combobox', () => {
     await country(page).click()
     const rows = page.getByRole('option')
     await expect(rows).toHaveCount(245)
-    const drawn = () => rows.evaluateAll((all) => all.filter((row) => row.querySelector('span')?.checkVisibility({ contentVisibilityAuto: true })).length)
+    const drawn = () =>
+      rows.evaluateAll(
+        (all) =>
+          all.filter((row) => row.querySelector('span')?.checkVisibility({ contentVisibilityAuto: true })).length,
+      )
     await expect.poll(drawn).toBeLessThan(60)
     expect(await drawn()).toBeGreaterThan(5)
     await page.close()
@@ -127,15 +165,27 @@ const day = (page: Page, name: string) => page.getByRole('button', { name: new R
 const opener = (page: Page) => page.getByRole('button', { name: 'Choose a date' })
 
 test.describe('date grid', () => {
-  test('opens on what is chosen; arrows, Home, End, pages and years move; Enter chooses and focus comes back', async ({ browser, stage }) => {
+  test('opens on what is chosen; arrows, Home, End, pages and years move; Enter chooses and focus comes back', async ({
+    browser,
+    stage,
+  }) => {
     const page = await open(browser, stage, 'Forms/DatePicker', 'Chosen')
     await page.getByRole('textbox', { name: 'Date' }).press('ArrowDown')
     await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeVisible()
     await expect(day(page, '20 November 2026, chosen')).toBeFocused()
     for (const [key, name] of [
-      ['ArrowRight', '21 November 2026'], ['ArrowDown', '28 November 2026'], ['ArrowLeft', '27 November 2026'], ['ArrowUp', '20 November 2026'],
-      ['Home', '16 November 2026'], ['End', '22 November 2026'], ['PageDown', '22 December 2026'], ['Shift+PageDown', '22 December 2027'],
-      ['PageUp', '22 November 2027'], ['Shift+PageUp', '22 November 2026'], ['ArrowDown', '29 November 2026'], ['ArrowDown', '6 December 2026'],
+      ['ArrowRight', '21 November 2026'],
+      ['ArrowDown', '28 November 2026'],
+      ['ArrowLeft', '27 November 2026'],
+      ['ArrowUp', '20 November 2026'],
+      ['Home', '16 November 2026'],
+      ['End', '22 November 2026'],
+      ['PageDown', '22 December 2026'],
+      ['Shift+PageDown', '22 December 2027'],
+      ['PageUp', '22 November 2027'],
+      ['Shift+PageUp', '22 November 2026'],
+      ['ArrowDown', '29 November 2026'],
+      ['ArrowDown', '6 December 2026'],
     ] as const) {
       await page.keyboard.press(key)
       await expect(day(page, name), key).toBeFocused()
@@ -161,7 +211,10 @@ test.describe('date grid', () => {
     await page.close()
   })
 
-  test('in a right-to-left page the arrows follow the eye; Persian counts in its own months', async ({ browser, stage }) => {
+  test('in a right-to-left page the arrows follow the eye; Persian counts in its own months', async ({
+    browser,
+    stage,
+  }) => {
     const page = await open(browser, stage, 'Forms/DatePicker', 'Persian', { language: 'ar' })
     await page.locator('[data-part="open"]').click()
     await expect(page.getByRole('grid', { name: 'آبان ۱۴۰۵' })).toBeVisible()
@@ -176,7 +229,10 @@ test.describe('date grid', () => {
     await page.close()
   })
 
-  test('inside a dialog: by mouse, keyboard and touch, Esc closes one layer, nothing stays frozen', async ({ browser, stage }) => {
+  test('inside a dialog: by mouse, keyboard and touch, Esc closes one layer, nothing stays frozen', async ({
+    browser,
+    stage,
+  }) => {
     for (const phone of [false, true]) {
       const page = await open(browser, stage, 'Forms/DatePicker', 'Inside A Dialog', { phone })
       await page.getByRole('button', { name: 'Open' }).click()
@@ -201,7 +257,10 @@ test.describe('date grid', () => {
 })
 
 test.describe('date range', () => {
-  test('two months side by side; days by keyboard, applied; Esc leaves everything as it was', async ({ browser, stage }) => {
+  test('two months side by side; days by keyboard, applied; Esc leaves everything as it was', async ({
+    browser,
+    stage,
+  }) => {
     const page = await open(browser, stage, 'Forms/DateRange', 'Inside A Dialog')
     await page.getByRole('button', { name: 'Open' }).click()
     const button = page.getByRole('button', { name: /^Period: 14/ })
@@ -250,7 +309,10 @@ test.describe('forms by rules', () => {
         for (let length = 200; length < 230; length += 1) {
           const since = performance.now()
           // As React hears typing: the native setter, then the event.
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(node, `${'a'.repeat(length)}!`)
+          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+            node,
+            `${'a'.repeat(length)}!`,
+          )
           node.dispatchEvent(new Event('input', { bubbles: true }))
           await new Promise(requestAnimationFrame)
           worst = Math.max(worst, performance.now() - since)
@@ -269,8 +331,18 @@ test.describe('forms by rules', () => {
     const page = await open(browser, stage, 'Forms/RuleForm', 'Registration')
     await page.getByRole('button', { name: 'Join' }).click()
     await expect(page.getByLabel('Username')).toBeFocused()
-    for (const [label, value] of [['Username', 'rahim77'], ['Mobile number', '1712345678'], ['Password', 'Padma#2026'], ['Confirm password', 'Padma#2026'], ['Full name', 'Rahim Uddin']] as const) {
-      await page.getByRole('textbox', { name: label, exact: true }).or(page.getByLabel(label, { exact: true })).first().fill(value)
+    for (const [label, value] of [
+      ['Username', 'rahim77'],
+      ['Mobile number', '1712345678'],
+      ['Password', 'Padma#2026'],
+      ['Confirm password', 'Padma#2026'],
+      ['Full name', 'Rahim Uddin'],
+    ] as const) {
+      await page
+        .getByRole('textbox', { name: label, exact: true })
+        .or(page.getByLabel(label, { exact: true }))
+        .first()
+        .fill(value)
     }
     await page.keyboard.press('Enter')
     await expect(page.getByRole('checkbox')).toBeFocused()

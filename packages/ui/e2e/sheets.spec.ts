@@ -30,7 +30,11 @@ for (const sheet of sheets) {
       await stage.dress(globals)
       const dress = `${globals.brand}-${globals.scheme}-${globals.language}`
       for (const fault of await stage.violations(rules)) faults.push(`${dress}: ${fault}`)
-      if (pictures) await stage.page.screenshot({ path: join(pictures, `${sheet.title.split('/').at(-1)}-${dress}.png`), fullPage: true })
+      if (pictures)
+        await stage.page.screenshot({
+          path: join(pictures, `${sheet.title.split('/').at(-1)}-${dress}.png`),
+          fullPage: true,
+        })
     }
     for (const language of ['en', 'ar'] as const) {
       await stage.show(sheet.id, language)

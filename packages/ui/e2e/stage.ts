@@ -7,7 +7,14 @@ import { extname, join, normalize } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import axe from 'axe-core'
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
 
 export interface Story {
   id: string
@@ -18,7 +25,9 @@ export interface Story {
 /** Every story of a built Storybook. */
 export function storiesOf(folder: string): Story[] {
   try {
-    const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Story & { type: string }> }
+    const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+      entries: Record<string, Story & { type: string }>
+    }
     return Object.values(entries).filter((entry) => entry.type === 'story')
   } catch {
     throw new Error(`${folder} holds no Storybook: run npm run storybook:build first`)
@@ -29,7 +38,8 @@ async function serve(folder: string) {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://local').pathname)
     readFile(join(folder, path)).then(
-      (body) => response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body),
+      (body) =>
+        response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(body),
       () => response.writeHead(path === '/favicon.ico' ? 204 : 404).end(),
     )
   })
@@ -50,7 +60,10 @@ export class Stage {
   constructor(page: Page) {
     this.page = page
     page.on('pageerror', (error) => this.#errors.push(error.message))
-    page.on('console', (message) => message.type() === 'error' && this.#errors.push(`${message.text()} ${message.location().url}`))
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && this.#errors.push(`${message.text()} ${message.location().url}`),
+    )
   }
 
   takeErrors() {
@@ -84,7 +97,8 @@ export class Stage {
           location.hash = id
         }
         const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as { currentRender?: { id: string } }
-        if (currentRender?.id !== id || document.documentElement.lang !== lang) throw new Error(`${id} in ${lang} does not stand there`)
+        if (currentRender?.id !== id || document.documentElement.lang !== lang)
+          throw new Error(`${id} in ${lang} does not stand there`)
         await document.fonts.ready
       },
       [storyId, language] as const,
@@ -114,10 +128,18 @@ export class Stage {
         iframes: false,
         preload: false,
         // A story is a fragment: it has no page title, landmarks or first heading of its own.
-        rules: looks ? { 'target-size': { enabled: true } } : { region: { enabled: false }, 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false } },
+        rules: looks
+          ? { 'target-size': { enabled: true } }
+          : {
+              region: { enabled: false },
+              'page-has-heading-one': { enabled: false },
+              'landmark-one-main': { enabled: false },
+            },
       }
       const { violations } = await runner.run(document, options)
-      return violations.flatMap((v) => v.nodes.map((node) => `${v.id}: ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`))
+      return violations.flatMap((v) =>
+        v.nodes.map((node) => `${v.id}: ${node.html.slice(0, 160)} (${node.failureSummary?.split('\n')[1]?.trim()})`),
+      )
     }, rules === 'looks')
   }
 
@@ -128,7 +150,11 @@ export class Stage {
 }
 
 /** A stage of its own in a browser: `prepare` sees the page before its first script runs. Close it when done. */
-export async function openStage(browser: Browser, folder: string, prepare: (page: Page) => Promise<void> = async () => {}) {
+export async function openStage(
+  browser: Browser,
+  folder: string,
+  prepare: (page: Page) => Promise<void> = async () => {},
+) {
   const { origin, close } = await serve(folder)
   const page = await browser.newPage({ viewport: { width: 1100, height: 800 }, reducedMotion: 'reduce' })
   await page.addInitScript(axe.source)

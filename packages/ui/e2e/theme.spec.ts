@@ -10,7 +10,10 @@ const brands = { veranda: compileBrand(validateBrand(veranda)), haat: compileBra
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)).join(', ')})`
 const ground = (stage: Stage) => stage.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const dress = (stage: Stage, brand: string, scheme: string) =>
-  stage.page.evaluate(([b, s]) => void Object.assign(document.documentElement.dataset, { brand: b, scheme: s }), [brand, scheme] as const)
+  stage.page.evaluate(([b, s]) => void Object.assign(document.documentElement.dataset, { brand: b, scheme: s }), [
+    brand,
+    scheme,
+  ] as const)
 
 test('a brand and a scheme are one attribute each', async ({ stage }) => {
   await stage.show('primitives-button--state-sheet', 'en')
@@ -37,9 +40,21 @@ test('a brand made up on the spot, from the schema alone, dresses every kind of 
   const [drawn] = fc.sample(fromSchema(schema), { numRuns: 1, seed: 20 }) as Brand[]
   await stage.show('primitives-button--state-sheet', 'en')
   await stage.page.addStyleTag({ content: brandCss({ ...drawn, id: 'nodi', radius: 20, raised: 'flat' }) })
-  const kinds = ['Primitives/Button', 'Primitives/Tabs', 'Primitives/Menu', 'Forms/TextField', 'Forms/Checkbox', 'Feedback/Dialog', 'Feedback/EmptyState', 'Gaming/GameCard', 'Layout/AppShell']
+  const kinds = [
+    'Primitives/Button',
+    'Primitives/Tabs',
+    'Primitives/Menu',
+    'Forms/TextField',
+    'Forms/Checkbox',
+    'Feedback/Dialog',
+    'Feedback/EmptyState',
+    'Gaming/GameCard',
+    'Layout/AppShell',
+  ]
   const faults: string[] = []
-  for (const { id, title } of stories().filter((story) => story.name === 'State Sheet' && kinds.includes(story.title))) {
+  for (const { id, title } of stories().filter(
+    (story) => story.name === 'State Sheet' && kinds.includes(story.title),
+  )) {
     await stage.show(id, 'en')
     for (const scheme of ['dark', 'light']) {
       await dress(stage, 'nodi', scheme)
@@ -49,27 +64,47 @@ test('a brand made up on the spot, from the schema alone, dresses every kind of 
   expect(faults).toEqual([])
   await stage.show('primitives-button--state-sheet', 'en')
   await dress(stage, 'nodi', 'dark')
-  expect(await stage.page.locator('#storybook-root button').first().evaluate((button) => getComputedStyle(button).borderRadius)).toBe('18px')
+  expect(
+    await stage.page
+      .locator('#storybook-root button')
+      .first()
+      .evaluate((button) => getComputedStyle(button).borderRadius),
+  ).toBe('18px')
 })
 
 test('forced colours leave edges on buttons, fields and boxes', async ({ stage }) => {
   await stage.page.emulateMedia({ forcedColors: 'active' })
-  for (const [story, part] of [['primitives-button--state-sheet', 'button'], ['forms-textfield--state-sheet', '[data-part="box"]'], ['forms-checkbox--state-sheet', 'input']] as const) {
+  for (const [story, part] of [
+    ['primitives-button--state-sheet', 'button'],
+    ['forms-textfield--state-sheet', '[data-part="box"]'],
+    ['forms-checkbox--state-sheet', 'input'],
+  ] as const) {
     await stage.show(story, 'en')
-    const edge = await stage.page.locator(`#storybook-root ${part}`).first().evaluate((node) => {
-      const { borderTopWidth, borderTopColor, appearance } = getComputedStyle(node)
-      return { borderTopWidth, seen: borderTopColor !== getComputedStyle(document.body).backgroundColor, appearance }
-    })
+    const edge = await stage.page
+      .locator(`#storybook-root ${part}`)
+      .first()
+      .evaluate((node) => {
+        const { borderTopWidth, borderTopColor, appearance } = getComputedStyle(node)
+        return { borderTopWidth, seen: borderTopColor !== getComputedStyle(document.body).backgroundColor, appearance }
+      })
     if (part === 'input') expect(edge.appearance).not.toBe('none')
     else expect(edge).toMatchObject({ borderTopWidth: '1px', seen: true })
   }
   await stage.page.emulateMedia({ forcedColors: 'none' })
 })
 
-test('density is one attribute, for the page or a part of it; under a finger nothing shrinks', async ({ stage, browser }) => {
+test('density is one attribute, for the page or a part of it; under a finger nothing shrinks', async ({
+  stage,
+  browser,
+}) => {
   await stage.show('primitives-button--state-sheet', 'en')
-  const height = (part = 'button') => stage.page.locator(`#storybook-root ${part}`).first().evaluate((node) => node.getBoundingClientRect().height)
-  const density = (where: string, value: string) => stage.page.locator(where).evaluate((node, to) => node.setAttribute('data-density', to), value)
+  const height = (part = 'button') =>
+    stage.page
+      .locator(`#storybook-root ${part}`)
+      .first()
+      .evaluate((node) => node.getBoundingClientRect().height)
+  const density = (where: string, value: string) =>
+    stage.page.locator(where).evaluate((node, to) => node.setAttribute('data-density', to), value)
   expect(await height()).toBe(44)
   await density('html', 'compact')
   expect(await height()).toBe(36)
@@ -79,9 +114,19 @@ test('density is one attribute, for the page or a part of it; under a finger not
   await density('html', 'comfortable')
 
   const phone = await browser.newPage({ hasTouch: true, isMobile: true })
-  await phone.goto(new URL('/iframe.html?viewMode=story&id=primitives-button--state-sheet&globals=density:compact', stage.page.url()).href)
+  await phone.goto(
+    new URL('/iframe.html?viewMode=story&id=primitives-button--state-sheet&globals=density:compact', stage.page.url())
+      .href,
+  )
   await expect(phone.locator('html')).toHaveAttribute('data-density', 'compact')
-  await expect.poll(() => phone.locator('#storybook-root button').first().evaluate((node) => node.getBoundingClientRect().height)).toBe(44)
+  await expect
+    .poll(() =>
+      phone
+        .locator('#storybook-root button')
+        .first()
+        .evaluate((node) => node.getBoundingClientRect().height),
+    )
+    .toBe(44)
   await phone.close()
 })
 
@@ -90,7 +135,12 @@ test('the taka sign costs a page in English 2 kB and no Bengali file', async ({ 
   await page.goto(new URL('/iframe.html?viewMode=story&id=forms-field--state-sheet', stage.page.url()).href)
   await expect(page.getByText('৳ 5,000 left today')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
-  const fonts = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.includes('.woff2')))
+  const fonts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry.name)
+      .filter((name) => name.includes('.woff2')),
+  )
   await page.close()
   expect(fonts.some((name) => name.includes('brand-currency'))).toBe(true)
   expect(fonts.filter((name) => name.includes('bengali'))).toEqual([])

@@ -16,12 +16,27 @@ const home = join(import.meta.dirname, '..')
 try {
   const tarball = pack(home, folder)
   const unpacked = unpack(tarball, folder)
-  const { exports } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8')) as { exports: Record<string, unknown> }
+  const { exports } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8')) as {
+    exports: Record<string, unknown>
+  }
   const css = Object.keys(exports).filter((entry) => entry.endsWith('.css'))
   await check('publint', () => run(folder, bin('publint'), [tarball, '--strict', '--level', 'warning']) && 'clean')
-  await check('attw', () => run(folder, bin('attw'), [tarball, '--profile', 'esm-only', '--format', 'table-flipped', '--exclude-entrypoints', ...css]) && 'clean')
+  await check(
+    'attw',
+    () =>
+      run(folder, bin('attw'), [
+        tarball,
+        '--profile',
+        'esm-only',
+        '--format',
+        'table-flipped',
+        '--exclude-entrypoints',
+        ...css,
+      ]) && 'clean',
+  )
   await check('contents', () => contents(unpacked))
-  for (const [name, proof] of Object.entries(proofs)) await check(name, () => proof(borrow(join(home, 'consumers', name), folder, [unpacked])))
+  for (const [name, proof] of Object.entries(proofs))
+    await check(name, () => proof(borrow(join(home, 'consumers', name), folder, [unpacked])))
 } catch (error) {
   fail('packing', error)
 } finally {

@@ -8,7 +8,8 @@ export type Proof = (folder: string) => string | Promise<string>
 
 const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' }
 const node = (folder: string, ...args: string[]) => run(folder, process.execPath, args, env)
-const tool = (folder: string, path: string, ...args: string[]) => node(folder, join(folder, 'node_modules', path), ...args)
+const tool = (folder: string, path: string, ...args: string[]) =>
+  node(folder, join(folder, 'node_modules', path), ...args)
 const viteBuild = (folder: string) => tool(folder, 'vite/bin/vite.js', 'build', '--logLevel', 'error')
 
 const vite: Proof = async (folder) => {
@@ -29,7 +30,9 @@ const vite: Proof = async (folder) => {
     await expect(page.getByRole('combobox', { name: 'City' })).toHaveText('Sylhet')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
-    expect(await page.evaluate(() => [document.documentElement.lang, getComputedStyle(document.body).pointerEvents])).toEqual(['bn', 'auto'])
+    expect(
+      await page.evaluate(() => [document.documentElement.lang, getComputedStyle(document.body).pointerEvents]),
+    ).toEqual(['bn', 'auto'])
   })
   if (errors.length > 0) throw new Error(errors.join('\n'))
   return 'typed, built, alive under a strict policy'
@@ -37,8 +40,11 @@ const vite: Proof = async (folder) => {
 
 const twoCopies: Proof = async (folder) => {
   viteBuild(folder)
-  const errors = await visitBuilt(join(folder, 'dist'), (page) => expect(page.getByRole('button', { name: 'Play' })).toBeVisible())
-  if (!errors.some((error) => error.includes('@brand/ui: two copies'))) throw new Error(`nobody named the second copy; logged: ${errors.join(', ') || 'nothing'}`)
+  const errors = await visitBuilt(join(folder, 'dist'), (page) =>
+    expect(page.getByRole('button', { name: 'Play' })).toBeVisible(),
+  )
+  if (!errors.some((error) => error.includes('@brand/ui: two copies')))
+    throw new Error(`nobody named the second copy; logged: ${errors.join(', ') || 'nothing'}`)
   return 'the second copy is named'
 }
 

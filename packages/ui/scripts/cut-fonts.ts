@@ -11,7 +11,11 @@ const folder = join(import.meta.dirname, '../src/theme/fonts/files')
 
 for (const { file, from, axes } of cuts()) {
   // Every glyph stays: conjuncts have no character of their own, and any name may need any of them.
-  const font = await subset(readFileSync(require.resolve(`@fontsource-variable/anek-bangla/files/${from}`)), null, { keepAllGlyphs: true, targetFormat: 'woff2', variationAxes: axes })
+  const font = await subset(readFileSync(require.resolve(`@fontsource-variable/anek-bangla/files/${from}`)), null, {
+    keepAllGlyphs: true,
+    targetFormat: 'woff2',
+    variationAxes: axes,
+  })
   writeFileSync(join(folder, file), font)
   console.log(`${file}: ${(font.length / 1024).toFixed(0)} kB`)
 }

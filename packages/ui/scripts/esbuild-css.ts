@@ -19,7 +19,12 @@ export const cssModules = (): Plugin => ({
   name: 'css-modules',
   setup(build) {
     build.onLoad({ filter: cssFileFilter }, async ({ path }) => {
-      const { source, watchFiles } = await compile({ filePath: path, cwd: home, identOption: 'short', esbuildOptions: { conditions: ['@brand/source'] } })
+      const { source, watchFiles } = await compile({
+        filePath: path,
+        cwd: home,
+        identOption: 'short',
+        esbuildOptions: { conditions: ['@brand/source'] },
+      })
       const own = relative(home, path)
       const contents = await processVanillaFile({
         source,

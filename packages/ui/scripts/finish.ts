@@ -9,7 +9,10 @@ import { languages, localeModule, localeTypes, wordsOf } from './locale-modules.
 const home = join(import.meta.dirname, '..')
 const dist = join(home, 'dist')
 const words = join(dist, 'i18n/locales')
-const files = (ending: RegExp) => readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => ending.test(name) && !name.startsWith('codemod')).map((name) => join(dist, name))
+const files = (ending: RegExp) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name) && !name.startsWith('codemod'))
+    .map((name) => join(dist, name))
 const read = (path: string) => readFileSync(path, 'utf8')
 function write(path: string, text: string) {
   mkdirSync(dirname(path), { recursive: true })
@@ -26,14 +29,24 @@ const published = (name: string) => name.replace(/\.css\.tsx?$/, '.styles.js').r
 
 function rewriteSpecifiers() {
   for (const path of files(/\.(js|d\.ts)$/)) {
-    write(path, read(path).replace(specifier, (_all, before: string, quote: string, name: string) => `${before}${quote}${published(name)}${quote}`))
+    write(
+      path,
+      read(path).replace(
+        specifier,
+        (_all, before: string, quote: string, name: string) => `${before}${quote}${published(name)}${quote}`,
+      ),
+    )
   }
 }
 
 /** Removes modules no entry leads to: what only the build needed. */
 function prune() {
-  const { exports } = JSON.parse(read(join(home, 'package.json'))) as { exports: Record<string, string | Record<string, string>> }
-  const entries = Object.values(exports).flatMap((entry) => (typeof entry === 'string' ? [] : [entry['default'] ?? '', entry['types'] ?? '']))
+  const { exports } = JSON.parse(read(join(home, 'package.json'))) as {
+    exports: Record<string, string | Record<string, string>>
+  }
+  const entries = Object.values(exports).flatMap((entry) =>
+    typeof entry === 'string' ? [] : [entry['default'] ?? '', entry['types'] ?? ''],
+  )
   const seen = new Set<string>()
   const visit = (path: string) => {
     if (seen.has(path)) return
@@ -53,7 +66,10 @@ function nodeTwin() {
   for (const path of files(/\.(js|json)$/)) {
     if (dirname(path) === words) continue
     const text = read(path).replace(/^import ["'][^"']+\.css["'];?\n?/gm, '')
-    write(join(dist, 'node', relative(dist, path)), dirname(path) === dirname(words) ? text.replaceAll('./locales/', '../../i18n/locales/') : text)
+    write(
+      join(dist, 'node', relative(dist, path)),
+      dirname(path) === dirname(words) ? text.replaceAll('./locales/', '../../i18n/locales/') : text,
+    )
   }
 }
 
@@ -75,12 +91,15 @@ function brandsAndWords() {
 function fonts() {
   const require = createRequire(import.meta.url)
   for (const id of brandIds) {
-    const css = read(join(home, `src/theme/fonts/${id}.gen.css`)).replace(/url\(([^)?]+\.woff2)(\?no-inline)?\)/g, (_all, source: string, query = '') => {
-      const file = source.startsWith('.') ? join(home, 'src/theme/fonts', source) : require.resolve(source)
-      mkdirSync(join(dist, 'fonts/files'), { recursive: true })
-      cpSync(file, join(dist, 'fonts/files', basename(file)))
-      return `url(./files/${basename(file)}${query})`
-    })
+    const css = read(join(home, `src/theme/fonts/${id}.gen.css`)).replace(
+      /url\(([^)?]+\.woff2)(\?no-inline)?\)/g,
+      (_all, source: string, query = '') => {
+        const file = source.startsWith('.') ? join(home, 'src/theme/fonts', source) : require.resolve(source)
+        mkdirSync(join(dist, 'fonts/files'), { recursive: true })
+        cpSync(file, join(dist, 'fonts/files', basename(file)))
+        return `url(./files/${basename(file)}${query})`
+      },
+    )
     write(join(dist, `fonts/${id}.css`), css)
   }
 }
@@ -90,7 +109,10 @@ function styles() {
   const parts = files(/\.css$/).filter((path) => !/dist\/(node|brands|fonts)\//.test(path.replaceAll('\\', '/')))
   const base = (path: string) => (path.endsWith('base.css') ? 0 : 1)
   const sorted = parts.sort((a, b) => base(a) - base(b) || a.localeCompare(b))
-  write(join(dist, 'styles.css'), [layerOrder, ...sorted.map((path) => read(path).replace(layerOrder, '').trim())].join('\n') + '\n')
+  write(
+    join(dist, 'styles.css'),
+    [layerOrder, ...sorted.map((path) => read(path).replace(layerOrder, '').trim())].join('\n') + '\n',
+  )
 }
 
 renameStyles()

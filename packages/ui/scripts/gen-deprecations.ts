@@ -1,7 +1,9 @@
 import { renamedWords } from '../src/deprecations.ts'
 import type { Generated } from './generated.ts'
 
-const rows = renamedWords.map(({ from, to, since, until }) => `| \`${from.join('.')}\` | \`${to.join('.')}\` | ${since} | ${until} |`)
+const rows = renamedWords.map(
+  ({ from, to, since, until }) => `| \`${from.join('.')}\` | \`${to.join('.')}\` | ${since} | ${until} |`,
+)
 
 /** The page of what will go, for those who upgrade. */
 export function deprecationsPage(): Generated {

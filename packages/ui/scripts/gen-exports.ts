@@ -26,7 +26,9 @@ export function exportsFile(): Generated {
   const components = [...registry].sort((a, b) => a.entry.localeCompare(b.entry))
   const exports = {
     '.': entry('index'),
-    ...Object.fromEntries(components.map((c) => [`./${c.entry}`, entry(`${c.folder ?? 'components'}/${c.name}/index`)])),
+    ...Object.fromEntries(
+      components.map((c) => [`./${c.entry}`, entry(`${c.folder ?? 'components'}/${c.name}/index`)]),
+    ),
     './icons': entry('icons/icons.gen'),
     './i18n': entry('i18n/index'),
     './theme': entry('theme/index'),
@@ -36,13 +38,24 @@ export function exportsFile(): Generated {
       brandIds.flatMap((id) => [
         [`./brands/${id}.css`, { '@brand/source': `./src/brands/${id}.gen.css`, default: `./dist/brands/${id}.css` }],
         [`./brands/${id}.json`, { '@brand/source': `./src/brands/${id}.json`, default: `./dist/brands/${id}.json` }],
-        [`./fonts/${id}.css`, { '@brand/source': `./src/theme/fonts/${id}.gen.css`, default: `./dist/fonts/${id}.css` }],
+        [
+          `./fonts/${id}.css`,
+          { '@brand/source': `./src/theme/fonts/${id}.gen.css`, default: `./dist/fonts/${id}.css` },
+        ],
       ]),
     ),
-    './brands/brand.schema.json': { '@brand/source': './src/brands/brand.schema.json', default: './dist/brands/brand.schema.json' },
+    './brands/brand.schema.json': {
+      '@brand/source': './src/brands/brand.schema.json',
+      default: './dist/brands/brand.schema.json',
+    },
     './locales/*': { types: './dist/i18n/locales/*.d.ts', default: './dist/i18n/locales/*.js' },
     // One by one: a pattern whose source is not published would be a fault.
-    ...Object.fromEntries(languages().map((lang) => [`./locales/${lang}.json`, { '@brand/source': `./src/i18n/locales/${lang}.ts`, default: `./dist/locales/${lang}.json` }])),
+    ...Object.fromEntries(
+      languages().map((lang) => [
+        `./locales/${lang}.json`,
+        { '@brand/source': `./src/i18n/locales/${lang}.ts`, default: `./dist/locales/${lang}.json` },
+      ]),
+    ),
     './tokens/*.json': './tokens/*.json',
     './styles.css': './dist/styles.css',
     './package.json': './package.json',
@@ -54,5 +67,8 @@ export function exportsFile(): Generated {
 /** The barrel: everything of the registry, and the theme. Icons and brands have entries of their own. */
 export function indexFile(): Generated {
   const lines = registry.map((c) => `export * from './${c.folder ?? 'components'}/${c.name}/index.ts'`).sort()
-  return { path: 'src/index.ts', text: `// Made from registry.ts by scripts/gen.ts.\n${lines.join('\n')}\nexport * from './theme/index.ts'\n` }
+  return {
+    path: 'src/index.ts',
+    text: `// Made from registry.ts by scripts/gen.ts.\n${lines.join('\n')}\nexport * from './theme/index.ts'\n`,
+  }
 }

@@ -48,25 +48,46 @@ const brandsAt = join(import.meta.dirname, '../src/brands')
  * heavier ones. 55 + 54 + 102 kB instead of 448 + 156, and looks the same; a body of 430 is drawn at 400.
  */
 function bengali(brand: string): Cut[] {
-  const { display } = JSON.parse(readFileSync(join(brandsAt, `${brand}.json`), 'utf8')) as { display: { width: number; weight: number } }
+  const { display } = JSON.parse(readFileSync(join(brandsAt, `${brand}.json`), 'utf8')) as {
+    display: { width: number; weight: number }
+  }
   const { width, weight } = display
   return [
-    { file: `anek-bangla-${width}-${weight}.woff2`, from: 'anek-bangla-bengali-wdth-normal.woff2', axes: { wdth: width, wght: weight }, weight: String(weight), stretch: `${width}%` },
-    { file: 'anek-bangla-400.woff2', from: 'anek-bangla-bengali-wght-normal.woff2', axes: { wght: 400 }, weight: '100 449' },
-    { file: 'anek-bangla-500-800.woff2', from: 'anek-bangla-bengali-wght-normal.woff2', axes: { wght: { min: 500, max: 800 } }, weight: '450 800' },
+    {
+      file: `anek-bangla-${width}-${weight}.woff2`,
+      from: 'anek-bangla-bengali-wdth-normal.woff2',
+      axes: { wdth: width, wght: weight },
+      weight: String(weight),
+      stretch: `${width}%`,
+    },
+    {
+      file: 'anek-bangla-400.woff2',
+      from: 'anek-bangla-bengali-wght-normal.woff2',
+      axes: { wght: 400 },
+      weight: '100 449',
+    },
+    {
+      file: 'anek-bangla-500-800.woff2',
+      from: 'anek-bangla-bengali-wght-normal.woff2',
+      axes: { wght: { min: 500, max: 800 } },
+      weight: '450 800',
+    },
   ]
 }
 
 /** Every cut of every brand, each once. */
 export function cuts(): Cut[] {
-  const ids = readdirSync(brandsAt).filter((file) => Object.hasOwn(fonts, basename(file, '.json'))).map((file) => basename(file, '.json'))
+  const ids = readdirSync(brandsAt)
+    .filter((file) => Object.hasOwn(fonts, basename(file, '.json')))
+    .map((file) => basename(file, '.json'))
   return [...new Map(ids.flatMap(bengali).map((cut) => [cut.file, cut])).values()]
 }
 
 function bengaliFaces(brand: string): string[] {
   const range = /unicode-range: [^;]+;/.exec(blockOf('anek-bangla', 'wght', 'bengali'))?.[0] ?? ''
   return bengali(brand).map(({ file, weight, stretch }) => {
-    if (!existsSync(join(import.meta.dirname, '../src/theme/fonts/files', file))) throw new Error(`${file} is not cut yet: npm run fonts -w @brand/ui`)
+    if (!existsSync(join(import.meta.dirname, '../src/theme/fonts/files', file)))
+      throw new Error(`${file} is not cut yet: npm run fonts -w @brand/ui`)
     return `@font-face {
   font-family: 'Anek Bangla Variable';
   font-style: normal;
@@ -104,7 +125,8 @@ function blockOf(pkg: string, axes: Face['axes'], subset: string): string {
   return block
 }
 
-const faces = ({ pkg, axes, subsets }: Face): string[] => subsets.map((subset) => blockOf(pkg, axes, subset).replace('url(./files/', `url(@fontsource-variable/${pkg}/files/`))
+const faces = ({ pkg, axes, subsets }: Face): string[] =>
+  subsets.map((subset) => blockOf(pkg, axes, subset).replace('url(./files/', `url(@fontsource-variable/${pkg}/files/`))
 
 /** @font-face rules per brand: only these subsets, by unicode-range, swapped in when they arrive. */
 export function fontFiles(): Generated[] {

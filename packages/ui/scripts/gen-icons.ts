@@ -14,7 +14,8 @@ function path(name: string, weight: Weight): string {
   const file = weight === 'regular' ? name : `${name}-${weight}`
   const svg = readFileSync(require.resolve(`@phosphor-icons/core/${weight}/${file}.svg`), 'utf8')
   const paths = [...svg.matchAll(/<path d="([^"]+)"\/>/g)].map((match) => match[1] ?? '')
-  if (paths.length !== 1 || /<(?!svg|path|\/svg)/.test(svg)) throw new Error(`${file}.svg is not one path: choose another icon or weight`)
+  if (paths.length !== 1 || /<(?!svg|path|\/svg)/.test(svg))
+    throw new Error(`${file}.svg is not one path: choose another icon or weight`)
   return `${weight === 'fill' || weight === 'bold' ? ' ' : ''}${paths[0]}`
 }
 
@@ -25,7 +26,12 @@ function path(name: string, weight: Weight): string {
 export function iconsFile(): Generated {
   const names = JSON.parse(readFileSync(join(home, 'icons.json'), 'utf8')) as Record<string, Weight[]>
   const lines = Object.entries(names).flatMap(([name, weights]) =>
-    weights.map((weight) => `export const ${camel(weight === 'regular' ? name : `${name}-${weight}`)} = '${path(name, weight)}'`),
+    weights.map(
+      (weight) => `export const ${camel(weight === 'regular' ? name : `${name}-${weight}`)} = '${path(name, weight)}'`,
+    ),
   )
-  return { path: 'src/icons/icons.gen.ts', text: `// Made from icons.json by scripts/gen.ts. Shapes: Phosphor Icons, MIT.\n${lines.join('\n')}\n` }
+  return {
+    path: 'src/icons/icons.gen.ts',
+    text: `// Made from icons.json by scripts/gen.ts. Shapes: Phosphor Icons, MIT.\n${lines.join('\n')}\n`,
+  }
 }

@@ -5,10 +5,20 @@ import type { Generated } from './generated.ts'
 
 /** The type of the words, from the English file: a component that asks for an unknown key does not compile. */
 export function stringsFile(): Generated {
-  const words = JSON.parse(readFileSync(join(import.meta.dirname, '../../../locales/en/ui.json'), 'utf8')) as Record<string, Record<string, string>>
+  const words = JSON.parse(readFileSync(join(import.meta.dirname, '../../../locales/en/ui.json'), 'utf8')) as Record<
+    string,
+    Record<string, string>
+  >
   const parts = Object.entries(words).map(([part, keys]) => {
-    const fields = Object.entries(keys).map(([key, text]) => `    /** ${text.replaceAll('*/', '*\\/')} */\n    ${key}: string`)
-    const former = renamedWords.filter(({ from }) => from[0] === part).map(({ from, to, since, until }) => `    /** @deprecated Since ${since}, until ${until}: \`${to.join('.')}\`. */\n    ${from[1]}?: string`)
+    const fields = Object.entries(keys).map(
+      ([key, text]) => `    /** ${text.replaceAll('*/', '*\\/')} */\n    ${key}: string`,
+    )
+    const former = renamedWords
+      .filter(({ from }) => from[0] === part)
+      .map(
+        ({ from, to, since, until }) =>
+          `    /** @deprecated Since ${since}, until ${until}: \`${to.join('.')}\`. */\n    ${from[1]}?: string`,
+      )
     return `  ${part}: {\n${[...fields, ...former].join('\n')}\n  }`
   })
   return {

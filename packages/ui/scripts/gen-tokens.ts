@@ -6,7 +6,10 @@ import type { Generated } from './generated.ts'
 
 const schema = (name: string) => `https://www.designtokens.org/schemas/2025.10/${name}.json`
 const ref = (name: string) => ({ $ref: `${name}.tokens.json` })
-const json = (path: string, value: object): Generated => ({ path: `tokens/${path}`, text: `${JSON.stringify(value, null, 2)}\n` })
+const json = (path: string, value: object): Generated => ({
+  path: `tokens/${path}`,
+  text: `${JSON.stringify(value, null, 2)}\n`,
+})
 const tokens = (name: string, groups: object) => json(`${name}.tokens.json`, { $schema: schema('format'), ...groups })
 
 /** One brand as its modes: which files make up a scheme, a density and a script. */
@@ -18,13 +21,23 @@ function resolver(id: string, scripts: readonly string[]) {
     sets: { base: { sources: [ref(`${id}.base`)] } },
     modifiers: {
       scheme: { contexts: { light: [ref(`${id}.light`)], dark: [ref(`${id}.dark`)] }, default: 'dark' },
-      density: { contexts: { comfortable: [ref('density.comfortable')], compact: [ref('density.compact')] }, default: 'comfortable' },
+      density: {
+        contexts: { comfortable: [ref('density.comfortable')], compact: [ref('density.compact')] },
+        default: 'comfortable',
+      },
       script: {
-        contexts: Object.fromEntries(scripts.map((name) => [name, name === 'default' ? [ref('script.default')] : [ref('script.default'), ref(`script.${name}`)]])),
+        contexts: Object.fromEntries(
+          scripts.map((name) => [
+            name,
+            name === 'default' ? [ref('script.default')] : [ref('script.default'), ref(`script.${name}`)],
+          ]),
+        ),
         default: 'default',
       },
     },
-    resolutionOrder: ['sets/base', 'modifiers/scheme', 'modifiers/density', 'modifiers/script'].map((name) => ({ $ref: `#/${name}` })),
+    resolutionOrder: ['sets/base', 'modifiers/scheme', 'modifiers/density', 'modifiers/script'].map((name) => ({
+      $ref: `#/${name}`,
+    })),
   })
 }
 
@@ -34,7 +47,10 @@ export function tokenFiles(): Generated[] {
   return [
     ...brandIds.flatMap((id) => {
       const brand: unknown = JSON.parse(readFileSync(join(import.meta.dirname, `../src/brands/${id}.json`), 'utf8'))
-      return [...Object.entries(brandTokens(brand)).map(([mode, groups]) => tokens(`${id}.${mode}`, groups)), resolver(id, Object.keys(scripts))]
+      return [
+        ...Object.entries(brandTokens(brand)).map(([mode, groups]) => tokens(`${id}.${mode}`, groups)),
+        resolver(id, Object.keys(scripts)),
+      ]
     }),
     ...(['comfortable', 'compact'] as const).map((density) => tokens(`density.${density}`, densityTokens(density))),
     ...Object.entries(scripts).map(([name, groups]) => tokens(`script.${name}`, groups)),

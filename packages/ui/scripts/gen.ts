@@ -15,8 +15,19 @@ const home = join(import.meta.dirname, '..')
 
 /** Paths of the files that were written, or with `check` of those that are stale. */
 export function generate(check: boolean): string[] {
-  const files: Generated[] = [iconsFile(), stringsFile(), ...brandFiles(), ...tokenFiles(), ...fontFiles(), exportsFile(), indexFile(), deprecationsPage()]
-  const stale = files.filter(({ path, text }) => !existsSync(join(home, path)) || readFileSync(join(home, path), 'utf8') !== text)
+  const files: Generated[] = [
+    iconsFile(),
+    stringsFile(),
+    ...brandFiles(),
+    ...tokenFiles(),
+    ...fontFiles(),
+    exportsFile(),
+    indexFile(),
+    deprecationsPage(),
+  ]
+  const stale = files.filter(
+    ({ path, text }) => !existsSync(join(home, path)) || readFileSync(join(home, path), 'utf8') !== text,
+  )
   for (const { path, text } of check ? [] : stale) {
     mkdirSync(dirname(join(home, path)), { recursive: true })
     writeFileSync(join(home, path), text)

@@ -4,13 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { registry } from './registry.ts'
 
 const src = import.meta.dirname
-const { exports } = JSON.parse(readFileSync(join(src, '../package.json'), 'utf8')) as { exports: Record<string, Record<string, string>> }
+const { exports } = JSON.parse(readFileSync(join(src, '../package.json'), 'utf8')) as {
+  exports: Record<string, Record<string, string>>
+}
 
 describe.each(registry)('$name', ({ name, entry, folder = 'components' }) => {
   const at = (file: string) => join(src, folder, name, file)
-  it.each([`${name}.tsx`, `${name}.css.ts`, `${name}.test.tsx`, `${name}.stories.tsx`, `${name}.docs.mdx`, 'index.ts'])('has %s', (file) => {
-    expect(existsSync(at(file)), `${folder}/${name}/${file} is missing`).toBe(true)
-  })
+  it.each([`${name}.tsx`, `${name}.css.ts`, `${name}.test.tsx`, `${name}.stories.tsx`, `${name}.docs.mdx`, 'index.ts'])(
+    'has %s',
+    (file) => {
+      expect(existsSync(at(file)), `${folder}/${name}/${file} is missing`).toBe(true)
+    },
+  )
   it('has an entry of its own that leads to it', () => {
     expect(exports[`./${entry}`]?.['@brand/source']).toBe(`./src/${folder}/${name}/index.ts`)
     expect(readFileSync(at('index.ts'), 'utf8')).toMatch(new RegExp(`export \\{[^}]*\\b${name}\\b`))
@@ -19,7 +24,10 @@ describe.each(registry)('$name', ({ name, entry, folder = 'components' }) => {
     const code = readFileSync(at(`${name}.tsx`), 'utf8')
     const client = code.startsWith("'use client'")
     // Context, state, effects, or a handler of its own: nothing else needs the browser.
-    expect(client && !/\buse[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w*=\{/.test(code), `${name}.tsx begins with 'use client' for nothing`).toBe(false)
+    expect(
+      client && !/\buse[A-Z]\w*\(|\bcreateContext\(|\bon[A-Z]\w*=\{/.test(code),
+      `${name}.tsx begins with 'use client' for nothing`,
+    ).toBe(false)
   })
   it('calls the contract in its tests', () => {
     expect(readFileSync(at(`${name}.test.tsx`), 'utf8')).toContain('describeContract(')
@@ -32,7 +40,11 @@ describe.each(registry)('$name', ({ name, entry, folder = 'components' }) => {
 
 it('lists every component folder, once', () => {
   const folders = (['components', 'forms', 'gaming', 'layout'] as const).flatMap((folder) =>
-    existsSync(join(src, folder)) ? readdirSync(join(src, folder), { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name) : [],
+    existsSync(join(src, folder))
+      ? readdirSync(join(src, folder), { withFileTypes: true })
+          .filter((e) => e.isDirectory())
+          .map((e) => e.name)
+      : [],
   )
   expect(registry.map((c) => c.name).sort()).toEqual(folders.sort())
   expect(new Set(registry.map((c) => c.entry)).size).toBe(registry.length)

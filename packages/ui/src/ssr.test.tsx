@@ -21,7 +21,11 @@ describe.each(registry)('$name on the server', ({ name, folder = 'components', l
     const { default: meta, StateSheet } = await load()
     const args = { ...meta.args, ...StateSheet.args }
     const Sheet = () => (StateSheet.render ? StateSheet.render(args) : createElement(meta.component, args))
-    const html = renderToString(<BrandProvider lang="en" strings={english}><Sheet /></BrandProvider>)
+    const html = renderToString(
+      <BrandProvider lang="en" strings={english}>
+        <Sheet />
+      </BrandProvider>,
+    )
     expect(html.includes('data-component=')).toBe(!layered)
   })
 })

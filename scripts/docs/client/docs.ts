@@ -47,7 +47,8 @@ const navigation = document.querySelector<HTMLElement>('#navigation')
 /** The current page is in sight in a long list. */
 function seekCurrent(): void {
   const here = navigation?.querySelector<HTMLElement>('[aria-current]')
-  if (navigation && here && here.offsetTop > navigation.clientHeight - 80) navigation.scrollTop = here.offsetTop - navigation.clientHeight / 2
+  if (navigation && here && here.offsetTop > navigation.clientHeight - 80)
+    navigation.scrollTop = here.offsetTop - navigation.clientHeight / 2
 }
 function showMenu(open: boolean): void {
   menu?.setAttribute('aria-expanded', String(open))
@@ -74,7 +75,8 @@ for (const button of all<HTMLButtonElement>('[data-copy]')) {
 
 for (const button of all<HTMLButtonElement>('[data-search]')) button.addEventListener('click', () => void openSearch())
 document.addEventListener('keydown', (event) => {
-  const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]')
+  const typing =
+    event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]')
   if ((event.key === '/' && !typing) || (event.key === 'k' && (event.ctrlKey || event.metaKey))) {
     event.preventDefault()
     void openSearch()

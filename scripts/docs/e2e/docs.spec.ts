@@ -7,8 +7,16 @@ import { expect, test, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 const site = process.env['DOCS_SITE'] ?? join(import.meta.dirname, '../../../.cache/docs-site')
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.woff2': 'font/woff2', '.jpg': 'image/jpeg' }
-const story = '<!doctype html><html lang="en" data-brand="veranda" data-scheme="dark"><title>A story</title><body><main><h1>A story</h1></main></body></html>'
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.jpg': 'image/jpeg',
+}
+const story =
+  '<!doctype html><html lang="en" data-brand="veranda" data-scheme="dark"><title>A story</title><body><main><h1>A story</h1></main></body></html>'
 
 let server: Server
 let origin = ''
@@ -18,7 +26,10 @@ test.beforeAll(async () => {
     // Storybook has tests of its own; here one plain page stands for each story.
     if (path.startsWith('/storybook/')) return response.writeHead(200, { 'content-type': 'text/html' }).end(story)
     const file = path.endsWith('/') ? `${path}index.html` : path
-    return readFile(join(site, file)).then((body) => response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' }).end(body), () => response.writeHead(404).end())
+    return readFile(join(site, file)).then(
+      (body) => response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' }).end(body),
+      () => response.writeHead(404).end(),
+    )
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -30,7 +41,11 @@ function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  page.on('request', (request) => !request.url().startsWith(origin) && !request.url().startsWith('data:') && faults.push(`asked ${request.url()}`))
+  page.on(
+    'request',
+    (request) =>
+      !request.url().startsWith(origin) && !request.url().startsWith('data:') && faults.push(`asked ${request.url()}`),
+  )
   return faults
 }
 
@@ -41,20 +56,47 @@ async function axeFaults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { run } = Reflect.get(window, 'axe') as typeof import('axe-core')
     const { violations } = await run(document, { iframes: false })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`))
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+    )
   })
 }
 
-const templates = ['/', '/bn/', '/start/run/', '/bn/start/install/', '/guides/payment-provider/', '/components/', '/components/forms/', '/contract/', '/contract/deposits/', '/bn/contract/deposits/', '/decisions/', '/bn/architecture/']
+const templates = [
+  '/',
+  '/bn/',
+  '/start/run/',
+  '/bn/start/install/',
+  '/guides/payment-provider/',
+  '/components/',
+  '/components/forms/',
+  '/contract/',
+  '/contract/deposits/',
+  '/bn/contract/deposits/',
+  '/decisions/',
+  '/bn/architecture/',
+]
 
-for (const [width, scheme] of [[1440, 'dark'], [390, 'light']] as const) {
-  test(`every kind of page is accessible, fits and asks for nothing outside, ${width} px, ${scheme}`, async ({ browser }) => {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: scheme, reducedMotion: 'reduce' })
+for (const [width, scheme] of [
+  [1440, 'dark'],
+  [390, 'light'],
+] as const) {
+  test(`every kind of page is accessible, fits and asks for nothing outside, ${width} px, ${scheme}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      colorScheme: scheme,
+      reducedMotion: 'reduce',
+    })
     const faults = faultsOf(page)
     for (const path of templates) {
       await page.goto(origin + path)
       expect(await axeFaults(page), path).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path} scrolls sideways`).toBe(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        `${path} scrolls sideways`,
+      ).toBe(0)
     }
     expect(faults).toEqual([])
     await page.close()
@@ -108,8 +150,14 @@ test('on a phone the menu opens and closes by keyboard; without its script a pag
   await menu.press('Enter')
   const pages = phone.getByRole('navigation', { name: 'All pages' })
   await expect(pages.getByRole('link', { name: '0030 · How a release is made, and rehearsed' })).toBeInViewport()
-  const [top, bottom] = await pages.evaluate((list) => [list.getBoundingClientRect().top, list.getBoundingClientRect().bottom])
-  expect([top, bottom], 'it scrolls inside itself, below the header').toEqual([await phone.locator('header').evaluate((header) => header.getBoundingClientRect().bottom), 844])
+  const [top, bottom] = await pages.evaluate((list) => [
+    list.getBoundingClientRect().top,
+    list.getBoundingClientRect().bottom,
+  ])
+  expect([top, bottom], 'it scrolls inside itself, below the header').toEqual([
+    await phone.locator('header').evaluate((header) => header.getBoundingClientRect().bottom),
+    844,
+  ])
   expect(await axeFaults(phone)).toEqual([])
   await phone.keyboard.press('Tab')
   await phone.keyboard.press('Escape')

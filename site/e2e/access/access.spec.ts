@@ -29,7 +29,9 @@ test('the keyboard alone logs in and out', async ({ page, site }) => {
 
 test('an identity service: who it is, terms the first time, straight in the second', async ({ page, site }) => {
   await site.set('modules', { SOCIAL3: true })
-  await site.set('site', { resources: { w_login: { labelNameEn: 'Monsoon nights', url: '/art/slots/door-moon-1.svg' } } })
+  await site.set('site', {
+    resources: { w_login: { labelNameEn: 'Monsoon nights', url: '/art/slots/door-moon-1.svg' } },
+  })
   try {
     const name = newName()
     const who = async () => {
@@ -68,7 +70,9 @@ test('a remembered browser is let in by its cookie alone, until it logs out', as
   await entered(page)
   await expect(page).toHaveURL(/\/favorite$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))).not.toContain(secret)
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+  ).not.toContain(secret)
   await page.getByRole('button', { name: `Account of ${username}` }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
@@ -78,7 +82,10 @@ test('a remembered browser is let in by its cookie alone, until it logs out', as
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(username)
 })
 
-test('an old password must be changed, a wished one may; a session that dies meanwhile comes back to it', async ({ page, site }) => {
+test('an old password must be changed, a wished one may; a session that dies meanwhile comes back to it', async ({
+  page,
+  site,
+}) => {
   const username = newName()
   await page.goto('/register')
   await chooseTab(page, 'Username')
@@ -120,26 +127,39 @@ test('an old password must be changed, a wished one may; a session that dies mea
     await page.keyboard.press('Enter')
   }
   await wish()
-  await typeInto(page, { 'Old password': 'Wrong2026', 'New password': 'Jamuna2026', 'Confirm new password': 'Jamuna2026' })
+  await typeInto(page, {
+    'Old password': 'Wrong2026',
+    'New password': 'Jamuna2026',
+    'Confirm new password': 'Jamuna2026',
+  })
   await page.keyboard.press('Enter')
   await expect(page.getByText('Incorrect password')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Old password' })).toBeFocused()
 
-  const token = await page.evaluate(() => (JSON.parse(sessionStorage.getItem('brand.session') ?? '') as { session: { token: string } }).session.token)
+  const token = await page.evaluate(
+    () => (JSON.parse(sessionStorage.getItem('brand.session') ?? '') as { session: { token: string } }).session.token,
+  )
   const gone = await page.request.delete('/wps/session/logout', { headers: { authorization: `Bearer ${token}` } })
   expect(gone.ok()).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your session has ended.')).toBeVisible()
   await typeInto(page, { Username: username, Password: 'Meghna2026' })
   await page.keyboard.press('Enter')
-  await typeInto(page, { 'Old password': 'Meghna2026', 'New password': 'Jamuna2026', 'Confirm new password': 'Jamuna2026' })
+  await typeInto(page, {
+    'Old password': 'Meghna2026',
+    'New password': 'Jamuna2026',
+    'Confirm new password': 'Jamuna2026',
+  })
   await page.keyboard.press('Enter')
   await expect(page.getByText('Your password was changed').first()).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
   await entered(page)
 })
 
-test('an invitation that leads nowhere is a dialog of its own, and in nobody’s way; the captcha is there when the house wants one', async ({ page, site }) => {
+test('an invitation that leads nowhere is a dialog of its own, and in nobody’s way; the captcha is there when the house wants one', async ({
+  page,
+  site,
+}) => {
   await site.set('modules', { MOBILENUMREG3: false })
   try {
     await page.goto('/register?affiliateCode=NOBODY1')
@@ -167,7 +187,9 @@ test.describe('a phone in Bengali', () => {
   test.use({ locale: 'bn-BD', viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'light' })
   test('logs in, joins and resets without a sideways scroll or a fault', async ({ page }) => {
     const fits = async () => {
-      expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth + 1)).toBe(true)
+      expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth + 1)).toBe(
+        true,
+      )
       expect(await faults(page, halfOfThem)).toEqual([])
     }
     await page.goto('/login')

@@ -1,4 +1,15 @@
-import { account, agree, chooseTab, codeSentTo, e164, entered, newNumber, newVisit, press, typeInto } from '../support/access.ts'
+import {
+  account,
+  agree,
+  chooseTab,
+  codeSentTo,
+  e164,
+  entered,
+  newNumber,
+  newVisit,
+  press,
+  typeInto,
+} from '../support/access.ts'
 import { faults, halfOfThem } from '../support/axe.ts'
 import { newName } from '../support/player.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,7 +18,10 @@ test.use({ reducedMotion: 'reduce' })
 test.beforeAll(({ site }) => site.set('codes', { resendSeconds: 1 }))
 test.afterAll(({ site }) => site.set('codes', {}))
 
-test('by telephone: registration, login by code, a forgotten password; by the keyboard alone', async ({ page, site }) => {
+test('by telephone: registration, login by code, a forgotten password; by the keyboard alone', async ({
+  page,
+  site,
+}) => {
   const number = newNumber()
   await page.goto('/register?affiliateCode=WELCOME')
   await expect(page.getByText(/^Invited by/)).toBeVisible()
@@ -40,7 +54,11 @@ test('by telephone: registration, login by code, a forgotten password; by the ke
   await press(page, 'button', 'Log in')
   await entered(page)
   await expect(page).toHaveURL(/\/rng$/)
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('remember') ?? ''))).toMatchObject({ username: number, type: 'sms', country: 'BD' })
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('remember') ?? ''))).toMatchObject({
+    username: number,
+    type: 'sms',
+    country: 'BD',
+  })
 
   await page.context().clearCookies()
   await newVisit(page, '/login')
@@ -58,7 +76,10 @@ test('by telephone: registration, login by code, a forgotten password; by the ke
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('by mail: what was typed survives a reload, a forgotten password is reset, a new place is proved', async ({ page, site }) => {
+test('by mail: what was typed survives a reload, a forgotten password is reset, a new place is proved', async ({
+  page,
+  site,
+}) => {
   const [username, email] = [newName(), `${newName()}@example.com`]
   await page.goto('/login')
   await press(page, 'button', 'Join Veranda')

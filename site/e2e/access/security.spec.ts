@@ -5,7 +5,10 @@ import { expect, fillLogin, test } from '../support/test.ts'
 
 const centre = '/member?page=securityCenter'
 
-test('an app for codes: turned on with paper codes, asked for at the next login, turned off again', async ({ page, site }) => {
+test('an app for codes: turned on with paper codes, asked for at the next login, turned off again', async ({
+  page,
+  site,
+}) => {
   const who = site.account('member')
   await page.goto(`/login?redirect=${encodeURIComponent(centre)}`)
   await fillLogin(page, who)
@@ -50,11 +53,21 @@ test('an app for codes: turned on with paper codes, asked for at the next login,
   await expect(page.getByRole('button', { name: 'Authenticator app: Turn on' })).toBeVisible()
 })
 
-test('a passkey, on a phone in Bengali: made by the device, opens the account without a password, removed', async ({ page, site }) => {
+test('a passkey, on a phone in Bengali: made by the device, opens the account without a password, removed', async ({
+  page,
+  site,
+}) => {
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')
   await devices.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   })
   const who = site.account('agent')
   // A passkey is bound to a host name: an address of digits has none.
@@ -82,7 +95,10 @@ test('a passkey, on a phone in Bengali: made by the device, opens the account wi
   await expect(page.getByText('পাসকিটি আর কিছু খোলে না।', { exact: true })).toBeVisible()
 })
 
-test('account info: a picture, the profile with a birthday that is written once, a number proved by its code', async ({ page, site }) => {
+test('account info: a picture, the profile with a birthday that is written once, a number proved by its code', async ({
+  page,
+  site,
+}) => {
   const who = site.account('agent')
   await page.goto(`/login?redirect=${encodeURIComponent('/member?page=accountInfo')}`)
   await fillLogin(page, who)
@@ -100,7 +116,10 @@ test('account info: a picture, the profile with a birthday that is written once,
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Mobile number/).fill('01755 000 321')
   await dialog.getByRole('button', { name: 'Send code' }).click()
-  await dialog.getByLabel(/^Code/).first().fill(await codeSentTo(site, '+8801755000321'))
+  await dialog
+    .getByLabel(/^Code/)
+    .first()
+    .fill(await codeSentTo(site, '+8801755000321'))
   await dialog.getByLabel(/^Password\*?$/).fill(who.password)
   await dialog.getByRole('button', { name: 'Take it as mine' }).click()
   await expect(page.getByText('+880****21')).toBeVisible()

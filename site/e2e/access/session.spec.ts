@@ -79,7 +79,12 @@ test('login, remembered name, balance mask, and logout with confirmation', async
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await confirm.getByRole('button', { name: 'Confirm' }).click()
   await expect(balance).toBeHidden()
-  expect(await page.evaluate(() => ({ session: Object.keys(sessionStorage).filter((key) => key.includes('session')), texts: JSON.stringify({ ...localStorage }) }))).toMatchObject({ session: [], texts: expect.not.stringContaining(member.password) })
+  expect(
+    await page.evaluate(() => ({
+      session: Object.keys(sessionStorage).filter((key) => key.includes('session')),
+      texts: JSON.stringify({ ...localStorage }),
+    })),
+  ).toMatchObject({ session: [], texts: expect.not.stringContaining(member.password) })
 
   await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(member.username)
@@ -127,7 +132,11 @@ test('free play takes one click', async ({ page }) => {
   await expect(page.getByText('Free play', { exact: true })).toBeVisible()
 })
 
-test('a session that ends elsewhere offers the login and returns to the same place', async ({ page, site, context }) => {
+test('a session that ends elsewhere offers the login and returns to the same place', async ({
+  page,
+  site,
+  context,
+}) => {
   const member = site.account('member')
   await page.goto('/login?redirect=%2Frng%3Fpage%3D2')
   await fillLogin(page, member)
@@ -148,16 +157,26 @@ test('a session that ends elsewhere offers the login and returns to the same pla
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/rng?page=2')
 })
 
-test('a code in the address logs in once, leaves the address first, and asks before it replaces somebody', async ({ page, site, browser, baseURL }) => {
+test('a code in the address logs in once, leaves the address first, and asks before it replaces somebody', async ({
+  page,
+  site,
+  browser,
+  baseURL,
+}) => {
   const member = site.account('member')
   await page.goto('/login')
   await fillLogin(page, member)
   await expect(balanceOf(page)).toBeVisible()
-  const newCode = () => page.evaluate(async () => {
-    const { session } = JSON.parse(sessionStorage.getItem('brand.session') ?? '{}') as { session: { token: string } }
-    const answer = await fetch('/wps/session/code', { method: 'POST', headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' }, body: '{}' })
-    return ((await answer.json()) as { value: { code: string } }).value.code
-  })
+  const newCode = () =>
+    page.evaluate(async () => {
+      const { session } = JSON.parse(sessionStorage.getItem('brand.session') ?? '{}') as { session: { token: string } }
+      const answer = await fetch('/wps/session/code', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${session.token}`, 'content-type': 'application/json' },
+        body: '{}',
+      })
+      return ((await answer.json()) as { value: { code: string } }).value.code
+    })
 
   const elsewhere = await browser.newContext({ baseURL, locale: 'en-GB' })
   const other = await elsewhere.newPage()

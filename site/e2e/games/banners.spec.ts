@@ -5,26 +5,47 @@ import { expect, fillLogin, onOwnSite } from '../support/test.ts'
 /** A site of its own: what hangs at home is turned. */
 const test = onOwnSite()
 
-const banner = (id: string, more: object = {}) =>
-  ({ id, picture: '/art/banner/rng/10003-seven-2.svg', texts: { en: { title: `Banner ${id}`, action: `Go ${id}` }, bn: { title: 'ব্যানার', action: 'যান' } }, ...more })
+const banner = (id: string, more: object = {}) => ({
+  id,
+  picture: '/art/banner/rng/10003-seven-2.svg',
+  texts: { en: { title: `Banner ${id}`, action: `Go ${id}` }, bn: { title: 'ব্যানার', action: 'যান' } },
+  ...more,
+})
 
-test('banners are the gateway’s: they take the place of those drawn beforehand without a jump, three at most, and lead where they say', async ({ page, site }) => {
+test('banners are the gateway’s: they take the place of those drawn beforehand without a jump, three at most, and lead where they say', async ({
+  page,
+  site,
+}) => {
   const heroes = page.getByRole('region', { name: 'Tonight at the house' })
   const asked = page.waitForResponse('**/wps/relay/MCSFE_getBanners*')
   await page.goto('/')
   await asked
-  await expect(heroes.getByRole('heading')).toHaveText(['Hilsa Hunter runs deep', 'Every over, priced live', 'Gold on the Padma'])
+  await expect(heroes.getByRole('heading')).toHaveText([
+    'Hilsa Hunter runs deep',
+    'Every over, priced live',
+    'Gold on the Padma',
+  ])
 
-  await site.set('banners', { w_home: [
-    banner('game', { target: { kind: 'GAME', nodeId: 10003 } }), banner('page', { target: { kind: 'ROUTE', path: '/fish' } }),
-    banner('out', { target: { kind: 'LINK', url: 'https://news.example/cup' }, audience: 'VISITOR' }), banner('words'), banner('fifth'),
-  ] })
+  await site.set('banners', {
+    w_home: [
+      banner('game', { target: { kind: 'GAME', nodeId: 10003 } }),
+      banner('page', { target: { kind: 'ROUTE', path: '/fish' } }),
+      banner('out', { target: { kind: 'LINK', url: 'https://news.example/cup' }, audience: 'VISITOR' }),
+      banner('words'),
+      banner('fifth'),
+    ],
+  })
   await page.addInitScript(() => {
     const seen = { shift: 0 }
     Object.assign(window, { seen })
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true })
   })
-  for (const viewport of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
     await page.setViewportSize(viewport)
     await page.goto('/')
     await expect(heroes.getByRole('heading')).toHaveText(['Banner game', 'Banner page', 'Banner out'])
@@ -56,10 +77,17 @@ test('banners are the gateway’s: they take the place of those drawn beforehand
   const none = page.waitForResponse('**/wps/relay/MCSFE_getBanners*')
   await page.goto('/')
   await none
-  await expect(heroes.getByRole('heading')).toHaveText(['Hilsa Hunter runs deep', 'Every over, priced live', 'Gold on the Padma'])
+  await expect(heroes.getByRole('heading')).toHaveText([
+    'Hilsa Hunter runs deep',
+    'Every over, priced live',
+    'Gold on the Padma',
+  ])
 })
 
-test('the jackpot tells what it holds, feeds on and gives, from home and from a game; an illustration says it is one', async ({ page, site }) => {
+test('the jackpot tells what it holds, feeds on and gives, from home and from a game; an illustration says it is one', async ({
+  page,
+  site,
+}) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'How the jackpot works' }).click()
   await expect(page).toHaveURL(/\/\?jackpot=1$/)
@@ -74,10 +102,31 @@ test('the jackpot tells what it holds, feeds on and gives, from home and from a 
   // A pool that was hit once, by a round that anybody can draw again.
   const seed = 'b'.repeat(64)
   const hash = createHash('sha256').update(seed).digest('hex')
-  const hit = { id: 'grand', customerName: 'ra***a', nodeId: 10001, gameName: 'Padma Gold', amount: '12345.60', at: '2026-11-22T07:00:00.000Z', hash, seed, onePer: 1, draw: 'JL:r-1', stake: '1.00' }
-  const pool = { id: 'grand', amount: '10250.75', hash: 'c'.repeat(64), onePer: 2_500_000, sharePercent: 1, startsWith: '10000.00' }
+  const hit = {
+    id: 'grand',
+    customerName: 'ra***a',
+    nodeId: 10001,
+    gameName: 'Padma Gold',
+    amount: '12345.60',
+    at: '2026-11-22T07:00:00.000Z',
+    hash,
+    seed,
+    onePer: 1,
+    draw: 'JL:r-1',
+    stake: '1.00',
+  }
+  const pool = {
+    id: 'grand',
+    amount: '10250.75',
+    hash: 'c'.repeat(64),
+    onePer: 2_500_000,
+    sharePercent: 1,
+    startsWith: '10000.00',
+  }
   const value = { mode: 'pool', currency: 'BDT', amount: pool.amount, pools: [pool], hits: [hit] }
-  await page.route('**/wps/relay/VIS_getJackpot*', (route) => route.fulfill({ json: { success: true, value, requestId: 'r' } }))
+  await page.route('**/wps/relay/VIS_getJackpot*', (route) =>
+    route.fulfill({ json: { success: true, value, requestId: 'r' } }),
+  )
   await page.goto('/rng?game=10001')
   const game = page.getByRole('dialog', { name: 'Padma Gold' })
   await game.getByRole('link', { name: 'How it works' }).click()

@@ -10,7 +10,10 @@ const tables = [
   { name: 'Northern Draw', at: '/seamless?vassalage=BGS&gameType=LOTT&nodeId=70001', bet: ['Odd', 'Even'] },
 ]
 
-test('a bet on each: taken at once, settled on time with nobody looking, the ledger whole', async ({ page, ledger }) => {
+test('a bet on each: taken at once, settled on time with nobody looking, the ledger whole', async ({
+  page,
+  ledger,
+}) => {
   test.setTimeout(120_000)
   const account = newName()
   await page.goto('/')

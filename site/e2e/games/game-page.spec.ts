@@ -6,7 +6,12 @@ import { expect, fillLogin, test } from '../support/test.ts'
 const address = '/seamless?vassalage=JL&gameType=RNG&nodeId=10001&back=%2Frng%3Fpage%3D2'
 
 async function open(page: Page, account: { username: string; password: string }, to = address): Promise<void> {
-  await page.route('http://vendor.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Game</title><main><h1>Game</h1><button>Spin</button></main>' }))
+  await page.route('http://vendor.test/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Game</title><main><h1>Game</h1><button>Spin</button></main>',
+    }),
+  )
   await page.goto(to)
   await fillLogin(page, account)
   await expect(page.getByRole('button', { name: 'Leave the game' })).toBeVisible()
@@ -22,7 +27,14 @@ async function frameOf(page: Page): Promise<Frame> {
 
 /** The game speaks, as itself unless told otherwise. */
 const speak = (frame: Frame, message: object, nonce?: string) =>
-  frame.evaluate(([said, other]) => parent.postMessage({ v: 1, nonce: other ?? new URL(location.href).searchParams.get('nonce'), ...(said as object) }, '*'), [message, nonce] as const)
+  frame.evaluate(
+    ([said, other]) =>
+      parent.postMessage(
+        { v: 1, nonce: other ?? new URL(location.href).searchParams.get('nonce'), ...(said as object) },
+        '*',
+      ),
+    [message, nonce] as const,
+  )
 
 test('a visitor logs in first and comes back to the game, in its sandbox', async ({ page, site }) => {
   await open(page, site.account('member'))
@@ -34,7 +46,16 @@ test('a visitor logs in first and comes back to the game, in its sandbox', async
   await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toHaveCount(0)
 
   const game = await frameOf(page)
-  await game.evaluate(() => addEventListener('message', (event) => Object.assign(window, { heard: [...((Reflect.get(window, 'heard') as unknown[] | undefined) ?? []), { ...(event.data as object), origin: event.origin }] })))
+  await game.evaluate(() =>
+    addEventListener('message', (event) =>
+      Object.assign(window, {
+        heard: [
+          ...((Reflect.get(window, 'heard') as unknown[] | undefined) ?? []),
+          { ...(event.data as object), origin: event.origin },
+        ],
+      }),
+    ),
+  )
   await speak(game, { type: 'ready' })
   await expect(page.getByText('Opening your seat')).toHaveCount(0)
   await expect(frame).toBeFocused()
@@ -43,7 +64,10 @@ test('a visitor logs in first and comes back to the game, in its sandbox', async
   await expect.poll(heard).toEqual([{ ...said, type: 'theme', scheme: 'dark' }])
   // Asked for the balance, the page names none: the game asks its own server.
   await speak(game, { type: 'balance.request' })
-  await expect.poll(heard).toEqual([{ ...said, type: 'theme', scheme: 'dark' }, { ...said, type: 'balance' }])
+  await expect.poll(heard).toEqual([
+    { ...said, type: 'theme', scheme: 'dark' },
+    { ...said, type: 'balance' },
+  ])
 
   const asked = page.waitForRequest('**/wps/v2/wallets/balance')
   await speak(game, { type: 'balance.changed', amount: '999999.00' })
@@ -57,7 +81,10 @@ test('nobody else is heard: another nonce, the page itself', async ({ page, site
   await open(page, site.account('member'))
   const game = await frameOf(page)
   await speak(game, { type: 'exit' }, 'made-up')
-  await page.evaluate((nonce) => window.postMessage({ v: 1, nonce, type: 'exit' }, '*'), new URL(game.url()).searchParams.get('nonce'))
+  await page.evaluate(
+    (nonce) => window.postMessage({ v: 1, nonce, type: 'exit' }, '*'),
+    new URL(game.url()).searchParams.get('nonce'),
+  )
   await speak(game, { type: 'ready' })
   await expect(page.getByText('Opening your seat')).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/seamless')
@@ -84,7 +111,8 @@ test('a game that does not come: slow is said at 10 s, given up at 120 s', async
   // Parts of the page have 120 s of that clock, too: none is on its way when it is put forward.
   const coming = new Set<unknown>()
   page.on('request', (request) => ['script', 'stylesheet'].includes(request.resourceType()) && coming.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end as 'requestfinished', (request) => coming.delete(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => coming.delete(request))
   await page.clock.install()
   await open(page, site.account('member'))
   await expect(page.getByText('Opening your seat')).toBeVisible()
@@ -97,7 +125,10 @@ test('a game that does not come: slow is said at 10 s, given up at 120 s', async
   await expect(page).toHaveURL(/\/rng\?page=2$/)
 })
 
-test('what is not open says so; a real-only game needs a real account; a made-up game is nowhere', async ({ page, site }) => {
+test('what is not open says so; a real-only game needs a real account; a made-up game is nowhere', async ({
+  page,
+  site,
+}) => {
   await open(page, site.account('member'), '/seamless?vassalage=EG2&gameType=LIVE&nodeId=20024')
   await expect(page.getByRole('heading', { name: 'This game is not open' })).toBeVisible()
   await page.getByRole('button', { name: 'Back to the games' }).click()
@@ -108,13 +139,27 @@ test('what is not open says so; a real-only game needs a real account; a made-up
   await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
 })
 
-test('a game that does not speak the language of the page says which it speaks, and opens in the one agreed to', async ({ page, site }) => {
+test('a game that does not speak the language of the page says which it speaks, and opens in the one agreed to', async ({
+  page,
+  site,
+}) => {
   const asked: Record<string, unknown>[] = []
   await page.route('**/wps/game/launchGame', async (route) => {
     asked.push(route.request().postDataJSON() as Record<string, unknown>)
     if (asked.length > 1) return route.fallback()
     const details = { language: 'en', languages: ['bn'] }
-    await route.fulfill({ status: 409, json: { success: false, value: null, code: 'language_not_available', message: '', details, retryable: false, requestId: 'r' } })
+    await route.fulfill({
+      status: 409,
+      json: {
+        success: false,
+        value: null,
+        code: 'language_not_available',
+        message: '',
+        details,
+        retryable: false,
+        requestId: 'r',
+      },
+    })
   })
   await open(page, site.account('member'))
   await expect(page.getByRole('heading', { name: 'Not available in your language' })).toBeVisible()
@@ -124,8 +169,13 @@ test('a game that does not speak the language of the page says which it speaks, 
   expect(asked.map(({ otherLanguage }) => otherLanguage)).toEqual([undefined, 'bn'])
 })
 
-test('money at vendors comes home when the game is left; the screen is kept awake while it is played', async ({ page, site }) => {
-  await page.route('**/GCS_merchantWallet', (route) => route.fulfill({ json: { success: true, value: { isSingle: false }, requestId: 'r' } }))
+test('money at vendors comes home when the game is left; the screen is kept awake while it is played', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/GCS_merchantWallet', (route) =>
+    route.fulfill({ json: { success: true, value: { isSingle: false }, requestId: 'r' } }),
+  )
   await page.addInitScript(() => {
     const lock = { release: async () => void (document.documentElement.dataset['awake'] = 'no') }
     const request = async () => ((document.documentElement.dataset['awake'] = 'yes'), lock)
@@ -145,7 +195,10 @@ test('money at vendors comes home when the game is left; the screen is kept awak
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('one row and a menu; on its side the game gets the screen; money is brought in beside the game, which goes on', async ({ page, site }) => {
+  test('one row and a menu; on its side the game gets the screen; money is brought in beside the game, which goes on', async ({
+    page,
+    site,
+  }) => {
     await open(page, site.account('member'))
     const game = await frameOf(page)
     await speak(game, { type: 'ready' })
@@ -168,7 +221,10 @@ test.describe('on a phone', () => {
     await expect(main.getByText('10,000.00')).toBeVisible()
     expect((await page.getByTitle('Game: Padma Gold').boundingBox())?.height).toBe(390 - 44)
 
-    const [deposit] = await Promise.all([page.waitForEvent('popup'), main.getByRole('link', { name: /^Deposit/ }).click()])
+    const [deposit] = await Promise.all([
+      page.waitForEvent('popup'),
+      main.getByRole('link', { name: /^Deposit/ }).click(),
+    ])
     await expect(deposit.getByRole('heading', { level: 1 })).toBeVisible()
     expect(new URL(deposit.url()).pathname).toBe('/member')
     await deposit.close()

@@ -41,11 +41,13 @@ async function sitDown(page: Page): Promise<string> {
 }
 
 /** The vendor has told its page that the stake is booked: what happens now happens in mid-round. */
-const stakeTaken = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/rounds') && response.request().method() === 'POST')
+const stakeTaken = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/api/rounds') && response.request().method() === 'POST')
 
 /** What the bar says was won or lost, as the header writes amounts. */
 const net = (page: Page) => page.getByRole('main').locator('dl > div', { hasText: 'Won or lost' }).locator('dd')
-const written = (minor: number) => `${minor < 0 ? '−' : minor > 0 ? '+' : ''}৳ ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Math.abs(minor) / 100)}`
+const written = (minor: number) =>
+  `${minor < 0 ? '−' : minor > 0 ? '+' : ''}৳ ${new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(Math.abs(minor) / 100)}`
 
 /** Header, bar and books say the same, and the books are whole. */
 async function allAgree(page: Page, ledger: Ledger, account: string): Promise<void> {
@@ -55,7 +57,11 @@ async function allAgree(page: Page, ledger: Ledger, account: string): Promise<vo
   expect(await ledger.breaches()).toEqual([])
 }
 
-test('gateway and vendor die in mid-round: the page stays, the round ends once, its money moves once', async ({ page, product, ledger }) => {
+test('gateway and vendor die in mid-round: the page stays, the round ends once, its money moves once', async ({
+  page,
+  product,
+  ledger,
+}) => {
   const account = await sitDown(page)
   const game = await gameOf(page, name)
   const taken = stakeTaken(page)
@@ -70,7 +76,11 @@ test('gateway and vendor die in mid-round: the page stays, the round ends once, 
   expect(await ledger.played(account)).toMatchObject({ bet: 1, win: 1, rollback: 0 })
 })
 
-test('the vendor dies in mid-round and the page is loaded anew: it says that the round goes on, and it does', async ({ page, product, ledger }) => {
+test('the vendor dies in mid-round and the page is loaded anew: it says that the round goes on, and it does', async ({
+  page,
+  product,
+  ledger,
+}) => {
   const account = await sitDown(page)
   const taken = stakeTaken(page)
   await spin(await gameOf(page, name))
@@ -96,7 +106,11 @@ test('the vendor dies in mid-round and the page is loaded anew: it says that the
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('every call comes twice and again later, a stake is overtaken by its return: nothing is taken twice, nothing paid twice', async ({ page, line, ledger }) => {
+  test('every call comes twice and again later, a stake is overtaken by its return: nothing is taken twice, nothing paid twice', async ({
+    page,
+    line,
+    ledger,
+  }) => {
     const account = await sitDown(page)
     const game = await gameOf(page, name)
     line.set('twice')

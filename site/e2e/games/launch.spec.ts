@@ -33,7 +33,10 @@ test('a visitor logs in and is in the game; a heart asks as well', async ({ page
   await expect(page).toHaveURL(/\/seamless\?vassalage=JDB&gameType=RNG&nodeId=10003&back=%2Frng%3Fpage%3D1$/)
 })
 
-test('a trial player plays what may be tried, with language and launch host sent; elsewhere a real account is needed', async ({ page, site }) => {
+test('a trial player plays what may be tried, with language and launch host sent; elsewhere a real account is needed', async ({
+  page,
+  site,
+}) => {
   const launchCDN = 'https://games.cdn.example'
   await site.set('site', { launchGameCDNs: [launchCDN] })
   await change(page, 'Nine Lanterns', { demo: false })
@@ -60,7 +63,10 @@ test('what is not open says so and leads nowhere, save to what is known of it', 
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Opening soon' })).toBeDisabled()
 })
 
-test('a hall opens its vendor’s list over the page: search, pages, keyboard, back; one can be linked', async ({ page, site }) => {
+test('a hall opens its vendor’s list over the page: search, pages, keyboard, back; one can be linked', async ({
+  page,
+  site,
+}) => {
   await page.goto('/fish?q=JL Fishing Hall')
   await press(page, 'JL Fishing Hall').press('Enter')
   const hall = page.getByRole('dialog', { name: 'JL games' })
@@ -87,7 +93,11 @@ test('a hall opens its vendor’s list over the page: search, pages, keyboard, b
   await expect(page).toHaveURL(/\/seamless\?vassalage=JL&gameType=FISH.*back=%2F%3Fhall%3DFISH\.JL$/)
 })
 
-for (const [vendor, game, page_] of [['TCG_LOTTO_VN', 'Hanoi Minute', '/vnLottery?gameCode=VN_FAST'], ['TCG_SEA', 'Lotus Four', '/seaLottery?gameCode=LOTUS4D'], ['LOTT', 'Padma Five', '/lottery?gameCode=PADMA5D']] as const) {
+for (const [vendor, game, page_] of [
+  ['TCG_LOTTO_VN', 'Hanoi Minute', '/vnLottery?gameCode=VN_FAST'],
+  ['TCG_SEA', 'Lotus Four', '/seaLottery?gameCode=LOTUS4D'],
+  ['LOTT', 'Padma Five', '/lottery?gameCode=PADMA5D'],
+] as const) {
   test(`${vendor} opens ${page_}, for a visitor after the login`, async ({ page, site }) => {
     await page.goto(`/lott?vassalage=${vendor}`)
     await press(page, game).click()
@@ -96,7 +106,10 @@ for (const [vendor, game, page_] of [['TCG_LOTTO_VN', 'Hanoi Minute', '/vnLotter
   })
 }
 
-test('e-lottery opens its first vendor of lotteries directly; a visitor logs in, or stays at the centre', async ({ page, site }) => {
+test('e-lottery opens its first vendor of lotteries directly; a visitor logs in, or stays at the centre', async ({
+  page,
+  site,
+}) => {
   await page.goto('/')
   await page.getByRole('navigation', { name: 'Game lobby' }).getByRole('link', { name: 'E-lottery' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -12,7 +12,9 @@ async function logIn(page: Page, account: { username: string; password: string }
   await expect(page.getByRole('button', { name: 'Hide balance' })).toBeVisible()
 }
 
-test('filter, vendor, search and page live in the address; each change starts over; back goes back', async ({ page }) => {
+test('filter, vendor, search and page live in the address; each change starts over; back goes back', async ({
+  page,
+}) => {
   await page.goto('/rng')
   await expect(tiles(page)).toHaveCount(18)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
@@ -70,7 +72,9 @@ test('a list that does not load leaves the old one standing and can be asked for
   await expect(tiles(page).filter({ hasText: 'Padma Gold' })).toHaveCount(0)
 })
 
-test('order and filters: counted on their button, one step back each; a filter clears the search, an order keeps it', async ({ page }) => {
+test('order and filters: counted on their button, one step back each; a filter clears the search, an order keeps it', async ({
+  page,
+}) => {
   await page.goto('/rng?q=gold')
   await expect(tiles(page).first()).toContainText('Gold')
   await page.getByRole('button', { name: 'Order: Best match' }).click()
@@ -140,8 +144,13 @@ test('without a connection the list stays and says so; the new one comes by itse
 test('a vendor in maintenance says when it is back, beside its games and on its card', async ({ page }) => {
   await page.route('**/GCSGAME_getVassGameType*', async (route) => {
     const response = await route.fetch()
-    const json = (await response.json()) as { value: { list: { vassalage: string; status: string; backAt?: string }[] } }
-    Object.assign(json.value.list.find(({ vassalage }) => vassalage === 'PG') ?? {}, { status: 'MAINTENANCE', backAt: '2030-01-02T05:30:00Z' })
+    const json = (await response.json()) as {
+      value: { list: { vassalage: string; status: string; backAt?: string }[] }
+    }
+    Object.assign(json.value.list.find(({ vassalage }) => vassalage === 'PG') ?? {}, {
+      status: 'MAINTENANCE',
+      backAt: '2030-01-02T05:30:00Z',
+    })
     await route.fulfill({ response, json })
   })
   await page.goto('/rng?vassalage=PG')
@@ -162,7 +171,12 @@ test('what one types costs the list nothing; a page is one call, and the first i
   await page.clock.install()
   const changed = await page.getByRole('tabpanel').evaluateHandle((panel) => {
     const seen = { count: 0 }
-    new MutationObserver((all) => (seen.count += all.length)).observe(panel, { subtree: true, childList: true, attributes: true, characterData: true })
+    new MutationObserver((all) => (seen.count += all.length)).observe(panel, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
     return seen
   })
   await search(page).pressSequentially('padma gold')
@@ -239,18 +253,25 @@ test('a trial player tries what may be tried, and is told where an account is ne
   await expect(page.getByText('Free play keeps no list')).toBeVisible()
 })
 
-test('the way home holds still: its picture is there before any call is answered, and nothing moves after', async ({ page }) => {
+test('the way home holds still: its picture is there before any call is answered, and nothing moves after', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen = { shift: 0, largest: '' }
     Object.assign(window, { seen })
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true })
     new PerformanceObserver((list) => {
       const last = list.getEntries().at(-1) as unknown as { url?: string }
       seen.largest = last.url ?? ''
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
   const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as { shift: number; largest: string })
-  for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
     const calls = Promise.withResolvers<void>()
     await page.setViewportSize(viewport)
     // Every answer is held back until the picture is painted, however slow the machine.
@@ -268,7 +289,10 @@ test('the way home holds still: its picture is there before any call is answered
   }
 })
 
-test('home: twelve hot games when wanted, all of them on a page of their own, no dead link', async ({ page, request }) => {
+test('home: twelve hot games when wanted, all of them on a page of their own, no dead link', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const hot = page.getByRole('region', { name: 'Hot tonight' })
   await expect(hot.getByRole('article')).toHaveCount(6)
@@ -277,6 +301,8 @@ test('home: twelve hot games when wanted, all of them on a page of their own, no
   await hot.getByRole('link', { name: 'View all: Hot tonight' }).click()
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Hot games' }).getByRole('article')).toHaveCount(18)
-  const links = await page.getByRole('link').evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))])
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).href))])
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
 })

@@ -13,7 +13,10 @@ const drawn = { timeout: 25_000 }
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 const cents = (text: string) => Math.round(Number(text.replaceAll(',', '')) * 100)
 
-test('from the menu to a bet by keyboard: closed by the server’s clock, drawn, paid, and listed with the numbers the game showed', async ({ page, ledger }) => {
+test('from the menu to a bet by keyboard: closed by the server’s clock, drawn, paid, and listed with the numbers the game showed', async ({
+  page,
+  ledger,
+}) => {
   const account = newName()
   await page.setViewportSize({ width: 1680, height: 900 })
   await page.goto('/')
@@ -21,7 +24,9 @@ test('from the menu to a bet by keyboard: closed by the server’s clock, drawn,
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true })
   await expect(menu).toBeVisible()
   await header(page).getByRole('button', { name: 'Lottery: vendors', exact: true }).click()
-  await header(page).getByRole('link', { name: /^Lotto House/ }).click()
+  await header(page)
+    .getByRole('link', { name: /^Lotto House/ })
+    .click()
   await expect(page).toHaveURL('/lottery')
   const padma = card(page, 'Padma Five')
   await expect(padma.getByRole('timer')).toBeVisible()
@@ -74,7 +79,11 @@ test('from the menu to a bet by keyboard: closed by the server’s clock, drawn,
 test.describe('on a phone, in Bengali', () => {
   test.use({ locale: 'bn-BD', viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a visitor logs in first; clocks are the server’s though the device is an hour off; without a line they go on, and say so', async ({ page, product, context }) => {
+  test('a visitor logs in first; clocks are the server’s though the device is an hour off; without a line they go on, and say so', async ({
+    page,
+    product,
+    context,
+  }) => {
     await page.addInitScript(() => {
       const real = Date.now
       Date.now = () => real() + 3_600_000

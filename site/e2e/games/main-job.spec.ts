@@ -6,11 +6,13 @@ const test = wholeProduct()
 test.describe.configure({ timeout: 300_000 })
 
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
-const shown = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).filter({ visible: true }).first()
+const shown = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).filter({ visible: true }).first()
 
 /** Account menu, or on a phone the menu behind its button: where language, appearance and house are. */
 async function inMenu(page: Page, narrow: boolean, open: string, menu: string, entry: RegExp): Promise<void> {
-  if (!narrow) return page.getByRole('navigation', { name: menu, exact: true }).getByRole('button', { name: entry }).click()
+  if (!narrow)
+    return page.getByRole('navigation', { name: menu, exact: true }).getByRole('button', { name: entry }).click()
   await page.getByRole('button', { name: open, exact: true }).click()
   const drawer = page.getByRole('dialog', { name: menu })
   await drawer.getByRole('button', { name: entry }).click()
@@ -29,7 +31,13 @@ for (const { title, viewport, narrow, game: name, query } of [
       const account = newName()
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(String(error)))
-      page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && complaints.push(message.text()))
+      page.on(
+        'console',
+        (message) =>
+          message.type() === 'error' &&
+          !message.text().startsWith('Failed to load resource') &&
+          complaints.push(message.text()),
+      )
 
       await page.goto('/')
       await join(page, account)
@@ -71,7 +79,10 @@ for (const { title, viewport, narrow, game: name, query } of [
       await board.getByRole('listitem').first().waitFor()
       const whole = board.getByRole('button', { name: 'Show all' })
       if (await whole.isVisible()) await whole.click()
-      const mine = board.getByRole('listitem').filter({ hasText: name }).filter({ hasText: `${account.slice(0, 2)}***${account.at(-1)}` })
+      const mine = board
+        .getByRole('listitem')
+        .filter({ hasText: name })
+        .filter({ hasText: `${account.slice(0, 2)}***${account.at(-1)}` })
       await expect(mine.filter({ hasText: money.format(largest) }).first()).toBeVisible()
 
       await inMenu(page, narrow, 'Open menu', 'Menu', /Language/)
@@ -93,7 +104,11 @@ for (const { title, viewport, narrow, game: name, query } of [
   })
 }
 
-test('the gateway dies in mid-round: the round is kept, ends after the restart, and the books are right', async ({ page, product, ledger }) => {
+test('the gateway dies in mid-round: the round is kept, ends after the restart, and the books are right', async ({
+  page,
+  product,
+  ledger,
+}) => {
   const account = newName()
   await page.goto('/')
   await join(page, account)

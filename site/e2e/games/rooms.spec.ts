@@ -5,10 +5,23 @@ const test = onOwnSite()
 
 test.use({ reducedMotion: 'reduce' })
 
-test('tables by their stake: a visitor logs in and sits down; a table out of reach says what it asks for', async ({ page, site }) => {
-  const level = (id: string, stake: number, minBalance: number) => ({ id, name: { en: `Table ${id}` }, stake, minBalance })
+test('tables by their stake: a visitor logs in and sits down; a table out of reach says what it asks for', async ({
+  page,
+  site,
+}) => {
+  const level = (id: string, stake: number, minBalance: number) => ({
+    id,
+    name: { en: `Table ${id}` },
+    stake,
+    minBalance,
+  })
   await site.set('pvp', { levels: [level('near', 100, 2000), level('far', 10_000, 1_000_001)] })
-  await page.route('http://vendor.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Game</title><h1>Game</h1>' }))
+  await page.route('http://vendor.test/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Game</title><h1>Game</h1>',
+    }),
+  )
   await page.goto('/pvp')
   const rooms = page.getByRole('region', { name: 'Rooms' })
   const sit = rooms.getByRole('button', { name: 'Sit down: Teen Patti Lounge, Table near' })
@@ -34,13 +47,22 @@ test('tables by their stake: a visitor logs in and sits down; a table out of rea
   await expect(rooms.getByRole('heading', { name: 'No table is set' })).toBeVisible()
 })
 
-test('live hosts: none where the house has no chat; who answers now is first, and their chat opens in a window of its own', async ({ page, site }) => {
+test('live hosts: none where the house has no chat; who answers now is first, and their chat opens in a window of its own', async ({
+  page,
+  site,
+}) => {
   const hosts = page.getByRole('region', { name: 'Live hosts' })
   await page.goto('/live')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(hosts).toHaveCount(0)
 
-  const host = (modelId: string, name: string, online: boolean) => ({ modelId, name, language: 'bn', iconUrl: '/art/avatar/lotus.svg', online })
+  const host = (modelId: string, name: string, online: boolean) => ({
+    modelId,
+    name,
+    language: 'bn',
+    iconUrl: '/art/avatar/lotus.svg',
+    online,
+  })
   await site.set('modules', { CBS3: true })
   await page.goto('/live')
   await expect(hosts.getByRole('heading', { name: 'Nobody is hosting right now' })).toBeVisible()
@@ -53,8 +75,15 @@ test('live hosts: none where the house has no chat; who answers now is first, an
   await fillLogin(page, site.account('member'))
   await expect(page).toHaveURL(/\/live$/)
 
-  await page.context().route('https://t.me/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }))
-  const [chat] = await Promise.all([page.waitForEvent('popup'), hosts.getByRole('button', { name: 'Enter chat: Rina' }).click()])
+  await page
+    .context()
+    .route('https://t.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
+    )
+  const [chat] = await Promise.all([
+    page.waitForEvent('popup'),
+    hosts.getByRole('button', { name: 'Enter chat: Rina' }).click(),
+  ])
   await chat.waitForURL(/^https:\/\/t\.me\/room\?ticket=/)
   expect(await chat.evaluate(() => [window.opener, innerWidth <= 440])).toEqual([null, true])
   await chat.close()

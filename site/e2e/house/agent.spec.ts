@@ -9,7 +9,10 @@ test('the agents’ door refuses players and has no remember-me', async ({ page,
   expect(new URL(page.url()).pathname).toBe('/agent')
 })
 
-test('an agent sees the account, the balance and the house’s clock, and leaves to the agents’ door', async ({ page, site }) => {
+test('an agent sees the account, the balance and the house’s clock, and leaves to the agents’ door', async ({
+  page,
+  site,
+}) => {
   const agent = site.account('agent')
   await page.goto('/agentHome')
   await expect(page).toHaveURL(/\/agent$/)

@@ -13,25 +13,68 @@ test('junk in every key of storage is dropped, and the page starts as for a stra
   await expect(balanceOf(page)).toContainText('10,000.00')
   await balanceOf(page).getByRole('button', { name: 'Hide balance' }).click()
   await menu(page).getByRole('button', { name: /House/ }).click()
-  await menu(page).getByRole('button', { name: /Language/ }).click()
+  await menu(page)
+    .getByRole('button', { name: /Language/ })
+    .click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
   const left = await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])
-  expect(left.flat()).toEqual(expect.arrayContaining(['lang', 'hisLang', 'brand', 'balanceHidden', 'merchantCode', 'brand.session', 'cache.games.lanes']))
-  const keys = [...left.flat(), 'scheme', 'reloadedAt', 'referralCode', 'affiliateCode', 'draft.register', 'cache.games.hot', 'cache.system.registerRules', 'cache.wallet.merchant', 'USER_POPUP', 'ANONYMOUS_POPUP', 'imageCDN', 'cpw', 'remember']
+  expect(left.flat()).toEqual(
+    expect.arrayContaining([
+      'lang',
+      'hisLang',
+      'brand',
+      'balanceHidden',
+      'merchantCode',
+      'brand.session',
+      'cache.games.lanes',
+    ]),
+  )
+  const keys = [
+    ...left.flat(),
+    'scheme',
+    'reloadedAt',
+    'referralCode',
+    'affiliateCode',
+    'draft.register',
+    'cache.games.hot',
+    'cache.system.registerRules',
+    'cache.wallet.merchant',
+    'USER_POPUP',
+    'ANONYMOUS_POPUP',
+    'imageCDN',
+    'cpw',
+    'remember',
+  ]
   await page.context().clearCookies()
-  for (const junk of ['', 'null', '{', '[7]', '{"version":1,"session":{},"data":{},"input":{},"until":9e99}', '\u0000\uffff', 'x'.repeat(100_000)]) {
-    await page.evaluate(([names, text]) => {
-      for (const storage of [localStorage, sessionStorage]) {
-        storage.clear()
-        for (const name of names) storage.setItem(name, text)
-      }
-    }, [keys, junk] as const)
+  for (const junk of [
+    '',
+    'null',
+    '{',
+    '[7]',
+    '{"version":1,"session":{},"data":{},"input":{},"until":9e99}',
+    '\u0000\uffff',
+    'x'.repeat(100_000),
+  ]) {
+    await page.evaluate(
+      ([names, text]) => {
+        for (const storage of [localStorage, sessionStorage]) {
+          storage.clear()
+          for (const name of names) storage.setItem(name, text)
+        }
+      },
+      [keys, junk] as const,
+    )
     await page.goto('/register')
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Mobile number' }), junk.slice(0, 40)).toHaveValue('')
+    await expect(
+      page.getByRole('dialog').getByRole('textbox', { name: 'Mobile number' }),
+      junk.slice(0, 40),
+    ).toHaveValue('')
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'veranda')
     await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    expect(await page.evaluate(() => ['lang', 'brand', 'scheme', 'balanceHidden'].map((key) => localStorage.getItem(key)))).toEqual([null, null, null, null])
+    expect(
+      await page.evaluate(() => ['lang', 'brand', 'scheme', 'balanceHidden'].map((key) => localStorage.getItem(key))),
+    ).toEqual([null, null, null, null])
   }
 })
 
@@ -51,12 +94,20 @@ test('a browser that keeps nothing still shows, logs in and changes its language
   await expect(balanceOf(page)).toContainText('10,000.00')
   await menu(page).getByRole('link', { name: 'Fishing' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fishing')
-  await menu(page).getByRole('button', { name: /Language/ }).click()
+  await menu(page)
+    .getByRole('button', { name: /Language/ })
+    .click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
 })
 
-for (const [what, offset] of [['ahead', dayMs], ['behind', -dayMs]] as const) {
-  test(`a clock a day ${what} changes nothing: sealed calls pass, and the session outlives a reload`, async ({ page, site }) => {
+for (const [what, offset] of [
+  ['ahead', dayMs],
+  ['behind', -dayMs],
+] as const) {
+  test(`a clock a day ${what} changes nothing: sealed calls pass, and the session outlives a reload`, async ({
+    page,
+    site,
+  }) => {
     await page.clock.install({ time: Date.now() + offset })
     await page.goto('/login')
     await fillLogin(page, site.account('member'))
@@ -69,13 +120,21 @@ for (const [what, offset] of [['ahead', dayMs], ['behind', -dayMs]] as const) {
 
 test('a gateway that fails is told where it failed, and tried again there', async ({ page }) => {
   let broken = true
-  await page.route('**/wps/relay/**', (route) => (broken ? route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }) : route.continue()))
+  await page.route('**/wps/relay/**', (route) =>
+    broken ? route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }) : route.continue(),
+  )
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
   await expect(menu(page).getByRole('link', { name: 'Fishing' })).toBeVisible()
   broken = false
   await page.getByRole('main').getByRole('alert').first().getByRole('button').click()
-  await expect(page.getByRole('main').getByRole('article').first().or(page.getByRole('main').locator('[data-component="game-card"]').first())).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .or(page.getByRole('main').locator('[data-component="game-card"]').first()),
+  ).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   await page.route('**/wps/system/status', (route) => route.fulfill({ status: 500, body: '' }))
@@ -83,7 +142,10 @@ test('a gateway that fails is told where it failed, and tried again there', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot reach the house')
 })
 
-test('without a connection the page says so in the words it has, stays where it is, and goes on by itself', async ({ page, context }) => {
+test('without a connection the page says so in the words it has, stays where it is, and goes on by itself', async ({
+  page,
+  context,
+}) => {
   // Neither the gateway nor the view that would tell of it.
   await page.route('**/wps/**', (route) => route.abort())
   await page.route('**/assets/NetworkAbnormal-*.js', (route) => route.abort())
@@ -104,7 +166,12 @@ test('without a connection the page says so in the words it has, stays where it 
 
 test('on a slow line the page can be read before its scripts arrive', async ({ page, context }) => {
   const network = await context.newCDPSession(page)
-  await network.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 })
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
   let released = () => {}
   const scripts = new Promise<void>((resolve) => (released = resolve))
   await page.route('**/assets/{index,site,base,react}-*.js', async (route) => {
@@ -134,5 +201,10 @@ test('tabs of one browser go together: in by one, out by the other', async ({ pa
   await other.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(balanceOf(page)).toBeHidden()
   // Nothing of the person stays in either tab but the house's own code.
-  for (const tab of [page, other]) expect((await tab.evaluate(() => Object.keys(sessionStorage))).filter((key) => !/^(merchantCode|cache\.(games|system)|.*POPUP)/.test(key))).toEqual([])
+  for (const tab of [page, other])
+    expect(
+      (await tab.evaluate(() => Object.keys(sessionStorage))).filter(
+        (key) => !/^(merchantCode|cache\.(games|system)|.*POPUP)/.test(key),
+      ),
+    ).toEqual([])
 })

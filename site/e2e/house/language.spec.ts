@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test'
 import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 
-test('the prerendered page comes in the visitor’s language and is taken over without a complaint', async ({ browser, site }) => {
-  for (const [locale, lang, join] of [['en-GB', 'en', 'Join'], ['bn-BD', 'bn', 'নিবন্ধন'], ['fr-FR', 'bn', 'নিবন্ধন']] as const) {
+test('the prerendered page comes in the visitor’s language and is taken over without a complaint', async ({
+  browser,
+  site,
+}) => {
+  for (const [locale, lang, join] of [
+    ['en-GB', 'en', 'Join'],
+    ['bn-BD', 'bn', 'নিবন্ধন'],
+    ['fr-FR', 'bn', 'নিবন্ধন'],
+  ] as const) {
     const page = await browser.newPage({ baseURL: site.url, locale })
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
@@ -20,7 +27,10 @@ test('the prerendered page comes in the visitor’s language and is taken over w
 
 test.describe('on a device that speaks Bengali', () => {
   test.use({ locale: 'bn-BD' })
-  test('somebody whose storage alone remembers English is asked in it from the first question on; React repairs nothing', async ({ page, context }) => {
+  test('somebody whose storage alone remembers English is asked in it from the first question on; React repairs nothing', async ({
+    page,
+    context,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('lang', 'en'))
     const asked = new Set<string | undefined>()
     page.on('request', (request) => request.url().includes('/wps/') && asked.add(request.headers()['accept-language']))
@@ -28,7 +38,9 @@ test.describe('on a device that speaks Bengali', () => {
       await context.clearCookies()
       expect(await (await page.goto(path))?.text()).toContain('<html lang="bn"')
       await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Casino', exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Casino', exact: true }),
+      ).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(await (await page.reload())?.text()).toContain('<html lang="en"')
     }
@@ -37,16 +49,27 @@ test.describe('on a device that speaks Bengali', () => {
 })
 
 test('language switches in place and is remembered; the account is told', async ({ page, site, browser }) => {
-  const told = (to: Page, language: string) => to.waitForResponse((answer) => answer.url().endsWith('/wps/member/language') && answer.ok() && answer.request().postDataJSON().language === language)
+  const told = (to: Page, language: string) =>
+    to.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/wps/member/language') &&
+        answer.ok() &&
+        answer.request().postDataJSON().language === language,
+    )
   await page.goto('/login')
   await fillLogin(page, site.account('member'))
   await expect(balanceOf(page)).toBeVisible()
   await page.evaluate(() => Object.assign(window, { same: true }))
   const inBengali = told(page, 'bn')
   const lanes = page.waitForResponse((response) => response.url().includes('GCSGAME_newGameVendor'))
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: /Language/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('button', { name: /Language/ })
+    .click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
-  await expect(page.getByRole('navigation', { name: 'মেনু' }).getByRole('link', { name: 'ক্যাসিনো', exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'মেনু' }).getByRole('link', { name: 'ক্যাসিনো', exact: true }),
+  ).toBeVisible()
   await Promise.all([inBengali, lanes])
   await page.getByRole('navigation', { name: 'মেনু' }).getByRole('link', { name: 'ক্যাসিনো', exact: true }).click()
   await expect(page).toHaveTitle(/^ক্যাসিনো/)
@@ -54,7 +77,13 @@ test('language switches in place and is remembered; the account is told', async 
   expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
-  expect(await page.evaluate(() => [localStorage.getItem('lang'), localStorage.getItem('hisLang'), document.cookie.includes('lang=bn')])).toEqual(['bn', 'bn', true])
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('lang'),
+      localStorage.getItem('hisLang'),
+      document.cookie.includes('lang=bn'),
+    ]),
+  ).toEqual(['bn', 'bn', true])
 
   // Elsewhere the same person reads English: the device decides, and the account follows.
   const other = await browser.newPage({ baseURL: site.url, locale: 'en-GB' })
@@ -74,7 +103,9 @@ test('scheme and house are chosen at run time and settled before the first paint
   await page.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: /House/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'haat')
   // With no script of ours but the boot script, the page already wears the choice.
-  await page.route('**/assets/*.js', (route) => (route.request().url().includes('/boot-') ? route.continue() : route.abort()))
+  await page.route('**/assets/*.js', (route) =>
+    route.request().url().includes('/boot-') ? route.continue() : route.abort(),
+  )
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light')
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'haat')

@@ -4,7 +4,10 @@ import { expect, fillLogin, test } from '../support/test.ts'
 
 const centre = 'Member centre'
 
-test('by keyboard through the frame: each page has its title, its focus and its place in the menu', async ({ page, site }) => {
+test('by keyboard through the frame: each page has its title, its focus and its place in the menu', async ({
+  page,
+  site,
+}) => {
   await page.goto('/login?redirect=%2Fmember')
   await fillLogin(page, site.account('member'))
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
@@ -61,7 +64,10 @@ test('a part that fails leaves the others standing, and none becomes zero', asyn
 
 test('a trial player is told that the centre needs a real account', async ({ page }) => {
   await page.goto('/login')
-  await page.getByRole('dialog').getByRole('button', { name: /free|trial|Try/i }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /free|trial|Try/i })
+    .click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goto('/member?page=transactionHistory')
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(/real account/i)
@@ -69,7 +75,13 @@ test('a trial player is told that the centre needs a real account', async ({ pag
 })
 
 test.describe('on a phone, in Bengali', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'bn-BD', colorScheme: 'light' })
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'bn-BD',
+    colorScheme: 'light',
+  })
 
   test('the overview is the list of pages, and each page leads back to it', async ({ page, site }) => {
     await page.goto('/login?redirect=%2Fmember')

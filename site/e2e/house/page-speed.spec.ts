@@ -22,8 +22,12 @@ async function watch(page: Page): Promise<Watched> {
   await page.addInitScript(() => {
     const seen = { shift: 0, largest: '' }
     Object.assign(window, { seen })
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value))).observe({ type: 'layout-shift', buffered: true })
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.largest = (entry as unknown as { url: string }).url))).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => (seen.shift += (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => (seen.largest = (entry as unknown as { url: string }).url)),
+    ).observe({ type: 'largest-contentful-paint', buffered: true })
   })
   const answers = Promise.withResolvers<void>()
   const calls: string[] = []
@@ -42,13 +46,23 @@ async function watch(page: Page): Promise<Watched> {
 }
 
 const games = (page: Page) => page.getByRole('main').getByRole('article')
-const pictured = (page: Page) => games(page).first().locator('img').evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)
+const pictured = (page: Page) =>
+  games(page)
+    .first()
+    .locator('img')
+    .evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)
 
-for (const [viewport, locale] of [[{ width: 1440, height: 900 }, 'en-GB'], [{ width: 390, height: 844 }, 'bn-BD']] as const) {
+for (const [viewport, locale] of [
+  [{ width: 1440, height: 900 }, 'en-GB'],
+  [{ width: 390, height: 844 }, 'bn-BD'],
+] as const) {
   test.describe(`${viewport.width} px, ${locale}`, () => {
     test.use({ viewport, locale })
 
-    test('a lobby brings its first games along: the largest paint needs no script and no call, they are not asked for, and nothing moves', async ({ page, request }) => {
+    test('a lobby brings its first games along: the largest paint needs no script and no call, they are not asked for, and nothing moves', async ({
+      page,
+      request,
+    }) => {
       const { calls, lists, answer, shift, largest } = await watch(page)
       const scripts = Promise.withResolvers<void>()
       await page.route(/assets\/(?!boot).*\.js$/, async (route) => {
@@ -56,7 +70,13 @@ for (const [viewport, locale] of [[{ width: 1440, height: 900 }, 'en-GB'], [{ wi
         await route.continue()
       })
       // The first request after a change of the catalogue draws the page.
-      await expect.poll(async () => (await (await request.get('/rng', { headers: { 'accept-language': locale } })).text()).match(/<article/g)?.length).toBe(18)
+      await expect
+        .poll(
+          async () =>
+            (await (await request.get('/rng', { headers: { 'accept-language': locale } })).text()).match(/<article/g)
+              ?.length,
+        )
+        .toBe(18)
       const served = await page.goto('/rng', { waitUntil: 'commit' })
       const html = (await served?.text()) ?? ''
       expect(html).toMatch(/<h1[^>]*>(Casino|ক্যাসিনো)</)
@@ -75,7 +95,9 @@ for (const [viewport, locale] of [[{ width: 1440, height: 900 }, 'en-GB'], [{ wi
       expect(await shift()).toBeLessThan(0.01)
     })
 
-    test('as it was built, without a gateway that draws, a lobby is there before any call is answered, asks for its games once, and does not move when they come', async ({ page }) => {
+    test('as it was built, without a gateway that draws, a lobby is there before any call is answered, asks for its games once, and does not move when they come', async ({
+      page,
+    }) => {
       const { lists, answer, shift } = await watch(page)
       const body = readFileSync(join(siteDist, 'pages', locale.slice(0, 2), 'lobby-rng.html'), 'utf8')
       await page.route(/\/rng$/, (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -93,10 +115,20 @@ for (const [viewport, locale] of [[{ width: 1440, height: 900 }, 'en-GB'], [{ wi
 test('Bengali letters come in the widths and weights that are worn', async ({ browser, site }) => {
   const page = await browser.newPage({ locale: 'bn-BD', baseURL: site.url })
   const fonts = new Set<string>()
-  page.on('request', (request) => void (request.url().endsWith('.woff2') && fonts.add(new URL(request.url()).pathname.replace(/.*\/|-[^-]*$/g, ''))))
+  page.on(
+    'request',
+    (request) =>
+      void (
+        request.url().endsWith('.woff2') && fonts.add(new URL(request.url()).pathname.replace(/.*\/|-[^-]*$/g, ''))
+      ),
+  )
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready.then(() => {}))
-  expect([...fonts].filter((name) => name.includes('bangla')).sort()).toEqual(['anek-bangla-118-300', 'anek-bangla-400', 'anek-bangla-500-800'])
+  expect([...fonts].filter((name) => name.includes('bangla')).sort()).toEqual([
+    'anek-bangla-118-300',
+    'anek-bangla-400',
+    'anek-bangla-500-800',
+  ])
   await page.close()
 })
 
@@ -121,8 +153,13 @@ test('games a page brought along are asked for again by whoever comes back to it
   await expect(games(page)).toHaveCount(18)
 })
 
-test('a lobby whose filters are in the address is drawn from them, not from the bare one', async ({ page, request }) => {
-  const [bare, asked] = await Promise.all(['/rng', '/rng?filter=HOT'].map(async (path) => (await request.get(path)).text()))
+test('a lobby whose filters are in the address is drawn from them, not from the bare one', async ({
+  page,
+  request,
+}) => {
+  const [bare, asked] = await Promise.all(
+    ['/rng', '/rng?filter=HOT'].map(async (path) => (await request.get(path)).text()),
+  )
   expect(bare).toContain('<h1')
   expect(asked).not.toContain('<h1')
   await page.goto('/rng?filter=HOT')

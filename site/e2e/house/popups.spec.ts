@@ -53,7 +53,10 @@ test('help, feedback and service by the keyboard alone; focus comes back to wher
   expect(await faults(page, halfOfThem)).toEqual([])
   await tabTo(page, desk.getByRole('link', { name: /Desk/ }))
   await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-opened', 'https://t.me/desk _blank popup,noopener,noreferrer,width=440,height=750')
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-opened',
+    'https://t.me/desk _blank popup,noopener,noreferrer,width=440,height=750',
+  )
   await tabTo(page, desk.getByRole('button', { name: 'Send feedback' }))
   await page.keyboard.press('Enter')
 
@@ -145,12 +148,15 @@ test.describe('on a phone, in Bengali', () => {
 })
 
 test('announcements: nine a page, and nothing of their html runs', async ({ page, site }) => {
-  for (let n = 1; n <= 8; n++) await site.announce({ type: 'B', texts: { en: { title: `Bulletin ${n}`, text: 'Words' } } })
+  for (let n = 1; n <= 8; n++)
+    await site.announce({ type: 'B', texts: { en: { title: `Bulletin ${n}`, text: 'Words' } } })
   await page.route('**/MCSFE_getListAnnouncements*', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { value: { list: { content: string }[] } }
     const [first] = body.value.list
-    if (first) first.content = '<p>Safe <b>words</b><script>alert(1)</script><img src="https://evil.example/x.png" alt="picture"><a href="javascript:alert(1)">bad</a> <a href="https://t.me/house">good</a></p>'
+    if (first)
+      first.content =
+        '<p>Safe <b>words</b><script>alert(1)</script><img src="https://evil.example/x.png" alt="picture"><a href="javascript:alert(1)">bad</a> <a href="https://t.me/house">good</a></p>'
     await route.fulfill({ response: answer, json: body })
   })
   await page.goto('/login')
@@ -171,9 +177,16 @@ test('announcements: nine a page, and nothing of their html runs', async ({ page
   await expect(bell).toBeFocused()
 })
 
-test('popups of the public site: to whom, once a session, never over a dialog, after the page stands', async ({ page, site }) => {
+test('popups of the public site: to whom, once a session, never over a dialog, after the page stands', async ({
+  page,
+  site,
+}) => {
   for (const execution of ['A', 'B', 'F'] as const) {
-    await site.announce({ type: 'PU', execution, texts: { en: { title: `For ${execution}`, text: `Said to ${execution}.` } } })
+    await site.announce({
+      type: 'PU',
+      execution,
+      texts: { en: { title: `For ${execution}`, text: `Said to ${execution}.` } },
+    })
   }
   const news = dialogOf(page, 'News from Veranda')
   let asked = 0

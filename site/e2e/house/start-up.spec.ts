@@ -3,17 +3,21 @@ import { balanceOf, expect, fillLogin, test } from '../support/test.ts'
 test('maintenance: why, until when, how long, and open again when it is over', async ({ page, site }) => {
   const end = new Date(Date.now() + 84 * 60_000)
   await page.clock.install()
-  await site.set('site', { customerService: [
-    { csType: 'LIVECHAT', title: 'Elsewhere', path: 'https://evil.example/chat' },
-    { csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/house' },
-  ] })
+  await site.set('site', {
+    customerService: [
+      { csType: 'LIVECHAT', title: 'Elsewhere', path: 'https://evil.example/chat' },
+      { csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/house' },
+    ],
+  })
   await site.set('maintenance', { on: true, end: end.toISOString() })
   try {
     const answer = await page.goto('/rng')
     expect(answer?.status()).toBe(503)
     await expect(page.getByText('Scheduled maintenance')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', 'https://t.me/house')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Back at ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(end)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Back at ${new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(end)}`,
+    )
     await expect(page.getByRole('timer')).toHaveText(/^1 h 2\d min$/)
     await expect(page.getByRole('navigation')).toHaveCount(0)
   } finally {
@@ -24,7 +28,10 @@ test('maintenance: why, until when, how long, and open again when it is over', a
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
 })
 
-test('planned maintenance is told half an hour ahead; at its hour the page asks and closes by itself', async ({ page, site }) => {
+test('planned maintenance is told half an hour ahead; at its hour the page asks and closes by itself', async ({
+  page,
+  site,
+}) => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   await page.clock.install()
   await site.set('maintenance', { start: at(20), end: at(50) })
@@ -34,7 +41,10 @@ test('planned maintenance is told half an hour ahead; at its hour the page asks 
     await expect(page.getByText('20 min left')).toBeVisible()
     await page.evaluate(() => Object.assign(window, { same: true }))
     // Only its own question at the hour can tell: nothing else is answered.
-    await page.route((url) => url.pathname.startsWith('/wps/') && !url.pathname.endsWith('/system/status'), (route) => route.abort())
+    await page.route(
+      (url) => url.pathname.startsWith('/wps/') && !url.pathname.endsWith('/system/status'),
+      (route) => route.abort(),
+    )
     await site.set('maintenance', { start: at(-1), end: at(50) })
     await page.clock.fastForward('18:30')
     await expect(page.getByText(/^[12] min left$/)).toBeVisible()
@@ -88,7 +98,11 @@ test('whoever is logged in sees the house close and open again without asking', 
   await page.evaluate(() => Object.assign(window, { same: true }))
   // The stream is the only one to tell of it.
   await page.route('**/wps/system/status', (route) => route.abort())
-  await site.set('maintenance', { on: true, end: new Date(Date.now() + 3_600_000).toISOString(), message: 'New carpets' })
+  await site.set('maintenance', {
+    on: true,
+    end: new Date(Date.now() + 3_600_000).toISOString(),
+    message: 'New carpets',
+  })
   try {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Back at/)
     await expect(page.getByText('New carpets')).toBeVisible()
@@ -147,13 +161,17 @@ test('one spelling of an address, one entry in the history, and no menu that lea
   await page.goto('/login')
   await fillLogin(page, site.account('member'))
   await expect(balanceOf(page)).toContainText('10,000.00')
-  await page.route('**/wps/stream', (route) => route.fulfill({ contentType: 'text/event-stream', body: 'event: message.unread\ndata: {"unreadMessage":4}\n\n' }))
+  await page.route('**/wps/stream', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'event: message.unread\ndata: {"unreadMessage":4}\n\n' }),
+  )
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Notices, 4 messages unread' })).toBeVisible()
   const account = page.getByRole('button', { name: /^Account of/ })
   await account.click()
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
-  const places = await page.locator('a[href^="/"]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
+  const places = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
   expect(places).toEqual(expect.arrayContaining(['/', '/rng', '/favorite', '/recent', '/agent']))
   for (const place of places) expect((await page.request.get(place)).status(), place).toBe(200)
   await page.keyboard.press('Escape')

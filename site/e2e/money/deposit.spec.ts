@@ -28,9 +28,21 @@ async function order(page: Page, name: string, amount: string, fields: Record<st
   for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
 }
 const press = (page: Page) => page.getByRole('button', { name: /^Deposit .*৳/ }).click()
-const png = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') }
+const png = {
+  name: 'receipt.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
 
-test('an instant deposit: ten clicks are one order, and the balance follows by push', async ({ page, context, product, ledger }) => {
+test('an instant deposit: ten clicks are one order, and the balance follows by push', async ({
+  page,
+  context,
+  product,
+  ledger,
+}) => {
   await arrive(page)
   await expect(page.getByRole('radio', { name: 'No bonus' })).toBeChecked()
   await order(page, 'Instant wallet', '1000')
@@ -50,14 +62,21 @@ test('an instant deposit: ten clicks are one order, and the balance follows by p
   await page.getByRole('button', { name: 'I have paid' }).click()
   await expect(result(page)).toContainText(/1,000\.00\S* is in your wallet/)
   for (const tab of [page, other]) await expect(header(tab)).toContainText('11,000.00')
-  await expect(other.getByRole('region', { name: 'Your orders' }).getByRole('listitem').filter({ hasText: 'Success' })).toHaveCount(1)
+  await expect(
+    other.getByRole('region', { name: 'Your orders' }).getByRole('listitem').filter({ hasText: 'Success' }),
+  ).toHaveCount(1)
   await page.goBack()
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
   expect(await cashier(product.dataDir, 'list')).not.toContain(orderNo)
   expect(await ledger.breaches()).toEqual([])
 })
 
-test('a lost answer is asked for, and is one order; offline nothing is; an operator credits with the bonus that was chosen, which is given up once', async ({ page, context, product, ledger }) => {
+test('a lost answer is asked for, and is one order; offline nothing is; an operator credits with the bonus that was chosen, which is given up once', async ({
+  page,
+  context,
+  product,
+  ledger,
+}) => {
   const account = await arrive(page)
   await order(page, 'Bank transfer', '2000', { 'Name of the payer': 'Rina Akter' })
   await page.getByRole('radio', { name: /First-deposit match/ }).check()

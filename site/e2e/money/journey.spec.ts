@@ -21,15 +21,34 @@ test.beforeAll(async ({ product }) => {
 
 const written = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 const runs = [
-  { title: 'on a desk', lang: 'en', channel: 'Instant wallet', game: 'Padma Gold', look: looks[0], view: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' } },
-  { title: 'on a phone in Bengali', lang: 'bn', channel: 'তাৎক্ষণিক ওয়ালেট', game: 'পদ্মার সোনা', look: looks[3], view: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' } },
+  {
+    title: 'on a desk',
+    lang: 'en',
+    channel: 'Instant wallet',
+    game: 'Padma Gold',
+    look: looks[0],
+    view: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+  },
+  {
+    title: 'on a phone in Bengali',
+    lang: 'bn',
+    channel: 'তাৎক্ষণিক ওয়ালেট',
+    game: 'পদ্মার সোনা',
+    look: looks[3],
+    view: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' },
+  },
 ] as const
 
 for (const { title, lang, channel, game: name, look, view } of runs) {
   test.describe(title, () => {
     test.use(view)
 
-    test('deposit, bonus, play, turnover, withdrawal, receipt: each page and the books tell one story', async ({ page, context, product, ledger }) => {
+    test('deposit, bonus, play, turnover, withdrawal, receipt: each page and the books tell one story', async ({
+      page,
+      context,
+      product,
+      ledger,
+    }) => {
       const t = wordsOf(lang)
       const account = newName()
       const clean = async () => {
@@ -57,7 +76,12 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
       await page.goto('/member?page=withdraw')
       await setFundPassword(page, t)
       // A number of one's own: one that two players share is a reason to look.
-      const { dialog, save } = await fillAccount(page, t, { realName: 'Rina Akter', bankName: 'Padma Bank', branch: 'Dhaka', accountNumber: String(Date.now()) })
+      const { dialog, save } = await fillAccount(page, t, {
+        realName: 'Rina Akter',
+        bankName: 'Padma Bank',
+        branch: 'Dhaka',
+        accountNumber: String(Date.now()),
+      })
       await save()
       await expect(dialog).toBeHidden()
       const free = page.locator('[data-part="withdrawable"]')
@@ -102,7 +126,10 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
       await expect(received).toBeVisible()
       await expect(order.getByRole('timer')).toContainText(t('cashier', 'receipt.left'))
       await order.getByRole('button', { name: t('cashier', 'withdraw.steps') }).click()
-      const way = (...states: string[]) => expect(order.locator('ol').last().getByRole('listitem')).toContainText(states.map((state) => t('cashier', `withdraw.state.${state}`)))
+      const way = (...states: string[]) =>
+        expect(order.locator('ol').last().getByRole('listitem')).toContainText(
+          states.map((state) => t('cashier', `withdraw.state.${state}`)),
+        )
       await way('REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAID', 'AWAITING_RECEIPT')
       await clean()
       await received.click()
@@ -112,8 +139,19 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
 
       await page.goto('/member?page=transactionHistory')
       const records = page.getByRole('main')
-      for (const [kind, amount] of [['deposit', '500.00'], ['bet', '10.00'], ['bonus_release', ''], ['withdraw_hold', '3,000.00']] as const) {
-        await expect(records.locator('tr, li').filter({ hasText: t('records', `type.${kind}`) }).filter({ hasText: amount }).first()).toBeVisible()
+      for (const [kind, amount] of [
+        ['deposit', '500.00'],
+        ['bet', '10.00'],
+        ['bonus_release', ''],
+        ['withdraw_hold', '3,000.00'],
+      ] as const) {
+        await expect(
+          records
+            .locator('tr, li')
+            .filter({ hasText: t('records', `type.${kind}`) })
+            .filter({ hasText: amount })
+            .first(),
+        ).toBeVisible()
       }
       await clean()
       await page.goto('/member?page=transactionHistory&type=WITHDRAWAL')

@@ -65,14 +65,25 @@ test('a limit is set, used up and raised; the higher one waits', async ({ page, 
 test.describe('on a phone in Bengali', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' })
 
-  test('the reality check stands over the game until it is answered, and play goes on', async ({ page, context, product, baseURL }) => {
+  test('the reality check stands over the game until it is answered, and play goes on', async ({
+    page,
+    context,
+    product,
+    baseURL,
+  }) => {
     const account = await arrive(page)
     await page.goto(game)
     await page.getByRole('article').filter({ hasText: 'Padma Gold' }).getByRole('link').click()
     const frame = await gameOf(page, 'Padma Gold')
     await (await spin(frame)).over()
     await context.addCookies([{ name: 'lang', value: 'bn', url: baseURL ?? '' }])
-    expect(await write(product.dataDir, `update play_session set started_at = started_at - interval '65 minutes', next_check_at = now() - interval '1 second' where member_id = (select id from member where account = $1)`, account)).toBe(1)
+    expect(
+      await write(
+        product.dataDir,
+        `update play_session set started_at = started_at - interval '65 minutes', next_check_at = now() - interval '1 second' where member_id = (select id from member where account = $1)`,
+        account,
+      ),
+    ).toBe(1)
     const check = page.getByRole('dialog', { name: 'Time for a look' })
     await expect(check).toBeVisible({ timeout: 15_000 })
     await expect(check).toContainText('1 hour')
@@ -88,7 +99,9 @@ test.describe('on a phone in Bengali', () => {
   })
 })
 
-test('what cannot be taken back takes two steps and the own name; then games are closed and withdrawals open', async ({ page }) => {
+test('what cannot be taken back takes two steps and the own name; then games are closed and withdrawals open', async ({
+  page,
+}) => {
   const account = await arrive(page)
   await page.goto(limits)
   await page.getByRole('button', { name: 'Start time-out' }).click()
@@ -116,7 +129,9 @@ test('what cannot be taken back takes two steps and the own name; then games are
   await expect(page.locator('[data-part="withdrawable"]')).toContainText('10,000.00')
 })
 
-test('kinds of games are closed, the year is told and taken along, and the self-test stays on the device', async ({ page }) => {
+test('kinds of games are closed, the year is told and taken along, and the self-test stays on the device', async ({
+  page,
+}) => {
   await arrive(page)
   await page.goto(limits)
   const kinds = page.getByRole('region', { name: 'Kinds of games' })
@@ -156,7 +171,8 @@ test('kinds of games are closed, the year is told and taken along, and the self-
   await page.getByRole('button', { name: 'See the result' }).click()
   await expect(page.getByText('Please answer this question')).toHaveCount(9)
   await expect(page.getByRole('radio', { name: 'Never' }).first()).toBeFocused()
-  for (const question of await page.getByRole('radiogroup').all()) await question.getByRole('radio', { name: 'Sometimes' }).check()
+  for (const question of await page.getByRole('radiogroup').all())
+    await question.getByRole('radio', { name: 'Sometimes' }).check()
   expect(await faults(page, halfOfThem, 'main')).toEqual([])
   await page.getByRole('button', { name: 'See the result' }).click()
   await expect(page.getByRole('heading', { name: 'Play is harming you' })).toBeFocused()
@@ -170,7 +186,10 @@ test.describe('where the profile asks for more, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   test.afterEach(({ product }) => turn(product.dataDir, 'rg', {}))
 
-  test('length and loss are set before the game opens; when they are over the game pauses, and a break goes by itself', async ({ page, product }) => {
+  test('length and loss are set before the game opens; when they are over the game pauses, and a break goes by itself', async ({
+    page,
+    product,
+  }) => {
     const account = await arrive(page)
     await turn(product.dataDir, 'rg', { profile: 'ES' })
     await page.goto(game)
@@ -186,7 +205,13 @@ test.describe('where the profile asks for more, on a phone', () => {
     await expect(page.locator('iframe[title="Game: Padma Gold"]')).toBeAttached()
     // Bets and their refusals are the gateway's tests.
     const mine = 'member_id = (select id from member where account = $1)'
-    expect(await write(product.dataDir, `update rg_plan set staked = 100, last_at = now() - interval '2 minutes', ends_at = now() - interval '1 minute' where ${mine}`, account)).toBe(1)
+    expect(
+      await write(
+        product.dataDir,
+        `update rg_plan set staked = 100, last_at = now() - interval '2 minutes', ends_at = now() - interval '1 minute' where ${mine}`,
+        account,
+      ),
+    ).toBe(1)
     const over = page.getByRole('dialog', { name: 'Your session is over' })
     await expect(over).toBeVisible({ timeout: 15_000 })
     await expect(over.getByRole('timer')).toHaveText(/^5\d:\d\d$/)

@@ -31,23 +31,52 @@ interface Form {
   elsewhere?: (page: Page, amount: string) => Promise<unknown>
 }
 /** Told in passing; `#` is the amount. */
-const says = (words: string) => (page: Page, amount: string) => expect(toast(page, new RegExp(words.replace('#', String.raw`${amount}\.00\S*`))).first()).toBeVisible()
+const says = (words: string) => (page: Page, amount: string) =>
+  expect(toast(page, new RegExp(words.replace('#', String.raw`${amount}\.00\S*`))).first()).toBeVisible()
 const secret = (page: Page) => secretIn(page).fill(pin)
 const toPay = (page: Page) => page.locator('dl').filter({ hasText: 'Pay exactly' })
 const forms: Form[] = [
   {
-    page: 'depositv2', call: 'MCSFE_submitDeposit', kept: 'select 1 from deposit_order', unknown: t('cashier', 'deposit.unknown'),
+    page: 'depositv2',
+    call: 'MCSFE_submitDeposit',
+    kept: 'select 1 from deposit_order',
+    unknown: t('cashier', 'deposit.unknown'),
     also: (page) => page.getByRole('radio', { name: 'Instant wallet', exact: true }).check(),
     told: (page, amount) => expect(toPay(page)).toContainText(`${amount}.00`),
     async elsewhere(page, amount) {
       await page.goForward()
       // Listed, or opened where the answer came last.
-      await expect(toPay(page).or(page.getByRole('region', { name: 'Your orders' })).first()).toContainText(`${amount}.00`)
+      await expect(
+        toPay(page)
+          .or(page.getByRole('region', { name: 'Your orders' }))
+          .first(),
+      ).toContainText(`${amount}.00`)
     },
   },
-  { page: 'withdraw', call: 'MCSFE_submitWithdraw', kept: "select 1 from txn where kind = 'withdraw_hold'", unknown: t('cashier', 'withdraw.unknown'), also: secret, told: says('Your withdrawal is on its way') },
-  { page: 'transferFund', call: 'GCS_walletTransfer', kept: 'select 1 from wallet_transfer', unknown: t('transfer', 'unknown'), told: says('# arrived') },
-  { page: 'transferUpline', call: 'MCSFE_submitUplineTransfer', kept: "select 1 from txn where kind = 'upline_transfer'", unknown: t('transfer', 'unknown'), also: secret, told: says('# went to'), elsewhere: says('# went to') },
+  {
+    page: 'withdraw',
+    call: 'MCSFE_submitWithdraw',
+    kept: "select 1 from txn where kind = 'withdraw_hold'",
+    unknown: t('cashier', 'withdraw.unknown'),
+    also: secret,
+    told: says('Your withdrawal is on its way'),
+  },
+  {
+    page: 'transferFund',
+    call: 'GCS_walletTransfer',
+    kept: 'select 1 from wallet_transfer',
+    unknown: t('transfer', 'unknown'),
+    told: says('# arrived'),
+  },
+  {
+    page: 'transferUpline',
+    call: 'MCSFE_submitUplineTransfer',
+    kept: "select 1 from txn where kind = 'upline_transfer'",
+    unknown: t('transfer', 'unknown'),
+    also: secret,
+    told: says('# went to'),
+    elsewhere: says('# went to'),
+  },
 ]
 
 async function enter(page: Page, account: { username: string; password: string }): Promise<void> {
@@ -56,7 +85,12 @@ async function enter(page: Page, account: { username: string; password: string }
   await expect(page.getByRole('dialog')).toBeHidden({ timeout: 60_000 })
 }
 
-test('one wish in two tabs is one movement, and both tabs show what is left', async ({ page, context, product, ledger }) => {
+test('one wish in two tabs is one movement, and both tabs show what is left', async ({
+  page,
+  context,
+  product,
+  ledger,
+}) => {
   const who = product.account('member')
   await makeReady(product.url, who)
   await enter(page, who)
@@ -93,7 +127,9 @@ test('one wish in two tabs is one movement, and both tabs show what is left', as
   const gone = await sent()
   await pressInBoth('MCSFE_submitUplineTransfer', tabs, press)
   for (const tab of tabs) {
-    await expect(tab.getByRole('definition').nth(1)).toContainText((Number(cash) - 6000).toLocaleString('en', { minimumFractionDigits: 2 }))
+    await expect(tab.getByRole('definition').nth(1)).toContainText(
+      (Number(cash) - 6000).toLocaleString('en', { minimumFractionDigits: 2 }),
+    )
     await expect(press(tab)).not.toHaveAttribute('aria-busy')
   }
   expect(await sent()).toBe(gone + 1)
@@ -115,7 +151,11 @@ test('one wish in two tabs is one movement, and both tabs show what is left', as
   expect(await ledger.breaches()).toEqual([])
 })
 
-test('a press whose page is left or reloaded is one movement, and the page that comes back tells of it', async ({ page, product, ledger }) => {
+test('a press whose page is left or reloaded is one movement, and the page that comes back tells of it', async ({
+  page,
+  product,
+  ledger,
+}) => {
   const who = product.account('member')
   await makeReady(product.url, who)
   await enter(page, who)

@@ -16,7 +16,12 @@ const t = wordsOf('en')
 test.beforeAll(({ product }) => openHanded(product))
 
 /** Pressed without a line: it is said, and what was typed stays; pressed again when there is one, it is done. */
-async function withoutLine(page: Page, context: BrowserContext, go: () => Promise<unknown>, said: () => Promise<unknown>): Promise<void> {
+async function withoutLine(
+  page: Page,
+  context: BrowserContext,
+  go: () => Promise<unknown>,
+  said: () => Promise<unknown>,
+): Promise<void> {
   await context.setOffline(true)
   await go()
   await said()
@@ -24,30 +29,66 @@ async function withoutLine(page: Page, context: BrowserContext, go: () => Promis
   await go()
 }
 
-test('without a line every form says so, keeps what was typed, and is done once when the line is back', async ({ page, context, product, ledger }) => {
+test('without a line every form says so, keeps what was typed, and is done once when the line is back', async ({
+  page,
+  context,
+  product,
+  ledger,
+}) => {
   const account = newName()
   await page.goto('/')
   await join(page, account)
   const abnormal = 'Network link is abnormal'
-  const mine = (table: string, more = '') => write(product.dataDir, `select 1 from ${table} x join member m on m.id = x.member_id where m.account = $1 ${more}`, account)
+  const mine = (table: string, more = '') =>
+    write(
+      product.dataDir,
+      `select 1 from ${table} x join member m on m.id = x.member_id where m.account = $1 ${more}`,
+      account,
+    )
   const asks = page.getByRole('alertdialog')
-  const sure = (name: string) => withoutLine(page, context, () => asks.getByRole('button', { name }).click(), () => expect(asks).toContainText(abnormal))
+  const sure = (name: string) =>
+    withoutLine(
+      page,
+      context,
+      () => asks.getByRole('button', { name }).click(),
+      () => expect(asks).toContainText(abnormal),
+    )
 
   await test.step('fund password and account', async () => {
     await page.goto(at('withdraw'))
     await page.getByRole('button', { name: 'Set fund password' }).click()
     const dialog = page.getByRole('dialog')
-    for (const [label, text] of [['Your login password', 'Padma2026'], ['New fund password', pin], ['The same once more', pin]] as const) await dialog.getByLabel(label).fill(text)
-    await withoutLine(page, context, () => page.keyboard.press('Enter'), async () => {
-      await expect(dialog).toContainText(abnormal)
-      await expect(dialog.getByLabel('The same once more')).toHaveValue(pin)
-    })
+    for (const [label, text] of [
+      ['Your login password', 'Padma2026'],
+      ['New fund password', pin],
+      ['The same once more', pin],
+    ] as const)
+      await dialog.getByLabel(label).fill(text)
+    await withoutLine(
+      page,
+      context,
+      () => page.keyboard.press('Enter'),
+      async () => {
+        await expect(dialog).toContainText(abnormal)
+        await expect(dialog.getByLabel('The same once more')).toHaveValue(pin)
+      },
+    )
     await expect(dialog).toBeHidden()
 
-    const { save } = await fillAccount(page, t, { realName: 'Rina Akter', bankName: 'Padma Bank', branch: 'Dhaka', accountNumber: '10203040' })
+    const { save } = await fillAccount(page, t, {
+      realName: 'Rina Akter',
+      bankName: 'Padma Bank',
+      branch: 'Dhaka',
+      accountNumber: '10203040',
+    })
     await withoutLine(page, context, save, async () => {
       await expect(dialog).toContainText(abnormal)
-      for (const [field, text] of [['realName', 'Rina Akter'], ['accountNumber', '10203040'], ['fundPassword', pin]] as const) await expect(dialog.locator(`input[name="${field}"]`)).toHaveValue(text)
+      for (const [field, text] of [
+        ['realName', 'Rina Akter'],
+        ['accountNumber', '10203040'],
+        ['fundPassword', pin],
+      ] as const)
+        await expect(dialog.locator(`input[name="${field}"]`)).toHaveValue(text)
     })
     await expect(page.getByRole('radio', { name: /Padma Bank •••• 3040/ })).toBeChecked()
     expect(await mine('payout_account')).toBe(1)
@@ -65,11 +106,16 @@ test('without a line every form says so, keeps what was typed, and is done once 
     await press(page).click()
     await page.getByLabel('Number of the payment').fill('TRX 7781')
     await page.getByLabel('Screenshot or receipt').setInputFiles(png)
-    await withoutLine(page, context, () => page.getByRole('button', { name: 'I have paid' }).click(), async () => {
-      await expect(page.getByRole('form').or(page.locator('main form'))).toContainText(abnormal)
-      await expect(page.getByLabel('Number of the payment')).toHaveValue('TRX 7781')
-      await expect(page.locator('main form')).toContainText('receipt.png')
-    })
+    await withoutLine(
+      page,
+      context,
+      () => page.getByRole('button', { name: 'I have paid' }).click(),
+      async () => {
+        await expect(page.getByRole('form').or(page.locator('main form'))).toContainText(abnormal)
+        await expect(page.getByLabel('Number of the payment')).toHaveValue('TRX 7781')
+        await expect(page.locator('main form')).toContainText('receipt.png')
+      },
+    )
     await expect(page.getByText('1 picture is with us')).toBeVisible()
     await cashier(product.dataDir, 'approve', new URL(page.url()).searchParams.get('order') ?? '')
     await expect(page.locator('[data-part="result"]')).toContainText(/2,000\.00\S* is in your wallet/)
@@ -105,12 +151,17 @@ test('without a line every form says so, keeps what was typed, and is done once 
     await order.getByText('No money came').click()
     await order.locator('input[type=file]').setInputFiles(png)
     await order.getByLabel('Remark').fill('Nothing since noon')
-    await withoutLine(page, context, () => order.locator('button[type=submit]').click(), async () => {
-      await expect(order).toContainText(abnormal)
-      await expect(order.getByLabel('Remark')).toHaveValue('Nothing since noon')
-      await expect(order).toContainText('receipt.png')
-      await expect(order.getByRole('radio', { checked: true })).toHaveCount(1)
-    })
+    await withoutLine(
+      page,
+      context,
+      () => order.locator('button[type=submit]').click(),
+      async () => {
+        await expect(order).toContainText(abnormal)
+        await expect(order.getByLabel('Remark')).toHaveValue('Nothing since noon')
+        await expect(order).toContainText('receipt.png')
+        await expect(order.getByRole('radio', { checked: true })).toHaveCount(1)
+      },
+    )
     await expect(order).toContainText('The clock stands still')
     await expect(order.getByRole('button', { name: /^Your picture/ })).toHaveCount(1)
   })
@@ -119,25 +170,42 @@ test('without a line every form says so, keeps what was typed, and is done once 
     await page.goto(at('transferFund'))
     const auto = page.getByRole('switch')
     await expect(auto).toBeChecked()
-    await withoutLine(page, context, () => auto.click(), async () => {
-      await expect(toast(page, abnormal)).toBeVisible()
-      await expect(auto).toBeChecked()
-    })
+    await withoutLine(
+      page,
+      context,
+      () => auto.click(),
+      async () => {
+        await expect(toast(page, abnormal)).toBeVisible()
+        await expect(auto).toBeChecked()
+      },
+    )
     await expect(auto).not.toBeChecked()
     await amountIn(page).fill('500')
     await press(page).click()
     await expect(header(page)).toContainText('8,500.00')
     await expect(toast(page, abnormal)).toHaveCount(0)
-    await withoutLine(page, context, () => page.getByRole('button', { name: 'Bring all home' }).click(), () => expect(toast(page, abnormal)).toBeVisible())
+    await withoutLine(
+      page,
+      context,
+      () => page.getByRole('button', { name: 'Bring all home' }).click(),
+      () => expect(toast(page, abnormal)).toBeVisible(),
+    )
     await expect(header(page)).toContainText('9,000.00')
     expect(await mine('wallet_transfer', "and x.direction = 'OUT'")).toBe(1)
   })
 
   await test.step('a fund password whose change nobody heard of', async () => {
     await page.goto(at('securityCenter'))
-    await page.getByRole('button', { name: `${t('security', 'measure.fundPassword')}: ${t('security', 'change')}` }).click()
+    await page
+      .getByRole('button', { name: `${t('security', 'measure.fundPassword')}: ${t('security', 'change')}` })
+      .click()
     const dialog = page.getByRole('dialog')
-    for (const [label, text] of [['Present fund password', pin], ['New fund password', '730519'], ['The same once more', '730519']] as const) await dialog.getByLabel(label).fill(text)
+    for (const [label, text] of [
+      ['Present fund password', pin],
+      ['New fund password', '730519'],
+      ['The same once more', '730519'],
+    ] as const)
+      await dialog.getByLabel(label).fill(text)
     await loseAnswers(page, 'MCSFE_changeFundPassword')
     await page.keyboard.press('Enter')
     await expect(dialog).toContainText(abnormal)

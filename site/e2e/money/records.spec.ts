@@ -7,7 +7,10 @@ import { wholeProduct } from '../support/whole.ts'
 const test = wholeProduct()
 test.describe.configure({ timeout: 180_000 })
 
-test('two rounds stand in the betting record, each with its receipt; filters live in the address; the balance proves itself', async ({ page, ledger }) => {
+test('two rounds stand in the betting record, each with its receipt; filters live in the address; the balance proves itself', async ({
+  page,
+  ledger,
+}) => {
   const account = newName()
   await page.goto('/')
   await join(page, account)
@@ -23,7 +26,10 @@ test('two rounds stand in the betting record, each with its receipt; filters liv
   await expect(record.getByRole('row')).toHaveCount(4)
   expect(await faults(page, halfOfThem)).toEqual([])
 
-  await record.getByRole('button', { name: /Padma Gold/ }).last().click()
+  await record
+    .getByRole('button', { name: /Padma Gold/ })
+    .last()
+    .click()
   const receipt = page.getByRole('dialog', { name: 'Padma Gold' })
   await expect(receipt.getByRole('heading', { name: 'What moved' })).toBeVisible()
   await expect(receipt.getByText('10,000.00').first()).toBeVisible()

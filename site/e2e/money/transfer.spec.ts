@@ -14,13 +14,34 @@ const test = wholeProduct()
 test.describe.configure({ timeout: 180_000 })
 
 const forms = [
-  { title: 'to the upline, on a desk', lang: 'en', phone: false, page: 'transferUpline', call: 'MCSFE_submitUplineTransfer', button: 'upline.send', kept: "select 1 from txn where kind = 'upline_transfer'" },
-  { title: 'to a vendor, on a phone in Bengali', lang: 'bn', phone: true, page: 'transferFund', call: 'GCS_walletTransfer', button: 'move.now', kept: 'select 1 from wallet_transfer' },
+  {
+    title: 'to the upline, on a desk',
+    lang: 'en',
+    phone: false,
+    page: 'transferUpline',
+    call: 'MCSFE_submitUplineTransfer',
+    button: 'upline.send',
+    kept: "select 1 from txn where kind = 'upline_transfer'",
+  },
+  {
+    title: 'to a vendor, on a phone in Bengali',
+    lang: 'bn',
+    phone: true,
+    page: 'transferFund',
+    call: 'GCS_walletTransfer',
+    button: 'move.now',
+    kept: 'select 1 from wallet_transfer',
+  },
 ] as const
 
 for (const form of forms) {
   test.describe(form.title, () => {
-    test.use({ viewport: form.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 }, hasTouch: form.phone, isMobile: form.phone, colorScheme: form.phone ? 'light' : 'dark' })
+    test.use({
+      viewport: form.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+      hasTouch: form.phone,
+      isMobile: form.phone,
+      colorScheme: form.phone ? 'light' : 'dark',
+    })
 
     test('ten clicks, a lost answer and no line are each one transfer', async ({ page, context, product, ledger }) => {
       const t = wordsOf(form.lang)
@@ -39,7 +60,8 @@ for (const form of forms) {
         await amount.fill('100')
         if (upline) await page.getByLabel(t('transfer', 'fundPassword')).and(page.locator('input')).fill(pin)
       }
-      const kept = (count: number) => expect.poll(() => write(product.dataDir, form.kept), { timeout: 20_000 }).toBe(count)
+      const kept = (count: number) =>
+        expect.poll(() => write(product.dataDir, form.kept), { timeout: 20_000 }).toBe(count)
       const idle = () => expect(amount).toHaveValue('')
       await fill()
       expect(await faults(page, halfOfThem, 'main')).toEqual([])
@@ -73,7 +95,9 @@ for (const form of forms) {
       if (!upline) {
         await playByHand(page, t)
         await kept(4)
-        expect(await write(product.dataDir, "select 1 from account where kind = 'VENDOR:JL' and balance = 10000")).toBe(1)
+        expect(await write(product.dataDir, "select 1 from account where kind = 'VENDOR:JL' and balance = 10000")).toBe(
+          1,
+        )
       }
       expect(await ledger.breaches()).toEqual([])
     })

@@ -12,9 +12,21 @@ const test = wholeProduct()
 test.describe.configure({ timeout: 120_000 })
 
 const here = '/member?page=withdraw'
-const png = { name: 'statement.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') }
+const png = {
+  name: 'statement.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
 
-test('withdraw: fund password, account, a request and a receipt, each once', async ({ page, context, product, ledger }) => {
+test('withdraw: fund password, account, a request and a receipt, each once', async ({
+  page,
+  context,
+  product,
+  ledger,
+}) => {
   const t = wordsOf('en')
   await turn(product.dataDir, 'withdraw', { sandboxSlowSeconds: 0 })
   const name = newName()
@@ -34,7 +46,12 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
   await page.keyboard.press('Escape')
   await setFundPassword(page, t)
 
-  const { dialog, save } = await fillAccount(page, t, { realName: 'Rina Akter', bankName: 'Padma Bank', branch: 'Dhaka', accountNumber: '10203040' })
+  const { dialog, save } = await fillAccount(page, t, {
+    realName: 'Rina Akter',
+    bankName: 'Padma Bank',
+    branch: 'Dhaka',
+    accountNumber: '10203040',
+  })
   await dialog.locator('input[name="fundPassword"]').fill('900000')
   await save()
   await expect(dialog.getByText('Tries left: 4')).toBeVisible()
@@ -72,7 +89,11 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
 test.describe('on a phone in Bengali', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' })
 
-  test('a lost answer is asked for, offline nothing is sent, the popup asks for the receipt, a disputed one is sent again', async ({ page, context, product }) => {
+  test('a lost answer is asked for, offline nothing is sent, the popup asks for the receipt, a disputed one is sent again', async ({
+    page,
+    context,
+    product,
+  }) => {
     const t = wordsOf('bn')
     await turn(product.dataDir, 'withdraw', { sandboxSlowSeconds: 0 })
     await page.goto('/')
@@ -81,7 +102,14 @@ test.describe('on a phone in Bengali', () => {
     await context.addCookies([{ name: 'lang', value: 'bn', url: product.url }])
     await page.goto(here)
     await setFundPassword(page, t)
-    await (await fillAccount(page, t, { realName: 'রীনা আক্তার', walletName: 'ঢেউ', walletNumber: '01712345678' }, 'মোবাইল ওয়ালেট')).save()
+    await (
+      await fillAccount(
+        page,
+        t,
+        { realName: 'রীনা আক্তার', walletName: 'ঢেউ', walletNumber: '01712345678' },
+        'মোবাইল ওয়ালেট',
+      )
+    ).save()
     await expect(page.getByRole('radio', { name: /•••• 5678/ })).toBeChecked()
     expect(await faults(page, halfOfThem, 'main')).toEqual([])
 

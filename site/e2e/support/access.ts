@@ -14,7 +14,13 @@ export async function tabTo(page: Page, control: Locator, key = 'Tab'): Promise<
 /** Types into the fields of the dialog that is open, by their labels, by the keyboard alone. */
 export async function typeInto(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
-    await tabTo(page, page.getByRole('dialog').getByLabel(new RegExp(`^${label}\\s*\\*?$`)).and(page.locator('input')))
+    await tabTo(
+      page,
+      page
+        .getByRole('dialog')
+        .getByLabel(new RegExp(`^${label}\\s*\\*?$`))
+        .and(page.locator('input')),
+    )
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type(text)
   }
@@ -22,7 +28,14 @@ export async function typeInto(page: Page, fields: Record<string, string>): Prom
 
 /** Presses a button, box or link of the dialog by the keyboard alone. */
 export async function press(page: Page, role: 'button' | 'checkbox', name: string | RegExp): Promise<void> {
-  await tabTo(page, page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole(role, { name, exact: typeof name === 'string' }).last())
+  await tabTo(
+    page,
+    page
+      .getByRole('dialog')
+      .or(page.getByRole('alertdialog'))
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .last(),
+  )
   await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter')
 }
 
@@ -40,11 +53,15 @@ export async function chooseTab(page: Page, name: string): Promise<void> {
 /** The newest code sent to a number or mail address, from the developer's inbox. */
 export async function codeSentTo(site: { url: string }, to: string): Promise<string> {
   let code: string | undefined
-  await expect.poll(async () => {
-    const { messages } = (await (await fetch(`${site.url}/sandbox/inbox.json`)).json()) as { messages: { to: string; text: string }[] }
-    code = /\d{6}/.exec(messages.find((message) => message.to === to)?.text ?? '')?.[0]
-    return code
-  }).toBeDefined()
+  await expect
+    .poll(async () => {
+      const { messages } = (await (await fetch(`${site.url}/sandbox/inbox.json`)).json()) as {
+        messages: { to: string; text: string }[]
+      }
+      code = /\d{6}/.exec(messages.find((message) => message.to === to)?.text ?? '')?.[0]
+      return code
+    })
+    .toBeDefined()
   return code ?? ''
 }
 

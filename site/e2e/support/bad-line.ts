@@ -26,7 +26,8 @@ interface Call {
 }
 
 const signed = ['content-type', 'x-vendor', 'x-timestamp', 'x-signature']
-const headersOf = (all: IncomingHttpHeaders) => Object.fromEntries(signed.flatMap((name) => (typeof all[name] === 'string' ? [[name, all[name]]] : [])))
+const headersOf = (all: IncomingHttpHeaders) =>
+  Object.fromEntries(signed.flatMap((name) => (typeof all[name] === 'string' ? [[name, all[name]]] : [])))
 
 /** A line between a vendor and the gateway that may be bad. It reads nothing and changes no byte. */
 export async function startLine(): Promise<BadLine> {
@@ -51,7 +52,9 @@ export async function startLine(): Promise<BadLine> {
       held = call
       return undefined
     }
-    const [answer] = await Promise.all(fault === 'twice' && call.method !== 'authenticate' ? [pass(call), pass(call)] : [pass(call)])
+    const [answer] = await Promise.all(
+      fault === 'twice' && call.method !== 'authenticate' ? [pass(call), pass(call)] : [pass(call)],
+    )
     if (fault === 'twice' && answer.status === 200 && call.method !== 'authenticate' && call.method !== 'balance') {
       await repeat(call, answer.text)
       if (before) await repeat(before.call, before.said)
@@ -71,7 +74,12 @@ export async function startLine(): Promise<BadLine> {
       const parts: Buffer[] = []
       for await (const part of request) parts.push(part as Buffer)
       const path = request.url ?? ''
-      const answer = await carry({ method: path.split('/').at(-1) ?? '', path, headers: headersOf(request.headers), body: Buffer.concat(parts).toString() })
+      const answer = await carry({
+        method: path.split('/').at(-1) ?? '',
+        path,
+        headers: headersOf(request.headers),
+        body: Buffer.concat(parts).toString(),
+      })
       if (!answer) return request.socket.destroy()
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.text)
     })().catch(() => request.socket.destroy())

@@ -6,7 +6,14 @@ export async function playByHand(page: Page, t: (area: string, key: string) => s
   const auto = page.getByRole('switch', { name: t('transfer', 'auto') })
   await expect(auto).toBeChecked()
   expect((await auto.locator('xpath=ancestor::label').boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  const refusal = { success: false, value: null, code: 'function_not_available', message: '', retryable: false, requestId: 'r' }
+  const refusal = {
+    success: false,
+    value: null,
+    code: 'function_not_available',
+    message: '',
+    retryable: false,
+    requestId: 'r',
+  }
   await page.route('**/GCS_setAutoTransfer', (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 })
   await auto.click()
   await expect(page.locator('[data-component="toast"]')).toBeVisible()
@@ -30,7 +37,10 @@ export async function playByHand(page: Page, t: (area: string, key: string) => s
   await ending.getByRole('link').click()
   const amount = page.getByRole('textbox', { name: t('transfer', 'amount') })
   await amount.fill('100')
-  await page.locator('form').getByRole('button', { name: t('transfer', 'move.now'), exact: true }).click()
+  await page
+    .locator('form')
+    .getByRole('button', { name: t('transfer', 'move.now'), exact: true })
+    .click()
   await expect(amount).toHaveValue('')
   await page.goBack()
   await expect(frame).toBeVisible()

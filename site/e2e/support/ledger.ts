@@ -35,7 +35,11 @@ export async function openLedger(dataDir: string): Promise<Ledger> {
       )
       return written.format(minor / 100)
     },
-    openRounds: (account) => one(`select count(*) as n from round r join member m on m.id = r.member_id where m.account = $1 and r.state in ('OPEN', 'REOPENED')`, account),
+    openRounds: (account) =>
+      one(
+        `select count(*) as n from round r join member m on m.id = r.member_id where m.account = $1 and r.state in ('OPEN', 'REOPENED')`,
+        account,
+      ),
     async played(account) {
       const { rows } = await db.$client.query<{ kind: string; n: number; sum: number }>(
         `select t.kind, count(distinct t.txn_id)::int as n, coalesce(sum(p.amount_minor), 0)::int as sum
@@ -47,7 +51,12 @@ export async function openLedger(dataDir: string): Promise<Ledger> {
         [account],
       )
       const count = (kind: string) => rows.find((row) => row.kind === kind)?.n ?? 0
-      return { bet: count('bet'), win: count('win'), rollback: count('rollback'), net: rows.reduce((total, { sum }) => total + sum, 0) }
+      return {
+        bet: count('bet'),
+        win: count('win'),
+        rollback: count('rollback'),
+        net: rows.reduce((total, { sum }) => total + sum, 0),
+      }
     },
     async movements(account, kind) {
       const { rows } = await db.$client.query(

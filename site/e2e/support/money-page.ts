@@ -7,9 +7,18 @@ const t = wordsOf('en')
 
 /** A page of the member centre. */
 export const at = (name: string) => `/member?page=${name}`
-export const png = { name: 'receipt.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') }
-export const toast = (page: Page, text: RegExp | string): Locator => page.locator('[data-component="toast"]').filter({ hasText: text })
-export const amountIn = (page: Page): Locator => page.locator('main form').getByRole('textbox', { name: t('transfer', 'amount') })
+export const png = {
+  name: 'receipt.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+export const toast = (page: Page, text: RegExp | string): Locator =>
+  page.locator('[data-component="toast"]').filter({ hasText: text })
+export const amountIn = (page: Page): Locator =>
+  page.locator('main form').getByRole('textbox', { name: t('transfer', 'amount') })
 export const press = (page: Page): Locator => page.locator('main form button[type=submit]')
 
 /** No desk and no turnover in the way of a form that is tried again and again, with wallets at vendors. */

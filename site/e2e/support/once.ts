@@ -18,7 +18,10 @@ export async function loseAnswers(page: Page, call: string): Promise<Set<string 
 }
 
 /** The next call of a kind is held on its way. @returns when it has left, and what lets it arrive, also where its page is gone by then */
-export async function holdBack(page: Page, call: string): Promise<{ left: Promise<unknown>; arrive: () => Promise<void> }> {
+export async function holdBack(
+  page: Page,
+  call: string,
+): Promise<{ left: Promise<unknown>; arrive: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<Route>()
   await page.route(`**/${call}`, resolve, { times: 1 })
   return {
@@ -42,7 +45,11 @@ export async function secondTab(page: Page, context: BrowserContext, at: string)
  * The worst that one wish can meet: it is pressed ten times in each of two tabs, both calls are under way at once, and the first tab
  * never hears an answer. @returns the keys that were sent, by tab
  */
-export async function pressInBoth(call: string, tabs: readonly [Page, Page], button: (tab: Page) => Locator): Promise<Set<string | undefined>[]> {
+export async function pressInBoth(
+  call: string,
+  tabs: readonly [Page, Page],
+  button: (tab: Page) => Locator,
+): Promise<Set<string | undefined>[]> {
   const keys = tabs.map(() => new Set<string | undefined>())
   const both = Promise.withResolvers<void>()
   for (const [n, tab] of tabs.entries()) {

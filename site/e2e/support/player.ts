@@ -28,12 +28,18 @@ export async function gameOf(page: Page, name: string): Promise<FrameLocator> {
 }
 
 const languages = ['en', 'bn'].map(wordsOf)
-const spinButton = (game: FrameLocator) => game.getByRole('button', { name: new RegExp(`^(${languages.map((t) => t('vendor', 'spin')).join('|')})$`) })
+const spinButton = (game: FrameLocator) =>
+  game.getByRole('button', { name: new RegExp(`^(${languages.map((t) => t('vendor', 'spin')).join('|')})$`) })
 const result = (game: FrameLocator) => game.getByRole('status')
 
 /** What the game says of a round once it is over, and how much came of it. */
-const outcomes = languages.flatMap((t) => ['result.win', 'result.none', 'result.back'].map((key) => new RegExp(`^${t('vendor', key, { amount: String.raw`৳\s*(?<amount>[\d,.]+)`, stake: '৳.*' })}`)))
-const outcomeIn = (text: string | null) => outcomes.map((outcome) => outcome.exec(text ?? '')).find((match) => match !== null)
+const outcomes = languages.flatMap((t) =>
+  ['result.win', 'result.none', 'result.back'].map(
+    (key) => new RegExp(`^${t('vendor', key, { amount: String.raw`৳\s*(?<amount>[\d,.]+)`, stake: '৳.*' })}`),
+  ),
+)
+const outcomeIn = (text: string | null) =>
+  outcomes.map((outcome) => outcome.exec(text ?? '')).find((match) => match !== null)
 
 /** Presses Spin. */
 export async function spin(game: FrameLocator): Promise<{ over: () => Promise<number> }> {
@@ -47,10 +53,15 @@ export async function spin(game: FrameLocator): Promise<{ over: () => Promise<nu
   return {
     /** Waits for the result in words; answers what was won. */
     async over() {
-      await expect.poll(async () => {
-        const anew = await said.evaluate(({ count }) => count > 0)
-        return anew && outcomeIn(await result(game).textContent()) !== undefined
-      }, { timeout: 45_000 }).toBe(true)
+      await expect
+        .poll(
+          async () => {
+            const anew = await said.evaluate(({ count }) => count > 0)
+            return anew && outcomeIn(await result(game).textContent()) !== undefined
+          },
+          { timeout: 45_000 },
+        )
+        .toBe(true)
       const amount = outcomeIn(await result(game).textContent())?.groups?.['amount'] ?? '0'
       await expect(spinButton(game)).toBeEnabled({ timeout: 10_000 })
       return Number(amount.replaceAll(',', ''))

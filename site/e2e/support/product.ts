@@ -44,7 +44,9 @@ async function freePort(): Promise<number> {
     probe.once('error', reject)
     probe.listen(0, () => {
       const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port'))))
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+      )
     })
   })
 }
@@ -58,7 +60,11 @@ export interface Running {
 
 /** Starts one of our servers from source; resolves once it says that it serves. */
 export function start(file: string, env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [...fromSource, join(root, file)], { cwd: root, env: { ...process.env, LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+  const child = spawn(process.execPath, [...fromSource, join(root, file)], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   const output: string[] = []
   const keep = (chunk: Buffer) => {
     output.push(chunk.toString())
@@ -67,14 +73,22 @@ export function start(file: string, env: Record<string, string>): Promise<Runnin
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)
   return new Promise((resolve, reject) => {
-    child.on('message', (message: { type?: string }) => message.type === 'ready' && resolve({ child, output, said: message as Record<string, unknown> }))
+    child.on(
+      'message',
+      (message: { type?: string }) =>
+        message.type === 'ready' && resolve({ child, output, said: message as Record<string, unknown> }),
+    )
     child.once('error', reject)
-    child.once('exit', (code, signal) => reject(new Error(`${file} ended (${signal ?? code}) before it served:\n${output.join('')}`)))
+    child.once('exit', (code, signal) =>
+      reject(new Error(`${file} ended (${signal ?? code}) before it served:\n${output.join('')}`)),
+    )
   })
 }
 
 function ended(child: ChildProcess): Promise<void> {
-  return child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()))
+  return child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()))
 }
 
 /** Closing the channel asks a server of ours to end in good order; one that does not is killed. */
@@ -88,15 +102,30 @@ export async function end(child: ChildProcess | undefined): Promise<void> {
 
 /** `vendorMore` turns the demo vendor and the gateway: `{ EVENT_PACE: '4', LOTTERY_PACE: '5' }`. */
 export async function startProduct(vendorMore: Record<string, string> = {}): Promise<Product> {
-  if (!existsSync(join(siteDist, 'pages/manifest.json'))) throw new Error('The site is not built: npm -w @brand/site run bundle')
+  if (!existsSync(join(siteDist, 'pages/manifest.json')))
+    throw new Error('The site is not built: npm -w @brand/site run bundle')
   const [port, vendorPort] = [await freePort(), await freePort()]
   const dataDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const url = `http://localhost:${port}`
   const vendorUrl = `http://localhost:${vendorPort}`
   const key = randomBytes(24).toString('hex')
   const secrets = VENDORS.map((code) => `${code}=${secretFrom(key, code)}`).join(',')
-  const gatewayEnv = { PORT: String(port), DATA_DIR: dataDir, VENDOR_ORIGIN: vendorUrl, VENDOR_KEY: key, SITE_DIST: siteDist, ...vendorMore }
-  const vendorEnv = { VENDOR_PORT: String(vendorPort), GATEWAY_URL: url, SITE_ORIGINS: `${url} http://127.0.0.1:${port}`, VENDOR_SECRETS: secrets, DATA_DIR: dataDir, ...vendorMore }
+  const gatewayEnv = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    VENDOR_ORIGIN: vendorUrl,
+    VENDOR_KEY: key,
+    SITE_DIST: siteDist,
+    ...vendorMore,
+  }
+  const vendorEnv = {
+    VENDOR_PORT: String(vendorPort),
+    GATEWAY_URL: url,
+    SITE_ORIGINS: `${url} http://127.0.0.1:${port}`,
+    VENDOR_SECRETS: secrets,
+    DATA_DIR: dataDir,
+    ...vendorMore,
+  }
 
   let gateway: Running | undefined
   const startGateway = async () => {

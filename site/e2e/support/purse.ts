@@ -20,7 +20,8 @@ export async function fillAccount(page: Page, t: Words, fields: Record<string, s
   await page.getByRole('button', { name: t('cashier', 'withdraw.accounts.add') }).click()
   if (kind) await page.getByText(kind, { exact: true }).click()
   const dialog = page.getByRole('dialog')
-  for (const [field, text] of Object.entries({ ...fields, fundPassword: pin })) await dialog.locator(`input[name="${field}"]`).fill(text)
+  for (const [field, text] of Object.entries({ ...fields, fundPassword: pin }))
+    await dialog.locator(`input[name="${field}"]`).fill(text)
   return { dialog, save: () => dialog.getByRole('button', { name: t('cashier', 'withdraw.accounts.save') }).click() }
 }
 
@@ -33,4 +34,5 @@ export async function askFor(page: Page, t: Words, amount: string): Promise<void
 }
 
 export const orders = (page: Page) => page.getByRole('article')
-export const orderNoOf = async (page: Page) => ((await orders(page).first().getAttribute('id')) ?? '').replace('order-', '')
+export const orderNoOf = async (page: Page) =>
+  ((await orders(page).first().getAttribute('id')) ?? '').replace('order-', '')

@@ -3,14 +3,21 @@ import { memberCalls } from '@brand/sdk/member'
 import { pin } from './purse.ts'
 
 /** Lets a player take money away, over HTTP: the fund password of everybody here, and a mobile wallet to be paid to. Nothing where that is done. */
-export async function makeReady(baseUrl: string, { username, password }: { username: string; password: string }): Promise<void> {
+export async function makeReady(
+  baseUrl: string,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
   const sdk = createBrandClient({ baseUrl, session: createSessionStore(memoryStorage()) })
   const { fundPassword, payoutAccounts } = memberCalls(sdk)
   await sdk.session.login({ username, password })
   if (!(await fundPassword.status({})).set) {
     await fundPassword.set({ loginPassword: password, newFundPassword: pin, confirmFundPassword: pin })
     await payoutAccounts.setName({ realName: 'Rina Akter' })
-    await payoutAccounts.save({ fundPassword: pin, methodId: 'wallet', fields: { walletName: 'Dheu', walletNumber: '01712345678' } })
+    await payoutAccounts.save({
+      fundPassword: pin,
+      methodId: 'wallet',
+      fields: { walletName: 'Dheu', walletNumber: '01712345678' },
+    })
   }
   sdk.close()
 }

@@ -8,7 +8,10 @@ export async function turn<G extends GroupName>(dataDir: string, group: G, value
   const server = await startEmbedded({ dataDir, guest: true })
   const db = openDb(server.where())
   try {
-    await db.$client.query('insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value', [group, JSON.stringify(value)])
+    await db.$client.query(
+      'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+      [group, JSON.stringify(value)],
+    )
     await db.$client.query(`select pg_notify('house_events', '{"name":"settings"}')`)
   } finally {
     await db.$client.end()

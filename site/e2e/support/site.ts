@@ -7,7 +7,12 @@ export interface Site {
   /** Turns settings of a group, as an operator would; resolves once they are written. */
   set(group: string, value: object): Promise<void>
   /** Publishes an announcement, or with an `execution` a popup. `texts` by language, plain. */
-  announce(one: { type: string; execution?: 'A' | 'B' | 'F'; promotionType?: string; texts: Record<string, { title: string; text: string }> }): Promise<void>
+  announce(one: {
+    type: string
+    execution?: 'A' | 'B' | 'F'
+    promotionType?: string
+    texts: Record<string, { title: string; text: string }>
+  }): Promise<void>
   stop(): Promise<void>
 }
 

@@ -27,7 +27,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => {
       // Refusals and lost chunks are part of what is tested; policy violations and React's complaints are not.
-      if (message.type() === 'error' && !/^Failed to load resource|Failed to fetch dynamically imported module|Unable to preload CSS/.test(message.text())) errors.push(message.text())
+      if (
+        message.type() === 'error' &&
+        !/^Failed to load resource|Failed to fetch dynamically imported module|Unable to preload CSS/.test(
+          message.text(),
+        )
+      )
+        errors.push(message.text())
     })
     await use(page)
     expect(errors).toEqual([])
@@ -50,14 +56,18 @@ export const onOwnSite = () =>
 export { expect }
 
 /** Logs in through the dialog that is open. */
-export async function fillLogin(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+export async function fillLogin(
+  page: Page,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
   await page.getByRole('textbox', { name: 'Username' }).fill(username)
   await page.getByLabel(/^Password\*?$/).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).last().click()
 }
 
 /** Waits until a page that came drawn hears presses; before, only its links do. */
-export const alive = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+export const alive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
 
 /** The balance in the header. */
 export const balanceOf = (page: Page) => page.getByRole('banner').locator('[data-component="balance-display"]')

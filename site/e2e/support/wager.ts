@@ -12,24 +12,42 @@ export async function wager({ url, dataDir, key }: Product, account: string, ...
   const launch = randomBytes(32).toString('base64url')
   const server = await startEmbedded({ dataDir, guest: true })
   const db = openDb(server.where())
-  const { rows: [seat] } = await db.$client.query<{ player: string; game: number }>(
+  const {
+    rows: [seat],
+  } = await db.$client.query<{ player: string; game: number }>(
     `insert into launch_token (token_hash, member_id, node_id, language, expires_at)
      select $1, m.id, g.node_id, 'en', now() + interval '1 minute' from member m, game g where m.account = $2 and g.vendor = $3 and g.game_type = 'RNG' order by g.node_id limit 1
-     returning member_id as player, node_id as game`, [hashToken(launch), account, vendor])
+     returning member_id as player, node_id as game`,
+    [hashToken(launch), account, vendor],
+  )
   await db.$client.end()
   await server.stop()
   if (!seat) throw new Error(`no game for ${account}`)
   async function call(kind: string, body: object): Promise<Record<string, unknown>> {
     const payload = JSON.stringify({ requestId: randomUUID(), ...body })
     const timestamp = String(Math.floor(Date.now() / 1000))
-    const headers = { 'content-type': 'application/json', 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-signature': sign(secretFrom(key, vendor), timestamp, payload) }
-    const said = (await (await fetch(`${url}/vendor/v1/${vendor}/${kind}`, { method: 'POST', headers, body: payload })).json()) as Record<string, unknown>
+    const headers = {
+      'content-type': 'application/json',
+      'x-vendor': vendor,
+      'x-timestamp': timestamp,
+      'x-signature': sign(secretFrom(key, vendor), timestamp, payload),
+    }
+    const said = (await (
+      await fetch(`${url}/vendor/v1/${vendor}/${kind}`, { method: 'POST', headers, body: payload })
+    ).json()) as Record<string, unknown>
     if (said['status'] !== 'OK') throw new Error(`${kind}: ${JSON.stringify(said)}`)
     return said
   }
   const { token } = await call('authenticate', { token: launch })
   for (const amount of stakes) {
-    const round = { token, playerId: seat.player, gameId: String(seat.game), roundId: randomUUID(), currency: 'BDT', amount }
+    const round = {
+      token,
+      playerId: seat.player,
+      gameId: String(seat.game),
+      roundId: randomUUID(),
+      currency: 'BDT',
+      amount,
+    }
     await call('debit', { ...round, txId: randomUUID() })
     await call('credit', { ...round, txId: randomUUID(), roundClosed: true })
   }

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 /** What the site says in a language: `t('cashier', 'deposit.submit', { amount: '৳ 5.00' })`. */
 export function wordsOf(lang: string) {
   const books = new Map<string, Record<string, string>>()
-  const read = (area: string) => JSON.parse(readFileSync(join(import.meta.dirname, `../../../locales/${lang}/${area}.json`), 'utf8')) as Record<string, string>
+  const read = (area: string) =>
+    JSON.parse(readFileSync(join(import.meta.dirname, `../../../locales/${lang}/${area}.json`), 'utf8')) as Record<
+      string,
+      string
+    >
   return (area: string, key: string, params: Record<string, string> = {}): string => {
     const book = books.get(area) ?? read(area)
     books.set(area, book)

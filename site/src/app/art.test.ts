@@ -5,7 +5,9 @@ import { artFor, artStyles, bannerOf, drawnTile } from './art.ts'
 import { brands } from './browser/preferences.ts'
 
 it.each(brands)('$id draws as its JSON says', ({ id }) => {
-  const brand = JSON.parse(readFileSync(join(import.meta.dirname, `../../../packages/ui/src/brands/${id}.json`), 'utf8')) as { art: string }
+  const brand = JSON.parse(
+    readFileSync(join(import.meta.dirname, `../../../packages/ui/src/brands/${id}.json`), 'utf8'),
+  ) as { art: string }
   expect(artStyles[id]).toBe(brand.art)
 })
 

@@ -18,7 +18,11 @@ export function useArt(): (url: string, from?: string) => string {
 
 /** The wide picture of a game: the drawn one of its tile's address, else that of its number. */
 export const bannerOf = (game: { iconUrl: string; gameType: string; nodeId: number }): string =>
-  (/^\/art\/[a-z]+\/[a-z0-9-]+\.svg$/.test(game.iconUrl) ? game.iconUrl : drawnTile(game)).replace('/art/', '/art/banner/')
+  (/^\/art\/[a-z]+\/[a-z0-9-]+\.svg$/.test(game.iconUrl) ? game.iconUrl : drawnTile(game)).replace(
+    '/art/',
+    '/art/banner/',
+  )
 
 /** The drawing that stands in where a game's own icon fails. */
-export const drawnTile = ({ gameType, nodeId }: { gameType: string; nodeId: number }): string => `/art/${gameType.toLowerCase()}/${nodeId}.svg`
+export const drawnTile = ({ gameType, nodeId }: { gameType: string; nodeId: number }): string =>
+  `/art/${gameType.toLowerCase()}/${nodeId}.svg`

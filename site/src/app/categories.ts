@@ -37,5 +37,7 @@ export interface KnownCategory {
 /** Every category with an address here: the server's, in its order; all of ours until it has answered. */
 export const knownCategories = (lanes: readonly Lane[] | undefined): KnownCategory[] =>
   lanes
-    ? lanes.flatMap(({ gameCategory, title, gameCount }) => (isGameType(gameCategory) ? [{ category: gameCategory, title, count: gameCount }] : []))
+    ? lanes.flatMap(({ gameCategory, title, gameCount }) =>
+        isGameType(gameCategory) ? [{ category: gameCategory, title, count: gameCount }] : [],
+      )
     : (Object.keys(lobbyPaths) as GameType[]).map((category) => ({ category }))

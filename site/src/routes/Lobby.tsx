@@ -26,7 +26,13 @@ export default function Lobby() {
     return <Navigate to={{ pathname: lobbyPaths[asked], search: rest.toString() }} replace />
   }
   if (lanes && !lane) return <NotFound />
-  if (centre && writeLobby(readLobby(query)) === '') return <><LobbyNotice gameType={gameType} /><GameCentre key={gameType} gameType={gameType} lane={lane} /></>
+  if (centre && writeLobby(readLobby(query)) === '')
+    return (
+      <>
+        <LobbyNotice gameType={gameType} />
+        <GameCentre key={gameType} gameType={gameType} lane={lane} />
+      </>
+    )
   return (
     <>
       <LobbyNotice gameType={gameType} />

@@ -33,9 +33,28 @@ function LotteriesOf({ area }: { area: Area }) {
   const game = menus.games.find(({ gameCode }) => gameCode === code)
   usePageTitle(game?.gameName ?? title)
 
-  const back = <a {...buttonLook({ variant: 'primary' })} href={area.path}>{t('unknown.back')}</a>
-  if (game) return <Play key={game.gameCode} address={addressOf(area, game)} hold={hold} tools={(played) => <FavouriteButton game={played} />} />
-  if (code && menus.byMode) return <div className={css.page}><EmptyState className={css.state} shape={ticket} level={2} title={t('unknown.title')} action={back}>{t('unknown.text')}</EmptyState></div>
+  const back = (
+    <a {...buttonLook({ variant: 'primary' })} href={area.path}>
+      {t('unknown.back')}
+    </a>
+  )
+  if (game)
+    return (
+      <Play
+        key={game.gameCode}
+        address={addressOf(area, game)}
+        hold={hold}
+        tools={(played) => <FavouriteButton game={played} />}
+      />
+    )
+  if (code && menus.byMode)
+    return (
+      <div className={css.page}>
+        <EmptyState className={css.state} shape={ticket} level={2} title={t('unknown.title')} action={back}>
+          {t('unknown.text')}
+        </EmptyState>
+      </div>
+    )
   return (
     <div className={css.page}>
       <h1 className={css.pageTitle}>{title}</h1>
@@ -46,7 +65,20 @@ function LotteriesOf({ area }: { area: Area }) {
         value={query.get('view') === 'results' ? 'results' : 'lobby'}
         onValueChange={(view) => setQuery(view === 'results' ? { view } : {})}
         tabs={[
-          { value: 'lobby', label: t('view.lobby'), panel: <LotteryLobby area={area} menus={menus} saved={saved} heart={(one) => <FavouriteButton game={{ ...one, displayName: one.gameName, vassalage: one.accountType }} />} /> },
+          {
+            value: 'lobby',
+            label: t('view.lobby'),
+            panel: (
+              <LotteryLobby
+                area={area}
+                menus={menus}
+                saved={saved}
+                heart={(one) => (
+                  <FavouriteButton game={{ ...one, displayName: one.gameName, vassalage: one.accountType }} />
+                )}
+              />
+            ),
+          },
           { value: 'results', label: t('view.results'), panel: <Results games={menus.games} /> },
         ]}
       />

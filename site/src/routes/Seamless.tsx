@@ -11,7 +11,9 @@ import NotFound from './NotFound.tsx'
 
 const Report = lazy(() => inTime(() => import('../features/feedback/FeedbackDialog.tsx')))
 
-const Sheet = lazy(() => inTime(() => import('../features/games/sheet/GameSheet.tsx').then(({ GameSheet }) => ({ default: GameSheet }))))
+const Sheet = lazy(() =>
+  inTime(() => import('../features/games/sheet/GameSheet.tsx').then(({ GameSheet }) => ({ default: GameSheet }))),
+)
 
 const info: Beside = ({ game, onClose }) => (
   <Suspense fallback={null}>

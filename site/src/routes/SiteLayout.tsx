@@ -47,7 +47,15 @@ export function SiteLayout() {
     </div>
   ) : undefined
   return (
-    <Shell notice={<><Planned at={pathname} />{notice}</>} floating={popups}>
+    <Shell
+      notice={
+        <>
+          <Planned at={pathname} />
+          {notice}
+        </>
+      }
+      floating={popups}
+    >
       <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
         <Suspense fallback={<div className={css.waiting} />}>
           <Outlet />

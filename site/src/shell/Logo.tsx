@@ -12,7 +12,12 @@ const marks: Record<BrandId, React.ReactNode> = {
     <g fill="currentColor">
       <path d="M15 7c8 0 13 4 13 9.500s-5 9.500-13 9.500S2 22 2 16.500 7 7 15 7z" />
       <path d="M10 2.500h10v3H10zM10 27.500h10v3H10zM14.200 0h1.600v3h-1.600z" />
-      <path d="M11 8.500c-3 5-3 11 0 16M19 8.500c3 5 3 11 0 16" fill="none" stroke="var(--brand-bg)" strokeWidth="1.500" />
+      <path
+        d="M11 8.500c-3 5-3 11 0 16M19 8.500c3 5 3 11 0 16"
+        fill="none"
+        stroke="var(--brand-bg)"
+        strokeWidth="1.500"
+      />
     </g>
   ),
 }

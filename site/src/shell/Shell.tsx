@@ -48,7 +48,17 @@ export function Shell({ notice, floating, children }: ShellProps) {
   const tree = useStatus().data?.info.whitelabel
   const shown = useShown()
   const on = (id: string) => moduleOn(tree, id as ModuleId)
-  const here: Here = { t, lang, pathname, signedIn, mine: useMemberEntries(signedIn, on), shown, on, lanes: useLanes(), filled: useFilledIcons(pathname) }
+  const here: Here = {
+    t,
+    lang,
+    pathname,
+    signedIn,
+    mine: useMemberEntries(signedIn, on),
+    shown,
+    on,
+    lanes: useLanes(),
+    filled: useFilledIcons(pathname),
+  }
   const choices = useChoices()
   const social = useSocial()
   // Pages that are a game: no side menu (spec §2), no footer, the game to the edges.
@@ -81,7 +91,13 @@ export function Shell({ notice, floating, children }: ShellProps) {
           sections={menuSections(here)}
           games={categories}
           allPromotions={shown(paths.promotions) ? { href: paths.promotions } : undefined}
-          app={shown(paths.download) ? <Suspense fallback={null}><AppCode /></Suspense> : undefined}
+          app={
+            shown(paths.download) ? (
+              <Suspense fallback={null}>
+                <AppCode />
+              </Suspense>
+            ) : undefined
+          }
           service={choices}
           social={social}
         />

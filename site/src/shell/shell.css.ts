@@ -5,14 +5,32 @@ const phone = '(max-width: 760px)'
 
 export const home = style({ display: 'inline-flex', minBlockSize: 44, alignItems: 'center' })
 export const logo = style({
-  display: 'none', alignItems: 'center', gap: 12,
-  selectors: { '[data-brand="veranda"] &[data-house="veranda"], [data-brand="haat"] &[data-house="haat"]': { display: 'inline-flex' } },
+  display: 'none',
+  alignItems: 'center',
+  gap: 12,
+  selectors: {
+    '[data-brand="veranda"] &[data-house="veranda"], [data-brand="haat"] &[data-house="haat"]': {
+      display: 'inline-flex',
+    },
+  },
 })
 export const mark = style({ inlineSize: 27, blockSize: 29, color: vars.accent, flexShrink: 0 })
 /** Out of sight, yet the name of the link to home. */
-export const unseen = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const
+export const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
 export const wordmark = style({
-  fontFamily: vars.fontDisplay, fontStretch: vars.displayWdth, fontWeight: vars.displayWght, fontSize: 22, letterSpacing: vars.tracking, lineHeight: 1.3, whiteSpace: 'nowrap',
+  fontFamily: vars.fontDisplay,
+  fontStretch: vars.displayWdth,
+  fontWeight: vars.displayWght,
+  fontSize: 22,
+  letterSpacing: vars.tracking,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
   '@media': { [phone]: { fontSize: 19 }, '(max-width: 359px)': unseen },
 })
 
@@ -24,7 +42,15 @@ globalStyle(`html[data-session] ${visitor}`, { visibility: 'hidden' })
 
 /** Under the header of home; as high empty as it is with the marquee in it. */
 export const notice = style({
-  minBlockSize: 45, paddingInline: 40, borderBlockEnd: `1px solid ${vars.line}`, color: vars.text2, fontSize: vars.fs2, lineHeight: '44px', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis',
+  minBlockSize: 45,
+  paddingInline: 40,
+  borderBlockEnd: `1px solid ${vars.line}`,
+  color: vars.text2,
+  fontSize: vars.fs2,
+  lineHeight: '44px',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
   '@media': { [phone]: { paddingInline: 16 } },
 })
 // The last line of a phone's page stays clear of the floating button.

@@ -28,7 +28,11 @@ const { kit } = await load()
 
 const nothing = () => {}
 /** The ways into the page, filled in once it stands. */
-const page = { show: nothing as (scene: Scene) => void, scheme: nothing as (dark: boolean) => void, dialog: nothing as (open: boolean) => void }
+const page = {
+  show: nothing as (scene: Scene) => void,
+  scheme: nothing as (dark: boolean) => void,
+  dialog: nothing as (open: boolean) => void,
+}
 const onScheme = (change: (dark: boolean) => void) => {
   page.scheme = change
 }
@@ -50,7 +54,12 @@ function Page() {
 }
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<kit.Root onScheme={onScheme}><Page /></kit.Root>)
+if (root)
+  createRoot(root).render(
+    <kit.Root onScheme={onScheme}>
+      <Page />
+    </kit.Root>,
+  )
 
 const dialogStands = () => document.querySelector('[role="dialog"]') !== null
 const size = (selector: string) => (document.querySelector(selector)?.querySelectorAll('*').length ?? -1) + 1

@@ -52,7 +52,9 @@ function Lobby() {
 }
 
 const i18n = createInstance()
-await i18n.use(initReactI18next).init({ lng: 'bn', resources: { bn: { translation: { home: 'আজ রাতের খেলা', lobby: 'ক্যাসিনো' } } } })
+await i18n
+  .use(initReactI18next)
+  .init({ lng: 'bn', resources: { bn: { translation: { home: 'আজ রাতের খেলা', lobby: 'ক্যাসিনো' } } } })
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(

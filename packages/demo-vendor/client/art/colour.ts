@@ -5,7 +5,13 @@ const parts = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.sl
 /** A colour `t` of the way from `a` to `b`; both `#rrggbb`. */
 export function mix(a: string, b: string, t: number): string {
   const to = parts(b)
-  return `#${parts(a).map((value, i) => Math.round(value + (to[i]! - value) * t).toString(16).padStart(2, '0')).join('')}`
+  return `#${parts(a)
+    .map((value, i) =>
+      Math.round(value + (to[i]! - value) * t)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 export const lighter = (colour: string, t: number): string => mix(colour, '#ffffff', t)

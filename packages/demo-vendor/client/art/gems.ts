@@ -31,22 +31,57 @@ function stone(outline: readonly Point[], tableSize: number, heart: Point): Cut 
         poly([p, q, tip], lit(lighter(colour, 0.12), heart[0] - middle(p, q)[0], heart[1] - middle(p, q)[1]))
       )
     })
-    const face = pen.fade([[0, lighter(colour, 0.72)], [0.42, lighter(colour, 0.22)], [0.43, mix(colour, '#ffffff', 0.06)], [1, darker(colour, 0.28)]], 0.7, 1)
+    const face = pen.fade(
+      [
+        [0, lighter(colour, 0.72)],
+        [0.42, lighter(colour, 0.22)],
+        [0.43, mix(colour, '#ffffff', 0.06)],
+        [1, darker(colour, 0.28)],
+      ],
+      0.7,
+      1,
+    )
     return (
       oval(0, 104, 66, 10, '#000', 'opacity=".35"') +
       poly(outline, darker(colour, 0.55), 'transform="translate(0 5)"') +
       facets.join('') +
       poly(table, face) +
       poly(table, 'none', `stroke="#fff" stroke-opacity=".45" stroke-width="1.6"`) +
-      poly(outline, 'none', `stroke="${lighter(colour, 0.55)}" stroke-opacity=".7" stroke-width="2" stroke-linejoin="round"`) +
-      glint(outline.reduce((most, [x, y]) => (x - y > most[0] - most[1] ? ([x, y] as const) : most), [0, 0] as Point)[0] * 0.72, -58, 20) +
+      poly(
+        outline,
+        'none',
+        `stroke="${lighter(colour, 0.55)}" stroke-opacity=".7" stroke-width="2" stroke-linejoin="round"`,
+      ) +
+      glint(
+        outline.reduce((most, [x, y]) => (x - y > most[0] - most[1] ? ([x, y] as const) : most), [0, 0] as Point)[0] *
+          0.72,
+        -58,
+        20,
+      ) +
       disc(-34, -50, 5, '#fff', 'opacity=".8"')
     )
   }
 }
 
-const brilliant = stone(times(10, (i) => at(98, i / 10 + 0.05)), 0.54, [0, 0])
-const step = stone([[-46, -100], [46, -100], [76, -70], [76, 70], [46, 100], [-46, 100], [-76, 70], [-76, -70]], 0.58, [0, 0])
+const brilliant = stone(
+  times(10, (i) => at(98, i / 10 + 0.05)),
+  0.54,
+  [0, 0],
+)
+const step = stone(
+  [
+    [-46, -100],
+    [46, -100],
+    [76, -70],
+    [76, 70],
+    [46, 100],
+    [-46, 100],
+    [-76, 70],
+    [-76, -70],
+  ],
+  0.58,
+  [0, 0],
+)
 const pear = stone(
   times(14, (i) => {
     const turn = (i / 14) * Math.PI * 2
@@ -56,7 +91,20 @@ const pear = stone(
   0.5,
   [0, 24],
 )
-const kite = stone([[0, -104], [58, -62], [92, -6], [46, 58], [0, 104], [-46, 58], [-92, -6], [-58, -62]], 0.5, [0, -6])
+const kite = stone(
+  [
+    [0, -104],
+    [58, -62],
+    [92, -6],
+    [46, 58],
+    [0, 104],
+    [-46, 58],
+    [-92, -6],
+    [-58, -62],
+  ],
+  0.5,
+  [0, -6],
+)
 
 export const cuts: readonly Cut[] = [brilliant, step, pear, kite]
 

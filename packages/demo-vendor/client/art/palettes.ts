@@ -9,7 +9,13 @@ export interface Palette {
   metal: string
 }
 
-const set = (deep: string, base: string, main: string, light: string, metal: string): Palette => ({ deep, base, main, light, metal })
+const set = (deep: string, base: string, main: string, light: string, metal: string): Palette => ({
+  deep,
+  base,
+  main,
+  light,
+  metal,
+})
 
 const bazaar: Palette[] = [
   set('#22060f', '#6d1228', '#c8283f', '#ff9d85', '#f4cf8f'),
@@ -50,8 +56,19 @@ const GROWS = /mango|cherr|jackfruit|lychee|orchard|palm|marigold|hibiscus|jasmi
 
 /** Fishing titles live in the river, those of what grows in the orchard, all others in the bazaar; the code of the game decides the rest, so two titles seldom look alike. */
 export function lookOf(gameType: string, gameCode: string): Look {
-  const skin: SkinName = gameType === 'FISH' || (gameType === '' && /fish/i.test(gameCode)) ? 'river' : gameType === 'RNG' && GROWS.test(gameCode) ? 'orchard' : 'jewel'
+  const skin: SkinName =
+    gameType === 'FISH' || (gameType === '' && /fish/i.test(gameCode))
+      ? 'river'
+      : gameType === 'RNG' && GROWS.test(gameCode)
+        ? 'orchard'
+        : 'jewel'
   const hash = hashOf(`${skin}:${gameCode}`)
   const palettes = skin === 'river' ? river : bazaar
-  return { skin, palette: palettes[hash % palettes.length]!, ground: (hash >>> 7) % 5, cut: (hash >>> 12) % 4, gems: (hash >>> 16) % 3 }
+  return {
+    skin,
+    palette: palettes[hash % palettes.length]!,
+    ground: (hash >>> 7) % 5,
+    cut: (hash >>> 12) % 4,
+    gems: (hash >>> 16) % 3,
+  }
 }

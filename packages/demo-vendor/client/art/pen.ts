@@ -4,15 +4,22 @@ type Stop = readonly [at: number, colour: string, opacity?: number]
 const n = (value: number) => String(Math.round(value * 10) / 10)
 const TAU = Math.PI * 2
 
-export const at = (radius: number, turn: number, cx = 0, cy = 0): Point => [cx + radius * Math.cos(turn * TAU), cy + radius * Math.sin(turn * TAU)]
+export const at = (radius: number, turn: number, cx = 0, cy = 0): Point => [
+  cx + radius * Math.cos(turn * TAU),
+  cy + radius * Math.sin(turn * TAU),
+]
 export const times = <T>(count: number, draw: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => draw(i))
 export const all = (count: number, draw: (i: number) => string): string => times(count, draw).join('')
 
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`
-export const poly = (points: readonly Point[], fill: string, more = '') => `<polygon points="${points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')}" fill="${fill}" ${more}/>`
-export const disc = (x: number, y: number, r: number, fill: string, more = '') => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" ${more}/>`
-export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = '') => `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${more}/>`
-export const ring = (x: number, y: number, r: number, stroke: string, width: number, more = '') => disc(x, y, r, 'none', `stroke="${stroke}" stroke-width="${width}" ${more}`)
+export const poly = (points: readonly Point[], fill: string, more = '') =>
+  `<polygon points="${points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ')}" fill="${fill}" ${more}/>`
+export const disc = (x: number, y: number, r: number, fill: string, more = '') =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" ${more}/>`
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = '') =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${more}/>`
+export const ring = (x: number, y: number, r: number, stroke: string, width: number, more = '') =>
+  disc(x, y, r, 'none', `stroke="${stroke}" stroke-width="${width}" ${more}`)
 export const stroke = (d: string, colour: string, width: number, more = '') =>
   path(d, 'none', `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}`)
 export const group = (transform: string, inner: string, more = '') => `<g transform="${transform}" ${more}>${inner}</g>`
@@ -27,7 +34,12 @@ export function pen() {
   let defs = ''
   let count = 0
   const stops = (list: readonly Stop[]) =>
-    list.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`).join('')
+    list
+      .map(
+        ([offset, colour, opacity]) =>
+          `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+      )
+      .join('')
   const define = (make: (id: string) => string) => {
     const id = `d${count++}`
     defs += make(id)
@@ -35,9 +47,12 @@ export function pen() {
   }
   return {
     /** Straight gradient over the shape's own box, downwards unless told otherwise. */
-    fade: (list: readonly Stop[], x = 0, y = 1) => define((id) => `<linearGradient id="${id}" x2="${x}" y2="${y}">${stops(list)}</linearGradient>`),
-    glow: (list: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5) => define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`),
-    clip: (shape: string, inner: string) => `<g clip-path="${define((id) => `<clipPath id="${id}">${shape}</clipPath>`)}">${inner}</g>`,
+    fade: (list: readonly Stop[], x = 0, y = 1) =>
+      define((id) => `<linearGradient id="${id}" x2="${x}" y2="${y}">${stops(list)}</linearGradient>`),
+    glow: (list: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5) =>
+      define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops(list)}</radialGradient>`),
+    clip: (shape: string, inner: string) =>
+      `<g clip-path="${define((id) => `<clipPath id="${id}">${shape}</clipPath>`)}">${inner}</g>`,
     /** The finished picture, centred on 0,0. */
     svg: (inner: string, width = 256, height = width, slice = false) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-width / 2} ${-height / 2} ${width} ${height}"${slice ? ' preserveAspectRatio="xMidYMid slice"' : ''}><defs>${defs}</defs>${inner}</svg>`,

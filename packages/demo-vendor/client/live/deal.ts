@@ -22,9 +22,25 @@ export function baharStage({ joker }: BaharSetup, sides: readonly [string, strin
   const rows = sides.map((name, place) => {
     const cards = h('div', { class: 'cards is-row' }, cardPlace())
     const count = h('b', { class: 'points' })
-    return { cards, count, node: h('div', { class: `box ${place === 0 ? 'is-first' : 'is-second'}` }, h('strong', { class: 'side-name' }, name), cards, count) }
+    return {
+      cards,
+      count,
+      node: h(
+        'div',
+        { class: `box ${place === 0 ? 'is-first' : 'is-second'}` },
+        h('strong', { class: 'side-name' }, name),
+        cards,
+        count,
+      ),
+    }
   })
-  const node = h('div', { class: 'bahar', 'aria-hidden': 'true' }, rows[0]!.node, h('div', { class: 'joker' }, cardView(joker)), rows[1]!.node)
+  const node = h(
+    'div',
+    { class: 'bahar', 'aria-hidden': 'true' },
+    rows[0]!.node,
+    h('div', { class: 'joker' }, cardView(joker)),
+    rows[1]!.node,
+  )
   let seen = -1
   return {
     node,
@@ -36,9 +52,14 @@ export function baharStage({ joker }: BaharSetup, sides: readonly [string, strin
       seen = out
       rows.forEach(({ cards, count, node: box }, place) => {
         const own = known?.cards.flatMap((card, i) => (i < out && i % 2 === place ? [{ card, i }] : [])) ?? []
-        cards.replaceChildren(...(own.length === 0 ? [cardPlace()] : own.slice(-ROW).map(({ card, i }) => dealt(card, i >= before))))
+        cards.replaceChildren(
+          ...(own.length === 0 ? [cardPlace()] : own.slice(-ROW).map(({ card, i }) => dealt(card, i >= before))),
+        )
         count.textContent = own.length > 0 ? String(own.length) : ''
-        box.classList.toggle('is-winner', known !== null && out === known.cards.length && rankOf(own.at(-1)?.card ?? -1) === rankOf(joker))
+        box.classList.toggle(
+          'is-winner',
+          known !== null && out === known.cards.length && rankOf(own.at(-1)?.card ?? -1) === rankOf(joker),
+        )
       })
     },
   }
@@ -48,7 +69,13 @@ export function baharStage({ joker }: BaharSetup, sides: readonly [string, strin
 export function hiloStage({ base }: HiloSetup): Stage {
   const place = h('div', { class: 'cards' }, cardPlace())
   const arrow = h('b', { class: 'hilo-step' })
-  const node = h('div', { class: 'hilo', 'aria-hidden': 'true' }, h('div', { class: 'cards' }, cardView(base)), arrow, place)
+  const node = h(
+    'div',
+    { class: 'hilo', 'aria-hidden': 'true' },
+    h('div', { class: 'cards' }, cardView(base)),
+    arrow,
+    place,
+  )
   let seen = -1
   return {
     node,
@@ -66,7 +93,13 @@ export function hiloStage({ base }: HiloSetup): Stage {
 /** Two open cards, and the room between them for the third. */
 export function reddogStage({ open }: RedDogSetup): Stage {
   const place = h('div', { class: 'cards' }, cardPlace())
-  const node = h('div', { class: 'hilo', 'aria-hidden': 'true' }, h('div', { class: 'cards' }, cardView(open[0])), place, h('div', { class: 'cards' }, cardView(open[1])))
+  const node = h(
+    'div',
+    { class: 'hilo', 'aria-hidden': 'true' },
+    h('div', { class: 'cards' }, cardView(open[0])),
+    place,
+    h('div', { class: 'cards' }, cardView(open[1])),
+  )
   let seen = -1
   return {
     node,
@@ -80,4 +113,5 @@ export function reddogStage({ open }: RedDogSetup): Stage {
   }
 }
 
-export const stepSign = (base: Card, next: Card): string => (rankOf(next) > rankOf(base) ? '▲' : rankOf(next) < rankOf(base) ? '▼' : '=')
+export const stepSign = (base: Card, next: Card): string =>
+  rankOf(next) > rankOf(base) ? '▲' : rankOf(next) < rankOf(base) ? '▼' : '='

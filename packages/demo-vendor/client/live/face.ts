@@ -33,15 +33,20 @@ interface Live {
   cell?: (id: string) => string
 }
 
-const cardName = (card: Card, { say }: Words): string => say(`suit.${suitOf(card)}` as Key, { rank: ranks[rankOf(card)]! })
+const cardName = (card: Card, { say }: Words): string =>
+  say(`suit.${suitOf(card)}` as Key, { rank: ranks[rankOf(card)]! })
 const side = (first: boolean, { say }: Words) => say(first ? 'side.bahar.first' : 'side.bahar.second')
 
 const dice = (count: number, low: number, high: number): Live => ({
   stage: () => diceStage(count),
-  result: (result, _, { say }) => say('live.sum', { dice: (result as DiceResult).dice.join(' · '), sum: sumOf(result as DiceResult) }),
+  result: (result, _, { say }) =>
+    say('live.sum', { dice: (result as DiceResult).dice.join(' · '), sum: sumOf(result as DiceResult) }),
   bead(result) {
     const sum = sumOf(result as DiceResult)
-    return [String(sum), new Set((result as DiceResult).dice).size === 1 ? 'tie' : sum <= low ? 'second' : sum >= high ? 'first' : 'plain']
+    return [
+      String(sum),
+      new Set((result as DiceResult).dice).size === 1 ? 'tie' : sum <= low ? 'second' : sum >= high ? 'first' : 'plain',
+    ]
   },
 })
 
@@ -49,7 +54,8 @@ const dice = (count: number, low: number, high: number): Live => ({
 export const lives: Readonly<Record<string, Live>> = {
   roulette: {
     stage: rouletteStage,
-    result: (result, _, { say }) => say(`live.${pocketColour((result as SpinResult).number)}`, { number: (result as SpinResult).number }),
+    result: (result, _, { say }) =>
+      say(`live.${pocketColour((result as SpinResult).number)}`, { number: (result as SpinResult).number }),
     bead: (result) => [String((result as SpinResult).number), pocketColour((result as SpinResult).number)],
     cell: (id) => (id.startsWith('n:') ? `is-${pocketColour(Number(id.slice(2)))}` : ''),
   },
@@ -58,14 +64,24 @@ export const lives: Readonly<Record<string, Live>> = {
   wheel: {
     stage: wheelStage,
     result: (result, _, { say }) => say('live.wheel', { pays: SEGMENTS[(result as WheelResult).segment]! }),
-    bead: (result) => [`×${SEGMENTS[(result as WheelResult).segment]}`, `pays-${SEGMENTS[(result as WheelResult).segment]}`],
+    bead: (result) => [
+      `×${SEGMENTS[(result as WheelResult).segment]}`,
+      `pays-${SEGMENTS[(result as WheelResult).segment]}`,
+    ],
     cell: (id) => `is-${id.replace(':', '-')}`,
   },
   bahar: {
     stage: (setup, words) => baharStage(setup as BaharSetup, [side(true, words), side(false, words)]),
     title: (setup, words) => words.say('live.joker', { card: cardName((setup as BaharSetup).joker, words) }),
-    result: (result, _, words) => words.say('live.bahar', { side: side((result as BaharResult).cards.length % 2 === 1, words), count: (result as BaharResult).cards.length }),
-    bead: (result) => [String((result as BaharResult).cards.length), (result as BaharResult).cards.length % 2 === 1 ? 'first' : 'second'],
+    result: (result, _, words) =>
+      words.say('live.bahar', {
+        side: side((result as BaharResult).cards.length % 2 === 1, words),
+        count: (result as BaharResult).cards.length,
+      }),
+    bead: (result) => [
+      String((result as BaharResult).cards.length),
+      (result as BaharResult).cards.length % 2 === 1 ? 'first' : 'second',
+    ],
   },
   hilo: {
     stage: (setup) => hiloStage(setup as HiloSetup),
@@ -76,7 +92,10 @@ export const lives: Readonly<Record<string, Live>> = {
     },
     bead(result, setup) {
       const sign = stepSign((setup as HiloSetup).base, (result as HiloResult).card)
-      return [`${ranks[rankOf((result as HiloResult).card)]} ${sign}`, sign === '=' ? 'tie' : sign === '▲' ? 'first' : 'second']
+      return [
+        `${ranks[rankOf((result as HiloResult).card)]} ${sign}`,
+        sign === '=' ? 'tie' : sign === '▲' ? 'first' : 'second',
+      ]
     },
   },
   reddog: {
@@ -87,8 +106,12 @@ export const lives: Readonly<Record<string, Live>> = {
     },
     result: (result, setup, words) =>
       `${cardName((result as RedDogResult).card, words)}: ${words.say(`option.${placeOf(setup as RedDogSetup, (result as RedDogResult).card)}`)}`,
-    bead: (result, setup) =>
-      [ranks[rankOf((result as RedDogResult).card)]!, { between: 'first', match: 'tie', outside: 'second' }[placeOf(setup as RedDogSetup, (result as RedDogResult).card)]],
+    bead: (result, setup) => [
+      ranks[rankOf((result as RedDogResult).card)]!,
+      { between: 'first', match: 'tie', outside: 'second' }[
+        placeOf(setup as RedDogSetup, (result as RedDogResult).card)
+      ],
+    ],
   },
 }
 
@@ -113,8 +136,24 @@ export function liveFace(id: string, words: Words): Face {
     result: ({ result, setup }) => live.result(result, setup, words),
     bead({ result, setup }) {
       const [text, kind] = live.bead(result, setup)
-      return h('li', { class: `bead is-${kind}` }, h('span', { 'aria-hidden': 'true' }, text), h('span', { class: 'unseen' }, live.result(result, setup, words)))
+      return h(
+        'li',
+        { class: `bead is-${kind}` },
+        h('span', { 'aria-hidden': 'true' }, text),
+        h('span', { class: 'unseen' }, live.result(result, setup, words)),
+      )
     },
-    picker: ({ setup }, hand) => marketsPicker(board.options(setup), hand, { option: (name) => option(setup, name), short, market: (market) => say(`market.${market}` as Key), ...(live.cell && { cell: live.cell }) }, words),
+    picker: ({ setup }, hand) =>
+      marketsPicker(
+        board.options(setup),
+        hand,
+        {
+          option: (name) => option(setup, name),
+          short,
+          market: (market) => say(`market.${market}` as Key),
+          ...(live.cell && { cell: live.cell }),
+        },
+        words,
+      ),
   }
 }

@@ -64,7 +64,11 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     let won = 0
     for (const [i, spin] of spins.entries()) {
       if (i > 0) {
-        screen.say(`${say('free.now', { now: i, count: spins.length - 1 })}. ${say('free.total', { amount: screen.amount(won * unit) })}`, 'is-free', true)
+        screen.say(
+          `${say('free.now', { now: i, count: spins.length - 1 })}. ${say('free.total', { amount: screen.amount(won * unit) })}`,
+          'is-free',
+          true,
+        )
         stage.run()
       }
       await stage.land(spin.stops, spin.free)
@@ -73,7 +77,10 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
       stage.shine(spin, false)
       if (i === 0) {
         screen.speak(say('free.open', { count: spins.length - 1 }))
-        screen.showPlaque(say('free.open', { count: spins.length - 1 }), say('free.doubled', { multiplier: state.config.freeMultiplier }))
+        screen.showPlaque(
+          say('free.open', { count: spins.length - 1 }),
+          say('free.doubled', { multiplier: state.config.freeMultiplier }),
+        )
         await linger(1900)
         screen.hidePlaque()
       } else await linger(spin.units > 0 ? 1000 : 220)
@@ -88,7 +95,10 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     const trouble = () => screen.say(say('wait.line'), 'is-wait')
     if (view.state === 'PLAYING') view = await persist(() => api.finish(round.id), trouble)
     while (view.state === 'CREDITING' || view.state === 'CANCELLING' || view.state === 'PENDING') {
-      screen.say(view.state === 'CREDITING' ? say('wait.credit') : say('wait.return', { amount: stakeText(round) }), 'is-wait')
+      screen.say(
+        view.state === 'CREDITING' ? say('wait.credit') : say('wait.return', { amount: stakeText(round) }),
+        'is-wait',
+      )
       await pause(POLL_MS)
       view = await persist(() => api.round(round.id), trouble)
     }
@@ -122,7 +132,9 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     begun = -Infinity
     if (round.balance) screen.setBalance(round.balance)
     const key = `refused.${round.reason}`
-    const code = { TOKEN_EXPIRED: 'session_expired', PLAYER_BLOCKED: 'player_blocked', GAME_OFF: 'game_off' }[round.reason ?? '']
+    const code = { TOKEN_EXPIRED: 'session_expired', PLAYER_BLOCKED: 'player_blocked', GAME_OFF: 'game_off' }[
+      round.reason ?? ''
+    ]
     if (code) return finish(code)
     screen.say(say(has(key) ? key : ('refused.other' as Key)), 'is-wait')
     // Our figure may have been an old one, and the site's too.
@@ -160,7 +172,10 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     await home()
     if (code === 'round_open') {
       // Another frame of the same player, or an answer we missed: take that round up.
-      const now = await persist(() => api.state(), () => screen.say(say('wait.line'), 'is-wait'))
+      const now = await persist(
+        () => api.state(),
+        () => screen.say(say('wait.line'), 'is-wait'),
+      )
       setPhase('idle')
       if (now.engine === 'reels' && now.active) await resume(now.active)
     } else if (code === 'seed_needed') {
@@ -187,7 +202,10 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     const ref = newRef()
     const patience = setTimeout(() => screen.say(say('wait.stake'), 'is-wait'), PATIENCE_MS)
     try {
-      const round = await persist(() => api.spin(ref, stakes[place]!), () => screen.say(say('wait.line'), 'is-wait'))
+      const round = await persist(
+        () => api.spin(ref, stakes[place]!),
+        () => screen.say(say('wait.line'), 'is-wait'),
+      )
       clearTimeout(patience)
       await carry(round)
     } catch (error) {
@@ -227,9 +245,12 @@ export function createGame({ api, state, screen, stage, words: { say, has }, tel
     },
     walletMoved(): void {
       if (phase !== 'idle') return
-      api.state().then(({ balance }) => phase === 'idle' && screen.setBalance(balance), () => {
-        // The next round will tell.
-      })
+      api.state().then(
+        ({ balance }) => phase === 'idle' && screen.setBalance(balance),
+        () => {
+          // The next round will tell.
+        },
+      )
     },
     setPaused(on: boolean): void {
       paused = on

@@ -35,7 +35,16 @@ function listenToKeys(running: Game): void {
 }
 
 /** Opens the reels, taking up a round that is open. */
-export async function openReels({ api, state, words, tell, end, still, paint, wish }: Opening<GameState>): Promise<Running> {
+export async function openReels({
+  api,
+  state,
+  words,
+  tell,
+  end,
+  still,
+  paint,
+  wish,
+}: Opening<GameState>): Promise<Running> {
   if (!state.fairness.active) await api.rotate(newClientSeed())
   const look = lookOf(state.game.type, state.game.code)
   const urls = signUrls(look)
@@ -43,11 +52,24 @@ export async function openReels({ api, state, words, tell, end, still, paint, wi
   const screen = createScreen(state, look, urls, words, still)
   document.body.replaceChildren(ground, screen.root)
   const first = state.latest[0]?.outcome?.spins.at(-1)?.stops ?? [4, 17, 9, 22, 13]
-  const [stage, images] = await Promise.all([createStage(screen.canvas, urls, look.palette.metal, still, first), loadAll([urls[look.skin === 'river' ? 0 : 5]!])])
+  const [stage, images] = await Promise.all([
+    createStage(screen.canvas, urls, look.palette.metal, still, first),
+    loadAll([urls[look.skin === 'river' ? 0 : 5]!]),
+  ])
   const rain = () => !still() && shower(screen.rain, images[0]!)
   const running = createGame({ api, state, screen, stage, words, tell, shower: rain, end, wish })
   const parts: BookParts = { api, state, look, urls, words, stake: running.stake }
-  const book = createBook(state.game.name, { pays: () => paysPage(parts), rules: () => rulesPage(parts), fair: () => fairnessPage(parts), history: () => historyPage(parts) }, words, document.body)
+  const book = createBook(
+    state.game.name,
+    {
+      pays: () => paysPage(parts),
+      rules: () => rulesPage(parts),
+      fair: () => fairnessPage(parts),
+      history: () => historyPage(parts),
+    },
+    words,
+    document.body,
+  )
   screen.buttons.info.addEventListener('click', () => book.open())
   screen.buttons.spin.addEventListener('keydown', (event) => event.repeat && event.preventDefault())
   screen.buttons.spin.addEventListener('click', running.spin)

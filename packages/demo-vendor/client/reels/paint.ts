@@ -18,7 +18,18 @@ export function fieldOf(width: number, height: number): Field {
 }
 
 /** Colours a line may have; ten that can be told apart on a dark ground. */
-const lineColours = ['#ffd36e', '#7fe3ff', '#ff8fb1', '#a6f07a', '#ffb066', '#c9a6ff', '#66f0c2', '#ff8a70', '#8fb4ff', '#f5f08a']
+const lineColours = [
+  '#ffd36e',
+  '#7fe3ff',
+  '#ff8fb1',
+  '#a6f07a',
+  '#ffb066',
+  '#c9a6ff',
+  '#66f0c2',
+  '#ff8a70',
+  '#8fb4ff',
+  '#f5f08a',
+]
 export const lineColour = (line: number): string => lineColours[line] ?? '#fff3d6'
 
 function round(pen: CanvasRenderingContext2D, x: number, y: number, w: number, h: number, r: number): void {
@@ -33,7 +44,14 @@ export function paintPlates(pen: CanvasRenderingContext2D, field: Field, shine: 
     const x = (cell % REELS) * cellWidth
     const y = Math.floor(cell / REELS) * cellHeight
     const inset = cellWidth * 0.045
-    const glow = pen.createRadialGradient(x + cellWidth / 2, y + cellHeight / 2, 0, x + cellWidth / 2, y + cellHeight / 2, cellWidth * 0.72)
+    const glow = pen.createRadialGradient(
+      x + cellWidth / 2,
+      y + cellHeight / 2,
+      0,
+      x + cellWidth / 2,
+      y + cellHeight / 2,
+      cellWidth * 0.72,
+    )
     glow.addColorStop(0, '#ffb54580')
     glow.addColorStop(1, '#ffb5450d')
     pen.fillStyle = glow

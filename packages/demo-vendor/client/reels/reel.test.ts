@@ -4,7 +4,12 @@ import { Reel } from './reel.ts'
 
 const FRAME = 1000 / 60
 const inSight = (reel: Reel) => reel.sights().filter(({ row }) => row > -1 && row < 3)
-const rows = (reel: Reel) => reel.sights().filter(({ row }) => Math.abs(row - Math.round(row)) < 1e-9 && row >= 0 && row <= 2).toSorted((a, b) => a.row - b.row).map(({ sign }) => sign)
+const rows = (reel: Reel) =>
+  reel
+    .sights()
+    .filter(({ row }) => Math.abs(row - Math.round(row)) < 1e-9 && row >= 0 && row <= 2)
+    .toSorted((a, b) => a.row - b.row)
+    .map(({ sign }) => sign)
 
 /** Runs a reel for a while, then to its stop; hands every frame to `see`. */
 function run(reel: Reel, stop: number, runMs: number, see: () => void = () => {}): number {

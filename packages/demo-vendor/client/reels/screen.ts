@@ -12,10 +12,17 @@ import { meter } from '../ui/meter.ts'
 export type Phase = 'idle' | 'spinning' | 'settling' | 'ended'
 
 /** The name of a sign as this game draws it. */
-export const signName = (sign: number, look: Look, { say }: Words): string => say(`${look.skin}.${shapeOf(signs[sign]!, look)}` as Key)
+export const signName = (sign: number, look: Look, { say }: Words): string =>
+  say(`${look.skin}.${shapeOf(signs[sign]!, look)}` as Key)
 
 /** The game's one page: builds it and says how to change what it shows. Holds no rules. */
-export function createScreen(state: GameState, look: Look, urls: readonly string[], words: Words, still: () => boolean) {
+export function createScreen(
+  state: GameState,
+  look: Look,
+  urls: readonly string[],
+  words: Words,
+  still: () => boolean,
+) {
   const { say } = words
   const { currency } = state
   const amount = (minor: number) => money(minor, currency)
@@ -24,14 +31,21 @@ export function createScreen(state: GameState, look: Look, urls: readonly string
     const value = h('dd', { class: 'figure-value' })
     const node = h('div', { class: `figure ${extra}` }, h('dt', { class: 'figure-label' }, label), value)
     const write = (minor: number | null) => {
-      value.replaceChildren(...(minor === null ? ['–'] : [h('span', { class: 'coin' }, moneySign(currency)), '\u00a0', plainMoney(minor)]))
+      value.replaceChildren(
+        ...(minor === null ? ['–'] : [h('span', { class: 'coin' }, moneySign(currency)), '\u00a0', plainMoney(minor)]),
+      )
     }
     return { node, write }
   }
   const balance = figure(say('balance'), 'is-balance')
   const stake = figure(say('stake'), 'is-stake')
   const lastWin = figure(say('lastWin'), 'is-win')
-  const rtp = h('div', { class: 'figure is-rtp' }, h('dt', { class: 'figure-label' }, say('rules.rtp')), h('dd', { class: 'figure-value' }, `${state.config.rtpPercent.toFixed(2)} %`))
+  const rtp = h(
+    'div',
+    { class: 'figure is-rtp' },
+    h('dt', { class: 'figure-label' }, say('rules.rtp')),
+    h('dd', { class: 'figure-value' }, `${state.config.rtpPercent.toFixed(2)} %`),
+  )
 
   const canvas = h('canvas', { class: 'reels', role: 'img', 'aria-label': say('reels') })
   const rain = h('canvas', { class: 'rain', 'aria-hidden': 'true' })
@@ -44,12 +58,19 @@ export function createScreen(state: GameState, look: Look, urls: readonly string
   const lower = h('button', { class: 'step', type: 'button', 'aria-label': say('stake.lower') }, icon(icons.minus))
   const raise = h('button', { class: 'step', type: 'button', 'aria-label': say('stake.raise') }, icon(icons.plus))
   const info = h('button', { class: 'tool', type: 'button', 'aria-label': say('info') }, icon(icons.info))
-  const picture = (place: number, name: string) => h('img', { class: name, src: urls[place]!, alt: '', 'aria-hidden': 'true', draggable: 'false' })
+  const picture = (place: number, name: string) =>
+    h('img', { class: name, src: urls[place]!, alt: '', 'aria-hidden': 'true', draggable: 'false' })
 
   const root = h(
     'main',
     { class: 'game', 'data-phase': 'idle' },
-    h('header', { class: 'bar' }, h('h1', { class: 'title' }, h('bdi', {}, state.game.name)), h('span', { class: 'mark' }, say('playMoney')), info),
+    h(
+      'header',
+      { class: 'bar' },
+      h('h1', { class: 'title' }, h('bdi', {}, state.game.name)),
+      h('span', { class: 'mark' }, say('playMoney')),
+      info,
+    ),
     h(
       'div',
       { class: 'hall' },
@@ -58,12 +79,20 @@ export function createScreen(state: GameState, look: Look, urls: readonly string
       h('div', { class: 'cabinet' }, h('div', { class: 'window' }, canvas, rain, plaque), strip),
       picture(3, 'wing is-end'),
     ),
-    h('footer', { class: 'deck' }, h('dl', { class: 'figures' }, balance.node, stake.node, lastWin.node, rtp), h('div', { class: 'controls' }, lower, spin, raise)),
+    h(
+      'footer',
+      { class: 'deck' },
+      h('dl', { class: 'figures' }, balance.node, stake.node, lastWin.node, rtp),
+      h('div', { class: 'controls' }, lower, spin, raise),
+    ),
     status,
   )
 
   const counter = meter((minor) => {
-    strip.replaceChildren(h('span', { class: 'strip-label' }, say('result.win', { amount: '' }).trim()), h('strong', { class: 'strip-win' }, amount(minor)))
+    strip.replaceChildren(
+      h('span', { class: 'strip-label' }, say('result.win', { amount: '' }).trim()),
+      h('strong', { class: 'strip-win' }, amount(minor)),
+    )
     const large = plaque.querySelector('.is-counting')
     if (large) large.textContent = amount(minor)
   }, still)
@@ -121,7 +150,10 @@ export function createScreen(state: GameState, look: Look, urls: readonly string
     },
     hint(): void {
       const { stakes } = state.config
-      line(say('hint', { lines: lines.length, min: amount(minorOf(stakes[0]!)), max: amount(minorOf(stakes.at(-1)!)) }), 'is-calm')
+      line(
+        say('hint', { lines: lines.length, min: amount(minorOf(stakes[0]!)), max: amount(minorOf(stakes.at(-1)!)) }),
+        'is-calm',
+      )
     },
     /** Large words over the reels; without `big` the winning figure as it is counted up. */
     showPlaque(big: string, small: string): void {

@@ -11,7 +11,9 @@ export interface Cell {
 /** The cells a win stands on. */
 export function cellsOf(win: LineWin, stops: readonly number[]): Cell[] {
   if (win.line >= 0) return Array.from({ length: win.count }, (_, reel) => ({ reel, row: lines[win.line]![reel]! }))
-  return windowAt(stops).flatMap((column, reel) => column.flatMap((sign, row) => (sign === SCATTER ? [{ reel, row }] : [])))
+  return windowAt(stops).flatMap((column, reel) =>
+    column.flatMap((sign, row) => (sign === SCATTER ? [{ reel, row }] : [])),
+  )
 }
 
 const ALL_MS = 1100

@@ -22,7 +22,13 @@ interface Showing {
 }
 
 /** The window with its five reels, on one canvas. Draws only while something moves. */
-export async function createStage(canvas: HTMLCanvasElement, urls: readonly string[], metal: string, still: () => boolean, first: readonly number[]) {
+export async function createStage(
+  canvas: HTMLCanvasElement,
+  urls: readonly string[],
+  metal: string,
+  still: () => boolean,
+  first: readonly number[],
+) {
   const pen = canvas.getContext('2d')!
   const images = await loadAll(urls)
   const reels = strips.map((strip, i) => new Reel(strip, first[i] ?? 0))
@@ -54,7 +60,9 @@ export async function createStage(canvas: HTMLCanvasElement, urls: readonly stri
         else if (!isLit || !shine) pen.drawImage(sprite.still, x, y)
         else {
           const grow = field.sign * (1 + 0.09 * shine.pulse)
-          lit.push(() => pen.drawImage(sprite.still, x - (grow - field.sign) / 2, y - (grow - field.sign) / 2, grow, grow))
+          lit.push(() =>
+            pen.drawImage(sprite.still, x - (grow - field.sign) / 2, y - (grow - field.sign) / 2, grow, grow),
+          )
         }
       }
     })
@@ -127,7 +135,11 @@ export async function createStage(canvas: HTMLCanvasElement, urls: readonly stri
         }
         const { first: wait, next } = free ? FREE : { first: FIRST_MS, next: NEXT_MS }
         const now = performance.now()
-        landing = { stops, at: Array.from({ length: REELS }, (_, i) => Math.max(begun + wait + i * next, now + i * next * 0.5)), done }
+        landing = {
+          stops,
+          at: Array.from({ length: REELS }, (_, i) => Math.max(begun + wait + i * next, now + i * next * 0.5)),
+          done,
+        }
         wake()
       })
     },

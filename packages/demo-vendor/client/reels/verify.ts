@@ -19,7 +19,8 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
   /** The round's own currency, where the link says it: trial players play in FUN. */
   const currency = /^[A-Z]{3}$/.exec(given.get('currency') ?? '')?.[0] ?? 'BDT'
   const amount = (minor: number) => money(minor, currency)
-  const input = (name: string, mode = 'text') => h('input', { name, value: given.get(name) ?? '', autocomplete: 'off', spellcheck: 'false', inputmode: mode })
+  const input = (name: string, mode = 'text') =>
+    h('input', { name, value: given.get(name) ?? '', autocomplete: 'off', spellcheck: 'false', inputmode: mode })
   const options = (name: string, list: [string, string][]) => {
     const node = h('select', { name }, ...list.map(([value, label]) => h('option', { value }, label)))
     const wanted = given.get(name)
@@ -31,8 +32,15 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
     serverHash: input('serverHash'),
     clientSeed: input('clientSeed'),
     nonce: input('nonce', 'numeric'),
-    stake: options('stake', stakeLevels.map((minor) => [plainMoney(minor).replaceAll(',', ''), amount(minor)])),
-    skin: options('skin', [['jewel', say('skin.jewel')], ['orchard', say('skin.orchard')], ['river', say('skin.river')]]),
+    stake: options(
+      'stake',
+      stakeLevels.map((minor) => [plainMoney(minor).replaceAll(',', ''), amount(minor)]),
+    ),
+    skin: options('skin', [
+      ['jewel', say('skin.jewel')],
+      ['orchard', say('skin.orchard')],
+      ['river', say('skin.river')],
+    ]),
   }
   const label = (name: keyof typeof fields) => h('label', {}, say(`verify.${name}`), fields[name])
   const answer = h('section', { class: 'answer', 'aria-live': 'polite' })
@@ -43,8 +51,16 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
       'div',
       { class: 'verify-spin' },
       h('h2', {}, number === 0 ? say('verify.spin') : say('verify.freeSpin', { number })),
-      h('p', { class: 'hint' }, `${say('verify.stops', { stops: spin.stops.join(' · ') })} · ${say('result.win', { amount: amount(worth(spin.units, stake)) })}`),
-      h('div', { class: 'verify-window' }, ...view.map((sign) => h('img', { src: urls[sign]!, alt: signName(sign, look, words), width: 64, height: 64 }))),
+      h(
+        'p',
+        { class: 'hint' },
+        `${say('verify.stops', { stops: spin.stops.join(' · ') })} · ${say('result.win', { amount: amount(worth(spin.units, stake)) })}`,
+      ),
+      h(
+        'div',
+        { class: 'verify-window' },
+        ...view.map((sign) => h('img', { src: urls[sign]!, alt: signName(sign, look, words), width: 64, height: 64 })),
+      ),
     )
   }
 
@@ -52,17 +68,33 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
     const serverSeed = fields.serverSeed.value.trim()
     const clientSeed = fields.clientSeed.value.trim()
     const nonce = fields.nonce.value.trim()
-    if (!serverSeed || !clientSeed || !/^\d{1,9}$/.test(nonce)) return answer.replaceChildren(h('p', { class: 'bad' }, say('verify.missing')))
+    if (!serverSeed || !clientSeed || !/^\d{1,9}$/.test(nonce))
+      return answer.replaceChildren(h('p', { class: 'bad' }, say('verify.missing')))
     const hash = bytesToHex(sha256(utf8ToBytes(serverSeed)))
     const promised = fields.serverHash.value.trim().toLowerCase()
-    const outcome = replay((message) => hmac(sha256, utf8ToBytes(serverSeed), utf8ToBytes(message)), clientSeed, Number(nonce))
+    const outcome = replay(
+      (message) => hmac(sha256, utf8ToBytes(serverSeed), utf8ToBytes(message)),
+      clientSeed,
+      Number(nonce),
+    )
     const look = lookOf(fields.skin.value === 'river' ? 'FISH' : 'RNG', fields.skin.value)
     const urls = signUrls(look)
     const stake = minorOf(fields.stake.value)
-    for (const [name, colour] of Object.entries(look.palette)) document.documentElement.style.setProperty(`--game-${name}`, colour)
+    for (const [name, colour] of Object.entries(look.palette))
+      document.documentElement.style.setProperty(`--game-${name}`, colour)
     answer.replaceChildren(
-      h('dl', { class: 'facts is-narrow' }, h('div', {}, h('dt', {}, say('verify.hash')), h('dd', {}, h('code', {}, hash)))),
-      promised ? h('p', { class: promised === hash ? 'good' : 'bad' }, say(promised === hash ? 'verify.hashGood' : 'verify.hashBad')) : '',
+      h(
+        'dl',
+        { class: 'facts is-narrow' },
+        h('div', {}, h('dt', {}, say('verify.hash')), h('dd', {}, h('code', {}, hash))),
+      ),
+      promised
+        ? h(
+            'p',
+            { class: promised === hash ? 'good' : 'bad' },
+            say(promised === hash ? 'verify.hashGood' : 'verify.hashBad'),
+          )
+        : '',
       h('p', { class: 'verify-total' }, say('verify.total', { amount: amount(worth(outcome.units, stake)) })),
       ...outcome.spins.map((spin, i) => spinView(spin, i, look, urls, stake)),
     )
@@ -80,7 +112,15 @@ export function verifyReels(given: URLSearchParams, words: Words): Node {
     { class: 'verify' },
     h('h1', {}, say('verify.title')),
     h('p', { class: 'lead' }, say('verify.intro')),
-    h('form', { submit }, label('serverSeed'), label('serverHash'), h('div', { class: 'pair' }, label('clientSeed'), label('nonce')), h('div', { class: 'pair' }, label('stake'), label('skin')), h('button', { class: 'plain is-main', type: 'submit' }, say('verify.run'))),
+    h(
+      'form',
+      { submit },
+      label('serverSeed'),
+      label('serverHash'),
+      h('div', { class: 'pair' }, label('clientSeed'), label('nonce')),
+      h('div', { class: 'pair' }, label('stake'), label('skin')),
+      h('button', { class: 'plain is-main', type: 'submit' }, say('verify.run')),
+    ),
     answer,
   )
 }

@@ -22,7 +22,12 @@ function suit(place: number): SVGSVGElement {
 
 /** A card lying open. */
 export const cardView = (card: Card): HTMLElement =>
-  h('span', { class: `card ${suitOf(card) % 3 === 0 ? 'is-black' : 'is-red'}` }, h('b', {}, ranks[rankOf(card)]!), suit(suitOf(card)))
+  h(
+    'span',
+    { class: `card ${suitOf(card) % 3 === 0 ? 'is-black' : 'is-red'}` },
+    h('b', {}, ranks[rankOf(card)]!),
+    suit(suitOf(card)),
+  )
 
 /** A place where a card will lie. */
 export const cardPlace = (): HTMLElement => h('span', { class: 'card is-place' })

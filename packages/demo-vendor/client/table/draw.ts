@@ -12,7 +12,8 @@ import { seenOf } from './stage.ts'
 import type { Stage } from './stage.ts'
 
 const short = (minor: number) => plainMoney(minor).replace('.00', '')
-const nameOf = (way: Way): string => (way.kind === 'tail' ? `tail${way.digits}` : way.kind === 'pick' ? `pick${way.count}` : 'last')
+const nameOf = (way: Way): string =>
+  way.kind === 'tail' ? `tail${way.digits}` : way.kind === 'pick' ? `pick${way.count}` : 'last'
 
 /** The face of a draw: balls as they fall, and pads to write numbers on. */
 export function drawFace(id: string, { say }: Words): Face {
@@ -37,14 +38,24 @@ export function drawFace(id: string, { say }: Words): Face {
         if (count === seen) return
         const before = Math.max(seen, 0)
         seen = count
-        balls.replaceChildren(...Array.from({ length: data.format.count }, (_, i) => h('li', { class: `ball ${i >= count ? 'is-place' : i >= before ? 'is-new' : ''} of-${(numbers?.[i] ?? 0) % 6}` }, i < count ? String(numbers![i]) : '')))
+        balls.replaceChildren(
+          ...Array.from({ length: data.format.count }, (_, i) =>
+            h(
+              'li',
+              { class: `ball ${i >= count ? 'is-place' : i >= before ? 'is-new' : ''} of-${(numbers?.[i] ?? 0) % 6}` },
+              i < count ? String(numbers![i]) : '',
+            ),
+          ),
+        )
       },
     }
   }
 
   /** The ways to bet as a choice, the pad of the chosen one, and the lines written so far. */
   function picker(_: unknown, hand: Hand): Picker {
-    const groups = data.ways.filter((way, i) => way.kind !== 'last' || data.ways.findIndex((other) => other.kind === 'last') === i)
+    const groups = data.ways.filter(
+      (way, i) => way.kind !== 'last' || data.ways.findIndex((other) => other.kind === 'last') === i,
+    )
     const place = h('div', { class: 'pad' })
     const lines = h('ul', { class: 'lines', 'aria-label': say('draw.lines') })
     let open = true
@@ -58,11 +69,37 @@ export function drawFace(id: string, { say }: Words): Face {
     }
 
     const tabs = groups.map((way, i) =>
-      h('label', { class: 'way' }, h('input', { type: 'radio', name: 'way', checked: i === 0, change: () => choose(way) }), h('span', {}, h('b', {}, say(`way.${way.kind}` as Key, { count: way.kind === 'tail' ? way.digits : way.kind === 'pick' ? way.count : 1 })), h('i', {}, `×${oddsText(board.options({}).find(({ id: name }) => (way.kind === 'last' ? name === way.name : name.startsWith(`${nameOf(way)}:`)))!.odds).replace('.00', '')}`))),
+      h(
+        'label',
+        { class: 'way' },
+        h('input', { type: 'radio', name: 'way', checked: i === 0, change: () => choose(way) }),
+        h(
+          'span',
+          {},
+          h(
+            'b',
+            {},
+            say(`way.${way.kind}` as Key, {
+              count: way.kind === 'tail' ? way.digits : way.kind === 'pick' ? way.count : 1,
+            }),
+          ),
+          h(
+            'i',
+            {},
+            `×${oddsText(board.options({}).find(({ id: name }) => (way.kind === 'last' ? name === way.name : name.startsWith(`${nameOf(way)}:`)))!.odds).replace('.00', '')}`,
+          ),
+        ),
+      ),
     )
     choose(groups[0]!)
     return {
-      node: h('div', { class: 'draw-desk' }, h('fieldset', { class: 'ways' }, h('legend', { class: 'market-name' }, say('draw.ways')), ...tabs), place, lines),
+      node: h(
+        'div',
+        { class: 'draw-desk' },
+        h('fieldset', { class: 'ways' }, h('legend', { class: 'market-name' }, say('draw.ways')), ...tabs),
+        place,
+        lines,
+      ),
       update(now) {
         open = now
         update()
@@ -72,9 +109,23 @@ export function drawFace(id: string, { say }: Words): Face {
             return h(
               'li',
               { class: 'line' },
-              h('span', {}, option(null, name), h('small', {}, say('draw.wins', { amount: plainMoney((minor * odds) / 100) }))),
+              h(
+                'span',
+                {},
+                option(null, name),
+                h('small', {}, say('draw.wins', { amount: plainMoney((minor * odds) / 100) })),
+              ),
               h('b', {}, short(minor)),
-              h('button', { class: 'tool', type: 'button', 'aria-label': say('draw.drop', { option: option(null, name) }), click: () => hand.drop(name) }, icon(icons.close)),
+              h(
+                'button',
+                {
+                  class: 'tool',
+                  type: 'button',
+                  'aria-label': say('draw.drop', { option: option(null, name) }),
+                  click: () => hand.drop(name),
+                },
+                icon(icons.close),
+              ),
             )
           }),
         )
@@ -82,7 +133,8 @@ export function drawFace(id: string, { say }: Words): Face {
     }
   }
 
-  const text = ({ result }: { result: unknown }) => (result as DrawResult).numbers.join(data.format.kind === 'digits' ? ' ' : ' · ')
+  const text = ({ result }: { result: unknown }) =>
+    (result as DrawResult).numbers.join(data.format.kind === 'digits' ? ' ' : ' · ')
   return {
     stage,
     picker,
@@ -91,7 +143,15 @@ export function drawFace(id: string, { say }: Words): Face {
     result: (event) => say('draw.drawn', { numbers: text(event) }),
     bead: (event) => {
       const numbers = (event.result as DrawResult).numbers
-      return h('li', { class: 'bead is-draw' }, data.format.kind === 'digits' ? numbers.join('') : many ? `${numbers.slice(0, 3).join(' ')} …` : numbers.join(' '))
+      return h(
+        'li',
+        { class: 'bead is-draw' },
+        data.format.kind === 'digits'
+          ? numbers.join('')
+          : many
+            ? `${numbers.slice(0, 3).join(' ')} …`
+            : numbers.join(' '),
+      )
     },
   }
 }

@@ -6,4 +6,5 @@ import type { Face } from './face.ts'
 import { oddsFace } from './odds.ts'
 
 /** How a board looks and speaks. */
-export const faceOf = (board: string, words: Words): Face => (boards[board]!.engine === 'draw' ? drawFace : board in lives ? liveFace : oddsFace)(board, words)
+export const faceOf = (board: string, words: Words): Face =>
+  (boards[board]!.engine === 'draw' ? drawFace : board in lives ? liveFace : oddsFace)(board, words)

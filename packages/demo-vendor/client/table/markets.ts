@@ -23,7 +23,9 @@ const FIELD = 5
 export function marketsPicker(options: readonly Option[], hand: Hand, naming: Naming, { say }: Words): Picker {
   const label = (id: string): (Node | string)[] => {
     const [whole, short] = [naming.option(id), naming.short?.(id)]
-    return short === undefined ? [whole] : [h('span', { class: 'unseen' }, whole), h('span', { 'aria-hidden': 'true' }, short)]
+    return short === undefined
+      ? [whole]
+      : [h('span', { class: 'unseen' }, whole), h('span', { 'aria-hidden': 'true' }, short)]
   }
   const groups = [...Map.groupBy(options, ({ market }) => market)].map(([market, list]) => {
     const alike = list.length > FIELD && list.every(({ odds }) => odds === list[0]!.odds) ? list[0]!.odds : undefined
@@ -31,15 +33,32 @@ export function marketsPicker(options: readonly Option[], hand: Hand, naming: Na
       const stake = h('span', { class: 'staked' })
       const node = h(
         'button',
-        { class: `option is-${option.id.split(':')[0]} ${naming.cell?.(option.id) ?? ''}`, type: 'button', click: () => hand.add(option.id) },
+        {
+          class: `option is-${option.id.split(':')[0]} ${naming.cell?.(option.id) ?? ''}`,
+          type: 'button',
+          click: () => hand.add(option.id),
+        },
         h('span', { class: 'option-name' }, ...label(option.id)),
         alike === undefined && h('span', { class: 'odds' }, oddsText(option.odds)),
         stake,
       )
       return { option, node, stake }
     })
-    const heading = h('h2', { class: 'market-name' }, naming.market(market), alike !== undefined && h('b', { class: 'odds' }, oddsText(alike)))
-    return { buttons, node: h('section', { class: `market of-${market} ${list.length >= FIELD ? 'is-field' : ''}` }, heading, h('div', { class: 'options' }, ...buttons.map(({ node }) => node))) }
+    const heading = h(
+      'h2',
+      { class: 'market-name' },
+      naming.market(market),
+      alike !== undefined && h('b', { class: 'odds' }, oddsText(alike)),
+    )
+    return {
+      buttons,
+      node: h(
+        'section',
+        { class: `market of-${market} ${list.length >= FIELD ? 'is-field' : ''}` },
+        heading,
+        h('div', { class: 'options' }, ...buttons.map(({ node }) => node)),
+      ),
+    }
   })
   return {
     node: h('div', { class: 'markets' }, ...groups.map(({ node }) => node)),
@@ -50,7 +69,16 @@ export function marketsPicker(options: readonly Option[], hand: Hand, naming: Na
         node.classList.toggle('is-wanted', wanted > 0)
         node.classList.toggle('is-placed', placed > 0)
         stake.replaceChildren(
-          ...(placed > 0 ? [h('span', { class: 'stake-placed' }, h('span', { class: 'unseen' }, say('table.placed', { amount: '' }).trim()), short(placed))] : []),
+          ...(placed > 0
+            ? [
+                h(
+                  'span',
+                  { class: 'stake-placed' },
+                  h('span', { class: 'unseen' }, say('table.placed', { amount: '' }).trim()),
+                  short(placed),
+                ),
+              ]
+            : []),
           ...(wanted > 0 ? [h('span', { class: 'stake-wanted' }, `+${short(wanted)}`)] : []),
         )
       }

@@ -4,30 +4,54 @@ import type { Key, Words } from '../words.ts'
 import { ranks } from './cards.ts'
 
 /** Boards whose two sides are always the same two, and whose words they use. */
-const fixed: Readonly<Record<string, string>> = { duel: 'duel', tricks: 'duel', ludo: 'duel', carrom: 'duel', cockfight: 'cockfight', baccarat: 'baccarat', tigers: 'tigers', patti: 'seats', poker: 'dealer', war: 'dealer', bahar: 'bahar' }
+const fixed: Readonly<Record<string, string>> = {
+  duel: 'duel',
+  tricks: 'duel',
+  ludo: 'duel',
+  carrom: 'duel',
+  cockfight: 'cockfight',
+  baccarat: 'baccarat',
+  tigers: 'tigers',
+  patti: 'seats',
+  poker: 'dealer',
+  war: 'dealer',
+  bahar: 'bahar',
+}
 
 /** What a board's sides and options are called. */
 export function namesOf(board: string, { say }: Words) {
   const side = (setup: unknown, place: 0 | 1): string =>
-    board in fixed ? say(`side.${fixed[board]}.${place === 0 ? 'first' : 'second'}` as Key) : say(`team.${(setup as ContestSetup).sides[place]}` as Key)
+    board in fixed
+      ? say(`side.${fixed[board]}.${place === 0 ? 'first' : 'second'}` as Key)
+      : say(`team.${(setup as ContestSetup).sides[place]}` as Key)
   const kind = (name: string) => say(`kind.${board}.${name}` as Key)
   const has = (setup: unknown, name: string) => side(setup, name.startsWith('first') ? 0 : 1)
   return {
     side,
-    market: (setup: unknown, market: string): string => say(`market.${market}` as Key, { side: market.endsWith('Has') ? has(setup, market) : '' }),
+    market: (setup: unknown, market: string): string =>
+      say(`market.${market}` as Key, { side: market.endsWith('Has') ? has(setup, market) : '' }),
     /** `totalOver:2.5`: what is behind the colon is the line, the numbers the player wrote, or what a hand holds. */
     option(setup: unknown, id: string): string {
       if (id === 'first' || id === 'second') return side(setup, id === 'first' ? 0 : 1)
       const [name = '', line = ''] = id.split(':')
       if (name.endsWith('Has')) return say('option.has', { side: has(setup, name), kind: kind(line) })
-      return say(`option.${name}` as Key, { line, first: name.endsWith('Pair') ? side(setup, name === 'firstPair' ? 0 : 1) : '' })
+      return say(`option.${name}` as Key, {
+        line,
+        first: name.endsWith('Pair') ? side(setup, name === 'firstPair' ? 0 : 1) : '',
+      })
     },
     /** What a hand holds, where its market says whose it is. */
     short: (id: string): string | undefined => (id.includes('Has:') ? kind(id.split(':')[1]!) : undefined),
     /** Points of a hand of cards: a number, the rank of a card, or what the hand is called. */
-    points: (points: number): string => (board === 'patti' || board === 'poker' ? kind(kindOf(points, board)) : board === 'war' ? ranks[points % 13]! : String(points)),
+    points: (points: number): string =>
+      board === 'patti' || board === 'poker'
+        ? kind(kindOf(points, board))
+        : board === 'war'
+          ? ranks[points % 13]!
+          : String(points),
     /** Who won, in words. */
-    winner: (setup: unknown, [a, b]: readonly [number, number]): string => (a === b ? say('table.tied') : say('table.won', { side: side(setup, a > b ? 0 : 1) })),
+    winner: (setup: unknown, [a, b]: readonly [number, number]): string =>
+      a === b ? say('table.tied') : say('table.won', { side: side(setup, a > b ? 0 : 1) }),
   }
 }
 

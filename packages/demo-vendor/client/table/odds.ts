@@ -28,8 +28,31 @@ export function oddsFace(id: string, words: Words): Face {
     bead(event) {
       const { side, text } = bead(event, names)
       const [a, b] = [names.side(event.setup, 0), names.side(event.setup, 1)]
-      return h('li', { class: `bead is-${side}` }, h('span', { 'aria-hidden': 'true' }, text || (side === 'tie' ? '=' : [...(side === 'first' ? a : b)][0]!)), h('span', { class: 'unseen' }, side === 'tie' ? say('table.tied') : side === 'first' ? say('table.won', { side: a }) : say('table.won', { side: b })))
+      return h(
+        'li',
+        { class: `bead is-${side}` },
+        h('span', { 'aria-hidden': 'true' }, text || (side === 'tie' ? '=' : [...(side === 'first' ? a : b)][0]!)),
+        h(
+          'span',
+          { class: 'unseen' },
+          side === 'tie'
+            ? say('table.tied')
+            : side === 'first'
+              ? say('table.won', { side: a })
+              : say('table.won', { side: b }),
+        ),
+      )
     },
-    picker: ({ setup }, hand) => marketsPicker(board.options(setup), hand, { option: (option) => names.option(setup, option), short: names.short, market: (market) => names.market(setup, market) }, words),
+    picker: ({ setup }, hand) =>
+      marketsPicker(
+        board.options(setup),
+        hand,
+        {
+          option: (option) => names.option(setup, option),
+          short: names.short,
+          market: (market) => names.market(setup, market),
+        },
+        words,
+      ),
   }
 }

@@ -16,7 +16,15 @@ import { createView } from './view.ts'
 /** A slip is sent under one name until it is answered, so that it is booked once. */
 const placer = (api: Api, onTrouble: () => void) => (event: number, picks: readonly (readonly [string, number])[]) => {
   const ref = newRef()
-  return persist(() => api.place(ref, event, picks.map(([option, minor]) => ({ option, stake: toDecimal(minor) }))), onTrouble)
+  return persist(
+    () =>
+      api.place(
+        ref,
+        event,
+        picks.map(([option, minor]) => ({ option, stake: toDecimal(minor) })),
+      ),
+    onTrouble,
+  )
 }
 
 /** Opens a board: its events run whether somebody looks or not, and slips of before are there. */
@@ -28,7 +36,12 @@ export function openTable({ api, state, words, tell, end, still, paint, wish }: 
   const place = placer(api, () => view.say(words.say('wait.line'), 'is-wait'))
   const table = createTable({ api, place, state, face, view, words, tell, end })
   const parts = { api, state, face, words, event: table.event }
-  const book = createBook(state.game.name || words.say('table.events'), { rules: () => tableRules(parts), fair: () => tableFair(parts), history: () => tableHistory(parts) }, words, document.body)
+  const book = createBook(
+    state.game.name || words.say('table.events'),
+    { rules: () => tableRules(parts), fair: () => tableFair(parts), history: () => tableHistory(parts) },
+    words,
+    document.body,
+  )
   view.buttons.info.addEventListener('click', () => book.open())
   view.buttons.clear.addEventListener('click', () => table.clear())
   view.buttons.place.addEventListener('keydown', (event) => event.repeat && event.preventDefault())

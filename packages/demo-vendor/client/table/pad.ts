@@ -14,7 +14,17 @@ const ends = ['odd', 'even', 'low', 'high'] as const
 function endsPad(board: Board, hand: Hand, say: Words['say']): Picker {
   const buttons = ends.map((name) => {
     const stake = h('span', { class: 'staked' })
-    return { name, stake, node: h('button', { class: 'option', type: 'button', click: () => hand.add(name) }, h('span', { class: 'option-name' }, say(`last.${name}` as Key)), h('span', { class: 'odds' }, oddsText(board.option({}, name)!.odds)), stake) }
+    return {
+      name,
+      stake,
+      node: h(
+        'button',
+        { class: 'option', type: 'button', click: () => hand.add(name) },
+        h('span', { class: 'option-name' }, say(`last.${name}` as Key)),
+        h('span', { class: 'odds' }, oddsText(board.option({}, name)!.odds)),
+        stake,
+      ),
+    }
   })
   return {
     node: h('div', { class: 'options is-four' }, ...buttons.map(({ node }) => node)),
@@ -24,7 +34,10 @@ function endsPad(board: Board, hand: Hand, say: Words['say']): Picker {
         const placed = hand.placed(name)
         node.setAttribute('aria-disabled', String(!open))
         node.classList.toggle('is-wanted', wanted > 0)
-        stake.replaceChildren(...(placed > 0 ? [h('span', { class: 'stake-placed' }, plainMoney(placed).replace('.00', ''))] : []), ...(wanted > 0 ? [h('span', { class: 'stake-wanted' }, `+${plainMoney(wanted).replace('.00', '')}`)] : []))
+        stake.replaceChildren(
+          ...(placed > 0 ? [h('span', { class: 'stake-placed' }, plainMoney(placed).replace('.00', ''))] : []),
+          ...(wanted > 0 ? [h('span', { class: 'stake-wanted' }, `+${plainMoney(wanted).replace('.00', '')}`)] : []),
+        )
       }
     },
   }
@@ -39,19 +52,34 @@ export function padOf(way: Way, { format }: DrawData, board: Board, hand: Hand, 
   let isOpen = true
   const slots = h('p', { class: 'slots', 'aria-live': 'polite' })
   const numbers = tail ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] : Array.from({ length: format.of }, (_, i) => i + 1)
-  const keys = numbers.map((number) => h('button', { class: 'key', type: 'button', click: () => press(number) }, String(number)))
+  const keys = numbers.map((number) =>
+    h('button', { class: 'key', type: 'button', click: () => press(number) }, String(number)),
+  )
   const add = h('button', { class: 'plain is-main', type: 'button', click: () => put() }, say('draw.add'))
   const quick = h('button', { class: 'plain', type: 'button', click: () => fill() }, say('draw.lucky'))
-  const back = h('button', { class: 'plain', type: 'button', click: () => ((chosen = tail ? chosen.slice(0, -1) : []), draw()) }, say('draw.back'))
+  const back = h(
+    'button',
+    { class: 'plain', type: 'button', click: () => ((chosen = tail ? chosen.slice(0, -1) : []), draw()) },
+    say('draw.back'),
+  )
 
   function draw(): void {
     slots.replaceChildren(
       h('span', { class: 'unseen' }, chosen.length === 0 ? say('draw.write', { count: size }) : chosen.join(' ')),
-      ...Array.from({ length: size }, (_, i) => h('span', { class: `slot ${i < chosen.length ? 'is-full' : ''}`, 'aria-hidden': 'true' }, chosen[i] === undefined ? '' : String(chosen[i]))),
+      ...Array.from({ length: size }, (_, i) =>
+        h(
+          'span',
+          { class: `slot ${i < chosen.length ? 'is-full' : ''}`, 'aria-hidden': 'true' },
+          chosen[i] === undefined ? '' : String(chosen[i]),
+        ),
+      ),
     )
     keys.forEach((key, i) => {
       if (!tail) key.setAttribute('aria-pressed', String(chosen.includes(numbers[i]!)))
-      key.setAttribute('aria-disabled', String(!isOpen || (chosen.length === size && (tail || !chosen.includes(numbers[i]!)))))
+      key.setAttribute(
+        'aria-disabled',
+        String(!isOpen || (chosen.length === size && (tail || !chosen.includes(numbers[i]!)))),
+      )
     })
     add.setAttribute('aria-disabled', String(!isOpen || chosen.length < size))
   }
@@ -79,7 +107,13 @@ export function padOf(way: Way, { format }: DrawData, board: Board, hand: Hand, 
 
   draw()
   return {
-    node: h('div', { class: `pad-${tail ? 'digits' : 'balls'}` }, slots, h('div', { class: `keys ${tail ? 'is-digits' : 'is-balls'}` }, ...keys), h('div', { class: 'pad-buttons' }, quick, back, add)),
+    node: h(
+      'div',
+      { class: `pad-${tail ? 'digits' : 'balls'}` },
+      slots,
+      h('div', { class: `keys ${tail ? 'is-digits' : 'is-balls'}` }, ...keys),
+      h('div', { class: 'pad-buttons' }, quick, back, add),
+    ),
     update(open) {
       isOpen = open
       draw()

@@ -16,14 +16,21 @@ export interface Stage {
 /** The result stands complete at this part of the way; the rest is for looking. */
 export const SHOWN_AT = 0.82
 /** How many of `count` steps are to be seen. */
-export const seenOf = (count: number, part: number): number => Math.min(count, Math.floor((part / SHOWN_AT) * count + 1e-9))
+export const seenOf = (count: number, part: number): number =>
+  Math.min(count, Math.floor((part / SHOWN_AT) * count + 1e-9))
 
 /** Two sides, the score between them, and every play as it comes. */
 function contestStage(board: string, event: EventView, names: Names): Stage {
   const { sides } = event.setup as ContestSetup
   const score = h('p', { class: 'score' })
   const plays = h('ol', { class: 'plays', 'aria-hidden': 'true' })
-  const side = (place: 0 | 1) => h('div', { class: 'side' }, h('img', { class: 'emblem', src: emblemUrl(board, sides, place), alt: '', draggable: 'false' }), h('strong', { class: 'side-name' }, names.side(event.setup, place)))
+  const side = (place: 0 | 1) =>
+    h(
+      'div',
+      { class: 'side' },
+      h('img', { class: 'emblem', src: emblemUrl(board, sides, place), alt: '', draggable: 'false' }),
+      h('strong', { class: 'side-name' }, names.side(event.setup, place)),
+    )
   const [first, second] = [side(0), side(1)]
   const node = h('div', { class: `contest is-${board}` }, first, h('div', { class: 'between' }, score, plays), second)
   let seen = -1
@@ -39,9 +46,19 @@ function contestStage(board: string, event: EventView, names: Names): Stage {
       const [a, b] = played.reduce<[number, number]>(([c, d], [e, f]) => [c + e, d + f], [0, 0])
       const over = known !== null && count === known.plays.length
       const single = known?.plays.length === 1 || board === 'cockfight'
-      score.replaceChildren(...(known && !single ? [h('b', {}, String(a)), h('i', {}, ':'), h('b', {}, String(b))] : [h('span', { class: 'versus' }, '×')]))
+      score.replaceChildren(
+        ...(known && !single
+          ? [h('b', {}, String(a)), h('i', {}, ':'), h('b', {}, String(b))]
+          : [h('span', { class: 'versus' }, '×')]),
+      )
       node.classList.toggle('is-live', known !== null && !over)
-      plays.replaceChildren(...(single ? [] : (known?.plays ?? []).map(([e, f], i) => h('li', { class: i >= count ? '' : e > 0 ? 'is-first' : f > 0 ? 'is-second' : 'is-none' }))))
+      plays.replaceChildren(
+        ...(single
+          ? []
+          : (known?.plays ?? []).map(([e, f], i) =>
+              h('li', { class: i >= count ? '' : e > 0 ? 'is-first' : f > 0 ? 'is-second' : 'is-none' }),
+            )),
+      )
       first.classList.toggle('is-winner', over && a > b)
       second.classList.toggle('is-winner', over && b > a)
       node.classList.toggle('is-tied', over && a === b)
@@ -58,7 +75,17 @@ function cardStage(board: string, event: EventView, names: Names): Stage {
   const box = (place: 0 | 1) => {
     const cards = h('div', { class: 'cards', 'aria-hidden': 'true' })
     const points = h('b', { class: 'points' })
-    return { node: h('div', { class: `box ${place === 0 ? 'is-first' : 'is-second'}` }, h('strong', { class: 'side-name' }, names.side(event.setup, place)), cards, points), cards, points }
+    return {
+      node: h(
+        'div',
+        { class: `box ${place === 0 ? 'is-first' : 'is-second'}` },
+        h('strong', { class: 'side-name' }, names.side(event.setup, place)),
+        cards,
+        points,
+      ),
+      cards,
+      points,
+    }
   }
   const boxes = [box(0), box(1)] as const
   let seen = -1
@@ -67,19 +94,29 @@ function cardStage(board: string, event: EventView, names: Names): Stage {
     show(result, part) {
       const known = result as CardsResult | null
       // One to each box in turn, as they are dealt.
-      const order = known ? Array.from({ length: most }, (_, i) => i).flatMap((i) => ([0, 1] as const).filter((place) => known.hands[place].length > i).map((place) => [place, i] as const)) : []
+      const order = known
+        ? Array.from({ length: most }, (_, i) => i).flatMap((i) =>
+            ([0, 1] as const).filter((place) => known.hands[place].length > i).map((place) => [place, i] as const),
+          )
+        : []
       const count = known ? seenOf(order.length, part) : 0
       if (count === seen) return
       seen = count
       const over = known !== null && count === order.length
       boxes.forEach(({ node, cards, points }, place) => {
-        const open = order.slice(0, count).filter(([at]) => at === place).map(([, i]) => known!.hands[place as 0 | 1][i]!)
+        const open = order
+          .slice(0, count)
+          .filter(([at]) => at === place)
+          .map(([, i]) => known!.hands[place as 0 | 1][i]!)
         const old = cards.querySelectorAll('.card:not(.is-place)').length
-        cards.replaceChildren(...open.map((card, i) => {
-          const view = cardView(card)
-          if (i >= old) view.classList.add('is-new')
-          return view
-        }), ...Array.from({ length: Math.max(0, places - open.length) }, cardPlace))
+        cards.replaceChildren(
+          ...open.map((card, i) => {
+            const view = cardView(card)
+            if (i >= old) view.classList.add('is-new')
+            return view
+          }),
+          ...Array.from({ length: Math.max(0, places - open.length) }, cardPlace),
+        )
         points.textContent = over ? names.points(known.points[place as 0 | 1]) : ''
         node.classList.toggle('is-winner', over && known.points[place as 0 | 1] > known.points[(1 - place) as 0 | 1])
       })
@@ -87,11 +124,15 @@ function cardStage(board: string, event: EventView, names: Names): Stage {
   }
 }
 
-export const stageOf = (board: string, event: EventView, names: Names): Stage => (cardBoards.has(board) ? cardStage : contestStage)(board, event, names)
+export const stageOf = (board: string, event: EventView, names: Names): Stage =>
+  (cardBoards.has(board) ? cardStage : contestStage)(board, event, names)
 
 /** The short form of a past result, for the row of the last ones: whose it was, and what is written on it. */
 export function bead(event: EventView, names: Names): { side: 'first' | 'second' | 'tie'; text: string } {
   const { score, points, plays = [] } = event.result as Partial<ContestResult & CardsResult>
   const [a, b] = score ?? points ?? [0, 0]
-  return { side: a > b ? 'first' : b > a ? 'second' : 'tie', text: score && plays.length > 1 ? `${a}:${b}` : points ? names.points(Math.max(a, b)) : '' }
+  return {
+    side: a > b ? 'first' : b > a ? 'second' : 'tie',
+    text: score && plays.length > 1 ? `${a}:${b}` : points ? names.points(Math.max(a, b)) : '',
+  }
 }

@@ -35,7 +35,8 @@ const LATE_MS = 5_000
 const MOST_PICKS = 20
 /** What the house drew falls as the next issue opens, and lies there until that one closes. */
 const FALL_MS = 4_000
-const openSlip = ({ state }: SlipView) => state === 'PENDING' || state === 'PLAYING' || state === 'CREDITING' || state === 'CANCELLING'
+const openSlip = ({ state }: SlipView) =>
+  state === 'PENDING' || state === 'PLAYING' || state === 'CREDITING' || state === 'CANCELLING'
 const ended = ['session_expired', 'player_blocked', 'game_off']
 
 /** The player's side of a table: shows its events by the server's clock, puts slips together, tells how they ended. */
@@ -59,17 +60,25 @@ export function createTable({ api, place, state, face, view, words: { say, has }
   const awaited = new Set(live.slips.filter(openSlip).map(({ id }) => id))
 
   const now = () => Date.now() + ahead
-  const slipsOn = (event: EventView) => live.slips.filter((slip) => slip.event.number === event.number && slip.state !== 'VOIDED')
+  const slipsOn = (event: EventView) =>
+    live.slips.filter((slip) => slip.event.number === event.number && slip.state !== 'VOIDED')
   const isOpen = () => shown !== undefined && now() < shown.closesAt
 
   const hand: Hand = {
     on: (option) => wanted.get(option) ?? 0,
-    placed: (option) => (shown ? slipsOn(shown).flatMap(({ picks }) => picks ?? []).filter((bet) => bet.option === option).reduce((sum, bet) => sum + minorOf(bet.stake), 0) : 0),
+    placed: (option) =>
+      shown
+        ? slipsOn(shown)
+            .flatMap(({ picks }) => picks ?? [])
+            .filter((bet) => bet.option === option)
+            .reduce((sum, bet) => sum + minorOf(bet.stake), 0)
+        : 0,
     all: () => [...wanted],
     add(option) {
       if (!shown || !isOpen() || placing || paused) return
       const most = maxBet(board.option(shown.setup, option)!.odds)
-      if (!wanted.has(option) && wanted.size === MOST_PICKS) return view.say(say('table.full', { count: MOST_PICKS }), 'is-wait')
+      if (!wanted.has(option) && wanted.size === MOST_PICKS)
+        return view.say(say('table.full', { count: MOST_PICKS }), 'is-wait')
       const next = Math.min(most, (wanted.get(option) ?? 0) + view.chip())
       if (next === wanted.get(option)) view.say(say('table.most', { amount: view.amount(most) }), 'is-wait')
       else view.speak(`${face.option(shown.setup, option)}: ${view.amount(next)}`)
@@ -97,7 +106,19 @@ export function createTable({ api, place, state, face, view, words: { say, has }
         ? []
         : [
             h('h2', { class: 'market-name' }, say('table.mine')),
-            h('ul', {}, ...list.map((slip) => h('li', { class: 'my-slip' }, h('span', {}, slip.picks!.map((bet) => face.option(slip.event.setup, bet.option)).join(' · ')), h('span', { class: 'my-event' }, face.title(slip.event)), h('strong', {}, view.amount(minorOf(slip.stake)))))),
+            h(
+              'ul',
+              {},
+              ...list.map((slip) =>
+                h(
+                  'li',
+                  { class: 'my-slip' },
+                  h('span', {}, slip.picks!.map((bet) => face.option(slip.event.setup, bet.option)).join(' · ')),
+                  h('span', { class: 'my-event' }, face.title(slip.event)),
+                  h('strong', {}, view.amount(minorOf(slip.stake))),
+                ),
+              ),
+            ),
           ]),
     )
   }
@@ -108,7 +129,12 @@ export function createTable({ api, place, state, face, view, words: { say, has }
     live.events.forEach((event, i) => {
       const label = known[i]?.querySelector('.lane-name')
       if (known[i]?.dataset.number !== String(event.number)) {
-        const node = h('button', { class: 'lane', type: 'button', 'data-number': event.number, click: () => show(event.number) }, h('span', { class: 'lane-name' }, face.title(event)), h('span', { class: 'lane-clock' }))
+        const node = h(
+          'button',
+          { class: 'lane', type: 'button', 'data-number': event.number, click: () => show(event.number) },
+          h('span', { class: 'lane-name' }, face.title(event)),
+          h('span', { class: 'lane-clock' }),
+        )
         if (known[i]) known[i].replaceWith(node)
         else view.lanes.append(node)
       } else if (label) label.textContent = face.title(event)
@@ -140,19 +166,32 @@ export function createTable({ api, place, state, face, view, words: { say, has }
     const fallen = state.held && open ? live.past.find((event) => event.settlesAt === opensAt) : undefined
     const [drawn, fallenPart] = fallen ? [fallen, Math.min(1, (at - opensAt) / FALL_MS)] : [shown, part]
     stage?.show(drawn.result, fallenPart)
-    if (open) view.setClock(say('table.open'), clockText(closesAt - at), (at - opensAt) / (closesAt - opensAt), closesAt - at < LATE_MS ? 'late' : 'open')
+    if (open)
+      view.setClock(
+        say('table.open'),
+        clockText(closesAt - at),
+        (at - opensAt) / (closesAt - opensAt),
+        closesAt - at < LATE_MS ? 'late' : 'open',
+      )
     else view.setClock(say('table.closed'), clockText(settlesAt - at), part, 'closed')
     for (const lane of view.lanes.children as HTMLCollectionOf<HTMLElement>) {
       const event = live.events.find(({ number }) => String(number) === lane.dataset.number)
       lane.setAttribute('aria-pressed', String(event?.number === shown.number))
-      if (event) lane.querySelector('.lane-clock')!.textContent = at < event.closesAt ? clockText(event.closesAt - at) : say('table.live')
+      if (event)
+        lane.querySelector('.lane-clock')!.textContent =
+          at < event.closesAt ? clockText(event.closesAt - at) : say('table.live')
     }
     if (!open && picker) closeSlip()
     if (drawn.result !== null && fallenPart >= SHOWN_AT && told !== drawn.number) {
       told = drawn.number
       view.say(face.result(drawn))
     }
-    const due = live.events.some((event) => (!state.held && event.result === null && at >= event.closesAt) || at >= event.settlesAt) || live.slips.some((slip) => slip.state !== 'PLAYING' && openSlip(slip)) || live.slips.some((slip) => slip.state === 'PLAYING' && at >= slip.event.settlesAt)
+    const due =
+      live.events.some(
+        (event) => (!state.held && event.result === null && at >= event.closesAt) || at >= event.settlesAt,
+      ) ||
+      live.slips.some((slip) => slip.state !== 'PLAYING' && openSlip(slip)) ||
+      live.slips.some((slip) => slip.state === 'PLAYING' && at >= slip.event.settlesAt)
     if (!asking && at >= (due ? Math.min(askAt, at) : askAt)) void ask()
   }
 
@@ -190,13 +229,19 @@ export function createTable({ api, place, state, face, view, words: { say, has }
       const latest = slips.find(({ balance }) => balance)
       if (latest?.balance) view.setBalance(latest.balance)
       const lost = slips.filter((slip) => slip.state === 'VOIDED')
-      const sum = (of: (slip: SlipView) => string | null) => slips.filter((slip) => slip.state === 'CLOSED').reduce((total, slip) => total + minorOf(of(slip) ?? '0'), 0)
+      const sum = (of: (slip: SlipView) => string | null) =>
+        slips.filter((slip) => slip.state === 'CLOSED').reduce((total, slip) => total + minorOf(of(slip) ?? '0'), 0)
       const [won, paid] = [sum(({ win }) => win), sum(({ stake }) => stake)]
       const what = face.result(slips[0]!.event)
-      if (paid === 0 && lost[0]) view.say(say('table.voided', { amount: view.amount(lost.reduce((total, { stake }) => total + minorOf(stake), 0)) }), 'is-wait')
+      if (paid === 0 && lost[0])
+        view.say(
+          say('table.voided', { amount: view.amount(lost.reduce((total, { stake }) => total + minorOf(stake), 0)) }),
+          'is-wait',
+        )
       else if (won === 0) view.say(`${what}. ${say('result.none')}`)
       // What does not exceed the stake is not a win to be cheered.
-      else if (won <= paid) view.say(`${what}. ${say('result.back', { amount: view.amount(won), stake: view.amount(paid) })}`)
+      else if (won <= paid)
+        view.say(`${what}. ${say('result.back', { amount: view.amount(won), stake: view.amount(paid) })}`)
       else view.celebrate(won, `${what}. ${say('result.win', { amount: view.amount(won) })}`)
       void refreshBalance()
     }
@@ -247,7 +292,9 @@ export function createTable({ api, place, state, face, view, words: { say, has }
       if (slip.balance) view.setBalance(slip.balance)
       if (slip.state === 'REFUSED') {
         const key = `refused.${slip.reason}`
-        const code = { TOKEN_EXPIRED: 'session_expired', PLAYER_BLOCKED: 'player_blocked', GAME_OFF: 'game_off' }[slip.reason ?? '']
+        const code = { TOKEN_EXPIRED: 'session_expired', PLAYER_BLOCKED: 'player_blocked', GAME_OFF: 'game_off' }[
+          slip.reason ?? ''
+        ]
         if (code) fail(new ApiError(code))
         else view.say(say(has(key) ? key : ('refused.other' as Key)), 'is-wait')
       } else {
@@ -275,7 +322,11 @@ export function createTable({ api, place, state, face, view, words: { say, has }
   take(live)
   view.setBalance(state.balance)
   if (state.guest) view.root.classList.add('is-guest')
-  view.say(state.guest ? say('table.guest') : awaited.size > 0 ? say('table.resume') : say('table.hint'), 'is-calm', true)
+  view.say(
+    state.guest ? say('table.guest') : awaited.size > 0 ? say('table.resume') : say('table.hint'),
+    'is-calm',
+    true,
+  )
   const timer = setInterval(tick, TICK_MS)
 
   return {

@@ -14,8 +14,14 @@ import '../styles/table.css'
 /** The verify page for an event of a board: draws it again, in the browser alone. */
 export function verifyTable(given: URLSearchParams, words: Words): Node {
   const { say } = words
-  const input = (name: string, mode = 'text') => h('input', { name, value: given.get(name) ?? '', autocomplete: 'off', spellcheck: 'false', inputmode: mode })
-  const fields = { serverSeed: input('serverSeed'), serverHash: input('serverHash'), game: input('game'), event: input('event', 'numeric') }
+  const input = (name: string, mode = 'text') =>
+    h('input', { name, value: given.get(name) ?? '', autocomplete: 'off', spellcheck: 'false', inputmode: mode })
+  const fields = {
+    serverSeed: input('serverSeed'),
+    serverHash: input('serverHash'),
+    game: input('game'),
+    event: input('event', 'numeric'),
+  }
   const board = h('select', { name: 'board' }, ...Object.keys(boards).map((id) => h('option', { value: id }, id)))
   const wanted = given.get('board') ?? ''
   if (wanted in boards) board.value = wanted
@@ -26,20 +32,42 @@ export function verifyTable(given: URLSearchParams, words: Words): Node {
     const seed = fields.serverSeed.value.trim()
     const game = fields.game.value.trim()
     const number = fields.event.value.trim()
-    if (!seed || !game || !/^\d{1,15}$/.test(number)) return answer.replaceChildren(h('p', { class: 'bad' }, say('verify.missingEvent')))
+    if (!seed || !game || !/^\d{1,15}$/.test(number))
+      return answer.replaceChildren(h('p', { class: 'bad' }, say('verify.missingEvent')))
     const hash = bytesToHex(sha256(utf8ToBytes(seed)))
     const promised = fields.serverHash.value.trim().toLowerCase()
-    const row = (key: string) => numbers((message) => hmac(sha256, utf8ToBytes(key), utf8ToBytes(message)), game, Number(number))
+    const row = (key: string) =>
+      numbers((message) => hmac(sha256, utf8ToBytes(key), utf8ToBytes(message)), game, Number(number))
     const rules = boards[board.value]!
     const setup = rules.setup(row(hash))
-    const event: EventView = { number: Number(number), opensAt: 0, closesAt: 0, settlesAt: 0, serverHash: hash, setup, seed, result: rules.draw(setup, row(seed)) }
+    const event: EventView = {
+      number: Number(number),
+      opensAt: 0,
+      closesAt: 0,
+      settlesAt: 0,
+      serverHash: hash,
+      setup,
+      seed,
+      result: rules.draw(setup, row(seed)),
+    }
     const face = faceOf(board.value, words)
-    for (const [name, colour] of Object.entries(lookOf('LIVE', game).palette)) document.documentElement.style.setProperty(`--game-${name}`, colour)
+    for (const [name, colour] of Object.entries(lookOf('LIVE', game).palette))
+      document.documentElement.style.setProperty(`--game-${name}`, colour)
     const stage = face.stage(event)
     stage.show(event.result, 1)
     answer.replaceChildren(
-      h('dl', { class: 'facts is-narrow' }, h('div', {}, h('dt', {}, say('verify.hash')), h('dd', {}, h('code', {}, hash)))),
-      promised ? h('p', { class: promised === hash ? 'good' : 'bad' }, say(promised === hash ? 'verify.hashGood' : 'verify.hashBad')) : '',
+      h(
+        'dl',
+        { class: 'facts is-narrow' },
+        h('div', {}, h('dt', {}, say('verify.hash')), h('dd', {}, h('code', {}, hash))),
+      ),
+      promised
+        ? h(
+            'p',
+            { class: promised === hash ? 'good' : 'bad' },
+            say(promised === hash ? 'verify.hashGood' : 'verify.hashBad'),
+          )
+        : '',
       h('p', { class: 'verify-total' }, `${face.title(event)}: ${face.result(event)}`),
       h('div', { class: 'felt is-still' }, h('div', { class: 'stage' }, stage.node)),
     )

@@ -24,7 +24,8 @@ export function createView(state: TableState, { say }: Words, still: () => boole
     const value = h('dd', { class: 'figure-value' })
     return {
       node: h('div', { class: `figure ${kind}` }, h('dt', { class: 'figure-label' }, label), value),
-      write: (minor: number) => value.replaceChildren(h('span', { class: 'coin' }, moneySign(currency)), '\u00a0', plainMoney(minor)),
+      write: (minor: number) =>
+        value.replaceChildren(h('span', { class: 'coin' }, moneySign(currency)), '\u00a0', plainMoney(minor)),
     }
   }
   const balance = figure(say('balance'), 'is-balance')
@@ -46,24 +47,61 @@ export function createView(state: TableState, { say }: Words, still: () => boole
     'fieldset',
     { class: 'chips' },
     h('legend', { class: 'unseen' }, say('table.chip')),
-    ...chips.map((minor, i) => h('label', { class: 'chip' }, h('input', { type: 'radio', name: 'chip', value: minor, checked: (chips.includes(wish ?? 0) ? chips.indexOf(wish ?? 0) : 1) === i }), h('span', {}, plainMoney(minor).replace('.00', '')))),
+    ...chips.map((minor, i) =>
+      h(
+        'label',
+        { class: 'chip' },
+        h('input', {
+          type: 'radio',
+          name: 'chip',
+          value: minor,
+          checked: (chips.includes(wish ?? 0) ? chips.indexOf(wish ?? 0) : 1) === i,
+        }),
+        h('span', {}, plainMoney(minor).replace('.00', '')),
+      ),
+    ),
   )
   const clear = h('button', { class: 'plain', type: 'button' }, say('table.clear'))
   const place = h('button', { class: 'place', type: 'button' })
   const root = h(
     'main',
     { class: `game table is-${state.board} ${blueFirst.has(state.board) ? 'is-blue-first' : ''}` },
-    h('header', { class: 'bar' }, h('h1', { class: 'title' }, h('bdi', {}, state.game.name || say('table.events'))), h('span', { class: 'mark' }, say('playMoney')), info),
+    h(
+      'header',
+      { class: 'bar' },
+      h('h1', { class: 'title' }, h('bdi', {}, state.game.name || say('table.events'))),
+      h('span', { class: 'mark' }, say('playMoney')),
+      info,
+    ),
     h(
       'div',
       { class: 'floor', tabindex: '-1' },
-      h('div', { class: 'show' }, lanes, h('div', { class: 'felt' }, h('div', { class: 'event-head' }, number, phase, clock), sweep, stage, strip), road),
+      h(
+        'div',
+        { class: 'show' },
+        lanes,
+        h('div', { class: 'felt' }, h('div', { class: 'event-head' }, number, phase, clock), sweep, stage, strip),
+        road,
+      ),
       h('div', { class: 'desk' }, picker, mine),
     ),
-    h('footer', { class: 'deck table-deck' }, h('dl', { class: 'figures is-two' }, balance.node, atStake.node), chipSet, h('div', { class: 'slip-buttons' }, clear, place)),
+    h(
+      'footer',
+      { class: 'deck table-deck' },
+      h('dl', { class: 'figures is-two' }, balance.node, atStake.node),
+      chipSet,
+      h('div', { class: 'slip-buttons' }, clear, place),
+    ),
     status,
   )
-  const counter = meter((minor) => strip.replaceChildren(h('span', { class: 'strip-label' }, say('result.win', { amount: '' }).trim()), h('strong', { class: 'strip-win' }, amount(minor))), still)
+  const counter = meter(
+    (minor) =>
+      strip.replaceChildren(
+        h('span', { class: 'strip-label' }, say('result.win', { amount: '' }).trim()),
+        h('strong', { class: 'strip-win' }, amount(minor)),
+      ),
+    still,
+  )
   const speak = (text: string) => void (status.textContent = status.textContent === text ? `${text}\u200b` : text)
 
   return {
@@ -87,7 +125,11 @@ export function createView(state: TableState, { say }: Words, still: () => boole
       sweep.style.setProperty('--part', part.toFixed(3))
     },
     setSlip(count: number, minor: number, blocked: boolean): void {
-      place.textContent = state.guest ? say('table.guest') : count === 0 ? say('table.choose') : say('table.place', { amount: amount(minor) })
+      place.textContent = state.guest
+        ? say('table.guest')
+        : count === 0
+          ? say('table.choose')
+          : say('table.place', { amount: amount(minor) })
       place.setAttribute('aria-disabled', String(blocked || count === 0))
       clear.setAttribute('aria-disabled', String(count === 0))
     },

@@ -9,7 +9,19 @@ export function createBook(title: string, pages: Pages, { say }: Words, root: HT
   const tabs = Object.keys(pages)
   const panel = h('div', { class: 'book-panel', role: 'tabpanel', id: 'book-panel', tabindex: '0' })
   const buttons = tabs.map((tab) =>
-    h('button', { class: 'tab', type: 'button', role: 'tab', id: `tab-${tab}`, 'aria-controls': 'book-panel', click: () => show(tab), keydown: (event: KeyboardEvent) => move(event, tab) }, say(`tab.${tab}` as Key)),
+    h(
+      'button',
+      {
+        class: 'tab',
+        type: 'button',
+        role: 'tab',
+        id: `tab-${tab}`,
+        'aria-controls': 'book-panel',
+        click: () => show(tab),
+        keydown: (event: KeyboardEvent) => move(event, tab),
+      },
+      say(`tab.${tab}` as Key),
+    ),
   )
   const dialog = h(
     'dialog',
@@ -18,7 +30,11 @@ export function createBook(title: string, pages: Pages, { say }: Words, root: HT
       'div',
       { class: 'book-head' },
       h('h2', { class: 'book-title', id: 'book-title' }, h('bdi', {}, title)),
-      h('button', { class: 'tool', type: 'button', 'aria-label': say('close'), click: () => dialog.close() }, icon(icons.close)),
+      h(
+        'button',
+        { class: 'tool', type: 'button', 'aria-label': say('close'), click: () => dialog.close() },
+        icon(icons.close),
+      ),
     ),
     h('div', { class: 'tabs', role: 'tablist' }, ...buttons),
     panel,

@@ -35,12 +35,21 @@ const pointsOf = (hand: readonly Card[]) => hand.reduce((sum, card) => sum + val
 
 /** Whether the bank draws: by its own points and the player's third card (its value), where there is one. */
 const bankDraws = (bank: number, third: number | undefined): boolean =>
-  third === undefined ? bank <= 5 : bank <= 2 || (bank === 3 && third !== 8) || (bank === 4 && third >= 2 && third <= 7) || (bank === 5 && third >= 4 && third <= 7) || (bank === 6 && (third === 6 || third === 7))
+  third === undefined
+    ? bank <= 5
+    : bank <= 2 ||
+      (bank === 3 && third !== 8) ||
+      (bank === 4 && third >= 2 && third <= 7) ||
+      (bank === 5 && third >= 4 && third <= 7) ||
+      (bank === 6 && (third === 6 || third === 7))
 
 /** Deals one coup by the usual rules of the third card. */
 export function dealBaccarat(take: () => Card): CardsResult {
   const [a, b, c, d] = [take(), take(), take(), take()]
-  const [player, bank] = [[a, c], [b, d]]
+  const [player, bank] = [
+    [a, c],
+    [b, d],
+  ]
   const done = pointsOf(player) >= 8 || pointsOf(bank) >= 8
   if (!done) {
     const draws = pointsOf(player) <= 5
@@ -92,18 +101,51 @@ export const coup = { player: 0.44624660934359683, bank: 0.458597422632763, tie:
 type Win = (result: CardsResult) => boolean
 const tied: Win = ({ points: [a, b] }) => a === b
 
-const cardBoard = (id: string, bets: readonly Bet<CardsResult>[], deal: (take: () => Card) => CardsResult): Board<object, CardsResult> =>
-  betBoard({ ...table, id, bets: () => bets, draw: (_, row) => deal(shoe(row)) })
+const cardBoard = (
+  id: string,
+  bets: readonly Bet<CardsResult>[],
+  deal: (take: () => Card) => CardsResult,
+): Board<object, CardsResult> => betBoard({ ...table, id, bets: () => bets, draw: (_, row) => deal(shoe(row)) })
 
 /** Player and bank from a whole shoe of eight packs; a tie gives their stakes back. */
 export const baccarat = cardBoard(
   'baccarat',
   [
-    { id: 'first', market: 'winner', odds: 200, chance: coup.player, back: coup.tie, wins: ({ points: [a, b] }) => a > b, returns: tied },
+    {
+      id: 'first',
+      market: 'winner',
+      odds: 200,
+      chance: coup.player,
+      back: coup.tie,
+      wins: ({ points: [a, b] }) => a > b,
+      returns: tied,
+    },
     { id: 'tie', market: 'winner', odds: 1000, chance: coup.tie, back: 0, wins: tied },
-    { id: 'second', market: 'winner', odds: 195, chance: coup.bank, back: coup.tie, wins: ({ points: [a, b] }) => a < b, returns: tied },
-    { id: 'firstPair', market: 'pair', odds: 1300, chance: PAIR, back: 0, wins: ({ hands: [[a = 0, b = 0]] }) => rankOf(a) === rankOf(b) },
-    { id: 'secondPair', market: 'pair', odds: 1300, chance: PAIR, back: 0, wins: ({ hands: [, [a = 0, b = 0]] }) => rankOf(a) === rankOf(b) },
+    {
+      id: 'second',
+      market: 'winner',
+      odds: 195,
+      chance: coup.bank,
+      back: coup.tie,
+      wins: ({ points: [a, b] }) => a < b,
+      returns: tied,
+    },
+    {
+      id: 'firstPair',
+      market: 'pair',
+      odds: 1300,
+      chance: PAIR,
+      back: 0,
+      wins: ({ hands: [[a = 0, b = 0]] }) => rankOf(a) === rankOf(b),
+    },
+    {
+      id: 'secondPair',
+      market: 'pair',
+      odds: 1300,
+      chance: PAIR,
+      back: 0,
+      wins: ({ hands: [, [a = 0, b = 0]] }) => rankOf(a) === rankOf(b),
+    },
   ],
   dealBaccarat,
 )
@@ -112,9 +154,25 @@ export const baccarat = cardBoard(
 export const tigers = cardBoard(
   'tigers',
   [
-    { id: 'first', market: 'winner', odds: 193, chance: (1 - PAIR) / 2, back: PAIR, wins: ({ points: [a, b] }) => a > b, returns: tied },
+    {
+      id: 'first',
+      market: 'winner',
+      odds: 193,
+      chance: (1 - PAIR) / 2,
+      back: PAIR,
+      wins: ({ points: [a, b] }) => a > b,
+      returns: tied,
+    },
     { id: 'tie', market: 'winner', odds: 1300, chance: PAIR, back: 0, wins: tied },
-    { id: 'second', market: 'winner', odds: 193, chance: (1 - PAIR) / 2, back: PAIR, wins: ({ points: [a, b] }) => a < b, returns: tied },
+    {
+      id: 'second',
+      market: 'winner',
+      odds: 193,
+      chance: (1 - PAIR) / 2,
+      back: PAIR,
+      wins: ({ points: [a, b] }) => a < b,
+      returns: tied,
+    },
   ],
   (take) => {
     const [a, b] = [take(), take()]

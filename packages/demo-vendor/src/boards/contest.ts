@@ -43,7 +43,9 @@ export function scoresOf(plays: readonly Chances[]): Scores {
   for (const chances of plays) {
     const next: Scores = new Map()
     const all = weightOf(chances)
-    for (const [key, share] of scores) for (const [weight, a, b] of chances) next.set(key + a * KEY + b, (next.get(key + a * KEY + b) ?? 0) + (share * weight) / all)
+    for (const [key, share] of scores)
+      for (const [weight, a, b] of chances)
+        next.set(key + a * KEY + b, (next.get(key + a * KEY + b) ?? 0) + (share * weight) / all)
     scores = next
   }
   return scores
@@ -56,7 +58,10 @@ const sum = (scores: Scores, holds: (first: number, second: number) => boolean) 
 function middle(scores: Scores, figure: (first: number, second: number) => number): number {
   const most = Math.max(...[...scores.keys()].map((key) => figure(Math.floor(key / KEY), key % KEY)))
   const off = (line: number) => Math.abs(sum(scores, (a, b) => figure(a, b) > line) - 0.5)
-  return Array.from({ length: most }, (_, line) => line).reduce((best, line) => (off(line) < off(best) ? line : best), 0)
+  return Array.from({ length: most }, (_, line) => line).reduce(
+    (best, line) => (off(line) < off(best) ? line : best),
+    0,
+  )
 }
 
 type Test = (first: number, second: number) => boolean
@@ -112,9 +117,16 @@ export function contest(data: ContestData): Board<ContestSetup, ContestResult> {
     setup(row) {
       const first = data.names ? pick(row, data.names) : 0
       const second = data.names ? (first + 1 + pick(row, data.names - 1)) % data.names : 1
-      return { sides: [first, second], levels: data.even ? [0, 0] : [pick(row, LEVELS.length), pick(row, LEVELS.length)] }
+      return {
+        sides: [first, second],
+        levels: data.even ? [0, 0] : [pick(row, LEVELS.length), pick(row, LEVELS.length)],
+      }
     },
-    setups: () => (data.even ? [[0, 0] as [number, number]] : LEVELS.flatMap((a) => LEVELS.map((b): [number, number] => [a, b]))).map((levels) => ({ sides: [0, 1], levels })),
+    setups: () =>
+      (data.even
+        ? [[0, 0] as [number, number]]
+        : LEVELS.flatMap((a) => LEVELS.map((b): [number, number] => [a, b]))
+      ).map((levels) => ({ sides: [0, 1], levels })),
     draw({ levels }, row: Row) {
       const plays = data.plays(...levels).map((chances): [number, number] => {
         let left = pick(row, weightOf(chances))

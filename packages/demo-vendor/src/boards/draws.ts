@@ -10,7 +10,13 @@ const balls = (count: number, of: number): DrawData['format'] => ({ kind: 'balls
 /** The lotteries: what is drawn, how often, and the ways to bet. */
 export const drawData = {
   /** Five digits, bet on from the end, as in Vietnam. */
-  vietnam: { id: 'vietnam', everySeconds: 60, lockSeconds: 15, format: digits(5), ways: [...tails(2, 3, 4, 1), ...ends] },
+  vietnam: {
+    id: 'vietnam',
+    everySeconds: 60,
+    lockSeconds: 15,
+    format: digits(5),
+    ways: [...tails(2, 3, 4, 1), ...ends],
+  },
   /** Four digits, as in South-East Asia. */
   sea: { id: 'sea', everySeconds: 60, lockSeconds: 15, format: digits(4), ways: [...tails(4, 3, 2), ...ends] },
   three: { id: 'three', everySeconds: 60, lockSeconds: 12, format: digits(3), ways: [...tails(3, 2, 1), ...ends] },

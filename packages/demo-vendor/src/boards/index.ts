@@ -2,7 +2,20 @@ import type { Board } from './board.ts'
 import { baccarat, tigers } from './cards.ts'
 import { draws } from './draws.ts'
 import { houseLotteries } from './lotteries.ts'
-import { baskets, carrom, cockfight, cricket, duel, goals, ludo, race, raids, rounds, sets, tricks } from './contests.ts'
+import {
+  baskets,
+  carrom,
+  cockfight,
+  cricket,
+  duel,
+  goals,
+  ludo,
+  race,
+  raids,
+  rounds,
+  sets,
+  tricks,
+} from './contests.ts'
 import { bahar } from './tables/bahar.ts'
 import { seven, sicbo } from './tables/dice.ts'
 import { hilo } from './tables/hilo.ts'
@@ -14,9 +27,30 @@ import { wheel } from './tables/wheel.ts'
 
 /** Every board there is, by its id. */
 export const boards: Readonly<Record<string, Board>> = {
-  goals, cricket, sets, race, baskets, raids, rounds,
-  duel, tricks, ludo, carrom, cockfight,
-  baccarat, tigers, roulette, sicbo, seven, wheel, bahar, hilo, patti, poker, reddog, war,
+  goals,
+  cricket,
+  sets,
+  race,
+  baskets,
+  raids,
+  rounds,
+  duel,
+  tricks,
+  ludo,
+  carrom,
+  cockfight,
+  baccarat,
+  tigers,
+  roulette,
+  sicbo,
+  seven,
+  wheel,
+  bahar,
+  hilo,
+  patti,
+  poker,
+  reddog,
+  war,
   ...draws,
 }
 

@@ -1,7 +1,13 @@
 /** Lotteries the house draws itself, by its codes, and the board each is bet on at. Times, promises and seeds of their issues are the house's. */
 export const houseLotteries: Readonly<Partial<Record<string, string>>> = {
-  PADMA5D: 'five', MEGHNA3D: 'three', DELTA6: 'lotto45',
-  KITE35: 'lotto35', MONSOON20: 'keno',
-  LOTUS4D: 'sea', HARBOUR3D: 'three',
-  VN_FAST: 'vietnam', VN_NORTH: 'vietnam', VN_SOUTH: 'vietnam',
+  PADMA5D: 'five',
+  MEGHNA3D: 'three',
+  DELTA6: 'lotto45',
+  KITE35: 'lotto35',
+  MONSOON20: 'keno',
+  LOTUS4D: 'sea',
+  HARBOUR3D: 'three',
+  VN_FAST: 'vietnam',
+  VN_NORTH: 'vietnam',
+  VN_SOUTH: 'vietnam',
 }

@@ -21,14 +21,21 @@ function slotOf(table: Timetable, settlesAt: number, pace: number): Slot {
   const day = Math.floor(settlesAt / DAY_MS)
   const date = Number(new Date(day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', ''))
   const place = Math.floor((settlesAt - day * DAY_MS) / step) + 1
-  return { number: date * 100_000 + place, opensAt: settlesAt - step * table.lanes, closesAt: settlesAt - Math.round((table.lockSeconds * 1000) / pace), settlesAt }
+  return {
+    number: date * 100_000 + place,
+    opensAt: settlesAt - step * table.lanes,
+    closesAt: settlesAt - Math.round((table.lockSeconds * 1000) / pace),
+    settlesAt,
+  }
 }
 
 const row = (table: Timetable, first: number, by: 1 | -1, count: number, pace: number) =>
   Array.from({ length: count }, (_, i) => slotOf(table, (first + by * i) * stepOf(table, pace), pace))
 
 /** The events that run at a time, the one that is settled first at the front. `pace` times faster than the table says. */
-export const slotsAt = (table: Timetable, now: number, pace = 1): Slot[] => row(table, Math.floor(now / stepOf(table, pace)) + 1, 1, table.lanes, pace)
+export const slotsAt = (table: Timetable, now: number, pace = 1): Slot[] =>
+  row(table, Math.floor(now / stepOf(table, pace)) + 1, 1, table.lanes, pace)
 
 /** The `count` events settled last, the latest at the front. */
-export const slotsBefore = (table: Timetable, now: number, count: number, pace = 1): Slot[] => row(table, Math.floor(now / stepOf(table, pace)), -1, count, pace)
+export const slotsBefore = (table: Timetable, now: number, count: number, pace = 1): Slot[] =>
+  row(table, Math.floor(now / stepOf(table, pace)), -1, count, pace)

@@ -10,10 +10,15 @@ export function openDb(dataDir: string): Db {
   mkdirSync(dataDir, { recursive: true })
   const db = new DatabaseSync(join(dataDir, 'vendor.sqlite'))
   // The lock is held while the process lives: two vendors on one folder would cancel each other's rounds.
-  db.exec('PRAGMA busy_timeout = 3000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
-  const has = (table: string, column: string) => db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column) !== undefined
+  db.exec(
+    'PRAGMA busy_timeout = 3000; PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON',
+  )
+  const has = (table: string, column: string) =>
+    db.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column) !== undefined
   const old = has('round', 'id')
-  if (old) for (const [table, column, type] of added) if (!has(table, column)) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`)
+  if (old)
+    for (const [table, column, type] of added)
+      if (!has(table, column)) db.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`)
   db.exec(old && !has('round', 'event_id') ? fromReelsOnly : schema)
   return db
 }

@@ -42,13 +42,24 @@ export interface EventView {
   result: unknown
 }
 
-export const setupOf = (row: EventRow): unknown => boards[row.board]!.setup(words(nodeMac(row.server_hash), row.game_code, row.number))
-export const resultOf = (row: EventRow): unknown => boards[row.board]!.draw(setupOf(row), words(nodeMac(row.server_seed), row.game_code, row.number))
+export const setupOf = (row: EventRow): unknown =>
+  boards[row.board]!.setup(words(nodeMac(row.server_hash), row.game_code, row.number))
+export const resultOf = (row: EventRow): unknown =>
+  boards[row.board]!.draw(setupOf(row), words(nodeMac(row.server_seed), row.game_code, row.number))
 
 export function told(row: EventRow, now: number): EventView {
   const { number, opens_at: opensAt, closes_at: closesAt, settles_at: settlesAt, server_hash: serverHash } = row
   const closed = closesAt <= now && row.server_seed !== ''
-  return { number, opensAt, closesAt, settlesAt, serverHash, setup: setupOf(row), seed: closed ? row.server_seed : null, result: closed ? resultOf(row) : null }
+  return {
+    number,
+    opensAt,
+    closesAt,
+    settlesAt,
+    serverHash,
+    setup: setupOf(row),
+    seed: closed ? row.server_seed : null,
+    result: closed ? resultOf(row) : null,
+  }
 }
 
 /** Whether the house draws this game's events. */
@@ -60,7 +71,8 @@ export const drawnByHouse = ({ gameCode }: Pick<Table, 'gameCode'>): boolean => 
  * have its issues instead: kept with its promise, and with its seed once that is told.
  */
 export function eventsOf(db: Db, pace: number, now: () => number, house: HouseDraws) {
-  const insert = db.prepare(`INSERT INTO event (vass, game_code, board, number, opens_at, closes_at, settles_at, server_seed, server_hash)
+  const insert =
+    db.prepare(`INSERT INTO event (vass, game_code, board, number, opens_at, closes_at, settles_at, server_seed, server_hash)
     VALUES (:vass, :game_code, :board, :number, :opens_at, :closes_at, :settles_at, :server_seed, :server_hash) ON CONFLICT DO NOTHING`)
   const learn = db.prepare(`UPDATE event SET server_seed = ? WHERE id = ? AND server_seed = ''`)
   const one = db.prepare('SELECT * FROM event WHERE vass = ? AND game_code = ? AND number = ?')
@@ -69,24 +81,52 @@ export function eventsOf(db: Db, pace: number, now: () => number, house: HouseDr
 
   function rowOf({ vass, gameCode, board }: Table, slot: Slot): EventRow {
     const seed = seedOf(secret, `${vass}:${gameCode}:${board.id}:${slot.number}`)
-    return { vass, game_code: gameCode, board: board.id, number: slot.number, opens_at: slot.opensAt, closes_at: slot.closesAt, settles_at: slot.settlesAt, server_seed: seed, server_hash: commitment(seed) }
+    return {
+      vass,
+      game_code: gameCode,
+      board: board.id,
+      number: slot.number,
+      opens_at: slot.opensAt,
+      closes_at: slot.closesAt,
+      settles_at: slot.settlesAt,
+      server_seed: seed,
+      server_hash: commitment(seed),
+    }
   }
 
   const ofHouse = ({ vass, gameCode, board }: Table, which: (issue: Issue, at: number) => boolean): EventRow[] => {
     const at = now()
-    return house.issues(gameCode).filter((issue) => which(issue, at)).map(({ number, opensAt, closesAt, settlesAt, seed, hash }) =>
-      ({ vass, game_code: gameCode, board: board.id, number, opens_at: opensAt, closes_at: closesAt, settles_at: settlesAt, server_seed: seed, server_hash: hash }))
+    return house
+      .issues(gameCode)
+      .filter((issue) => which(issue, at))
+      .map(({ number, opensAt, closesAt, settlesAt, seed, hash }) => ({
+        vass,
+        game_code: gameCode,
+        board: board.id,
+        number,
+        opens_at: opensAt,
+        closes_at: closesAt,
+        settles_at: settlesAt,
+        server_seed: seed,
+        server_hash: hash,
+      }))
   }
 
   /** Those that run now, the next to be settled first. What the house has drawn is over, whatever the clock here says. */
   const running = (table: Table): EventRow[] =>
-    drawnByHouse(table) ? ofHouse(table, ({ opensAt, settlesAt, seed }, at) => opensAt <= at && at < settlesAt && seed === '') : slotsAt(table.board, now(), pace).map((slot) => rowOf(table, slot))
+    drawnByHouse(table)
+      ? ofHouse(table, ({ opensAt, settlesAt, seed }, at) => opensAt <= at && at < settlesAt && seed === '')
+      : slotsAt(table.board, now(), pace).map((slot) => rowOf(table, slot))
 
   return {
     running,
     /** Those settled last, the latest first. */
     settled: (table: Table, count: number): EventRow[] =>
-      drawnByHouse(table) ? ofHouse(table, ({ seed }) => seed !== '').toReversed().slice(0, count) : slotsBefore(table.board, now(), count, pace).map((slot) => rowOf(table, slot)),
+      drawnByHouse(table)
+        ? ofHouse(table, ({ seed }) => seed !== '')
+            .toReversed()
+            .slice(0, count)
+        : slotsBefore(table.board, now(), count, pace).map((slot) => rowOf(table, slot)),
     /** Asks the house where it draws; all others follow from the clock. */
     look: async (gameCode: string, anew?: boolean): Promise<void> => {
       if (drawnByHouse({ gameCode })) await house.look(gameCode, anew)

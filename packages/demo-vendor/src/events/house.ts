@@ -23,8 +23,16 @@ const PAST = 24
 function issueOf(value: unknown): Issue | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { numero, openTime, closeTime, drawTime, commitment: hash, seed = '' } = value as Record<string, unknown>
-  const [number, opensAt, closesAt, settlesAt] = [Number(numero), ...[openTime, closeTime, drawTime].map((time) => Date.parse(String(time)))] as [number, number, number, number]
-  if (![number, opensAt, closesAt, settlesAt].every(Number.isSafeInteger) || typeof hash !== 'string' || typeof seed !== 'string') return undefined
+  const [number, opensAt, closesAt, settlesAt] = [
+    Number(numero),
+    ...[openTime, closeTime, drawTime].map((time) => Date.parse(String(time))),
+  ] as [number, number, number, number]
+  if (
+    ![number, opensAt, closesAt, settlesAt].every(Number.isSafeInteger) ||
+    typeof hash !== 'string' ||
+    typeof seed !== 'string'
+  )
+    return undefined
   return { number, opensAt, closesAt, settlesAt, hash, seed }
 }
 
@@ -48,7 +56,9 @@ export function houseDraws(url: string, timeoutMs: number) {
     look(gameCode: string, anew = false): Promise<void> {
       const last = looks.get(gameCode)
       if (!anew && last && Date.now() - last.at < FRESH_MS) return last.done
-      const done = ask(`/lgw/numeros/near?gameCode=${gameCode}&before=${PAST}&after=0`).then((list) => void (list && known.set(gameCode, list)))
+      const done = ask(`/lgw/numeros/near?gameCode=${gameCode}&before=${PAST}&after=0`).then(
+        (list) => void (list && known.set(gameCode, list)),
+      )
       looks.set(gameCode, { at: Date.now(), done })
       return done
     },

@@ -59,7 +59,9 @@ describe('a round from its seeds', () => {
 
   test('changes with each of its three parts', () => {
     const stops = (server: string, client: string, nonce: number) =>
-      JSON.stringify(Array.from({ length: 4 }, (_, i) => replay(nodeMac(server), client, nonce + i * 10).spins[0]?.stops))
+      JSON.stringify(
+        Array.from({ length: 4 }, (_, i) => replay(nodeMac(server), client, nonce + i * 10).spins[0]?.stops),
+      )
     const all = [stops('a', 'x', 0), stops('b', 'x', 0), stops('a', 'y', 0), stops('a', 'x', 1)]
     expect(new Set(all).size).toBe(4)
   })

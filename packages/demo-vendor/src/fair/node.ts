@@ -10,4 +10,7 @@ export const seedOf = (secret: string, name: string): string => createHmac('sha2
 /** What is shown before play. */
 export const commitment = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex')
 
-export const nodeMac = (serverSeed: string): Mac => (message) => createHmac('sha256', serverSeed).update(message).digest()
+export const nodeMac =
+  (serverSeed: string): Mac =>
+  (message) =>
+    createHmac('sha256', serverSeed).update(message).digest()

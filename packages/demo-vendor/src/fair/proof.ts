@@ -5,7 +5,16 @@ import { toDecimal } from '../money.ts'
 /** What the verify page is filled with: an event of a board, or a round of the reels, whose secret is told once the player has changed it. */
 export type Proof =
   | { board: string; game: string; event: number; serverSeed: string; serverHash: string }
-  | { game: string; type: string; serverSeed: string; serverHash: string; clientSeed: string; nonce: number; stake: string; currency: string }
+  | {
+      game: string
+      type: string
+      serverSeed: string
+      serverHash: string
+      clientSeed: string
+      nonce: number
+      stake: string
+      currency: string
+    }
 
 interface Row {
   player_id: string
@@ -34,12 +43,23 @@ export function proofsOf(db: Db, secrets: ReadonlyMap<string, string>) {
     WHERE r.vass = ? AND r.id = ? AND r.state = 'CLOSED'`)
   return (vass: string, roundId: string, key: string): Proof | undefined => {
     const [secret, row] = [secrets.get(vass), select.get(vass, roundId) as Row | undefined]
-    if (!secret || !row || !equal(key, createHmac('sha256', secret).update(`verify.${roundId}.${row.player_id}`).digest('hex'))) return undefined
+    if (
+      !secret ||
+      !row ||
+      !equal(key, createHmac('sha256', secret).update(`verify.${roundId}.${row.player_id}`).digest('hex'))
+    )
+      return undefined
     const shared = { game: row.game_code, serverHash: row.hash }
-    if (row.board !== null && row.number !== null) return { ...shared, board: row.board, event: row.number, serverSeed: row.seed }
+    if (row.board !== null && row.number !== null)
+      return { ...shared, board: row.board, event: row.number, serverSeed: row.seed }
     return {
-      ...shared, type: row.type ?? 'RNG', serverSeed: row.status === 'REVEALED' ? row.seed : '', clientSeed: row.client_seed ?? '',
-      nonce: row.nonce ?? 0, stake: toDecimal(row.stake), currency: row.currency,
+      ...shared,
+      type: row.type ?? 'RNG',
+      serverSeed: row.status === 'REVEALED' ? row.seed : '',
+      clientSeed: row.client_seed ?? '',
+      nonce: row.nonce ?? 0,
+      stake: toDecimal(row.stake),
+      currency: row.currency,
     }
   }
 }

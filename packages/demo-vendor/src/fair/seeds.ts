@@ -24,15 +24,20 @@ const CLIENT_SEED = /^[\x21-\x7e]{1,64}$/
 /** Seeds of a player at one vendor: one NEXT (hash told), one ACTIVE (rounds drawn), the rest REVEALED. */
 export function seedsOf(db: Db) {
   const byStatus = db.prepare('SELECT * FROM seed WHERE vass = ? AND player_id = ? AND status = ?')
-  const revealed = db.prepare(`SELECT * FROM seed WHERE vass = ? AND player_id = ? AND status = 'REVEALED' ORDER BY id DESC LIMIT 5`)
-  const insert = db.prepare(`INSERT INTO seed (vass, player_id, status, server_seed, server_hash, created_at) VALUES (?, ?, 'NEXT', ?, ?, ?)`)
+  const revealed = db.prepare(
+    `SELECT * FROM seed WHERE vass = ? AND player_id = ? AND status = 'REVEALED' ORDER BY id DESC LIMIT 5`,
+  )
+  const insert = db.prepare(
+    `INSERT INTO seed (vass, player_id, status, server_seed, server_hash, created_at) VALUES (?, ?, 'NEXT', ?, ?, ?)`,
+  )
   const reveal = db.prepare(`UPDATE seed SET status = 'REVEALED', revealed_at = ? WHERE id = ?`)
   const activate = db.prepare(`UPDATE seed SET status = 'ACTIVE', client_seed = ? WHERE id = ?`)
   const count = db.prepare('UPDATE seed SET nonce = nonce + 1 WHERE id = ?')
   const openRounds = db.prepare(`SELECT 1 FROM round r JOIN seed s ON s.id = r.seed_id
     WHERE s.vass = ? AND s.player_id = ? AND r.state IN ('PENDING', 'PLAYING', 'CREDITING', 'CANCELLING') LIMIT 1`)
 
-  const find = (vass: string, playerId: string, status: string) => byStatus.get(vass, playerId, status) as Row | undefined
+  const find = (vass: string, playerId: string, status: string) =>
+    byStatus.get(vass, playerId, status) as Row | undefined
   const next = (vass: string, playerId: string): Row => {
     const found = find(vass, playerId, 'NEXT')
     if (found) return found
@@ -48,7 +53,12 @@ export function seedsOf(db: Db) {
       return {
         nextHash: next(vass, playerId).server_hash,
         active: active ? { serverHash: active.server_hash, clientSeed: active.client_seed, nonce: active.nonce } : null,
-        revealed: past.map((row) => ({ serverSeed: row.server_seed, serverHash: row.server_hash, clientSeed: row.client_seed, rounds: row.nonce })),
+        revealed: past.map((row) => ({
+          serverSeed: row.server_seed,
+          serverHash: row.server_hash,
+          clientSeed: row.client_seed,
+          rounds: row.nonce,
+        })),
       }
     },
 

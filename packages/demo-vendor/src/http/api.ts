@@ -50,7 +50,13 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables, proofs }: Par
   const configOf = (session: Session): GameConfig => {
     const levels = levelsFor(session)
     const cycleMs = Math.max(minCycleMs, session.minCycleMs)
-    return { ...figures, stakes: levels.map(toDecimal), defaultStake: toDecimal(levels.includes(DEFAULT_STAKE) ? DEFAULT_STAKE : (levels[0] ?? DEFAULT_STAKE)), minCycleMs: cycleMs, quickStop: cycleMs === 0 }
+    return {
+      ...figures,
+      stakes: levels.map(toDecimal),
+      defaultStake: toDecimal(levels.includes(DEFAULT_STAKE) ? DEFAULT_STAKE : (levels[0] ?? DEFAULT_STAKE)),
+      minCycleMs: cycleMs,
+      quickStop: cycleMs === 0,
+    }
   }
 
   const stateOf = (session: Session): AnyState => {
@@ -84,7 +90,8 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables, proofs }: Par
     }
     const [, looked, vass = '', gameCode = ''] = /^\/(guest)\/([A-Z0-9_]{1,24})\/([\w.-]{1,64})$/.exec(path) ?? []
     if (looked && method === 'GET') return { state: tables.guest(vass, gameCode) }
-    const [, named, brand = '', roundId = '', key = ''] = /^\/(proof)\/([A-Z0-9_]{1,24})\/([0-9a-f-]{36})\/([0-9a-f]{64})$/.exec(path) ?? []
+    const [, named, brand = '', roundId = '', key = ''] =
+      /^\/(proof)\/([A-Z0-9_]{1,24})\/([0-9a-f-]{36})\/([0-9a-f]{64})$/.exec(path) ?? []
     if (named && method === 'GET') {
       const proof = proofs(brand, roundId, key)
       if (!proof) throw new Problem('not_found')

@@ -38,11 +38,21 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 }
 
 /** All that the vendor serves: the game page, its files, its API, the verify page, the house's door to the wallets and a sign of life. */
-export function listener(config: Config, files: StaticFiles, { api, door }: { api: Api; door: Door }, log: Log, healthy: () => boolean): RequestListener {
+export function listener(
+  config: Config,
+  files: StaticFiles,
+  { api, door }: { api: Api; door: Door },
+  log: Log,
+  healthy: () => boolean,
+): RequestListener {
   const headers = safeHeaders(config)
   let walletCalls = 0
 
-  async function handleWallet(request: IncomingMessage, response: ServerResponse, [, vass = '', method = '']: string[]): Promise<void> {
+  async function handleWallet(
+    request: IncomingMessage,
+    response: ServerResponse,
+    [, vass = '', method = '']: string[],
+  ): Promise<void> {
     const raw = await readText(request)
     const trouble = config.troubles[walletCalls++ % config.troubles.length] ?? 'none'
     if (trouble === 'drop') return void request.socket.destroy()
@@ -85,7 +95,10 @@ export function listener(config: Config, files: StaticFiles, { api, door }: { ap
       if (!problem && request.destroyed && !request.complete) return response.destroy()
       if (!problem) log('error', 'request failed', { path: request.url?.split('?')[0], error: String(error) })
       if (response.headersSent) return response.destroy()
-      sendJson(response, problem ? problems[problem.code] : 500, { error: problem?.code ?? 'internal', ...problem?.more })
+      sendJson(response, problem ? problems[problem.code] : 500, {
+        error: problem?.code ?? 'internal',
+        ...problem?.more,
+      })
     })
   }
 }

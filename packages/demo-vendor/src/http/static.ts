@@ -43,7 +43,10 @@ export async function staticFiles(dist: string) {
         'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
       })
       if (headOnly) response.end()
-      else createReadStream(file).on('error', () => response.destroy()).pipe(response)
+      else
+        createReadStream(file)
+          .on('error', () => response.destroy())
+          .pipe(response)
       return true
     },
   }

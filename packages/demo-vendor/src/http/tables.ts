@@ -17,7 +17,13 @@ function wishes(value: unknown) {
   return value.map((one: unknown) => {
     if (typeof one !== 'object' || one === null) throw bad
     const { option, stake } = one as Record<string, unknown>
-    if (typeof option !== 'string' || option.length > 64 || typeof stake !== 'string' || !/^\d{1,9}\.\d{2}$/.test(stake)) throw bad
+    if (
+      typeof option !== 'string' ||
+      option.length > 64 ||
+      typeof stake !== 'string' ||
+      !/^\d{1,9}\.\d{2}$/.test(stake)
+    )
+      throw bad
     return { option, stake: toMinor(stake) }
   })
 }
@@ -33,9 +39,16 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
   const look = (table: Table): Omit<TableLive, 'slips'> => {
     const running = events.running(table)
     const at = now()
-    return { now: at, events: running.map((row) => told(row, at)), past: events.settled(table, PAST).map((row) => told(row, at)) }
+    return {
+      now: at,
+      events: running.map((row) => told(row, at)),
+      past: events.settled(table, PAST).map((row) => told(row, at)),
+    }
   }
-  const live = (session: Session): TableLive => ({ ...look({ vass: session.vass, gameCode: session.gameCode, board: asBoard(session) }), slips: slips.latest(session, SLIPS) })
+  const live = (session: Session): TableLive => ({
+    ...look({ vass: session.vass, gameCode: session.gameCode, board: asBoard(session) }),
+    slips: slips.latest(session, SLIPS),
+  })
 
   return {
     boardOf: boardFor,
@@ -44,15 +57,32 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
     look: ({ gameCode }: Session): Promise<void> => events.look(gameCode),
     state(session: Session): Pick<TableState, 'engine' | 'board' | 'table' | 'held'> | undefined {
       const board = boardFor(session)
-      return board && { engine: board.engine, board: board.id, table: live(session), ...(drawnByHouse(session) && { held: true as const }) }
+      return (
+        board && {
+          engine: board.engine,
+          board: board.id,
+          table: live(session),
+          ...(drawnByHouse(session) && { held: true as const }),
+        }
+      )
     },
     /** A sports board as anybody may see it: no player, no wallet, no bets. */
     guest(vass: string, gameCode: string): TableState {
       const board = boardOf('SPORTS', gameCode)!
-      return { game: { vass, code: gameCode, name: '', type: 'SPORTS' }, currency: '', demo: true, balance: '0.00', guest: true, engine: board.engine, board: board.id, table: { ...look({ vass, gameCode, board }), slips: [] } }
+      return {
+        game: { vass, code: gameCode, name: '', type: 'SPORTS' },
+        currency: '',
+        demo: true,
+        balance: '0.00',
+        guest: true,
+        engine: board.engine,
+        board: board.id,
+        table: { ...look({ vass, gameCode, board }), slips: [] },
+      }
     },
     async place(session: Session, ref: string, event: unknown, picks: unknown): Promise<SlipView> {
-      if (typeof event !== 'number' || !Number.isSafeInteger(event)) throw new Problem('bad_request', { field: 'event' })
+      if (typeof event !== 'number' || !Number.isSafeInteger(event))
+        throw new Problem('bad_request', { field: 'event' })
       // A draw of a moment ago is known to whoever asked the house: no bet is taken by what it said before.
       await events.look(session.gameCode, true)
       return slips.place(session, asBoard(session), ref, event, wishes(picks))

@@ -24,7 +24,8 @@ function linePays(): Int32Array {
   const table = new Int32Array(size ** REELS)
   const line = [0, 0, 0, 0, 0]
   for (let i = 0; i < table.length; i++) {
-    for (let reel = 0, rest = i; reel < REELS; reel++, rest = Math.floor(rest / size)) line[REELS - 1 - reel] = rest % size
+    for (let reel = 0, rest = i; reel < REELS; reel++, rest = Math.floor(rest / size))
+      line[REELS - 1 - reel] = rest % size
     table[i] = linePay(line).units
   }
   return table
@@ -35,14 +36,27 @@ const digits = reelLengths.map((length, reel) =>
   Array.from({ length }, (_, stop) => {
     const view = column(reel, stop)
     const weight = size ** (REELS - 1 - reel)
-    return { adds: Int32Array.from(lines, (rows) => view[rows[reel]!]! * weight), scatters: view.filter((sign) => sign === SCATTER).length }
+    return {
+      adds: Int32Array.from(lines, (rows) => view[rows[reel]!]! * weight),
+      scatters: view.filter((sign) => sign === SCATTER).length,
+    }
   }),
 )
 
 /** Walks all stops of all reels, about 24 million combinations, in a second or so. */
 export function enumerate(): Census {
   const table = linePays()
-  const census = { combinations: 0, units: 0, unitsSquared: 0, hits: 0, notAboveStake: 0, free: 0, freeUnits: 0, maxUnits: 0, maxFreeUnits: 0 }
+  const census = {
+    combinations: 0,
+    units: 0,
+    unitsSquared: 0,
+    hits: 0,
+    notAboveStake: 0,
+    free: 0,
+    freeUnits: 0,
+    maxUnits: 0,
+    maxFreeUnits: 0,
+  }
   const at = Array.from({ length: REELS }, () => new Int32Array(lines.length))
   const walk = (reel: number, scatters: number): void => {
     const before = at[reel]!

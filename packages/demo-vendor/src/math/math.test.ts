@@ -46,16 +46,29 @@ describe('the published figures', () => {
       if (units > 0) hits++
       if (spins.length > 1) free++
     }
-    const within = (seen: number, said: number, deviation: number) => Math.abs(seen - said) / (deviation / Math.sqrt(rounds))
+    const within = (seen: number, said: number, deviation: number) =>
+      Math.abs(seen - said) / (deviation / Math.sqrt(rounds))
     expect(within(sum / rounds, published.rtp, published.deviation)).toBeLessThan(4)
-    expect(within(hits / rounds, published.hitRate, Math.sqrt(published.hitRate * (1 - published.hitRate)))).toBeLessThan(4)
+    expect(
+      within(hits / rounds, published.hitRate, Math.sqrt(published.hitRate * (1 - published.hitRate))),
+    ).toBeLessThan(4)
     const p = 1 / published.freeEvery
     expect(within(free / rounds, p, Math.sqrt(p * (1 - p)))).toBeLessThan(4)
   })
 
   test('figures of a game one can work out by hand', () => {
     // Half the spins pay 20 units, nothing is free: return 10 units of 10, deviation 1 stake.
-    const hand = { combinations: 2, units: 20, unitsSquared: 400, hits: 1, notAboveStake: 0, free: 0, freeUnits: 0, maxUnits: 20, maxFreeUnits: 0 }
+    const hand = {
+      combinations: 2,
+      units: 20,
+      unitsSquared: 400,
+      hits: 1,
+      notAboveStake: 0,
+      free: 0,
+      freeUnits: 0,
+      maxUnits: 20,
+      maxFreeUnits: 0,
+    }
     expect(figures(hand)).toMatchObject({ rtp: 1, hitRate: 0.5, deviation: 1 })
   })
 })
@@ -77,7 +90,9 @@ describe('a line', () => {
 
 describe('a round', () => {
   const scatterStops = reelLengths.map((length, reel) => {
-    const found = Array.from({ length }, (_, stop) => stop).find((stop) => windowAt(reelLengths.map((_l, i) => (i === reel ? stop : 0)))[reel]!.includes(SCATTER))
+    const found = Array.from({ length }, (_, stop) => stop).find((stop) =>
+      windowAt(reelLengths.map((_l, i) => (i === reel ? stop : 0)))[reel]!.includes(SCATTER),
+    )
     return found ?? 0
   })
 

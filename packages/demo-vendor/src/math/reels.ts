@@ -12,7 +12,9 @@ const drawn = [
 const letters = 'WSABCDabcd'
 
 /** The strips, read downwards; a strip is a ring. */
-export const reels: readonly (readonly SignNo[])[] = drawn.map((strip) => Array.from(strip, (letter) => letters.indexOf(letter)))
+export const reels: readonly (readonly SignNo[])[] = drawn.map((strip) =>
+  Array.from(strip, (letter) => letters.indexOf(letter)),
+)
 
 export const reelLengths: readonly number[] = reels.map((strip) => strip.length)
 
@@ -29,4 +31,5 @@ export function windowAt(stops: readonly number[]): SignNo[][] {
   return stops.map((stop, reel) => column(reel, stop))
 }
 
-if (reels.some((strip) => strip.some((sign) => sign < 0 || sign >= signs.length))) throw new Error('a strip holds an unknown letter')
+if (reels.some((strip) => strip.some((sign) => sign < 0 || sign >= signs.length)))
+  throw new Error('a strip holds an unknown letter')

@@ -17,14 +17,19 @@ export const rowsOfRounds = `SELECT round.*, coalesce(seed.server_hash, event.se
   FROM round LEFT JOIN seed ON seed.id = round.seed_id LEFT JOIN event ON event.id = round.event_id`
 
 /** A round with these columns stands already: the same name, or one open where only one may be. */
-export const isTaken = (error: unknown): boolean => error instanceof Error && /UNIQUE constraint failed/.test(error.message)
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error && /UNIQUE constraint failed/.test(error.message)
 
 /** What spins and bets share: the stake is asked for once, and goes back unless it is surely ours. */
 export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, minCycleMs: number) {
   const byId = db.prepare(`${rowsOfRounds} WHERE round.id = ?`)
   const byRef = db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND ref = ?`)
-  const lastStart = db.prepare(`SELECT max(created_at) AS at FROM round WHERE vass = ? AND player_id = ? AND state <> 'REFUSED'`)
-  const refuse = db.prepare(`UPDATE round SET state = 'REFUSED', reason = ?, balance = ?, ended_at = ? WHERE id = ? AND state = 'PENDING'`)
+  const lastStart = db.prepare(
+    `SELECT max(created_at) AS at FROM round WHERE vass = ? AND player_id = ? AND state <> 'REFUSED'`,
+  )
+  const refuse = db.prepare(
+    `UPDATE round SET state = 'REFUSED', reason = ?, balance = ?, ended_at = ? WHERE id = ? AND state = 'PENDING'`,
+  )
   const move = db.prepare('UPDATE round SET state = ? WHERE id = ? AND state = ?')
   const pending = db.prepare(`${rowsOfRounds} WHERE state = 'PENDING'`)
   const starting = new Map<string, Promise<RoundRow>>()
@@ -57,7 +62,10 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
     })
   }
 
-  async function takeStake(row: RoundRow, accept: (row: RoundRow, balance: string | null) => boolean): Promise<RoundRow> {
+  async function takeStake(
+    row: RoundRow,
+    accept: (row: RoundRow, balance: string | null) => boolean,
+  ): Promise<RoundRow> {
     const reply = await debit(row)
     if (reply.known && reply.answer.status !== 'OK') {
       log('info', 'debit refused', { round: row.id, why: reply.answer.status })

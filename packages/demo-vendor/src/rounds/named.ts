@@ -26,6 +26,13 @@ export function roundsNamedIn(db: Db): RoundsNamed {
       const row = select.get(vass, roundId) as Row | undefined
       if (!row) return []
       const state = states[row.state] ?? 'OPEN'
-      return [{ roundId, state, stake: toDecimal(state === 'VOIDED' ? 0 : row.stake), win: toDecimal(state === 'VOIDED' ? 0 : (row.win ?? 0)) }]
+      return [
+        {
+          roundId,
+          state,
+          stake: toDecimal(state === 'VOIDED' ? 0 : row.stake),
+          win: toDecimal(state === 'VOIDED' ? 0 : (row.win ?? 0)),
+        },
+      ]
     })
 }

@@ -21,7 +21,9 @@ const REFUSED_MS = 30_000
 
 /** Credits and rollbacks that must reach the gateway: written first, sent until accepted, also by the next process. */
 export function outboxOf(db: Db, gateway: Gateway, log: Log) {
-  const insert = db.prepare('INSERT INTO outbox (tx_id, round_id, vass, method, body, next_at) VALUES (?, ?, ?, ?, ?, ?)')
+  const insert = db.prepare(
+    'INSERT INTO outbox (tx_id, round_id, vass, method, body, next_at) VALUES (?, ?, ?, ?, ?, ?)',
+  )
   const due = db.prepare('SELECT * FROM outbox WHERE done_at IS NULL AND next_at <= ? ORDER BY next_at LIMIT 20')
   const one = db.prepare('SELECT * FROM outbox WHERE tx_id = ? AND done_at IS NULL')
   const again = db.prepare('UPDATE outbox SET attempts = attempts + 1, next_at = ?, last_error = ? WHERE tx_id = ?')
@@ -49,7 +51,11 @@ export function outboxOf(db: Db, gateway: Gateway, log: Log) {
     const wait = status ? REFUSED_MS : Math.min(SLOWEST_MS, QUICK_MS * 2 ** letter.attempts)
     const why = reply.known ? reply.answer.status : reply.why
     again.run(now + wait * (0.75 + Math.random() / 2), why, letter.tx_id)
-    log(status ? 'error' : 'warn', `${letter.method} not accepted yet`, { round: letter.round_id, attempt: letter.attempts + 1, why })
+    log(status ? 'error' : 'warn', `${letter.method} not accepted yet`, {
+      round: letter.round_id,
+      attempt: letter.attempts + 1,
+      why,
+    })
   }
 
   function deliver(letter: Letter): Promise<void> {

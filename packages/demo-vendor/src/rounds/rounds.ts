@@ -18,12 +18,18 @@ const open = `event_id IS NULL AND state IN ('PENDING', 'PLAYING', 'CREDITING', 
 
 /** Rounds of the reels from stake to payout (states: round.ts): each is booked once, whatever the line or this process does meanwhile. */
 export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbox, log: Log, roundTimeoutMs: number) {
-  const openOne = db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND ${open}`)
-  const latest = db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND state IN ('CLOSED', 'VOIDED', 'CREDITING')
+  const openOne = db.prepare(
+    `${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND ${open}`,
+  )
+  const latest =
+    db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND state IN ('CLOSED', 'VOIDED', 'CREDITING')
     ORDER BY round.created_at DESC LIMIT ?`)
-  const insert = db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, seed_id, nonce, created_at, touched_at, wallet)
+  const insert =
+    db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, seed_id, nonce, created_at, touched_at, wallet)
     VALUES (:id, :ref, :vass, :playerId, :gameCode, :gameId, :gatewayToken, :currency, :stake, 'PENDING', :seedId, :nonce, :now, :now, :wallet)`)
-  const play = db.prepare(`UPDATE round SET state = 'PLAYING', outcome = ?, win = ?, balance = ?, touched_at = ? WHERE id = ? AND state = 'PENDING'`)
+  const play = db.prepare(
+    `UPDATE round SET state = 'PLAYING', outcome = ?, win = ?, balance = ?, touched_at = ? WHERE id = ? AND state = 'PENDING'`,
+  )
   const touch = db.prepare(`UPDATE round SET touched_at = ? WHERE id = ? AND state = 'PLAYING'`)
   const stale = db.prepare(`${rowsOfRounds} WHERE event_id IS NULL AND state = 'PLAYING' AND touched_at <= ? LIMIT 50`)
   const seed = db.prepare('SELECT server_seed AS serverSeed, client_seed AS clientSeed FROM seed WHERE id = ?')
@@ -43,7 +49,21 @@ export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbo
         const now = Date.now()
         bookings.keepPace(session, now)
         const { seedId, nonce } = seeds.take(vass, playerId)
-        insert.run({ id, ref, vass, playerId, gameCode, gameId, gatewayToken, currency, stake, seedId, nonce, now, wallet })
+        insert.run({
+          id,
+          ref,
+          vass,
+          playerId,
+          gameCode,
+          gameId,
+          gatewayToken,
+          currency,
+          stake,
+          seedId,
+          nonce,
+          now,
+          wallet,
+        })
       })
     } catch (error) {
       if (isTaken(error)) throw new Problem('round_open')

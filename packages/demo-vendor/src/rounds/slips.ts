@@ -32,28 +32,49 @@ export interface SlipView extends RoundView {
 
 /** What the bets of a slip are worth when its event is settled; stakes are whole units, so every figure is whole. */
 export function slipWorth(board: Board, setup: unknown, result: unknown, picks: readonly Bet[]): Minor {
-  return picks.reduce((sum, { option, stake }) => sum + (toMinor(stake) * board.returned(setup, result, option)) / 100, 0)
+  return picks.reduce(
+    (sum, { option, stake }) => sum + (toMinor(stake) * board.returned(setup, result, option)) / 100,
+    0,
+  )
 }
 
 /** Bets on events, from stake to payout: one debit a slip, one credit when its event is settled, by the server's clock alone. */
 export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => number) {
-  const insert = db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, event_id, picks, created_at, touched_at, wallet)
+  const insert =
+    db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, event_id, picks, created_at, touched_at, wallet)
     VALUES (:id, :ref, :vass, :playerId, :gameCode, :gameId, :gatewayToken, :currency, :stake, 'PENDING', :eventId, :picks, :at, :at, :wallet)`)
-  const play = db.prepare(`UPDATE round SET state = 'PLAYING', balance = ?, touched_at = ? WHERE id = ? AND state = 'PENDING'`)
+  const play = db.prepare(
+    `UPDATE round SET state = 'PLAYING', balance = ?, touched_at = ? WHERE id = ? AND state = 'PENDING'`,
+  )
   const pay = db.prepare(`UPDATE round SET win = ? WHERE id = ? AND state = 'PLAYING'`)
-  const due = db.prepare(`${rowsOfRounds} WHERE state = 'PLAYING' AND event.settles_at <= ? AND event.server_seed <> '' LIMIT 100`)
-  const unknown = db.prepare(`SELECT * FROM event WHERE server_seed = '' AND settles_at <= ? AND id IN (SELECT event_id FROM round WHERE state = 'PLAYING') LIMIT 20`)
+  const due = db.prepare(
+    `${rowsOfRounds} WHERE state = 'PLAYING' AND event.settles_at <= ? AND event.server_seed <> '' LIMIT 100`,
+  )
+  const unknown = db.prepare(
+    `SELECT * FROM event WHERE server_seed = '' AND settles_at <= ? AND id IN (SELECT event_id FROM round WHERE state = 'PLAYING') LIMIT 20`,
+  )
   const standing = db.prepare(`${rowsOfRounds} WHERE state = 'PLAYING' AND event_id = ?`)
-  const latest = db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND event_id IS NOT NULL AND state <> 'REFUSED'
+  const latest =
+    db.prepare(`${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND event_id IS NOT NULL AND state <> 'REFUSED'
     ORDER BY round.created_at DESC, round.id LIMIT ?`)
   const eventById = db.prepare('SELECT * FROM event WHERE id = ?')
 
   const eventOf = (row: RoundRow) => eventById.get(row.event_id) as unknown as EventRow
   const view = (row: RoundRow): SlipView => ({ ...viewOf(row), event: told(eventOf(row), now()) })
 
-  function priced(session: Session, board: Board, event: EventRow, wishes: readonly Wish[]): { picks: Bet[]; stake: Minor } {
+  function priced(
+    session: Session,
+    board: Board,
+    event: EventRow,
+    wishes: readonly Wish[],
+  ): { picks: Bet[]; stake: Minor } {
     const setup = setupOf(event)
-    if (wishes.length === 0 || wishes.length > MAX_PICKS || new Set(wishes.map(({ option }) => option)).size < wishes.length) throw new Problem('bad_request', { field: 'picks' })
+    if (
+      wishes.length === 0 ||
+      wishes.length > MAX_PICKS ||
+      new Set(wishes.map(({ option }) => option)).size < wishes.length
+    )
+      throw new Problem('bad_request', { field: 'picks' })
     const picks = wishes.map(({ option, stake }) => {
       const offered = board.option(setup, option)
       if (!offered) throw new Problem('bad_request', { field: 'picks' })
@@ -87,7 +108,13 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
   return {
     view,
     /** Books a slip. The same `ref` again gives the same slip. Problems: `betting_closed`, `stake_not_offered`, `too_soon`, `bad_request`. */
-    async place(session: Session, board: Board, ref: string, number: number, wishes: readonly Wish[]): Promise<SlipView> {
+    async place(
+      session: Session,
+      board: Board,
+      ref: string,
+      number: number,
+      wishes: readonly Wish[],
+    ): Promise<SlipView> {
       const known = bookings.known(session, ref)
       if (known) return view(await known)
       const { vass, playerId, gameCode, gameId, gatewayToken, currency, wallet } = session
@@ -99,7 +126,21 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
           const at = now()
           if (at >= event.closes_at) throw new Problem('betting_closed')
           bookings.keepPace(session, at)
-          insert.run({ id, ref, vass, playerId, gameCode, gameId, gatewayToken, currency, stake, eventId: event.id, picks: JSON.stringify(picks), at, wallet })
+          insert.run({
+            id,
+            ref,
+            vass,
+            playerId,
+            gameCode,
+            gameId,
+            gatewayToken,
+            currency,
+            stake,
+            eventId: event.id,
+            picks: JSON.stringify(picks),
+            at,
+            wallet,
+          })
         })
       } catch (error) {
         if (isTaken(error)) throw new Problem('round_open')
@@ -113,7 +154,8 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
 
     /** Pays the slips whose event is over and whose seed is known. */
     sweep(): void {
-      for (const event of unknown.all(now()) as unknown as (EventRow & { id: number })[]) if ((asked.get(event.id) ?? 0) <= now()) void reveal(event)
+      for (const event of unknown.all(now()) as unknown as (EventRow & { id: number })[])
+        if ((asked.get(event.id) ?? 0) <= now()) void reveal(event)
       for (const row of due.all(now()) as unknown as RoundRow[]) {
         const event = eventOf(row)
         const win = slipWorth(boards[event.board]!, setupOf(event), resultOf(event), JSON.parse(row.picks!) as Bet[])

@@ -28,7 +28,14 @@ const amounts = /^(0|[1-9]\d{0,11})\.\d{2}$/
 
 function isSigned(secret: string, { vass, method, headers, raw }: DoorCall): boolean {
   const { 'x-vendor': named, 'x-timestamp': at, 'x-signature': signature } = headers
-  if (named !== vass || typeof at !== 'string' || !/^\d{1,12}$/.test(at) || typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature)) return false
+  if (
+    named !== vass ||
+    typeof at !== 'string' ||
+    !/^\d{1,12}$/.test(at) ||
+    typeof signature !== 'string' ||
+    !/^[0-9a-f]{64}$/.test(signature)
+  )
+    return false
   if (Math.abs(Date.now() / 1000 - Number(at)) > skewSeconds) return false
   return timingSafeEqual(Buffer.from(signature, 'hex'), Buffer.from(sign(secret, at, `${method}.${raw}`), 'hex'))
 }
@@ -54,15 +61,35 @@ export function doorOf(purse: Purse, secrets: ReadonlyMap<string, string>, named
     const { playerId, currency, transferId, amount, roundIds } = fields(raw)
     const bad = { status: 400, said: { status: 'BAD_REQUEST' } }
     if (method === 'rounds') {
-      if (!Array.isArray(roundIds) || roundIds.length > roundsAtOnce || !roundIds.every((one) => typeof one === 'string')) return bad
+      if (
+        !Array.isArray(roundIds) ||
+        roundIds.length > roundsAtOnce ||
+        !roundIds.every((one) => typeof one === 'string')
+      )
+        return bad
       return { status: 200, said: { status: 'OK', rounds: named(vass, roundIds) } }
     }
-    if (!isMethod(method) || typeof playerId !== 'string' || !id.test(playerId) || typeof currency !== 'string' || !/^[A-Z]{3,8}$/.test(currency)) return bad
+    if (
+      !isMethod(method) ||
+      typeof playerId !== 'string' ||
+      !id.test(playerId) ||
+      typeof currency !== 'string' ||
+      !/^[A-Z]{3,8}$/.test(currency)
+    )
+      return bad
     const owner = { vass, playerId, currency }
     const balance = () => ({ balance: toDecimal(purse.balance(owner)), currency })
     if (method === 'balance') return { status: 200, said: { status: 'OK', ...balance() } }
     if (typeof transferId !== 'string' || !id.test(transferId)) return bad
-    const told = (fate: Fate) => ({ status: 200, said: { status: fate.done ? 'DONE' : 'REFUSED', ...(!fate.done && { reason: fate.reason }), transferId, ...balance() } })
+    const told = (fate: Fate) => ({
+      status: 200,
+      said: {
+        status: fate.done ? 'DONE' : 'REFUSED',
+        ...(!fate.done && { reason: fate.reason }),
+        transferId,
+        ...balance(),
+      },
+    })
     if (method === 'query') return told(purse.ask(owner, transferId))
     if (typeof amount !== 'string' || !amounts.test(amount) || toMinor(amount) === 0) return bad
     return told(purse.move(owner, transferId, method, toMinor(amount)))

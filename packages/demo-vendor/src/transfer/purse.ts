@@ -26,15 +26,21 @@ const outward: readonly string[] = ['withdraw', 'debit']
 
 /** The vendor's own wallets, where a house moves money to its vendors: every id moves once, a repeat hears the same again. */
 export function purseOf(db: Db) {
-  const select = db.prepare('SELECT kind, player_id, currency, amount, reason FROM purse_move WHERE vass = ? AND id = ?')
-  const insert = db.prepare('INSERT INTO purse_move (vass, id, kind, player_id, currency, amount, reason, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+  const select = db.prepare(
+    'SELECT kind, player_id, currency, amount, reason FROM purse_move WHERE vass = ? AND id = ?',
+  )
+  const insert = db.prepare(
+    'INSERT INTO purse_move (vass, id, kind, player_id, currency, amount, reason, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  )
   const read = db.prepare('SELECT balance FROM purse WHERE vass = ? AND player_id = ? AND currency = ?')
   const open = db.prepare('INSERT OR IGNORE INTO purse (vass, player_id, currency, balance) VALUES (?, ?, ?, 0)')
   const add = db.prepare('UPDATE purse SET balance = balance + ? WHERE vass = ? AND player_id = ? AND currency = ?')
 
-  const balance = ({ vass, playerId, currency }: Owner): Minor => (read.get(vass, playerId, currency) as { balance: number } | undefined)?.balance ?? 0
+  const balance = ({ vass, playerId, currency }: Owner): Minor =>
+    (read.get(vass, playerId, currency) as { balance: number } | undefined)?.balance ?? 0
   const find = (vass: string, id: string) => select.get(vass, id) as MoveRow | undefined
-  const fateOf = ({ reason }: Pick<MoveRow, 'reason'>): Fate => (reason === null ? { done: true } : { done: false, reason })
+  const fateOf = ({ reason }: Pick<MoveRow, 'reason'>): Fate =>
+    reason === null ? { done: true } : { done: false, reason }
 
   function keep(owner: Owner, id: string, kind: MoveRow['kind'], amount: Minor, reason: MoveRow['reason']): Fate {
     insert.run(owner.vass, id, kind, owner.playerId, owner.currency, amount, reason, Date.now())
@@ -45,7 +51,9 @@ export function purseOf(db: Db) {
     const { vass, playerId, currency } = owner
     const seen = find(vass, id)
     if (seen) {
-      const same = seen.kind === 'buried' || (seen.kind === kind && seen.player_id === playerId && seen.currency === currency && seen.amount === amount)
+      const same =
+        seen.kind === 'buried' ||
+        (seen.kind === kind && seen.player_id === playerId && seen.currency === currency && seen.amount === amount)
       return same ? fateOf(seen) : { done: false, reason: 'CONFLICT' }
     }
     const delta = outward.includes(kind) ? -amount : amount

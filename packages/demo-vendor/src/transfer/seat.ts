@@ -17,10 +17,26 @@ interface Booking {
 
 /** The gateway for bookings of its own wallet, and our purses, under the same rules, for those of players who brought their money here. */
 export function seatedAt(gateway: Gateway, purse: Purse): Gateway {
-  async function own(vass: string, method: Method, { requestId, token, playerId, gameId, txId, refTxId = '', amount = '0.00', currency }: Booking): Promise<Reply> {
+  async function own(
+    vass: string,
+    method: Method,
+    { requestId, token, playerId, gameId, txId, refTxId = '', amount = '0.00', currency }: Booking,
+  ): Promise<Reply> {
     const owner: Owner = { vass, playerId, currency }
-    const said = (status: Answer['status']): Reply => ({ known: true, answer: { status, balance: toDecimal(purse.balance(owner)), currency } })
-    const told = (fate: Fate): Reply => said(fate.done ? 'OK' : fate.reason === 'CANCELLED' ? 'TX_ROLLED_BACK' : fate.reason === 'CONFLICT' ? 'DUPLICATE_CONFLICT' : fate.reason)
+    const said = (status: Answer['status']): Reply => ({
+      known: true,
+      answer: { status, balance: toDecimal(purse.balance(owner)), currency },
+    })
+    const told = (fate: Fate): Reply =>
+      said(
+        fate.done
+          ? 'OK'
+          : fate.reason === 'CANCELLED'
+            ? 'TX_ROLLED_BACK'
+            : fate.reason === 'CONFLICT'
+              ? 'DUPLICATE_CONFLICT'
+              : fate.reason,
+      )
     if (method === 'credit') return told(purse.move(owner, txId, 'credit', toMinor(amount)))
     if (method === 'rollback') return told(purse.takeBack(owner, txId, refTxId, toMinor(amount)))
     // The house knows whether the player may still play; a house that does not answer stops nobody who has money here.
@@ -33,7 +49,9 @@ export function seatedAt(gateway: Gateway, purse: Purse): Gateway {
     call(vass: string, method: Method, body: string): Promise<Reply<AuthenticateAnswer>> {
       const booking = JSON.parse(body) as Booking
       // Only `authenticate` answers more, and it never comes here.
-      return booking.wallet === 'own' ? (own(vass, method, booking) as Promise<Reply<AuthenticateAnswer>>) : gateway.call(vass, method as 'authenticate', body)
+      return booking.wallet === 'own'
+        ? (own(vass, method, booking) as Promise<Reply<AuthenticateAnswer>>)
+        : gateway.call(vass, method as 'authenticate', body)
     },
   }
 }

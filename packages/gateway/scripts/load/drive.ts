@@ -27,36 +27,59 @@ export function quantiles(times: number[]): { p50: number; p99: number } {
 export const agentOf = (connections: number): Agent => new Agent({ keepAlive: true, maxSockets: connections })
 
 /** One call to its end. */
-export function send(url: string, agent: Agent, { method = 'GET', path, headers, body }: Call): Promise<{ status: number; text: string }> {
+export function send(
+  url: string,
+  agent: Agent,
+  { method = 'GET', path, headers, body }: Call,
+): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    const req = request(url + path, { method, agent, headers: { ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }), ...headers } }, (res) => {
-      let text = ''
-      res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-      res.on('end', () => resolve({ status: res.statusCode ?? 0, text }))
-    })
+    const req = request(
+      url + path,
+      {
+        method,
+        agent,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+          ...headers,
+        },
+      },
+      (res) => {
+        let text = ''
+        res.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+        res.on('end', () => resolve({ status: res.statusCode ?? 0, text }))
+      },
+    )
     req.on('error', reject).end(body)
   })
 }
 
 /** So many callers at once, each with its next call when the last is answered, until the time is over or `next` has no more. */
-export async function drive(url: string, seconds: number, callers: number, next: (caller: number) => Call | undefined): Promise<Figures> {
+export async function drive(
+  url: string,
+  seconds: number,
+  callers: number,
+  next: (caller: number) => Call | undefined,
+): Promise<Figures> {
   const agent = agentOf(callers)
   const times: number[] = []
   let failed = 0
   const begun = performance.now()
   const end = begun + seconds * 1000
-  await Promise.all(Array.from({ length: callers }, async (_, caller) => {
-    for (let call = next(caller); call && performance.now() < end; call = next(caller)) {
-      const since = performance.now()
-      const { status } = await send(url, agent, call).catch(() => ({ status: 0 }))
-      times.push(performance.now() - since)
-      if (status !== 200) failed++
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: callers }, async (_, caller) => {
+      for (let call = next(caller); call && performance.now() < end; call = next(caller)) {
+        const since = performance.now()
+        const { status } = await send(url, agent, call).catch(() => ({ status: 0 }))
+        times.push(performance.now() - since)
+        if (status !== 200) failed++
+      }
+    }),
+  )
   const took = (performance.now() - begun) / 1000
   agent.destroy()
   return { perSecond: times.length / took, ...quantiles(times), failed, count: times.length }
 }
 
 /** Resident memory of a process, MB. */
-export const memoryOf = (pid: number): number => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)
+export const memoryOf = (pid: number): number =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)

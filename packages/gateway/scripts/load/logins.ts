@@ -15,7 +15,12 @@ interface Challenge {
 /** Tries every number, as a browser's worker does. */
 function prove({ algorithm, challenge, maxnumber, salt, signature }: Challenge): string {
   for (let number = 0; number <= maxnumber; number++) {
-    if (createHash('sha256').update(salt + number).digest('hex') === challenge) return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
+    if (
+      createHash('sha256')
+        .update(salt + number)
+        .digest('hex') === challenge
+    )
+      return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
   }
   throw new Error('no number solves this challenge')
 }

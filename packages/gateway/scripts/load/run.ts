@@ -15,7 +15,13 @@ import { agentOf, drive, memoryOf, quantiles, send, type Call, type Figures } fr
 import { sealedCalls } from './logins.ts'
 import { openStreams } from './streams.ts'
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' }, streams: { type: 'string', default: '500' }, write: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '10' },
+    streams: { type: 'string', default: '500' },
+    write: { type: 'boolean' },
+  },
+})
 const seconds = Number(values.seconds)
 const perPerson = 5
 const callers = 16
@@ -27,15 +33,32 @@ let bareRate = 0
 
 function row(what: string, { perSecond, p50, p99, failed }: Figures, pid: number): void {
   bareRate ||= perSecond
-  const cells = [what, perSecond.toFixed(0), what.startsWith('streams') ? '' : (perSecond / bareRate).toFixed(3), p50.toFixed(1), p99.toFixed(1), String(failed), String(memoryOf(pid))]
+  const cells = [
+    what,
+    perSecond.toFixed(0),
+    what.startsWith('streams') ? '' : (perSecond / bareRate).toFixed(3),
+    p50.toFixed(1),
+    p99.toFixed(1),
+    String(failed),
+    String(memoryOf(pid)),
+  ]
   rows.push(cells)
   console.log(cells.join('  '))
 }
 
 async function bare(bytes: number): Promise<void> {
-  const child = fork(join(import.meta.dirname, 'bare.ts'), { env: { ...process.env, BYTES: String(bytes) }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  const port = await new Promise<number>((resolve) => child.once('message', (said) => resolve((said as { port: number }).port)))
-  row('bare `node:http`, the bytes of a list', await drive(`http://127.0.0.1:${port}`, seconds / 2, callers, () => ({ path: '/' })), child.pid ?? 0)
+  const child = fork(join(import.meta.dirname, 'bare.ts'), {
+    env: { ...process.env, BYTES: String(bytes) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const port = await new Promise<number>((resolve) =>
+    child.once('message', (said) => resolve((said as { port: number }).port)),
+  )
+  row(
+    'bare `node:http`, the bytes of a list',
+    await drive(`http://127.0.0.1:${port}`, seconds / 2, callers, () => ({ path: '/' })),
+    child.pid ?? 0,
+  )
   child.disconnect()
 }
 
@@ -44,7 +67,14 @@ const listPath = `${contract.games.list.path}?gameType=RNG&pageSize=24`
 
 /** What a page asks for: half lists, the rest status, hot games and the own balance. */
 function reads(seats: Seat[]): (caller: number) => Call {
-  const mix = [listPath, contract.system.status.path, listPath, contract.games.hot.path, listPath, contract.wallet.balance.path]
+  const mix = [
+    listPath,
+    contract.system.status.path,
+    listPath,
+    contract.games.hot.path,
+    listPath,
+    contract.wallet.balance.path,
+  ]
   let n = 0
   return (caller) => {
     const path = mix[n++ % mix.length] ?? listPath
@@ -63,10 +93,20 @@ function money(seats: Seat[]): (caller: number) => Call {
     const now = { roundId: round?.roundId ?? randomUUID(), txId: randomUUID() }
     if (round) open.delete(caller)
     else open.set(caller, now)
-    const body = JSON.stringify({ ...seat.body, ...now, amount: '0.01', ...(round && { refTxId: round.txId, roundClosed: true }) })
+    const body = JSON.stringify({
+      ...seat.body,
+      ...now,
+      amount: '0.01',
+      ...(round && { refTxId: round.txId, roundClosed: true }),
+    })
     const timestamp = String(Math.floor(Date.now() / 1000))
     const signature = sign(secretFrom(key, seat.vass), timestamp, body)
-    return { method: 'POST', path: `/vendor/v1/${seat.vass}/${round ? 'credit' : 'debit'}`, body, headers: { 'x-vendor': seat.vass, 'x-timestamp': timestamp, 'x-signature': signature } }
+    return {
+      method: 'POST',
+      path: `/vendor/v1/${seat.vass}/${round ? 'credit' : 'debit'}`,
+      body,
+      headers: { 'x-vendor': seat.vass, 'x-timestamp': timestamp, 'x-signature': signature },
+    }
   }
 }
 
@@ -77,23 +117,38 @@ async function logins(url: string): Promise<(caller: number) => Call | undefined
   const names = Array.from({ length: callers }, (_, n) => `load${String(n).padStart(4, '0')}`)
   const agent = agentOf(4)
   for (const username of names) {
-    const { status, text } = await send(url, agent, await sealed(contract.member.register, { username, password, confirmPassword: password, agreed: true }))
+    const { status, text } = await send(
+      url,
+      agent,
+      await sealed(contract.member.register, { username, password, confirmPassword: password, agreed: true }),
+    )
     if (status !== 200) throw new Error(text)
   }
   // Seals are good for a minute: no more than are sent by then.
-  const ready = await Promise.all(names.map(async (username) => {
-    const calls = []
-    for (let n = 0; n < 3 * seconds; n++) calls.push(await sealed(contract.session.login, { username, password }))
-    return calls
-  }))
+  const ready = await Promise.all(
+    names.map(async (username) => {
+      const calls = []
+      for (let n = 0; n < 3 * seconds; n++) calls.push(await sealed(contract.session.login, { username, password }))
+      return calls
+    }),
+  )
   return (caller) => ready[caller]?.pop()
 }
 
 /** Time from sending a stake until every stream of its player has told the new balance. */
-async function told(url: string, seats: Seat[], count: number, book: ReturnType<typeof playersOf>['book']): Promise<Figures & { mbEach: number; open: number }> {
+async function told(
+  url: string,
+  seats: Seat[],
+  count: number,
+  book: ReturnType<typeof playersOf>['book'],
+): Promise<Figures & { mbEach: number; open: number }> {
   const pid = gateway.child.pid ?? 0
   const before = memoryOf(pid)
-  const streams = await openStreams(url, seats.map(({ token }) => token), perPerson)
+  const streams = await openStreams(
+    url,
+    seats.map(({ token }) => token),
+    perPerson,
+  )
   const open = streams.open()
   const mbEach = (memoryOf(pid) - before) / open
   const times: number[] = []
@@ -108,7 +163,14 @@ async function told(url: string, seats: Seat[], count: number, book: ReturnType<
     times.push(performance.now() - since)
   }
   streams.close()
-  return { perSecond: (count * perPerson) / ((performance.now() - begun) / 1000), ...quantiles(times), failed: 0, count, mbEach, open }
+  return {
+    perSecond: (count * perPerson) / ((performance.now() - begun) / 1000),
+    ...quantiles(times),
+    failed: 0,
+    count,
+    mbEach,
+    open,
+  }
 }
 
 function written(text: string): string {
@@ -116,7 +178,9 @@ function written(text: string): string {
   const doc = readFileSync(join(import.meta.dirname, '../../../../docs/measured.md'), 'utf8')
   const before = doc.indexOf(start)
   const section = `${start}\n${text}\n${end}`
-  return before < 0 ? `${doc.trimEnd()}\n\n## Load\n${section}\n` : doc.slice(0, before) + section + doc.slice(doc.indexOf(end) + end.length)
+  return before < 0
+    ? `${doc.trimEnd()}\n\n## Load\n${section}\n`
+    : doc.slice(0, before) + section + doc.slice(doc.indexOf(end) + end.length)
 }
 
 try {
@@ -135,7 +199,8 @@ try {
   const head = ['what', 'per s', 'of bare', 'p50 ms', 'p99 ms', 'failed', 'RSS MB']
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
   console.log(`\n${table}\n\n${where}`)
-  if (values.write) writeFileSync(join(import.meta.dirname, '../../../../docs/measured.md'), written(`${where}\n\n${table}`))
+  if (values.write)
+    writeFileSync(join(import.meta.dirname, '../../../../docs/measured.md'), written(`${where}\n\n${table}`))
 } finally {
   gateway.child.kill('SIGTERM')
   await gateway.ended

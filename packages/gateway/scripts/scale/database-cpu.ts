@@ -9,7 +9,8 @@ export function databaseCpu(postmaster: number): number {
   for (const name of list().filter((entry) => /^\d+$/.test(entry))) {
     // After the name in brackets, which may hold anything: state, parent, …, user and system time.
     const fields = stat(name).split(') ').at(-1)?.split(' ') ?? []
-    if (Number(name) === postmaster || Number(fields[1]) === postmaster) ticks += Number(fields[11]) + Number(fields[12])
+    if (Number(name) === postmaster || Number(fields[1]) === postmaster)
+      ticks += Number(fields[11]) + Number(fields[12])
   }
   return (ticks / TICKS_PER_SECOND) * 1_000_000
 }

@@ -21,7 +21,9 @@ async function gateway(where: Extract<Order, { where: unknown }>['where']): Prom
 }
 
 function bare(page: string): Promise<number> {
-  const server = createServer((_req, res) => res.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(page))
+  const server = createServer((_req, res) =>
+    res.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(page),
+  )
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)))
 }
 

@@ -8,7 +8,11 @@ export interface Sample {
 }
 
 /** So many readers for so long, each asking again as soon as it was answered. An answer that is no success ends the run. */
-export async function readers(port: number, pathOf: () => string, { count, seconds }: { count: number; seconds: number }): Promise<Sample> {
+export async function readers(
+  port: number,
+  pathOf: () => string,
+  { count, seconds }: { count: number; seconds: number },
+): Promise<Sample> {
   const agent = new Agent({ keepAlive: true, maxSockets: count })
   const times: number[] = []
   const begun = performance.now()
@@ -40,4 +44,5 @@ export async function textOf(port: number, path: string): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}${path}`)).text()
 }
 
-export const quantile = (sorted: readonly number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+export const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN

@@ -12,7 +12,8 @@ export interface Scene {
 }
 
 const { path } = contract.games.list
-const address = (query: Record<string, string | number>) => `${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
+const address = (query: Record<string, string | number>) =>
+  `${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
 
 /** What is measured, over these games. */
 export function scenesOf(games: readonly CatalogueGame[]): Scene[] {
@@ -31,13 +32,38 @@ export function scenesOf(games: readonly CatalogueGame[]): Scene[] {
   const misspelt = () => {
     const title = any(games).titles['en'] ?? ''
     const at = 2 + Math.floor(random() * (title.length - 4))
-    return any([title.slice(0, at) + title.slice(at + 1), title.slice(0, at) + any([...'aeiklmnrst']) + title.slice(at + 1)])
+    return any([
+      title.slice(0, at) + title.slice(at + 1),
+      title.slice(0, at) + any([...'aeiklmnrst']) + title.slice(at + 1),
+    ])
   }
   const popular = Array.from({ length: 200 }, typed)
-  const wide = () => ({ gameType: any(types), pageNo: 1 + Math.floor(random() * 100), filter: any(['ALL', 'HOT', 'NEW']), sort: any(gameSorts), language: language() })
+  const wide = () => ({
+    gameType: any(types),
+    pageNo: 1 + Math.floor(random() * 100),
+    filter: any(['ALL', 'HOT', 'NEW']),
+    sort: any(gameSorts),
+    language: language(),
+  })
   return [
-    { name: 'list, first pages of categories', next: () => address({ gameType: any(types), pageNo: 1 + Math.floor(random() * 3), language: language() }) },
-    { name: 'list, any page, order, filter, vendor', next: () => address(random() < 0.5 ? wide() : { vassalage: any(vendors), sort: any(gameSorts), pageNo: 1 + Math.floor(random() * 19), language: language() }) },
+    {
+      name: 'list, first pages of categories',
+      next: () => address({ gameType: any(types), pageNo: 1 + Math.floor(random() * 3), language: language() }),
+    },
+    {
+      name: 'list, any page, order, filter, vendor',
+      next: () =>
+        address(
+          random() < 0.5
+            ? wide()
+            : {
+                vassalage: any(vendors),
+                sort: any(gameSorts),
+                pageNo: 1 + Math.floor(random() * 19),
+                language: language(),
+              },
+        ),
+    },
     { name: 'the same while a game changes every second', changing: true, next: () => address(wide()) },
     { name: 'search, 200 texts many type', next: () => address({ gameName: any(popular), language: language() }) },
     { name: 'search, any text', next: () => address({ gameName: typed(), language: language() }) },

@@ -26,12 +26,18 @@ function wellFormed(svg: string): { ids: string[]; uses: string[] } {
 }
 
 const every = styles.flatMap((style) =>
-  categories.flatMap((category) => MOTIFS[category].map((motif, i) => ({ style, category, motif, id: artId(1000 + i, motif, i) }))))
+  categories.flatMap((category) =>
+    MOTIFS[category].map((motif, i) => ({ style, category, motif, id: artId(1000 + i, motif, i) })),
+  ),
+)
 
 describe('game art', () => {
   it.each(every)('draws $style $category $motif whole and small', ({ style, category, id }) => {
-    for (const svg of [tileArt({ id, category, style }), bannerArt({ id, category, style }),
-      tileArt({ id, category, style, w: 300, h: 300 })]) {
+    for (const svg of [
+      tileArt({ id, category, style }),
+      bannerArt({ id, category, style }),
+      tileArt({ id, category, style, w: 300, h: 300 }),
+    ]) {
       const { ids, uses } = wellFormed(svg)
       expect(new Set(ids).size).toBe(ids.length)
       for (const use of uses) expect(ids).toContain(use)
@@ -44,11 +50,12 @@ describe('game art', () => {
   })
 
   it('draws the same picture for the same game and another for another', () => {
-    for (const style of styles) for (const category of categories) {
-      const seen = new Set(Array.from({ length: 60 }, (_, i) => tileArt({ id: `g${i}`, category, style })))
-      expect(seen.size).toBe(60)
-      expect(seen).toContain(tileArt({ id: 'g7', category, style }))
-    }
+    for (const style of styles)
+      for (const category of categories) {
+        const seen = new Set(Array.from({ length: 60 }, (_, i) => tileArt({ id: `g${i}`, category, style })))
+        expect(seen.size).toBe(60)
+        expect(seen).toContain(tileArt({ id: 'g7', category, style }))
+      }
   })
 
   it('is pinned: an address that was published keeps its picture', async () => {
@@ -68,9 +75,12 @@ describe('game art', () => {
   })
 
   it('keeps consecutive dyes apart in colour', () => {
-    const wash = (category: Category, dye: number) => /<rect[^>]*fill="url\(#(\w+)\)"/.exec(tileArt({ id: artId(1, MOTIFS[category][0],
-      dye), category })) &&
-      [...tileArt({ id: artId(1, MOTIFS[category][0], dye), category }).matchAll(/stop-color="(#\w{6})"/g)].map((m) => m[1]).join()
-    for (const category of categories) for (let dye = 0; dye < 5; dye++) expect(wash(category, dye)).not.toBe(wash(category, dye + 1))
+    const wash = (category: Category, dye: number) =>
+      /<rect[^>]*fill="url\(#(\w+)\)"/.exec(tileArt({ id: artId(1, MOTIFS[category][0], dye), category })) &&
+      [...tileArt({ id: artId(1, MOTIFS[category][0], dye), category }).matchAll(/stop-color="(#\w{6})"/g)]
+        .map((m) => m[1])
+        .join()
+    for (const category of categories)
+      for (let dye = 0; dye < 5; dye++) expect(wash(category, dye)).not.toBe(wash(category, dye + 1))
   })
 })

@@ -63,8 +63,9 @@ export class Brush {
   }
 
   linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
-    return `url(#${this.#define((id) =>
-      `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${write(stops)}</linearGradient>`)})`
+    return `url(#${this.#define(
+      (id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${write(stops)}</linearGradient>`,
+    )})`
   }
   radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
     return `url(#${this.#define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${write(stops)}</radialGradient>`)})`
@@ -87,19 +88,46 @@ export class Brush {
 
   /** The main body colour, lit from above. */
   body(): string {
-    return this.linear([[0, this.light], [0.45, this.main], [1, mix(this.main, this.base, 0.55)]])
+    return this.linear([
+      [0, this.light],
+      [0.45, this.main],
+      [1, mix(this.main, this.base, 0.55)],
+    ])
   }
   /** The counter colour as a metal. */
   metal(): string {
-    return this.linear([[0, lighten(this.counter, 0.45)], [0.5, this.counter], [1, mix(this.counter, this.main, 0.55)]])
+    return this.linear([
+      [0, lighten(this.counter, 0.45)],
+      [0.5, this.counter],
+      [1, mix(this.counter, this.main, 0.55)],
+    ])
   }
   /** Light and shade of a ball, to lay over a circle. */
   ball(): string {
-    return this.radial([[0, '#fff', 0.55], [0.35, '#fff', 0.08], [0.7, '#000', 0], [1, '#000', 0.42]], 0.34, 0.28, 0.78)
+    return this.radial(
+      [
+        [0, '#fff', 0.55],
+        [0.35, '#fff', 0.08],
+        [0.7, '#000', 0],
+        [1, '#000', 0.42],
+      ],
+      0.34,
+      0.28,
+      0.78,
+    )
   }
   /** Soft shadow on the floor, `rx` wide at height `y`. */
   shadow(y: number, rx: number): string {
-    return ellipse(0, y, rx, rx * 0.16, this.radial([[0, '#000', this.pale ? 0.28 : 0.55], [1, '#000', 0]]))
+    return ellipse(
+      0,
+      y,
+      rx,
+      rx * 0.16,
+      this.radial([
+        [0, '#000', this.pale ? 0.28 : 0.55],
+        [1, '#000', 0],
+      ]),
+    )
   }
   /** Main colour in shadow; pale grounds are never mixed into it. */
   shade(t: number): string {
@@ -117,6 +145,10 @@ export class Brush {
 }
 
 function write(stops: readonly Stop[]): string {
-  return stops.map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? ''
-    : ` stop-opacity="${opacity}"`}/>`).join('')
+  return stops
+    .map(
+      ([at, colour, opacity]) =>
+        `<stop offset="${at}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('')
 }

@@ -20,7 +20,14 @@ const STROKES: Record<string, string> = {
 const ADVANCE = 74
 
 /** `text` centred on x,y with letters `height` tall. */
-export function write(text: string | number, x: number, y: number, height: number, colour: string, weight = 15): string {
+export function write(
+  text: string | number,
+  x: number,
+  y: number,
+  height: number,
+  colour: string,
+  weight = 15,
+): string {
   const letters = [...String(text)]
   const scale = height / 100
   const width = letters.length * ADVANCE - (ADVANCE - 60)
@@ -29,6 +36,8 @@ export function write(text: string | number, x: number, y: number, height: numbe
     const join = 'stroke-linecap="round" stroke-linejoin="round"'
     return i ? group(`translate(${i * ADVANCE})`, line(d, colour, weight, join)) : line(d, colour, weight, join)
   })
-  return group(`translate(${num(x - (width / 2) * scale)} ${num(y - 50 * scale)}) scale(${Math.round(scale * 1000) / 1000})`,
-    strokes.join(''))
+  return group(
+    `translate(${num(x - (width / 2) * scale)} ${num(y - 50 * scale)}) scale(${Math.round(scale * 1000) / 1000})`,
+    strokes.join(''),
+  )
 }

@@ -32,7 +32,12 @@ export interface BannerArt extends TileArt {
 }
 
 /** Motifs made to fill a tile to its edges have no edge of their own to stand with. */
-const BANNER_INSTEAD: Partial<Record<MotifName, MotifName>> = { versus: 'dragontiger', tail: 'manta', track: 'stumps', moon: 'lantern' }
+const BANNER_INSTEAD: Partial<Record<MotifName, MotifName>> = {
+  versus: 'dragontiger',
+  tail: 'manta',
+  track: 'stumps',
+  moon: 'lantern',
+}
 
 const svg = (viewBox: string, align: string, inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="${align} slice" ` +
@@ -45,12 +50,25 @@ export function tileArt({ id, category, name, style = 'jewel', w = 300, h = 400 
   // The market tile is always drawn whole; other proportions look at the part around its focus.
   const tall = Math.min(400, (300 * h) / w)
   const wide = (tall * w) / h
-  return svg(`${num(150 - wide / 2)} ${num(Math.max(0, Math.min(400 - tall, 182 - tall / 2)))} ${num(wide)} ${num(tall)}`, 'xMidYMid',
-    marketTile(choice))
+  return svg(
+    `${num(150 - wide / 2)} ${num(Math.max(0, Math.min(400 - tall, 182 - tall / 2)))} ${num(wide)} ${num(tall)}`,
+    'xMidYMid',
+    marketTile(choice),
+  )
 }
 
 /** A wide picture for heroes, dialogs and promotions: dark palettes only, the motif to the end, calm ground for text at the start. */
-export function bannerArt({ id, category, name, style = 'jewel', w = 900, h = 400, x = 0.74, y = 0.5, scale = 1.35 }: BannerArt): string {
+export function bannerArt({
+  id,
+  category,
+  name,
+  style = 'jewel',
+  w = 900,
+  h = 400,
+  x = 0.74,
+  y = 0.5,
+  scale = 1.35,
+}: BannerArt): string {
   const chosen = choose(category, id, name)
   const choice = { ...chosen, motif: BANNER_INSTEAD[chosen.motif] ?? chosen.motif }
   const draw = style === 'jewel' ? jewelBanner : marketBanner

@@ -3,10 +3,14 @@ export type Point = readonly [number, number]
 export const turn = Math.PI * 2
 
 export const num = (v: number) => Math.round(v * 10) / 10
-export const times = (count: number, draw: (i: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join('')
+export const times = (count: number, draw: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('')
 
 /** A point `r` away at angle `a` (radians, clockwise from the right). */
-export const polar = (r: number, a: number, cx = 0, cy = 0): Point => [num(cx + r * Math.cos(a)), num(cy + r * Math.sin(a))]
+export const polar = (r: number, a: number, cx = 0, cy = 0): Point => [
+  num(cx + r * Math.cos(a)),
+  num(cy + r * Math.sin(a)),
+]
 
 const tag = (name: string, attributes: string, extra: string) => `<${name} ${attributes}${extra ? ' ' + extra : ''}/>`
 
@@ -20,7 +24,11 @@ export const ring = (x: number, y: number, r: number, stroke: string, width: num
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra = '') =>
   tag('ellipse', `cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"`, extra)
 export const rect = (x: number, y: number, w: number, h: number, rx: number, fill: string, extra = '') =>
-  tag('rect', `x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}"${rx ? ` rx="${num(rx)}"` : ''} fill="${fill}"`, extra)
+  tag(
+    'rect',
+    `x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}"${rx ? ` rx="${num(rx)}"` : ''} fill="${fill}"`,
+    extra,
+  )
 export const polygon = (points: readonly Point[], fill: string, extra = '') =>
   tag('polygon', `points="${points.map(([x, y]) => `${num(x)},${num(y)}`).join(' ')}" fill="${fill}"`, extra)
 export const group = (transform: string, inner: string, extra = '') =>

@@ -17,14 +17,18 @@ describe('art by address', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
     expect(answer.body).toMatch(/^<svg /)
     expect((await app.inject('/art/rng/1001-coin-4.svg')).body).toBe(answer.body)
-    const again = await app.inject({ url: '/art/rng/1001-coin-4.svg', headers: { 'if-none-match': String(answer.headers['etag']) } })
+    const again = await app.inject({
+      url: '/art/rng/1001-coin-4.svg',
+      headers: { 'if-none-match': String(answer.headers['etag']) },
+    })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
   })
 
   it('draws both manners, and banners', async () => {
-    const [jewel, market, banner] = await Promise.all(['/art/fish/7.svg', '/art/fish/7.svg?style=market',
-      '/art/banner/fish/7.svg'].map((url) => app.inject(url)))
+    const [jewel, market, banner] = await Promise.all(
+      ['/art/fish/7.svg', '/art/fish/7.svg?style=market', '/art/banner/fish/7.svg'].map((url) => app.inject(url)),
+    )
     expect(jewel?.statusCode).toBe(200)
     expect(new Set([jewel?.body, market?.body, banner?.body]).size).toBe(3)
     expect(new Set([jewel?.headers['etag'], market?.headers['etag'], banner?.headers['etag']]).size).toBe(3)
@@ -32,16 +36,33 @@ describe('art by address', () => {
   })
 
   it('draws flags and profile pictures by name', async () => {
-    const bodies = await Promise.all(['/art/flag/bd.svg', '/art/flag/gb.svg', '/art/avatar/kite.svg', '/art/avatar/moon.svg'].map(async (url) => (await app.inject(url)).body))
+    const bodies = await Promise.all(
+      ['/art/flag/bd.svg', '/art/flag/gb.svg', '/art/avatar/kite.svg', '/art/avatar/moon.svg'].map(
+        async (url) => (await app.inject(url)).body,
+      ),
+    )
     expect(new Set(bodies).size).toBe(4)
     for (const body of bodies) expect(body).toMatch(/^<svg [^>]+>.*<\/svg>$/)
   })
 
   it.each([
-    '/art/flag/zz.svg', '/art/flag/constructor.svg', '/art/avatar/nobody.svg', '/art/flag/bd.svg?v=1',
-    '/art/nothing/1.svg', '/art/rng/1.png', '/art/rng/.svg', '/art/rng/a_b.svg', '/art/rng/A.svg', '/art/rng/%3Cscript%3E.svg',
-      '/art/rng/..%2f1.svg', `/art/rng/${'a'.repeat(400)}.svg`,
-    '/art/rng/1.svg?style=other', '/art/rng/1.svg?bust=1', '/art/constructor/1.svg', '/art/banner/rng/1', '/art/rng',
+    '/art/flag/zz.svg',
+    '/art/flag/constructor.svg',
+    '/art/avatar/nobody.svg',
+    '/art/flag/bd.svg?v=1',
+    '/art/nothing/1.svg',
+    '/art/rng/1.png',
+    '/art/rng/.svg',
+    '/art/rng/a_b.svg',
+    '/art/rng/A.svg',
+    '/art/rng/%3Cscript%3E.svg',
+    '/art/rng/..%2f1.svg',
+    `/art/rng/${'a'.repeat(400)}.svg`,
+    '/art/rng/1.svg?style=other',
+    '/art/rng/1.svg?bust=1',
+    '/art/constructor/1.svg',
+    '/art/banner/rng/1',
+    '/art/rng',
   ])('refuses %s', async (url) => {
     const answer = await app.inject(url)
     expect([404, 414]).toContain(answer.statusCode)

@@ -44,14 +44,16 @@ export function artRoutes(app: FastifyInstance): void {
     const category = categoryOf(req.params.category)
     const id = FILE.exec(req.params.file)?.[1]
     const style: ArtStyle | undefined = styles.find((one) => one === (req.query.style ?? 'jewel'))
-    if (!category || !id || !style || Object.keys(req.query).some((name) => name !== 'style')) return reply.callNotFound()
+    if (!category || !id || !style || Object.keys(req.query).some((name) => name !== 'style'))
+      return reply.callNotFound()
     return send(req, reply, `${DRAWN}/${kind}/${style}/${category}/${id}`, () => draw({ id, category, style }))
   }
-  const named = (kind: string, draw: (name: string) => string | undefined) => async (req: ArtRequest, reply: FastifyReply) => {
-    const name = FILE.exec(req.params.file)?.[1] ?? ''
-    const svg = Object.keys(req.query).length === 0 ? draw(name) : undefined
-    return svg === undefined ? reply.callNotFound() : send(req, reply, `${DRAWN}/${kind}/${name}`, () => svg)
-  }
+  const named =
+    (kind: string, draw: (name: string) => string | undefined) => async (req: ArtRequest, reply: FastifyReply) => {
+      const name = FILE.exec(req.params.file)?.[1] ?? ''
+      const svg = Object.keys(req.query).length === 0 ? draw(name) : undefined
+      return svg === undefined ? reply.callNotFound() : send(req, reply, `${DRAWN}/${kind}/${name}`, () => svg)
+    }
   app.get('/art/:category/:file', serve('tile', tileArt))
   app.get('/art/banner/:category/:file', serve('banner', bannerArt))
   app.get('/art/flag/:file', named('flag', flagOf))

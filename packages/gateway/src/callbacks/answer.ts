@@ -54,7 +54,13 @@ export interface Funds {
 }
 
 /** The JSON of an answer with the player's balance of the moment; an unknown player has none. `known`: whoever holds the lock on it need not ask. */
-export async function answer(db: Reader, status: Status, playerId: string | undefined, txId?: string, known?: Funds): Promise<string> {
+export async function answer(
+  db: Reader,
+  status: Status,
+  playerId: string | undefined,
+  txId?: string,
+  known?: Funds,
+): Promise<string> {
   const wallet = known ?? (playerId === undefined ? undefined : await walletOf(db, playerId))
   return JSON.stringify({
     status,

@@ -15,7 +15,10 @@ import { hashToken } from './player.ts'
 const hours = 12
 
 /** Burns the one-time launch token and opens a game session; the answer holds the only copy of its token. */
-export async function authenticate({ tx, vendor: vendorCode, now, settings }: Desk, { token }: Body<'authenticate'>): Promise<string> {
+export async function authenticate(
+  { tx, vendor: vendorCode, now, settings }: Desk,
+  { token }: Body<'authenticate'>,
+): Promise<string> {
   const ofVendor = tx.select({ nodeId: game.nodeId }).from(game).where(eq(game.vendor, vendorCode))
   const [launch] = await tx
     .update(launchToken)
@@ -54,13 +57,24 @@ export async function authenticate({ tx, vendor: vendorCode, now, settings }: De
   const demo = seat.type === 4
   // The token stays burnt in both cases: a refused launch is asked for anew.
   if (seat.status !== 'active') return JSON.stringify({ status: 'PLAYER_BLOCKED' })
-  if (seat.gameStatus !== 'ON' || seat.vendorStatus !== 'ON' || (demo && !seat.demo)) return JSON.stringify({ status: 'GAME_OFF' })
+  if (seat.gameStatus !== 'ON' || seat.vendorStatus !== 'ON' || (demo && !seat.demo))
+    return JSON.stringify({ status: 'GAME_OFF' })
 
   const gameToken = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + hours * 3_600_000)
   await tx
     .insert(gameSession)
-    .values({ id: sessionId, tokenHash: hashToken(gameToken), memberId, loginSession, nodeId, language, ip, createdAt: now, expiresAt })
+    .values({
+      id: sessionId,
+      tokenHash: hashToken(gameToken),
+      memberId,
+      loginSession,
+      nodeId,
+      language,
+      ip,
+      createdAt: now,
+      expiresAt,
+    })
   const titles = await tx
     .select({ title: gameTitle.title })
     .from(gameTitle)

@@ -10,7 +10,12 @@ const money = z.string().transform((text, ctx) => {
   ctx.addIssue('not a money amount')
   return z.NEVER
 })
-const player = { requestId: id.optional(), token: z.string().max(256).default(''), playerId: z.uuid(), gameId: id.optional() }
+const player = {
+  requestId: id.optional(),
+  token: z.string().max(256).default(''),
+  playerId: z.uuid(),
+  gameId: id.optional(),
+}
 
 /** Bodies of the vendor's calls (rules D2); fields we do not know are left aside. Amounts become minor units. */
 export const bodies = {
@@ -35,7 +40,14 @@ export const bodies = {
     roundClosed: z.boolean().default(false),
   }),
   rollback: z
-    .object({ ...player, txId: id, refTxId: id, roundId: id.optional(), amount: money.default(0n), currency: z.string().optional() })
+    .object({
+      ...player,
+      txId: id,
+      refTxId: id,
+      roundId: id.optional(),
+      amount: money.default(0n),
+      currency: z.string().optional(),
+    })
     .refine(({ txId, refTxId }) => txId !== refTxId),
   'round-close': z.object({ ...player, roundId: id, txId: id.optional() }),
 }

@@ -20,7 +20,10 @@ const at = (vendor: string, txId: string) => and(eq(vendorCall.vendor, vendor), 
  * @returns the answer to give instead, when the id was seen before: the stored one byte for byte,
  *   `DUPLICATE_CONFLICT` for another body, `TX_ROLLED_BACK` for what was rolled back before it came
  */
-export async function claim(tx: Tx, { vendor, txId, kind, playerId, bodyHash, amount, at: createdAt }: Call): Promise<string | undefined> {
+export async function claim(
+  tx: Tx,
+  { vendor, txId, kind, playerId, bodyHash, amount, at: createdAt }: Call,
+): Promise<string | undefined> {
   const claimed = await tx
     .insert(vendorCall)
     .values({ vendor, txId, kind, bodyHash, amount, createdAt })

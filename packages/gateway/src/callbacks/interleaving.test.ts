@@ -61,7 +61,12 @@ function model() {
     [...txs.values()].filter((tx) => tx.kind === kind && tx.booked?.round === round && !tx.back)
   const sum = (list: Tx[]) => list.reduce((total, { booked }) => total + (booked?.amount ?? 0n), 0n)
 
-  function once(name: string, kind: string, meaning: string, act: () => { said: string; keep: boolean; booked?: Tx['booked'] }): string {
+  function once(
+    name: string,
+    kind: string,
+    meaning: string,
+    act: () => { said: string; keep: boolean; booked?: Tx['booked'] },
+  ): string {
     const seen = txs.get(name)
     if (seen?.kind === 'tombstone' && seen.said === '') {
       Object.assign(seen, { said: 'TX_ROLLED_BACK', meaning })
@@ -88,7 +93,9 @@ function model() {
           if (at?.state === 'CLOSED') return { said: 'BAD_REQUEST', keep: false }
           if (minor > balance) return { said: 'INSUFFICIENT_FUNDS', keep: true }
           balance -= minor
-          table.set(round, { state: close && at?.state !== 'VOIDED' ? 'CLOSED' : at?.state === 'REOPENED' ? 'REOPENED' : 'OPEN' })
+          table.set(round, {
+            state: close && at?.state !== 'VOIDED' ? 'CLOSED' : at?.state === 'REOPENED' ? 'REOPENED' : 'OPEN',
+          })
           return { said: 'OK', keep: true, booked: { round, amount: minor } }
         })
       }
@@ -96,7 +103,8 @@ function model() {
       if (call === 'credit') {
         return once(name, call, `${round}/${amount}/${ref}/${close}`, () => {
           if (target?.back) return { said: 'TX_ROLLED_BACK', keep: false }
-          if (target?.kind !== 'debit' || target.booked?.round !== round || !at) return { said: 'TX_NOT_FOUND', keep: false }
+          if (target?.kind !== 'debit' || target.booked?.round !== round || !at)
+            return { said: 'TX_NOT_FOUND', keep: false }
           balance += minor
           at.state = close ? 'CLOSED' : at.state === 'OPEN' ? 'OPEN' : 'REOPENED'
           return { said: 'OK', keep: true, booked: { round, amount: minor } }
@@ -114,7 +122,8 @@ function model() {
         balance += moved
         target.back = true
         const of = table.get(target.booked.round)
-        const empty = standing(target.booked.round, 'debit').length + standing(target.booked.round, 'credit').length === 0
+        const empty =
+          standing(target.booked.round, 'debit').length + standing(target.booked.round, 'credit').length === 0
         if (of) of.state = empty ? 'VOIDED' : of.state === 'CLOSED' ? 'REOPENED' : of.state
         return { said: 'OK', keep: true }
       })
@@ -123,7 +132,11 @@ function model() {
     rounds: () =>
       [...table.keys()]
         .sort((a, b) => a - b)
-        .map((n) => ({ state: table.get(n)?.state, stake: sum(standing(n, 'debit')), win: sum(standing(n, 'credit')) })),
+        .map((n) => ({
+          state: table.get(n)?.state,
+          stake: sum(standing(n, 'debit')),
+          win: sum(standing(n, 'credit')),
+        })),
   }
 }
 
@@ -216,7 +229,9 @@ test('calls at once, over connections that break anywhere, retried until answere
       }
       const stands = [...ok].filter(([txId]) => !back.has(txId)).map(([, tx]) => tx)
       const total = (kind: string, round?: number) =>
-        stands.filter((tx) => tx.kind === kind && (round === undefined || tx.round === round)).reduce((sum, { amount }) => sum + amount, 0n)
+        stands
+          .filter((tx) => tx.kind === kind && (round === undefined || tx.round === round))
+          .reduce((sum, { amount }) => sum + amount, 0n)
       expect((await walletOf(db, seat.playerId))?.cash).toBe(1_000_000n - total('debit') + total('credit'))
       const played = [0, 1].filter((n) => [...ok.values()].some(({ round }) => round === n))
       expect((await roundsOf(db, seat, run)).map(({ stake, win }) => ({ stake, win }))).toEqual(

@@ -13,15 +13,27 @@ import type { Status } from './answer.ts'
 import type { Seat } from './player.ts'
 
 const hindered: Record<Exclude<Hindrance['why'], 'LIMIT'>, Status> = {
-  TIMEOUT: 'PLAYER_EXCLUDED', EXCLUSION: 'PLAYER_EXCLUDED', GAME_TYPE: 'GAME_TYPE_EXCLUDED', BREAK: 'BREAK_ACTIVE', SESSION: 'BREAK_ACTIVE',
-  CHECK: 'REALITY_CHECK_REQUIRED', NO_SESSION: 'SESSION_REQUIRED',
+  TIMEOUT: 'PLAYER_EXCLUDED',
+  EXCLUSION: 'PLAYER_EXCLUDED',
+  GAME_TYPE: 'GAME_TYPE_EXCLUDED',
+  BREAK: 'BREAK_ACTIVE',
+  SESSION: 'BREAK_ACTIVE',
+  CHECK: 'REALITY_CHECK_REQUIRED',
+  NO_SESSION: 'SESSION_REQUIRED',
 }
 
 /** What a vendor is told of it. */
-export const hinderedBy = (found: Hindrance): Status => (found.why === 'LIMIT' ? `LIMIT_${found.limit.kind}` : hindered[found.why])
+export const hinderedBy = (found: Hindrance): Status =>
+  found.why === 'LIMIT' ? `LIMIT_${found.limit.kind}` : hindered[found.why]
 
 /** Why a player may not bet here now, in the order of rules D2: player, break, category, pause, reality check, session to be set, region, game. */
-export async function seatRefused(tx: Tx, events: Events, seat: Seat, settings: Settings, now: Date): Promise<Status | undefined> {
+export async function seatRefused(
+  tx: Tx,
+  events: Events,
+  seat: Seat,
+  settings: Settings,
+  now: Date,
+): Promise<Status | undefined> {
   if (!seat.playerOn) return 'PLAYER_BLOCKED'
   const found = hindrance(seat.state, now, settings)
   if (found?.why === 'CHECK') await tellCheck(tx, events, seat.memberId, now)
@@ -34,11 +46,19 @@ export async function seatRefused(tx: Tx, events: Events, seat: Seat, settings: 
 const slots = new Set(['RNG', 'FISH'])
 
 /** What a game's stakes and pace are held to: the strictest of house, game and profile. */
-export function paceOf({ gameType, minBet, maxBet }: Pick<Seat, 'gameType' | 'minBet' | 'maxBet'>, { play, rg }: Settings): { min: bigint; max: bigint; step: bigint; cycleMs: number } {
-  const { minCycleMs: { slot, other }, maxStake } = profiles[rg.profile].game
+export function paceOf(
+  { gameType, minBet, maxBet }: Pick<Seat, 'gameType' | 'minBet' | 'maxBet'>,
+  { play, rg }: Settings,
+): { min: bigint; max: bigint; step: bigint; cycleMs: number } {
+  const {
+    minCycleMs: { slot, other },
+    maxStake,
+  } = profiles[rg.profile].game
   const isSlot = slots.has(gameType)
   const min = BigInt(play.minStake)
-  const ceilings = [BigInt(play.maxStake), maxBet, isSlot ? parseMoney(maxStake) : undefined].filter((one) => typeof one === 'bigint')
+  const ceilings = [BigInt(play.maxStake), maxBet, isSlot ? parseMoney(maxStake) : undefined].filter(
+    (one) => typeof one === 'bigint',
+  )
   return {
     min: minBet !== null && minBet > min ? minBet : min,
     max: ceilings.reduce((least, one) => (one < least ? one : least)),
@@ -48,7 +68,13 @@ export function paceOf({ gameType, minBet, maxBet }: Pick<Seat, 'gameType' | 'mi
 }
 
 /** Why a stake may not be taken: the player's limits, then the terms of an open bonus. `sofar` is what the round holds already. */
-export function stakeRefused(purse: PlayPurse, { gameType, nodeId, state: { trial } }: Seat, amount: bigint, sofar: bigint, settings: Settings): Status | undefined {
+export function stakeRefused(
+  purse: PlayPurse,
+  { gameType, nodeId, state: { trial } }: Seat,
+  amount: bigint,
+  sofar: bigint,
+  settings: Settings,
+): Status | undefined {
   const passed = limitPassed(purse, amount, !trial && profiles[settings.rg.profile].presetSession !== null)
   if (passed) return `LIMIT_${passed}`
   if (!purse.terms) return undefined

@@ -15,13 +15,22 @@ export function lives(login: Login | undefined | null, now: Date, idleMinutes?: 
 /** Whether the login a game was launched from still lives: no bet outlives a logout, a new password, or half an hour of nothing. */
 export async function loginLives(db: Reader, id: string | null, now: Date): Promise<boolean> {
   if (id === null) return true
-  const [row] = await db.select({ revokedAt: session.revokedAt, expiresAt: session.expiresAt, lastSeenAt: session.lastSeenAt })
-    .from(session).where(eq(session.tokenHash, id))
+  const [row] = await db
+    .select({ revokedAt: session.revokedAt, expiresAt: session.expiresAt, lastSeenAt: session.lastSeenAt })
+    .from(session)
+    .where(eq(session.tokenHash, id))
   return lives(row, now)
 }
 
 /** A bet is a sign of life, written at most once a minute: who plays is not logged out for not clicking on the site. */
-export async function noteLife(db: Reader, { loginSession: id, lastSeenAt }: { loginSession: string | null; lastSeenAt: Date | null }, now: Date): Promise<void> {
+export async function noteLife(
+  db: Reader,
+  { loginSession: id, lastSeenAt }: { loginSession: string | null; lastSeenAt: Date | null },
+  now: Date,
+): Promise<void> {
   if (id === null || (lastSeenAt && lastSeenAt.getTime() >= now.getTime() - minute)) return
-  await db.update(session).set({ lastSeenAt: now }).where(and(eq(session.tokenHash, id), lt(session.lastSeenAt, new Date(now.getTime() - minute))))
+  await db
+    .update(session)
+    .set({ lastSeenAt: now })
+    .where(and(eq(session.tokenHash, id), lt(session.lastSeenAt, new Date(now.getTime() - minute))))
 }

@@ -10,23 +10,41 @@ const key = 'the key of the house'
 const given = { PG: 'a secret that was given to PG', JDB: 'a secret that was given to JDB' }
 const before = 'the secret of PG before that'
 const until = new Date('2026-11-21T00:00:00Z')
-const { app, clock } = await freshApp({ vendorSecrets: { key, given, old: { secrets: { PG: before }, until } }, vendorOrigin: 'http://vendor.test' })
+const { app, clock } = await freshApp({
+  vendorSecrets: { key, given, old: { secrets: { PG: before }, until } },
+  vendorOrigin: 'http://vendor.test',
+})
 const secrets = createSecrets({ key, given })
 const minute = 60_000
 
 async function send(vass: string, kind: string, body: object, secret = secrets.of(vass) ?? '') {
   const payload = JSON.stringify(body)
   const timestamp = String(Math.floor(clock.now().getTime() / 1000))
-  const headers = { 'content-type': 'application/json', 'x-vendor': vass, 'x-timestamp': timestamp, 'x-signature': sign(secret, timestamp, payload) }
+  const headers = {
+    'content-type': 'application/json',
+    'x-vendor': vass,
+    'x-timestamp': timestamp,
+    'x-signature': sign(secret, timestamp, payload),
+  }
   const answer = await app.inject({ method: 'POST', url: `/vendor/v1/${vass}/${kind}`, headers, payload })
-  return { http: answer.statusCode, ...answer.json<{ status: string; token: string; playerId: string; game?: { nodeId: number } }>() }
+  return {
+    http: answer.statusCode,
+    ...answer.json<{ status: string; token: string; playerId: string; game?: { nodeId: number } }>(),
+  }
 }
 
 async function launch(token: string): Promise<{ vass: string; launchToken: string }> {
-  const { games } = valueOf(await call<{ games: { nodeId: number; vassalage: string; status: string }[] }>(app, contract.games.list, { gameType: 'RNG', pageSize: 99 }))
+  const { games } = valueOf(
+    await call<{ games: { nodeId: number; vassalage: string; status: string }[] }>(app, contract.games.list, {
+      gameType: 'RNG',
+      pageSize: 99,
+    }),
+  )
   const game = games.find(({ status }) => status === 'ON')
   const input = { nodeId: game?.nodeId, vassalage: game?.vassalage, gameType: 'RNG', language: 'en', backUrl: '/' }
-  const { content } = valueOf(await call<{ content: { game_url: string } }>(app, contract.games.launch, input, { token }))
+  const { content } = valueOf(
+    await call<{ content: { game_url: string } }>(app, contract.games.launch, input, { token }),
+  )
   return { vass: game?.vassalage ?? '', launchToken: new URL(content.game_url).searchParams.get('token') ?? '' }
 }
 
@@ -34,9 +52,21 @@ async function launch(token: string): Promise<{ vass: string; launchToken: strin
 async function sit(account: string) {
   const token = await registered(app, account)
   const { vass, launchToken } = await launch(token)
-  const { token: gameToken, playerId, game } = await send(vass, 'authenticate', { requestId: randomUUID(), token: launchToken })
-  const of = (more: object) => ({ requestId: randomUUID(), token: gameToken, playerId, gameId: String(game?.nodeId), currency: 'BDT', ...more })
-  const bet = (ids = { roundId: randomUUID(), txId: randomUUID() }) => send(vass, 'debit', of({ ...ids, amount: '1.00' }))
+  const {
+    token: gameToken,
+    playerId,
+    game,
+  } = await send(vass, 'authenticate', { requestId: randomUUID(), token: launchToken })
+  const of = (more: object) => ({
+    requestId: randomUUID(),
+    token: gameToken,
+    playerId,
+    gameId: String(game?.nodeId),
+    currency: 'BDT',
+    ...more,
+  })
+  const bet = (ids = { roundId: randomUUID(), txId: randomUUID() }) =>
+    send(vass, 'debit', of({ ...ids, amount: '1.00' }))
   return { token, vass, of, bet }
 }
 
@@ -49,7 +79,15 @@ test('after a logout a running game takes no bet, but pays what is owed and take
   valueOf(await call(app, contract.session.logout, {}, { token }))
   expect((await bet()).status).toBe('TOKEN_EXPIRED')
   expect((await send(vass, 'balance', of({}))).status).toBe('TOKEN_EXPIRED')
-  expect((await send(vass, 'credit', of({ roundId: open.roundId, txId: randomUUID(), refTxId: open.txId, amount: '5.00', roundClosed: true }))).status).toBe('OK')
+  expect(
+    (
+      await send(
+        vass,
+        'credit',
+        of({ roundId: open.roundId, txId: randomUUID(), refTxId: open.txId, amount: '5.00', roundClosed: true }),
+      )
+    ).status,
+  ).toBe('OK')
   expect((await send(vass, 'rollback', of({ txId: randomUUID(), refTxId: undone.txId }))).status).toBe('OK')
 })
 
@@ -57,17 +95,33 @@ test('a launch address that was not used before the logout opens nothing after i
   const token = await registered(app, 'gamer002')
   const { vass, launchToken } = await launch(token)
   valueOf(await call(app, contract.session.logout, {}, { token }))
-  expect((await send(vass, 'authenticate', { requestId: randomUUID(), token: launchToken })).status).toBe('TOKEN_EXPIRED')
+  expect((await send(vass, 'authenticate', { requestId: randomUUID(), token: launchToken })).status).toBe(
+    'TOKEN_EXPIRED',
+  )
 })
 
 test('a new password ends the games of other sessions, and those of the session it was changed in go on', async () => {
   const here = await sit('gamer003')
   const there = valueOf(await call<SignedIn>(app, contract.session.login, { username: 'gamer003', password })).token
-  valueOf(await call(app, contract.password.change, { oldPassword: password, newPassword: 'Meghna2026', confirmNewPassword: 'Meghna2026' }, { token: there }))
+  valueOf(
+    await call(
+      app,
+      contract.password.change,
+      { oldPassword: password, newPassword: 'Meghna2026', confirmNewPassword: 'Meghna2026' },
+      { token: there },
+    ),
+  )
   expect((await here.bet()).status).toBe('TOKEN_EXPIRED')
 
   const mine = await sit('gamer004')
-  valueOf(await call(app, contract.password.change, { oldPassword: password, newPassword: 'Meghna2026', confirmNewPassword: 'Meghna2026' }, { token: mine.token }))
+  valueOf(
+    await call(
+      app,
+      contract.password.change,
+      { oldPassword: password, newPassword: 'Meghna2026', confirmNewPassword: 'Meghna2026' },
+      { token: mine.token },
+    ),
+  )
   expect((await mine.bet()).status).toBe('OK')
 })
 
@@ -88,7 +142,11 @@ test('every vendor of the catalogue has a secret of its own, and none opens the 
   for (const vass of VENDORS) {
     for (const signer of VENDORS) {
       const { http, status } = await send(vass, 'authenticate', body, secrets.of(signer))
-      expect([vass, signer, http, status]).toEqual([vass, signer, ...(vass === signer ? [200, 'TOKEN_EXPIRED'] : [401, 'BAD_SIGNATURE'])])
+      expect([vass, signer, http, status]).toEqual([
+        vass,
+        signer,
+        ...(vass === signer ? [200, 'TOKEN_EXPIRED'] : [401, 'BAD_SIGNATURE']),
+      ])
     }
     expect((await send(vass, 'authenticate', body, key)).http).toBe(401)
   }

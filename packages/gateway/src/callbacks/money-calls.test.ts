@@ -11,7 +11,8 @@ const { db } = await freshDb()
 const desk = await openDesk(db)
 const { send, bet } = desk
 
-const stateOf = async (roundId: string) => (await db.select().from(round).where(eq(round.vendorRound, roundId)))[0]?.state
+const stateOf = async (roundId: string) =>
+  (await db.select().from(round).where(eq(round.vendorRound, roundId)))[0]?.state
 const movements = async (vendorTx: string) => (await db.select().from(txn).where(eq(txn.vendorTx, vendorTx))).length
 
 describe('debit', () => {
@@ -63,14 +64,18 @@ describe('debit', () => {
     expect((await send('debit', sent)).text).toBe(first.text)
     expect(await stateOf('too-much')).toBeUndefined()
     expect(
-      (await send('credit', body({ roundId: 'too-much', txId: randomUUID(), refTxId: sent['txId'], amount: '5.00' }))).said.status,
+      (await send('credit', body({ roundId: 'too-much', txId: randomUUID(), refTxId: sent['txId'], amount: '5.00' })))
+        .said.status,
     ).toBe('TX_NOT_FOUND')
   })
 
   test('needs a live token of this vendor; a dead one decides nothing', async () => {
     const { body, token } = await desk.sit('T1')
     const sent = body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' })
-    expect((await send('debit', { ...sent, token: 'x' })).said).toMatchObject({ status: 'TOKEN_EXPIRED', balance: '10000.00' })
+    expect((await send('debit', { ...sent, token: 'x' })).said).toMatchObject({
+      status: 'TOKEN_EXPIRED',
+      balance: '10000.00',
+    })
     expect((await send('debit', sent, 'T2')).said.status).toBe('TOKEN_EXPIRED')
     expect((await send('debit', sent)).said.status).toBe('OK')
     await db
@@ -109,9 +114,14 @@ describe('debit', () => {
   test('ten bets of all the money at once: one is paid', async () => {
     const { body } = await desk.sit('T1')
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '10000.00' }))),
+      Array.from({ length: 10 }, () =>
+        send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '10000.00' })),
+      ),
     )
-    expect(answers.map(({ said }) => said.status).sort()).toEqual([...Array.from({ length: 9 }, () => 'INSUFFICIENT_FUNDS'), 'OK'])
+    expect(answers.map(({ said }) => said.status).sort()).toEqual([
+      ...Array.from({ length: 9 }, () => 'INSUFFICIENT_FUNDS'),
+      'OK',
+    ])
   })
 })
 
@@ -129,7 +139,8 @@ describe('what the house says of games', () => {
       expect((await send('debit', sent)).text).toBe(text)
       desk.set('play', { minStake: 100, maxStake: 5_000, stakeStep: 50 })
     }
-    for (const amount of ['1.00', '1.50', '50.00']) expect((await send('debit', body(fresh(amount)))).said.status).toBe('OK')
+    for (const amount of ['1.00', '1.50', '50.00'])
+      expect((await send('debit', body(fresh(amount)))).said.status).toBe('OK')
     desk.set('play', {})
   })
 
@@ -150,7 +161,10 @@ describe('what the house says of games', () => {
     expect((await send('debit', body(more))).said.status).toBe('OK')
     expect((await send('debit', body(fresh('1.00')))).said.status).toBe('TOO_SOON')
     expect((await send('rollback', body({ txId: randomUUID(), refTxId: more.txId }))).said.status).toBe('OK')
-    expect((await send('credit', body({ ...first, txId: randomUUID(), refTxId: first.txId, roundClosed: true }))).said.status).toBe('OK')
+    expect(
+      (await send('credit', body({ ...first, txId: randomUUID(), refTxId: first.txId, roundClosed: true }))).said
+        .status,
+    ).toBe('OK')
     desk.clock.time = new Date(desk.clock.time.getTime() + 2_499)
     expect((await send('debit', body(fresh('1.00')))).said.status).toBe('TOO_SOON')
     desk.clock.time = new Date(desk.clock.time.getTime() + 1)
@@ -162,12 +176,20 @@ describe('what the house says of games', () => {
     const { body, playerId, nodeId, token } = await desk.sit('T1')
     const [won, back] = [fresh('1.00'), fresh('2.00')]
     for (const one of [won, back]) expect((await send('debit', body(one))).said.status).toBe('OK')
-    await db.update(gameSession).set({ expiresAt: new Date(0) }).where(eq(gameSession.tokenHash, hashToken(token)))
+    await db
+      .update(gameSession)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(gameSession.tokenHash, hashToken(token)))
     await db.update(member).set({ status: 'blocked' }).where(eq(member.id, playerId))
     await db.update(game).set({ status: 'MAINTENANCE' }).where(eq(game.nodeId, nodeId))
     desk.set('wallet', { isSingle: false })
-    expect((await send('credit', body({ ...won, txId: randomUUID(), refTxId: won.txId, amount: '9.00' }))).said).toMatchObject({ status: 'OK', balance: '10006.00' })
-    expect((await send('rollback', body({ txId: randomUUID(), refTxId: back.txId }))).said).toMatchObject({ status: 'OK', balance: '10008.00' })
+    expect(
+      (await send('credit', body({ ...won, txId: randomUUID(), refTxId: won.txId, amount: '9.00' }))).said,
+    ).toMatchObject({ status: 'OK', balance: '10006.00' })
+    expect((await send('rollback', body({ txId: randomUUID(), refTxId: back.txId }))).said).toMatchObject({
+      status: 'OK',
+      balance: '10008.00',
+    })
     desk.set('wallet', {})
   })
 })
@@ -185,7 +207,9 @@ describe('credit', () => {
 
   test('of nothing settles a lost round', async () => {
     const { body, roundId } = await bet()
-    expect((await send('credit', body({ roundId, txId: randomUUID(), amount: '0.00', roundClosed: true }))).said).toMatchObject({
+    expect(
+      (await send('credit', body({ roundId, txId: randomUUID(), amount: '0.00', roundClosed: true }))).said,
+    ).toMatchObject({
       status: 'OK',
       balance: '9900.00',
     })
@@ -208,7 +232,11 @@ describe('credit', () => {
     const refused = [
       await send('credit', one.body({ roundId: one.roundId, txId: randomUUID(), refTxId: other.txId, amount: '5.00' })),
       await send('credit', other.body({ roundId: one.roundId, txId: randomUUID(), refTxId: one.txId, amount: '5.00' })),
-      await send('credit', one.body({ roundId: one.roundId, txId: randomUUID(), refTxId: one.txId, amount: '5.00' }), 'T2'),
+      await send(
+        'credit',
+        one.body({ roundId: one.roundId, txId: randomUUID(), refTxId: one.txId, amount: '5.00' }),
+        'T2',
+      ),
     ]
     expect(refused.map(({ said }) => said.status)).toEqual(['TX_NOT_FOUND', 'TX_NOT_FOUND', 'TX_NOT_FOUND'])
   })
@@ -216,7 +244,9 @@ describe('credit', () => {
   test('without a bet is paid by a vendor who may', async () => {
     const { body } = await desk.sit('TFREE')
     const roundId = randomUUID()
-    expect((await send('credit', body({ roundId, txId: randomUUID(), amount: '7.00', roundClosed: true }), 'TFREE')).said).toMatchObject({
+    expect(
+      (await send('credit', body({ roundId, txId: randomUUID(), amount: '7.00', roundClosed: true }), 'TFREE')).said,
+    ).toMatchObject({
       status: 'OK',
       balance: '10007.00',
     })
@@ -227,7 +257,9 @@ describe('credit', () => {
     const { body } = await desk.sit('TFREE')
     const roundId = randomUUID()
     await send('credit', body({ roundId, txId: randomUUID(), amount: '7.00' }), 'TFREE')
-    expect((await send('debit', body({ roundId, txId: randomUUID(), amount: '20000.00' }), 'TFREE')).said.status).toBe('INSUFFICIENT_FUNDS')
+    expect((await send('debit', body({ roundId, txId: randomUUID(), amount: '20000.00' }), 'TFREE')).said.status).toBe(
+      'INSUFFICIENT_FUNDS',
+    )
     expect(await stateOf(roundId)).toBe('OPEN')
   })
 
@@ -236,7 +268,10 @@ describe('credit', () => {
     await db.update(member).set({ status: 'blocked' }).where(eq(member.id, playerId))
     await db.update(game).set({ status: 'MAINTENANCE' }).where(eq(game.nodeId, nodeId))
     await db.delete(gameSession).where(eq(gameSession.memberId, playerId))
-    expect((await send('credit', body({ token: '', roundId, txId: randomUUID(), refTxId: txId, amount: '5.00' }))).said.status).toBe('OK')
+    expect(
+      (await send('credit', body({ token: '', roundId, txId: randomUUID(), refTxId: txId, amount: '5.00' }))).said
+        .status,
+    ).toBe('OK')
     expect((await send('rollback', body({ token: '', txId: randomUUID(), refTxId: txId }))).said.status).toBe('OK')
   })
 

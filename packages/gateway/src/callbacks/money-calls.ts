@@ -65,7 +65,10 @@ export async function debit({ tx, vendor, events, now, settings }: Desk, body: B
   const purse = await readPurse(tx, seat, now, settings)
   // Behind the lock of the purse: of two rounds begun at once the second sees the first.
   const soon = cycleMs > 0 && (await begunSince(tx, key, nodeId, new Date(now.getTime() - cycleMs)))
-  const refused = soon ? 'TOO_SOON' : stakeRefused(purse, seat, amount, round.stake, settings) ?? (purse.cash + purse.bonus < amount ? 'INSUFFICIENT_FUNDS' : undefined)
+  const refused = soon
+    ? 'TOO_SOON'
+    : (stakeRefused(purse, seat, amount, round.stake, settings) ??
+      (purse.cash + purse.bonus < amount ? 'INSUFFICIENT_FUNDS' : undefined))
   if (refused) {
     await dropEmpty(tx, round)
     return decide(tx, call, refused, {}, { ...purse, asset })
@@ -152,7 +155,11 @@ export async function rollback({ tx, vendor, events, now, settings }: Desk, body
   try {
     // What of a win went to BONUS may be cash by now.
     if (!isBet && bonus > 0n) await returnShort(tx, playerId, asset, bonus)
-    txnId = await reverse(tx, original.txnId, { kind: 'rollback', vendor: { code: vendor, tx: txId }, roundId: round.id })
+    txnId = await reverse(tx, original.txnId, {
+      kind: 'rollback',
+      vendor: { code: vendor, tx: txId },
+      roundId: round.id,
+    })
   } catch (error) {
     // A win already spent: no account goes below zero, so the vendor has to come again.
     if (error instanceof InsufficientFunds) throw new Refusal('INSUFFICIENT_FUNDS')
@@ -160,20 +167,33 @@ export async function rollback({ tx, vendor, events, now, settings }: Desk, body
   }
   await notePlay(tx, playerId, isBet ? { staked: -moved, at } : { won: -moved, at }, settings)
   if (isBet && bonus > 0n) await keepApart(tx, playerId, asset)
-  await change(tx, events, round, isBet ? { bets: -1, stake: -moved, bonusStake: -bonus } : { wins: -1, win: -moved }, now, settings)
+  await change(
+    tx,
+    events,
+    round,
+    isBet ? { bets: -1, stake: -moved, bonusStake: -bonus } : { wins: -1, win: -moved },
+    now,
+    settings,
+  )
   return decide(tx, call, 'OK', { txnId, roundId: round.id })
 }
 
 /** Ends a round that needs no further credit. */
-export async function closeRound({ tx, vendor, events, now, settings }: Desk, body: Body<'round-close'>): Promise<string> {
+export async function closeRound(
+  { tx, vendor, events, now, settings }: Desk,
+  body: Body<'round-close'>,
+): Promise<string> {
   const { txId, playerId, roundId } = body
   const call: Call | undefined =
-    txId === undefined ? undefined : { vendor, txId, kind: 'round-close', playerId, amount: 0n, bodyHash: meaning('round-close', body), at: now }
+    txId === undefined
+      ? undefined
+      : { vendor, txId, kind: 'round-close', playerId, amount: 0n, bodyHash: meaning('round-close', body), at: now }
   const seen = call && (await claim(tx, call))
   if (seen) return seen
   await assetOf(tx, playerId)
   const round = await lockRound(tx, { vendor, vendorRound: roundId, memberId: playerId })
   if (!round) throw new Refusal('TX_NOT_FOUND')
-  if (round.state === 'OPEN' || round.state === 'REOPENED') await change(tx, events, round, { close: true }, now, settings)
+  if (round.state === 'OPEN' || round.state === 'REOPENED')
+    await change(tx, events, round, { close: true }, now, settings)
   return call ? decide(tx, call, 'OK', { roundId: round.id }) : answer(tx, 'OK', playerId)
 }

@@ -77,8 +77,18 @@ export async function readSeat(
   if (gameId !== undefined && gameId !== String(row.nodeId) && gameId !== row.gameCode) throw new Refusal('BAD_REQUEST')
   const { memberId, nodeId, gameType, asset, loginSession, ip, minBet, maxBet, state } = row
   return {
-    memberId, nodeId, gameType, asset, loginSession, ip, minBet, maxBet, state: readState(state),
-    lastSeenAt: row.login?.lastSeenAt ?? null, playerOn: row.status === 'active', gameOn: row.gameStatus === 'ON' && row.vendorStatus === 'ON',
+    memberId,
+    nodeId,
+    gameType,
+    asset,
+    loginSession,
+    ip,
+    minBet,
+    maxBet,
+    state: readState(state),
+    lastSeenAt: row.login?.lastSeenAt ?? null,
+    playerOn: row.status === 'active',
+    gameOn: row.gameStatus === 'ON' && row.vendorStatus === 'ON',
   }
 }
 

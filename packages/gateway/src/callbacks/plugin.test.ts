@@ -41,7 +41,12 @@ describe('the door', () => {
         headers: { ...good(), 'x-vendor': 'NOBODY' },
         payload,
       }),
-      await desk.app.inject({ method: 'POST', url: '/vendor/v1/TNEW/authenticate', headers: { ...good(), 'x-vendor': 'TNEW' }, payload }),
+      await desk.app.inject({
+        method: 'POST',
+        url: '/vendor/v1/TNEW/authenticate',
+        headers: { ...good(), 'x-vendor': 'TNEW' },
+        payload,
+      }),
     ]
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401, 401, 401])
   })
@@ -108,7 +113,9 @@ describe('authenticate', () => {
 
   test('of ten at once exactly one wins', async () => {
     const { token } = await launched()
-    const said = await Promise.all(Array.from({ length: 10 }, () => send('authenticate', { requestId: randomUUID(), token })))
+    const said = await Promise.all(
+      Array.from({ length: 10 }, () => send('authenticate', { requestId: randomUUID(), token })),
+    )
     expect(said.filter((one) => one.said.status === 'OK')).toHaveLength(1)
   })
 
@@ -145,7 +152,12 @@ describe('the winner board', () => {
     expect(desk.published).toEqual([])
     await send('round-close', body({ roundId, txId: randomUUID() }))
     expect(desk.published).toEqual([
-      { name: 'winner', customerName: expect.stringMatching(/^pl\*\*\*\d$/), gameName: 'Lantern Tide', winAmount: '77777.00' },
+      {
+        name: 'winner',
+        customerName: expect.stringMatching(/^pl\*\*\*\d$/),
+        gameName: 'Lantern Tide',
+        winAmount: '77777.00',
+      },
     ])
     const trial = await desk.sit('T1', { type: 4, asset: 'FUN' })
     await send('debit', trial.body({ roundId: 'trial', txId: 'trial-1', amount: '1' }))

@@ -35,7 +35,11 @@ const calls: Calls = {
     const seat = await seatOf(tx, vendor, body, now, { ...settings.session, ...settings.rg })
     // Who plays from a wallet at the vendor makes no bet here: this question comes before each of theirs, and is their sign of life.
     if (!settings.wallet.isSingle) {
-      const found = hindrance({ ...seat.state, reached: await reachedOf(tx, seat.memberId, now, settings) }, now, settings)
+      const found = hindrance(
+        { ...seat.state, reached: await reachedOf(tx, seat.memberId, now, settings) },
+        now,
+        settings,
+      )
       if (found) throw new Refusal(hinderedBy(found))
       // Its stake comes with the vendor's next figure; its time is now.
       await lockPurse(tx, seat.memberId, seat.asset)
@@ -62,7 +66,13 @@ function parse(raw: Buffer): unknown {
  * The seamless wallet's side of the vendors: `POST /vendor/v1/{vass}/{call}` (rules D2).
  * Business answers are HTTP 200; 401 is a bad signature; on 503 the vendor sends the same call again.
  */
-export function vendorCallbacks({ db, clock, events, secrets, settings = settingsOf }: CallbackDeps): FastifyPluginAsync {
+export function vendorCallbacks({
+  db,
+  clock,
+  events,
+  secrets,
+  settings = settingsOf,
+}: CallbackDeps): FastifyPluginAsync {
   const known = new Set<string>()
   async function isVendor(code: string): Promise<boolean> {
     if (!known.has(code) && (await db.select().from(vendor).where(eq(vendor.code, code))).length > 0) known.add(code)
@@ -74,7 +84,9 @@ export function vendorCallbacks({ db, clock, events, secrets, settings = setting
     if (!parsed.success) return JSON.stringify({ status: 'BAD_REQUEST' })
     const body = parsed.data as Body<K>
     try {
-      return await transact(db, (tx) => calls[kind]({ tx, vendor: vass, events, now: clock.now(), settings: settings() }, body))
+      return await transact(db, (tx) =>
+        calls[kind]({ tx, vendor: vass, events, now: clock.now(), settings: settings() }, body),
+      )
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       const { playerId, txId } = body as { playerId?: string; txId?: string }
@@ -82,7 +94,8 @@ export function vendorCallbacks({ db, clock, events, secrets, settings = setting
     }
   }
 
-  const unavailable = (reply: FastifyReply) => reply.code(503).header('retry-after', '1').send('{"status":"UNAVAILABLE"}')
+  const unavailable = (reply: FastifyReply) =>
+    reply.code(503).header('retry-after', '1').send('{"status":"UNAVAILABLE"}')
 
   return async (scope: FastifyInstance) => {
     // The signature is over the bytes as they came.

@@ -31,7 +31,10 @@ test('a bet and a win ask the database as often as they must', async () => {
   const seat = await desk.sit('T1')
   const [roundId, txId] = [randomUUID(), randomUUID()]
   const bet = await counted('debit', seat.body({ roundId, txId, amount: '1.00' }))
-  const win = await counted('credit', seat.body({ roundId, txId: randomUUID(), refTxId: txId, amount: '2.00', roundClosed: true }))
+  const win = await counted(
+    'credit',
+    seat.body({ roundId, txId: randomUUID(), refTxId: txId, amount: '2.00', roundClosed: true }),
+  )
   // Before limits and bonuses were judged it was 10 (12 under a login) and 13.
   console.info(`questions to the database: a bet ${bet}, a win that closes its round ${win}`)
   expect(bet).toBeLessThanOrEqual(10)

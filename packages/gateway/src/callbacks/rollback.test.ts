@@ -10,7 +10,8 @@ const { db } = await freshDb()
 const desk = await openDesk(db)
 const { send, bet } = desk
 
-const stateOf = async (roundId: string) => (await db.select().from(round).where(eq(round.vendorRound, roundId)))[0]?.state
+const stateOf = async (roundId: string) =>
+  (await db.select().from(round).where(eq(round.vendorRound, roundId)))[0]?.state
 const movements = async (vendorTx: string) => (await db.select().from(txn).where(eq(txn.vendorTx, vendorTx))).length
 
 describe('rollback', () => {
@@ -21,7 +22,10 @@ describe('rollback', () => {
     expect(first.said).toMatchObject({ status: 'OK', balance: '10000.00' })
     expect((await send('rollback', sent)).text).toBe(first.text)
     expect((await send('rollback', { ...sent, refTxId: 'other' })).said.status).toBe('DUPLICATE_CONFLICT')
-    expect((await send('rollback', { ...sent, txId: randomUUID() })).said).toMatchObject({ status: 'OK', balance: '10000.00' })
+    expect((await send('rollback', { ...sent, txId: randomUUID() })).said).toMatchObject({
+      status: 'OK',
+      balance: '10000.00',
+    })
     expect(await stateOf(roundId)).toBe('VOIDED')
     const legs = await db.execute<{ amount: string }>(
       sql`select p.amount from posting p join account a on a.id = p.account_id where a.owner = ${playerId} order by p.id`,
@@ -47,7 +51,11 @@ describe('rollback', () => {
     for (let n = 0; n < 10; n++) {
       const { body } = await desk.sit('T1')
       const sent = body({ roundId: randomUUID(), txId: randomUUID(), amount: '5.00' })
-      await Promise.all([send('debit', sent), send('rollback', body({ txId: randomUUID(), refTxId: sent['txId'] })), send('debit', sent)])
+      await Promise.all([
+        send('debit', sent),
+        send('rollback', body({ txId: randomUUID(), refTxId: sent['txId'] })),
+        send('debit', sent),
+      ])
       expect((await send('balance', sent)).said['balance']).toBe('10000.00')
     }
   })
@@ -68,8 +76,12 @@ describe('rollback', () => {
   test('a win on a bet that went back is refused', async () => {
     const { body, roundId, txId } = await bet()
     await send('rollback', body({ txId: randomUUID(), refTxId: txId }))
-    expect((await send('credit', body({ roundId, txId: randomUUID(), refTxId: txId, amount: '5.00' }))).said.status).toBe('TX_ROLLED_BACK')
-    expect((await send('credit', body({ roundId, txId: randomUUID(), amount: '5.00' }))).said.status).toBe('TX_ROLLED_BACK')
+    expect(
+      (await send('credit', body({ roundId, txId: randomUUID(), refTxId: txId, amount: '5.00' }))).said.status,
+    ).toBe('TX_ROLLED_BACK')
+    expect((await send('credit', body({ roundId, txId: randomUUID(), amount: '5.00' }))).said.status).toBe(
+      'TX_ROLLED_BACK',
+    )
   })
 
   test('of another player, another amount, a rollback, or itself is refused and buries nothing', async () => {

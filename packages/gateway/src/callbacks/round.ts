@@ -16,22 +16,44 @@ export type RoundKey = Pick<Round, 'vendor' | 'vendorRound' | 'memberId'>
 const isRound = ({ vendor, vendorRound, memberId }: RoundKey) =>
   and(eq(round.vendor, vendor), eq(round.vendorRound, vendorRound), eq(round.memberId, memberId))
 
-const columns = { ...getTableColumns(round), gameType: sql<string>`(select g.game_type from game g where g.node_id = "round".node_id)` }
+const columns = {
+  ...getTableColumns(round),
+  gameType: sql<string>`(select g.game_type from game g where g.node_id = "round".node_id)`,
+}
 
 /** Locks a round; always before the wallet. */
 export async function lockRound(tx: Tx, key: RoundKey | { id: number }): Promise<Round | undefined> {
-  const [row] = await tx.select(columns).from(round).where('id' in key ? eq(round.id, key.id) : isRound(key)).for('update')
+  const [row] = await tx
+    .select(columns)
+    .from(round)
+    .where('id' in key ? eq(round.id, key.id) : isRound(key))
+    .for('update')
   return row
 }
 
 /** Whether the player began another round of the game after a moment; bets into the same round keep no pace. */
-export async function begunSince(tx: Tx, { vendor, vendorRound, memberId }: RoundKey, nodeId: number, since: Date): Promise<boolean> {
-  const other = and(eq(round.memberId, memberId), gt(round.openedAt, since), eq(round.nodeId, nodeId), or(ne(round.vendor, vendor), ne(round.vendorRound, vendorRound)))
+export async function begunSince(
+  tx: Tx,
+  { vendor, vendorRound, memberId }: RoundKey,
+  nodeId: number,
+  since: Date,
+): Promise<boolean> {
+  const other = and(
+    eq(round.memberId, memberId),
+    gt(round.openedAt, since),
+    eq(round.nodeId, nodeId),
+    or(ne(round.vendor, vendor), ne(round.vendorRound, vendorRound)),
+  )
   return (await tx.select({ id: round.id }).from(round).where(other).limit(1)).length > 0
 }
 
 /** Locks a round, opening it first where it is new. */
-export async function openRound(tx: Tx, key: RoundKey, of: { nodeId: number; asset: string }, now: Date): Promise<Round> {
+export async function openRound(
+  tx: Tx,
+  key: RoundKey,
+  of: { nodeId: number; asset: string },
+  now: Date,
+): Promise<Round> {
   // Writing over one that is there changes nothing and locks it: one question for both.
   const [row] = await tx
     .insert(round)
@@ -64,35 +86,74 @@ export function after(
   const next = { bets: row.bets + bets, wins: row.wins + wins, stake: row.stake + stake, win: row.win + win }
   const emptied = (bets < 0 || wins < 0) && next.bets === 0 && next.wins === 0
   const moved = bets !== 0 || wins !== 0
-  const state: Round['state'] = emptied ? 'VOIDED' : close && row.state !== 'VOIDED' ? 'CLOSED' : moved ? moves[row.state] : row.state
+  const state: Round['state'] = emptied
+    ? 'VOIDED'
+    : close && row.state !== 'VOIDED'
+      ? 'CLOSED'
+      : moved
+        ? moves[row.state]
+        : row.state
   return { ...next, state }
 }
 
 const moves = { OPEN: 'OPEN', CLOSED: 'REOPENED', VOIDED: 'OPEN', REOPENED: 'REOPENED' } as const
 
 /** What a round counts so far: nothing before it is settled, and nothing once all of it went back. */
-function countedOf({ state, stake, win }: Pick<Round, 'state' | 'stake' | 'win'>, { gameType, nodeId }: Round, { turnover }: Pick<Settings, 'turnover'>) {
+function countedOf(
+  { state, stake, win }: Pick<Round, 'state' | 'stake' | 'win'>,
+  { gameType, nodeId }: Round,
+  { turnover }: Pick<Settings, 'turnover'>,
+) {
   const { valid, counted } = contributionOf(turnover, gameType, nodeId, { stake, win })
-  return state === 'CLOSED' || state === 'REOPENED' ? { validBet: valid, contribution: counted } : { validBet: 0n, contribution: 0n }
+  return state === 'CLOSED' || state === 'REOPENED'
+    ? { validBet: valid, contribution: counted }
+    : { validBet: 0n, contribution: 0n }
 }
 
 /** Writes a change of a locked round and what follows: its turnover, a stop of play, and the winner board once it is closed with a large win. */
-export async function change(tx: Tx, events: Events, row: Round, what: Change, now: Date, settings: Pick<Settings, 'turnover' | 'jackpot' | 'currency' | 'rg' | 'site' | 'play'>): Promise<void> {
+export async function change(
+  tx: Tx,
+  events: Events,
+  row: Round,
+  what: Change,
+  now: Date,
+  settings: Pick<Settings, 'turnover' | 'jackpot' | 'currency' | 'rg' | 'site' | 'play'>,
+): Promise<void> {
   const next = after(row, what)
   const counts = countedOf(next, row, settings)
   const settled = next.state !== row.state && (next.state === 'CLOSED' || next.state === 'VOIDED')
   const [written] = await tx
     .update(round)
-    .set({ ...next, ...counts, bonusStake: row.bonusStake + (what.bonusStake ?? 0n), closedAt: next.state === 'CLOSED' ? now : null })
+    .set({
+      ...next,
+      ...counts,
+      bonusStake: row.bonusStake + (what.bonusStake ?? 0n),
+      closedAt: next.state === 'CLOSED' ? now : null,
+    })
     .where(eq(round.id, row.id))
-    .returning({ cycle: runningCycle(row.asset), stops: settled ? playStops(row.memberId, now, settings) : sql<boolean>`false` })
+    .returning({
+      cycle: runningCycle(row.asset),
+      stops: settled ? playStops(row.memberId, now, settings) : sql<boolean>`false`,
+    })
   if (settled || counts.contribution !== row.contribution) {
     const { memberId, asset, id: roundId, contribution: before } = row
     await countRound(tx, { memberId, asset, roundId, before, after: counts.contribution, settled }, settings, now)
   }
   if (written?.stops) await tellPause(tx, events, row.memberId, now)
-  await poolAfter(tx, row, { wentBack: (what.bets ?? 0) < 0, ended: row.state === 'OPEN' && next.state === 'CLOSED', stake: next.stake, cycle: written?.cycle ?? null }, settings, now)
-  if (next.state === 'CLOSED' && row.state !== 'CLOSED' && next.win > 0n) await tellWinner(tx, events, { ...row, ...next })
+  await poolAfter(
+    tx,
+    row,
+    {
+      wentBack: (what.bets ?? 0) < 0,
+      ended: row.state === 'OPEN' && next.state === 'CLOSED',
+      stake: next.stake,
+      cycle: written?.cycle ?? null,
+    },
+    settings,
+    now,
+  )
+  if (next.state === 'CLOSED' && row.state !== 'CLOSED' && next.win > 0n)
+    await tellWinner(tx, events, { ...row, ...next })
 }
 
 /** Places of the winner board (spec §9); a win that would not be on it is no news. */
@@ -107,12 +168,21 @@ async function tellWinner(tx: Tx, events: Events, { id, memberId, nodeId, asset,
     .limit(places)
   if (larger.length >= places) return
   const [who] = await tx
-    .select({ account: member.account, type: member.type, title: sql<string>`coalesce(${gameTitle.title}, ${game.gameCode})` })
+    .select({
+      account: member.account,
+      type: member.type,
+      title: sql<string>`coalesce(${gameTitle.title}, ${game.gameCode})`,
+    })
     .from(member)
     .innerJoin(game, eq(game.nodeId, nodeId))
     .leftJoin(gameTitle, and(eq(gameTitle.nodeId, game.nodeId), eq(gameTitle.language, 'en')))
     .where(eq(member.id, memberId))
   // Play coins of a trial account are no win to show.
   if (!who || who.type === 4) return
-  await events.publish(tx, { name: 'winner', customerName: maskAccount(who.account), gameName: who.title, winAmount: formatMoney(win) })
+  await events.publish(tx, {
+    name: 'winner',
+    customerName: maskAccount(who.account),
+    gameName: who.title,
+    winAmount: formatMoney(win),
+  })
 }

@@ -7,32 +7,48 @@ import { createSecrets, houseKey, secretsFromEnv } from './secrets.ts'
 const now = new Date('2026-11-20T10:00:00Z')
 
 test('the environment gives a key, secrets, and what they were before', () => {
-  const secrets = createSecrets(secretsFromEnv({
-    VENDOR_KEY: 'key', VENDOR_SECRETS: 'PG=the-secret-of-pg-0, JDB=the-secret-of-jdb', VENDOR_SECRETS_OLD: 'PG=the-secret-of-pg-1', VENDOR_SECRETS_OLD_UNTIL: '2026-11-20T10:00:01Z',
-  }))
+  const secrets = createSecrets(
+    secretsFromEnv({
+      VENDOR_KEY: 'key',
+      VENDOR_SECRETS: 'PG=the-secret-of-pg-0, JDB=the-secret-of-jdb',
+      VENDOR_SECRETS_OLD: 'PG=the-secret-of-pg-1',
+      VENDOR_SECRETS_OLD_UNTIL: '2026-11-20T10:00:01Z',
+    }),
+  )
   expect(secrets.taken('PG', now)).toEqual(['the-secret-of-pg-0', 'the-secret-of-pg-1'])
   expect(secrets.taken('PG', new Date('2026-11-20T10:00:01Z'))).toEqual(['the-secret-of-pg-0'])
   expect(secrets.of('EG2')).toMatch(/^[0-9a-f]{64}$/)
   expect(secrets.of('EG2')).not.toBe(secrets.of('PT'))
-  for (const name of ['__proto__', 'constructor', 'toString']) expect(secrets.taken(name, now)).toEqual([secrets.of(name)])
+  for (const name of ['__proto__', 'constructor', 'toString'])
+    expect(secrets.taken(name, now)).toEqual([secrets.of(name)])
 })
 
 test('without a key only vendors with a given secret have one', () => {
   const secrets = createSecrets(secretsFromEnv({ VENDOR_SECRETS: 'PG=the-secret-of-pg-0' }))
-  expect([secrets.of('PG'), secrets.of('JDB'), secrets.taken('JDB', now), secrets.of('constructor')]).toEqual(['the-secret-of-pg-0', undefined, [], undefined])
+  expect([secrets.of('PG'), secrets.of('JDB'), secrets.taken('JDB', now), secrets.of('constructor')]).toEqual([
+    'the-secret-of-pg-0',
+    undefined,
+    [],
+    undefined,
+  ])
 })
 
 test('a platform behind all brands may sign for each; one brand never for another', () => {
-  const secrets = createSecrets(secretsFromEnv({ VENDOR_KEY: 'key', VENDOR_PLATFORM_SECRET: 'the-secret-of-the-platform' }))
+  const secrets = createSecrets(
+    secretsFromEnv({ VENDOR_KEY: 'key', VENDOR_PLATFORM_SECRET: 'the-secret-of-the-platform' }),
+  )
   expect(secrets.taken('PG', now)).toEqual([secrets.of('PG'), 'the-secret-of-the-platform'])
   expect(secrets.taken('JDB', now)).not.toContain(secrets.of('PG'))
   expect(() => secretsFromEnv({ VENDOR_PLATFORM_SECRET: 'short' })).toThrow(/VENDOR_PLATFORM_SECRET/)
 })
 
 test('a list nobody can mean is refused in words', () => {
-  for (const list of ['PG', 'PG=short', 'pg=the-secret-of-pg-0', '=the-secret-of-pg-0']) expect(() => secretsFromEnv({ VENDOR_SECRETS: list })).toThrow(/VENDOR_SECRETS is a list/)
+  for (const list of ['PG', 'PG=short', 'pg=the-secret-of-pg-0', '=the-secret-of-pg-0'])
+    expect(() => secretsFromEnv({ VENDOR_SECRETS: list })).toThrow(/VENDOR_SECRETS is a list/)
   expect(() => secretsFromEnv({ VENDOR_SECRETS_OLD: 'PG=the-secret-of-pg-1' })).toThrow(/VENDOR_SECRETS_OLD_UNTIL/)
-  expect(() => secretsFromEnv({ VENDOR_SECRETS_OLD: 'PG=the-secret-of-pg-1', VENDOR_SECRETS_OLD_UNTIL: 'soon' })).toThrow(/VENDOR_SECRETS_OLD_UNTIL/)
+  expect(() =>
+    secretsFromEnv({ VENDOR_SECRETS_OLD: 'PG=the-secret-of-pg-1', VENDOR_SECRETS_OLD_UNTIL: 'soon' }),
+  ).toThrow(/VENDOR_SECRETS_OLD_UNTIL/)
 })
 
 test('the key of a data folder is made once and read by nobody else', () => {

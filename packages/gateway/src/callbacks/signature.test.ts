@@ -5,7 +5,8 @@ import { isSigned, sign } from './signature.ts'
 const now = new Date('2026-11-20T10:00:00Z')
 const at = (offset: number) => String(now.getTime() / 1000 + offset)
 const raw = Buffer.from('{"requestId":"r1","note":"টাকা"}')
-const signed = (timestamp: string, bytes = raw) => isSigned('secret', timestamp, sign('secret', timestamp, bytes), raw, now)
+const signed = (timestamp: string, bytes = raw) =>
+  isSigned('secret', timestamp, sign('secret', timestamp, bytes), raw, now)
 
 test('is the hex HMAC-SHA256 of timestamp, a dot and the bytes of the body', () => {
   expect(sign('secret', '17', raw)).toBe(

@@ -28,7 +28,9 @@ export interface Desk {
   /** A member with a wallet of 10,000.00 at a game of `vass`, launched and authenticated. */
   sit: (vass: string, options?: { type?: number; asset?: string }) => Promise<Seat>
   /** A bet of 100.00 with T1, by a member and in a round of its own. */
-  bet: (more?: Record<string, unknown>) => Promise<Seat & { roundId: string; txId: string; sent: Record<string, unknown>; answer: Answer }>
+  bet: (
+    more?: Record<string, unknown>,
+  ) => Promise<Seat & { roundId: string; txId: string; sent: Record<string, unknown>; answer: Answer }>
 }
 
 export type Answer = Awaited<ReturnType<Desk['send']>>
@@ -100,7 +102,9 @@ export async function openDesk(db: Db, through: Db = db): Promise<Desk> {
       await openWallet(tx, playerId, asset)
       await grant(tx, playerId, asset)
       const expiresAt = new Date(clock.time.getTime() + 60_000)
-      await tx.insert(launchToken).values({ tokenHash: hashToken(launch), memberId: playerId, nodeId, language: 'bn', expiresAt })
+      await tx
+        .insert(launchToken)
+        .values({ tokenHash: hashToken(launch), memberId: playerId, nodeId, language: 'bn', expiresAt })
     })
     const { said } = await send('authenticate', { requestId: randomUUID(), token: launch }, vass)
     const token = String(said['token'])

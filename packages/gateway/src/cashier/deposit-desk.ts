@@ -25,7 +25,12 @@ export function depositDesk(parts: Omit<PaymentParts, 'orders'>): Desk {
       // Who has left in the meantime finds it in the inbox.
       const { memberId, state, credited, amount } = decided
       const values = { orderNo, amount: `${formatMoney(credited ?? amount)} ${decided.asset}` }
-      await sendMessage(tx, memberId, houseMessage('WALLET', state === 'CONFIRMED' ? 'depositCredited' : 'depositRejected', values), clock.now())
+      await sendMessage(
+        tx,
+        memberId,
+        houseMessage('WALLET', state === 'CONFIRMED' ? 'depositCredited' : 'depositRejected', values),
+        clock.now(),
+      )
       return decided
     })
   const told = ({ orderNo, state, asset, credited, received }: Order) =>
@@ -34,28 +39,53 @@ export function depositDesk(parts: Omit<PaymentParts, 'orders'>): Desk {
   return {
     prefix: 'D',
     async list() {
-      const open = await db.select().from(depositOrder).where(inArray(depositOrder.state, [...openStates])).orderBy(asc(depositOrder.createdAt)).limit(200)
-      const lost = await db.select().from(depositMoney).where(isNull(depositMoney.orderNo)).orderBy(asc(depositMoney.at)).limit(50)
+      const open = await db
+        .select()
+        .from(depositOrder)
+        .where(inArray(depositOrder.state, [...openStates]))
+        .orderBy(asc(depositOrder.createdAt))
+        .limit(200)
+      const lost = await db
+        .select()
+        .from(depositMoney)
+        .where(isNull(depositMoney.orderNo))
+        .orderBy(asc(depositMoney.at))
+        .limit(50)
       return [
-        ...open.map((order) => `${told(order)} pays ${formatMoney(payAmountOf(order))} ${order.channelId} ${order.paidReference ?? ''}`.trimEnd()),
+        ...open.map((order) =>
+          `${told(order)} pays ${formatMoney(payAmountOf(order))} ${order.channelId} ${order.paidReference ?? ''}`.trimEnd(),
+        ),
         ...lost.map(({ provider, ref, amount }) => `money of no order: ${provider} ${ref} ${formatMoney(amount)}`),
       ]
     },
     verbs: {
       /** Credits what came; where nobody was told of money, the operator has seen what was asked. */
-      approve: (orderNo) => decide(orderNo, async (tx, order) => {
-        refuseStopped(parts.moneyStopped())
-        if (order.received === null) await payments.seen(tx, order, payAmountOf(order))
-        return payments.credit(tx, order, order.received ?? payAmountOf(order), 'OPERATOR', { note: 'approved' })
-      }).then(told),
+      approve: (orderNo) =>
+        decide(orderNo, async (tx, order) => {
+          refuseStopped(parts.moneyStopped())
+          if (order.received === null) await payments.seen(tx, order, payAmountOf(order))
+          return payments.credit(tx, order, order.received ?? payAmountOf(order), 'OPERATOR', { note: 'approved' })
+        }).then(told),
       reject: async (orderNo, reason) => {
         if (reason === '') throw refuse('validation', { message: 'a rejection says why' })
-        return told(await decide(orderNo, (tx, order) =>
-          orders.move(tx, order, { state: 'FAILED', by: 'OPERATOR', note: 'rejected', remark: reason.slice(0, 200), set: { nextAt: null } })))
+        return told(
+          await decide(orderNo, (tx, order) =>
+            orders.move(tx, order, {
+              state: 'FAILED',
+              by: 'OPERATOR',
+              note: 'rejected',
+              remark: reason.slice(0, 200),
+              set: { nextAt: null },
+            }),
+          ),
+        )
       },
       /** Money for an order arrives now, whatever has become of it. */
       'pay-late': async (orderNo) => {
-        const [order] = await db.select().from(depositOrder).where(inArray(depositOrder.orderNo, [orderNo]))
+        const [order] = await db
+          .select()
+          .from(depositOrder)
+          .where(inArray(depositOrder.orderNo, [orderNo]))
         if (!order) throw refuse('not_found', { message: `no order ${orderNo}` })
         return `${orderNo} ${await payments.take(order.provider, { ref: `late-${orderNo}`, orderNo, amount: payAmountOf(order) })}`
       },

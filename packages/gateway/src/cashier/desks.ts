@@ -17,11 +17,16 @@ export async function openDesks(db: Db, operator = 'operator'): Promise<Desk[]> 
 }
 
 /** One order of an operator: `list`, or a verb with an order's number (or a person's account) and words. @throws Error in words for the operator */
-export async function atDesk(desks: readonly Desk[], [verb = '', orderNo = '', ...words]: readonly string[]): Promise<string> {
+export async function atDesk(
+  desks: readonly Desk[],
+  [verb = '', orderNo = '', ...words]: readonly string[],
+): Promise<string> {
   const verbs = [...new Set(desks.flatMap((desk) => Object.keys(desk.verbs)))]
-  if (verb === 'list') return (await Promise.all(desks.map((desk) => desk.list()))).flat().join('\n') || 'Nothing waits.'
+  if (verb === 'list')
+    return (await Promise.all(desks.map((desk) => desk.list()))).flat().join('\n') || 'Nothing waits.'
   const usage = `list, or one of ${verbs.join(', ')} with the number of an order, or with an account`
   const desk = desks.find(({ prefix, verbs: known }) => orderNo.startsWith(prefix) && Object.hasOwn(known, verb))
-  if (!desk) throw new Error(verbs.includes(verb) && orderNo ? `${verb} is nothing that can be done with ${orderNo}` : usage)
+  if (!desk)
+    throw new Error(verbs.includes(verb) && orderNo ? `${verb} is nothing that can be done with ${orderNo}` : usage)
   return (await desk.verbs[verb]?.(orderNo, words.join(' ').trim())) ?? usage
 }

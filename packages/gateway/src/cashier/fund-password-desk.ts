@@ -21,28 +21,49 @@ interface DeskParts {
  */
 export function fundPasswordDesk({ db, clock, settings, operator }: DeskParts): Desk {
   const waitMs = () => settings().fundPassword.resetWaitHours * 3_600_000
-  const told = (account: string, at: Date, by: string) => `fund password of ${account} reset by ${by}, opens nothing before ${new Date(at.getTime() + waitMs()).toISOString()}`
+  const told = (account: string, at: Date, by: string) =>
+    `fund password of ${account} reset by ${by}, opens nothing before ${new Date(at.getTime() + waitMs()).toISOString()}`
 
   return {
     prefix: '',
     async list() {
-      const rows = await db.select({ account: member.account, at: fundPasswordReset.at, by: fundPasswordReset.by, reason: fundPasswordReset.reason })
-        .from(fundPasswordReset).innerJoin(member, eq(member.id, fundPasswordReset.memberId))
-        .where(gt(fundPasswordReset.at, new Date(clock.now().getTime() - waitMs()))).orderBy(desc(fundPasswordReset.at)).limit(50)
+      const rows = await db
+        .select({
+          account: member.account,
+          at: fundPasswordReset.at,
+          by: fundPasswordReset.by,
+          reason: fundPasswordReset.reason,
+        })
+        .from(fundPasswordReset)
+        .innerJoin(member, eq(member.id, fundPasswordReset.memberId))
+        .where(gt(fundPasswordReset.at, new Date(clock.now().getTime() - waitMs())))
+        .orderBy(desc(fundPasswordReset.at))
+        .limit(50)
       return rows.map(({ account, at, by, reason }) => `${told(account, at, by)}: ${reason}`)
     },
     verbs: {
       'reset-fund-password': async (account, reason) => {
-        if (reason === '') throw refuse('validation', { message: 'a reset says why, and how it was made sure who asks' })
+        if (reason === '')
+          throw refuse('validation', { message: 'a reset says why, and how it was made sure who asks' })
         return transact(db, async (tx) => {
           const [who] = await tx.select({ id: member.id }).from(member).where(eq(member.account, account))
           if (!who) throw refuse('not_found', { message: `nobody is called ${account}` })
-          const gone = await tx.delete(fundPassword).where(eq(fundPassword.memberId, who.id)).returning({ memberId: fundPassword.memberId })
+          const gone = await tx
+            .delete(fundPassword)
+            .where(eq(fundPassword.memberId, who.id))
+            .returning({ memberId: fundPassword.memberId })
           if (gone.length === 0) throw refuse('fund_password_missing', { message: `${account} has no fund password` })
           const at = clock.now()
-          await tx.insert(fundPasswordReset).values({ memberId: who.id, by: operator, reason: reason.slice(0, 200), at })
+          await tx
+            .insert(fundPasswordReset)
+            .values({ memberId: who.id, by: operator, reason: reason.slice(0, 200), at })
           // Every session hears of it, and whoever did not ask for it.
-          await sendMessage(tx, who.id, houseMessage('SYSTEM', 'fundPasswordReset', { hours: settings().fundPassword.resetWaitHours }), at)
+          await sendMessage(
+            tx,
+            who.id,
+            houseMessage('SYSTEM', 'fundPasswordReset', { hours: settings().fundPassword.resetWaitHours }),
+            at,
+          )
           return told(account, at, operator)
         })
       },

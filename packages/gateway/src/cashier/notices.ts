@@ -16,7 +16,10 @@ export function noticeRoute(app: FastifyInstance, deposits: Deposits, providers:
     const provider = Object.hasOwn(providers, code) ? providers[code] : undefined
     if (!provider?.notice) throw refuse('not_found')
     const body = req.body instanceof Buffer ? req.body : Buffer.alloc(0)
-    const payment = await answerOf(async () => provider.notice?.(req.headers, body), (err) => req.log.warn({ err, provider: code }, 'a notice could not be read'))
+    const payment = await answerOf(
+      async () => provider.notice?.(req.headers, body),
+      (err) => req.log.warn({ err, provider: code }, 'a notice could not be read'),
+    )
     if (!payment) return reply.code(401).send({ status: 'NOT_AUTHENTIC' })
     await deposits.take(code, payment)
     return { status: 'OK' }

@@ -11,7 +11,12 @@ export type State = Order['state']
 export type By = (typeof depositEvent.$inferSelect)['by']
 
 /** An order on its way: it counts against how many a person may have. */
-export const openStates = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PENDING_REVIEW'] as const satisfies readonly State[]
+export const openStates = [
+  'CREATED',
+  'WAITING_PAYMENT',
+  'SUBMITTED',
+  'PENDING_REVIEW',
+] as const satisfies readonly State[]
 
 export const payAmountOf = ({ amount, fee }: Pick<Order, 'amount' | 'fee'>): bigint => amount + fee
 
@@ -43,18 +48,32 @@ export function createOrders(clock: Clock) {
     const at = clock.now()
     await tx.insert(depositEvent).values({ orderNo: order.orderNo, state, by, note, remark, at })
     const { memberId, orderNo, amount } = order
-    await publish(tx, { name: 'deposit.status', memberId, orderNo, status: state, amount: formatMoney(order.credited ?? amount), at: at.toISOString() })
+    await publish(tx, {
+      name: 'deposit.status',
+      memberId,
+      orderNo,
+      status: state,
+      amount: formatMoney(order.credited ?? amount),
+      at: at.toISOString(),
+    })
   }
   return {
     async insert(tx: Tx, row: NewOrder, step: Step): Promise<Order> {
-      const [order] = await tx.insert(depositOrder).values({ ...row, ...step.set, state: step.state }).returning()
+      const [order] = await tx
+        .insert(depositOrder)
+        .values({ ...row, ...step.set, state: step.state })
+        .returning()
       if (!order) throw new Error('an order was not written')
       await write(tx, order, step)
       return order
     },
     /** Takes a locked order to its next state. */
     async move(tx: Tx, { orderNo }: Order, step: Step): Promise<Order> {
-      const [order] = await tx.update(depositOrder).set({ ...step.set, state: step.state }).where(eq(depositOrder.orderNo, orderNo)).returning()
+      const [order] = await tx
+        .update(depositOrder)
+        .set({ ...step.set, state: step.state })
+        .where(eq(depositOrder.orderNo, orderNo))
+        .returning()
       if (!order) throw new Error('a locked order is gone')
       await write(tx, order, step)
       return order

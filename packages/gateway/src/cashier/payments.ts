@@ -24,7 +24,13 @@ export type Taken = 'credited' | 'review' | 'kept' | 'known'
 /** Money that comes in: written down by the provider's own number first, then credited once or put before somebody. */
 export function createPayments({ db, clock, settings, moneyStopped, orders }: PaymentParts) {
   /** BANK to CASH, the fee to FEES; the play it asks for, and the bonus that was chosen with it. The order is locked. */
-  async function credit(tx: Tx, order: Order, received: bigint, by: By, why: { note?: string; remark?: string } = {}): Promise<Order> {
+  async function credit(
+    tx: Tx,
+    order: Order,
+    received: bigint,
+    by: By,
+    why: { note?: string; remark?: string } = {},
+  ): Promise<Order> {
     const { orderNo, memberId, asset, fee, bonusId } = order
     const now = clock.now()
     const credited = received - fee
@@ -32,20 +38,48 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
     await post(tx, {
       kind: 'deposit',
       entries: [
-        { house: 'BANK', asset, amount: -received }, { member: memberId, kind: 'CASH', asset, amount: credited },
+        { house: 'BANK', asset, amount: -received },
+        { member: memberId, kind: 'CASH', asset, amount: credited },
         ...(fee > 0n ? [{ house: 'FEES' as const, asset, amount: fee }] : []),
       ],
       once: { owner: `deposit:${orderNo}`, key: 'credit' },
     })
-    await addRequirement(tx, { memberId, asset, source: 'DEPOSIT', ref: orderNo, base: credited, multiple: settings().turnover.depositMultiple, now })
-    if (bonusId) await grantBonus(tx, settings(), { memberId, asset, offer: bonusId as OfferCode, depositMinor: credited, ref: orderNo, now })
+    await addRequirement(tx, {
+      memberId,
+      asset,
+      source: 'DEPOSIT',
+      ref: orderNo,
+      base: credited,
+      multiple: settings().turnover.depositMultiple,
+      now,
+    })
+    if (bonusId)
+      await grantBonus(tx, settings(), {
+        memberId,
+        asset,
+        offer: bonusId as OfferCode,
+        depositMinor: credited,
+        ref: orderNo,
+        now,
+      })
     return orders.move(tx, order, { state: 'CONFIRMED', by, ...why, set: { credited, received, nextAt: null } })
   }
 
   /** Money for an order that has had its money: an order of its own, so that it is seen and not lost. */
   async function second(tx: Tx, { memberId, asset, channelId, provider }: Order, amount: bigint): Promise<Order> {
     const now = clock.now()
-    const row = { ...newNumber('D', now), memberId, asset, channelId, provider, amount, fee: 0n, expiresAt: now, createdAt: now, received: amount }
+    const row = {
+      ...newNumber('D', now),
+      memberId,
+      asset,
+      channelId,
+      provider,
+      amount,
+      fee: 0n,
+      expiresAt: now,
+      createdAt: now,
+      received: amount,
+    }
     return orders.insert(tx, row, { state: 'PENDING_REVIEW', by: 'PROVIDER', note: 'second_payment' })
   }
 
@@ -63,14 +97,24 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
         return 'kept'
       default:
         if (order.received !== null) return 'kept'
-        await orders.move(tx, order, { state: 'PENDING_REVIEW', by: 'PROVIDER', note: 'late', set: { received: amount, nextAt: null } })
+        await orders.move(tx, order, {
+          state: 'PENDING_REVIEW',
+          by: 'PROVIDER',
+          note: 'late',
+          set: { received: amount, nextAt: null },
+        })
         return 'review'
     }
     if (amount === payAmountOf(order)) {
       await credit(tx, order, amount, 'PROVIDER')
       return 'credited'
     }
-    await orders.move(tx, order, { state: 'PENDING_REVIEW', by: 'PROVIDER', note: 'amount_differs', set: { received: amount, nextAt: null } })
+    await orders.move(tx, order, {
+      state: 'PENDING_REVIEW',
+      by: 'PROVIDER',
+      note: 'amount_differs',
+      set: { received: amount, nextAt: null },
+    })
     return 'review'
   }
 
@@ -80,8 +124,11 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
     return transact(db, async (tx) => {
       const meant = orderNo === undefined ? undefined : await orderBy(tx, orderNo)
       const order = meant?.provider === provider ? meant : undefined
-      const [fresh] = await tx.insert(depositMoney)
-        .values({ provider, ref, orderNo: order?.orderNo ?? null, amount, at: clock.now() }).onConflictDoNothing().returning()
+      const [fresh] = await tx
+        .insert(depositMoney)
+        .values({ provider, ref, orderNo: order?.orderNo ?? null, amount, at: clock.now() })
+        .onConflictDoNothing()
+        .returning()
       if (!fresh) return 'known'
       const locked = order && (await lockOrder(tx, order.orderNo))
       if (!locked) return 'kept'
@@ -93,7 +140,8 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
   }
 
   return {
-    credit, take,
+    credit,
+    take,
     /** Money an operator has seen with their own eyes for an order nobody told us about. */
     seen: (tx: Tx, { orderNo, provider }: Order, amount: bigint) =>
       tx.insert(depositMoney).values({ provider, ref: `operator-${randomUUID()}`, orderNo, amount, at: clock.now() }),

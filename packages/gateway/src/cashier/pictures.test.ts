@@ -18,7 +18,8 @@ const refusal = (bytes: Buffer) => {
     return error.code
   }
 }
-const segment = (marker: number, body: string) => Buffer.concat([Buffer.from([0xff, marker, 0, body.length + 2]), Buffer.from(body)])
+const segment = (marker: number, body: string) =>
+  Buffer.concat([Buffer.from([0xff, marker, 0, body.length + 2]), Buffer.from(body)])
 
 test('what is kept is the same picture, without words about where it was taken', async () => {
   const secret = 'Exif\0\0 23.81 N 90.41 E'
@@ -26,7 +27,10 @@ test('what is kept is the same picture, without words about where it was taken',
   const text = Buffer.concat([Buffer.from([0, 0, 0, secret.length]), Buffer.from(`tEXt${secret}`), Buffer.alloc(4)])
   const ihdrEnd = 8 + 25
   const noted = Buffer.concat([png.subarray(0, ihdrEnd), text, png.subarray(ihdrEnd), Buffer.from('<script>')])
-  for (const [bytes, type] of [[taken, 'image/jpeg'], [noted, 'image/png']] as const) {
+  for (const [bytes, type] of [
+    [taken, 'image/jpeg'],
+    [noted, 'image/png'],
+  ] as const) {
     const kept = sent(bytes)
     expect(kept.type).toBe(type)
     expect(kept.bytes.includes('90.41')).toBe(false)
@@ -46,7 +50,8 @@ test('nothing hides behind a scan or the end', async () => {
 })
 
 test('a name or a type says nothing: what does not begin as a picture is none', () => {
-  for (const bytes of ['', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<html>', 'GIF89a', '%PDF-1.7']) expect(refusal(Buffer.from(bytes))).toBe('image_type')
+  for (const bytes of ['', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<html>', 'GIF89a', '%PDF-1.7'])
+    expect(refusal(Buffer.from(bytes))).toBe('image_type')
   expect(refusal(png.subarray(0, 40))).toBe('image_type')
   expect(refusal(jpeg.subarray(0, 20))).toBe('image_type')
 })
@@ -60,10 +65,20 @@ test('a picture too large in bytes, or in pixels, is refused', () => {
 })
 
 test('whatever bytes come, it is a picture or a refusal', () => {
-  const bent = fc.record({ whole: fc.constantFrom(png, jpeg), at: fc.nat(4000), bytes: fc.uint8Array({ maxLength: 12 }), cut: fc.nat(4000) })
-  fc.assert(fc.property(bent, ({ whole, at, bytes, cut }) => {
-    const file = Buffer.from(whole)
-    file.set(bytes, Math.min(at, file.length - bytes.length))
-    expect(['image/png', 'image/jpeg', 'image_type', 'image_size']).toContain(refusal(file.subarray(0, Math.max(0, file.length - cut))))
-  }), { numRuns: 300 })
+  const bent = fc.record({
+    whole: fc.constantFrom(png, jpeg),
+    at: fc.nat(4000),
+    bytes: fc.uint8Array({ maxLength: 12 }),
+    cut: fc.nat(4000),
+  })
+  fc.assert(
+    fc.property(bent, ({ whole, at, bytes, cut }) => {
+      const file = Buffer.from(whole)
+      file.set(bytes, Math.min(at, file.length - bytes.length))
+      expect(['image/png', 'image/jpeg', 'image_type', 'image_size']).toContain(
+        refusal(file.subarray(0, Math.max(0, file.length - cut))),
+      )
+    }),
+    { numRuns: 300 },
+  )
 })

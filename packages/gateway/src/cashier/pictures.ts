@@ -27,7 +27,11 @@ interface Plain {
 export function pictureFrom(base64: string): Picture {
   const sent = Buffer.from(base64, 'base64')
   if (sent.length > mostBytes) throw refuse('image_size', { details: { maxBytes: mostBytes } })
-  const type = sent.subarray(0, 8).equals(pngSign) ? 'image/png' : sent.subarray(0, 3).equals(jpegSign) ? 'image/jpeg' : undefined
+  const type = sent.subarray(0, 8).equals(pngSign)
+    ? 'image/png'
+    : sent.subarray(0, 3).equals(jpegSign)
+      ? 'image/jpeg'
+      : undefined
   const plain = type && (type === 'image/png' ? plainPng(sent) : plainJpeg(sent))
   if (!type || !plain || plain.width === 0 || plain.height === 0) throw refuse('image_type')
   if (plain.width * plain.height > mostPixels) throw refuse('image_size', { details: { maxPixels: mostPixels } })
@@ -48,7 +52,8 @@ function plainPng(file: Buffer): Plain | undefined {
     const kind = file.toString('latin1', at + 4, at + 8)
     if (end > file.length || (at === 8) !== (kind === 'IHDR')) return undefined
     if (pngParts.has(kind)) kept.push(file.subarray(at, end))
-    if (kind === 'IEND') return { bytes: Buffer.concat(kept), width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
+    if (kind === 'IEND')
+      return { bytes: Buffer.concat(kept), width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
     at = end
   }
   return undefined

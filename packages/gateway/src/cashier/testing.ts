@@ -24,7 +24,9 @@ export function fakeProvider() {
     async open() {
       asked.open++
       if (mood === 'silent') throw new Error('no answer')
-      return mood === 'refuses' ? { refused: 'declined' } : { payee: { bank: 'Test Bank', name: 'House', account: '1' } }
+      return mood === 'refuses'
+        ? { refused: 'declined' }
+        : { payee: { bank: 'Test Bank', name: 'House', account: '1' } }
     },
     async look({ orderNo }) {
       asked.look++
@@ -34,7 +36,8 @@ export function fakeProvider() {
     notice: (headers, body) => (headers['x-word'] === 'friend' ? readPayment(body) : undefined),
   }
   return {
-    provider, asked,
+    provider,
+    asked,
     feels: (now: typeof mood) => void (mood = now),
     has: (orderNo: string, payment: Payment) => void held.set(orderNo, [...(held.get(orderNo) ?? []), payment]),
   }
@@ -46,21 +49,48 @@ function readPayment(body: Buffer): Payment {
 }
 
 /** Channels of the tests: one of the sandbox's with each behaviour is there anyway. */
-export const testChannel = { channelId: 'test', group: 'BANK', name: { en: 'Test', bn: 'টেস্ট' }, logo: 'T', min: 100, max: 1_000_000_00, etaSec: 1, mode: 'TRANSFER', provider: 'fake' } as const
+export const testChannel = {
+  channelId: 'test',
+  group: 'BANK',
+  name: { en: 'Test', bn: 'টেস্ট' },
+  logo: 'T',
+  min: 100,
+  max: 1_000_000_00,
+  etaSec: 1,
+  mode: 'TRANSFER',
+  provider: 'fake',
+} as const
 
 /** A person with a wallet, and what they can do with deposits. */
 export async function payer(app: FastifyInstance, name: string) {
   const token = await registered(app, name)
   const made = (answer: Answer<ShownOrder>) => valueOf(answer)
   const submit = (input: object = {}, key: string = randomUUID()) =>
-    call<ShownOrder>(app, contract.deposits.submit, { channelId: 'test', amount: '500.00', ...input }, { token, headers: { 'idempotency-key': key } })
-  const balance = async () => valueOf(await call<{ sumBalance: string; bonus: string }>(app, contract.wallet.balance, {}, { token }))
+    call<ShownOrder>(
+      app,
+      contract.deposits.submit,
+      { channelId: 'test', amount: '500.00', ...input },
+      { token, headers: { 'idempotency-key': key } },
+    )
+  const balance = async () =>
+    valueOf(await call<{ sumBalance: string; bonus: string }>(app, contract.wallet.balance, {}, { token }))
   return {
-    token, submit, balance,
+    token,
+    submit,
+    balance,
     ordered: async (input: object = {}) => made(await submit(input)),
     order: async (named: object) => call<ShownOrder>(app, contract.deposits.order, { ...named }, { token }),
-    proof: (orderNo: string, more: object = {}) => call<ShownOrder>(app, contract.deposits.proof, { orderNo, ...more }, { token }),
+    proof: (orderNo: string, more: object = {}) =>
+      call<ShownOrder>(app, contract.deposits.proof, { orderNo, ...more }, { token }),
     cancel: (orderNo: string) => call<ShownOrder>(app, contract.deposits.cancel, { orderNo }, { token }),
-    settings: async (input: object = {}) => valueOf(await call<{ orders: ShownOrder[]; limit?: { left: string }; offers: { bonusId: string; quote?: object }[] }>(app, contract.deposits.settings, { ...input }, { token })),
+    settings: async (input: object = {}) =>
+      valueOf(
+        await call<{ orders: ShownOrder[]; limit?: { left: string }; offers: { bonusId: string; quote?: object }[] }>(
+          app,
+          contract.deposits.settings,
+          { ...input },
+          { token },
+        ),
+      ),
   }
 }

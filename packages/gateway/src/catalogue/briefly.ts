@@ -12,8 +12,12 @@ const MOST = 2000
  * Keeps an answer that is the same for everyone for a moment: under load one query answers all who ask within `ms`, and
  * because the value is frozen its JSON is written once too. Nothing here outlives `ms`, so no gateway has to tell another.
  */
-export function briefly<T extends object>({ db, clock }: { db: Db; clock: Clock }, key: string, ms: number,
-  make: () => Promise<T>): Promise<T> {
+export function briefly<T extends object>(
+  { db, clock }: { db: Db; clock: Clock },
+  key: string,
+  ms: number,
+  make: () => Promise<T>,
+): Promise<T> {
   let kept = caches.get(db)
   if (!kept) caches.set(db, (kept = new Map()))
   const now = clock.now().getTime()

@@ -16,7 +16,8 @@ describe('the catalogue', () => {
     expect(games.length).toBeGreaterThanOrEqual(3000)
     for (const type of gameTypes) {
       const own = games.filter((game) => game.gameType === type && game.isGame === 'GAME')
-      for (const [vendor, count] of Object.entries(PLAN[type])) expect(own.filter((game) => game.vendor === vendor)).toHaveLength(count)
+      for (const [vendor, count] of Object.entries(PLAN[type]))
+        expect(own.filter((game) => game.vendor === vendor)).toHaveLength(count)
       expect(own.length).toBeGreaterThanOrEqual(60)
     }
     expect(new Set(games.map((game) => game.vendor))).toEqual(new Set(VENDORS))
@@ -43,25 +44,79 @@ describe('the catalogue', () => {
   })
 
   it('borrows no name of a real game, maker or event', () => {
-    const real = new RegExp(['olympus', 'bonanza', 'aviator', 'crazy time', 'evolution', 'pragmatic', 'netent', 'microgaming', 'playtech',
-      'jili', 'starburst', 'gonzo',
-      'book of', 'mahjong', 'fortune (tiger|gems|ox|rabbit|mouse)', 'super ace', 'money coming', 'golden empire', 'boxing king',
+    const real = new RegExp(
+      [
+        'olympus',
+        'bonanza',
+        'aviator',
+        'crazy time',
+        'evolution',
+        'pragmatic',
+        'netent',
+        'microgaming',
+        'playtech',
+        'jili',
+        'starburst',
+        'gonzo',
+        'book of',
+        'mahjong',
+        'fortune (tiger|gems|ox|rabbit|mouse)',
+        'super ace',
+        'money coming',
+        'golden empire',
+        'boxing king',
         'lightning (roulette|baccarat|dice)',
-      'buffalo', 'cleopatra', 'big bass', 'wolf gold', 'triple diamond', 'double (diamond|fortune)', 'mega (moolah|joker|ball)',
-        'monopoly', 'deal or no', 'dota', 'counter',
-      'valorant', 'fifa', 'uefa', 'premier league', 'world cup', 'ipl\\b', 'bpl\\b', 'nba', 'free fire', 'pubg', 'mobile legends',
-        'powerball', 'euromillions'].join('|'), 'i')
+        'buffalo',
+        'cleopatra',
+        'big bass',
+        'wolf gold',
+        'triple diamond',
+        'double (diamond|fortune)',
+        'mega (moolah|joker|ball)',
+        'monopoly',
+        'deal or no',
+        'dota',
+        'counter',
+        'valorant',
+        'fifa',
+        'uefa',
+        'premier league',
+        'world cup',
+        'ipl\\b',
+        'bpl\\b',
+        'nba',
+        'free fire',
+        'pubg',
+        'mobile legends',
+        'powerball',
+        'euromillions',
+      ].join('|'),
+      'i',
+    )
     expect(games.map((game) => game.titles.en).filter((title) => real.test(title))).toEqual([])
   })
 
   it('opens with the titles chosen by hand', () => {
-    const first = (type: string, count: number) => games.filter((game) => game.gameType === type).slice(0,
-      count).map((game) => game.titles.en)
-    expect(first('RNG', 6)).toEqual(['Padma Gold', 'Nine Lanterns', 'Monsoon Sevens', 'Lotus Ascending', 'Royal Bengal', 'Jamdani Jewels'])
+    const first = (type: string, count: number) =>
+      games
+        .filter((game) => game.gameType === type)
+        .slice(0, count)
+        .map((game) => game.titles.en)
+    expect(first('RNG', 6)).toEqual([
+      'Padma Gold',
+      'Nine Lanterns',
+      'Monsoon Sevens',
+      'Lotus Ascending',
+      'Royal Bengal',
+      'Jamdani Jewels',
+    ])
     expect(first('FISH', 1)).toEqual(['Hilsa Hunter'])
     expect(first('PVP', 1)).toEqual(['Teen Patti Lounge'])
-    expect(games.find((game) => game.titles.en === 'Padma Gold')).toMatchObject({ iconUrl: '/art/rng/10001-coin-0.svg', vendor: 'JL',
-      titles: { bn: 'পদ্মার সোনা' } })
+    expect(games.find((game) => game.titles.en === 'Padma Gold')).toMatchObject({
+      iconUrl: '/art/rng/10001-coin-0.svg',
+      vendor: 'JL',
+      titles: { bn: 'পদ্মার সোনা' },
+    })
   })
 
   it('says honestly what can be played', () => {
@@ -72,7 +127,11 @@ describe('the catalogue', () => {
       if (game.demo) expect(rtp !== undefined && game.isGame === 'GAME').toBe(true)
     }
     // Every category has something to play; what is still to open can be counted on one hand.
-    for (const type of gameTypes) expect(games.some((game) => game.gameType === type && game.status === 'ON'), type).toBe(true)
+    for (const type of gameTypes)
+      expect(
+        games.some((game) => game.gameType === type && game.status === 'ON'),
+        type,
+      ).toBe(true)
     const soon = games.filter(({ status }) => status === 'SOON').map(({ gameCode }) => gameCode)
     expect(soon).toEqual(['jasmine-blackjack', 'marble-blackjack', 'holdem-room', 'sapphire-holdem'])
     expect(games.filter((game) => game.isGame === 'VASSALAGE').length).toBeGreaterThan(0)
@@ -96,27 +155,40 @@ describe('the catalogue', () => {
       const own = games.filter((game) => game.gameType === type)
       const motifs = own.map((game) => /-([a-z]+)-\d+\.svg$/.exec(game.iconUrl)?.[1] ?? '')
       const kinds = MOTIFS[categoryOf(type) ?? 'slots'].length
-      for (const [i, motif] of motifs.entries()) expect((MOTIFS[categoryOf(type) ?? 'slots'] as readonly string[]).includes(motif),
-        own[i]?.iconUrl).toBe(true)
+      for (const [i, motif] of motifs.entries())
+        expect((MOTIFS[categoryOf(type) ?? 'slots'] as readonly string[]).includes(motif), own[i]?.iconUrl).toBe(true)
       // In a row of six no motif should be seen three times; the smallest vocabularies cannot do better than that.
-      const crowded = motifs.filter((motif, i) => i > 5 && motifs.slice(i - 5, i).filter((other) => other === motif).length > (kinds > 5
-        ? 1 : 2))
+      const crowded = motifs.filter(
+        (motif, i) => i > 5 && motifs.slice(i - 5, i).filter((other) => other === motif).length > (kinds > 5 ? 1 : 2),
+      )
       expect(crowded.length / motifs.length, type).toBeLessThan(0.25)
     }
-    expect(tileArt({ id: '10001-coin-0', category: 'slots' })).not.toBe(tileArt({ id: '10016-coin-15', category: 'slots' }))
+    expect(tileArt({ id: '10001-coin-0', category: 'slots' })).not.toBe(
+      tileArt({ id: '10016-coin-15', category: 'slots' }),
+    )
   })
 
   it('is the same catalogue every time: node ids are kept in members’ favourites', () => {
     expect(catalogue()).toEqual(games)
-    const digest = createHash('sha256').update(games.map((game) =>
-      `${game.nodeId} ${game.vendor} ${game.gameCode}`).join('\n')).digest('hex')
+    const digest = createHash('sha256')
+      .update(games.map((game) => `${game.nodeId} ${game.vendor} ${game.gameCode}`).join('\n'))
+      .digest('hex')
     expect(digest.slice(0, 16)).toBe('12f03751cb126117')
   })
 
-  it.each([['পদ্মা', 'পদ্মার'], ['সিলেট', 'সিলেটের'], ['সোনারগাঁও', 'সোনারগাঁওয়ের'], ['কাপ্তাই', 'কাপ্তাইয়ের'], ['জাফলং', 'জাফলংয়ের'],
-    ['শরৎ', 'শরতের'], ['রাজশাহী', 'রাজশাহীর'],
-    ['ময়ূর', 'ময়ূরের'], ['ঝড়', 'ঝড়ের'], ['লিচু', 'লিচুর'], ['ব্রহ্মপুত্র', 'ব্রহ্মপুত্রের']])('writes the genitive of %s as %s',
-      (noun, expected) => {
+  it.each([
+    ['পদ্মা', 'পদ্মার'],
+    ['সিলেট', 'সিলেটের'],
+    ['সোনারগাঁও', 'সোনারগাঁওয়ের'],
+    ['কাপ্তাই', 'কাপ্তাইয়ের'],
+    ['জাফলং', 'জাফলংয়ের'],
+    ['শরৎ', 'শরতের'],
+    ['রাজশাহী', 'রাজশাহীর'],
+    ['ময়ূর', 'ময়ূরের'],
+    ['ঝড়', 'ঝড়ের'],
+    ['লিচু', 'লিচুর'],
+    ['ব্রহ্মপুত্র', 'ব্রহ্মপুত্রের'],
+  ])('writes the genitive of %s as %s', (noun, expected) => {
     expect(genitive(noun)).toBe(expected)
   })
 })
@@ -140,11 +212,17 @@ describe('seeding', () => {
     await db.$client.query(`delete from setting where key = 'catalogue.seeded'`)
     await seedCatalogue(db)
     expect(await count('select count(*)::int as n from game')).toBe(games.length)
-    expect((await db.$client.query('select status from game where node_id = 10001')).rows).toEqual([{ status: 'MAINTENANCE' }])
+    expect((await db.$client.query('select status from game where node_id = 10001')).rows).toEqual([
+      { status: 'MAINTENANCE' },
+    ])
 
     // Of a catalogue in which a game was still to open: it opens, and the operator's word still stands.
-    await db.$client.query(`update game set status = 'SOON' where node_id = 10002; delete from setting where key = 'catalogue.seeded'`)
+    await db.$client.query(
+      `update game set status = 'SOON' where node_id = 10002; delete from setting where key = 'catalogue.seeded'`,
+    )
     await seedCatalogue(db)
-    expect((await db.$client.query('select status from game where node_id in (10001, 10002) order by node_id')).rows).toEqual([{ status: 'MAINTENANCE' }, { status: 'ON' }])
+    expect(
+      (await db.$client.query('select status from game where node_id in (10001, 10002) order by node_id')).rows,
+    ).toEqual([{ status: 'MAINTENANCE' }, { status: 'ON' }])
   })
 })

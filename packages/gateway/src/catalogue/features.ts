@@ -9,11 +9,14 @@ const names = gameFeatures.flatMap((code) =>
   houseLanguages.flatMap((language) => {
     const name = say(language, `feature.${code}`)
     return [fold(name), latin(name)].map((text) => ({ code, text: ` ${text}` }))
-  }))
+  }),
+)
 
 /** Features whose name, in any language of the house, has all words of a search: "free spins", "spins", "ফ্রি স্পিন". */
 export function featuresNamed({ texts }: Pick<Needle, 'texts'>): string[] {
   const telling = texts.filter((text) => text.length >= TELLING)
-  const named = names.filter(({ text }) => telling.some((typed) => typed.split(' ').every((word) => text.includes(` ${word}`))))
+  const named = names.filter(({ text }) =>
+    telling.some((typed) => typed.split(' ').every((word) => text.includes(` ${word}`))),
+  )
   return [...new Set(named.map(({ code }) => code))]
 }

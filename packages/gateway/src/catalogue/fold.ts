@@ -2,8 +2,13 @@ import anyAscii from 'any-ascii'
 
 /** Lower case, one form of each letter, ASCII digits, single spaces; nothing else is left, so it is safe inside LIKE. */
 export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/['’ʼ\u0981\u200c\u200d]/g, '').replace(/\p{Nd}/gu, digit)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’ʼ\u0981\u200c\u200d]/g, '')
+    .replace(/\p{Nd}/gu, digit)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
 }
 const digit = (d: string) => anyAscii(d)
 
@@ -15,10 +20,21 @@ export const latin = (text: string): string => fold(anyAscii(fold(text)))
  * without the vowels nobody writes, so পদ্মা and Padma meet here: both are `pdm`.
  */
 export function bones(word: string): string {
-  return word.replace(/[^a-z0-9]/g, '').replace(/ch/g, 'C').replace(/sh/g, 's').replace(/ph/g, 'p').replace(/([kgcCjtdbp])h/g, '$1')
-    .replace(/c(?=[eiy])/g, 's').replace(/[cq]/g, 'k').replace(/C/g, 'c').replace(/x/g, 'ks').replace(/z/g, 'j').replace(/f/g,
-      'p').replace(/v/g, 'b')
-    .replace(/[aeiouyhw]/g, '').replace(/(.)\1+/g, '$1')
+  return word
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/ch/g, 'C')
+    .replace(/sh/g, 's')
+    .replace(/ph/g, 'p')
+    .replace(/([kgcCjtdbp])h/g, '$1')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/C/g, 'c')
+    .replace(/x/g, 'ks')
+    .replace(/z/g, 'j')
+    .replace(/f/g, 'p')
+    .replace(/v/g, 'b')
+    .replace(/[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1')
 }
 
 /**
@@ -27,7 +43,12 @@ export function bones(word: string): string {
  */
 export function searchText(titles: readonly string[], vendor: readonly string[]): string {
   const texts = new Set([...titles, ...vendor].flatMap((title) => [fold(title), latin(title)]).filter(Boolean))
-  const words = new Set(titles.flatMap((title) => latin(title).split(' ')).map(bones).filter((word) => word.length > 1))
+  const words = new Set(
+    titles
+      .flatMap((title) => latin(title).split(' '))
+      .map(bones)
+      .filter((word) => word.length > 1),
+  )
   return `| ${[...texts].join(' | ')} | ${[...words].map((word) => `~${word}`).join(' ')} `
 }
 
@@ -54,5 +75,10 @@ export function needleOf(query: string): Needle | null {
   // Two letters are in every other title: so short a word is met where a word begins, two consonants as a whole.
   const patterns = words.map((word) => (word.length > 2 ? `%${word}%` : `% ${word}%`))
   const marks = skeleton.map((word) => (word.length > 2 ? `%~${word}%` : `%~${word} %`))
-  return { texts: [...new Set([native, ascii])].filter(Boolean), words, patterns, bones: skeleton.every((word) => word.length > 1) ? marks : null }
+  return {
+    texts: [...new Set([native, ascii])].filter(Boolean),
+    words,
+    patterns,
+    bones: skeleton.every((word) => word.length > 1) ? marks : null,
+  }
 }

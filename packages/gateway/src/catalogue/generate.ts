@@ -20,10 +20,17 @@ interface Draft extends Title {
 
 /** The whole catalogue; the same on every machine and every day. The lotteries of the house stand after the others of their category. */
 export function catalogue(): PlannedGame[] {
-  const taken = new Set(Object.values(PICKS).flat().flatMap(([en, bn]) => [en.toLowerCase(), bn]))
+  const taken = new Set(
+    Object.values(PICKS)
+      .flat()
+      .flatMap(([en, bn]) => [en.toLowerCase(), bn]),
+  )
   const games = (Object.keys(PLAN) as GameType[]).flatMap((type) => place(type, drafts(type, taken)))
-  const hot = games.filter((game) => game.isHot).toSorted((a, b) =>
-    Number(b.status !== 'SOON') - Number(a.status !== 'SOON') || a.sort - b.sort || a.nodeId - b.nodeId)
+  const hot = games
+    .filter((game) => game.isHot)
+    .toSorted(
+      (a, b) => Number(b.status !== 'SOON') - Number(a.status !== 'SOON') || a.sort - b.sort || a.nodeId - b.nodeId,
+    )
   hot.forEach((game, i) => (game.hotRank = i + 1))
   return [...games, ...lotteryGames()]
 }
@@ -38,8 +45,16 @@ function drafts(type: GameType, taken: Set<string>): Draft[] {
   for (const [en, bn, vendor, motif, hot] of PICKS[type]) {
     left[vendor as Vendor] = (left[vendor as Vendor] ?? 0) - 1
     const classify = all.find((one) => en.includes(one.en.split(' ').at(-1) ?? en))?.classify
-    out.push({ en, bn, vendor: vendor as Vendor, motif: motif as MotifName, picked: true, hot: hot === 'hot', hall: false,
-      classify: classify ?? defaultClass(type) })
+    out.push({
+      en,
+      bn,
+      vendor: vendor as Vendor,
+      motif: motif as MotifName,
+      picked: true,
+      hot: hot === 'hot',
+      hall: false,
+      classify: classify ?? defaultClass(type),
+    })
   }
   for (const hall of HALLS.filter((one) => one.gameType === type)) {
     out.push({ ...hall, picked: true, hot: false, hall: true, classify: defaultClass(type) })
@@ -51,29 +66,63 @@ function drafts(type: GameType, taken: Set<string>): Draft[] {
   return [...out, ...rows.map((row) => ({ ...row, motif: motifOf(type, row.en) }))]
 }
 
-const defaultClass = (type: GameType) => ({ RNG: 'SLOTS', FISH: 'FISHING', LIVE: 'CARDS', PVP: 'CARDS', SPORTS: 'SPORTS',
-  ESPORTS: 'ESPORTS', LOTT: 'DRAW', ELOTT: 'DRAW', COCKFIGHT: 'COCKFIGHT' })[type]
+const defaultClass = (type: GameType) =>
+  ({
+    RNG: 'SLOTS',
+    FISH: 'FISHING',
+    LIVE: 'CARDS',
+    PVP: 'CARDS',
+    SPORTS: 'SPORTS',
+    ESPORTS: 'ESPORTS',
+    LOTT: 'DRAW',
+    ELOTT: 'DRAW',
+    COCKFIGHT: 'COCKFIGHT',
+  })[type]
 
 /** Each vendor as often as its number, met as evenly as that allows. */
 function spread(numbers: Partial<Record<Vendor, number>>): Vendor[] {
-  return evenly((Object.entries(numbers) as [Vendor, number][]).map(([vendor, count]) =>
-    Array.from({ length: Math.max(0, count) }, () => vendor)))
+  return evenly(
+    (Object.entries(numbers) as [Vendor, number][]).map(([vendor, count]) =>
+      Array.from({ length: Math.max(0, count) }, () => vendor),
+    ),
+  )
 }
 
 /** Shuffles several lists into one like cards, so that each runs through the whole at its own pace. */
 function evenly<T>(lists: T[][]): T[] {
-  return lists.flatMap((list) => list.map((item, i) => ({ item, at: (i + 0.5) / list.length }))).toSorted((a, b) =>
-    a.at - b.at).map(({ item }) => item)
+  return lists
+    .flatMap((list) => list.map((item, i) => ({ item, at: (i + 0.5) / list.length })))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ item }) => item)
 }
 
 /** Drawings that stand for the same thing take turns. */
 const ALIKE: Partial<Record<MotifName, readonly MotifName[]>> = {
-  cricket: ['cricket', 'stumps'], football: ['football', 'pitch'], hand: ['hand', 'trio', 'pair'], fish: ['fish', 'koi', 'school'],
-  balls: ['balls', 'drum'], ticket: ['ticket', 'drum', 'balls'], rooster: ['rooster', 'head'],
-    dragontiger: ['dragontiger', 'baccarat', 'chips'], baccarat: ['baccarat', 'chips'],
+  cricket: ['cricket', 'stumps'],
+  football: ['football', 'pitch'],
+  hand: ['hand', 'trio', 'pair'],
+  fish: ['fish', 'koi', 'school'],
+  balls: ['balls', 'drum'],
+  ticket: ['ticket', 'drum', 'balls'],
+  rooster: ['rooster', 'head'],
+  dragontiger: ['dragontiger', 'baccarat', 'chips'],
+  baccarat: ['baccarat', 'chips'],
 }
 /** For slots whose title names nothing we draw: figures that promise no particular thing. */
-const NEUTRAL: readonly MotifName[] = ['gem', 'seven', 'crown', 'lotus', 'moon', 'coin', 'fan', 'bolt', 'reels', 'sun', 'wheel', 'lantern']
+const NEUTRAL: readonly MotifName[] = [
+  'gem',
+  'seven',
+  'crown',
+  'lotus',
+  'moon',
+  'coin',
+  'fan',
+  'bolt',
+  'reels',
+  'sun',
+  'wheel',
+  'lantern',
+]
 
 function motifOf(type: GameType, en: string): MotifName {
   const category = categoryOf(type) ?? 'slots'
@@ -84,8 +133,13 @@ function motifOf(type: GameType, en: string): MotifName {
 
 /** Orders a category so that neighbours look different, and makes games of the drafts. */
 function place(type: GameType, all: Draft[]): PlannedGame[] {
-  const byMotif = groupBy(all.filter((draft) => !draft.picked), (draft) => draft.motif)
-  return playable([...all.filter((draft) => draft.picked), ...evenly([...byMotif.values()])]).map((draft, sort) => gameOf(type, draft, sort))
+  const byMotif = groupBy(
+    all.filter((draft) => !draft.picked),
+    (draft) => draft.motif,
+  )
+  return playable([...all.filter((draft) => draft.picked), ...evenly([...byMotif.values()])]).map((draft, sort) =>
+    gameOf(type, draft, sort),
+  )
 }
 
 /** Puts games that can be played in the places, and under the node ids, of titles that cannot. */
@@ -101,7 +155,11 @@ function playable(drafts: Draft[]): Draft[] {
   })
 }
 
-function gameOf(type: GameType, { en, bn, vendor, classify, motif, picked, hot, hall }: Draft, sort: number): PlannedGame {
+function gameOf(
+  type: GameType,
+  { en, bn, vendor, classify, motif, picked, hot, hall }: Draft,
+  sort: number,
+): PlannedGame {
   const nodeId = FIRST_NODE[type] + sort
   const chance = hash(`${type}:${en}`) % 1000
   const gameCode = hall ? 'lobby' : slug(en)
@@ -110,7 +168,10 @@ function gameOf(type: GameType, { en, bn, vendor, classify, motif, picked, hot, 
   const playable = hall || rtp !== undefined
   const isHot = !hall && (hot || (!picked && chance < 34))
   return {
-    nodeId, vendor, gameType: type, gameClassify: classify,
+    nodeId,
+    vendor,
+    gameType: type,
+    gameClassify: classify,
     gameCode,
     isGame: hall ? 'VASSALAGE' : 'GAME',
     status: playable ? (!picked && !hall && chance % 250 === 249 ? 'MAINTENANCE' : 'ON') : 'SOON',
@@ -126,4 +187,9 @@ function gameOf(type: GameType, { en, bn, vendor, classify, motif, picked, hot, 
   }
 }
 
-const slug = (en: string) => en.toLowerCase().replace(/[’']/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+const slug = (en: string) =>
+  en
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

@@ -21,24 +21,40 @@ async function cut(shelf: Shelf, ids: readonly number[], { pageNo, pageSize, lan
 }
 
 function ordered(shelf: Shelf, db: Db, narrowing: Narrowing, sort: Sort, language: string): Promise<readonly number[]> {
-  const key = JSON.stringify([sort, sort === 'NAME' && language, narrowing], (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  const key = JSON.stringify([sort, sort === 'NAME' && language, narrowing], (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
   const narrow = Object.values(narrowing).some((part) => part !== undefined && part !== 'ALL')
   return shelf.ids(key, async () => {
     if (sort !== 'NAME' || !narrow) return orderedIds(db, narrowing, sort, language)
     // Collating is dear: done once for all games.
-    const [all, fitting] = await Promise.all([ordered(shelf, db, {}, sort, language), ordered(shelf, db, narrowing, 'FEATURED', language)])
+    const [all, fitting] = await Promise.all([
+      ordered(shelf, db, {}, sort, language),
+      ordered(shelf, db, narrowing, 'FEATURED', language),
+    ])
     return only(all, fitting)
   })
 }
 
 /** A page of the games that fit. */
-export async function listGames(db: Db, narrowing: Narrowing, paging: Paging, sort: Sort = 'FEATURED'): Promise<GamePage> {
+export async function listGames(
+  db: Db,
+  narrowing: Narrowing,
+  paging: Paging,
+  sort: Sort = 'FEATURED',
+): Promise<GamePage> {
   const shelf = await shelfOf(db)
   return cut(shelf, await ordered(shelf, db, narrowing, sort, paging.language), paging)
 }
 
 /** A page of the games that fit and that a person's words mean; the best match first unless another order is asked for. */
-export async function searchGames(db: Db, query: string, narrowing: Narrowing, paging: Paging, sort: Sort = 'FEATURED'): Promise<GamePage> {
+export async function searchGames(
+  db: Db,
+  query: string,
+  narrowing: Narrowing,
+  paging: Paging,
+  sort: Sort = 'FEATURED',
+): Promise<GamePage> {
   const text = fold(query)
   if (!text) return { rows: [], total: 0 }
   const shelf = await shelfOf(db)
@@ -59,7 +75,13 @@ function only(ids: readonly number[], others: readonly number[]): readonly numbe
 }
 
 /** A page of a member's favourites or recent games, latest first. */
-export async function ownGames(db: Db, of: 'favourite' | 'recent_game', memberId: string, narrowing: Narrowing, paging: Paging): Promise<GamePage> {
+export async function ownGames(
+  db: Db,
+  of: 'favourite' | 'recent_game',
+  memberId: string,
+  narrowing: Narrowing,
+  paging: Paging,
+): Promise<GamePage> {
   const [shelf, ids] = await Promise.all([shelfOf(db), ownIds(db, of, memberId, narrowing)])
   return cut(shelf, ids, paging)
 }

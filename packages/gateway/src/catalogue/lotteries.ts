@@ -16,9 +16,22 @@ export function lotteryGames(): PlannedGame[] {
     const gameType = categoryOfLottery(lottery)
     const name = (language: string) => say(language, `lottery.name.${code}`)
     return {
-      nodeId, vendor: vendorOf(lottery), gameType, gameClassify: 'DRAW', gameCode: code, isGame: 'GAME', status: 'ON', isHot: false, isNew: false, hotRank: null,
-      rtp: returnOf(gameType, code) ?? null, demo: true, iconUrl: `/art/${gameType.toLowerCase()}/${artId(nodeId, motifs[i % motifs.length] ?? 'drum', i)}.svg`, sort: LAST + i,
-      titles: { en: name('en'), bn: name('bn') }, ...engineFacts(gameType, false),
+      nodeId,
+      vendor: vendorOf(lottery),
+      gameType,
+      gameClassify: 'DRAW',
+      gameCode: code,
+      isGame: 'GAME',
+      status: 'ON',
+      isHot: false,
+      isNew: false,
+      hotRank: null,
+      rtp: returnOf(gameType, code) ?? null,
+      demo: true,
+      iconUrl: `/art/${gameType.toLowerCase()}/${artId(nodeId, motifs[i % motifs.length] ?? 'drum', i)}.svg`,
+      sort: LAST + i,
+      titles: { en: name('en'), bn: name('bn') },
+      ...engineFacts(gameType, false),
     }
   })
 }

@@ -1,7 +1,20 @@
 import type { GameType } from './stock.ts'
 
 /** The eight vendors of the footer, in its order; then those whose codes lead to the lottery pages (spec §2). */
-export const VENDORS = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS', 'LOTT', 'ELOTT', 'TCG_SEA', 'TCG_LOTTO_VN'] as const
+export const VENDORS = [
+  'PG',
+  'EG2',
+  'PT',
+  'JDB',
+  'CQ9',
+  'FC',
+  'JL',
+  'BGS',
+  'LOTT',
+  'ELOTT',
+  'TCG_SEA',
+  'TCG_LOTTO_VN',
+] as const
 export type Vendor = (typeof VENDORS)[number]
 
 /** Games per category and vendor. 3,152 games in all; categories in the order the navigation shows them. */
@@ -19,7 +32,15 @@ export const PLAN: Record<GameType, Partial<Record<Vendor, number>>> = {
 
 /** First number of a category's node ids; a game keeps its number for as long as the stock of words stands. */
 export const FIRST_NODE: Record<GameType, number> = {
-  RNG: 10_001, LIVE: 20_001, FISH: 30_001, PVP: 40_001, SPORTS: 50_001, ESPORTS: 60_001, LOTT: 70_001, ELOTT: 80_001, COCKFIGHT: 90_001,
+  RNG: 10_001,
+  LIVE: 20_001,
+  FISH: 30_001,
+  PVP: 40_001,
+  SPORTS: 50_001,
+  ESPORTS: 60_001,
+  LOTT: 70_001,
+  ELOTT: 80_001,
+  COCKFIGHT: 90_001,
 }
 
 /**
@@ -29,14 +50,48 @@ export const FIRST_NODE: Record<GameType, number> = {
 const RETURNS: Record<GameType, readonly (readonly [titles: RegExp, rtp: number])[]> = {
   RNG: [[/^/, 96.12]],
   FISH: [[/^/, 96.12]],
-  LIVE: [[/dragon-tiger/, 96.76], [/baccarat/, 95.16], [/roulette/, 97.3], [/sic-bo|dice/, 96.25], [/wheel|teen-patti|poker/, 96], [/andar-bahar/, 96.03], [/hi-lo/, 95.85], [/red-dog/, 95.92], [/casino-war/, 96.02]],
-  PVP: [[/teen-patti|poker|texas/, 96], [/ludo/, 95.99], [/carrom/, 96.01], [/spades|hearts|call-break|29|twenty-nine|hazari|bray/, 95.97], [/^/, 95.66]],
-  SPORTS: [[/cricket/, 96], [/tennis|badminton|squash/, 95.93], [/racing|cycling/, 96.09], [/basketball/, 95.98], [/kabaddi/, 95.99], [/^/, 95.89]],
+  LIVE: [
+    [/dragon-tiger/, 96.76],
+    [/baccarat/, 95.16],
+    [/roulette/, 97.3],
+    [/sic-bo|dice/, 96.25],
+    [/wheel|teen-patti|poker/, 96],
+    [/andar-bahar/, 96.03],
+    [/hi-lo/, 95.85],
+    [/red-dog/, 95.92],
+    [/casino-war/, 96.02],
+  ],
+  PVP: [
+    [/teen-patti|poker|texas/, 96],
+    [/ludo/, 95.99],
+    [/carrom/, 96.01],
+    [/spades|hearts|call-break|29|twenty-nine|hazari|bray/, 95.97],
+    [/^/, 95.66],
+  ],
+  SPORTS: [
+    [/cricket/, 96],
+    [/tennis|badminton|squash/, 95.93],
+    [/racing|cycling/, 96.09],
+    [/basketball/, 95.98],
+    [/kabaddi/, 95.99],
+    [/^/, 95.89],
+  ],
   ESPORTS: [[/^/, 96.09]],
-  LOTT: [[/keno|bingo/, 96.44], [/5-35/, 96.43], [/lotto|6-45|^DELTA6$/, 96.4], [/^/, 96.5]],
-  ELOTT: [[/keno|bingo|^MONSOON20$/, 96.44], [/5-35|^KITE35$/, 96.43], [/lotto|6-45/, 96.4], [/^/, 96.5]],
+  LOTT: [
+    [/keno|bingo/, 96.44],
+    [/5-35/, 96.43],
+    [/lotto|6-45|^DELTA6$/, 96.4],
+    [/^/, 96.5],
+  ],
+  ELOTT: [
+    [/keno|bingo|^MONSOON20$/, 96.44],
+    [/5-35|^KITE35$/, 96.43],
+    [/lotto|6-45/, 96.4],
+    [/^/, 96.5],
+  ],
   COCKFIGHT: [[/^/, 96]],
 }
 
 /** Published return of a game's engine, in per cent; undefined where there is none. */
-export const returnOf = (type: GameType, code: string): number | undefined => RETURNS[type].find(([titles]) => titles.test(code))?.[1]
+export const returnOf = (type: GameType, code: string): number | undefined =>
+  RETURNS[type].find(([titles]) => titles.test(code))?.[1]

@@ -11,11 +11,17 @@ export interface EngineFacts {
 }
 
 /** The reels: deviation of a round in stakes, and its stake levels (demo-vendor/src/stakes.ts). */
-const REELS: EngineFacts = { volatility: volatilityOf(3.72), features: ['FREE_SPINS', 'MULTIPLIER', 'WILDS'], minBet: 50, maxBet: 10_000 }
+const REELS: EngineFacts = {
+  volatility: volatilityOf(3.72),
+  features: ['FREE_SPINS', 'MULTIPLIER', 'WILDS'],
+  minBet: 50,
+  maxBet: 10_000,
+}
 const UNKNOWN: EngineFacts = { volatility: null, features: [], minBet: null, maxBet: null }
 
 /** Slots and fishing are reels; what another engine does not publish stays open. */
-export const engineFacts = (type: GameType, hall: boolean): EngineFacts => (!hall && (type === 'RNG' || type === 'FISH') ? REELS : UNKNOWN)
+export const engineFacts = (type: GameType, hall: boolean): EngineFacts =>
+  !hall && (type === 'RNG' || type === 'FISH') ? REELS : UNKNOWN
 
 /** The usual index: deviation at 90 % confidence. */
 export function volatilityOf(deviation: number): (typeof volatilities)[number] {

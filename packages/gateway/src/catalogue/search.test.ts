@@ -8,9 +8,18 @@ import { searchGames } from './lists.ts'
 
 let db: Db
 const paging = { pageNo: 1, pageSize: 18, language: 'en' }
-const titles = async (query: string, more = {}) => (await searchGames(db, query, more, paging)).rows.map((game) => game.gameName)
+const titles = async (query: string, more = {}) =>
+  (await searchGames(db, query, more, paging)).rows.map((game) => game.gameName)
 const made = (nodeId: number, names: Record<string, string>, vendor = 'PG') =>
-  saveGame(db, { nodeId, vendor, gameType: 'RNG', gameCode: `made-${nodeId}`, iconUrl: '', sort: nodeId, titles: names })
+  saveGame(db, {
+    nodeId,
+    vendor,
+    gameType: 'RNG',
+    gameCode: `made-${nodeId}`,
+    iconUrl: '',
+    sort: nodeId,
+    titles: names,
+  })
 
 beforeAll(async () => {
   db = (await freshDb()).db
@@ -46,7 +55,9 @@ describe('search', () => {
   })
 
   it('finds titles nobody folded yet', async () => {
-    await db.$client.query(`insert into game (node_id, vendor, game_type, game_code, sort) values (4, 'JL', 'FISH', 'raw', 4)`)
+    await db.$client.query(
+      `insert into game (node_id, vendor, game_type, game_code, sort) values (4, 'JL', 'FISH', 'raw', 4)`,
+    )
     await db.$client.query(`insert into game_title values (4, 'en', 'Wobbegong Waltz'), (4, 'bn', 'ওয়ালৎস')`)
     expect(await titles('wobbegong')).toEqual(['Wobbegong Waltz'])
     await made(1, { en: 'Renamed Axolotl' })
@@ -57,16 +68,36 @@ describe('search', () => {
 
   it('finds any title made now by its name and by how it sounds, in every script', async () => {
     const random = randomFrom(Date.now() % 1_000_000)
-    const made = (letters: string, length: number) => Array.from({ length }, () => [...letters][Math.floor(random() * [...letters].length)]).join('')
+    const made = (letters: string, length: number) =>
+      Array.from({ length }, () => [...letters][Math.floor(random() * [...letters].length)]).join('')
     const scripts: Record<string, string> = {
-      bn: 'কখগঘজঝটডতদনপবমরলশসহ', hi: 'कखगघजझटडतदनपबमरलशसह', ta: 'கஙசஜஞடணதநனபமயரலவ', th: 'กขคงจชซดตทนบปผพมยรลว', ar: 'بتثجحخدرزسشصضطعغفقكلمنه',
-      fa: 'پچژگکیبتدرسشمن', ru: 'бвгджзклмнпрстфхцчш', el: 'βγδζθκλμνξπρστφχψ', ka: 'ბგდვზთკლმნპჟრსტფქ', ko: '가나다라마바사아자차카타파하', ja: 'あかさたなはまやらわいきしち', zh: '龙虎金银水火山川月星',
+      bn: 'কখগঘজঝটডতদনপবমরলশসহ',
+      hi: 'कखगघजझटडतदनपबमरलशसह',
+      ta: 'கஙசஜஞடணதநனபமயரலவ',
+      th: 'กขคงจชซดตทนบปผพมยรลว',
+      ar: 'بتثجحخدرزسشصضطعغفقكلمنه',
+      fa: 'پچژگکیبتدرسشمن',
+      ru: 'бвгджзклмнпрстфхцчш',
+      el: 'βγδζθκλμνξπρστφχψ',
+      ka: 'ბგდვზთკლმნპჟრსტფქ',
+      ko: '가나다라마바사아자차카타파하',
+      ja: 'あかさたなはまやらわいきしち',
+      zh: '龙虎金银水火山川月星',
     }
     for (const [i, [language, letters]] of Object.entries(scripts).entries()) {
       const [title, english] = [`${made(letters, 7)} ${made(letters, 6)}`, `Zq${made('bdfgklmnprst', 8)}`]
-      await db.$client.query(`insert into game (node_id, vendor, game_type, game_code, sort) values ($1, 'PG', 'RNG', $2, 50)`, [800_000 + i, `s-${language}`])
-      await db.$client.query(`insert into game_title values ($1, $2, $3), ($1, 'en', $4)`, [800_000 + i, language, title, english])
-      for (const typed of [title, title.split(' ')[1] ?? '', latin(title), ` ${latin(title).toUpperCase()} `]) expect((await titles(typed)), `${language}: ${typed}`).toContain(english)
+      await db.$client.query(
+        `insert into game (node_id, vendor, game_type, game_code, sort) values ($1, 'PG', 'RNG', $2, 50)`,
+        [800_000 + i, `s-${language}`],
+      )
+      await db.$client.query(`insert into game_title values ($1, $2, $3), ($1, 'en', $4)`, [
+        800_000 + i,
+        language,
+        title,
+        english,
+      ])
+      for (const typed of [title, title.split(' ')[1] ?? '', latin(title), ` ${latin(title).toUpperCase()} `])
+        expect(await titles(typed), `${language}: ${typed}`).toContain(english)
     }
   })
 
@@ -86,19 +117,35 @@ describe('search', () => {
   })
 
   it('finds a feature by its name in any language of the house, after titles of that name', async () => {
-    await saveGame(db, { nodeId: 5, vendor: 'PG', gameType: 'PVP', gameCode: 'cascading', sort: 5, features: ['CASCADES'], titles: { en: 'Plommek Nivra' } })
+    await saveGame(db, {
+      nodeId: 5,
+      vendor: 'PG',
+      gameType: 'PVP',
+      gameCode: 'cascading',
+      sort: 5,
+      features: ['CASCADES'],
+      titles: { en: 'Plommek Nivra' },
+    })
     await made(6, { en: 'Cascades of Vreel' })
-    for (const typed of ['cascades', 'casca', 'ক্যাসকেড', latin('ক্যাসকেড')]) expect(await titles(typed), typed).toContain('Plommek Nivra')
+    for (const typed of ['cascades', 'casca', 'ক্যাসকেড', latin('ক্যাসকেড')])
+      expect(await titles(typed), typed).toContain('Plommek Nivra')
     expect(await titles('cascades')).toEqual(['Cascades of Vreel', 'Plommek Nivra'])
     const { total } = await searchGames(db, 'free spins', {}, paging)
-    const { rows: [slots] } = await db.$client.query(`select count(*)::int as n from game where 'FREE_SPINS' = any(features)`)
+    const {
+      rows: [slots],
+    } = await db.$client.query(`select count(*)::int as n from game where 'FREE_SPINS' = any(features)`)
     expect(total).toBe(slots.n)
   })
 
-  it.each([['padna gold', 'Padma Gold'], ['lotsu ascending', 'Lotus Ascending'], ['jamdnai jewels', 'Jamdani Jewels'],
-    ['hilsa huntr', 'Hilsa Hunter'], ['thimbel okpai', 'Thimble Okapi'],
-    ['qokka', 'Zephyr Quokka'], ['রাজশাহির রাজ', 'Raja of Rajshahi']])('forgives %j',
-      async (typed, title) => expect((await titles(typed)).slice(0, 3)).toContain(title))
+  it.each([
+    ['padna gold', 'Padma Gold'],
+    ['lotsu ascending', 'Lotus Ascending'],
+    ['jamdnai jewels', 'Jamdani Jewels'],
+    ['hilsa huntr', 'Hilsa Hunter'],
+    ['thimbel okpai', 'Thimble Okapi'],
+    ['qokka', 'Zephyr Quokka'],
+    ['রাজশাহির রাজ', 'Raja of Rajshahi'],
+  ])('forgives %j', async (typed, title) => expect((await titles(typed)).slice(0, 3)).toContain(title))
 
   it('takes the words in any order and each where a word begins or not', async () => {
     expect((await titles('gold padma'))[0]).toBe('Padma Gold')
@@ -110,7 +157,9 @@ describe('search', () => {
     const cq9 = await searchGames(db, 'cq9', {}, paging)
     expect(cq9.rows.every((game) => game.vassalage === 'CQ9')).toBe(true)
     expect(cq9.total).toBeGreaterThan(300)
-    expect((await searchGames(db, 'padma', { gameType: 'FISH' }, paging)).rows.every((game) => game.gameType === 'FISH')).toBe(true)
+    expect(
+      (await searchGames(db, 'padma', { gameType: 'FISH' }, paging)).rows.every((game) => game.gameType === 'FISH'),
+    ).toBe(true)
     expect((await searchGames(db, 'okapi', { vassalage: 'PG' }, paging)).total).toBe(0)
   })
 
@@ -118,7 +167,9 @@ describe('search', () => {
     const first = await searchGames(db, 'padma', {}, paging)
     const second = await searchGames(db, 'padma', {}, { ...paging, pageNo: 2 })
     expect(second.total).toBe(first.total)
-    expect(new Set([...first.rows, ...second.rows].map((game) => game.nodeId)).size).toBe(first.rows.length + second.rows.length)
+    expect(new Set([...first.rows, ...second.rows].map((game) => game.nodeId)).size).toBe(
+      first.rows.length + second.rows.length,
+    )
     expect(await searchGames(db, 'padma', {}, { ...paging, pageNo: 500 })).toEqual({ rows: [], total: first.total })
   })
 

@@ -29,7 +29,10 @@ export async function seedCatalogue(db: Db): Promise<number> {
       from json_to_recordset(${JSON.stringify(vendors)}::json) as v(code text, name text, sort int, languages text[])
       on conflict (code) do update set sort = excluded.sort, languages = excluded.languages`)
     await writeCatalogue(tx, games)
-    await tx.insert(setting).values({ key, value: digest }).onConflictDoUpdate({ target: setting.key, set: { value: digest } })
+    await tx
+      .insert(setting)
+      .values({ key, value: digest })
+      .onConflictDoUpdate({ target: setting.key, set: { value: digest } })
   })
   return games.length
 }

@@ -31,10 +31,13 @@ beforeAll(async () => {
 describe('twenty thousand games of sixty vendors', () => {
   it('are all listed, counted exactly', async () => {
     expect((await listGames(db, {}, paging)).total).toBe(GAMES)
-    const { rows: [counted] } = await db.$client.query('select count(distinct vendor)::int as vendors from game')
+    const {
+      rows: [counted],
+    } = await db.$client.query('select count(distinct vendor)::int as vendors from game')
     expect(counted.vendors).toBe(VENDORS)
     const { rows } = await db.$client.query(`select game_type as type, count(*)::int as n from game group by 1`)
-    for (const { type, n } of rows) expect((await listGames(db, { gameType: type }, { ...paging, pageSize: 1 })).total).toBe(n)
+    for (const { type, n } of rows)
+      expect((await listGames(db, { gameType: type }, { ...paging, pageSize: 1 })).total).toBe(n)
     const pages = await Promise.all([1, 2, 3, 1111, 1112].map((pageNo) => listGames(db, {}, { ...paging, pageNo })))
     expect(pages.map((page) => page.rows.length)).toEqual([18, 18, 18, 18, GAMES - 1111 * 18])
     expect(new Set(pages.flatMap((page) => page.rows.map((game) => game.nodeId))).size).toBe(4 * 18 + GAMES - 1111 * 18)
@@ -42,7 +45,11 @@ describe('twenty thousand games of sixty vendors', () => {
 
   it('cost a list two queries the first time, one for another page, none again', async () => {
     await touch()
-    expect((await statements(() => listGames(db, {}, { ...paging, pageSize: 1 }))).map(({ name }) => name)).toEqual(['game_unfolded', undefined, 'game_rows'])
+    expect((await statements(() => listGames(db, {}, { ...paging, pageSize: 1 }))).map(({ name }) => name)).toEqual([
+      'game_unfolded',
+      undefined,
+      'game_rows',
+    ])
     const pvp = (pageNo: number) => () => listGames(db, { gameType: 'PVP' }, { ...paging, pageNo })
     const [order, page, ...more] = await statements(pvp(1))
     expect(more).toEqual([])
@@ -72,16 +79,30 @@ describe('twenty thousand games of sixty vendors', () => {
     const [adjective = '', place = '', noun = ''] = title.split(' ')
     const typed = `${adjective} ${place.slice(0, 2)}x${place.slice(2)} ${noun}`
     await searchGames(db, 'xqzwvkjh', {}, paging) // asks once whether the database has trigrams
-    const all = await statements(async () => expect((await searchGames(db, typed, {}, paging)).rows[0]?.gameName).toBe(title))
-    expect(all.map(({ name }) => name?.replace(/_\d.*/, ''))).toEqual(['game_match', 'game_meant', 'game_and', 'game_rows'])
+    const all = await statements(async () =>
+      expect((await searchGames(db, typed, {}, paging)).rows[0]?.gameName).toBe(title),
+    )
+    expect(all.map(({ name }) => name?.replace(/_\d.*/, ''))).toEqual([
+      'game_match',
+      'game_meant',
+      'game_and',
+      'game_rows',
+    ])
     for (const each of all) if (each.name !== 'game_rows') expect(await rowsRead(db, each)).toBeLessThanOrEqual(500)
   })
 
   it('cost a person’s own list one query beside its games', async () => {
-    const { rows: [member] } = await db.$client.query(`insert into member (account, asset) values ('shelfreader', 'BDT') returning id`)
-    await db.$client.query(`insert into favourite (member_id, node_id) select $1, node_id from game where node_id >= ${FIRST_MADE} order by node_id limit 30`, [member.id])
+    const {
+      rows: [member],
+    } = await db.$client.query(`insert into member (account, asset) values ('shelfreader', 'BDT') returning id`)
+    await db.$client.query(
+      `insert into favourite (member_id, node_id) select $1, node_id from game where node_id >= ${FIRST_MADE} order by node_id limit 30`,
+      [member.id],
+    )
     expect((await statements(() => ownGames(db, 'favourite', member.id, {}, paging))).length).toBe(2)
-    const again = await statements(async () => expect(await ownGames(db, 'favourite', member.id, {}, paging)).toMatchObject({ total: 30 }))
+    const again = await statements(async () =>
+      expect(await ownGames(db, 'favourite', member.id, {}, paging)).toMatchObject({ total: 30 }),
+    )
     expect(again.length).toBe(1)
     expect(await rowsRead(db, again[0])).toBeLessThanOrEqual(60)
   })
@@ -100,7 +121,11 @@ describe('what is kept', () => {
     afterAll(() => elsewhere.$client.end())
     const first = async () => (await listGames(elsewhere, {}, paging)).rows[0]
     const before = await first()
-    const title = async (text: string) => db.$client.query(`update game_title set title = $2 where node_id = $1 and language = 'en'`, [before?.nodeId, text])
+    const title = async (text: string) =>
+      db.$client.query(`update game_title set title = $2 where node_id = $1 and language = 'en'`, [
+        before?.nodeId,
+        text,
+      ])
     for (const text of ['Changed once', 'Changed twice', before?.gameName ?? '']) {
       await title(text)
       expect((await first())?.gameName).toBe(text)
@@ -125,7 +150,9 @@ describe('what is kept', () => {
 
   it('is no failure', async () => {
     await touch()
-    const query = vi.spyOn(db.$client, 'query').mockImplementation(() => Promise.reject(new Error('the database is gone')))
+    const query = vi
+      .spyOn(db.$client, 'query')
+      .mockImplementation(() => Promise.reject(new Error('the database is gone')))
     await expect(listGames(db, { gameType: 'LIVE' }, paging)).rejects.toThrow('gone')
     query.mockRestore()
     expect((await listGames(db, { gameType: 'LIVE' }, paging)).rows).toHaveLength(18)

@@ -52,14 +52,17 @@ function keeper<Kept>(most: number, weigh: (made: Kept) => number) {
     kept.delete(key)
     kept.set(key, value)
     if (!known) {
-      value.then((made) => {
-        weights.set(key, weigh(made))
-        weight += weigh(made)
-        for (const oldest of kept.keys()) {
-          if (weight <= most || oldest === key) break
-          drop(oldest)
-        }
-      }, () => drop(key))
+      value.then(
+        (made) => {
+          weights.set(key, weigh(made))
+          weight += weigh(made)
+          for (const oldest of kept.keys()) {
+            if (weight <= most || oldest === key) break
+            drop(oldest)
+          }
+        },
+        () => drop(key),
+      )
     }
     return value
   }
@@ -82,19 +85,28 @@ export function shelfOf(db: Db): Promise<Shelf> {
   if (!known) looks.set(db, (known = {}))
   const state = known
   const look = (): Promise<Shelf> => {
-    const mine = lookUp(db, state.shelf).then((shelf) => (state.shelf = shelf)).finally(() => (state.now = undefined))
+    const mine = lookUp(db, state.shelf)
+      .then((shelf) => (state.shelf = shelf))
+      .finally(() => (state.now = undefined))
     return (state.now = mine)
   }
   if (!state.now) return look()
-  return (state.next ??= state.now.catch(() => {}).then(() => {
-    state.next = undefined
-    return look()
-  }))
+  return (state.next ??= state.now
+    .catch(() => {})
+    .then(() => {
+      state.next = undefined
+      return look()
+    }))
 }
 
 async function lookUp(db: Db, old: Shelf | undefined): Promise<Shelf> {
   for (;;) {
-    const { changes } = await one<{ changes: number }>(db.$client, 'select changes::float8 as changes from catalogue_stamp', [], 'catalogue_stamp')
+    const { changes } = await one<{ changes: number }>(
+      db.$client,
+      'select changes::float8 as changes from catalogue_stamp',
+      [],
+      'catalogue_stamp',
+    )
     if (old?.stamp === changes) return old
     // Folding is a change as well: the stamp is read again until nothing was left to fold.
     if (!(await refold(db))) return newShelf(db, changes)

@@ -23,5 +23,5 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
   return out
 }
 
-export const pairs = <A, B, T>(as: readonly A[], bs: readonly B[], make: (a: A,
-  b: B) => T): T[] => as.flatMap((a) => bs.map((b) => make(a, b)))
+export const pairs = <A, B, T>(as: readonly A[], bs: readonly B[], make: (a: A, b: B) => T): T[] =>
+  as.flatMap((a) => bs.map((b) => make(a, b)))

@@ -10,7 +10,32 @@ import { ADJECTIVES, NOUNS } from './words/slots.ts'
 export const FIRST_MADE = 200_000
 const TYPES = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'] as const
 
-const onsets = ['b', 'br', 'd', 'dr', 'f', 'g', 'gl', 'h', 'j', 'k', 'kr', 'l', 'm', 'n', 'p', 'qu', 'r', 's', 'sh', 'st', 't', 'v', 'w', 'z']
+const onsets = [
+  'b',
+  'br',
+  'd',
+  'dr',
+  'f',
+  'g',
+  'gl',
+  'h',
+  'j',
+  'k',
+  'kr',
+  'l',
+  'm',
+  'n',
+  'p',
+  'qu',
+  'r',
+  's',
+  'sh',
+  'st',
+  't',
+  'v',
+  'w',
+  'z',
+]
 const rhymes = ['a', 'al', 'an', 'ar', 'e', 'el', 'en', 'i', 'il', 'in', 'o', 'ol', 'on', 'or', 'u', 'um', 'un']
 
 /** `count` words that mean nothing; the same for the same seed. */
@@ -31,20 +56,43 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
  */
 export function manyGames(count: number, vendors: readonly string[]): CatalogueGame[] {
   const places = [...PLACES, ...madeWords(900, 5).map((word) => [capital(word), word] as const)]
-  const titles = shuffled(places, 6).flatMap((place, i) => shuffled(NOUNS, i).slice(0, 40).map((noun, j) => ({ place, noun, adjective: ADJECTIVES[(i + j) % ADJECTIVES.length] })))
-  return shuffled(titles, 7).slice(0, count).map(({ place, noun, adjective }, i): CatalogueGame => ({
-    nodeId: FIRST_MADE + i, vendor: vendors[i % vendors.length] ?? '', gameType: TYPES[i % TYPES.length] ?? 'RNG', gameClassify: 'SLOTS', gameCode: `made-${i}`,
-    isGame: 'GAME', status: i % 200 === 0 ? 'MAINTENANCE' : 'ON', isHot: i % 30 === 0, isNew: i % 17 === 0, hotRank: null,
-    rtp: i % 3 === 0 ? 92 + (i % 60) / 10 : null, volatility: i % 3 === 0 ? ['LOW', 'MEDIUM', 'HIGH'][i % 7 % 3] ?? null : null,
-    features: i % 4 === 0 ? ['FREE_SPINS', 'WILDS'] : [], minBet: 10 * (1 + (i % 9)), maxBet: 10_000 * (1 + (i % 5)), demo: i % 5 > 0, sort: i,
-    iconUrl: `/art/slots/${FIRST_MADE + i}.svg`,
-    titles: { en: `${adjective?.[0]} ${place[0]} ${noun[0]}`, bn: `${adjective?.[1]} ${place[1]} ${noun[2]}` },
-  }))
+  const titles = shuffled(places, 6).flatMap((place, i) =>
+    shuffled(NOUNS, i)
+      .slice(0, 40)
+      .map((noun, j) => ({ place, noun, adjective: ADJECTIVES[(i + j) % ADJECTIVES.length] })),
+  )
+  return shuffled(titles, 7)
+    .slice(0, count)
+    .map(({ place, noun, adjective }, i): CatalogueGame => ({
+      nodeId: FIRST_MADE + i,
+      vendor: vendors[i % vendors.length] ?? '',
+      gameType: TYPES[i % TYPES.length] ?? 'RNG',
+      gameClassify: 'SLOTS',
+      gameCode: `made-${i}`,
+      isGame: 'GAME',
+      status: i % 200 === 0 ? 'MAINTENANCE' : 'ON',
+      isHot: i % 30 === 0,
+      isNew: i % 17 === 0,
+      hotRank: null,
+      rtp: i % 3 === 0 ? 92 + (i % 60) / 10 : null,
+      volatility: i % 3 === 0 ? (['LOW', 'MEDIUM', 'HIGH'][(i % 7) % 3] ?? null) : null,
+      features: i % 4 === 0 ? ['FREE_SPINS', 'WILDS'] : [],
+      minBet: 10 * (1 + (i % 9)),
+      maxBet: 10_000 * (1 + (i % 5)),
+      demo: i % 5 > 0,
+      sort: i,
+      iconUrl: `/art/slots/${FIRST_MADE + i}.svg`,
+      titles: { en: `${adjective?.[0]} ${place[0]} ${noun[0]}`, bn: `${adjective?.[1]} ${place[1]} ${noun[2]}` },
+    }))
 }
 
 /** Fills a seeded database up to so many games and vendors. @returns the games it made */
-export async function fillCatalogue(db: Db, { games, vendors }: { games: number; vendors: number }): Promise<CatalogueGame[]> {
-  const count = async (table: 'game' | 'vendor') => Number((await db.$client.query(`select count(*)::int as n from ${table}`)).rows[0]?.n)
+export async function fillCatalogue(
+  db: Db,
+  { games, vendors }: { games: number; vendors: number },
+): Promise<CatalogueGame[]> {
+  const count = async (table: 'game' | 'vendor') =>
+    Number((await db.$client.query(`select count(*)::int as n from ${table}`)).rows[0]?.n)
   const codes = madeWords(vendors - (await count('vendor')), 9).map((word) => word.toUpperCase())
   const made = manyGames(games - (await count('game')), codes)
   await transact(db, async (tx) => {

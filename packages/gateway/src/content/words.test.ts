@@ -12,8 +12,13 @@ test('whatever the house says it says in each of its languages', async () => {
     const names = lotteries.map((one) => lottoGame(one, language).gameName)
     expect(new Set(names).size).toBe(lotteries.length)
     expect(menuOf(lotteries, language)).toHaveLength(3)
-    const { topics } = valueOf(await call<{ topics: { title: string; articles: { content: string }[] }[] }>(app, contract.content.helpCenter, { lang: language }))
-    for (const { title, articles } of topics) for (const { content } of articles) expect(`${title} ${content}`).toMatch(/^\S.* <p>\S/)
+    const { topics } = valueOf(
+      await call<{ topics: { title: string; articles: { content: string }[] }[] }>(app, contract.content.helpCenter, {
+        lang: language,
+      }),
+    )
+    for (const { title, articles } of topics)
+      for (const { content } of articles) expect(`${title} ${content}`).toMatch(/^\S.* <p>\S/)
   }
   expect(say('bn', 'lottery.group.daily')).not.toBe(say('en', 'lottery.group.daily'))
 })

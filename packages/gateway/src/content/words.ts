@@ -12,9 +12,12 @@ function folder(): string {
 
 const root = folder()
 const spoken = readdirSync(root).filter((language) => existsSync(join(root, language, 'house.json')))
-const read = (language: string, file: string) => JSON.parse(readFileSync(join(root, language, file), 'utf8')) as Record<string, string>
+const read = (language: string, file: string) =>
+  JSON.parse(readFileSync(join(root, language, file), 'utf8')) as Record<string, string>
 // The site draws the banners of a new house beforehand: their words are its own.
-const words = new Map(spoken.map((language) => [language, { ...read(language, 'games.json'), ...read(language, 'house.json') }]))
+const words = new Map(
+  spoken.map((language) => [language, { ...read(language, 'games.json'), ...read(language, 'house.json') }]),
+)
 
 /** Languages the house itself speaks. */
 export const houseLanguages: readonly string[] = spoken

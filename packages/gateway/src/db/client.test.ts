@@ -61,7 +61,9 @@ test('an error of the caller undoes and is not tried again', async () => {
 test('a pool survives connections that die lent out, idle or at begin', async () => {
   const small = openDb(where, { max: 1 })
   const kill = () =>
-    db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`)
+    db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    )
   const works = () =>
     expect
       .poll(
@@ -93,7 +95,10 @@ test('a pool survives connections that die lent out, idle or at begin', async ()
 
 test('a server that falls silent is not waited for, in a transaction or out of one, and its connection is not used again', async () => {
   const hasty = openDb(where, { max: 1, silentMs: 300, statementTimeoutMs: 60_000 })
-  for (const slow of [() => hasty.execute(sql`select pg_sleep(20)`), () => transact(hasty, (tx) => tx.execute(sql`select pg_sleep(20)`))]) {
+  for (const slow of [
+    () => hasty.execute(sql`select pg_sleep(20)`),
+    () => transact(hasty, (tx) => tx.execute(sql`select pg_sleep(20)`)),
+  ]) {
     const begun = performance.now()
     expect(await slow().then(() => 'none', dbFault)).toBe('unavailable')
     expect(performance.now() - begun).toBeLessThan(550)

@@ -31,7 +31,10 @@ export const patient: OpenOptions = { statementTimeoutMs: 60_000, silentMs: 60_0
 export const pgConfig = (where: Where): pg.ClientConfig => ('url' in where ? { connectionString: where.url } : where)
 
 /** Opens a pool; nothing connects before the first query. Close with `db.$client.end()`. */
-export function openDb(where: Where, { max = 10, connectTimeoutMs = 2000, statementTimeoutMs = 3000, silentMs = 2000, onError }: OpenOptions = {}): Db {
+export function openDb(
+  where: Where,
+  { max = 10, connectTimeoutMs = 2000, statementTimeoutMs = 3000, silentMs = 2000, onError }: OpenOptions = {},
+): Db {
   const pool = new pg.Pool({
     ...pgConfig(where),
     max,
@@ -118,7 +121,10 @@ export function dbFault(error: unknown): 'duplicate' | 'refused' | 'busy' | 'una
   if (again.has(code)) return 'busy'
   if (
     gone.test(code) ||
-    (inner instanceof Error && /^(timeout exceeded|Query read timeout|Connection terminated|Client has encountered|Client was closed)/.test(inner.message))
+    (inner instanceof Error &&
+      /^(timeout exceeded|Query read timeout|Connection terminated|Client has encountered|Client was closed)/.test(
+        inner.message,
+      ))
   ) {
     return 'unavailable'
   }

@@ -137,7 +137,9 @@ test('a server that dies is started again, and the folder held again', async () 
   const server = await start({ log: (line) => lines.push(line) })
   const { pid } = readPostmaster(cluster)!
   process.kill(pid, 'SIGKILL')
-  await expect.poll(() => lines, { timeout: 15_000 }).toEqual(['PostgreSQL is gone; starting it again', 'PostgreSQL is back'])
+  await expect
+    .poll(() => lines, { timeout: 15_000 })
+    .toEqual(['PostgreSQL is gone; starting it again', 'PostgreSQL is back'])
   expect(readPostmaster(cluster)?.pid).not.toBe(pid)
   expect(await query(server, 'select n from kept')).toEqual([{ n: 7 }])
   await expect(startEmbedded({ dataDir, durable: false })).rejects.toBeInstanceOf(DataFolderInUse)

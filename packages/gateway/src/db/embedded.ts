@@ -79,7 +79,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
   async function stop(): Promise<void> {
     await recovery
-    if (guest && !running.attached) lock = await takeLock(whereIs(cluster, running, 'postgres'), dataDir).catch(() => undefined)
+    if (guest && !running.attached)
+      lock = await takeLock(whereIs(cluster, running, 'postgres'), dataDir).catch(() => undefined)
     // With the lock still held: nobody can have taken the server over meanwhile.
     if (lock) await shutDown(cluster)
     await lock?.end().catch(() => {})
@@ -97,7 +98,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     }
   }
   const createDatabase: Embedded['createDatabase'] = async (name, { template } = {}) => {
-    await admin(`create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`)
+    await admin(
+      `create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`,
+    )
   }
   const known = await admin('select from pg_database where datname = $1', ['gateway'])
   if (known.rowCount === 0) await createDatabase('gateway')
@@ -112,7 +115,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       note: home.note,
     },
     createDatabase,
-    dropDatabase: async (name) => void (await admin(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)),
+    dropDatabase: async (name) =>
+      void (await admin(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)),
     stop: () => (stopped ??= stop()),
   }
 }

@@ -7,7 +7,8 @@ import { migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
 import { cloneDb } from './testing.ts'
 
-const read = <T>(file: string) => JSON.parse(readFileSync(new URL(`../../migrations/meta/${file}`, import.meta.url), 'utf8')) as T
+const read = <T>(file: string) =>
+  JSON.parse(readFileSync(new URL(`../../migrations/meta/${file}`, import.meta.url), 'utf8')) as T
 const journal = read<{ entries: { idx: number; tag: string }[] }>('_journal.json')
 
 /** Columns, indexes and constraints of a database, as it tells them itself. */
@@ -29,7 +30,8 @@ test('the migrations make what the schema says', async () => {
   const described = await cloneDb({ ...inject('postgres'), template: 'template1' })
   await migrate(migrated.where)
   const [is, should] = [openDb(migrated.where), openDb(described.where)]
-  for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(schema))) await should.execute(sql.raw(statement))
+  for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(schema)))
+    await should.execute(sql.raw(statement))
   const made = (await shapeOf(is)).filter((told) => !ours.some((one) => one.test(told)))
   expect(made).toEqual(await shapeOf(should))
   await Promise.all([is, should].map((db) => db.$client.end()))

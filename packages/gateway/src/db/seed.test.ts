@@ -23,7 +23,12 @@ test('three people to play with: passwords that open, wallets that are full', as
     const row = rows.get(username)
     const wallet = await walletOf(db, row?.id ?? '')
     expect(password).toMatch(/^(?=.*\d)(?=.*[A-Za-z])[A-Za-z0-9]{16}$/)
-    found.push([row?.type, wallet?.asset, wallet?.cash, await createPasswords().verify(row?.passwordHash ?? null, password)])
+    found.push([
+      row?.type,
+      wallet?.asset,
+      wallet?.cash,
+      await createPasswords().verify(row?.passwordHash ?? null, password),
+    ])
   }
   expect(found).toEqual([
     [0, 'BDT', 1_000_000n, true],

@@ -76,7 +76,10 @@ async function seedAccounts(db: Db): Promise<DemoAccount[]> {
     }
     // The demo member is of the demo agent's line.
     const agent = tx.select({ id: member.id }).from(member).where(eq(member.account, 'demo_agent'))
-    await tx.update(member).set({ uplineId: sql`(${agent})` }).where(eq(member.account, 'demo_player'))
+    await tx
+      .update(member)
+      .set({ uplineId: sql`(${agent})` })
+      .where(eq(member.account, 'demo_player'))
     await tx.insert(setting).values({ key: accountsKey, value: made })
     return made
   })

@@ -86,7 +86,12 @@ function sweep(): void {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     const folder = join(tmpdir(), name)
     const owner = join(folder, 'owner')
-    if (statSync(folder).uid !== (process.getuid?.() ?? 0) || !existsSync(owner) || alive(Number(readFileSync(owner, 'utf8')))) continue
+    if (
+      statSync(folder).uid !== (process.getuid?.() ?? 0) ||
+      !existsSync(owner) ||
+      alive(Number(readFileSync(owner, 'utf8')))
+    )
+      continue
     const data = join(folder, 'postgres', 'data')
     const left = readPostmaster(data)
     if (left && serves(left.pid, data)) process.kill(left.pid, 'SIGQUIT')

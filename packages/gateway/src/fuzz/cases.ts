@@ -32,22 +32,40 @@ export function spoilInput({ input: { properties = {}, required = [] } }: Descri
   const names = Object.keys(properties)
   const made: Input = { ...good }
   const way = dice.pick(['one', 'one', 'one', 'some', 'all', 'without', 'stranger'])
-  if (way === 'stranger' || names.length === 0) return { ...made, [dice.pick(['unheardOf', '__proto_', 'constructor', 'x'.repeat(300), 'বাংলা', ''])]: spoilt(dice) }
-  if (way === 'without') return Object.fromEntries(Object.entries(made).filter(([name]) => name !== dice.pick(required.length > 0 ? required : names)))
+  if (way === 'stranger' || names.length === 0)
+    return {
+      ...made,
+      [dice.pick(['unheardOf', '__proto_', 'constructor', 'x'.repeat(300), 'বাংলা', ''])]: spoilt(dice),
+    }
+  if (way === 'without')
+    return Object.fromEntries(
+      Object.entries(made).filter(([name]) => name !== dice.pick(required.length > 0 ? required : names)),
+    )
   for (const name of names) if (way === 'all' || (way === 'some' && dice.chance(0.5))) made[name] = spoilt(dice)
   made[dice.pick(names)] = spoilt(dice)
   return made
 }
 
 function queryOf(input: Input): string {
-  const coded = (part: unknown) => encodeURIComponent((typeof part === 'string' ? part : JSON.stringify(part)).toWellFormed())
-  return Object.entries(input).map(([name, value]) => `${coded(name)}=${coded(value)}`).join('&')
+  const coded = (part: unknown) =>
+    encodeURIComponent((typeof part === 'string' ? part : JSON.stringify(part)).toWellFormed())
+  return Object.entries(input)
+    .map(([name, value]) => `${coded(name)}=${coded(value)}`)
+    .join('&')
 }
 
 /** The request a good client would make of an input, before anything but the input is bent. */
-export function plainRequest({ method, path, money }: Pick<Described, 'method' | 'path' | 'money'>, input: Input, token: string | undefined): Sent {
+export function plainRequest(
+  { method, path, money }: Pick<Described, 'method' | 'path' | 'money'>,
+  input: Input,
+  token: string | undefined,
+): Sent {
   const query = method === 'GET' && Object.keys(input).length > 0 ? `?${queryOf(input)}` : ''
-  const sent: Sent = { method, target: path + query, headers: { ...(token && { authorization: `Bearer ${token}` }), ...(money && { 'idempotency-key': randomUUID() }) } }
+  const sent: Sent = {
+    method,
+    target: path + query,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(money && { 'idempotency-key': randomUUID() }) },
+  }
   if (method === 'GET' || (method === 'DELETE' && Object.keys(input).length === 0)) return sent
   return { ...sent, headers: { ...sent.headers, 'content-type': 'application/json' }, body: JSON.stringify(input) }
 }
@@ -57,15 +75,55 @@ export function bend(sent: Sent, dice: Dice): Sent {
   const path = sent.target.split('?', 1)[0] ?? ''
   switch (dice.pick(['body', 'body', 'type', 'query', 'query', 'header', 'header', 'path', 'method'])) {
     case 'body':
-      return { ...sent, method: sent.method === 'GET' ? 'POST' : sent.method, headers: { ...sent.headers, 'content-type': 'application/json' }, body: dice.pick(bodies) }
+      return {
+        ...sent,
+        method: sent.method === 'GET' ? 'POST' : sent.method,
+        headers: { ...sent.headers, 'content-type': 'application/json' },
+        body: dice.pick(bodies),
+      }
     case 'type':
-      return { ...sent, headers: { ...sent.headers, 'content-type': dice.pick(contentTypes) }, body: sent.body ?? dice.pick(bodies) }
+      return {
+        ...sent,
+        headers: { ...sent.headers, 'content-type': dice.pick(contentTypes) },
+        body: sent.body ?? dice.pick(bodies),
+      }
     case 'query':
       return { ...sent, target: `${path}?${dice.pick(queries)}` }
     case 'path':
-      return { ...sent, target: dice.pick([`${path}/`, `/${path}`, path.toUpperCase(), `${path}%00`, `${path}%2f`, `${path}%ZZ`, `/wps/..${path}`, `/x/%2e%2e${path}`, `${path};a=b`, `${path}.json`, `/wps/${'y'.repeat(500)}`]) }
+      return {
+        ...sent,
+        target: dice.pick([
+          `${path}/`,
+          `/${path}`,
+          path.toUpperCase(),
+          `${path}%00`,
+          `${path}%2f`,
+          `${path}%ZZ`,
+          `/wps/..${path}`,
+          `/x/%2e%2e${path}`,
+          `${path};a=b`,
+          `${path}.json`,
+          `/wps/${'y'.repeat(500)}`,
+        ]),
+      }
     case 'method':
-      return { ...sent, method: dice.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'LOCK', 'PURGE', 'SEARCH', 'QUERY']) }
+      return {
+        ...sent,
+        method: dice.pick([
+          'GET',
+          'POST',
+          'PUT',
+          'DELETE',
+          'PATCH',
+          'OPTIONS',
+          'TRACE',
+          'PROPFIND',
+          'LOCK',
+          'PURGE',
+          'SEARCH',
+          'QUERY',
+        ]),
+      }
     default:
       return { ...sent, headers: { ...sent.headers, ...dice.pick(headers) } }
   }

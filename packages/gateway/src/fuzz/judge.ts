@@ -2,7 +2,8 @@ import { errors, type ErrorCode } from '@brand/sdk/contract'
 import type { Got } from './send.ts'
 
 /** Signs of our inside: stack frames, file names, words of the database and its driver. */
-const inside = /\bat (async )?[\w.<>]+ \(|\.ts:\d+|\.js:\d+|node_modules|node:internal|drizzle|postgres|SQLSTATE|syntax error at|violates|Unexpected token|ZodError/i
+const inside =
+  /\bat (async )?[\w.<>]+ \(|\.ts:\d+|\.js:\d+|node_modules|node:internal|drizzle|postgres|SQLSTATE|syntax error at|violates|Unexpected token|ZodError/i
 
 /** A game that is not open is no failure of the gateway. */
 const honest503 = new Set<ErrorCode>(['game_maintenance', 'vendor_maintenance'])
@@ -19,14 +20,22 @@ const object = (text: string): Record<string, unknown> | undefined => {
 /** What is wrong with an answer of the API, whatever was asked; nothing when all is right. */
 export function faultOf({ status, headers, text }: Got): string | undefined {
   if (status === 0) return 'no answer'
-  if (String(headers['content-type']).startsWith('text/event-stream')) return status === 200 ? undefined : `status ${status} of a stream`
-  if (!String(headers['content-type']).startsWith('application/json')) return `status ${status}, content type ${String(headers['content-type'])}`
+  if (String(headers['content-type']).startsWith('text/event-stream'))
+    return status === 200 ? undefined : `status ${status} of a stream`
+  if (!String(headers['content-type']).startsWith('application/json'))
+    return `status ${status}, content type ${String(headers['content-type'])}`
   const body = object(text)
   if (!body) return `status ${status}, no JSON object: ${text.slice(0, 200)}`
   if (body['success'] === true) return status === 200 && 'value' in body ? undefined : `status ${status} of a success`
   const { code, message, requestId, retryable, value } = body
   if (typeof code !== 'string' || !Object.hasOwn(errors, code)) return `status ${status}, code ${String(code)}`
-  if (body['success'] !== false || value !== null || typeof message !== 'string' || typeof requestId !== 'string' || typeof retryable !== 'boolean') {
+  if (
+    body['success'] !== false ||
+    value !== null ||
+    typeof message !== 'string' ||
+    typeof requestId !== 'string' ||
+    typeof retryable !== 'boolean'
+  ) {
     return `not a whole refusal: ${text.slice(0, 200)}`
   }
   if (inside.test(text)) return `tells of our inside: ${text.slice(0, 300)}`
@@ -37,7 +46,8 @@ export function faultOf({ status, headers, text }: Got): string | undefined {
 /** What is wrong with an answer to a vendor's call that must be refused. */
 export function vendorFaultOf({ status, headers, text }: Got): string | undefined {
   if (status === 0 || status >= 500) return `status ${status}`
-  if (!String(headers['content-type']).startsWith('application/json')) return `status ${status}, content type ${String(headers['content-type'])}`
+  if (!String(headers['content-type']).startsWith('application/json'))
+    return `status ${status}, content type ${String(headers['content-type'])}`
   const body = object(text)
   if (typeof body?.['status'] !== 'string') return `status ${status}, no status: ${text.slice(0, 200)}`
   if (body['status'] === 'OK') return 'accepted'

@@ -5,7 +5,15 @@ import { memberCalls, type WithdrawOrder } from '@brand/sdk/member'
 import { formatMoney, parseMoney } from '../ledger/money.ts'
 
 /** Says what nobody knows: the line is gone, or the house is not there. */
-const silences: readonly string[] = ['network_abnormal', 'timeout', 'aborted', 'unavailable', 'unknown', 'throttled', 'rate_limited']
+const silences: readonly string[] = [
+  'network_abnormal',
+  'timeout',
+  'aborted',
+  'unavailable',
+  'unknown',
+  'throttled',
+  'rate_limited',
+]
 
 /** Calls until somebody says what became of it; a money call is sent with one key each time. */
 export async function answered<T>(call: () => Promise<T>): Promise<T> {
@@ -38,7 +46,8 @@ const minor = (text: string) => parseMoney(text) ?? 0n
 export async function mover(url: () => string, account: string) {
   const here = 'http://house.test'
   const sdk = createBrandClient({
-    baseUrl: here, session: createSessionStore(memoryStorage()),
+    baseUrl: here,
+    session: createSessionStore(memoryStorage()),
     fetch: (input, init) => fetch((input instanceof Request ? input.url : String(input)).replace(here, url()), init),
   })
   const member = memberCalls(sdk)
@@ -50,27 +59,50 @@ export async function mover(url: () => string, account: string) {
   await answered(() => sdk.member.register({ username: account, password, confirmPassword: password, agreed: true }))
 
   return {
-    account, orders,
-    get upwards() { return upwards },
+    account,
+    orders,
+    get upwards() {
+      return upwards
+    },
     expected: () => formatMoney(cash),
 
     /** What is needed before money may leave. @returns the account that is paid */
     async bind(): Promise<string> {
-      await answered(() => member.fundPassword.set({ loginPassword: password, newFundPassword: fundPassword, confirmFundPassword: fundPassword }))
+      await answered(() =>
+        member.fundPassword.set({
+          loginPassword: password,
+          newFundPassword: fundPassword,
+          confirmFundPassword: fundPassword,
+        }),
+      )
       await answered(() => member.payoutAccounts.setName({ realName: 'Rina Akter' }))
       const walletNumber = String(1_710_000_000 + randomInt(99_999_999)).padStart(11, '0')
-      return (await answered(() => member.payoutAccounts.save({ fundPassword, methodId: 'wallet', fields: { walletName: 'Hash', walletNumber } }))).accountId
+      return (
+        await answered(() =>
+          member.payoutAccounts.save({
+            fundPassword,
+            methodId: 'wallet',
+            fields: { walletName: 'Hash', walletNumber },
+          }),
+        )
+      ).accountId
     },
 
     /** 500.00 by the instant channel, seen through to its end. */
     async deposit(bonusId?: string): Promise<void> {
       const key = randomUUID()
-      const { orderNo } = await answered(() => member.deposits.submit({ channelId: 'instant-wallet', amount: '500.00', ...(bonusId && { bonusId }) }, { idempotencyKey: key }))
+      const { orderNo } = await answered(() =>
+        member.deposits.submit(
+          { channelId: 'instant-wallet', amount: '500.00', ...(bonusId && { bonusId }) },
+          { idempotencyKey: key },
+        ),
+      )
       await unless('order_closed', () => member.deposits.proof({ orderNo, paidReference: 'TRX 1' }))
       for (;;) {
         const { status } = await answered(() => member.deposits.order({ orderNo }))
         if (status === 'CONFIRMED') break
-        if (status !== 'SUBMITTED' && status !== 'WAITING_PAYMENT' && status !== 'CREATED') throw new Error(`${orderNo} is ${status}`)
+        if (status !== 'SUBMITTED' && status !== 'WAITING_PAYMENT' && status !== 'CREATED')
+          throw new Error(`${orderNo} is ${status}`)
         await delay(50)
       }
       cash += 50_000n
@@ -80,7 +112,8 @@ export async function mover(url: () => string, account: string) {
     /** The bonus of a first deposit, given up again. */
     async bonus(): Promise<void> {
       await this.deposit('FIRST_DEPOSIT')
-      if ((await answered(() => sdk.wallet.balance())).bonus !== '250.00') throw new Error('no bonus came with the deposit')
+      if ((await answered(() => sdk.wallet.balance())).bonus !== '250.00')
+        throw new Error('no bonus came with the deposit')
       const key = randomUUID()
       await answered(() => member.turnover.forfeit({}, { idempotencyKey: key }))
       orders.bonuses++
@@ -89,7 +122,9 @@ export async function mover(url: () => string, account: string) {
     /** 100.00 out in three parts, and one of the words a person may have for them; `refund` is what an operator does with a part that did not come. */
     async withdraw(accountId: string, refund: (orderNo: string, partNo: number) => Promise<unknown>): Promise<void> {
       const key = randomUUID()
-      const { orderNo } = await answered(() => member.withdrawals.submit({ fundPassword, accountId, amount: '100.00' }, { idempotencyKey: key }))
+      const { orderNo } = await answered(() =>
+        member.withdrawals.submit({ fundPassword, accountId, amount: '100.00' }, { idempotencyKey: key }),
+      )
       const detail = () => answered(() => member.withdrawals.detail({ orderNo }))
       const until = async (done: (order: WithdrawOrder) => boolean) => {
         for (;;) {
@@ -101,19 +136,26 @@ export async function mover(url: () => string, account: string) {
       const { parts } = await until(({ status }) => status === 'AWAITING_RECEIPT' || status === 'COMPLETED')
       const say = (input: object) => {
         const once = randomUUID()
-        return unless('order_closed', () => member.receipts.act({ orderNo, action: 'RECEIVED', ...input }, { idempotencyKey: once }))
+        return unless('order_closed', () =>
+          member.receipts.act({ orderNo, action: 'RECEIVED', ...input }, { idempotencyKey: once }),
+        )
       }
       const word = randomInt(4)
       if (word === 0) await say({ action: 'FULLY_PAID' })
       if (word === 1) for (const { partNo } of parts) await say({ partNo })
       if (word === 2) {
-        const sent = await unless('order_closed', () => member.receipts.addPicture({ orderNo, partNo: 1, image: picture }))
-        const disputed = sent && (await say({ partNo: 1, action: 'NOT_RECEIVED', reason: 'nothing', images: [sent.imageId] }))
+        const sent = await unless('order_closed', () =>
+          member.receipts.addPicture({ orderNo, partNo: 1, image: picture }),
+        )
+        const disputed =
+          sent && (await say({ partNo: 1, action: 'NOT_RECEIVED', reason: 'nothing', images: [sent.imageId] }))
         if (disputed) await refund(orderNo, 1)
       }
       // Whatever nobody has said a word about ends by the hour.
       const end = await until(({ closedAt }) => closedAt !== null)
-      const back = end.parts.filter(({ status }) => status === 'REFUNDED').reduce((sum, { amount }) => sum + minor(amount), 0n)
+      const back = end.parts
+        .filter(({ status }) => status === 'REFUNDED')
+        .reduce((sum, { amount }) => sum + minor(amount), 0n)
       cash -= 10_000n - back
       orders.withdrawals++
       if (back > 0n) orders.refunds++
@@ -132,7 +174,9 @@ export async function mover(url: () => string, account: string) {
     /** To a vendor or back, until somebody knows where it is. */
     async toVendor(direction: 'IN' | 'OUT', amount: string): Promise<void> {
       const key = randomUUID()
-      let { state, transferId } = await answered(() => sdk.wallet.transfer({ vassalage: 'PG', direction, amount }, { idempotencyKey: key }))
+      let { state, transferId } = await answered(() =>
+        sdk.wallet.transfer({ vassalage: 'PG', direction, amount }, { idempotencyKey: key }),
+      )
       while (state !== 'CONFIRMED' && state !== 'REVERSED') {
         await delay(100)
         ;({ state } = await answered(() => sdk.wallet.transferStatus({ transferId })))
@@ -144,8 +188,14 @@ export async function mover(url: () => string, account: string) {
     wallet: () => answered(() => sdk.wallet.balance()),
     /** How many orders the house knows, and those that have not ended. */
     async told() {
-      const [ins, outs] = [await answered(() => member.records.deposits({ pageSize: 500 })), await answered(() => member.records.withdrawals({ pageSize: 500 }))]
-      const open = [...(await answered(() => member.records.deposits({ outcome: 'OPEN' }))).list, ...(await answered(() => member.records.withdrawals({ outcome: 'OPEN' }))).list]
+      const [ins, outs] = [
+        await answered(() => member.records.deposits({ pageSize: 500 })),
+        await answered(() => member.records.withdrawals({ pageSize: 500 })),
+      ]
+      const open = [
+        ...(await answered(() => member.records.deposits({ outcome: 'OPEN' }))).list,
+        ...(await answered(() => member.records.withdrawals({ outcome: 'OPEN' }))).list,
+      ]
       return { deposits: ins.totalCount, withdrawals: outs.totalCount, open: open.length }
     },
     close: () => sdk.close(),

@@ -24,9 +24,22 @@ export function playersOf(url: () => string, key: string) {
     }
   }
 
-  async function ask<T>(method: string, path: string, token = '', body?: object): Promise<{ status: number; code?: string; value: T }> {
-    const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) }
-    const answer = await fetch(url() + path, { method, headers, ...(body && { body: JSON.stringify(body) }), signal: AbortSignal.timeout(15_000) })
+  async function ask<T>(
+    method: string,
+    path: string,
+    token = '',
+    body?: object,
+  ): Promise<{ status: number; code?: string; value: T }> {
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    }
+    const answer = await fetch(url() + path, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(15_000),
+    })
     return { status: answer.status, ...((await answer.json()) as { value: T }) }
   }
 
@@ -35,21 +48,52 @@ export function playersOf(url: () => string, key: string) {
     const payload = JSON.stringify(body)
     for (;;) {
       const timestamp = String(Math.floor(Date.now() / 1000))
-      const headers = { 'content-type': 'application/json', 'x-vendor': vass, 'x-timestamp': timestamp, 'x-signature': sign(secretFrom(key, vass), timestamp, payload) }
-      const answer = await fetch(`${url()}/vendor/v1/${vass}/${call}`, { method: 'POST', headers, body: payload, signal: AbortSignal.timeout(5000) }).catch(() => undefined)
-      const said = answer?.status === 200 ? ((await answer.json().catch(() => undefined)) as Record<string, unknown> | undefined) : undefined
+      const headers = {
+        'content-type': 'application/json',
+        'x-vendor': vass,
+        'x-timestamp': timestamp,
+        'x-signature': sign(secretFrom(key, vass), timestamp, payload),
+      }
+      const answer = await fetch(`${url()}/vendor/v1/${vass}/${call}`, {
+        method: 'POST',
+        headers,
+        body: payload,
+        signal: AbortSignal.timeout(5000),
+      }).catch(() => undefined)
+      const said =
+        answer?.status === 200
+          ? ((await answer.json().catch(() => undefined)) as Record<string, unknown> | undefined)
+          : undefined
       if (said) return said
       await delay(50)
     }
   }
 
   async function sit(): Promise<Seat> {
-    const { value: { token } } = await ask<{ token: string }>('POST', contract.session.freePlay.path)
-    const { value: { games } } = await read<{ games: { nodeId: number; vassalage: string; status: string }[] }>(`${contract.games.list.path}?gameType=RNG&pageSize=99`)
+    const {
+      value: { token },
+    } = await ask<{ token: string }>('POST', contract.session.freePlay.path)
+    const {
+      value: { games },
+    } = await read<{ games: { nodeId: number; vassalage: string; status: string }[] }>(
+      `${contract.games.list.path}?gameType=RNG&pageSize=99`,
+    )
     const { nodeId, vassalage: vass } = games.find(({ status }) => status === 'ON') ?? { nodeId: 0, vassalage: '' }
-    const { value } = await ask<{ content: { game_url: string } }>('POST', contract.games.launch.path, token, { nodeId, vassalage: vass, gameType: 'RNG', language: 'en', backUrl: '/' })
+    const { value } = await ask<{ content: { game_url: string } }>('POST', contract.games.launch.path, token, {
+      nodeId,
+      vassalage: vass,
+      gameType: 'RNG',
+      language: 'en',
+      backUrl: '/',
+    })
     const seat = await book(vass, 'authenticate', { token: new URL(value.content.game_url).searchParams.get('token') })
-    return { token, vass, body: { token: seat['token'], playerId: seat['playerId'], gameId: String(nodeId), currency: seat['currency'] }, owed: 1_000_000n, rounds: 0 }
+    return {
+      token,
+      vass,
+      body: { token: seat['token'], playerId: seat['playerId'], gameId: String(nodeId), currency: seat['currency'] },
+      owed: 1_000_000n,
+      rounds: 0,
+    }
   }
 
   return { ask, book, sit }

@@ -24,17 +24,25 @@ export function send(url: string, { method, target, headers, body }: Sent, agent
   // Node says the length of a body by itself, save for methods that rarely have one.
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
   return new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, method, path: target, headers: { ...length, ...headers }, agent, timeout: patienceMs }, (answer) => {
-      const parts: Buffer[] = []
-      const done = () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString('utf8') })
-      answer.on('data', (part: Buffer) => {
-        parts.push(part)
-        if (!answer.headers['content-type']?.startsWith('text/event-stream')) return
-        done()
-        asked.destroy()
-      })
-      answer.on('end', done).on('error', reject)
-    })
+    const asked = request(
+      { hostname, port, method, path: target, headers: { ...length, ...headers }, agent, timeout: patienceMs },
+      (answer) => {
+        const parts: Buffer[] = []
+        const done = () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            text: Buffer.concat(parts).toString('utf8'),
+          })
+        answer.on('data', (part: Buffer) => {
+          parts.push(part)
+          if (!answer.headers['content-type']?.startsWith('text/event-stream')) return
+          done()
+          asked.destroy()
+        })
+        answer.on('end', done).on('error', reject)
+      },
+    )
     asked.on('timeout', () => asked.destroy(new Error(`no answer within ${patienceMs} ms`))).on('error', reject)
     asked.end(body)
   })
@@ -47,11 +55,16 @@ export function sendBytes(url: string, bytes: string): Promise<Got> {
     let text = ''
     const socket = connect(Number(port), hostname, () => socket.end(bytes, 'latin1'))
     socket.setTimeout(patienceMs, () => socket.destroy(new Error(`no answer within ${patienceMs} ms`)))
-    socket.setEncoding('utf8').on('data', (part: string) => (text += part)).on('error', reject)
+    socket
+      .setEncoding('utf8')
+      .on('data', (part: string) => (text += part))
+      .on('error', reject)
     socket.on('close', () => {
       const [head = '', ...rest] = text.split('\r\n\r\n')
       const [first = '', ...lines] = head.split('\r\n')
-      const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))
+      const headers = Object.fromEntries(
+        lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+      )
       resolve({ status: Number(first.split(' ')[1] ?? 0), headers, text: rest.join('\r\n\r\n') })
     })
   })

@@ -27,17 +27,36 @@ interface Odds {
 
 /** Column for a query on anything else: the running cycle of the pool in an asset, so that a round costs no question of its own. */
 export const runningCycle = (asset: string) =>
-  sql<{ seed: string; onePer: string } | null>`(select json_build_object('seed', c.seed, 'onePer', c.one_per::text) from jackpot_cycle c where c.pool = ${POOL} and c.asset = ${asset} and c.hit_at is null)`
+  sql<{
+    seed: string
+    onePer: string
+  } | null>`(select json_build_object('seed', c.seed, 'onePer', c.one_per::text) from jackpot_cycle c where c.pool = ${POOL} and c.asset = ${asset} and c.hit_at is null)`
 
 /** Locks the running cycle, opening one where there is none. Its lock comes after those of round and wallet. */
-async function lockCycle(tx: Tx, asset: string, settings: JackpotSettings, now: Date): Promise<typeof jackpotCycle.$inferSelect> {
+async function lockCycle(
+  tx: Tx,
+  asset: string,
+  settings: JackpotSettings,
+  now: Date,
+): Promise<typeof jackpotCycle.$inferSelect> {
   for (;;) {
-    const [running] = await tx.select().from(jackpotCycle).where(and(eq(jackpotCycle.pool, POOL), eq(jackpotCycle.asset, asset), isNull(jackpotCycle.hitAt))).for('update')
+    const [running] = await tx
+      .select()
+      .from(jackpotCycle)
+      .where(and(eq(jackpotCycle.pool, POOL), eq(jackpotCycle.asset, asset), isNull(jackpotCycle.hitAt)))
+      .for('update')
     if (running) return running
     const seed = randomBytes(32).toString('hex')
     const opened = await tx
       .insert(jackpotCycle)
-      .values({ pool: POOL, asset, seed, hash: commitmentOf(seed), onePer: BigInt(settings.jackpot.onePer), openedAt: now })
+      .values({
+        pool: POOL,
+        asset,
+        seed,
+        hash: commitmentOf(seed),
+        onePer: BigInt(settings.jackpot.onePer),
+        openedAt: now,
+      })
       .onConflictDoNothing()
       .returning({ id: jackpotCycle.id })
     if (opened.length > 0) await fillUp(tx, asset, settings)
@@ -55,8 +74,16 @@ export async function openPool(db: Db, settings: JackpotSettings, now: Date): Pr
  * first time is drawn. Call with the round locked and written, and with `cycle` read in the same statement or later.
  */
 export async function poolAfter(
-  tx: Tx, row: Round, { wentBack, ended, stake, cycle }: { wentBack: boolean; ended: boolean; stake: bigint; cycle: { seed: string; onePer: string } | null },
-  settings: JackpotSettings, now: Date,
+  tx: Tx,
+  row: Round,
+  {
+    wentBack,
+    ended,
+    stake,
+    cycle,
+  }: { wentBack: boolean; ended: boolean; stake: bigint; cycle: { seed: string; onePer: string } | null },
+  settings: JackpotSettings,
+  now: Date,
 ): Promise<void> {
   if (!feeds(row.asset, settings)) return
   if (wentBack) {
@@ -71,17 +98,30 @@ export async function poolAfter(
 }
 
 /** The whole pool to the winner, once for a cycle and once for a round; the next cycle opens with its seed. */
-async function pay(tx: Tx, { id: roundId, memberId, asset }: Round, cycle: typeof jackpotCycle.$inferSelect, stake: bigint, settings: JackpotSettings, now: Date): Promise<void> {
+async function pay(
+  tx: Tx,
+  { id: roundId, memberId, asset }: Round,
+  cycle: typeof jackpotCycle.$inferSelect,
+  stake: bigint,
+  settings: JackpotSettings,
+  now: Date,
+): Promise<void> {
   const [before] = await tx.select({ id: jackpotCycle.id }).from(jackpotCycle).where(eq(jackpotCycle.roundId, roundId))
   const amount = await poolOf(tx, asset)
   if (before || amount <= 0n) return
   const txnId = await post(tx, {
     kind: 'jackpot',
-    entries: [{ house: account, asset, amount: -amount }, { member: memberId, kind: 'CASH', asset, amount }],
+    entries: [
+      { house: account, asset, amount: -amount },
+      { member: memberId, kind: 'CASH', asset, amount },
+    ],
     roundId,
     once: { owner: 'jackpot', key: String(cycle.id) },
   })
-  await tx.update(jackpotCycle).set({ hitAt: now, roundId, memberId, stake, amount, txnId }).where(eq(jackpotCycle.id, cycle.id))
+  await tx
+    .update(jackpotCycle)
+    .set({ hitAt: now, roundId, memberId, stake, amount, txnId })
+    .where(eq(jackpotCycle.id, cycle.id))
   await lockCycle(tx, asset, settings, now)
   await sendMessage(tx, memberId, houseMessage('SYSTEM', 'jackpot', { amount: `${asset} ${formatMoney(amount)}` }), now)
 }
@@ -102,13 +142,22 @@ export interface Hit {
 }
 
 /** Column: the title of a round's game in a language, else in English, else its number. */
-const titleIn = (language: string) => sql<string>`coalesce((select t.title from game_title t where t.node_id = ${rounds.nodeId} and t.language in (${language}, 'en')
+const titleIn = (
+  language: string,
+) => sql<string>`coalesce((select t.title from game_title t where t.node_id = ${rounds.nodeId} and t.language in (${language}, 'en')
   order by t.language = ${language} desc limit 1), ${rounds.nodeId}::text)`
 
 /** The last hits, the latest first, each with what anybody needs to draw it again. */
 export async function lastHits(db: Reader, asset: string, limit: number, language = 'en'): Promise<Hit[]> {
   const rows = await db
-    .select({ cycle: jackpotCycle, who: member.account, vendor: rounds.vendor, vendorRound: rounds.vendorRound, nodeId: rounds.nodeId, title: titleIn(language) })
+    .select({
+      cycle: jackpotCycle,
+      who: member.account,
+      vendor: rounds.vendor,
+      vendorRound: rounds.vendorRound,
+      nodeId: rounds.nodeId,
+      title: titleIn(language),
+    })
     .from(jackpotCycle)
     .innerJoin(member, eq(member.id, jackpotCycle.memberId))
     .innerJoin(rounds, eq(rounds.id, jackpotCycle.roundId))
@@ -116,13 +165,28 @@ export async function lastHits(db: Reader, asset: string, limit: number, languag
     .orderBy(sql`${jackpotCycle.hitAt} desc, ${jackpotCycle.id} desc`)
     .limit(limit)
   return rows.map(({ cycle, who, vendor, vendorRound, nodeId, title }) => ({
-    id: cycle.pool, customerName: maskAccount(who), nodeId, gameName: title, amount: formatMoney(cycle.amount ?? 0n), at: (cycle.hitAt ?? cycle.openedAt).toISOString(),
-    hash: cycle.hash, seed: cycle.seed, onePer: Number(cycle.onePer), draw: `${vendor}:${vendorRound}`, stake: formatMoney(cycle.stake ?? 0n),
+    id: cycle.pool,
+    customerName: maskAccount(who),
+    nodeId,
+    gameName: title,
+    amount: formatMoney(cycle.amount ?? 0n),
+    at: (cycle.hitAt ?? cycle.openedAt).toISOString(),
+    hash: cycle.hash,
+    seed: cycle.seed,
+    onePer: Number(cycle.onePer),
+    draw: `${vendor}:${vendorRound}`,
+    stake: formatMoney(cycle.stake ?? 0n),
   }))
 }
 
 /** Promise and odds of the running cycle; undefined where none runs. */
-export async function promiseOf(db: Reader, asset: string): Promise<{ id: string; hash: string; onePer: number } | undefined> {
-  const [row] = await db.select().from(jackpotCycle).where(and(eq(jackpotCycle.pool, POOL), eq(jackpotCycle.asset, asset), isNull(jackpotCycle.hitAt)))
+export async function promiseOf(
+  db: Reader,
+  asset: string,
+): Promise<{ id: string; hash: string; onePer: number } | undefined> {
+  const [row] = await db
+    .select()
+    .from(jackpotCycle)
+    .where(and(eq(jackpotCycle.pool, POOL), eq(jackpotCycle.asset, asset), isNull(jackpotCycle.hitAt)))
   return row && { id: row.pool, hash: row.hash, onePer: Number(row.onePer) }
 }

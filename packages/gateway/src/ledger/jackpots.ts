@@ -10,15 +10,23 @@ export const account = `JACKPOT:${POOL}` as const
 export type JackpotSettings = Pick<Settings, 'jackpot' | 'currency'>
 
 /** Whether bets in an asset feed the pool: those in the house's own currency, where it shows its pools. */
-export const feeds = (asset: string, { jackpot, currency }: JackpotSettings): boolean => jackpot.mode !== 'off' && asset === currency.code
+export const feeds = (asset: string, { jackpot, currency }: JackpotSettings): boolean =>
+  jackpot.mode !== 'off' && asset === currency.code
 
 /**
  * Legs that a bet brings to its transaction: the pool's share, out of what the game took. They are mirrored when the bet goes back.
  * @param amount the stake, minor units; what is less than a minor unit stays with the game
  */
 export function poolShare(amount: bigint, asset: string, vendor: string, settings: JackpotSettings): Entry[] {
-  const share = feeds(asset, settings) ? (amount * BigInt(Math.round(settings.jackpot.sharePercent * 100))) / 10_000n : 0n
-  return share === 0n ? [] : [{ house: `GAME_PNL:${vendor}`, asset, amount: -share }, { house: account, asset, amount: share }]
+  const share = feeds(asset, settings)
+    ? (amount * BigInt(Math.round(settings.jackpot.sharePercent * 100))) / 10_000n
+    : 0n
+  return share === 0n
+    ? []
+    : [
+        { house: `GAME_PNL:${vendor}`, asset, amount: -share },
+        { house: account, asset, amount: share },
+      ]
 }
 
 /** So many postings behind a kept sum are added up at every look; with more, the older ones join it. */
@@ -67,5 +75,11 @@ export async function poolOf(db: Reader, asset: string): Promise<bigint> {
 export async function fillUp(tx: Tx, asset: string, { jackpot }: JackpotSettings): Promise<void> {
   const short = BigInt(jackpot.seed) - (await poolOf(tx, asset))
   if (short <= 0n) return
-  await post(tx, { kind: 'jackpot_seed', entries: [{ house: 'PROMO_COST', asset, amount: -short }, { house: account, asset, amount: short }] })
+  await post(tx, {
+    kind: 'jackpot_seed',
+    entries: [
+      { house: 'PROMO_COST', asset, amount: -short },
+      { house: account, asset, amount: short },
+    ],
+  })
 }

@@ -115,9 +115,13 @@ describe('post', () => {
           ],
         }),
       )
-    const before = await db.execute<{ n: string }>(sql`select deadlocks as n from pg_stat_database where datname = current_database()`)
+    const before = await db.execute<{ n: string }>(
+      sql`select deadlocks as n from pg_stat_database where datname = current_database()`,
+    )
     await Promise.all(Array.from({ length: 40 }, (_, n) => (n % 2 ? move(who, other) : move(other, who))))
-    const after = await db.execute<{ n: string }>(sql`select deadlocks as n from pg_stat_database where datname = current_database()`)
+    const after = await db.execute<{ n: string }>(
+      sql`select deadlocks as n from pg_stat_database where datname = current_database()`,
+    )
     expect([await cash(who), await cash(other), after.rows[0]?.n]).toEqual([1_000_000n, 1_000_000n, before.rows[0]?.n])
   })
 
@@ -148,7 +152,9 @@ describe('post', () => {
       throw new Error('undone')
     }).catch(() => {})
     const other = await newMember()
-    await expect.poll(() => heard.map((payload) => JSON.parse(payload) as unknown)).toEqual([{ name: 'balance', memberId: other }])
+    await expect
+      .poll(() => heard.map((payload) => JSON.parse(payload) as unknown))
+      .toEqual([{ name: 'balance', memberId: other }])
     await ear.end()
   })
 })
@@ -175,7 +181,9 @@ describe('the database itself refuses', () => {
       }),
     )
   const accountOf = async (kind: string, asset: string) => {
-    await transact(db, (tx) => post(tx, { kind: 'jackpot_seed', entries: [{ house: kind as 'PROMO_COST', asset, amount: 0n }] }))
+    await transact(db, (tx) =>
+      post(tx, { kind: 'jackpot_seed', entries: [{ house: kind as 'PROMO_COST', asset, amount: 0n }] }),
+    )
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from account where owner is null and kind = ${kind} and asset = ${asset}`,
     )
@@ -212,7 +220,9 @@ describe('the database itself refuses', () => {
   })
 
   test('a posting in another asset than its account', async () => {
-    expect(await sums([{ account: await accountOf('PROMO_COST', 'BDT'), asset: 'FUN', amount: 5 }])).toBe('posting_account_asset')
+    expect(await sums([{ account: await accountOf('PROMO_COST', 'BDT'), asset: 'FUN', amount: 5 }])).toBe(
+      'posting_account_asset',
+    )
   })
 
   test.each([
@@ -227,7 +237,9 @@ describe('the database itself refuses', () => {
   })
 
   test('a balance moved by hand, an account opened with money, an account removed', async () => {
-    expect(await broken(() => db.update(account).set({ balance: 5n }).where(eq(account.owner, who)))).toBe('account_by_postings_only')
+    expect(await broken(() => db.update(account).set({ balance: 5n }).where(eq(account.owner, who)))).toBe(
+      'account_by_postings_only',
+    )
     expect(await broken(() => db.insert(account).values({ owner: who, kind: 'GIFT', asset: 'BDT', balance: 5n }))).toBe(
       'account_by_postings_only',
     )
@@ -235,7 +247,9 @@ describe('the database itself refuses', () => {
   })
 
   test('a member below zero, whoever posts', async () => {
-    const { rows } = await db.execute<{ id: string }>(sql`select id from account where owner = ${who} and kind = 'CASH'`)
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from account where owner = ${who} and kind = 'CASH'`,
+    )
     const house = await accountOf('PROMO_COST', 'BDT')
     expect(
       await sums([
@@ -274,7 +288,9 @@ describe('checkInvariants', () => {
 
   test('finds a vendor transaction booked twice', async () => {
     await db.execute(sql`alter table txn drop constraint txn_vendor_tx`)
-    await db.execute(sql`insert into txn (kind, vendor, vendor_tx) values ('bet', 'T1', 'twice'), ('win', 'T1', 'twice')`)
+    await db.execute(
+      sql`insert into txn (kind, vendor, vendor_tx) values ('bet', 'T1', 'twice'), ('win', 'T1', 'twice')`,
+    )
     expect(await checkInvariants(db)).toEqual([{ rule: 'repeated', subject: 'T1/twice' }])
   })
 })

@@ -11,7 +11,9 @@ test('what is formatted is read back', () => {
 test('adding amounts and adding their texts is the same, beyond what a float can hold', () => {
   fc.assert(
     fc.property(fc.bigInt(0n, most / 2n), fc.bigInt(0n, most / 2n), (a, b) => {
-      expect(formatMoney((parseMoney(formatMoney(a)) ?? -1n) + (parseMoney(formatMoney(b)) ?? -1n))).toBe(formatMoney(a + b))
+      expect(formatMoney((parseMoney(formatMoney(a)) ?? -1n) + (parseMoney(formatMoney(b)) ?? -1n))).toBe(
+        formatMoney(a + b),
+      )
     }),
   )
 })

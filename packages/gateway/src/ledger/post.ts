@@ -4,7 +4,8 @@ import type { TxnKind } from './kinds.ts'
 
 /** One leg: a member's account (`member`) or one of the house. Positive adds to it, minor units. */
 export type Entry =
-  { member: string; kind: MemberKind; asset: string; amount: bigint } | { house: HouseKind; asset: string; amount: bigint }
+  | { member: string; kind: MemberKind; asset: string; amount: bigint }
+  | { house: HouseKind; asset: string; amount: bigint }
 
 export type MemberKind = 'CASH' | 'BONUS' | 'HOLD_WITHDRAW' | `VENDOR:${string}`
 export type HouseKind = 'BANK' | 'FEES' | 'PROMO_COST' | 'SUSPENSE' | `GAME_PNL:${string}` | `JACKPOT:${string}`
@@ -51,7 +52,11 @@ export async function post(tx: Tx, { kind, entries, vendor, roundId, reverses, o
 }
 
 /** Posts the exact mirror of a transaction. */
-export async function reverse(tx: Tx, txnId: number, as: Pick<Posting, 'kind' | 'vendor' | 'roundId'>): Promise<number> {
+export async function reverse(
+  tx: Tx,
+  txnId: number,
+  as: Pick<Posting, 'kind' | 'vendor' | 'roundId'>,
+): Promise<number> {
   const { rows } = await tx.execute<{ owner: string | null; kind: string; asset: string; amount: string }>(sql`
     select a.owner, a.kind, p.asset, (-p.amount)::text as amount
     from posting p join account a on a.id = p.account_id where p.txn_id = ${txnId} order by p.id`)

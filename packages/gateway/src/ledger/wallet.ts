@@ -43,7 +43,15 @@ export interface Wallet {
 
 /** The wallet of a member in the asset the member plays with; undefined where there is no such member. */
 export async function walletOf(db: Reader, memberId: string): Promise<Wallet | undefined> {
-  type Row = { asset: string; symbol: string; cash: string; bonus: string; hold: string; version: string; vendors: { code: string; there: string; moving: string }[] }
+  type Row = {
+    asset: string
+    symbol: string
+    cash: string
+    bonus: string
+    hold: string
+    version: string
+    vendors: { code: string; there: string; moving: string }[]
+  }
   const { rows } = await db.execute<Row>(sql`
     select m.asset, s.symbol,
       coalesce(sum(a.balance) filter (where a.kind = 'CASH'), 0)::text as cash,
@@ -60,12 +68,23 @@ export async function walletOf(db: Reader, memberId: string): Promise<Wallet | u
   if (!row) return undefined
   const { asset, symbol, cash, bonus, hold, version } = row
   const vendors = row.vendors.map(({ code, there, moving }) => ({ code, there: BigInt(there), moving: BigInt(moving) }))
-  return { asset, symbol, cash: BigInt(cash), bonus: BigInt(bonus), hold: BigInt(hold), vendors, version: Number(version) }
+  return {
+    asset,
+    symbol,
+    cash: BigInt(cash),
+    bonus: BigInt(bonus),
+    hold: BigInt(hold),
+    vendors,
+    version: Number(version),
+  }
 }
 
 /** What a wallet holds beyond its main part: at vendors, and between here and there. */
 export function away({ vendors }: Pick<Wallet, 'vendors'>): { there: bigint; moving: bigint } {
-  return vendors.reduce((sum, { there, moving }) => ({ there: sum.there + there, moving: sum.moving + moving }), { there: 0n, moving: 0n })
+  return vendors.reduce((sum, { there, moving }) => ({ there: sum.there + there, moving: sum.moving + moving }), {
+    there: 0n,
+    moving: 0n,
+  })
 }
 
 /** A wallet as the contract's `Balance` shows it (wire.md G2): account type 2 is the main wallet, 1 a wallet at a vendor. */
@@ -78,8 +97,14 @@ export function toBalance(wallet: Wallet): z.input<typeof Balance> {
     sumBalance: formatMoney(cash + bonus),
     balance: [
       { accountTypeId: 2, name: 'MAIN', availBalance: formatMoney(cash + bonus), lockedBalance: formatMoney(hold) },
-      ...vendors.filter(({ there, moving: onItsWay }) => there + onItsWay > 0n).map((vendor) => (
-        { accountTypeId: 1 as const, name: vendor.code, availBalance: formatMoney(vendor.there), lockedBalance: formatMoney(vendor.moving) })),
+      ...vendors
+        .filter(({ there, moving: onItsWay }) => there + onItsWay > 0n)
+        .map((vendor) => ({
+          accountTypeId: 1 as const,
+          name: vendor.code,
+          availBalance: formatMoney(vendor.there),
+          lockedBalance: formatMoney(vendor.moving),
+        })),
     ],
     bonus: formatMoney(bonus),
     hold: formatMoney(hold),

@@ -9,7 +9,11 @@ import { profiles } from './profiles.ts'
 
 /** Where the money is moved to vendors (rules D3) stakes and wins are made there: the house hears a question before each bet, and figures. */
 const vendors = fakeVendors()
-const { app, clock } = await freshApp({ vendorWallets: vendors, vendorSecrets: { key }, vendorOrigin: 'http://vendor.test' })
+const { app, clock } = await freshApp({
+  vendorWallets: vendors,
+  vendorSecrets: { key },
+  vendorOrigin: 'http://vendor.test',
+})
 await app.house.settingsStore.write('wallet', { isSingle: false })
 await app.house.settingsStore.write('session', { idleMinutes: 600 })
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -19,7 +23,8 @@ const { limits } = contract
 
 async function player(account: string) {
   const token = await registered(app, account)
-  const ask = async <E extends Endpoint>(endpoint: E, input: object = {}) => valueOf(await call<z.output<E['output']>>(app, endpoint, { ...input }, { token }))
+  const ask = async <E extends Endpoint>(endpoint: E, input: object = {}) =>
+    valueOf(await call<z.output<E['output']>>(app, endpoint, { ...input }, { token }))
   const sit = async () => {
     const seat = await seatAt(app, clock, token)
     const wallet = { memberId: seat.memberId, vendor: 'PG', asset: 'BDT' }
@@ -34,7 +39,7 @@ async function player(account: string) {
   return { token, ask, sit }
 }
 
-test('what was lost at a vendor counts within a minute: the day\'s limit stops the next bet, and is told at once', async () => {
+test("what was lost at a vendor counts within a minute: the day's limit stops the next bet, and is told at once", async () => {
   const who = await player('faraway1')
   await who.ask(limits.submit, { kind: 'LOSS', period: 'DAY', value: '100.00' })
   const { play, mayBet } = await who.sit()
@@ -46,7 +51,9 @@ test('what was lost at a vendor counts within a minute: the day\'s limit stops t
   await play(2_000n)
   expect([await used(), await mayBet()]).toEqual(['50.00', 'OK'])
   await play(-5_000n)
-  expect(await stream.next('rg.pause')).toMatchObject({ pause: { why: 'LIMIT', limit: { kind: 'LOSS', period: 'DAY' } } })
+  expect(await stream.next('rg.pause')).toMatchObject({
+    pause: { why: 'LIMIT', limit: { kind: 'LOSS', period: 'DAY' } },
+  })
   expect([await used(), await mayBet()]).toEqual(['100.00', 'LIMIT_LOSS'])
   // A round that was open may pay yet.
   await play(3_000n)

@@ -9,7 +9,10 @@ export interface Break {
 }
 
 /** The break a member has taken from play, if one lasts; an exclusion outlasts a time-out. */
-export function breakOf(row: { timeoutUntil: Date | null; excludedUntil: Date | null } | undefined, now: Date): Break | undefined {
+export function breakOf(
+  row: { timeoutUntil: Date | null; excludedUntil: Date | null } | undefined,
+  now: Date,
+): Break | undefined {
   if (row?.excludedUntil && row.excludedUntil > now) return { kind: 'EXCLUSION', until: row.excludedUntil }
   if (row?.timeoutUntil && row.timeoutUntil > now) return { kind: 'TIMEOUT', until: row.timeoutUntil }
   return undefined
@@ -22,5 +25,8 @@ export function breakOf(row: { timeoutUntil: Date | null; excludedUntil: Date | 
 export async function mayPlay(db: Reader, memberId: string, now: Date): Promise<void> {
   const [row] = await db.select().from(rgMember).where(eq(rgMember.memberId, memberId))
   const taken = breakOf(row, now)
-  if (taken) throw refuse(taken.kind === 'EXCLUSION' ? 'rg_excluded' : 'rg_timeout', { details: { until: taken.until.toISOString() } })
+  if (taken)
+    throw refuse(taken.kind === 'EXCLUSION' ? 'rg_excluded' : 'rg_timeout', {
+      details: { until: taken.until.toISOString() },
+    })
 }

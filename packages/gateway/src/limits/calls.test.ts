@@ -18,28 +18,56 @@ async function somebody(account: string) {
   const token = await registered(app, account)
   const memberId = (await db.select().from(member)).find((row) => row.account === account)?.id ?? ''
   const ask = <T>(endpoint: Endpoint, input: Record<string, unknown> = {}) => call<T>(app, endpoint, input, { token })
-  const play = (staked: bigint, won = 0n) => transact(db, (tx) => notePlay(tx, memberId, { staked, won, at: clock.now() }, app.house.settings()))
-  const [slot] = valueOf(await call<Out<typeof contract.games.list>>(app, contract.games.list, { gameType: 'RNG' })).games
-  const launch = () => ask(contract.games.launch, { nodeId: slot?.nodeId, vassalage: slot?.vassalage, gameType: 'RNG', language: 'en', backUrl: '/' })
+  const play = (staked: bigint, won = 0n) =>
+    transact(db, (tx) => notePlay(tx, memberId, { staked, won, at: clock.now() }, app.house.settings()))
+  const [slot] = valueOf(
+    await call<Out<typeof contract.games.list>>(app, contract.games.list, { gameType: 'RNG' }),
+  ).games
+  const launch = () =>
+    ask(contract.games.launch, {
+      nodeId: slot?.nodeId,
+      vassalage: slot?.vassalage,
+      gameType: 'RNG',
+      language: 'en',
+      backUrl: '/',
+    })
   return { token, ask, play, launch, account }
 }
 
 test('closing a category takes the own name and a length of the profile, and closes its games alone', async () => {
   await under('SANDBOX')
   const who = await somebody('closer01')
-  const close = (more: object) => who.ask<Out<typeof closeTypes>>(closeTypes, { gameTypes: ['RNG'], days: 30, account: who.account, ...more })
+  const close = (more: object) =>
+    who.ask<Out<typeof closeTypes>>(closeTypes, { gameTypes: ['RNG'], days: 30, account: who.account, ...more })
   expect(refusalOf(await close({ account: 'closer02' }))).toMatchObject({ code: 'validation', field: 'account' })
   expect(refusalOf(await close({ days: 31 }))).toMatchObject({ code: 'validation', field: 'days' })
   const until = new Date(clock.now().getTime() + 30 * 1440 * minute).toISOString()
   expect(valueOf(await close({})).gameTypes).toEqual([{ gameType: 'RNG', until }])
   expect(valueOf(await close({ days: 1 })).gameTypes).toEqual([{ gameType: 'RNG', until }])
   expect(refusalOf(await who.launch())).toMatchObject({ code: 'rg_game_type', details: { until } })
-  const [fish] = valueOf(await call<Out<typeof contract.games.list>>(app, contract.games.list, { gameType: 'FISH' })).games
-  valueOf(await who.ask(contract.games.launch, { nodeId: fish?.nodeId, vassalage: fish?.vassalage, gameType: 'FISH', language: 'en', backUrl: '/' }))
+  const [fish] = valueOf(
+    await call<Out<typeof contract.games.list>>(app, contract.games.list, { gameType: 'FISH' }),
+  ).games
+  valueOf(
+    await who.ask(contract.games.launch, {
+      nodeId: fish?.nodeId,
+      vassalage: fish?.vassalage,
+      gameType: 'FISH',
+      language: 'en',
+      backUrl: '/',
+    }),
+  )
   // Another front is told nobody's name whom the category is closed to.
   await app.house.settingsStore.write('lottery', { url: 'https://lotto.example/front' })
   valueOf(await close({ gameTypes: ['LOTT'] }))
-  const lottery = { vassalage: 'TCG_LOTTO_VN', gameType: 'LOTT', launchMode: 'LOTT', lottoArea: 'VN', language: 'en', backUrl: '/' }
+  const lottery = {
+    vassalage: 'TCG_LOTTO_VN',
+    gameType: 'LOTT',
+    launchMode: 'LOTT',
+    lottoArea: 'VN',
+    language: 'en',
+    backUrl: '/',
+  }
   expect(refusalOf(await who.ask(contract.games.launch, lottery)).code).toBe('rg_game_type')
   await app.house.settingsStore.write('lottery', {})
 })
@@ -53,7 +81,12 @@ test('where the profile asks for it no game opens before length and loss are set
   await under('ES')
   expect(refusalOf(await who.launch()).code).toBe('rg_session_required')
   expect(refusalOf(await set({ loss: '0.00' })).code).toBe('validation')
-  expect(valueOf(await set()).preset).toEqual({ endsAt: new Date(clock.now().getTime() + 30 * minute).toISOString(), leftSec: 1800, loss: '50.00', lossLeft: '50.00' })
+  expect(valueOf(await set()).preset).toEqual({
+    endsAt: new Date(clock.now().getTime() + 30 * minute).toISOString(),
+    leftSec: 1800,
+    loss: '50.00',
+    lossLeft: '50.00',
+  })
   expect(refusalOf(await set({ loss: '500.00' })).code).toBe('rg_session_set')
   valueOf(await who.launch())
   await who.play(4_000n)
@@ -65,8 +98,17 @@ test('where the profile asks for it no game opens before length and loss are set
   expect(refusalOf(await who.launch())).toMatchObject({ code: 'rg_pause', details: pause })
   expect(refusalOf(await set()).code).toBe('rg_pause')
   const trial = await trialToken(app)
-  const [demo] = valueOf(await call<Out<typeof contract.games.list>>(app, contract.games.list, { gameType: 'RNG' })).games.filter((game) => game.demo)
-  valueOf(await call(app, contract.games.launch, { nodeId: demo?.nodeId, vassalage: demo?.vassalage, gameType: 'RNG', language: 'en', backUrl: '/' }, { token: trial }))
+  const [demo] = valueOf(
+    await call<Out<typeof contract.games.list>>(app, contract.games.list, { gameType: 'RNG' }),
+  ).games.filter((game) => game.demo)
+  valueOf(
+    await call(
+      app,
+      contract.games.launch,
+      { nodeId: demo?.nodeId, vassalage: demo?.vassalage, gameType: 'RNG', language: 'en', backUrl: '/' },
+      { token: trial },
+    ),
+  )
   await under('SANDBOX')
   valueOf(await who.launch())
 })
@@ -89,16 +131,34 @@ test('a forced break keeps games closed and says for how long', async () => {
 
 test('the self-test is scored, and kept only where the profile says so', async () => {
   const who = await somebody('tester01')
-  const answer = async (answers: number[]) => valueOf(await who.ask<Out<typeof submitSelfTest>>(submitSelfTest, { answers }))
+  const answer = async (answers: number[]) =>
+    valueOf(await who.ask<Out<typeof submitSelfTest>>(submitSelfTest, { answers }))
   await under('SANDBOX')
-  expect([await answer(Array(9).fill(0)), await answer([2, 0, 0, 0, 0, 0, 0, 0, 0]), await answer([3, 0, 0, 0, 0, 0, 0, 0, 0]), await answer([1, 1, 1, 1, 1, 1, 1, 1, 0])]
-    .map(({ score, band, kept }) => [score, band, kept])).toEqual([[0, 'NONE', false], [2, 'LOW', false], [3, 'MODERATE', false], [8, 'HIGH', false]])
+  expect(
+    [
+      await answer(Array(9).fill(0)),
+      await answer([2, 0, 0, 0, 0, 0, 0, 0, 0]),
+      await answer([3, 0, 0, 0, 0, 0, 0, 0, 0]),
+      await answer([1, 1, 1, 1, 1, 1, 1, 1, 0]),
+    ].map(({ score, band, kept }) => [score, band, kept]),
+  ).toEqual([
+    [0, 'NONE', false],
+    [2, 'LOW', false],
+    [3, 'MODERATE', false],
+    [8, 'HIGH', false],
+  ])
   expect(await db.$count(rgSelfTest)).toBe(0)
   await under('MGA')
   expect((await answer(Array(9).fill(3))).kept).toBe(true)
   clock.forward(minute)
   await answer(Array(9).fill(0))
-  expect(valueOf(await who.ask<Out<typeof selfTest>>(selfTest)).results.map(({ score, band }) => [score, band])).toEqual([[0, 'NONE'], [27, 'HIGH']])
-  for (const answers of [Array(8).fill(0), Array(9).fill(4), Array(9).fill(0.5)]) expect(refusalOf(await who.ask(submitSelfTest, { answers })).code).toBe('validation')
+  expect(
+    valueOf(await who.ask<Out<typeof selfTest>>(selfTest)).results.map(({ score, band }) => [score, band]),
+  ).toEqual([
+    [0, 'NONE'],
+    [27, 'HIGH'],
+  ])
+  for (const answers of [Array(8).fill(0), Array(9).fill(4), Array(9).fill(0.5)])
+    expect(refusalOf(await who.ask(submitSelfTest, { answers })).code).toBe('validation')
   await under('SANDBOX')
 })

@@ -11,10 +11,17 @@ import { type Period, type Window, windowsAt } from './windows.ts'
 type Site = Pick<Settings, 'site'>
 
 /** What a member has deposited in the windows that run now, open orders included, minor units (rules D13: gross). */
-export async function depositedOf(db: Reader, memberId: string, windows: Record<Period, Window>): Promise<Record<Period, bigint>> {
-  const since = (period: Period) => sql`coalesce(sum(coalesce(credited, amount)) filter (where created_at >= ${windows[period].startsAt.toISOString()}), 0)::text`
+export async function depositedOf(
+  db: Reader,
+  memberId: string,
+  windows: Record<Period, Window>,
+): Promise<Record<Period, bigint>> {
+  const since = (period: Period) =>
+    sql`coalesce(sum(coalesce(credited, amount)) filter (where created_at >= ${windows[period].startsAt.toISOString()}), 0)::text`
   const earliest = windows.WEEK.startsAt < windows.MONTH.startsAt ? windows.WEEK.startsAt : windows.MONTH.startsAt
-  const { rows: [row] } = await db.execute<Record<'day' | 'week' | 'month', string>>(sql`
+  const {
+    rows: [row],
+  } = await db.execute<Record<'day' | 'week' | 'month', string>>(sql`
     select ${since('DAY')} as day, ${since('WEEK')} as week, ${since('MONTH')} as month from ${depositOrder}
     where member_id = ${memberId} and created_at >= ${earliest.toISOString()} and state not in ('FAILED', 'EXPIRED', 'CANCELLED')`)
   return { DAY: BigInt(row?.day ?? 0), WEEK: BigInt(row?.week ?? 0), MONTH: BigInt(row?.month ?? 0) }
@@ -28,17 +35,28 @@ export interface DepositRoom {
 }
 
 /** How much a member may still deposit by their own limits; undefined where none is set. */
-export async function depositRoom(db: Reader, memberId: string, now: Date, { site }: Site): Promise<DepositRoom | undefined> {
-  const limits = await db.select({ period: rgLimit.period, value: rgLimit.value }).from(rgLimit)
+export async function depositRoom(
+  db: Reader,
+  memberId: string,
+  now: Date,
+  { site }: Site,
+): Promise<DepositRoom | undefined> {
+  const limits = await db
+    .select({ period: rgLimit.period, value: rgLimit.value })
+    .from(rgLimit)
     .where(and(eq(rgLimit.memberId, memberId), eq(rgLimit.kind, 'DEPOSIT'), eq(rgLimit.status, 'ACTIVE')))
   if (limits.length === 0) return undefined
   const windows = windowsAt(now, site.timeZone)
   const taken = await depositedOf(db, memberId, windows)
-  return limits.map(({ period, value }) => {
-    const at = period as Period
-    const left = (value ?? 0n) - taken[at]
-    return { left: left > 0n ? left : 0n, resetAt: windows[at].resetAt }
-  }).reduce((least, one) => (one.left < least.left || (one.left === least.left && one.resetAt > least.resetAt) ? one : least))
+  return limits
+    .map(({ period, value }) => {
+      const at = period as Period
+      const left = (value ?? 0n) - taken[at]
+      return { left: left > 0n ? left : 0n, resetAt: windows[at].resetAt }
+    })
+    .reduce((least, one) =>
+      one.left < least.left || (one.left === least.left && one.resetAt > least.resetAt) ? one : least,
+    )
 }
 
 /**
@@ -51,5 +69,8 @@ export async function checkDeposit(tx: Tx, memberId: string, amount: bigint, now
   await mayPlay(tx, memberId, now)
   const room = await depositRoom(tx, memberId, now, settings)
   if (!room || amount <= room.left) return
-  throw refuse('rg_limit_deposit', { field: 'amount', details: { left: formatMoney(room.left), resetAt: room.resetAt.toISOString() } })
+  throw refuse('rg_limit_deposit', {
+    field: 'amount',
+    details: { left: formatMoney(room.left), resetAt: room.resetAt.toISOString() },
+  })
 }

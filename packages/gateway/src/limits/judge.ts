@@ -8,11 +8,13 @@ import type { Reached } from './reached.ts'
 import { type PlayState, stateOf } from './state.ts'
 
 /** Why play stands still for now, and until when: `BREAK` after so much of it, `SESSION` after one that was set is over, `LIMIT` with one used up. */
-export type Pause = { why: 'BREAK' | 'SESSION'; until: Date } | { why: 'LIMIT'; until: Date; limit: Pick<Reached, 'kind' | 'period'> }
+export type Pause =
+  { why: 'BREAK' | 'SESSION'; until: Date } | { why: 'LIMIT'; until: Date; limit: Pick<Reached, 'kind' | 'period'> }
 
 type Rg = Pick<Settings, 'rg'>
 
-export type Hindrance = { why: 'TIMEOUT' | 'EXCLUSION' | 'GAME_TYPE'; until: Date } | Pause | { why: 'CHECK' } | { why: 'NO_SESSION' }
+export type Hindrance =
+  { why: 'TIMEOUT' | 'EXCLUSION' | 'GAME_TYPE'; until: Date } | Pause | { why: 'CHECK' } | { why: 'NO_SESSION' }
 
 /** A break counts from the last bet, and whoever made one by themselves is asked for none. */
 function forcedBreak({ stretch }: PlayState, now: Date, { rg }: Rg): Pause | undefined {
@@ -27,16 +29,26 @@ function forcedBreak({ stretch }: PlayState, now: Date, { rg }: Rg): Pause | und
 export function pauseOf(state: PlayState, now: Date, settings: Rg): Pause | undefined {
   if (state.trial) return undefined
   const stands = planStands(state.plan, now, profiles[settings.rg.profile])
-  const session: Pause | undefined = typeof stands === 'string' ? undefined : { why: 'SESSION', until: stands.pausedUntil }
-  const limit: Pause | undefined = state.reached ? { why: 'LIMIT', until: state.reached.until, limit: state.reached } : undefined
-  return [session, forcedBreak(state, now, settings), limit].reduce((longest, one) => (one && (!longest || one.until > longest.until) ? one : longest))
+  const session: Pause | undefined =
+    typeof stands === 'string' ? undefined : { why: 'SESSION', until: stands.pausedUntil }
+  const limit: Pause | undefined = state.reached
+    ? { why: 'LIMIT', until: state.reached.until, limit: state.reached }
+    : undefined
+  return [session, forcedBreak(state, now, settings), limit].reduce((longest, one) =>
+    one && (!longest || one.until > longest.until) ? one : longest,
+  )
 }
 
 /** As the wire has it. */
-export const pauseShown = (pause: Pause | undefined, now: Date) => pause ? {
-  why: pause.why, until: pause.until.toISOString(), leftSec: Math.ceil((pause.until.getTime() - now.getTime()) / 1000),
-  ...(pause.why === 'LIMIT' && { limit: { kind: pause.limit.kind, period: pause.limit.period } }),
-} : null
+export const pauseShown = (pause: Pause | undefined, now: Date) =>
+  pause
+    ? {
+        why: pause.why,
+        until: pause.until.toISOString(),
+        leftSec: Math.ceil((pause.until.getTime() - now.getTime()) / 1000),
+        ...(pause.why === 'LIMIT' && { limit: { kind: pause.limit.kind, period: pause.limit.period } }),
+      }
+    : null
 
 /**
  * Why a member may not play now, whatever the stake (rules D13): launches, bets and questions of vendors who keep the money all ask here.
@@ -50,19 +62,30 @@ export function hindrance(state: PlayState, now: Date, settings: Rg, { checked =
   if (pause) return pause
   if (!checked && state.stretch?.checkDue) return { why: 'CHECK' }
   const profile = profiles[settings.rg.profile]
-  return profile.presetSession && !state.trial && planStands(state.plan, now, profile) === 'DONE' ? { why: 'NO_SESSION' } : undefined
+  return profile.presetSession && !state.trial && planStands(state.plan, now, profile) === 'DONE'
+    ? { why: 'NO_SESSION' }
+    : undefined
 }
 
 /**
  * Whether a member may open a game of a category.
  * @throws Refused `rg_timeout {until}`, `rg_excluded {until}`, `rg_game_type {until}`, `rg_pause {until, why}`, `rg_session_required`
  */
-export async function mayOpen(db: Reader, memberId: string, gameType: string, now: Date, settings: Rg & Pick<Settings, 'site' | 'play'>): Promise<void> {
+export async function mayOpen(
+  db: Reader,
+  memberId: string,
+  gameType: string,
+  now: Date,
+  settings: Rg & Pick<Settings, 'site' | 'play'>,
+): Promise<void> {
   const state = await stateOf(db, memberId, gameType, now, settings)
   const found = hindrance(state, now, settings, { checked: true })
   if (!found || found.why === 'CHECK') return
   if (found.why === 'NO_SESSION') throw refuse('rg_session_required')
   const until = found.until.toISOString()
-  if (found.why === 'BREAK' || found.why === 'SESSION' || found.why === 'LIMIT') throw refuse('rg_pause', { details: { until, why: found.why } })
-  throw refuse(found.why === 'GAME_TYPE' ? 'rg_game_type' : found.why === 'EXCLUSION' ? 'rg_excluded' : 'rg_timeout', { details: { until } })
+  if (found.why === 'BREAK' || found.why === 'SESSION' || found.why === 'LIMIT')
+    throw refuse('rg_pause', { details: { until, why: found.why } })
+  throw refuse(found.why === 'GAME_TYPE' ? 'rg_game_type' : found.why === 'EXCLUSION' ? 'rg_excluded' : 'rg_timeout', {
+    details: { until },
+  })
 }

@@ -22,8 +22,10 @@ async function player() {
   const seat = await desk.sit('T1')
   const bet = async (amount: string, more: Record<string, unknown> = {}) =>
     (await desk.send('debit', seat.body({ roundId: randomUUID(), txId: randomUUID(), amount, ...more }))).said.status
-  const win = (roundId: string, amount: string) => desk.send('credit', seat.body({ roundId, txId: randomUUID(), amount, roundClosed: true }))
-  const set = (key: LimitKey, value: bigint | null) => transact(db, (tx) => setLimit(tx, seat.playerId, key, value, now(), settings))
+  const win = (roundId: string, amount: string) =>
+    desk.send('credit', seat.body({ roundId, txId: randomUUID(), amount, roundClosed: true }))
+  const set = (key: LimitKey, value: bigint | null) =>
+    transact(db, (tx) => setLimit(tx, seat.playerId, key, value, now(), settings))
   const limits = () => limitsOf(db, seat.playerId, now(), settings)
   return { ...seat, bet, win, set, limits }
 }
@@ -63,27 +65,37 @@ describe('limits of play', () => {
   })
 
   test('any play: never beyond a limit, and each day by itself', async () => {
-    const step = fc.record({ amount: fc.integer({ min: 1, max: 400 }), win: fc.integer({ min: 0, max: 500 }), hours: fc.nat(20) })
-    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
-      const who = await player()
-      await who.set({ kind: 'LOSS', period: 'DAY' }, 50_000n)
-      const start = desk.clock.time
-      let [day, lost] = ['', 0]
-      for (const { amount, win, hours } of steps) {
-        forward(hours * 60 * minute)
-        // A launch lives for hours; here it lives for days.
-        await db.update(gameSession).set({ expiresAt: new Date(desk.clock.time.getTime() + minute) }).where(eq(gameSession.memberId, who.playerId))
-        const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Dhaka' }).format(desk.clock.time)
-        if (today !== day) [day, lost] = [today, 0]
-        const roundId = randomUUID()
-        const status = await who.bet(`${amount}.00`, { roundId })
-        expect(status).toBe(Math.max(0, lost) + amount <= 500 ? 'OK' : 'LIMIT_LOSS')
-        if (status !== 'OK') continue
-        await who.win(roundId, `${win}.00`)
-        lost += amount - win
-      }
-      desk.clock.time = start
-    }), { numRuns: 15 })
+    const step = fc.record({
+      amount: fc.integer({ min: 1, max: 400 }),
+      win: fc.integer({ min: 0, max: 500 }),
+      hours: fc.nat(20),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
+        const who = await player()
+        await who.set({ kind: 'LOSS', period: 'DAY' }, 50_000n)
+        const start = desk.clock.time
+        let [day, lost] = ['', 0]
+        for (const { amount, win, hours } of steps) {
+          forward(hours * 60 * minute)
+          // A launch lives for hours; here it lives for days.
+          await db
+            .update(gameSession)
+            .set({ expiresAt: new Date(desk.clock.time.getTime() + minute) })
+            .where(eq(gameSession.memberId, who.playerId))
+          const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Dhaka' }).format(desk.clock.time)
+          if (today !== day) [day, lost] = [today, 0]
+          const roundId = randomUUID()
+          const status = await who.bet(`${amount}.00`, { roundId })
+          expect(status).toBe(Math.max(0, lost) + amount <= 500 ? 'OK' : 'LIMIT_LOSS')
+          if (status !== 'OK') continue
+          await who.win(roundId, `${win}.00`)
+          lost += amount - win
+        }
+        desk.clock.time = start
+      }),
+      { numRuns: 15 },
+    )
   }, 30_000)
 
   test('minutes of play are counted while bets come, not the pauses between', async () => {
@@ -116,7 +128,10 @@ describe('a limit is changed', () => {
     const asked = now()
     forward(23 * 60 * minute)
     await who.set(key, 8_000n)
-    expect((await who.limits())[0]).toMatchObject({ value: 5_000n, pending: { value: 8_000n, effectiveAt: new Date(asked.getTime() + 24 * 60 * minute), confirmable: false } })
+    expect((await who.limits())[0]).toMatchObject({
+      value: 5_000n,
+      pending: { value: 8_000n, effectiveAt: new Date(asked.getTime() + 24 * 60 * minute), confirmable: false },
+    })
     const confirm = () => transact(db, (tx) => confirmLimit(tx, who.playerId, key, now()))
     await expect(confirm()).rejects.toMatchObject({ code: 'rg_limit_waiting' })
     forward(61 * minute)
@@ -182,11 +197,18 @@ describe('reality check', () => {
     }
     return who
   }
-  const told = (id: string) => desk.published.filter((event) => event.name === 'rg.realityCheck' && event.memberId === id).length
+  const told = (id: string) =>
+    desk.published.filter((event) => event.name === 'rg.realityCheck' && event.memberId === id).length
 
   test('when it comes due it is told once, and no bet is taken until it is acknowledged', async () => {
     const who = await playing(15)
-    const look = () => tellChecks(db, { publish: async (_on, event) => void desk.published.push(event), subscribe: () => () => {} }, now(), 15)
+    const look = () =>
+      tellChecks(
+        db,
+        { publish: async (_on, event) => void desk.published.push(event), subscribe: () => () => {} },
+        now(),
+        15,
+      )
     await look()
     await look()
     expect(told(who.playerId)).toBe(1)
@@ -198,7 +220,9 @@ describe('reality check', () => {
     // The refused bet stays refused; the next one is another.
     expect(await who.bet('5.00', refused)).toBe('REALITY_CHECK_REQUIRED')
     expect(await who.bet('5.00')).toBe('OK')
-    expect((await playOf(db, who.playerId, now(), settings))?.row.nextCheckAt).toEqual(new Date(now().getTime() + 15 * minute))
+    expect((await playOf(db, who.playerId, now(), settings))?.row.nextCheckAt).toEqual(
+      new Date(now().getTime() + 15 * minute),
+    )
   })
 
   test('a bet tells it where nobody has looked yet; who has left is asked nothing and starts anew', async () => {

@@ -14,19 +14,38 @@ export interface LimitKey {
   period: Period | 'BET'
 }
 
-const isIt = (memberId: string, { kind, period }: LimitKey) => and(eq(rgLimit.memberId, memberId), eq(rgLimit.kind, kind), eq(rgLimit.period, period))
+const isIt = (memberId: string, { kind, period }: LimitKey) =>
+  and(eq(rgLimit.memberId, memberId), eq(rgLimit.kind, kind), eq(rgLimit.period, period))
 
 /** One after the other: two changes of one member's limits at once would not know of each other. */
-async function current(tx: Tx, memberId: string, key: LimitKey): Promise<{ active: Row | undefined; pending: Row | undefined }> {
+async function current(
+  tx: Tx,
+  memberId: string,
+  key: LimitKey,
+): Promise<{ active: Row | undefined; pending: Row | undefined }> {
   await tx.execute(sql`select id from account where owner = ${memberId} order by id for no key update`)
-  const rows = await tx.select().from(rgLimit).where(and(isIt(memberId, key), inArray(rgLimit.status, ['ACTIVE', 'PENDING_INCREASE'])))
-  return { active: rows.find(({ status }) => status === 'ACTIVE'), pending: rows.find(({ status }) => status === 'PENDING_INCREASE') }
+  const rows = await tx
+    .select()
+    .from(rgLimit)
+    .where(and(isIt(memberId, key), inArray(rgLimit.status, ['ACTIVE', 'PENDING_INCREASE'])))
+  return {
+    active: rows.find(({ status }) => status === 'ACTIVE'),
+    pending: rows.find(({ status }) => status === 'PENDING_INCREASE'),
+  }
 }
 
-const end = (tx: Tx, { id }: Row, status: 'SUPERSEDED' | 'CANCELLED') => tx.update(rgLimit).set({ status }).where(eq(rgLimit.id, id))
+const end = (tx: Tx, { id }: Row, status: 'SUPERSEDED' | 'CANCELLED') =>
+  tx.update(rgLimit).set({ status }).where(eq(rgLimit.id, id))
 
 /** Sets a limit (rules D13): new or lower at once; higher, or none (null), after a while and confirmed again. The same wish twice waits once. */
-export async function setLimit(tx: Tx, memberId: string, key: LimitKey, value: bigint | null, now: Date, { rg }: Pick<Settings, 'rg'>): Promise<void> {
+export async function setLimit(
+  tx: Tx,
+  memberId: string,
+  key: LimitKey,
+  value: bigint | null,
+  now: Date,
+  { rg }: Pick<Settings, 'rg'>,
+): Promise<void> {
   const { active, pending } = await current(tx, memberId, key)
   const row = { memberId, ...key, value, createdAt: now }
   const holds = active?.value ?? null
@@ -49,7 +68,8 @@ export async function setLimit(tx: Tx, memberId: string, key: LimitKey, value: b
 export async function confirmLimit(tx: Tx, memberId: string, key: LimitKey, now: Date): Promise<void> {
   const { active, pending } = await current(tx, memberId, key)
   if (!pending) throw refuse('not_found', { field: 'kind' })
-  if (pending.effectiveAt > now) throw refuse('rg_limit_waiting', { details: { effectiveAt: pending.effectiveAt.toISOString() } })
+  if (pending.effectiveAt > now)
+    throw refuse('rg_limit_waiting', { details: { effectiveAt: pending.effectiveAt.toISOString() } })
   if (active) await end(tx, active, 'SUPERSEDED')
   if (pending.value === null) return void (await end(tx, pending, 'SUPERSEDED'))
   await tx.update(rgLimit).set({ status: 'ACTIVE' }).where(eq(rgLimit.id, pending.id))
@@ -61,10 +81,20 @@ export async function cancelPending(tx: Tx, memberId: string, key: LimitKey): Pr
 }
 
 /** Takes a break, or makes one longer; nothing makes it shorter. */
-export async function takeBreak(tx: Tx, memberId: string, kind: 'timeoutUntil' | 'excludedUntil', until: Date): Promise<void> {
+export async function takeBreak(
+  tx: Tx,
+  memberId: string,
+  kind: 'timeoutUntil' | 'excludedUntil',
+  until: Date,
+): Promise<void> {
   const column = rgMember[kind]
-  await tx.insert(rgMember).values({ memberId, [kind]: until })
-    .onConflictDoUpdate({ target: rgMember.memberId, set: { [kind]: sql`greatest(${column}, excluded.${sql.identifier(column.name)})` } })
+  await tx
+    .insert(rgMember)
+    .values({ memberId, [kind]: until })
+    .onConflictDoUpdate({
+      target: rgMember.memberId,
+      set: { [kind]: sql`greatest(${column}, excluded.${sql.identifier(column.name)})` },
+    })
 }
 
 export interface OwnLimit extends LimitKey {
@@ -77,10 +107,14 @@ export interface OwnLimit extends LimitKey {
 /** What a member played in the windows that run now. */
 async function playedOf(db: Reader, memberId: string, windows: ReturnType<typeof windowsAt>) {
   const of = async (period: Period) => {
-    const [row] = await db.select({
-      staked: sql<string>`coalesce(sum(${playDay.staked}), 0)::text`, won: sql<string>`coalesce(sum(${playDay.won}), 0)::text`,
-      seconds: sql<number>`coalesce(sum(${playDay.seconds}), 0)::int`,
-    }).from(playDay).where(and(eq(playDay.memberId, memberId), sql`${playDay.day} >= ${windows[period].from}`))
+    const [row] = await db
+      .select({
+        staked: sql<string>`coalesce(sum(${playDay.staked}), 0)::text`,
+        won: sql<string>`coalesce(sum(${playDay.won}), 0)::text`,
+        seconds: sql<number>`coalesce(sum(${playDay.seconds}), 0)::int`,
+      })
+      .from(playDay)
+      .where(and(eq(playDay.memberId, memberId), sql`${playDay.day} >= ${windows[period].from}`))
     return { staked: BigInt(row?.staked ?? 0), won: BigInt(row?.won ?? 0), seconds: row?.seconds ?? 0 }
   }
   const [DAY, WEEK, MONTH] = [await of('DAY'), await of('WEEK'), await of('MONTH')]
@@ -88,8 +122,17 @@ async function playedOf(db: Reader, memberId: string, windows: ReturnType<typeof
 }
 
 /** A member's limits with what is used of each; those of SESSION in minutes. */
-export async function limitsOf(db: Reader, memberId: string, now: Date, { site }: Pick<Settings, 'site'>): Promise<OwnLimit[]> {
-  const rows = await db.select().from(rgLimit).where(and(eq(rgLimit.memberId, memberId), inArray(rgLimit.status, ['ACTIVE', 'PENDING_INCREASE']))).orderBy(rgLimit.id)
+export async function limitsOf(
+  db: Reader,
+  memberId: string,
+  now: Date,
+  { site }: Pick<Settings, 'site'>,
+): Promise<OwnLimit[]> {
+  const rows = await db
+    .select()
+    .from(rgLimit)
+    .where(and(eq(rgLimit.memberId, memberId), inArray(rgLimit.status, ['ACTIVE', 'PENDING_INCREASE'])))
+    .orderBy(rgLimit.id)
   const active = rows.filter(({ status }) => status === 'ACTIVE')
   if (active.length === 0) return []
   const windows = windowsAt(now, site.timeZone)
@@ -97,8 +140,19 @@ export async function limitsOf(db: Reader, memberId: string, now: Date, { site }
   const deposited = await depositedOf(db, memberId, windows)
   return active.map(({ kind, period, value }) => {
     const waits = rows.find((row) => row.status === 'PENDING_INCREASE' && row.kind === kind && row.period === period)
-    const pending = waits && { value: waits.value, effectiveAt: waits.effectiveAt, confirmable: waits.effectiveAt <= now }
+    const pending = waits && {
+      value: waits.value,
+      effectiveAt: waits.effectiveAt,
+      confirmable: waits.effectiveAt <= now,
+    }
     const used = period === 'BET' ? 0n : kind === 'DEPOSIT' ? deposited[period] : usedOf(kind, played[period])
-    return { kind, period, value: value ?? 0n, used, resetAt: period === 'BET' ? null : windows[period].resetAt, ...(pending && { pending }) }
+    return {
+      kind,
+      period,
+      value: value ?? 0n,
+      used,
+      resetAt: period === 'BET' ? null : windows[period].resetAt,
+      ...(pending && { pending }),
+    }
   })
 }

@@ -23,22 +23,32 @@ const under = (profile: 'DE' | 'ES' | 'SANDBOX') => {
   desk.set('rg', { profile })
   return settingsOf([{ key: 'rg', value: { profile } }])
 }
-const told = (memberId: string) => desk.published.filter((event) => event.name === 'rg.pause' && event.memberId === memberId).length
-const listener = { publish: async (_on: unknown, event: (typeof desk.published)[number]) => void desk.published.push(event), subscribe: () => () => {} }
+const told = (memberId: string) =>
+  desk.published.filter((event) => event.name === 'rg.pause' && event.memberId === memberId).length
+const listener = {
+  publish: async (_on: unknown, event: (typeof desk.published)[number]) => void desk.published.push(event),
+  subscribe: () => () => {},
+}
 
 async function player(options: Parameters<typeof desk.sit>[1] = {}) {
   const seat = await desk.sit('T1', options)
   // A launch lives for hours; here it lives for days.
-  await db.update(gameSession).set({ expiresAt: new Date(now().getTime() + 30 * 24 * 60 * minute) }).where(eq(gameSession.memberId, seat.playerId))
+  await db
+    .update(gameSession)
+    .set({ expiresAt: new Date(now().getTime() + 30 * 24 * 60 * minute) })
+    .where(eq(gameSession.memberId, seat.playerId))
   const bet = async (amount = '1.00', more: Record<string, unknown> = {}) =>
     (await desk.send('debit', seat.body({ roundId: randomUUID(), txId: randomUUID(), amount, ...more }))).said.status
-  const win = async (roundId: string, amount: string) => (await desk.send('credit', seat.body({ roundId, txId: randomUUID(), amount, roundClosed: true }))).said.status
-  const plan = (minutes: number, loss: bigint) => transact(db, (tx) => setPlan(tx, seat.playerId, { minutes, loss }, now(), under('ES')))
+  const win = async (roundId: string, amount: string) =>
+    (await desk.send('credit', seat.body({ roundId, txId: randomUUID(), amount, roundClosed: true }))).said.status
+  const plan = (minutes: number, loss: bigint) =>
+    transact(db, (tx) => setPlan(tx, seat.playerId, { minutes, loss }, now(), under('ES')))
   return { ...seat, bet, win, plan }
 }
 
 /** Reality checks have tests of their own. */
-const unchecked = (memberId: string) => db.$client.query('update play_session set next_check_at = null where member_id = $1', [memberId])
+const unchecked = (memberId: string) =>
+  db.$client.query('update play_session set next_check_at = null where member_id = $1', [memberId])
 
 describe('categories a player has closed to themselves', () => {
   test('no bet there until then, nothing makes it shorter, and wins and other categories go on', async () => {
@@ -46,7 +56,10 @@ describe('categories a player has closed to themselves', () => {
     const who = await player()
     const roundId = randomUUID()
     expect(await who.bet('5.00', { roundId })).toBe('OK')
-    const close = (gameType: 'RNG' | 'LIVE', days: number) => transact(db, (tx) => closeTypes(tx, who.playerId, [gameType, gameType], new Date(now().getTime() + days * 1440 * minute)))
+    const close = (gameType: 'RNG' | 'LIVE', days: number) =>
+      transact(db, (tx) =>
+        closeTypes(tx, who.playerId, [gameType, gameType], new Date(now().getTime() + days * 1440 * minute)),
+      )
     await close('LIVE', 365)
     expect(await who.bet()).toBe('OK')
     await close('RNG', 7)
@@ -86,7 +99,10 @@ describe('a forced break', () => {
     expect(await steady.bet()).toBe('BREAK_ACTIVE')
     expect(told(steady.playerId)).toBe(2)
     expect(await steady.win(roundId, '3.00')).toBe('OK')
-    expect(pauseOf(await stateOf(db, steady.playerId, 'RNG', now(), settings), now(), settings)).toEqual({ why: 'BREAK', until: new Date(now().getTime() + minute) })
+    expect(pauseOf(await stateOf(db, steady.playerId, 'RNG', now(), settings), now(), settings)).toEqual({
+      why: 'BREAK',
+      until: new Date(now().getTime() + minute),
+    })
     forward(1)
     expect(await steady.bet()).toBe('REALITY_CHECK_REQUIRED')
     expect((await playing(calm, true)).said).toEqual(new Set(['OK']))
@@ -97,20 +113,27 @@ describe('a forced break', () => {
   test('any play: no stretch of it is longer than the profile allows, and nobody waits longer than a break', async () => {
     const { afterMin, breakMin } = profiles.DE.forcedBreak ?? { afterMin: 0, breakMin: 0 }
     const settings = under('DE')
-    await fc.assert(fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 17 }), { minLength: 10, maxLength: 40 }), async (gaps) => {
-      const who = await player()
-      let [since, last] = [NaN, NaN]
-      for (const gap of gaps) {
-        forward(gap)
-        const at = now().getTime() / minute
-        await unchecked(who.playerId)
-        if (Number.isNaN(since) || at - last >= breakMin) since = at
-        const wanted = at - since >= afterMin ? 'BREAK_ACTIVE' : 'OK'
-        expect(await who.bet()).toBe(wanted)
-        if (wanted === 'OK') last = at
-        else expect(hindrance(await stateOf(db, who.playerId, 'RNG', now(), settings), now(), settings)).toEqual({ why: 'BREAK', until: new Date((last + breakMin) * minute) })
-      }
-    }), { numRuns: 6 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 17 }), { minLength: 10, maxLength: 40 }), async (gaps) => {
+        const who = await player()
+        let [since, last] = [NaN, NaN]
+        for (const gap of gaps) {
+          forward(gap)
+          const at = now().getTime() / minute
+          await unchecked(who.playerId)
+          if (Number.isNaN(since) || at - last >= breakMin) since = at
+          const wanted = at - since >= afterMin ? 'BREAK_ACTIVE' : 'OK'
+          expect(await who.bet()).toBe(wanted)
+          if (wanted === 'OK') last = at
+          else
+            expect(hindrance(await stateOf(db, who.playerId, 'RNG', now(), settings), now(), settings)).toEqual({
+              why: 'BREAK',
+              until: new Date((last + breakMin) * minute),
+            })
+        }
+      }),
+      { numRuns: 6 },
+    )
     under('SANDBOX')
   }, 60_000)
 })
@@ -130,7 +153,10 @@ describe('a session set before play', () => {
     expect(await who.bet('60.00')).toBe('OK')
     // All that may be lost is lost.
     expect(await who.bet('0.01')).toBe('BREAK_ACTIVE')
-    expect(pauseOf(await stateOf(db, who.playerId, null, now(), settings), now(), settings)).toEqual({ why: 'SESSION', until: new Date(now().getTime() + 60 * minute) })
+    expect(pauseOf(await stateOf(db, who.playerId, null, now(), settings), now(), settings)).toEqual({
+      why: 'SESSION',
+      until: new Date(now().getTime() + 60 * minute),
+    })
     await expect(who.plan(15, 1_000n)).rejects.toMatchObject({ code: 'rg_pause' })
     forward(60)
     expect(await who.bet()).toBe('SESSION_REQUIRED')
@@ -157,7 +183,9 @@ describe('a session set before play', () => {
   test('trial players set none', async () => {
     under('ES')
     const { body } = await desk.sit('T1', { type: 4, asset: 'FUN' })
-    expect((await desk.send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }))).said.status).toBe('OK')
+    expect(
+      (await desk.send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }))).said.status,
+    ).toBe('OK')
     under('SANDBOX')
   })
 
@@ -165,7 +193,8 @@ describe('a session set before play', () => {
     under('ES')
     const ways = [
       async (who: Awaited<ReturnType<typeof player>>, roundId: string) => void (await who.win(roundId, '0.00')),
-      async (who: Awaited<ReturnType<typeof player>>, roundId: string) => void (await desk.send('round-close', who.body({ roundId }))),
+      async (who: Awaited<ReturnType<typeof player>>, roundId: string) =>
+        void (await desk.send('round-close', who.body({ roundId }))),
     ]
     for (const end of ways) {
       const who = await player()
@@ -195,42 +224,60 @@ describe('a session set before play', () => {
   })
 
   test('any play: never longer, never more lost, and never without the pause', async () => {
-    const step = fc.record({ gap: fc.integer({ min: 0, max: 25 }), amount: fc.integer({ min: 1, max: 60 }), win: fc.integer({ min: 0, max: 50 }), back: fc.boolean(), ask: fc.boolean() })
+    const step = fc.record({
+      gap: fc.integer({ min: 0, max: 25 }),
+      amount: fc.integer({ min: 1, max: 60 }),
+      win: fc.integer({ min: 0, max: 50 }),
+      back: fc.boolean(),
+      ask: fc.boolean(),
+    })
     const coolOff = profiles.ES.presetSession?.coolOffMin ?? 0
-    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-      under('ES')
-      const who = await player()
-      let plan: { ends: number; lost: number; bets: number; last: number } | undefined
-      for (const { gap, amount, win, back, ask } of steps) {
-        forward(gap)
-        await unchecked(who.playerId)
-        const at = now().getTime() / minute
-        const spent = plan !== undefined && plan.lost >= 100
-        const open = plan !== undefined && !spent && at < plan.ends
-        const ended = plan && (spent ? Math.min(plan.last, plan.ends) : plan.ends)
-        const paused = plan !== undefined && !open && plan.bets > 0 && at < (ended ?? 0) + coolOff
-        if (ask) {
-          const set = await who.plan(30, 10_000n).then(() => 'ok', (error: { code: string }) => error.code)
-          expect(set).toBe(open ? 'rg_session_set' : paused ? 'rg_pause' : 'ok')
-          if (set === 'ok') plan = { ends: at + 30, lost: 0, bets: 0, last: 0 }
-          // Two sessions never begin in one millisecond.
-          desk.clock.time = new Date(desk.clock.time.getTime() + 1)
-          continue
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+        under('ES')
+        const who = await player()
+        let plan: { ends: number; lost: number; bets: number; last: number } | undefined
+        for (const { gap, amount, win, back, ask } of steps) {
+          forward(gap)
+          await unchecked(who.playerId)
+          const at = now().getTime() / minute
+          const spent = plan !== undefined && plan.lost >= 100
+          const open = plan !== undefined && !spent && at < plan.ends
+          const ended = plan && (spent ? Math.min(plan.last, plan.ends) : plan.ends)
+          const paused = plan !== undefined && !open && plan.bets > 0 && at < (ended ?? 0) + coolOff
+          if (ask) {
+            const set = await who.plan(30, 10_000n).then(
+              () => 'ok',
+              (error: { code: string }) => error.code,
+            )
+            expect(set).toBe(open ? 'rg_session_set' : paused ? 'rg_pause' : 'ok')
+            if (set === 'ok') plan = { ends: at + 30, lost: 0, bets: 0, last: 0 }
+            // Two sessions never begin in one millisecond.
+            desk.clock.time = new Date(desk.clock.time.getTime() + 1)
+            continue
+          }
+          const wanted = paused
+            ? 'BREAK_ACTIVE'
+            : !open
+              ? 'SESSION_REQUIRED'
+              : Math.max(0, plan?.lost ?? 0) + amount > 100
+                ? 'LIMIT_PRESET'
+                : 'OK'
+          const [roundId, txId] = [randomUUID(), randomUUID()]
+          expect(await who.bet(`${amount}.00`, { roundId, txId })).toBe(wanted)
+          if (wanted !== 'OK' || !plan) continue
+          plan = { ...plan, lost: plan.lost + amount, bets: plan.bets + amount, last: at }
+          if (back) {
+            await desk.send('rollback', who.body({ txId: randomUUID(), refTxId: txId }))
+            plan = { ...plan, lost: plan.lost - amount, bets: plan.bets - amount }
+          } else {
+            await who.win(roundId, `${win}.00`)
+            plan.lost -= win
+          }
         }
-        const wanted = paused ? 'BREAK_ACTIVE' : !open ? 'SESSION_REQUIRED' : Math.max(0, plan?.lost ?? 0) + amount > 100 ? 'LIMIT_PRESET' : 'OK'
-        const [roundId, txId] = [randomUUID(), randomUUID()]
-        expect(await who.bet(`${amount}.00`, { roundId, txId })).toBe(wanted)
-        if (wanted !== 'OK' || !plan) continue
-        plan = { ...plan, lost: plan.lost + amount, bets: plan.bets + amount, last: at }
-        if (back) {
-          await desk.send('rollback', who.body({ txId: randomUUID(), refTxId: txId }))
-          plan = { ...plan, lost: plan.lost - amount, bets: plan.bets - amount }
-        } else {
-          await who.win(roundId, `${win}.00`)
-          plan.lost -= win
-        }
-      }
-    }), { numRuns: 10 })
+      }),
+      { numRuns: 10 },
+    )
     under('SANDBOX')
   }, 60_000)
 })

@@ -5,7 +5,8 @@ import type { Settings } from '../settings/settings.ts'
 import { profiles } from './profiles.ts'
 import { reachedIn } from './reached.ts'
 
-const latestPlan = (memberId: string) => sql`member_id = ${memberId}::uuid and set_at = (select max(set_at) from rg_plan where member_id = ${memberId}::uuid)`
+const latestPlan = (memberId: string) =>
+  sql`member_id = ${memberId}::uuid and set_at = (select max(set_at) from rg_plan where member_id = ${memberId}::uuid)`
 const planOver = (at: string) => sql`(ends_at <= ${at}::timestamptz or staked - won >= loss)`
 
 /**
@@ -14,7 +15,8 @@ const planOver = (at: string) => sql`(ends_at <= ${at}::timestamptz or staked - 
  */
 export function playStops(memberId: string, now: Date, settings: Pick<Settings, 'rg' | 'site' | 'play'>): SQL<boolean> {
   const spent = profiles[settings.rg.profile].presetSession
-    ? sql`exists (select from rg_plan where ${latestPlan(memberId)} and told_at is null and staked + won > 0 and ${planOver(now.toISOString())})` : sql`false`
+    ? sql`exists (select from rg_plan where ${latestPlan(memberId)} and told_at is null and staked + won > 0 and ${planOver(now.toISOString())})`
+    : sql`false`
   return sql<boolean>`(${spent} or ${reachedIn(sql`${memberId}::uuid`, now, settings)} is not null)`
 }
 

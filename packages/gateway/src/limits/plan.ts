@@ -22,7 +22,11 @@ type Terms = Pick<RgProfile, 'presetSession'>
 export const lostIn = ({ staked, won }: Pick<Plan, 'staked' | 'won'>): bigint => (staked > won ? staked - won : 0n)
 
 /** How a plan stands: it goes on, is paused after its end, or is over and done. One that saw no bet needs no pause. */
-export function planStands(plan: Plan | null, now: Date, { presetSession }: Terms): 'OPEN' | 'DONE' | { pausedUntil: Date } {
+export function planStands(
+  plan: Plan | null,
+  now: Date,
+  { presetSession }: Terms,
+): 'OPEN' | 'DONE' | { pausedUntil: Date } {
   if (!plan || !presetSession) return 'DONE'
   const spent = lostIn(plan) >= plan.loss
   if (!spent && now < plan.endsAt) return 'OPEN'
@@ -40,14 +44,23 @@ export async function planOf(db: Reader, memberId: string): Promise<Plan | null>
  * Sets length and loss of the session that begins.
  * @throws Refused `function_not_available` (the profile asks for none), `validation` (minutes it does not offer), `rg_session_set {endsAt}`, `rg_pause {until, why}`
  */
-export async function setPlan(tx: Tx, memberId: string, { minutes, loss }: { minutes: number; loss: bigint }, now: Date, { rg }: Pick<Settings, 'rg'>): Promise<void> {
+export async function setPlan(
+  tx: Tx,
+  memberId: string,
+  { minutes, loss }: { minutes: number; loss: bigint },
+  now: Date,
+  { rg }: Pick<Settings, 'rg'>,
+): Promise<void> {
   const profile = profiles[rg.profile]
   if (!profile.presetSession) throw refuse('function_not_available')
-  if (!profile.presetSession.minutes.includes(minutes)) throw refuse('validation', { field: 'minutes', details: { fields: { minutes: { code: 'field_invalid' } } } })
+  if (!profile.presetSession.minutes.includes(minutes))
+    throw refuse('validation', { field: 'minutes', details: { fields: { minutes: { code: 'field_invalid' } } } })
   await tx.execute(sql`select id from account where owner = ${memberId} order by id for no key update`)
   const current = await planOf(tx, memberId)
   const stands = planStands(current, now, profile)
-  if (current && stands === 'OPEN') throw refuse('rg_session_set', { details: { endsAt: current.endsAt.toISOString() } })
-  if (typeof stands === 'object') throw refuse('rg_pause', { details: { until: stands.pausedUntil.toISOString(), why: 'SESSION' } })
+  if (current && stands === 'OPEN')
+    throw refuse('rg_session_set', { details: { endsAt: current.endsAt.toISOString() } })
+  if (typeof stands === 'object')
+    throw refuse('rg_pause', { details: { until: stands.pausedUntil.toISOString(), why: 'SESSION' } })
   await tx.insert(rgPlan).values({ memberId, setAt: now, endsAt: new Date(now.getTime() + minutes * 60_000), loss })
 }

@@ -29,10 +29,19 @@ interface Row {
 }
 
 /** Locks a member's accounts and reads all a bet is judged by, in one question. After the round's lock, before anything moves. */
-export async function playPurse(tx: Tx, memberId: string, asset: string, now: Date, { site }: Pick<Settings, 'site'>): Promise<PlayPurse> {
+export async function playPurse(
+  tx: Tx,
+  memberId: string,
+  asset: string,
+  now: Date,
+  { site }: Pick<Settings, 'site'>,
+): Promise<PlayPurse> {
   const { DAY, WEEK, MONTH } = windowsAt(now, site.timeZone)
-  const { rows: [found] } = await tx.execute<{ purse: Row }>(
-    sql`select play_purse(${memberId}, ${asset}, ${DAY.from}, ${WEEK.from}, ${MONTH.from}) as purse`)
+  const {
+    rows: [found],
+  } = await tx.execute<{ purse: Row }>(
+    sql`select play_purse(${memberId}, ${asset}, ${DAY.from}, ${WEEK.from}, ${MONTH.from}) as purse`,
+  )
   if (!found) throw new Error('no purse was read')
   const { cash, bonus, limits, used, plan, terms } = found.purse
   const of = (period: Period): Used => {
@@ -40,11 +49,15 @@ export async function playPurse(tx: Tx, memberId: string, asset: string, now: Da
     return { staked: BigInt(row?.staked ?? 0), won: BigInt(row?.won ?? 0), seconds: row?.seconds ?? 0 }
   }
   return {
-    cash: BigInt(cash ?? 0), bonus: BigInt(bonus ?? 0),
+    cash: BigInt(cash ?? 0),
+    bonus: BigInt(bonus ?? 0),
     limits: limits.map((limit) => ({ ...limit, value: BigInt(limit.value) })),
     used: { DAY: of('DAY'), WEEK: of('WEEK'), MONTH: of('MONTH') },
     plan: plan && { loss: BigInt(plan.loss), staked: BigInt(plan.staked), won: BigInt(plan.won) },
-    terms: terms && { maxBet: terms.maxBet === null ? null : BigInt(terms.maxBet), expiresAt: terms.expires === null ? null : new Date(terms.expires * 1000) },
+    terms: terms && {
+      maxBet: terms.maxBet === null ? null : BigInt(terms.maxBet),
+      expiresAt: terms.expires === null ? null : new Date(terms.expires * 1000),
+    },
   }
 }
 
@@ -56,7 +69,11 @@ export function usedOf(kind: LimitKind, used: Used): bigint {
 }
 
 /** The first limit a stake would pass, if any (rules D13): the loss of a session set before play, where the profile asks for one, then the member's own. */
-export function limitPassed({ limits, used, plan }: Pick<PlayPurse, 'limits' | 'used' | 'plan'>, stake: bigint, planned: boolean): Exclude<LimitKind, 'DEPOSIT'> | 'PRESET' | undefined {
+export function limitPassed(
+  { limits, used, plan }: Pick<PlayPurse, 'limits' | 'used' | 'plan'>,
+  stake: bigint,
+  planned: boolean,
+): Exclude<LimitKind, 'DEPOSIT'> | 'PRESET' | undefined {
   if (planned && plan && lostIn(plan) + stake > plan.loss) return 'PRESET'
   for (const { kind, period, value } of limits) {
     if (kind === 'DEPOSIT') continue
@@ -77,9 +94,17 @@ export interface Play {
 }
 
 /** Counts what was played, on the day and in the stretch of play when it was. Always behind the lock on the member's accounts. */
-export async function notePlay(tx: Tx, memberId: string, { staked = 0n, won = 0n, bet = staked > 0n, at }: Play, { site, rg }: Pick<Settings, 'site' | 'rg'>): Promise<void> {
+export async function notePlay(
+  tx: Tx,
+  memberId: string,
+  { staked = 0n, won = 0n, bet = staked > 0n, at }: Play,
+  { site, rg }: Pick<Settings, 'site' | 'rg'>,
+): Promise<void> {
   if (staked === 0n && won === 0n && !bet) return
-  const { realityCheck: { defaultMin: every }, forcedBreak } = profiles[rg.profile]
+  const {
+    realityCheck: { defaultMin: every },
+    forcedBreak,
+  } = profiles[rg.profile]
   await tx.execute(sql`select note_play(${memberId}, ${at.toISOString()}, ${dayOf(at, site.timeZone)}, ${staked.toString()}, ${won.toString()}, ${bet},
     make_interval(mins => ${rg.pauseMinutes}), make_interval(mins => ${every}),
     ${forcedBreak ? sql`make_interval(mins => ${forcedBreak.breakMin})` : null}::interval)`)

@@ -17,7 +17,9 @@ export type ReachedRow = Pick<Reached, 'kind' | 'period'> | null
 /** Which limit of a member, by id, lets not even the least stake through, as a column of any question; of several the one that lasts longest. */
 export function reachedIn(memberId: SQLWrapper, now: Date, { site, play }: Asked): SQL<ReachedRow> {
   const windows = windowsAt(now, site.timeZone)
-  const rows = periods.map((period) => sql`(${period}, ${windows[period].from}::date, ${windows[period].resetAt.toISOString()}::timestamptz)`)
+  const rows = periods.map(
+    (period) => sql`(${period}, ${windows[period].from}::date, ${windows[period].resetAt.toISOString()}::timestamptz)`,
+  )
   return sql<ReachedRow>`(select json_build_object('kind', l.kind, 'period', l.period)
     from rg_limit l join (values ${sql.join(rows, sql`, `)}) as w(period, since, until) on w.period = l.period
     where l.member_id = ${memberId} and l.status = 'ACTIVE' and (
@@ -35,6 +37,10 @@ export const readReached = (row: ReachedRow, now: Date, { site }: Pick<Settings,
 
 /** The limit of one member. */
 export async function reachedOf(db: Reader, memberId: string, now: Date, settings: Asked): Promise<Reached | null> {
-  const { rows: [row] } = await db.execute<{ reached: ReachedRow }>(sql`select ${reachedIn(sql`${memberId}::uuid`, now, settings)} as reached`)
+  const {
+    rows: [row],
+  } = await db.execute<{ reached: ReachedRow }>(
+    sql`select ${reachedIn(sql`${memberId}::uuid`, now, settings)} as reached`,
+  )
   return readReached(row?.reached ?? null, now, settings)
 }

@@ -37,7 +37,9 @@ export function watchChecks(look: () => Promise<void>, onError: (error: unknown)
   const timer = setInterval(() => {
     if (looking) return
     looking = true
-    look().catch(onError).finally(() => (looking = false))
+    look()
+      .catch(onError)
+      .finally(() => (looking = false))
   }, tickMs)
   timer.unref()
   return () => clearInterval(timer)

@@ -32,7 +32,12 @@ export interface StateRow {
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::bigint`)
 
 /** The state of a member, by id, as a column of any question; of the category of a game where one is asked about. */
-export function stateIn(memberId: SQLWrapper, gameType: SQLWrapper | null, now: Date, pauseMinutes: number): SQL<StateRow> {
+export function stateIn(
+  memberId: SQLWrapper,
+  gameType: SQLWrapper | null,
+  now: Date,
+  pauseMinutes: number,
+): SQL<StateRow> {
   return sql<StateRow>`(select json_build_object(
     'trial', who.type = 4, 'timeoutUntil', ${ms('rg.timeout_until')}, 'excludedUntil', ${ms('rg.excluded_until')},
     'typeUntil', (select ${ms('until')} from rg_game_type where member_id = who.id and game_type = ${gameType}),
@@ -46,18 +51,39 @@ export function stateIn(memberId: SQLWrapper, gameType: SQLWrapper | null, now: 
 const date = (at: Ms) => (at === null ? null : new Date(at))
 
 export const readState = ({ trial, timeoutUntil, excludedUntil, typeUntil, stretch, plan }: StateRow): PlayState => ({
-  trial, timeoutUntil: date(timeoutUntil), excludedUntil: date(excludedUntil), typeUntil: date(typeUntil),
-  stretch: stretch && { unbrokenSince: date(stretch.unbrokenSince), lastAt: new Date(stretch.lastAt), checkDue: stretch.checkDue },
+  trial,
+  timeoutUntil: date(timeoutUntil),
+  excludedUntil: date(excludedUntil),
+  typeUntil: date(typeUntil),
+  stretch: stretch && {
+    unbrokenSince: date(stretch.unbrokenSince),
+    lastAt: new Date(stretch.lastAt),
+    checkDue: stretch.checkDue,
+  },
   plan: plan && {
-    setAt: new Date(plan.setAt), endsAt: new Date(plan.endsAt), loss: BigInt(plan.loss), staked: BigInt(plan.staked), won: BigInt(plan.won), lastAt: date(plan.lastAt),
+    setAt: new Date(plan.setAt),
+    endsAt: new Date(plan.endsAt),
+    loss: BigInt(plan.loss),
+    staked: BigInt(plan.staked),
+    won: BigInt(plan.won),
+    lastAt: date(plan.lastAt),
   },
 })
 
 /** The state of one member, with a limit that may be used up. */
-export async function stateOf(db: Reader, memberId: string, gameType: string | null, now: Date, settings: Pick<Settings, 'rg' | 'site' | 'play'>): Promise<PlayState> {
+export async function stateOf(
+  db: Reader,
+  memberId: string,
+  gameType: string | null,
+  now: Date,
+  settings: Pick<Settings, 'rg' | 'site' | 'play'>,
+): Promise<PlayState> {
   const who = sql`${memberId}::uuid`
-  const { rows: [row] } = await db.execute<{ state: StateRow | null; reached: ReachedRow }>(
-    sql`select ${stateIn(who, sql`${gameType}::text`, now, settings.rg.pauseMinutes)} as state, ${reachedIn(who, now, settings)} as reached`)
+  const {
+    rows: [row],
+  } = await db.execute<{ state: StateRow | null; reached: ReachedRow }>(
+    sql`select ${stateIn(who, sql`${gameType}::text`, now, settings.rg.pauseMinutes)} as state, ${reachedIn(who, now, settings)} as reached`,
+  )
   if (!row?.state) throw new Error('nobody has no play')
   return { ...readState(row.state), reached: readReached(row.reached, now, settings) }
 }

@@ -17,17 +17,31 @@ interface Sums {
 
 const none: Sums = { paidIn: 0n, paidOut: 0n, staked: 0n, won: 0n }
 const shown = ({ paidIn, paidOut, staked, won }: Sums) => ({
-  paidIn: formatMoney(paidIn), paidOut: formatMoney(paidOut), netPaid: formatMoney(paidIn - paidOut),
-  staked: formatMoney(staked), won: formatMoney(won), result: formatMoney(won - staked),
+  paidIn: formatMoney(paidIn),
+  paidOut: formatMoney(paidOut),
+  netPaid: formatMoney(paidIn - paidOut),
+  staked: formatMoney(staked),
+  won: formatMoney(won),
+  result: formatMoney(won - staked),
 })
 
 const yearOf = (at: Date, timeZone: string) => Number(dayOf(at, timeZone).slice(0, 4))
 
 /** What a person paid in and took out, staked and won in a year of the house, month by month; months to come are left out. */
-export async function statementOf(db: Reader, { memberId, asset }: Owner, asked: number | undefined, since: Date, now: Date, { site: { timeZone } }: Pick<Settings, 'site'>) {
+export async function statementOf(
+  db: Reader,
+  { memberId, asset }: Owner,
+  asked: number | undefined,
+  since: Date,
+  now: Date,
+  { site: { timeZone } }: Pick<Settings, 'site'>,
+) {
   const [first, latest] = [yearOf(since, timeZone), yearOf(now, timeZone)]
   const year = Math.min(latest, Math.max(first, asked ?? latest))
-  const [from, to] = [startOf(`${year}-01-01`, timeZone).toISOString(), startOf(`${year + 1}-01-01`, timeZone).toISOString()]
+  const [from, to] = [
+    startOf(`${year}-01-01`, timeZone).toISOString(),
+    startOf(`${year + 1}-01-01`, timeZone).toISOString(),
+  ]
   type Row = { month: string; paidIn: string; paidOut: string; staked: string; won: string }
   const { rows } = await db.execute<Row>(sql`
     with money as (
@@ -40,15 +54,32 @@ export async function statementOf(db: Reader, { memberId, asset }: Owner, asked:
       union all select to_char(day, 'YYYY-MM'), 0, 0, staked, won from play_day where member_id = ${memberId} and day >= ${`${year}-01-01`} and day <= ${`${year}-12-31`})
     select month, sum(paid_in)::bigint::text as "paidIn", sum(paid_out)::bigint::text as "paidOut", sum(staked)::bigint::text as staked, sum(won)::bigint::text as won
     from lines group by month`)
-  const known = new Map(rows.map(({ month, ...row }) => [month, { paidIn: BigInt(row.paidIn), paidOut: BigInt(row.paidOut), staked: BigInt(row.staked), won: BigInt(row.won) }]))
+  const known = new Map(
+    rows.map(({ month, ...row }) => [
+      month,
+      { paidIn: BigInt(row.paidIn), paidOut: BigInt(row.paidOut), staked: BigInt(row.staked), won: BigInt(row.won) },
+    ]),
+  )
   const last = year === latest ? Number(dayOf(now, timeZone).slice(5, 7)) : 12
-  const months = Array.from({ length: last }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).map((month) => ({ month, sums: known.get(month) ?? none }))
-  const total = months.reduce((all, { sums }) => ({
-    paidIn: all.paidIn + sums.paidIn, paidOut: all.paidOut + sums.paidOut, staked: all.staked + sums.staked, won: all.won + sums.won,
-  }), none)
+  const months = Array.from({ length: last }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).map((month) => ({
+    month,
+    sums: known.get(month) ?? none,
+  }))
+  const total = months.reduce(
+    (all, { sums }) => ({
+      paidIn: all.paidIn + sums.paidIn,
+      paidOut: all.paidOut + sums.paidOut,
+      staked: all.staked + sums.staked,
+      won: all.won + sums.won,
+    }),
+    none,
+  )
   return {
-    year, years: Array.from({ length: latest - first + 1 }, (_, back) => latest - back), currency: asset,
-    months: months.map(({ month, sums }) => ({ month, ...shown(sums) })), total: shown(total),
+    year,
+    years: Array.from({ length: latest - first + 1 }, (_, back) => latest - back),
+    currency: asset,
+    months: months.map(({ month, sums }) => ({ month, ...shown(sums) })),
+    total: shown(total),
   }
 }
 
@@ -56,7 +87,11 @@ export async function statementOf(db: Reader, { memberId, asset }: Owner, asked:
 const atOnce = 200
 
 /** Tells everybody who played in the year that has ended that its statement stands, once, where the profile asks for it. @returns how many were told */
-export async function tellYear(db: Db, now: Date, { site: { timeZone }, rg }: Pick<Settings, 'site' | 'rg'>): Promise<number> {
+export async function tellYear(
+  db: Db,
+  now: Date,
+  { site: { timeZone }, rg }: Pick<Settings, 'site' | 'rg'>,
+): Promise<number> {
   if (!profiles[rg.profile].statement.yearMessage) return 0
   const year = yearOf(now, timeZone) - 1
   return transact(db, async (tx) => {
@@ -67,7 +102,8 @@ export async function tellYear(db: Db, now: Date, { site: { timeZone }, rg }: Pi
       join member m on m.id = d.member_id and m.type <> 4
       where not exists (select 1 from rg_statement s where s.member_id = d.member_id and s.year = ${year}) limit ${atOnce}
       on conflict do nothing returning member_id`)
-    for (const { member_id: memberId } of rows) await sendMessage(tx, memberId, houseMessage('SYSTEM', 'yearEnd', { year }), now)
+    for (const { member_id: memberId } of rows)
+      await sendMessage(tx, memberId, houseMessage('SYSTEM', 'yearEnd', { year }), now)
     return rows.length
   })
 }

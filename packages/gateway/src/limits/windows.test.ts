@@ -6,23 +6,27 @@ const zones = ['Asia/Dhaka', 'UTC', 'Europe/London', 'America/St_Johns', 'Pacifi
 const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
 
 test('every moment lies in its windows, and the next one begins where they end', () => {
-  fc.assert(fc.property(moments, fc.constantFrom(...zones), (now, zone) => {
-    const windows = windowsAt(now, zone)
-    for (const period of periods) {
-      const { startsAt, resetAt, from } = windows[period]
-      expect(startsAt <= now && now < resetAt).toBe(true)
-      expect(dayOf(startsAt, zone)).toBe(from)
-      expect(windowsAt(resetAt, zone)[period].startsAt).toEqual(resetAt)
-    }
-    expect(windows.DAY.startsAt >= windows.WEEK.startsAt && windows.DAY.startsAt >= windows.MONTH.startsAt).toBe(true)
-  }))
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...zones), (now, zone) => {
+      const windows = windowsAt(now, zone)
+      for (const period of periods) {
+        const { startsAt, resetAt, from } = windows[period]
+        expect(startsAt <= now && now < resetAt).toBe(true)
+        expect(dayOf(startsAt, zone)).toBe(from)
+        expect(windowsAt(resetAt, zone)[period].startsAt).toEqual(resetAt)
+      }
+      expect(windows.DAY.startsAt >= windows.WEEK.startsAt && windows.DAY.startsAt >= windows.MONTH.startsAt).toBe(true)
+    }),
+  )
 })
 
 test('in Dhaka a day begins at six in the evening of UTC, a week on Monday', () => {
   const { DAY, WEEK, MONTH } = windowsAt(new Date('2026-11-20T19:00:00Z'), 'Asia/Dhaka') // Saturday there
   expect([DAY.from, WEEK.from, MONTH.from]).toEqual(['2026-11-21', '2026-11-16', '2026-11-01'])
   expect([DAY.resetAt, WEEK.resetAt, MONTH.resetAt].map((at) => at.toISOString())).toEqual([
-    '2026-11-21T18:00:00.000Z', '2026-11-22T18:00:00.000Z', '2026-11-30T18:00:00.000Z',
+    '2026-11-21T18:00:00.000Z',
+    '2026-11-22T18:00:00.000Z',
+    '2026-11-30T18:00:00.000Z',
   ])
 })
 

@@ -13,8 +13,17 @@ export interface Window {
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone) ??
-    new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' })
+  const known =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    })
   formats.set(timeZone, known)
   return known
 }
@@ -48,6 +57,14 @@ export function windowsAt(now: Date, timeZone: string): Record<Period, Window> {
   const today = dayOf(now, timeZone)
   const monday = plus(today, -sinceMonday(today))
   const first = `${today.slice(0, 8)}01`
-  const span = (from: string, next: string): Window => ({ from, startsAt: startOf(from, timeZone), resetAt: startOf(next, timeZone) })
-  return { DAY: span(today, plus(today, 1)), WEEK: span(monday, plus(monday, 7)), MONTH: span(first, `${plus(first, 31).slice(0, 8)}01`) }
+  const span = (from: string, next: string): Window => ({
+    from,
+    startsAt: startOf(from, timeZone),
+    resetAt: startOf(next, timeZone),
+  })
+  return {
+    DAY: span(today, plus(today, 1)),
+    WEEK: span(monday, plus(monday, 7)),
+    MONTH: span(first, `${plus(first, 31).slice(0, 8)}01`),
+  }
 }

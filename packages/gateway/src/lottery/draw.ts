@@ -23,7 +23,11 @@ function wordsOf(seed: string, name: string): () => number {
 }
 
 /** The numbers of an issue: they follow from the seed, so anybody can draw them again. Every number is as likely as any other. */
-export function drawNumbers({ code, format: { count, from, to, unique } }: Pick<Lottery, 'code' | 'format'>, numero: string, seed: string): number[] {
+export function drawNumbers(
+  { code, format: { count, from, to, unique } }: Pick<Lottery, 'code' | 'format'>,
+  numero: string,
+  seed: string,
+): number[] {
   const next = wordsOf(seed, `${code}:${numero}`)
   const below = (size: number): number => {
     // A word beyond the last whole multiple would favour small numbers.

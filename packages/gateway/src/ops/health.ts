@@ -5,7 +5,9 @@ import type { House } from '../house.ts'
 const patienceMs = 2000
 
 async function within<T>(work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('no answer in time')), patienceMs).unref())
+  const late = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new Error('no answer in time')), patienceMs).unref(),
+  )
   return Promise.race([work, late])
 }
 
@@ -19,8 +21,10 @@ export function healthRoutes(app: FastifyInstance, house: House, eventsConnected
     let database = true
     let migrated = true
     try {
-      const { rows } = await within(house.db.execute<{ migrated: boolean }>(sql`
-        select to_regclass('public.idempotency') is not null and to_regclass('public.audit_balances') is not null as migrated`))
+      const { rows } = await within(
+        house.db.execute<{ migrated: boolean }>(sql`
+        select to_regclass('public.idempotency') is not null and to_regclass('public.audit_balances') is not null as migrated`),
+      )
       migrated = rows[0]?.migrated === true
     } catch (err) {
       database = false
@@ -28,6 +32,9 @@ export function healthRoutes(app: FastifyInstance, house: House, eventsConnected
     }
     const ready = database && migrated
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store')
-    return { ready, checks: { database, migrated: database && migrated, events: eventsConnected(), money: !house.moneyStopped() } }
+    return {
+      ready,
+      checks: { database, migrated: database && migrated, events: eventsConnected(), money: !house.moneyStopped() },
+    }
   })
 }

@@ -6,7 +6,10 @@ import type { PinoLoggerOptions } from 'fastify/types/logger.js'
 export function safeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const hidden = error instanceof DrizzleQueryError || 'severity' in error
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8)
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
   return {
     type: error.name,
     ...('code' in error && { code: error.code }),
@@ -30,7 +33,10 @@ export function logOptions(level: string): PinoLoggerOptions {
       req: (req: FastifyRequest) => ({ method: req.method, path: pathOf(req.url), ip: req.ip }),
     },
     redact: {
-      paths: ['token', 'password', 'secret', 'authorization', 'cookie', 'captcha'].flatMap((name) => [name, `*.${name}`]),
+      paths: ['token', 'password', 'secret', 'authorization', 'cookie', 'captcha'].flatMap((name) => [
+        name,
+        `*.${name}`,
+      ]),
       censor: '[hidden]',
     },
   }

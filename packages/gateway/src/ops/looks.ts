@@ -31,19 +31,24 @@ export function createLooks({ log, what, due, paused }: Options): Looks {
   async function look(): Promise<void> {
     if (paused()) return
     for (const done of await Promise.allSettled(await due())) {
-      if (done.status === 'rejected') log.warn({ err: done.reason as unknown }, `one of the ${what} waits for the next look`)
+      if (done.status === 'rejected')
+        log.warn({ err: done.reason as unknown }, `one of the ${what} waits for the next look`)
     }
   }
   function work(): Promise<void> {
     queued++
-    looking = looking.catch(() => {}).then(look).finally(() => queued--)
+    looking = looking
+      .catch(() => {})
+      .then(look)
+      .finally(() => queued--)
     return looking
   }
   function tick(): void {
     if (queued < 2) work().catch((err: unknown) => log.warn({ err }, `${what} were not looked at`))
   }
   return {
-    work, tick,
+    work,
+    tick,
     start() {
       const timer = setInterval(tick, tickMs).unref()
       return async () => {

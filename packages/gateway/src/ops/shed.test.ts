@@ -22,8 +22,14 @@ test('a blocked loop refuses reads and says when to come back; vendors and write
   await calm()
   block(1200)
   const refused = await status()
-  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([503, '1', { code: 'unavailable', retryable: true, retryAfterMs: 1000 }])
-  expect((await app.inject({ url: contract.wallet.balance.path, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(503)
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
+    503,
+    '1',
+    { code: 'unavailable', retryable: true, retryAfterMs: 1000 },
+  ])
+  expect(
+    (await app.inject({ url: contract.wallet.balance.path, headers: { authorization: `Bearer ${token}` } })).statusCode,
+  ).toBe(503)
   for (const name of ['debit', 'credit', 'rollback']) {
     block(500)
     expect((await vendor(name)).statusCode).toBe(401) // unsigned, but read

@@ -28,6 +28,7 @@ export function watchLoop(now: () => number = () => performance.now()): { delay(
 export function shedReads(api: FastifyInstance, delay: () => number): void {
   api.addHook('onRequest', async (req) => {
     const most = api.house.settings().limits.loopDelayMs
-    if (req.method === 'GET' && most > 0 && delay() > most) throw refuse('unavailable', { retryAfterMs: 1000, message: 'too much to do' })
+    if (req.method === 'GET' && most > 0 && delay() > most)
+      throw refuse('unavailable', { retryAfterMs: 1000, message: 'too much to do' })
   })
 }

@@ -10,11 +10,14 @@ import { everyMinute, watchLedger } from './watch.ts'
 const { app, db, clock } = await freshApp({ vendorSecrets: { given: { PG: 'secret' } } })
 
 /** Past the database's own guards, as only its owner can. */
-const tamper = (by: number) => db.transaction(async (tx) => {
-  await tx.execute(sql`alter table account disable trigger user`)
-  await tx.execute(sql`update account set balance = balance + ${by} where owner = (select id from member where account = 'auditor1') and kind = 'CASH'`)
-  await tx.execute(sql`alter table account enable trigger user`)
-})
+const tamper = (by: number) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`alter table account disable trigger user`)
+    await tx.execute(
+      sql`update account set balance = balance + ${by} where owner = (select id from member where account = 'auditor1') and kind = 'CASH'`,
+    )
+    await tx.execute(sql`alter table account enable trigger user`)
+  })
 
 test('a ledger that does not add up stops money and nothing else, until a start finds it whole', async () => {
   const token = await registered(app, 'auditor1')
@@ -33,7 +36,18 @@ test('a ledger that does not add up stops money and nothing else, until a start 
   const body = JSON.stringify({ requestId: 'r1', token: 'x' })
   const timestamp = String(Math.floor(clock.now().getTime() / 1000))
   const signature = createHmac('sha256', 'secret').update(`${timestamp}.${body}`).digest('hex')
-  const debit = (on: typeof app) => on.inject({ method: 'POST', url: '/vendor/v1/PG/debit', payload: body, headers: { 'content-type': 'application/json', 'x-vendor': 'PG', 'x-timestamp': timestamp, 'x-signature': signature } })
+  const debit = (on: typeof app) =>
+    on.inject({
+      method: 'POST',
+      url: '/vendor/v1/PG/debit',
+      payload: body,
+      headers: {
+        'content-type': 'application/json',
+        'x-vendor': 'PG',
+        'x-timestamp': timestamp,
+        'x-signature': signature,
+      },
+    })
   expect((await debit(second)).statusCode).toBe(503)
   expect((await debit(app)).statusCode).toBe(200)
   await second.close()
@@ -51,8 +65,14 @@ test('rows whose time is over are swept, living ones stay', async () => {
   await registered(app, 'sweeper1')
   const [owner] = await db.select({ id: member.id }).from(member).limit(1)
   const at = (ms: number) => new Date(clock.now().getTime() + ms)
-  await db.insert(captcha).values([{ id: 'old', answerHash: 'x', expiresAt: at(-1000) }, { id: 'new', answerHash: 'x', expiresAt: at(60_000) }])
-  await db.insert(session).values([{ tokenHash: 'old', memberId: owner?.id ?? '', expiresAt: at(-2 * 86_400_000) }, { tokenHash: 'recent', memberId: owner?.id ?? '', expiresAt: at(-1000) }])
+  await db.insert(captcha).values([
+    { id: 'old', answerHash: 'x', expiresAt: at(-1000) },
+    { id: 'new', answerHash: 'x', expiresAt: at(60_000) },
+  ])
+  await db.insert(session).values([
+    { tokenHash: 'old', memberId: owner?.id ?? '', expiresAt: at(-2 * 86_400_000) },
+    { tokenHash: 'recent', memberId: owner?.id ?? '', expiresAt: at(-1000) },
+  ])
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const stop = everyMinute(app.house, watchLedger(db, app.log))
   await vi.advanceTimersByTimeAsync(60_000)
@@ -86,7 +106,7 @@ test('the ledger is looked at each minute, however long a vendor takes over a da
   expect(begun).toHaveBeenCalledTimes(1)
 })
 
-test('an app without the vendor\'s secret believes no vendor', async () => {
+test("an app without the vendor's secret believes no vendor", async () => {
   const bare = await createApp({ db, clock, logLevel: 'silent' })
   const answer = await inject(bare, { method: 'POST', url: '/vendor/v1/PG/balance', payload: {} })
   expect(answer.status).toBe(401)

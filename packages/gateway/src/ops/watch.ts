@@ -2,7 +2,18 @@ import { lt } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
-import { captcha, idempotency, launchToken, loginCode, loginEvent, rememberToken, sealedJti, securityStep, session, spentChallenge } from '../db/schema/index.ts'
+import {
+  captcha,
+  idempotency,
+  launchToken,
+  loginCode,
+  loginEvent,
+  rememberToken,
+  sealedJti,
+  securityStep,
+  session,
+  spentChallenge,
+} from '../db/schema/index.ts'
 import { sweepCodes } from '../guards/proof/codes.ts'
 import { sweepLimits } from '../guards/pace/limits.ts'
 import { sweepLockout } from '../guards/known/lockout.ts'
@@ -29,7 +40,10 @@ export function watchLedger(db: Db, log: FastifyBaseLogger): LedgerWatch {
       const breaches = await checkInvariants(db)
       if (breaches.length === 0) return
       broken = true
-      log.fatal({ breaches: breaches.slice(0, 20), count: breaches.length }, 'the ledger does not add up: money stands still')
+      log.fatal(
+        { breaches: breaches.slice(0, 20), count: breaches.length },
+        'the ledger does not add up: money stands still',
+      )
     },
   }
 }
@@ -37,7 +51,8 @@ export function watchLedger(db: Db, log: FastifyBaseLogger): LedgerWatch {
 /** Rows whose time is over. */
 async function sweep(db: Db, clock: Clock): Promise<void> {
   const now = clock.now()
-  for (const table of [captcha, spentChallenge, sealedJti, idempotency, loginCode, rememberToken, securityStep]) await db.delete(table).where(lt(table.expiresAt, now))
+  for (const table of [captcha, spentChallenge, sealedJti, idempotency, loginCode, rememberToken, securityStep])
+    await db.delete(table).where(lt(table.expiresAt, now))
   await db.delete(loginEvent).where(lt(loginEvent.at, new Date(now.getTime() - historyDays * 86_400_000)))
   // Kept a day longer, so that the log of a dispute still finds whose it was.
   const dayAgo = new Date(now.getTime() - 86_400_000)
@@ -52,7 +67,10 @@ function eachMinute({ log }: House, tasks: readonly (() => Promise<unknown>)[]):
     if (running) return
     running = true
     void (async () => {
-      for (const task of tasks) await task().catch((err: unknown) => log.warn({ err }, 'a task of the minute failed; it runs again in a minute'))
+      for (const task of tasks)
+        await task().catch((err: unknown) =>
+          log.warn({ err }, 'a task of the minute failed; it runs again in a minute'),
+        )
       running = false
     })()
   }, 60_000)
@@ -64,11 +82,18 @@ function eachMinute({ log }: House, tasks: readonly (() => Promise<unknown>)[]):
 export function everyMinute(house: House, watch: LedgerWatch): () => void {
   const stops = [
     eachMinute(house, [
-      () => watch.check(), () => sweep(house.db, house.clock), () => house.seal.rotate(),
-      () => sweepLockout(house.db, house.clock.now(), house.settings()), () => sweepCodes(house.db, house.clock.now()),
-      () => sweepLimits(house.db, house.clock.now()), () => sweepNews(house.db, house.settings().stream.newsMinutes),
-      () => openIssues(house.db, house.clock.now(), house.lotteries), () => sweepIssues(house.db, house.clock.now()), () => house.settingsStore.reload(),
-      () => sweepRequirements(house.db, house.clock.now()), yearTeller(house.db, house.clock, () => house.settings()),
+      () => watch.check(),
+      () => sweep(house.db, house.clock),
+      () => house.seal.rotate(),
+      () => sweepLockout(house.db, house.clock.now(), house.settings()),
+      () => sweepCodes(house.db, house.clock.now()),
+      () => sweepLimits(house.db, house.clock.now()),
+      () => sweepNews(house.db, house.settings().stream.newsMinutes),
+      () => openIssues(house.db, house.clock.now(), house.lotteries),
+      () => sweepIssues(house.db, house.clock.now()),
+      () => house.settingsStore.reload(),
+      () => sweepRequirements(house.db, house.clock.now()),
+      yearTeller(house.db, house.clock, () => house.settings()),
     ]),
     // Apart: vendors take their time over a large day, and the ledger is looked at all the same.
     eachMinute(house, [() => house.reconciler.openRounds(), () => house.reconciler.lastDay()]),

@@ -16,7 +16,8 @@ function jsonBody(req: FastifyRequest): Record<string, unknown> | undefined {
   if (!(bytes instanceof Buffer) || bytes.length === 0) return undefined
   if (!/^application\/json\s*(;|$)/i.test(req.headers['content-type'] ?? '')) throw unreadable('send application/json')
   const body = parseJson(bytes.toString('utf8'))
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unreadable('the body must be a JSON object')
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw unreadable('the body must be a JSON object')
   return body as Record<string, unknown>
 }
 
@@ -24,7 +25,10 @@ function jsonBody(req: FastifyRequest): Record<string, unknown> | undefined {
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
-      if (key === '__proto__' || (key === 'constructor' && typeof value === 'object' && value !== null && 'prototype' in value)) {
+      if (
+        key === '__proto__' ||
+        (key === 'constructor' && typeof value === 'object' && value !== null && 'prototype' in value)
+      ) {
         throw unreadable('forbidden key')
       }
       return value
@@ -38,7 +42,9 @@ function queryOf(req: FastifyRequest): Record<string, unknown> {
   const query = req.query as Record<string, unknown>
   const repeated = Object.keys(query).filter((key) => Array.isArray(query[key]))
   if (repeated.length > 0) {
-    throw refuse('validation', { details: { fields: Object.fromEntries(repeated.map((key) => [key.slice(0, 64), { code: 'repeated' }])) } })
+    throw refuse('validation', {
+      details: { fields: Object.fromEntries(repeated.map((key) => [key.slice(0, 64), { code: 'repeated' }])) },
+    })
   }
   return query
 }
@@ -89,7 +95,8 @@ function fieldsOf(error: z.ZodError, raw: unknown): Record<string, FieldError> {
   const fields = new Map<string, FieldError>()
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.')
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) fields.set([path, key].filter(Boolean).join('.'), { code: 'unknown' })
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) fields.set([path, key].filter(Boolean).join('.'), { code: 'unknown' })
     else if (path === '') continue
     else if (issue.code === 'invalid_type' && absent(raw, issue.path)) fields.set(path, { code: 'required' })
     else if (issue.code === 'too_small') fields.set(path, { code: 'field_invalid', min: Number(issue.minimum) })
@@ -101,6 +108,7 @@ function fieldsOf(error: z.ZodError, raw: unknown): Record<string, FieldError> {
 
 function absent(raw: unknown, path: readonly PropertyKey[]): boolean {
   let at: unknown = raw
-  for (const key of path) at = typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined
+  for (const key of path)
+    at = typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined
   return at === undefined
 }

@@ -5,23 +5,64 @@ import { mount } from './mount.ts'
 import type { HandlersOf } from '../context.ts'
 import { refuse } from '../refusal.ts'
 import { keepBodiesRaw } from './input.ts'
-import { call, freshApp, inject, jti, proofFor, refusalOf, registered, seal, trialToken, valueOf } from '../testing.inject.ts'
+import {
+  call,
+  freshApp,
+  inject,
+  jti,
+  proofFor,
+  refusalOf,
+  registered,
+  seal,
+  trialToken,
+  valueOf,
+} from '../testing.inject.ts'
 
 /** A contract of the tests, with every policy there is. */
 const vault = {
-  method: 'POST', path: '/wps/test/vault', summary: '', source: 'ours', principals: ['member'], module: 'FREEPLAY3',
-  sealed: true, challenge: 'sms', money: true, throttleMs: 60_000, errors: [],
+  method: 'POST',
+  path: '/wps/test/vault',
+  summary: '',
+  source: 'ours',
+  principals: ['member'],
+  module: 'FREEPLAY3',
+  sealed: true,
+  challenge: 'sms',
+  money: true,
+  throttleMs: 60_000,
+  errors: [],
   input: z.strictObject({ amount: z.string().regex(/^\d+$/) }),
   output: z.object({ paid: z.string() }),
 } as const satisfies Endpoint
 const open = {
-  method: 'POST', path: '/wps/test/open', summary: '', source: 'ours', principals: ['visitor', 'member'], module: 'COMM3', errors: [],
-  aliases: [{ method: 'DELETE', path: '/wps/test/open' }, { method: 'GET', path: '/wps/test/open' }],
-  input: z.strictObject({ name: z.string().max(20).optional(), n: z.coerce.number().int().optional(), fail: z.string().optional() }),
+  method: 'POST',
+  path: '/wps/test/open',
+  summary: '',
+  source: 'ours',
+  principals: ['visitor', 'member'],
+  module: 'COMM3',
+  errors: [],
+  aliases: [
+    { method: 'DELETE', path: '/wps/test/open' },
+    { method: 'GET', path: '/wps/test/open' },
+  ],
+  input: z.strictObject({
+    name: z.string().max(20).optional(),
+    n: z.coerce.number().int().optional(),
+    fail: z.string().optional(),
+  }),
   output: z.object({ name: z.string().optional(), n: z.number().optional() }),
 } as const satisfies Endpoint
 const picture = {
-  method: 'POST', path: '/wps/test/picture', summary: '', source: 'ours', principals: ['member'], module: 'COMM3', throttleMs: 60_000, maxBytes: 200_000, errors: [],
+  method: 'POST',
+  path: '/wps/test/picture',
+  summary: '',
+  source: 'ours',
+  principals: ['member'],
+  module: 'COMM3',
+  throttleMs: 60_000,
+  maxBytes: 200_000,
+  errors: [],
   input: z.strictObject({ image: z.string() }),
   output: z.object({ size: z.number() }),
 } as const satisfies Endpoint
@@ -48,11 +89,29 @@ const token = await registered(app, 'pipeline1')
 const trial = await trialToken(app)
 
 /** Each stage of the pipeline, and what makes a call fail there. Everything after it is wrong as well, and must not be looked at. */
-const stages = ['route', 'module', 'authenticate', 'role', 'rate', 'challenge', 'seal', 'validate', 'idempotency', 'handler'] as const
+const stages = [
+  'route',
+  'module',
+  'authenticate',
+  'role',
+  'rate',
+  'challenge',
+  'seal',
+  'validate',
+  'idempotency',
+  'handler',
+] as const
 type Stage = (typeof stages)[number]
 const code: Record<Exclude<Stage, 'handler'>, keyof typeof errors> = {
-  route: 'not_found', module: 'function_not_available', authenticate: 'token_expired', role: 'real_account_required',
-  rate: 'throttled', challenge: 'challenge_required', seal: 'encryption_required', validate: 'validation', idempotency: 'idempotency_key_required',
+  route: 'not_found',
+  module: 'function_not_available',
+  authenticate: 'token_expired',
+  role: 'real_account_required',
+  rate: 'throttled',
+  challenge: 'challenge_required',
+  seal: 'encryption_required',
+  validate: 'validation',
+  idempotency: 'idempotency_key_required',
 }
 
 /** No proof at all only asks for a challenge, which is no call yet and counts against no pace. */
@@ -64,7 +123,13 @@ async function callFailingFrom(stage: Stage) {
   // The next second, so that only the stage under test meets the limit.
   clock.forward(61_000)
   if (bad('rate') && !bad('role')) await call(app, vault, {}, { token, headers: madeUp, without: ['challenge'] })
-  const claims = { iat: Math.floor(clock.now().getTime() / 1000), jti: jti(), m: 'POST', p: vault.path, b: bad('validate') ? { amount: 1 } : { amount: '5' } }
+  const claims = {
+    iat: Math.floor(clock.now().getTime() / 1000),
+    jti: jti(),
+    m: 'POST',
+    p: vault.path,
+    b: bad('validate') ? { amount: 1 } : { amount: '5' },
+  }
   const body = bad('seal') ? { amount: 1 } : { jwe: await seal(app, claims) }
   return inject<{ paid: string }>(app, {
     method: 'POST',
@@ -79,12 +144,15 @@ async function callFailingFrom(stage: Stage) {
   })
 }
 
-test.each(stages.filter((stage) => stage !== 'handler'))('a call that is wrong from %s on is refused for exactly that', async (stage) => {
-  const answer = await callFailingFrom(stage)
-  expect(refusalOf(answer).code).toBe(code[stage])
-  expect(answer.status).toBe(errors[code[stage]].status)
-  expect(answer.body.requestId).toBe(answer.headers['x-request-id'])
-})
+test.each(stages.filter((stage) => stage !== 'handler'))(
+  'a call that is wrong from %s on is refused for exactly that',
+  async (stage) => {
+    const answer = await callFailingFrom(stage)
+    expect(refusalOf(answer).code).toBe(code[stage])
+    expect(answer.status).toBe(errors[code[stage]].status)
+    expect(answer.body.requestId).toBe(answer.headers['x-request-id'])
+  },
+)
 
 test('a body above the limit is refused before anything else is looked at', async () => {
   const answer = await inject(app, { method: 'POST', url: vault.path, payload: { jwe: 'x'.repeat(70_000) } })
@@ -92,7 +160,8 @@ test('a body above the limit is refused before anything else is looked at', asyn
 })
 
 test('megabytes wait until their sender is known and in pace, and that is asked once', async () => {
-  const send = (size: number, how: object = { token }) => call<{ size: number }>(app, picture, { image: 'x'.repeat(size) }, how)
+  const send = (size: number, how: object = { token }) =>
+    call<{ size: number }>(app, picture, { image: 'x'.repeat(size) }, how)
   expect(refusalOf(await send(300_000, {})).code).toBe('token_expired')
   expect(valueOf(await send(150_000))).toEqual({ size: 150_000 })
   expect(refusalOf(await send(300_000)).code).toBe('throttled')
@@ -113,7 +182,12 @@ test('a refused call has spent nothing that comes after its stage', async () => 
   const proof = await proofFor(app, 'sms')
   const refused = await inject(app, { method: 'POST', url: vault.path, payload: {}, headers: { 'x-challenge': proof } })
   expect(refusalOf(refused).code).toBe('token_expired')
-  const burnt = await inject(app, { method: 'POST', url: vault.path, payload: {}, headers: { 'x-challenge': proof, authorization: `Bearer ${token}` } })
+  const burnt = await inject(app, {
+    method: 'POST',
+    url: vault.path,
+    payload: {},
+    headers: { 'x-challenge': proof, authorization: `Bearer ${token}` },
+  })
   expect(refusalOf(burnt).code).toBe('encryption_required')
 })
 
@@ -139,27 +213,43 @@ const garbage: [string, Parameters<typeof inject>[1], string][] = [
   ['another path', { method: 'GET', url: '/wps/nothing' }, 'not_found'],
 ]
 test.each(garbage)('%s is refused with a typed envelope', async (_what, request, expected) => {
-  const answer = await inject(app, { method: 'POST', url: open.path, headers: { 'content-type': 'application/json' }, ...(request as object) })
+  const answer = await inject(app, {
+    method: 'POST',
+    url: open.path,
+    headers: { 'content-type': 'application/json' },
+    ...(request as object),
+  })
   expect(refusalOf(answer).code).toBe(expected)
   expect(answer.status).toBe(errors[expected as 'validation'].status)
 })
 
 test('a DELETE reads its body, or else its query; a POST without a body is an empty object', async () => {
   expect(valueOf(await inject(app, { method: 'DELETE', url: `${open.path}?name=q&n=3` }))).toEqual({ name: 'q', n: 3 })
-  expect(valueOf(await inject(app, { method: 'DELETE', url: `${open.path}?name=q`, payload: { name: 'b' } }))).toEqual({ name: 'b' })
+  expect(valueOf(await inject(app, { method: 'DELETE', url: `${open.path}?name=q`, payload: { name: 'b' } }))).toEqual({
+    name: 'b',
+  })
   expect(valueOf(await inject(app, { method: 'POST', url: open.path }))).toEqual({})
 })
 
 test('every field that does not fit is named', async () => {
   const answer = await call(app, open, { name: 'x'.repeat(21), n: 'seven', zzz: 1 })
-  expect(refusalOf(answer).details).toEqual({ fields: { name: { code: 'field_invalid', max: 20 }, n: { code: 'field_invalid' }, zzz: { code: 'unknown' } } })
+  expect(refusalOf(answer).details).toEqual({
+    fields: { name: { code: 'field_invalid', max: 20 }, n: { code: 'field_invalid' }, zzz: { code: 'unknown' } },
+  })
 })
 
 test('a bug leaves as `unknown`: no message, no stack', async () => {
   for (const fail of ['secret-detail', 'shape']) {
     const answer = await call(app, open, { fail })
     expect(answer.status).toBe(500)
-    expect(refusalOf(answer)).toEqual({ success: false, value: null, code: 'unknown', message: 'something went wrong on our side', retryable: false, requestId: answer.body.requestId })
+    expect(refusalOf(answer)).toEqual({
+      success: false,
+      value: null,
+      code: 'unknown',
+      message: 'something went wrong on our side',
+      retryable: false,
+      requestId: answer.body.requestId,
+    })
   }
 })
 
@@ -167,7 +257,12 @@ test('a typed refusal carries what the client needs to come back', async () => {
   const error = refuse('throttled', { retryAfterMs: 1500 })
   expect([error.code, error.more.retryAfterMs]).toEqual(['throttled', 1500])
   await callFailingFrom('handler')
-  const again = await inject(app, { method: 'POST', url: vault.path, payload: {}, headers: { authorization: `Bearer ${token}`, ...madeUp } })
+  const again = await inject(app, {
+    method: 'POST',
+    url: vault.path,
+    payload: {},
+    headers: { authorization: `Bearer ${token}`, ...madeUp },
+  })
   const refusal = refusalOf(again)
   expect(refusal.code).toBe('throttled')
   expect(refusal.retryAfterMs).toBeGreaterThan(58_000)

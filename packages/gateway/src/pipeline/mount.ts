@@ -29,14 +29,18 @@ type AnyHandler = (ctx: Ctx & MoneyCtx, input: unknown) => Promise<unknown>
 
 /** Puts every call of a contract on its path. One pipeline, in the order decisions.md fixes. */
 export function mount<C extends Record<string, Record<string, Endpoint>>>(
-  app: FastifyInstance, calls: C, handlers: { [Area in keyof C]: HandlersOf<C[Area]> }, house: House,
+  app: FastifyInstance,
+  calls: C,
+  handlers: { [Area in keyof C]: HandlersOf<C[Area]> },
+  house: House,
 ): void {
   for (const [area, endpoints] of Object.entries(calls)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = (handlers[area] as Record<string, AnyHandler>)[name]
       if (!handler) throw new Error(`no handler for ${area}.${name}`)
       const call = pipeline(endpoint, handler, house)
-      for (const { method, path } of [endpoint, ...(endpoint.aliases ?? [])]) app.route({ method, url: path, handler: call, ...largeBody(endpoint, house) })
+      for (const { method, path } of [endpoint, ...(endpoint.aliases ?? [])])
+        app.route({ method, url: path, handler: call, ...largeBody(endpoint, house) })
     }
   }
 }
@@ -72,36 +76,59 @@ function pipeline(endpoint: Endpoint, handler: AnyHandler, house: House) {
     const input = checked(endpoint.input, raw ?? {})
 
     const ctx: Ctx = {
-      db: house.db, clock: house.clock, events: house.events, settings, house, session,
-      log: req.log, requestId: req.id, ip: req.ip, siteOrigin: `${req.protocol}://${req.host}`, userAgent: header(req, 'user-agent'),
+      db: house.db,
+      clock: house.clock,
+      events: house.events,
+      settings,
+      house,
+      session,
+      log: req.log,
+      requestId: req.id,
+      ip: req.ip,
+      siteOrigin: `${req.protocol}://${req.host}`,
+      userAgent: header(req, 'user-agent'),
       language: languageOf(settings.languages, input, session, req),
       cookie: (name) => cookieOf(req, name),
       setHeader: (name, value) => void reply.header(name, value),
     }
-    const fundPasswordHash = endpoint.fundPassword && session ? await house.fundPasswords.check(session, (input as WithFundPassword).fundPassword) : undefined
+    const fundPasswordHash =
+      endpoint.fundPassword && session
+        ? await house.fundPasswords.check(session, (input as WithFundPassword).fundPassword)
+        : undefined
     if (fundPasswordHash) ctx.fundPasswordHash = fundPasswordHash
     const key = header(req, 'idempotency-key')
     let work: (() => Promise<unknown>) | undefined
     const run = async (tx?: Tx) => {
       work = undefined
       if (tx && session && fundPasswordHash) await house.fundPasswords.confirm(tx, session.memberId, fundPasswordHash)
-      const value = await handler(tx ? { ...ctx, tx, key: key ?? '', after: (more) => void (work = more) } : (ctx as Ctx & MoneyCtx), input)
+      const value = await handler(
+        tx ? { ...ctx, tx, key: key ?? '', after: (more) => void (work = more) } : (ctx as Ctx & MoneyCtx),
+        input,
+      )
       return toJson(endpoint.session && wantsCookie(req) ? intoCookie(ctx, value as LoginResult) : value)
     }
     if (!endpoint.money) return success(reply, await run())
 
-    const answer = await once(house.db, house.clock, settings, {
-      principal: session?.memberId ?? `ip:${addressKey(req.ip)}`,
-      route: routeOf(endpoint),
-      key, input: fundPasswordHash ? { ...(input as WithFundPassword), fundPassword: undefined } : input,
-    }, run, async () => {
-      try {
-        return work && toJson(await work())
-      } catch (err) {
-        req.log.error({ err }, 'what a money call does after its commit failed')
-        return undefined
-      }
-    })
+    const answer = await once(
+      house.db,
+      house.clock,
+      settings,
+      {
+        principal: session?.memberId ?? `ip:${addressKey(req.ip)}`,
+        route: routeOf(endpoint),
+        key,
+        input: fundPasswordHash ? { ...(input as WithFundPassword), fundPassword: undefined } : input,
+      },
+      run,
+      async () => {
+        try {
+          return work && toJson(await work())
+        } catch (err) {
+          req.log.error({ err }, 'what a money call does after its commit failed')
+          return undefined
+        }
+      },
+    )
     if (answer.hit) reply.header('idempotency-hit', 'true')
     if ('refused' in answer) throw answer.refused
     return success(reply, answer.value)
@@ -124,13 +151,25 @@ function header(req: FastifyRequest, name: string): string | undefined {
  * Per session, else per address; a call with its own pace has a count of its own, which all gateways share. Asking for a challenge is no call yet:
  * the one that brings its proof must not come too soon after.
  */
-async function limit(endpoint: Endpoint, house: House, session: Session | null, ip: string, proof: string | undefined): Promise<void> {
+async function limit(
+  endpoint: Endpoint,
+  house: House,
+  session: Session | null,
+  ip: string,
+  proof: string | undefined,
+): Promise<void> {
   const who = session?.id ?? addressKey(ip)
   const { reads, writes } = house.settings().limits
   const reading = endpoint.method === 'GET'
   await allow(house.limiter, `${reading ? 'r' : 'w'}:${who}`, reading ? reads : writes, 'rate_limited')
   const counts = !endpoint.challenge || proof !== undefined
-  if (endpoint.throttleMs && counts) await allow(house.sharedLimiter, `${endpoint.path}:${who}`, { perSecond: 1000 / endpoint.throttleMs, burst: 1 }, 'throttled')
+  if (endpoint.throttleMs && counts)
+    await allow(
+      house.sharedLimiter,
+      `${endpoint.path}:${who}`,
+      { perSecond: 1000 / endpoint.throttleMs, burst: 1 },
+      'throttled',
+    )
 }
 
 /** The envelope around JSON that is already written. */
@@ -147,7 +186,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (status >= 500 && refused.cause) req.log.error({ err: refused.cause }, 'call failed')
     if (refused.more.retryAfterMs) reply.header('retry-after', String(Math.ceil(refused.more.retryAfterMs / 1000)))
     else if (status === 503 || status === 429) reply.header('retry-after', '1')
-    return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(refusalBody(refused, req.id)))
+    return reply
+      .code(status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(refusalBody(refused, req.id)))
   })
   app.setNotFoundHandler(() => {
     throw refuse('not_found')

@@ -7,7 +7,11 @@ import { freshDb } from '../db/testing.fresh.ts'
 import { asRefused, refusalBody, statusOf } from './refusal.ts'
 
 const { db } = await freshDb()
-const thrownBy = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error)
+const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
 
 test('a database that is away is `unavailable`, at once and with a time to come back', async () => {
   const away = openDb({ host: '127.0.0.1', port: 1, user: 'x', database: 'x' })
@@ -19,7 +23,10 @@ test('a database that is away is `unavailable`, at once and with a time to come 
 
 test.each([
   ['a killed connection', sql`select pg_terminate_backend(pg_backend_pid())`],
-  ['a statement that takes too long', sql`select pg_sleep(10) from (select set_config('statement_timeout', '20', false)) as s`],
+  [
+    'a statement that takes too long',
+    sql`select pg_sleep(10) from (select set_config('statement_timeout', '20', false)) as s`,
+  ],
   ['a deadlock', sql`do $$ begin raise exception using errcode = '40P01'; end $$`],
   ['a clash of transactions', sql`do $$ begin raise exception using errcode = '40001'; end $$`],
 ])('%s may be tried again', async (_what, statement) => {
@@ -33,13 +40,25 @@ test.each([
 ])('%s is a fault of ours, and nothing of it leaves', async (_what, statement) => {
   const refused = asRefused(await thrownBy(db.execute(statement)))
   const body = JSON.stringify(refusalBody(refused, 'id'))
-  expect(body).toBe('{"success":false,"value":null,"code":"unknown","message":"something went wrong on our side","retryable":false,"requestId":"id"}')
+  expect(body).toBe(
+    '{"success":false,"value":null,"code":"unknown","message":"something went wrong on our side","retryable":false,"requestId":"id"}',
+  )
 })
 
-test('a refusal of ours stays as it is, with every code\'s own status', () => {
+test("a refusal of ours stays as it is, with every code's own status", () => {
   for (const code of errorCodes) {
     const refused = asRefused(new Refused(code, { field: 'f', details: { a: 1 }, retryAfterMs: 5 }))
-    expect(refusalBody(refused, 'id')).toEqual({ success: false, value: null, code, message: code, field: 'f', details: { a: 1 }, retryable: errors[code].retry, retryAfterMs: 5, requestId: 'id' })
+    expect(refusalBody(refused, 'id')).toEqual({
+      success: false,
+      value: null,
+      code,
+      message: code,
+      field: 'f',
+      details: { a: 1 },
+      retryable: errors[code].retry,
+      retryAfterMs: 5,
+      requestId: 'id',
+    })
     expect(statusOf(code)).toBeGreaterThanOrEqual(400)
   }
 })

@@ -34,6 +34,15 @@ export function statusOf(code: ErrorCode): number {
 /** The envelope of a refusal: code, words for developers, and what the caller may do; never the cause. */
 export function refusalBody({ code, message, more }: Refused, requestId: string): Refusal {
   const { field, details, retryAfterMs } = more
-  return { success: false, value: null, code, message, ...(field && { field }), ...(details && { details }),
-    retryable: errors[code].retry, ...(retryAfterMs && { retryAfterMs }), requestId }
+  return {
+    success: false,
+    value: null,
+    code,
+    message,
+    ...(field && { field }),
+    ...(details && { details }),
+    retryable: errors[code].retry,
+    ...(retryAfterMs && { retryAfterMs }),
+    requestId,
+  }
 }

@@ -18,7 +18,11 @@ let theirs: Map<string, VendorRound> | undefined
 let asked: string[] = []
 const log = { error: () => {} } as never
 const reconciler = createReconciler({
-  db, clock: desk.clock, log, events: { publish: async () => {}, subscribe: () => () => {} } as never, settings: () => settingsOf(),
+  db,
+  clock: desk.clock,
+  log,
+  events: { publish: async () => {}, subscribe: () => () => {} } as never,
+  settings: () => settingsOf(),
   vendors: {
     async named(_vendor, ids) {
       asked.push(...ids)
@@ -26,9 +30,11 @@ const reconciler = createReconciler({
     },
   },
 })
-const say = (roundId: string, state: VendorRound['state'], stake: bigint, win: bigint) => theirs?.set(roundId, { roundId, state, stake, win })
+const say = (roundId: string, state: VendorRound['state'], stake: bigint, win: bigint) =>
+  theirs?.set(roundId, { roundId, state, stake, win })
 const forward = (ms: number) => void (desk.clock.time = new Date(desk.clock.time.getTime() + ms))
-const stateOf = async (roundId: string) => (await db.select().from(round).where(eq(round.vendorRound, roundId)))[0]?.state
+const stateOf = async (roundId: string) =>
+  (await db.select().from(round).where(eq(round.vendorRound, roundId)))[0]?.state
 const kinds = async () => (await db.select({ kind: incident.kind }).from(incident)).map(({ kind }) => kind)
 
 beforeEach(async () => {
@@ -114,7 +120,11 @@ test('a day of many pages is compared whole: each round once, by its asset', asy
   if (!row) throw new Error('no round was kept')
   const { id: _id, ...like } = row
   // Many at one moment, and many a moment later: a page ends among equals.
-  const more = Array.from({ length: 250 }, (_, n) => ({ ...like, vendorRound: randomUUID(), closedAt: new Date(desk.clock.time.getTime() + (n % 2)) }))
+  const more = Array.from({ length: 250 }, (_, n) => ({
+    ...like,
+    vendorRound: randomUUID(),
+    closedAt: new Date(desk.clock.time.getTime() + (n % 2)),
+  }))
   await db.insert(round).values(more)
   for (const { vendorRound } of [row, ...more]) say(vendorRound, 'CLOSED', 10_000n, 0n)
   say(fun, 'CLOSED', 300n, 0n)
@@ -124,9 +134,19 @@ test('a day of many pages is compared whole: each round once, by its asset', asy
   expect(asked.length).toBe(252)
   expect(new Set(asked).size).toBe(252)
   const kept = await db.select().from(reconciliation)
-  expect(kept.toSorted((a, b) => a.asset.localeCompare(b.asset)).map(({ asset, rounds, theirRounds, stake, theirStake }) => [asset, rounds, theirRounds, stake, theirStake])).toEqual([
-    ['BDT', 251, 251, 2_510_000n, 2_510_000n], ['FUN', 1, 1, 300n, 300n],
+  expect(
+    kept
+      .toSorted((a, b) => a.asset.localeCompare(b.asset))
+      .map(({ asset, rounds, theirRounds, stake, theirStake }) => [asset, rounds, theirRounds, stake, theirStake]),
+  ).toEqual([
+    ['BDT', 251, 251, 2_510_000n, 2_510_000n],
+    ['FUN', 1, 1, 300n, 300n],
   ])
   expect(await kinds()).toEqual([])
-  await db.delete(round).where(inArray(round.vendorRound, more.map(({ vendorRound }) => vendorRound)))
+  await db.delete(round).where(
+    inArray(
+      round.vendorRound,
+      more.map(({ vendorRound }) => vendorRound),
+    ),
+  )
 })

@@ -26,7 +26,12 @@ const Sum = z.string().transform((text, ctx) => {
   if (minor === undefined) ctx.addIssue('no amount')
   return minor ?? z.NEVER
 })
-const Answer = z.object({ status: z.literal('OK'), rounds: z.array(z.object({ roundId: z.string(), state: z.enum(['OPEN', 'CLOSED', 'VOIDED']), stake: Sum, win: Sum })).max(atOnce) })
+const Answer = z.object({
+  status: z.literal('OK'),
+  rounds: z
+    .array(z.object({ roundId: z.string(), state: z.enum(['OPEN', 'CLOSED', 'VOIDED']), stake: Sum, win: Sum }))
+    .max(atOnce),
+})
 
 interface Options {
   /** Where the vendors listen. */
@@ -44,9 +49,20 @@ export function httpVendorRounds({ origin, secrets, clock, timeoutMs }: Options)
       if (secret === undefined || origin === '') return undefined
       const body = JSON.stringify({ roundIds })
       const timestamp = String(Math.floor(clock.now().getTime() / 1000))
-      const headers = { 'content-type': 'application/json', 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-signature': sign(secret, timestamp, `rounds.${body}`) }
+      const headers = {
+        'content-type': 'application/json',
+        'x-vendor': vendor,
+        'x-timestamp': timestamp,
+        'x-signature': sign(secret, timestamp, `rounds.${body}`),
+      }
       try {
-        const response = await fetch(`${origin}/wallet/v1/${vendor}/rounds`, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+        const response = await fetch(`${origin}/wallet/v1/${vendor}/rounds`, {
+          method: 'POST',
+          headers,
+          body,
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        })
         const parsed = response.status === 200 ? Answer.safeParse(await response.json()) : undefined
         return parsed?.success ? parsed.data.rounds : undefined
       } catch {

@@ -14,7 +14,9 @@ const status = sql`case when r.state = 'VOIDED' then 'ROLLED_BACK' when r.state 
 export const titleIn = (language: string) => sql`coalesce(
   (select title from game_title where node_id = g.node_id and language = ${language}), (select title from game_title where node_id = g.node_id and language = 'en'), g.game_code)`
 
-export const betColumns = (language: string) => sql`r.id::text as "betNo", r.vendor_round as "roundId", r.vendor as vassalage, v.display_name as "vendorName",
+export const betColumns = (
+  language: string,
+) => sql`r.id::text as "betNo", r.vendor_round as "roundId", r.vendor as vassalage, v.display_name as "vendorName",
   g.game_type as "gameType", g.node_id as "nodeId", ${titleIn(language)} as "gameName", r.stake::text as stake, r.valid_bet::text as "validBet", r.win::text as win,
   r.contribution::text as contribution, ${status} as status, r.opened_at as at, r.closed_at as "settledAt"`
 
@@ -41,8 +43,14 @@ const money = (minor: string) => formatMoney(BigInt(minor))
 
 export function betOf({ stake, validBet, win, contribution, at, settledAt, ...row }: BetSql): z.input<typeof BetRow> {
   return {
-    ...row, stake: money(stake), validBet: money(validBet), win: money(win), contribution: money(contribution), net: formatMoney(BigInt(win) - BigInt(stake)),
-    at: new Date(at).toISOString(), settledAt: settledAt ? new Date(settledAt).toISOString() : null,
+    ...row,
+    stake: money(stake),
+    validBet: money(validBet),
+    win: money(win),
+    contribution: money(contribution),
+    net: formatMoney(BigInt(win) - BigInt(stake)),
+    at: new Date(at).toISOString(),
+    settledAt: settledAt ? new Date(settledAt).toISOString() : null,
   }
 }
 
@@ -57,7 +65,11 @@ export interface BetsAsked extends Paging {
 }
 
 /** Rounds of a person, newest first: one query for the sums, one for the page. */
-export async function betsPage(db: Db, { memberId, asset }: Owner, { range: { from, to }, gameType, vassalage, nodeId, status: wanted, roundId, language, ...paging }: BetsAsked) {
+export async function betsPage(
+  db: Db,
+  { memberId, asset }: Owner,
+  { range: { from, to }, gameType, vassalage, nodeId, status: wanted, roundId, language, ...paging }: BetsAsked,
+) {
   // A person types the number of a round as it stands in the game, or ours from the list.
   const number = roundId && /^\d{1,18}$/.test(roundId) ? sql`or r.id = ${roundId}::bigint` : sql``
   const hits = sql`
@@ -68,12 +80,24 @@ export async function betsPage(db: Db, { memberId, asset }: Owner, { range: { fr
       and ${roundId ? sql`(r.vendor_round = ${roundId} ${number})` : sql`true`}
       and ${paging.upTo ? sql`r.id <= ${paging.upTo}` : sql`true`}`
   type Sums = { count: string; upTo: string; stake: string; validBet: string; win: string }
-  const { rows: [sums] } = await db.execute<Sums>(sql`
+  const {
+    rows: [sums],
+  } = await db.execute<Sums>(sql`
     select count(*)::text as count, coalesce(max(r.id), 0)::text as "upTo", coalesce(sum(r.stake), 0)::text as stake,
       coalesce(sum(r.valid_bet), 0)::text as "validBet", coalesce(sum(r.win), 0)::text as win ${hits}`)
-  return pageOut(paging, sums, async ({ upTo, limit, offset }) => {
-    const { rows } = await db.execute<BetSql>(sql`
+  return pageOut(
+    paging,
+    sums,
+    async ({ upTo, limit, offset }) => {
+      const { rows } = await db.execute<BetSql>(sql`
       select ${betColumns(language)} ${hits} and r.id <= ${upTo} order by r.opened_at desc, r.id desc limit ${limit} offset ${offset}`)
-    return rows.map(betOf)
-  }, ({ stake, validBet, win }) => ({ stake: money(stake), validBet: money(validBet), win: money(win), net: formatMoney(BigInt(win) - BigInt(stake)) }))
+      return rows.map(betOf)
+    },
+    ({ stake, validBet, win }) => ({
+      stake: money(stake),
+      validBet: money(validBet),
+      win: money(win),
+      net: formatMoney(BigInt(win) - BigInt(stake)),
+    }),
+  )
 }

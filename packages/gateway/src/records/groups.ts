@@ -5,10 +5,24 @@ export type TypeGroup = (typeof typeGroups)[number]
 
 /** Kinds of movements by how their names begin; the first that fits counts, and what fits none is an adjustment. */
 const beginnings: readonly [string, TypeGroup][] = [
-  ['deposit', 'DEPOSIT'], ['withdraw', 'WITHDRAWAL'], ['wallet_transfer', 'TRANSFER'], ['upline_transfer', 'TRANSFER'],
-  ['bet', 'BET'], ['win', 'WIN'], ['jackpot', 'WIN'], ['vendor_result', 'WIN'],
-  ['bonus', 'BONUS'], ['sandbox_grant', 'BONUS'], ['mission', 'BONUS'], ['raffle', 'BONUS'], ['referral', 'BONUS'],
-  ['rebate', 'REBATE'], ['points', 'POINTS'], ['salary', 'SALARY'], ['commission', 'SALARY'], ['dividend', 'SALARY'],
+  ['deposit', 'DEPOSIT'],
+  ['withdraw', 'WITHDRAWAL'],
+  ['wallet_transfer', 'TRANSFER'],
+  ['upline_transfer', 'TRANSFER'],
+  ['bet', 'BET'],
+  ['win', 'WIN'],
+  ['jackpot', 'WIN'],
+  ['vendor_result', 'WIN'],
+  ['bonus', 'BONUS'],
+  ['sandbox_grant', 'BONUS'],
+  ['mission', 'BONUS'],
+  ['raffle', 'BONUS'],
+  ['referral', 'BONUS'],
+  ['rebate', 'REBATE'],
+  ['points', 'POINTS'],
+  ['salary', 'SALARY'],
+  ['commission', 'SALARY'],
+  ['dividend', 'SALARY'],
 ]
 
 /**

@@ -39,10 +39,19 @@ function orderIn(owner: string | null, { type, amount }: Pick<EntryRow, 'type' |
 }
 
 export function entryOf({ round, reverses, owner, vendor, vendorTx, ...row }: EntryRow): z.input<typeof LedgerRow> {
-  const ref: Ref = reverses ? { kind: 'transaction', id: reverses } : round ? { kind: 'round', id: round } : orderIn(owner, row)
+  const ref: Ref = reverses
+    ? { kind: 'transaction', id: reverses }
+    : round
+      ? { kind: 'round', id: round }
+      : orderIn(owner, row)
   return {
-    ...row, amount: money(row.amount), balanceAfter: money(row.balanceAfter), at: new Date(row.at).toISOString(),
-    ...(ref && { ref }), ...(vendor && { vassalage: vendor }), ...(vendorTx && { vendorTx }),
+    ...row,
+    amount: money(row.amount),
+    balanceAfter: money(row.balanceAfter),
+    at: new Date(row.at).toISOString(),
+    ...(ref && { ref }),
+    ...(vendor && { vassalage: vendor }),
+    ...(vendorTx && { vendorTx }),
   }
 }
 
@@ -53,7 +62,11 @@ export interface LedgerAsked extends Paging {
 }
 
 /** Entries of a person's accounts, newest first: one query for the sums, one for the page. */
-export async function ledgerPage(db: Db, { memberId, asset }: Owner, { range: { from, to }, group, account, ...paging }: LedgerAsked) {
+export async function ledgerPage(
+  db: Db,
+  { memberId, asset }: Owner,
+  { range: { from, to }, group, account, ...paging }: LedgerAsked,
+) {
   const hits = sql`
     from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
     where a.owner = ${memberId} and a.asset = ${asset} and ${account === 'ALL' ? sql`true` : sql`a.kind in ('CASH', 'BONUS')`}
@@ -61,11 +74,20 @@ export async function ledgerPage(db: Db, { memberId, asset }: Owner, { range: { 
       and ${group ? sql`${groupIn(sql`t.kind`, sql`p.amount`)} = ${group}` : sql`true`}
       and ${paging.upTo ? sql`p.id <= ${paging.upTo}` : sql`true`}`
   type Sums = { count: string; upTo: string; in: string; out: string }
-  const { rows: [sums] } = await db.execute<Sums>(sql`
+  const {
+    rows: [sums],
+  } = await db.execute<Sums>(sql`
     select count(*)::text as count, coalesce(max(p.id), 0)::text as "upTo",
       coalesce(sum(p.amount) filter (where p.amount > 0), 0)::text as in, coalesce(-sum(p.amount) filter (where p.amount < 0), 0)::text as out ${hits}`)
-  return pageOut(paging, sums, async ({ upTo, limit, offset }) => {
-    const { rows } = await db.execute<EntryRow>(sql`select ${entryColumns} ${hits} and p.id <= ${upTo} order by p.id desc limit ${limit} offset ${offset}`)
-    return rows.map(entryOf)
-  }, ({ in: came, out }) => ({ in: money(came), out: money(out), net: formatMoney(BigInt(came) - BigInt(out)) }))
+  return pageOut(
+    paging,
+    sums,
+    async ({ upTo, limit, offset }) => {
+      const { rows } = await db.execute<EntryRow>(
+        sql`select ${entryColumns} ${hits} and p.id <= ${upTo} order by p.id desc limit ${limit} offset ${offset}`,
+      )
+      return rows.map(entryOf)
+    },
+    ({ in: came, out }) => ({ in: money(came), out: money(out), net: formatMoney(BigInt(came) - BigInt(out)) }),
+  )
 }

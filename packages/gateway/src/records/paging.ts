@@ -20,7 +20,10 @@ type Sums = { count: string; upTo: string }
  * so a row that comes meanwhile neither repeats another nor hides one. A page with nothing on it asks for no rows.
  */
 export async function pageOut<S extends Sums, Row, Totals>(
-  { page, pageSize, upTo }: Paging, sums: S | undefined, rowsOf: (cut: { upTo: string; limit: number; offset: number }) => Promise<Row[]>, totalsOf: (sums: S) => Totals,
+  { page, pageSize, upTo }: Paging,
+  sums: S | undefined,
+  rowsOf: (cut: { upTo: string; limit: number; offset: number }) => Promise<Row[]>,
+  totalsOf: (sums: S) => Totals,
 ) {
   if (!sums) throw new Error('sums are one row')
   const totalCount = Number(sums.count)
@@ -28,6 +31,8 @@ export async function pageOut<S extends Sums, Row, Totals>(
   const end = upTo ?? sums.upTo
   return {
     list: offset < totalCount ? await rowsOf({ upTo: end, limit: pageSize, offset }) : [],
-    ...paged(totalCount, page, pageSize), upTo: end, totals: totalsOf(sums),
+    ...paged(totalCount, page, pageSize),
+    upTo: end,
+    totals: totalsOf(sums),
   }
 }

@@ -27,16 +27,29 @@ interface ProfitAsked {
 
 const none: Figures = { rounds: 0, stake: 0n, validBet: 0n, win: 0n, bonus: 0n, rebate: 0n }
 const plus = (a: Figures, b: Partial<Figures>): Figures => ({
-  rounds: a.rounds + (b.rounds ?? 0), stake: a.stake + (b.stake ?? 0n), validBet: a.validBet + (b.validBet ?? 0n), win: a.win + (b.win ?? 0n),
-  bonus: a.bonus + (b.bonus ?? 0n), rebate: a.rebate + (b.rebate ?? 0n),
+  rounds: a.rounds + (b.rounds ?? 0),
+  stake: a.stake + (b.stake ?? 0n),
+  validBet: a.validBet + (b.validBet ?? 0n),
+  win: a.win + (b.win ?? 0n),
+  bonus: a.bonus + (b.bonus ?? 0n),
+  rebate: a.rebate + (b.rebate ?? 0n),
 })
 const shown = ({ rounds, stake, validBet, win, bonus, rebate }: Figures) => ({
-  rounds, stake: formatMoney(stake), validBet: formatMoney(validBet), win: formatMoney(win), bonus: formatMoney(bonus), rebate: formatMoney(rebate),
+  rounds,
+  stake: formatMoney(stake),
+  validBet: formatMoney(validBet),
+  win: formatMoney(win),
+  bonus: formatMoney(bonus),
+  rebate: formatMoney(rebate),
   net: formatMoney(win - stake + bonus + rebate),
 })
 
 /** Settled rounds of a person in groups, with what the house gave by day: one query for play, one for gifts. */
-export async function profitOf(db: Db, { memberId, asset }: Owner, { range: { from, to }, groupBy, timeZone, language }: ProfitAsked) {
+export async function profitOf(
+  db: Db,
+  { memberId, asset }: Owner,
+  { range: { from, to }, groupBy, timeZone, language }: ProfitAsked,
+) {
   const dayOf = (at: ReturnType<typeof sql>) => sql`to_char(${at} at time zone ${timeZone}, 'YYYY-MM-DD')`
   const [key, name] = {
     day: [dayOf(sql`r.closed_at`), sql`null::text`],
@@ -67,7 +80,10 @@ export async function profitOf(db: Db, { memberId, asset }: Owner, { range: { fr
   ])
   const groups = new Map<string, Figures & { name?: string }>()
   for (const { key: of, name: called, rounds, stake, validBet, win } of play.rows) {
-    groups.set(of, { ...plus(none, { rounds: Number(rounds), stake: BigInt(stake), validBet: BigInt(validBet), win: BigInt(win) }), ...(called !== null && { name: called }) })
+    groups.set(of, {
+      ...plus(none, { rounds: Number(rounds), stake: BigInt(stake), validBet: BigInt(validBet), win: BigInt(win) }),
+      ...(called !== null && { name: called }),
+    })
   }
   let totals = [...groups.values()].reduce<Figures>(plus, none)
   for (const { day, bonus, rebate } of given.rows[0]?.gifts ?? []) {
@@ -75,7 +91,13 @@ export async function profitOf(db: Db, { memberId, asset }: Owner, { range: { fr
     totals = plus(totals, gift)
     if (groupBy === 'day') groups.set(day, plus(groups.get(day) ?? none, gift))
   }
-  const sorted = [...groups].toSorted(([a, { stake: x }], [b, { stake: y }]) => (groupBy === 'day' || x === y ? a.localeCompare(b) : x < y ? 1 : -1))
-  const list = sorted.map(([of, { name: called, ...figures }]) => ({ key: of, ...(called !== undefined && { name: called }), ...shown(figures) }))
+  const sorted = [...groups].toSorted(([a, { stake: x }], [b, { stake: y }]) =>
+    groupBy === 'day' || x === y ? a.localeCompare(b) : x < y ? 1 : -1,
+  )
+  const list = sorted.map(([of, { name: called, ...figures }]) => ({
+    key: of,
+    ...(called !== undefined && { name: called }),
+    ...shown(figures),
+  }))
   return { list, totals: shown(totals), netDeposit: formatMoney(BigInt(given.rows[0]?.netDeposit ?? 0)) }
 }

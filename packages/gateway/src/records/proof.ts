@@ -17,7 +17,9 @@ type Start = { upTo: string; count: string; accounts: { account: string; balance
  * number of the last entry: balance and entries are of the same moment.
  */
 export async function proofPage(db: Db, { memberId, asset }: Owner, { after, upTo, pageSize }: ProofAsked) {
-  const { rows: [start] } = await db.execute<Start>(sql`
+  const {
+    rows: [start],
+  } = await db.execute<Start>(sql`
     with mine as (select id, kind, balance from account where owner = ${memberId} and asset = ${asset}),
     sums as (
       select count(*)::text as count, coalesce(max(p.id), 0)::text as "upTo" from mine join posting p on p.account_id = mine.id
@@ -30,7 +32,12 @@ export async function proofPage(db: Db, { memberId, asset }: Owner, { after, upT
     where a.owner = ${memberId} and a.asset = ${asset} and p.id > ${after} and p.id <= ${end} order by p.id limit ${pageSize}`)
   return {
     // Later they may have moved on: they are told once.
-    accounts: upTo ? [] : start.accounts.map(({ account, balance }) => ({ account, balance: formatMoney(BigInt(balance)) })),
-    list: rows.map(entryOf), totalCount: Number(start.count), upTo: end, more: rows.length === pageSize && rows.at(-1)?.entryNo !== end,
+    accounts: upTo
+      ? []
+      : start.accounts.map(({ account, balance }) => ({ account, balance: formatMoney(BigInt(balance)) })),
+    list: rows.map(entryOf),
+    totalCount: Number(start.count),
+    upTo: end,
+    more: rows.length === pageSize && rows.at(-1)?.entryNo !== end,
   }
 }

@@ -12,12 +12,17 @@ export interface Range {
 }
 
 /** The range a record is asked for (pages C-0): the last seven days where none is said. @throws Refused `validation` */
-export function rangeOf({ startTime, endTime }: { startTime?: string | undefined; endTime?: string | undefined }, now: Date): Range {
+export function rangeOf(
+  { startTime, endTime }: { startTime?: string | undefined; endTime?: string | undefined },
+  now: Date,
+): Range {
   const to = endTime === undefined ? null : new Date(endTime)
   const end = Math.min(to?.getTime() ?? Infinity, now.getTime())
   const from = startTime === undefined ? new Date(end - 7 * dayMs) : new Date(startTime)
-  const bad = (code: string, days: number) => refuse('validation', { field: 'startTime', details: { fields: { startTime: { code, days } } } })
-  if (to && to <= from) throw refuse('validation', { field: 'endTime', details: { fields: { endTime: { code: 'before_start' } } } })
+  const bad = (code: string, days: number) =>
+    refuse('validation', { field: 'startTime', details: { fields: { startTime: { code, days } } } })
+  if (to && to <= from)
+    throw refuse('validation', { field: 'endTime', details: { fields: { endTime: { code: 'before_start' } } } })
   if (from.getTime() < now.getTime() - recordDays.online * dayMs - slackMs) throw bad('too_old', recordDays.online)
   if (end - from.getTime() > recordDays.atOnce * dayMs + slackMs) throw bad('too_long', recordDays.atOnce)
   return { from, to }

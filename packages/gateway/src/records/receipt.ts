@@ -8,7 +8,9 @@ import type { Owner } from './paging.ts'
 type ReceiptSql = BetSql & { provable: boolean; counted: { source: string; ref: string; amount: string }[] }
 
 /** The balance of the accounts a round touched, before its first entry and after its last; null where it touched none. */
-export function around(entries: readonly Pick<EntryRow, 'account' | 'amount' | 'balanceAfter'>[]): { before: bigint; after: bigint } | null {
+export function around(
+  entries: readonly Pick<EntryRow, 'account' | 'amount' | 'balanceAfter'>[],
+): { before: bigint; after: bigint } | null {
   const first = new Map<string, bigint>()
   const last = new Map<string, bigint>()
   for (const { account, amount, balanceAfter } of entries) {
@@ -38,8 +40,11 @@ export async function receiptOf(db: Db, { memberId, asset }: Owner, betNo: strin
   return {
     provable,
     receipt: {
-      ...betOf(bet), currency: asset, entries: listed.rows.map(entryOf),
-      balanceBefore: balance && formatMoney(balance.before), balanceAfter: balance && formatMoney(balance.after),
+      ...betOf(bet),
+      currency: asset,
+      entries: listed.rows.map(entryOf),
+      balanceBefore: balance && formatMoney(balance.before),
+      balanceAfter: balance && formatMoney(balance.after),
       counted: counted.map(({ amount, ...step }) => ({ ...step, amount: formatMoney(BigInt(amount)) })),
     },
   }

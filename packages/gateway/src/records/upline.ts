@@ -28,9 +28,18 @@ export async function uplineOf(db: Reader, { memberId, asset }: Owner): Promise<
 }
 
 /** What may still be sent on this day of the house, minor units, and when the next begins. */
-export async function leftToday(db: Reader, memberId: string, { upline, site }: Settings, now: Date): Promise<{ left: bigint; resetAt: Date }> {
+export async function leftToday(
+  db: Reader,
+  memberId: string,
+  { upline, site }: Settings,
+  now: Date,
+): Promise<{ left: bigint; resetAt: Date }> {
   const { startsAt, resetAt } = windowsAt(now, site.timeZone).DAY
-  const { rows: [row] } = await db.execute<{ sum: string }>(sql`select coalesce(sum(amount), 0)::text as sum from upline_transfer where member_id = ${memberId} and at >= ${startsAt}`)
+  const {
+    rows: [row],
+  } = await db.execute<{ sum: string }>(
+    sql`select coalesce(sum(amount), 0)::text as sum from upline_transfer where member_id = ${memberId} and at >= ${startsAt}`,
+  )
   const left = BigInt(upline.perDayMinor) - BigInt(row?.sum ?? 0)
   return { left: left > 0n ? left : 0n, resetAt }
 }
@@ -58,21 +67,42 @@ export async function sendUp(tx: Tx, settings: Settings, { memberId, asset, amou
   const { left, resetAt } = await leftToday(tx, memberId, settings, now)
   const { minMinor, maxMinor } = settings.upline
   if (amount < BigInt(minMinor) || amount > BigInt(maxMinor) || amount > left) {
-    const details = { min: formatMoney(BigInt(minMinor)), max: formatMoney(BigInt(maxMinor)), leftToday: formatMoney(left), resetAt: resetAt.toISOString() }
+    const details = {
+      min: formatMoney(BigInt(minMinor)),
+      max: formatMoney(BigInt(maxMinor)),
+      leftToday: formatMoney(left),
+      resetAt: resetAt.toISOString(),
+    }
     throw refuse('amount_out_of_range', { field: 'amount', details })
   }
   await requireNoneOpen(tx, memberId, now)
   const txnId = await post(tx, {
     kind: 'upline_transfer',
-    entries: [{ member: memberId, kind: 'CASH', asset, amount: -amount }, { member: upline.id, kind: 'CASH', asset, amount }],
+    entries: [
+      { member: memberId, kind: 'CASH', asset, amount: -amount },
+      { member: upline.id, kind: 'CASH', asset, amount },
+    ],
     once: { owner: ownerOf(memberId), key },
   })
-  const [row] = await tx.insert(uplineTransfer).values({ memberId, uplineId: upline.id, asset, amount, remark, txnId, at: now }).returning()
+  const [row] = await tx
+    .insert(uplineTransfer)
+    .values({ memberId, uplineId: upline.id, asset, amount, remark, txnId, at: now })
+    .returning()
   if (!row) throw new Error('no transfer was written')
   return transferOut({ ...row, account: upline.account })
 }
 
 /** A transfer as the wire shows it. */
-export const transferOut = ({ id, account, amount, remark, at }: Pick<typeof uplineTransfer.$inferSelect, 'id' | 'amount' | 'remark' | 'at'> & { account: string }) => ({
-  transferNo: String(id), upline: maskAccount(account), amount: formatMoney(amount), remark, at: at.toISOString(),
+export const transferOut = ({
+  id,
+  account,
+  amount,
+  remark,
+  at,
+}: Pick<typeof uplineTransfer.$inferSelect, 'id' | 'amount' | 'remark' | 'at'> & { account: string }) => ({
+  transferNo: String(id),
+  upline: maskAccount(account),
+  amount: formatMoney(amount),
+  remark,
+  at: at.toISOString(),
 })

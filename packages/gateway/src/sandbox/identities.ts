@@ -26,14 +26,23 @@ export interface SandboxIdentities extends Identities {
 }
 
 const Claims = z.object({
-  provider: z.string(), subject: z.string().min(1).max(128), name: z.string().max(64).optional(), email: z.email().max(128).optional(),
-  mobile: z.string().regex(/^\+\d{8,15}$/).optional(), exp: z.number(),
+  provider: z.string(),
+  subject: z.string().min(1).max(128),
+  name: z.string().max(64).optional(),
+  email: z.email().max(128).optional(),
+  mobile: z
+    .string()
+    .regex(/^\+\d{8,15}$/)
+    .optional(),
+  exp: z.number(),
 })
 const tokenMs = 5 * 60_000
 
 export function sandboxIdentities(db: Db, clock: Clock): SandboxIdentities {
   const sign = async (payload: string): Promise<string> =>
-    createHmac('sha256', await secret(db, 'identity', () => randomBytes(32).toString('hex'))).update(payload).digest('hex')
+    createHmac('sha256', await secret(db, 'identity', () => randomBytes(32).toString('hex')))
+      .update(payload)
+      .digest('hex')
 
   return {
     async vouch(provider, person) {
@@ -43,8 +52,16 @@ export function sandboxIdentities(db: Db, clock: Clock): SandboxIdentities {
     },
     async verify(provider, idToken) {
       const [payload = '', signature = ''] = idToken.split('.')
-      if (!/^[0-9a-f]{64}$/.test(signature) || !timingSafeEqual(Buffer.from(signature), Buffer.from(await sign(payload)))) return undefined
-      const { exp, provider: of, ...person } = Claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
+      if (
+        !/^[0-9a-f]{64}$/.test(signature) ||
+        !timingSafeEqual(Buffer.from(signature), Buffer.from(await sign(payload)))
+      )
+        return undefined
+      const {
+        exp,
+        provider: of,
+        ...person
+      } = Claims.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')))
       return of === provider && exp > clock.now().getTime() ? person : undefined
     },
   }

@@ -20,11 +20,15 @@ const safe = (text: string): string => text.replace(/[&<>"']/g, (sign) => escape
 
 function page(language: string, messages: readonly Outgoing[]): string {
   const [title = '', note = '', none = ''] = ['title', 'note', 'none'].map((key) => safe(say(language, `inbox.${key}`)))
-  const rows = messages.map(({ channel, to, text, at }) => `<li><small>${channel} · ${safe(to)} · <time datetime="${at}">${at}</time></small><p>${safe(text)}</p></li>`)
+  const rows = messages.map(
+    ({ channel, to, text, at }) =>
+      `<li><small>${channel} · ${safe(to)} · <time datetime="${at}">${at}</time></small><p>${safe(text)}</p></li>`,
+  )
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>${title}</title><link rel="stylesheet" href="/sandbox/inbox.css"></head><body><h1>${title}</h1><p>${note}</p>${rows.length ? `<ol>${rows.join('')}</ol>` : `<p>${none}</p>`}</body></html>`
 }
 
-const loopback = (ip: string): boolean => isIP(ip) !== 0 && (ip === '::1' || ip.replace(/^::ffff:/i, '').startsWith('127.'))
+const loopback = (ip: string): boolean =>
+  isIP(ip) !== 0 && (ip === '::1' || ip.replace(/^::ffff:/i, '').startsWith('127.'))
 
 interface Sandbox {
   inbox: Inbox | undefined
@@ -32,8 +36,14 @@ interface Sandbox {
 }
 
 const Vouched = z.object({
-  provider: z.enum(identityProviders), subject: z.string().min(1).max(128), name: z.string().max(64).optional(),
-  email: z.email().max(128).optional(), mobile: z.string().regex(/^\+\d{8,15}$/).optional(),
+  provider: z.enum(identityProviders),
+  subject: z.string().min(1).max(128),
+  name: z.string().max(64).optional(),
+  email: z.email().max(128).optional(),
+  mobile: z
+    .string()
+    .regex(/^\+\d{8,15}$/)
+    .optional(),
 })
 
 /**
@@ -53,7 +63,10 @@ export function sandboxRoutes(app: FastifyInstance, house: House, { inbox, vouch
   if (inbox) {
     app.get('/sandbox/inbox', async (req, reply) => {
       const language = visitorLanguage(house.settings().languages, req)
-      return reply.type('text/html; charset=utf-8').header('content-security-policy', csp).send(page(language, inbox.list()))
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', csp)
+        .send(page(language, inbox.list()))
     })
     app.get('/sandbox/inbox.css', async (_req, reply) => reply.type('text/css; charset=utf-8').send(style))
     app.get('/sandbox/inbox.json', async () => ({ messages: inbox.list() }))

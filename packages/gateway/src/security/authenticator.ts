@@ -37,11 +37,17 @@ export async function createAuthenticators(db: Db, clock: Clock): Promise<Authen
   }
   function open(sealed: string, memberId: string): string {
     const bytes = Buffer.from(sealed, 'base64url')
-    const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(memberId)).setAuthTag(bytes.subarray(-16))
+    const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+      .setAAD(Buffer.from(memberId))
+      .setAuthTag(bytes.subarray(-16))
     return Buffer.concat([cipher.update(bytes.subarray(12, -16)), cipher.final()]).toString('utf8')
   }
-  const totp = (text: string, more: { label?: string; issuer?: string } = {}) => new TOTP({ secret: Secret.fromBase32(text), digits: 6, period: stepSeconds, ...more })
-  const hashOf = (memberId: string, code: string) => createHmac('sha256', key).update(`${memberId} ${code.toUpperCase().replaceAll(/[\s-]/g, '')}`).digest('hex')
+  const totp = (text: string, more: { label?: string; issuer?: string } = {}) =>
+    new TOTP({ secret: Secret.fromBase32(text), digits: 6, period: stepSeconds, ...more })
+  const hashOf = (memberId: string, code: string) =>
+    createHmac('sha256', key)
+      .update(`${memberId} ${code.toUpperCase().replaceAll(/[\s-]/g, '')}`)
+      .digest('hex')
 
   /** The half minute a code is of, one before and one after being allowed for clocks that are off. */
   function stepOf(sealed: string, memberId: string, code: string): number | undefined {
@@ -55,17 +61,29 @@ export async function createAuthenticators(db: Db, clock: Clock): Promise<Authen
     const step = row && stepOf(row.secret, memberId, code)
     if (step === undefined) return false
     // Of two at once with one code, one gets through.
-    const taken = await db.update(authenticator).set({ lastStep: step }).where(and(mine(memberId), lt(authenticator.lastStep, step))).returning({ step: authenticator.lastStep })
+    const taken = await db
+      .update(authenticator)
+      .set({ lastStep: step })
+      .where(and(mine(memberId), lt(authenticator.lastStep, step)))
+      .returning({ step: authenticator.lastStep })
     return taken.length > 0
   }
 
-  const paper = () => Array.from({ length: 10 }, (_, at) => `${at === 5 ? '-' : ''}${letters[randomInt(letters.length)]}`).join('')
+  const paper = () =>
+    Array.from({ length: 10 }, (_, at) => `${at === 5 ? '-' : ''}${letters[randomInt(letters.length)]}`).join('')
 
   return {
     async begin(memberId, account, issuer) {
       const made = new Secret({ size: 20 }).base32
       const values = { secret: seal(made, memberId), confirmedAt: null, lastStep: 0 }
-      await db.insert(authenticator).values({ memberId, ...values }).onConflictDoUpdate({ target: authenticator.memberId, set: values, setWhere: isNull(authenticator.confirmedAt) })
+      await db
+        .insert(authenticator)
+        .values({ memberId, ...values })
+        .onConflictDoUpdate({
+          target: authenticator.memberId,
+          set: values,
+          setWhere: isNull(authenticator.confirmedAt),
+        })
       return { secret: made, uri: totp(made, { label: account, issuer }).toString() }
     },
 
@@ -73,7 +91,11 @@ export async function createAuthenticators(db: Db, clock: Clock): Promise<Authen
       if (!(await takeStep(memberId, code))) return undefined
       const codes = Array.from({ length: recoveryCodes }, paper)
       return transact(db, async (tx) => {
-        const on = await tx.update(authenticator).set({ confirmedAt: clock.now() }).where(and(mine(memberId), isNull(authenticator.confirmedAt))).returning()
+        const on = await tx
+          .update(authenticator)
+          .set({ confirmedAt: clock.now() })
+          .where(and(mine(memberId), isNull(authenticator.confirmedAt)))
+          .returning()
         if (on.length === 0) return undefined
         await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, memberId))
         await tx.insert(recoveryCode).values(codes.map((one) => ({ memberId, codeHash: hashOf(memberId, one) })))
@@ -88,8 +110,17 @@ export async function createAuthenticators(db: Db, clock: Clock): Promise<Authen
 
     async take(memberId, code) {
       if (/^\d{6}$/.test(code)) return takeStep(memberId, code)
-      const spent = await db.update(recoveryCode).set({ usedAt: clock.now() })
-        .where(and(eq(recoveryCode.memberId, memberId), eq(recoveryCode.codeHash, hashOf(memberId, code)), isNull(recoveryCode.usedAt))).returning()
+      const spent = await db
+        .update(recoveryCode)
+        .set({ usedAt: clock.now() })
+        .where(
+          and(
+            eq(recoveryCode.memberId, memberId),
+            eq(recoveryCode.codeHash, hashOf(memberId, code)),
+            isNull(recoveryCode.usedAt),
+          ),
+        )
+        .returning()
       return spent.length > 0
     },
 

@@ -12,6 +12,12 @@ interface Visit {
 }
 
 /** Writes down a login, or one that failed although the name was right. */
-export async function noteLogin(on: Reader, { ip, userAgent, clock }: Visit, memberId: string, way: string, result: (typeof loginEvent.$inferInsert)['result'] = 'OK'): Promise<void> {
+export async function noteLogin(
+  on: Reader,
+  { ip, userAgent, clock }: Visit,
+  memberId: string,
+  way: string,
+  result: (typeof loginEvent.$inferInsert)['result'] = 'OK',
+): Promise<void> {
   await on.insert(loginEvent).values({ memberId, at: clock.now(), way, result, ip, device: deviceOf(userAgent) })
 }

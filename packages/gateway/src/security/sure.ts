@@ -14,9 +14,14 @@ export async function sure(ctx: SignedInCtx, loginPassword: string | undefined):
   if (!row) throw refuse('not_found')
   if (row.passwordHash === null) return row
   await allow(house.sharedLimiter, `lock:${row.id}`, guesses, 'locked')
-  if (!(await house.passwords.verify(row.passwordHash, loginPassword ?? ''))) throw refuse('bad_credentials', { field: 'loginPassword' })
+  if (!(await house.passwords.verify(row.passwordHash, loginPassword ?? '')))
+    throw refuse('bad_credentials', { field: 'loginPassword' })
   return row
 }
 
 /** First letter of each word. */
-export const maskName = (name: string): string => name.split(/\s+/).map((word) => `${[...word][0] ?? ''}***`).join(' ')
+export const maskName = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => `${[...word][0] ?? ''}***`)
+    .join(' ')

@@ -4,7 +4,12 @@ type Plan = Pick<Settings, 'maintenance'>
 
 /** Whether the house is closed: by hand, or because what was planned has begun and is not over. */
 export function isClosed({ maintenance: { on, start, end } }: Plan, now: Date): boolean {
-  return on || (start !== undefined && Date.parse(start) <= now.getTime() && (end === undefined || now.getTime() < Date.parse(end)))
+  return (
+    on ||
+    (start !== undefined &&
+      Date.parse(start) <= now.getTime() &&
+      (end === undefined || now.getTime() < Date.parse(end)))
+  )
 }
 
 /** What anybody is told of it: how long it still is, or when it will begin (spec §4, pages C-7). */
@@ -15,6 +20,9 @@ export function maintenanceNews(plan: Plan, now: Date) {
   return {
     maintenance: closed,
     ...(planned && { maintenanceStart: start }),
-    ...((closed || planned) && { ...(end && { maintenanceEnd: end }), ...(message && { maintenanceMessage: message }) }),
+    ...((closed || planned) && {
+      ...(end && { maintenanceEnd: end }),
+      ...(message && { maintenanceMessage: message }),
+    }),
   }
 }

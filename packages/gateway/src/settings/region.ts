@@ -25,7 +25,11 @@ function listOf(ranges: readonly string[]): BlockList {
 function mapOf(region: Region): Map {
   let map = maps.get(region)
   if (!map) {
-    const places = region.places.map(({ cidr, country, region: name }) => ({ list: listOf([cidr]), country, region: name }))
+    const places = region.places.map(({ cidr, country, region: name }) => ({
+      list: listOf([cidr]),
+      country,
+      region: name,
+    }))
     map = { blocked: listOf(region.blockedIps), places }
     maps.set(region, map)
   }
@@ -33,7 +37,8 @@ function mapOf(region: Region): Map {
 }
 
 const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
-const inList = (list: BlockList, ip: string): boolean => isIP(ip) !== 0 && list.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')
+const inList = (list: BlockList, ip: string): boolean =>
+  isIP(ip) !== 0 && list.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')
 
 /** Where an address lies, by the operator's own table; empty where it says nothing. */
 export function locationOf(settings: Settings, address: string): { ip: string; country: string; region: string } {

@@ -62,11 +62,16 @@ export function fault(rule: Rule, value: string | undefined): RuleFault | undefi
   if (value === undefined || value === '') return rule.required ? { code: 'required' } : undefined
   const length = value.length > hardCap ? Infinity : [...value].length
   const good = length >= rule.minLength && length <= rule.maxLength && fits(rule.patternId, value)
-  return good ? undefined : { code: 'field_invalid', patternId: rule.patternId, min: rule.minLength, max: rule.maxLength }
+  return good
+    ? undefined
+    : { code: 'field_invalid', patternId: rule.patternId, min: rule.minLength, max: rule.maxLength }
 }
 
 /** What is wrong with the fields of a form, by name, in its order; one that it does not ask for is `unknown`. */
-export function faultsOf(rules: readonly Omit<Rule, 'enabled'>[], given: Record<string, string>): [field: string, fault: RuleFault | { code: 'unknown' }][] {
+export function faultsOf(
+  rules: readonly Omit<Rule, 'enabled'>[],
+  given: Record<string, string>,
+): [field: string, fault: RuleFault | { code: 'unknown' }][] {
   const wrong = rules.flatMap((rule) => {
     const found = fault({ ...rule, enabled: true }, given[rule.field])
     return found ? [[rule.field, found] as [string, RuleFault]] : []

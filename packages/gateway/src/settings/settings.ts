@@ -12,7 +12,10 @@ import { profileCodes } from '../limits/profiles.ts'
  * Everything an operator may turn, by group. A row of the `setting` table holds one group and only what differs from
  * the sandbox defaults written here; a row that does not fit its schema is refused when written and ignored when read.
  */
-const rate = (perSecond: number, burst: number) => z.object({ perSecond: z.number().positive().default(perSecond), burst: z.number().min(1).default(burst) }).prefault({})
+const rate = (perSecond: number, burst: number) =>
+  z
+    .object({ perSecond: z.number().positive().default(perSecond), burst: z.number().min(1).default(burst) })
+    .prefault({})
 
 /** An address, or a range in CIDR form. */
 const range = z.string().refine((text) => {
@@ -23,7 +26,10 @@ const range = z.string().refine((text) => {
 
 const ownOrSecure = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))
+  return (
+    url?.protocol === 'https:' ||
+    (url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))
+  )
 }
 
 const field = z.object({
@@ -55,10 +61,20 @@ const pvpLevels = [
 /** What of a valid bet counts towards turnover, per cent. */
 const weight = z.number().int().min(0).max(100)
 const lesser: Partial<Record<(typeof gameTypes)[number], number>> = { PVP: 50, LIVE: 10 }
-const weights = z.object(Object.fromEntries(gameTypes.map((type) => [type, weight.default(lesser[type] ?? 100)])) as Record<(typeof gameTypes)[number], z.ZodDefault<typeof weight>>)
+const weights = z.object(
+  Object.fromEntries(gameTypes.map((type) => [type, weight.default(lesser[type] ?? 100)])) as Record<
+    (typeof gameTypes)[number],
+    z.ZodDefault<typeof weight>
+  >,
+)
 
 const off = new Set<ModuleId>(['CAPTCHA3', 'PWDEXPFORCECHANGE3', 'LOGINIPVERF3', 'SOCIAL3', 'CBS3'])
-const modules = z.object(Object.fromEntries(moduleIds.map((id) => [id, z.boolean().default(!off.has(id))])) as Record<ModuleId, z.ZodDefault<z.ZodBoolean>>)
+const modules = z.object(
+  Object.fromEntries(moduleIds.map((id) => [id, z.boolean().default(!off.has(id))])) as Record<
+    ModuleId,
+    z.ZodDefault<z.ZodBoolean>
+  >,
+)
 
 export const groups = {
   site: z.object({
@@ -67,12 +83,22 @@ export const groups = {
     domainRoute: z.array(z.string()).default([]),
     imageCDNs: z.array(z.string()).default([]),
     launchGameCDNs: z.array(z.string()).default([]),
-    resources: z.record(z.string(), z.object({ labelNameEn: z.string(), labelNameBn: z.string().optional(), url: z.string() })).default({}),
-    gtagId: z.string().regex(/^((G|GT|UA|AW)-[A-Z0-9-]{4,20})?$/).default(''),
+    resources: z
+      .record(z.string(), z.object({ labelNameEn: z.string(), labelNameBn: z.string().optional(), url: z.string() }))
+      .default({}),
+    gtagId: z
+      .string()
+      .regex(/^((G|GT|UA|AW)-[A-Z0-9-]{4,20})?$/)
+      .default(''),
     /** `path` as it is: the wire carries it sealed. */
-    customerService: z.array(z.object({ csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']), title: z.string(), path: z.string() })).default([]),
+    customerService: z
+      .array(z.object({ csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']), title: z.string(), path: z.string() }))
+      .default([]),
     /** Of a telephone number that names no country. */
-    homeCountry: z.string().regex(/^[A-Z]{2}$/).default('BD'),
+    homeCountry: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .default('BD'),
     /** Countries whose telephone numbers are taken, ISO codes. */
     countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([...flagged]),
   }),
@@ -85,9 +111,17 @@ export const groups = {
     grantMinor: z.number().int().min(0).default(1_000_000),
     trialGrantMinor: z.number().int().min(0).default(1_000_000),
   }),
-  languages: z.object({ default: z.string().default('bn'), supported: z.array(z.string()).min(1).default(['bn', 'en']) }),
+  languages: z.object({
+    default: z.string().default('bn'),
+    supported: z.array(z.string()).min(1).default(['bn', 'en']),
+  }),
   /** `on`: closed until it is turned off. `start`: closes by itself then, and opens by itself at `end` where there is one. */
-  maintenance: z.object({ on: z.boolean().default(false), start: z.iso.datetime().optional(), end: z.iso.datetime().optional(), message: z.string().optional() }),
+  maintenance: z.object({
+    on: z.boolean().default(false),
+    start: z.iso.datetime().optional(),
+    end: z.iso.datetime().optional(),
+    message: z.string().optional(),
+  }),
   region: z.object({
     /** Addresses and CIDR ranges that may not enter. */
     blockedIps: z.array(range).default([]),
@@ -123,19 +157,21 @@ export const groups = {
   }),
   /** The bonus on a first deposit; amounts in minor units. */
   bonus: z.object({
-    firstDeposit: z.object({
-      on: z.boolean().default(true),
-      percent: z.number().int().min(1).max(500).default(50),
-      maxMinor: z.number().int().min(1).default(500_000),
-      minDepositMinor: z.number().int().min(1).default(10_000),
-      /** Of the bonus. */
-      multiple: z.number().min(1).max(100).default(20),
-      days: z.number().int().min(1).default(30),
-      /** Of a round. */
-      maxBetMinor: z.number().int().min(1).default(50_000),
-      /** What may become cash at most. */
-      maxReleaseMinor: z.number().int().min(1).optional(),
-    }).prefault({}),
+    firstDeposit: z
+      .object({
+        on: z.boolean().default(true),
+        percent: z.number().int().min(1).max(500).default(50),
+        maxMinor: z.number().int().min(1).default(500_000),
+        minDepositMinor: z.number().int().min(1).default(10_000),
+        /** Of the bonus. */
+        multiple: z.number().min(1).max(100).default(20),
+        days: z.number().int().min(1).default(30),
+        /** Of a round. */
+        maxBetMinor: z.number().int().min(1).default(50_000),
+        /** What may become cash at most. */
+        maxReleaseMinor: z.number().int().min(1).optional(),
+      })
+      .prefault({}),
   }),
   /** Responsible play (rules D13, E): which profile of limits/profiles.ts holds, and after how long without a bet play has ended. */
   rg: z.object({ profile: z.enum(profileCodes).default('SANDBOX'), pauseMinutes: z.number().int().min(1).default(15) }),
@@ -154,7 +190,15 @@ export const groups = {
   }),
   banners: bannerGroups,
   pvp: z.object({
-    levels: z.array(z.object({ id: z.string(), name: z.record(z.string(), z.string()), stake: z.number().int(), minBalance: z.number().int() }))
+    levels: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.record(z.string(), z.string()),
+          stake: z.number().int(),
+          minBalance: z.number().int(),
+        }),
+      )
       .default(pvpLevels),
     /** Who has begun no round for so long plays no more, and is not counted. */
     activeMinutes: z.number().int().min(1).default(10),
@@ -166,9 +210,24 @@ export const groups = {
   /** The chat service of the brand; where it lies, and who hosts there. */
   chat: z.object({
     url: z.url({ protocol: /^https?$/ }).optional(),
-    models: z.array(z.object({ modelId: z.string(), name: z.string(), language: z.string(), iconUrl: z.string(), online: z.boolean().default(true) })).default([]),
+    models: z
+      .array(
+        z.object({
+          modelId: z.string(),
+          name: z.string(),
+          language: z.string(),
+          iconUrl: z.string(),
+          online: z.boolean().default(true),
+        }),
+      )
+      .default([]),
   }),
-  feedback: z.object({ unit: z.enum(['char', 'word']).default('char'), min: z.number().int().default(1), max: z.number().int().default(140), perHour: z.number().int().default(20) }),
+  feedback: z.object({
+    unit: z.enum(['char', 'word']).default('char'),
+    min: z.number().int().default(1),
+    max: z.number().int().default(140),
+    perHour: z.number().int().default(20),
+  }),
   register: z.object({
     fields: z.array(field).default(() => z.array(field).parse(sandboxFields)),
     minAge: z.number().int().default(18),
@@ -195,7 +254,12 @@ export const groups = {
     lockMinutes: z.number().default(5),
     /** After an operator has reset a forgotten one, nothing is opened for so long: whoever talked somebody into it gains no time. */
     resetWaitHours: z.number().min(0).default(24),
-    rule: z.object({ patternId: z.enum(patternIds), minLength: z.number().int().min(4), maxLength: z.number().int().max(64) })
+    rule: z
+      .object({
+        patternId: z.enum(patternIds),
+        minLength: z.number().int().min(4),
+        maxLength: z.number().int().max(64),
+      })
       .default({ patternId: 'digits', minLength: 6, maxLength: 6 }),
   }),
   profile,
@@ -207,22 +271,52 @@ export const groups = {
     perHour: z.number().int().default(5),
     perHourPerIp: z.number().int().default(20),
   }),
-  password: z.object({ /** With PWDEXPFORCECHANGE3 on. */ maxAgeDays: z.number().default(90), /** One somebody else made up. */ initialHours: z.number().default(72) }),
-  remember: z.object({ hours: z.number().default(24), /** Two tabs may come with the same token at once. */ graceSeconds: z.number().default(10) }),
-  sandbox: z.object({ /** Where codes are shown instead of sent: `/sandbox/inbox`. */ inbox: z.enum(['off', 'local', 'open']).default('local') }),
+  password: z.object({
+    /** With PWDEXPFORCECHANGE3 on. */ maxAgeDays: z.number().default(90),
+    /** One somebody else made up. */ initialHours: z.number().default(72),
+  }),
+  remember: z.object({
+    hours: z.number().default(24),
+    /** Two tabs may come with the same token at once. */ graceSeconds: z.number().default(10),
+  }),
+  sandbox: z.object({
+    /** Where codes are shown instead of sent: `/sandbox/inbox`. */ inbox: z
+      .enum(['off', 'local', 'open'])
+      .default('local'),
+  }),
   /** Social login and login by telephone through Firebase, once a project is named. All of it is public. */
   firebase: z.object({
-    projectId: z.string().regex(/^([a-z0-9-]{4,32})?$/).default(''),
+    projectId: z
+      .string()
+      .regex(/^([a-z0-9-]{4,32})?$/)
+      .default(''),
     apiKey: z.string().max(128).default(''),
     /** Where its login pages are, as a rule `<project>.firebaseapp.com`. */
-    authDomain: z.string().regex(/^([a-z0-9-]+(\.[a-z0-9-]+)+)?$/).default(''),
+    authDomain: z
+      .string()
+      .regex(/^([a-z0-9-]+(\.[a-z0-9-]+)+)?$/)
+      .default(''),
     /** Google's keys: whoever answers there may log in as anybody, so it is https or this machine. */
-    jwksUrl: z.string().refine(ownOrSecure, 'an https address').default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
+    jwksUrl: z
+      .string()
+      .refine(ownOrSecure, 'an https address')
+      .default('https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'),
   }),
-  session: z.object({ idleMinutes: z.number().default(30), hours: z.number().default(12), trialHours: z.number().default(24) }),
-  seal: z.object({ windowSeconds: z.number().default(60), oldKeyHours: z.number().default(24), rotateDays: z.number().default(30) }),
+  session: z.object({
+    idleMinutes: z.number().default(30),
+    hours: z.number().default(12),
+    trialHours: z.number().default(24),
+  }),
+  seal: z.object({
+    windowSeconds: z.number().default(60),
+    oldKeyHours: z.number().default(24),
+    rotateDays: z.number().default(30),
+  }),
   /** On average half of `maxNumber` is tried; a phone tries about 40,000 a second, so this is a quarter of a second there. */
-  challenge: z.object({ maxNumber: z.number().int().min(1).default(20_000), minutes: z.number().min(2).max(5).default(3) }),
+  challenge: z.object({
+    maxNumber: z.number().int().min(1).default(20_000),
+    minutes: z.number().min(2).max(5).default(3),
+  }),
   captcha: z.object({ minutes: z.number().default(5), length: z.number().int().min(4).max(8).default(5) }),
   idempotency: z.object({ hours: z.number().default(72) }),
   /** Per session, else per address; sized for a sandbox that is also load tested. These are each gateway's own (docs/decisions/0012). */
@@ -233,7 +327,9 @@ export const groups = {
     /** Reads are refused while the event loop is later than this, ms; 0 never refuses. */
     loopDelayMs: z.number().int().min(0).default(250),
   }),
-  stream: z.object({ /** How long news waits for those who come back after a gap. */ newsMinutes: z.number().default(60) }),
+  stream: z.object({
+    /** How long news waits for those who come back after a gap. */ newsMinutes: z.number().default(60),
+  }),
 }
 
 export type GroupName = keyof typeof groups
@@ -242,7 +338,10 @@ export type GroupInput<G extends GroupName> = z.input<(typeof groups)[G]>
 export type Settings = { readonly [G in GroupName]: z.output<(typeof groups)[G]> }
 
 /** The rows of the table laid over the defaults. A broken row keeps the defaults of its group and is reported. */
-export function settingsOf(rows: readonly { key: string; value: unknown }[] = [], onBroken: (key: string) => void = () => {}): Settings {
+export function settingsOf(
+  rows: readonly { key: string; value: unknown }[] = [],
+  onBroken: (key: string) => void = () => {},
+): Settings {
   const given = new Map(rows.map((row) => [row.key, row.value]))
   const entries = Object.entries(groups).map(([name, schema]) => {
     const parsed = schema.safeParse(given.get(name) ?? {})

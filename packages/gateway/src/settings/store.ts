@@ -22,7 +22,9 @@ export async function createSettingsStore(db: Db, events: Events, log: FastifyBa
 
   async function reload(): Promise<void> {
     const rows = await db.select({ key: setting.key, value: setting.value }).from(setting)
-    const read = settingsOf(rows, (key) => log.error({ setting: key }, 'a setting does not fit its schema; its defaults apply'))
+    const read = settingsOf(rows, (key) =>
+      log.error({ setting: key }, 'a setting does not fit its schema; its defaults apply'),
+    )
     const changed = JSON.stringify(read) !== JSON.stringify(settings)
     settings = read
     if (changed) for (const listener of listeners) listener()
@@ -30,14 +32,18 @@ export async function createSettingsStore(db: Db, events: Events, log: FastifyBa
 
   await reload()
   const unsubscribe = events.subscribe((event) => {
-    if (event.name === 'settings' || event.name === 'gap') reload().catch((err: unknown) => log.error({ err }, 'settings could not be read'))
+    if (event.name === 'settings' || event.name === 'gap')
+      reload().catch((err: unknown) => log.error({ err }, 'settings could not be read'))
   })
   return {
     current: () => settings,
     reload,
     async write(group, value) {
       const row = { value: groups[group].parse(value) && value, updatedAt: new Date() }
-      await db.insert(setting).values({ key: group, ...row }).onConflictDoUpdate({ target: setting.key, set: row })
+      await db
+        .insert(setting)
+        .values({ key: group, ...row })
+        .onConflictDoUpdate({ target: setting.key, set: row })
       await reload()
       await events.publish(db, { name: 'settings' })
     },

@@ -5,8 +5,12 @@ const words = z.record(z.string(), z.string())
 
 /** What a country's accounts are named by; the first field of pattern `digits` is the number itself. */
 const field = z.object({
-  field: z.string(), required: z.boolean().default(true), patternId: z.enum(patternIds),
-  minLength: z.number().int().min(0), maxLength: z.number().int().max(64), type: z.enum(['text', 'tel', 'number']).default('text'),
+  field: z.string(),
+  required: z.boolean().default(true),
+  patternId: z.enum(patternIds),
+  minLength: z.number().int().min(0),
+  maxLength: z.number().int().max(64),
+  type: z.enum(['text', 'tel', 'number']).default('text'),
 })
 
 /** One way to be paid. Money in minor units. */
@@ -35,7 +39,12 @@ const channel = z.object({
 
 const sandboxMethods: z.input<typeof method>[] = [
   {
-    methodId: 'bank', kind: 'BANK', name: { en: 'Bank account', bn: 'ব্যাংক অ্যাকাউন্ট' }, min: 500_00, max: 500_000_00, channels: ['bank-slow', 'bank-instant'],
+    methodId: 'bank',
+    kind: 'BANK',
+    name: { en: 'Bank account', bn: 'ব্যাংক অ্যাকাউন্ট' },
+    min: 500_00,
+    max: 500_000_00,
+    channels: ['bank-slow', 'bank-instant'],
     fields: [
       { field: 'bankName', patternId: 'any', minLength: 2, maxLength: 60 },
       { field: 'branch', patternId: 'any', minLength: 2, maxLength: 60 },
@@ -43,7 +52,14 @@ const sandboxMethods: z.input<typeof method>[] = [
     ],
   },
   {
-    methodId: 'wallet', kind: 'WALLET', name: { en: 'Mobile wallet', bn: 'মোবাইল ওয়ালেট' }, min: 100_00, max: 25_000_00, feeType: 'PERCENT', fee: 100, channels: ['wallet-instant', 'wallet-c2c'],
+    methodId: 'wallet',
+    kind: 'WALLET',
+    name: { en: 'Mobile wallet', bn: 'মোবাইল ওয়ালেট' },
+    min: 100_00,
+    max: 25_000_00,
+    feeType: 'PERCENT',
+    fee: 100,
+    channels: ['wallet-instant', 'wallet-c2c'],
     fields: [
       { field: 'walletName', patternId: 'any', minLength: 2, maxLength: 30 },
       { field: 'walletNumber', patternId: 'digits', minLength: 11, maxLength: 11, type: 'tel' },
@@ -59,7 +75,8 @@ const sandboxChannels: z.input<typeof channel>[] = [
   { channelId: 'failing', behaviour: 'failing' },
 ]
 
-const eta = (p50: number, p90: number) => z.object({ p50Sec: z.number().int().default(p50), p90Sec: z.number().int().default(p90) }).prefault({})
+const eta = (p50: number, p90: number) =>
+  z.object({ p50Sec: z.number().int().default(p50), p90Sec: z.number().int().default(p90) }).prefault({})
 
 export const withdrawGroup = z.object({
   methods: z.array(method).default(() => z.array(method).parse(sandboxMethods)),

@@ -57,7 +57,9 @@ export function createConnection(raw: ServerResponse, session: Session, ip: stri
   }
 
   return {
-    session, ip, write,
+    session,
+    ip,
+    write,
     send: (name, data) => event(name, JSON.stringify(data)),
     sendFigure(name, data) {
       const json = JSON.stringify(data)
@@ -70,10 +72,12 @@ export function createConnection(raw: ServerResponse, session: Session, ip: stri
     sendNews,
     catchUp(db) {
       // Who cannot be told what was missed is let go, and comes back knowing where it stood.
-      catching = catching.then(() => missed(db)).catch((error: unknown) => {
-        raw.destroy()
-        throw error
-      })
+      catching = catching
+        .then(() => missed(db))
+        .catch((error: unknown) => {
+          raw.destroy()
+          throw error
+        })
       const mine = catching
       catching = catching.catch(() => {})
       return mine

@@ -32,13 +32,15 @@ export function streamRoute(app: FastifyInstance, house: House): void {
   const open = new Map<string, Set<Connection>>()
   const everyone = () => [...open.values()].flatMap((set) => [...set])
   const of = (memberId: string) => [...(open.get(memberId) ?? [])]
-  const background = (work: Promise<unknown>) => void work.catch((err: unknown) => house.log.warn({ err }, 'the event stream fell behind'))
+  const background = (work: Promise<unknown>) =>
+    void work.catch((err: unknown) => house.log.warn({ err }, 'the event stream fell behind'))
 
-  const figure = (name: EventName, read: (memberId: string) => Promise<unknown>, paceMs = 0) => coalesced(async (memberId) => {
-    if (!open.has(memberId)) return
-    const data = await read(memberId)
-    if (data !== undefined) for (const connection of of(memberId)) connection.sendFigure(name, data)
-  }, paceMs)
+  const figure = (name: EventName, read: (memberId: string) => Promise<unknown>, paceMs = 0) =>
+    coalesced(async (memberId) => {
+      if (!open.has(memberId)) return
+      const data = await read(memberId)
+      if (data !== undefined) for (const connection of of(memberId)) connection.sendFigure(name, data)
+    }, paceMs)
   const balance = figure('balance', async (memberId) => {
     const wallet = await walletOf(house.db, memberId)
     return wallet && toBalance(wallet)
@@ -53,28 +55,54 @@ export function streamRoute(app: FastifyInstance, house: House): void {
     return due || of(memberId).some((connection) => connection.hasFigure('rg.realityCheck')) ? { due } : undefined
   })
   const pause = figure('rg.pause', async (memberId) => {
-    const found = pauseShown(pauseOf(await stateOf(house.db, memberId, null, house.clock.now(), house.settings()), house.clock.now(), house.settings()), house.clock.now())
+    const found = pauseShown(
+      pauseOf(
+        await stateOf(house.db, memberId, null, house.clock.now(), house.settings()),
+        house.clock.now(),
+        house.settings(),
+      ),
+      house.clock.now(),
+    )
     return found || of(memberId).some((connection) => connection.hasFigure('rg.pause')) ? { pause: found } : undefined
   })
   /** A win, or a bet taken back, may end a pause that was told. */
-  const stillPaused = (memberId: string) => of(memberId).some((connection) => connection.hasFigure('rg.pause') && !connection.shows('rg.pause', { pause: null }))
-  const turnover = figure('turnover', async (memberId) => {
-    const glance = glanceAt(await turnoverOf(house.db, memberId, house.clock.now()))
-    return glance.open > 0 || of(memberId).some((connection) => connection.hasFigure('turnover')) ? glance : undefined
-  }, turnoverEveryMs)
+  const stillPaused = (memberId: string) =>
+    of(memberId).some(
+      (connection) => connection.hasFigure('rg.pause') && !connection.shows('rg.pause', { pause: null }),
+    )
+  const turnover = figure(
+    'turnover',
+    async (memberId) => {
+      const glance = glanceAt(await turnoverOf(house.db, memberId, house.clock.now()))
+      return glance.open > 0 || of(memberId).some((connection) => connection.hasFigure('turnover')) ? glance : undefined
+    },
+    turnoverEveryMs,
+  )
   const receipts = coalesced(async (memberId) => {
     if (!open.has(memberId)) return
     const waiting = await waitingFor(house.db, memberId)
-    for (const connection of of(memberId)) if (waiting > 0 || connection.hasFigure('withdraw.receipts')) connection.sendFigure('withdraw.receipts', { waiting })
+    for (const connection of of(memberId))
+      if (waiting > 0 || connection.hasFigure('withdraw.receipts'))
+        connection.sendFigure('withdraw.receipts', { waiting })
   })
   const jackpot = coalesced(async () => {
     if (open.size === 0 || !isOn(house.settings(), 'WINNER3')) return
     const data = await jackpotOf(house.db, house.settings(), house.clock.now())
     // A pool that is gone is told to those who saw it; an illustration is nobody's news.
-    for (const connection of everyone()) if (data.mode === 'pool' || connection.hasFigure('jackpot')) connection.sendFigure('jackpot', data)
+    for (const connection of everyone())
+      if (data.mode === 'pool' || connection.hasFigure('jackpot')) connection.sendFigure('jackpot', data)
   }, jackpotEveryMs)
 
-  const figures = (memberId: string) => [balance(memberId), unread(memberId), reality(memberId), pause(memberId), turnover(memberId), receipts(memberId), jackpot('')].forEach(background)
+  const figures = (memberId: string) =>
+    [
+      balance(memberId),
+      unread(memberId),
+      reality(memberId),
+      pause(memberId),
+      turnover(memberId),
+      receipts(memberId),
+      jackpot(''),
+    ].forEach(background)
 
   function close(connection: Connection, reason: EndReason): void {
     connection.send('session.revoked', { reason })
@@ -110,13 +138,17 @@ export function streamRoute(app: FastifyInstance, house: House): void {
         return background(jackpot(''))
       case 'news':
         if (event.event.name === 'winner' && !isOn(house.settings(), 'WINNER3')) return
-        return (event.memberId === null ? everyone() : of(event.memberId)).forEach((connection) => connection.sendNews(event))
+        return (event.memberId === null ? everyone() : of(event.memberId)).forEach((connection) =>
+          connection.sendNews(event),
+        )
       case 'session.rotated':
         return of(event.memberId).forEach((connection) => {
           if (connection.session.id === event.from) connection.session = { ...connection.session, id: event.to }
         })
       case 'session.revoked':
-        return of(event.memberId).forEach((connection) => connection.session.id === event.sessionId && close(connection, event.reason))
+        return of(event.memberId).forEach(
+          (connection) => connection.session.id === event.sessionId && close(connection, event.reason),
+        )
       case 'gap':
         return everyone().forEach((connection) => {
           background(connection.catchUp(house.db))
@@ -142,7 +174,10 @@ export function streamRoute(app: FastifyInstance, house: House): void {
   }
 
   const unsubscribe = [house.events.subscribe(hear), house.settingsStore.onChange(settingsChanged)]
-  const heartbeat = setInterval(() => everyone().forEach((connection) => connection.write(': still here\n\n')), stream.heartbeatMs).unref()
+  const heartbeat = setInterval(
+    () => everyone().forEach((connection) => connection.write(': still here\n\n')),
+    stream.heartbeatMs,
+  ).unref()
   /** Idle and absolute ends come without an event; a lost event is made good here too. */
   const check = setInterval(() => {
     watchDoor()

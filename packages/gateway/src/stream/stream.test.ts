@@ -17,8 +17,18 @@ const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => other.close())
 
 const listen = (token?: string, headers?: Record<string, string>, at = url) => listenTo(at, token, headers)
-const idOf = async (account: string) => (await db.select({ id: member.id }).from(member).where(eq(member.account, account)))[0]?.id ?? ''
-const pay = (to: string, amount: bigint) => db.transaction((tx) => post(tx, { kind: 'sandbox_grant', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -amount }, { member: to, kind: 'CASH', asset: 'BDT', amount }] }))
+const idOf = async (account: string) =>
+  (await db.select({ id: member.id }).from(member).where(eq(member.account, account)))[0]?.id ?? ''
+const pay = (to: string, amount: bigint) =>
+  db.transaction((tx) =>
+    post(tx, {
+      kind: 'sandbox_grant',
+      entries: [
+        { house: 'PROMO_COST', asset: 'BDT', amount: -amount },
+        { member: to, kind: 'CASH', asset: 'BDT', amount },
+      ],
+    }),
+  )
 
 test('a stream needs a live session', async () => {
   expect((await listen()).status).toBe(401)
@@ -49,7 +59,9 @@ test('a session that ends while its stream is being opened takes the stream with
   sessions.find = async (asked) => {
     const found = await usual.find(asked)
     if (typeof found === 'string') return found
-    const told = new Promise<void>((resolve) => heard.subscribe((event) => event.name === 'session.revoked' && resolve()))
+    const told = new Promise<void>((resolve) =>
+      heard.subscribe((event) => event.name === 'session.revoked' && resolve()),
+    )
     await sessions.end(found.id, 'logout')
     await told
     return found
@@ -60,13 +72,18 @@ test('a session that ends while its stream is being opened takes the stream with
   expect(stream.text()).not.toContain('event: balance')
 })
 
-test('nobody hears of another person\'s money', async () => {
+test("nobody hears of another person's money", async () => {
   const [mine, theirs] = [await listen(await registered(app, 'listener2')), await registered(app, 'listener3')]
   await mine.next('balance')
   await pay(await idOf('listener3'), 100n)
   const other = await listen(theirs)
   await other.next('balance')
-  await app.house.events.publish(db, { name: 'winner', customerName: 'ra***a', gameName: 'Golden Tiger', winAmount: '500.00' })
+  await app.house.events.publish(db, {
+    name: 'winner',
+    customerName: 'ra***a',
+    gameName: 'Golden Tiger',
+    winAmount: '500.00',
+  })
   expect(await mine.next('winner')).toEqual({ customerName: 'ra***a', gameName: 'Golden Tiger', winAmount: '500.00' })
   expect(mine.text().match(/event: balance/g)).toHaveLength(1)
   mine.leave()
@@ -77,10 +94,18 @@ test('a movement that is rolled back is not told', async () => {
   const stream = await listen(await registered(app, 'listener4'))
   await stream.next('balance')
   const id = await idOf('listener4')
-  await db.transaction(async (tx) => {
-    await post(tx, { kind: 'sandbox_grant', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -900n }, { member: id, kind: 'CASH', asset: 'BDT', amount: 900n }] })
-    throw new Error('not this time')
-  }).catch(() => {})
+  await db
+    .transaction(async (tx) => {
+      await post(tx, {
+        kind: 'sandbox_grant',
+        entries: [
+          { house: 'PROMO_COST', asset: 'BDT', amount: -900n },
+          { member: id, kind: 'CASH', asset: 'BDT', amount: 900n },
+        ],
+      })
+      throw new Error('not this time')
+    })
+    .catch(() => {})
   await pay(id, 100n)
   expect(await stream.next('balance')).toMatchObject({ sumBalance: '10001.00' })
   stream.leave()
@@ -88,7 +113,9 @@ test('a movement that is rolled back is not told', async () => {
 
 test('logging out ends the stream of that session, and only of that', async () => {
   const first = await registered(app, 'listener5')
-  const second = valueOf(await call<{ token: string }>(app, contract.session.login, { username: 'listener5', password: 'Secret123' })).token
+  const second = valueOf(
+    await call<{ token: string }>(app, contract.session.login, { username: 'listener5', password: 'Secret123' }),
+  ).token
   const [a, b] = [await listen(first), await listen(second)]
   await Promise.all([a.next('balance'), b.next('balance')])
   valueOf(await call(app, contract.session.logout, {}, { token: first }))
@@ -125,7 +152,9 @@ test('reading the stream keeps nobody logged in', async () => {
 test('a stream survives the loss of the listening connection', async () => {
   const stream = await listen(await registered(app, 'listener8'))
   await stream.next('balance')
-  await db.execute(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gateway events' and datname = current_database()`)
+  await db.execute(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gateway events' and datname = current_database()`,
+  )
   const id = await idOf('listener8')
   // Told again and again until the new connection hears it.
   const paying = setInterval(() => void pay(id, 100n).catch(() => {}), 100)
@@ -134,8 +163,19 @@ test('a stream survives the loss of the listening connection', async () => {
   stream.leave()
 })
 
-const won = (winAmount: string) => ({ name: 'winner' as const, customerName: 'ra***a', gameName: 'Golden Tiger', winAmount })
-const offer = { contractId: 'c1', kind: 'REALTIME' as const, version: 3, counterparty: 'de***t', expiresAt: '2026-11-23T10:00:00.000Z' }
+const won = (winAmount: string) => ({
+  name: 'winner' as const,
+  customerName: 'ra***a',
+  gameName: 'Golden Tiger',
+  winAmount,
+})
+const offer = {
+  contractId: 'c1',
+  kind: 'REALTIME' as const,
+  version: 3,
+  counterparty: 'de***t',
+  expiresAt: '2026-11-23T10:00:00.000Z',
+}
 
 test('what one gateway does is told by the streams of every gateway on the database', async () => {
   const token = await registered(app, 'gateways1')
@@ -175,7 +215,9 @@ test('who comes back with the last id is told the news that was missed, once and
   first.leave()
   await app.house.events.publish(db, won('3.00'))
   await app.house.events.publish(db, { name: 'contract.offer', memberId: await idOf('resumes1'), ...offer })
-  await Promise.all(Array.from({ length: 30 }, (_, n) => (n % 2 ? app : other).house.events.publish(db, won(`${n + 4}.00`))))
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) => (n % 2 ? app : other).house.events.publish(db, won(`${n + 4}.00`))),
+  )
 
   const second = await listen(token, { 'last-event-id': lastId }, otherUrl)
   expect(await second.next('winner')).toMatchObject({ winAmount: '3.00' })
@@ -193,7 +235,10 @@ test('who comes back with the last id is told the news that was missed, once and
   while ((await theirs.next('winner'))['winAmount'] !== '99.00');
   expect(theirs.text()).not.toContain('contract.offer')
   // A number from another database, or none: nothing old, and everything new.
-  const fresh = [await listen(stranger, { 'last-event-id': '999999999' }), await listen(stranger, { 'last-event-id': 'x' })]
+  const fresh = [
+    await listen(stranger, { 'last-event-id': '999999999' }),
+    await listen(stranger, { 'last-event-id': 'x' }),
+  ]
   for (const stream of fresh) await stream.next('balance')
   await app.house.events.publish(db, won('100.00'))
   for (const stream of fresh) expect(await stream.next('winner')).toMatchObject({ winAmount: '100.00' })
@@ -225,7 +270,9 @@ test('news that is told while somebody catches up comes after what was missed, a
 test('after the listening connection was lost, streams are told what was said meanwhile', async () => {
   const stream = await listen(await registered(app, 'lostline'))
   await stream.next('balance')
-  await db.execute(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gateway events' and datname = current_database()`)
+  await db.execute(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gateway events' and datname = current_database()`,
+  )
   await app.house.events.publish(db, won('300.00'))
   expect(await stream.next('winner')).toMatchObject({ winAmount: '300.00' })
   await pay(await idOf('lostline'), 100n)
@@ -234,12 +281,26 @@ test('after the listening connection was lost, streams are told what was said me
 })
 
 test('pools of the ledger are told as they move, and that they are gone; an illustration never is', async () => {
-  const grand = (amount: bigint) => db.transaction((tx) => post(tx, { kind: 'jackpot_seed', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -amount }, { house: 'JACKPOT:grand', asset: 'BDT', amount }] }))
+  const grand = (amount: bigint) =>
+    db.transaction((tx) =>
+      post(tx, {
+        kind: 'jackpot_seed',
+        entries: [
+          { house: 'PROMO_COST', asset: 'BDT', amount: -amount },
+          { house: 'JACKPOT:grand', asset: 'BDT', amount },
+        ],
+      }),
+    )
   const trial = await listen(await trialToken(app))
   await trial.next('balance')
   expect(trial.text()).not.toContain('event: jackpot')
   await grand(5000n)
-  expect(await trial.next('jackpot')).toEqual({ mode: 'pool', currency: 'BDT', amount: '50.00', pools: [{ id: 'grand', amount: '50.00' }] })
+  expect(await trial.next('jackpot')).toEqual({
+    mode: 'pool',
+    currency: 'BDT',
+    amount: '50.00',
+    pools: [{ id: 'grand', amount: '50.00' }],
+  })
   const late = await listen(await trialToken(app), {}, otherUrl)
   expect(await late.next('jackpot')).toMatchObject({ amount: '50.00' })
   await grand(-5000n)

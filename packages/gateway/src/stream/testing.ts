@@ -15,7 +15,13 @@ export interface Listening {
 /** Listens to the stream of a gateway as a client does. */
 export async function listenTo(at: string, token?: string, headers: Record<string, string> = {}): Promise<Listening> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(`${at}/wps/stream`, { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } }, resolve).on('error', reject).end()
+    request(
+      `${at}/wps/stream`,
+      { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } },
+      resolve,
+    )
+      .on('error', reject)
+      .end()
   })
   let text = ''
   /** By name: events of different kinds may overtake each other. */

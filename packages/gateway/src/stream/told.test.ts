@@ -16,8 +16,20 @@ async function player(account: string) {
   const seat = await seatAt(app, clock, token)
   const stream = await listenTo(url, token)
   await stream.next('balance')
-  const asked = (base: bigint) => transact(db, (tx) => addRequirement(tx, { memberId: seat.memberId, asset: 'BDT', source: 'DEPOSIT', ref: randomUUID(), base, multiple: 1, now: clock.now() }))
-  const limit = (kind: string, value: string) => call(app, contract.limits.submit, { kind, period: 'DAY', value }, { token })
+  const asked = (base: bigint) =>
+    transact(db, (tx) =>
+      addRequirement(tx, {
+        memberId: seat.memberId,
+        asset: 'BDT',
+        source: 'DEPOSIT',
+        ref: randomUUID(),
+        base,
+        multiple: 1,
+        now: clock.now(),
+      }),
+    )
+  const limit = (kind: string, value: string) =>
+    call(app, contract.limits.submit, { kind, period: 'DAY', value }, { token })
   const lose = async (amount: string) => {
     const roundId = randomUUID()
     return [await seat.bet(amount, roundId), await seat.end(roundId)]
@@ -64,8 +76,13 @@ test('a limit is told with the round that used it up, and that a win has made ro
   expect(await who.end(losing)).toBe('OK')
   const until = windowsAt(clock.now(), app.house.settings().site.timeZone).DAY.resetAt
   const pause = { why: 'LIMIT', limit: { kind: 'LOSS', period: 'DAY' }, until: until.toISOString() }
-  expect(await who.stream.next('rg.pause')).toEqual({ pause: { ...pause, leftSec: Math.ceil((until.getTime() - clock.now().getTime()) / 1000) } })
-  expect(refusalOf(await who.launch())).toMatchObject({ code: 'rg_pause', details: { why: 'LIMIT', until: pause.until } })
+  expect(await who.stream.next('rg.pause')).toEqual({
+    pause: { ...pause, leftSec: Math.ceil((until.getTime() - clock.now().getTime()) / 1000) },
+  })
+  expect(refusalOf(await who.launch())).toMatchObject({
+    code: 'rg_pause',
+    details: { why: 'LIMIT', until: pause.until },
+  })
   expect(await who.bet('1.00')).toBe('LIMIT_LOSS')
   expect(await who.end(held, '80.00')).toBe('OK')
   expect(await who.stream.next('rg.pause')).toEqual({ pause: null })
@@ -86,7 +103,9 @@ test('playing time that is used up is told when the round ends that did it', asy
       clock.forward(10 * 60_000)
     }
   }
-  expect(await who.stream.next('rg.pause')).toMatchObject({ pause: { why: 'LIMIT', limit: { kind: 'SESSION', period: 'DAY' } } })
+  expect(await who.stream.next('rg.pause')).toMatchObject({
+    pause: { why: 'LIMIT', limit: { kind: 'SESSION', period: 'DAY' } },
+  })
   expect(await who.bet('1.00')).toBe('LIMIT_SESSION')
   who.stream.leave()
 })

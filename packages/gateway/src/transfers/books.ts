@@ -22,7 +22,10 @@ export async function lockWallet(tx: Tx, wallet: WalletRef): Promise<{ moves: nu
   await tx.insert(vendorWallet).values({ memberId, vendor, asset }).onConflictDoNothing()
   const [row] = await tx.select().from(vendorWallet).where(walletIs(wallet)).for('update')
   if (!row) throw new Error(`wallet of ${memberId} at ${vendor} vanished`)
-  await tx.insert(account).values({ owner: memberId, kind: `VENDOR:${vendor}`, asset, balance: 0n }).onConflictDoNothing()
+  await tx
+    .insert(account)
+    .values({ owner: memberId, kind: `VENDOR:${vendor}`, asset, balance: 0n })
+    .onConflictDoNothing()
   return row
 }
 
@@ -32,9 +35,14 @@ export async function movesOf(db: Reader, wallet: WalletRef): Promise<number | u
   return row?.moves
 }
 
-export const bump = (tx: Tx, wallet: WalletRef) => tx.update(vendorWallet).set({ moves: sql`${vendorWallet.moves} + 1` }).where(walletIs(wallet))
+export const bump = (tx: Tx, wallet: WalletRef) =>
+  tx
+    .update(vendorWallet)
+    .set({ moves: sql`${vendorWallet.moves} + 1` })
+    .where(walletIs(wallet))
 
-export const lookAt = (db: Reader, wallet: WalletRef, recallAt: Date | null) => db.update(vendorWallet).set({ recallAt }).where(walletIs(wallet))
+export const lookAt = (db: Reader, wallet: WalletRef, recallAt: Date | null) =>
+  db.update(vendorWallet).set({ recallAt }).where(walletIs(wallet))
 
 /** What the ledger says lies in a wallet, minor units. */
 export async function lyingIn(db: Reader, { memberId, vendor, asset }: WalletRef): Promise<bigint> {
@@ -45,7 +53,10 @@ export async function lyingIn(db: Reader, { memberId, vendor, asset }: WalletRef
 
 /** The transfer of a wallet that has not come to its end; there is one at most. */
 export async function openTransfer(db: Reader, wallet: WalletRef): Promise<Transfer | undefined> {
-  const [row] = await db.select().from(walletTransfer).where(and(transferOf(wallet), sql`${walletTransfer.state} not in ('CONFIRMED', 'REVERSED')`))
+  const [row] = await db
+    .select()
+    .from(walletTransfer)
+    .where(and(transferOf(wallet), sql`${walletTransfer.state} not in ('CONFIRMED', 'REVERSED')`))
   return row
 }
 
@@ -56,23 +67,39 @@ export async function transferById(db: Reader, id: string): Promise<Transfer> {
 }
 
 /** Writes a new transfer. While an earlier one of the wallet is not settled there is no other. @throws Refused `transfer_unknown` */
-export async function insertTransfer(tx: Tx, wallet: WalletRef, what: Pick<Transfer, 'direction' | 'amount' | 'createdAt' | 'nextAt'>): Promise<Transfer> {
+export async function insertTransfer(
+  tx: Tx,
+  wallet: WalletRef,
+  what: Pick<Transfer, 'direction' | 'amount' | 'createdAt' | 'nextAt'>,
+): Promise<Transfer> {
   await lockWallet(tx, wallet)
   const earlier = await openTransfer(tx, wallet)
   if (earlier) throw refuse('transfer_unknown', { details: { transferId: earlier.id } })
   const { memberId, vendor, asset } = wallet
-  const [row] = await tx.insert(walletTransfer).values({ memberId, vendor, asset, ...what }).returning()
+  const [row] = await tx
+    .insert(walletTransfer)
+    .values({ memberId, vendor, asset, ...what })
+    .returning()
   if (!row) throw new Error('no transfer was written')
   return row
 }
 
 /** Locks wallet and transfer, and changes the transfer if it still is in one of the states; the row as it is afterwards. */
-export async function turn(tx: Tx, transfer: Transfer, from: readonly State[], to: () => Promise<Partial<Transfer>>): Promise<Transfer> {
+export async function turn(
+  tx: Tx,
+  transfer: Transfer,
+  from: readonly State[],
+  to: () => Promise<Partial<Transfer>>,
+): Promise<Transfer> {
   await lockWallet(tx, transfer)
   const [row] = await tx.select().from(walletTransfer).where(eq(walletTransfer.id, transfer.id)).for('update')
   if (!row) throw new Error(`no transfer ${transfer.id}`)
   if (!from.includes(row.state)) return row
-  const [next] = await tx.update(walletTransfer).set(await to()).where(eq(walletTransfer.id, row.id)).returning()
+  const [next] = await tx
+    .update(walletTransfer)
+    .set(await to())
+    .where(eq(walletTransfer.id, row.id))
+    .returning()
   return next ?? row
 }
 
@@ -92,7 +119,10 @@ export async function postLeg(tx: Tx, transfer: Transfer, leg: Leg): Promise<voi
   const sign = leg === 'out' ? -1n : 1n
   await post(tx, {
     kind: legKinds[leg],
-    entries: [{ ...end, amount: sign * amount }, { house: 'SUSPENSE', asset, amount: -sign * amount }],
+    entries: [
+      { ...end, amount: sign * amount },
+      { house: 'SUSPENSE', asset, amount: -sign * amount },
+    ],
     once: { owner: `transfer:${id}`, key: leg },
   })
   await bump(tx, transfer)
@@ -105,7 +135,10 @@ export async function postResult(tx: Tx, wallet: WalletRef, told: bigint): Promi
   if (result === 0n) return result
   await post(tx, {
     kind: 'vendor_result',
-    entries: [{ member: memberId, kind: `VENDOR:${vendor}`, asset, amount: result }, { house: `GAME_PNL:${vendor}`, asset, amount: -result }],
+    entries: [
+      { member: memberId, kind: `VENDOR:${vendor}`, asset, amount: result },
+      { house: `GAME_PNL:${vendor}`, asset, amount: -result },
+    ],
   })
   await bump(tx, wallet)
   return result

@@ -45,15 +45,19 @@ function mortal(dies: () => 'no' | 'before' | 'after'): Db {
 }
 
 const cash = async ({ memberId }: WalletRef) => (await walletOf(db, memberId))?.cash ?? 0n
-const transfersOf = ({ memberId }: WalletRef) => db.select().from(walletTransfer).where(eq(walletTransfer.memberId, memberId))
-const inSuspense = (rows: Transfer[]) => rows.filter((row) => isOpen(row) && row.state !== 'INIT').reduce((sum, { amount }) => sum + amount, 0n)
+const transfersOf = ({ memberId }: WalletRef) =>
+  db.select().from(walletTransfer).where(eq(walletTransfer.memberId, memberId))
+const inSuspense = (rows: Transfer[]) =>
+  rows.filter((row) => isOpen(row) && row.state !== 'INIT').reduce((sum, { amount }) => sum + amount, 0n)
 /** Waits for all, also when one of them dies. */
 async function together(works: Promise<unknown>[]): Promise<void> {
   const failed = (await Promise.allSettled(works)).find((done) => done.status === 'rejected')
   if (failed) throw failed.reason
 }
 async function suspense(): Promise<bigint> {
-  const { rows } = await db.execute<{ sum: string }>(sql`select coalesce(sum(p.amount), 0)::text as sum from account a join posting p on p.account_id = a.id where a.owner is null and a.kind = 'SUSPENSE'`)
+  const { rows } = await db.execute<{ sum: string }>(
+    sql`select coalesce(sum(p.amount), 0)::text as sum from account a join posting p on p.account_id = a.id where a.owner is null and a.kind = 'SUSPENSE'`,
+  )
   return BigInt(rows[0]?.sum ?? 0)
 }
 
@@ -62,14 +66,21 @@ describe('one transfer', () => {
     const wallet = await newWallet()
     const vendors = fakeVendors()
     const machine = createMachine(db, testClock(), vendors)
-    const begin = (direction: 'IN' | 'OUT', amount: bigint) => transact(db, (tx) => machine.begin(tx, wallet, direction, amount))
-    expect(await machine.run((await begin('IN', 50_000n)).id)).toMatchObject({ state: 'CONFIRMED', settledAt: expect.any(Date) })
+    const begin = (direction: 'IN' | 'OUT', amount: bigint) =>
+      transact(db, (tx) => machine.begin(tx, wallet, direction, amount))
+    expect(await machine.run((await begin('IN', 50_000n)).id)).toMatchObject({
+      state: 'CONFIRMED',
+      settledAt: expect.any(Date),
+    })
     expect([await cash(wallet), await lyingIn(db, wallet), vendors.lies(wallet)]).toEqual([950_000n, 50_000n, 50_000n])
     vendors.play(wallet, 1_234n)
     expect(await machine.sync(wallet)).toBe(51_234n)
     vendors.play(wallet, -51_000n)
     // More than there is: the ledger learns of the loss, and nothing else has moved.
-    expect(await machine.run((await begin('OUT', 51_234n)).id)).toMatchObject({ state: 'REVERSED', reason: 'INSUFFICIENT_FUNDS' })
+    expect(await machine.run((await begin('OUT', 51_234n)).id)).toMatchObject({
+      state: 'REVERSED',
+      reason: 'INSUFFICIENT_FUNDS',
+    })
     expect(await lyingIn(db, wallet)).toBe(234n)
     expect(await machine.run((await begin('OUT', 234n)).id)).toMatchObject({ state: 'CONFIRMED' })
     expect([await cash(wallet), await lyingIn(db, wallet), vendors.lies(wallet)]).toEqual([950_234n, 0n, 0n])
@@ -115,12 +126,15 @@ describe('one transfer', () => {
     const asked = Promise.withResolvers<void>()
     const answered = Promise.withResolvers<void>()
     const vendors = fakeVendors()
-    const slow = { ...vendors, balance: async (of: WalletRef) => {
-      const read = vendors.lies(of)
-      asked.resolve()
-      await answered.promise
-      return read
-    } }
+    const slow = {
+      ...vendors,
+      balance: async (of: WalletRef) => {
+        const read = vendors.lies(of)
+        asked.resolve()
+        await answered.promise
+        return read
+      },
+    }
     const machine = createMachine(db, testClock(), slow)
     const reading = machine.sync(wallet)
     await asked.promise
@@ -128,7 +142,9 @@ describe('one transfer', () => {
     answered.resolve()
     // It is asked again, and nothing was booked as lost in between.
     expect(await reading).toBe(900n)
-    const { rows } = await db.execute(sql`select from txn t join posting p on p.txn_id = t.id join account a on a.id = p.account_id where t.kind = 'vendor_result' and a.owner = ${wallet.memberId}`)
+    const { rows } = await db.execute(
+      sql`select from txn t join posting p on p.txn_id = t.id join account a on a.id = p.account_id where t.kind = 'vendor_result' and a.owner = ${wallet.memberId}`,
+    )
     expect(rows).toHaveLength(0)
   })
 })
@@ -136,101 +152,165 @@ describe('one transfer', () => {
 describe('a house that dies', () => {
   /** Every commit and every call to the vendor, before and after it. */
   const places = [
-    ...[1, 2, 3, 4].flatMap((at) => (['before', 'after'] as const).map((when) => ({ name: `${when} commit ${at}`, at, when }))),
+    ...[1, 2, 3, 4].flatMap((at) =>
+      (['before', 'after'] as const).map((when) => ({ name: `${when} commit ${at}`, at, when })),
+    ),
     ...(['die-before', 'die-after'] as const).map((trouble) => ({ name: `${trouble.slice(4)} the call`, trouble })),
   ]
-  const kinds = (['IN', 'OUT'] as const).flatMap((direction) => (['done', 'refused'] as const).map((outcome) => ({ direction, outcome })))
+  const kinds = (['IN', 'OUT'] as const).flatMap((direction) =>
+    (['done', 'refused'] as const).map((outcome) => ({ direction, outcome })),
+  )
 
-  test.each(places.flatMap((place) => kinds.map((kind) => ({ ...place, ...kind }))))('$name of a transfer $direction that is $outcome: the next one ends it, once', async (scene) => {
-    const wallet = await newWallet()
-    const vendors = fakeVendors()
-    const clock = testClock()
-    const well = createMachine(db, clock, vendors)
-    await well.run((await transact(db, (tx) => well.begin(tx, wallet, 'IN', 5_000n))).id)
+  test.each(places.flatMap((place) => kinds.map((kind) => ({ ...place, ...kind }))))(
+    '$name of a transfer $direction that is $outcome: the next one ends it, once',
+    async (scene) => {
+      const wallet = await newWallet()
+      const vendors = fakeVendors()
+      const clock = testClock()
+      const well = createMachine(db, clock, vendors)
+      await well.run((await transact(db, (tx) => well.begin(tx, wallet, 'IN', 5_000n))).id)
 
-    const { direction, outcome } = scene
-    const movement = direction === 'IN' ? 'deposit' : 'withdraw'
-    vendors.meet((call) => (call !== movement ? 'none' : 'trouble' in scene ? scene.trouble : outcome === 'refused' ? 'refused' : 'none'))
-    let commits = 0
-    const dying = createMachine('when' in scene ? mortal(() => (++commits === scene.at ? scene.when : 'no')) : db, clock, vendors)
-    const { id } = await transact(db, (tx) => dying.begin(tx, wallet, direction, 700n))
-    await dying.run(id).catch((error: unknown) => {
-      if (!(error instanceof Died)) throw error
-    })
+      const { direction, outcome } = scene
+      const movement = direction === 'IN' ? 'deposit' : 'withdraw'
+      vendors.meet((call) =>
+        call !== movement ? 'none' : 'trouble' in scene ? scene.trouble : outcome === 'refused' ? 'refused' : 'none',
+      )
+      let commits = 0
+      const dying = createMachine(
+        'when' in scene ? mortal(() => (++commits === scene.at ? scene.when : 'no')) : db,
+        clock,
+        vendors,
+      )
+      const { id } = await transact(db, (tx) => dying.begin(tx, wallet, direction, 700n))
+      await dying.run(id).catch((error: unknown) => {
+        if (!(error instanceof Died)) throw error
+      })
 
-    // The next process: nobody has told it anything.
-    vendors.meet((call) => (call === movement && outcome === 'refused' ? 'refused' : 'none'))
-    const next = createMachine(db, clock, vendors)
-    clock.forward(20_000)
-    const ended = await next.run(id)
-    expect(['CONFIRMED', 'REVERSED']).toContain(ended.state)
-    expect(ended.state === 'CONFIRMED').toBe(vendors.did(id))
-    const moved = ended.state === 'CONFIRMED' ? (direction === 'IN' ? 700n : -700n) : 0n
-    expect([await cash(wallet), await lyingIn(db, wallet), vendors.lies(wallet), await suspense()]).toEqual([995_000n - moved, 5_000n + moved, 5_000n + moved, 0n])
-    expect(await checkInvariants(db)).toEqual([])
-  })
+      // The next process: nobody has told it anything.
+      vendors.meet((call) => (call === movement && outcome === 'refused' ? 'refused' : 'none'))
+      const next = createMachine(db, clock, vendors)
+      clock.forward(20_000)
+      const ended = await next.run(id)
+      expect(['CONFIRMED', 'REVERSED']).toContain(ended.state)
+      expect(ended.state === 'CONFIRMED').toBe(vendors.did(id))
+      const moved = ended.state === 'CONFIRMED' ? (direction === 'IN' ? 700n : -700n) : 0n
+      expect([await cash(wallet), await lyingIn(db, wallet), vendors.lies(wallet), await suspense()]).toEqual([
+        995_000n - moved,
+        5_000n + moved,
+        5_000n + moved,
+        0n,
+      ])
+      expect(await checkInvariants(db)).toEqual([])
+    },
+  )
 })
 
-test('random histories of transfers, play, lost answers, refusals, deaths and restarts add up, and every transfer ends in one place', { timeout: 120_000 }, async () => {
-  let ended = 0
-  for (let n = 0; n < histories; n++) {
-    const random = randomFrom(seed + n)
-    const chance = (share: number) => random() < share
-    const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
-    const clock = testClock()
-    const vendors = fakeVendors()
-    const badly = () => pick<Trouble>(['none', 'none', 'none', 'none', 'none', 'none', 'lost', 'dropped', 'refused', 'die-before', 'die-after'])
-    const dying = () => mortal(() => (chance(0.1) ? pick(['before', 'after'] as const) : 'no'))
-    let machine = createMachine(dying(), clock, vendors)
-    const wallets = await Promise.all([newWallet('PG'), newWallet('JDB')])
-    const played = new Map(wallets.map((wallet) => [wallet, 0n]))
-    const survive = async (work: Promise<unknown>) => {
-      try {
-        await work
-      } catch (error) {
-        if (!(error instanceof Died || error instanceof InsufficientFunds || (error instanceof Refused && error.code === 'transfer_unknown'))) throw error
-        // Whoever died comes back; who was refused goes on.
-        if (error instanceof Died) machine = createMachine(dying(), clock, vendors)
+test(
+  'random histories of transfers, play, lost answers, refusals, deaths and restarts add up, and every transfer ends in one place',
+  { timeout: 120_000 },
+  async () => {
+    let ended = 0
+    for (let n = 0; n < histories; n++) {
+      const random = randomFrom(seed + n)
+      const chance = (share: number) => random() < share
+      const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+      const clock = testClock()
+      const vendors = fakeVendors()
+      const badly = () =>
+        pick<Trouble>([
+          'none',
+          'none',
+          'none',
+          'none',
+          'none',
+          'none',
+          'lost',
+          'dropped',
+          'refused',
+          'die-before',
+          'die-after',
+        ])
+      const dying = () => mortal(() => (chance(0.1) ? pick(['before', 'after'] as const) : 'no'))
+      let machine = createMachine(dying(), clock, vendors)
+      const wallets = await Promise.all([newWallet('PG'), newWallet('JDB')])
+      const played = new Map(wallets.map((wallet) => [wallet, 0n]))
+      const survive = async (work: Promise<unknown>) => {
+        try {
+          await work
+        } catch (error) {
+          if (!(
+            error instanceof Died ||
+            error instanceof InsufficientFunds ||
+            (error instanceof Refused && error.code === 'transfer_unknown')
+          ))
+            throw error
+          // Whoever died comes back; who was refused goes on.
+          if (error instanceof Died) machine = createMachine(dying(), clock, vendors)
+        }
       }
-    }
-    vendors.meet(badly)
-    for (let step = 0; step < 40; step++) {
-      const wallet = pick(wallets)
-      const open = (await transfersOf(wallet)).find(isOpen)
-      const amount = BigInt(1 + Math.floor(random() * 300_000))
-      const begin = () => survive(transact(db, (tx) => machine.begin(tx, wallet, pick(['IN', 'IN', 'OUT'] as const), amount)).then(({ id }) => (chance(0.8) ? machine.run(id) : undefined)))
-      await pick([
-        begin, begin, begin,
-        () => survive(open ? together([machine.run(open.id), machine.run(open.id, chance(0.5))]) : machine.sync(wallet)),
-        // Two houses at once on one transfer.
-        () => survive(open ? together([machine.run(open.id, true), createMachine(db, clock, vendors).run(open.id, true)]) : machine.sync(wallet)),
-        async () => void played.set(wallet, (played.get(wallet) ?? 0n) + vendors.play(wallet, BigInt(Math.floor((random() - 0.5) * 50_000)))),
-        async () => clock.forward(pick([500, 5_000, 20_000, 3_600_000])),
-        async () => void (machine = createMachine(dying(), clock, vendors)),
-      ])()
-      const rows = (await Promise.all(wallets.map(transfersOf))).flat()
-      expect(await suspense()).toBe(inSuspense(rows))
-      if (step % 10 === 9) expect(await checkInvariants(db)).toEqual([])
-    }
+      vendors.meet(badly)
+      for (let step = 0; step < 40; step++) {
+        const wallet = pick(wallets)
+        const open = (await transfersOf(wallet)).find(isOpen)
+        const amount = BigInt(1 + Math.floor(random() * 300_000))
+        const begin = () =>
+          survive(
+            transact(db, (tx) => machine.begin(tx, wallet, pick(['IN', 'IN', 'OUT'] as const), amount)).then(
+              ({ id }) => (chance(0.8) ? machine.run(id) : undefined),
+            ),
+          )
+        await pick([
+          begin,
+          begin,
+          begin,
+          () =>
+            survive(open ? together([machine.run(open.id), machine.run(open.id, chance(0.5))]) : machine.sync(wallet)),
+          // Two houses at once on one transfer.
+          () =>
+            survive(
+              open
+                ? together([machine.run(open.id, true), createMachine(db, clock, vendors).run(open.id, true)])
+                : machine.sync(wallet),
+            ),
+          async () =>
+            void played.set(
+              wallet,
+              (played.get(wallet) ?? 0n) + vendors.play(wallet, BigInt(Math.floor((random() - 0.5) * 50_000))),
+            ),
+          async () => clock.forward(pick([500, 5_000, 20_000, 3_600_000])),
+          async () => void (machine = createMachine(dying(), clock, vendors)),
+        ])()
+        const rows = (await Promise.all(wallets.map(transfersOf))).flat()
+        expect(await suspense()).toBe(inSuspense(rows))
+        if (step % 10 === 9) expect(await checkInvariants(db)).toEqual([])
+      }
 
-    // Fair weather: everything comes to its end.
-    vendors.meet(() => 'none')
-    machine = createMachine(db, clock, vendors)
-    clock.forward(3_600_000)
-    for (const wallet of wallets) {
-      for (const row of (await transfersOf(wallet)).filter(isOpen)) await machine.run(row.id, true)
-      const rows = await transfersOf(wallet)
-      for (const { id, state } of rows) expect([id, state]).toEqual([id, vendors.did(id) ? 'CONFIRMED' : 'REVERSED'])
-      ended += rows.length
-      const there = rows.filter(({ state }) => state === 'CONFIRMED').reduce((sum, { direction, amount }) => sum + (direction === 'IN' ? amount : -amount), 0n)
-      expect(await cash(wallet)).toBe(grantMinor - there)
-      expect(vendors.lies(wallet)).toBe(there + (played.get(wallet) ?? 0n))
-      expect(await machine.sync(wallet)).toBe(vendors.lies(wallet))
-      const [kept] = await db.select({ balance: account.balance }).from(account).where(and(eq(account.owner, wallet.memberId), eq(account.kind, `VENDOR:${wallet.vendor}`)))
-      expect(kept?.balance).toBe(vendors.lies(wallet))
+      // Fair weather: everything comes to its end.
+      vendors.meet(() => 'none')
+      machine = createMachine(db, clock, vendors)
+      clock.forward(3_600_000)
+      for (const wallet of wallets) {
+        for (const row of (await transfersOf(wallet)).filter(isOpen)) await machine.run(row.id, true)
+        const rows = await transfersOf(wallet)
+        for (const { id, state } of rows) expect([id, state]).toEqual([id, vendors.did(id) ? 'CONFIRMED' : 'REVERSED'])
+        ended += rows.length
+        const there = rows
+          .filter(({ state }) => state === 'CONFIRMED')
+          .reduce((sum, { direction, amount }) => sum + (direction === 'IN' ? amount : -amount), 0n)
+        expect(await cash(wallet)).toBe(grantMinor - there)
+        expect(vendors.lies(wallet)).toBe(there + (played.get(wallet) ?? 0n))
+        expect(await machine.sync(wallet)).toBe(vendors.lies(wallet))
+        const [kept] = await db
+          .select({ balance: account.balance })
+          .from(account)
+          .where(and(eq(account.owner, wallet.memberId), eq(account.kind, `VENDOR:${wallet.vendor}`)))
+        expect(kept?.balance).toBe(vendors.lies(wallet))
+      }
+      expect(await suspense()).toBe(0n)
+      expect(await checkInvariants(db)).toEqual([])
     }
-    expect(await suspense()).toBe(0n)
-    expect(await checkInvariants(db)).toEqual([])
-  }
-  console.log(`transfers: ${histories} histories (seed ${seed}), ${ended} transfers, 0 lost or doubled (below ${((3 / Math.max(1, ended)) * 100).toFixed(2)} %)`)
-})
+    console.log(
+      `transfers: ${histories} histories (seed ${seed}), ${ended} transfers, 0 lost or doubled (below ${((3 / Math.max(1, ended)) * 100).toFixed(2)} %)`,
+    )
+  },
+)

@@ -1,7 +1,19 @@
 import type { Clock } from '../clock.ts'
 import { type Db, type Tx, transact } from '../db/client.ts'
 import { InsufficientFunds } from '../ledger/post.ts'
-import { type State, type Transfer, insertTransfer, isOpen, movesOf, openTransfer, postLeg, postResult, transferById, turn, lockWallet } from './books.ts'
+import {
+  type State,
+  type Transfer,
+  insertTransfer,
+  isOpen,
+  movesOf,
+  openTransfer,
+  postLeg,
+  postResult,
+  transferById,
+  turn,
+  lockWallet,
+} from './books.ts'
 import type { Fate, VendorWallets, WalletRef } from './vendor-wallets.ts'
 
 /** Longer than any answer may take: what was sent so long ago and is not settled, nobody waits for any more. */
@@ -28,7 +40,8 @@ export type Played = (tx: Tx, wallet: WalletRef, result: bigint) => Promise<void
  */
 export function createMachine(db: Db, clock: Clock, vendors: VendorWallets, played: Played = async () => {}): Machine {
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
-  const change = (transfer: Transfer, from: readonly State[], to: (tx: Tx) => Promise<Partial<Transfer>>) => transact(db, (tx) => turn(tx, transfer, from, () => to(tx)))
+  const change = (transfer: Transfer, from: readonly State[], to: (tx: Tx) => Promise<Partial<Transfer>>) =>
+    transact(db, (tx) => turn(tx, transfer, from, () => to(tx)))
 
   const end = (state: 'CONFIRMED' | 'REVERSED') => ({ state, settledAt: clock.now() })
 
@@ -75,20 +88,28 @@ export function createMachine(db: Db, clock: Clock, vendors: VendorWallets, play
     })
     if (!mine) return sent
     const { id, direction, amount } = sent
-    return settle(sent, await (direction === 'IN' ? vendors.deposit(sent, id, amount) : vendors.withdraw(sent, id, amount)))
+    return settle(
+      sent,
+      await (direction === 'IN' ? vendors.deposit(sent, id, amount) : vendors.withdraw(sent, id, amount)),
+    )
   }
 
   async function settle(transfer: Transfer, fate: Fate): Promise<Transfer> {
     if (fate === 'UNKNOWN') return wait(transfer)
-    if (fate !== 'DONE') return change(transfer, undecided, async () => ({ state: 'FAILED', reason: fate.refused, nextAt: clock.now() }))
+    if (fate !== 'DONE')
+      return change(transfer, undecided, async () => ({ state: 'FAILED', reason: fate.refused, nextAt: clock.now() }))
     return change(transfer, undecided, async (tx) => {
       await postLeg(tx, transfer, 'done')
       return end('CONFIRMED')
     })
   }
 
-  const wait = (transfer: Transfer) => change(transfer, undecided, async () =>
-    ({ state: 'UNKNOWN', queries: transfer.queries + 1, nextAt: later(pauseMs(transfer.queries)) }))
+  const wait = (transfer: Transfer) =>
+    change(transfer, undecided, async () => ({
+      state: 'UNKNOWN',
+      queries: transfer.queries + 1,
+      nextAt: later(pauseMs(transfer.queries)),
+    }))
 
   function step(transfer: Transfer): Promise<Transfer> {
     switch (transfer.state) {

@@ -43,13 +43,25 @@ export function fakeVendors(trouble: (call: string) => Trouble = () => 'none') {
     fates.set(id, known)
     return known
   }
-  const unsure = (id: string) => ({ unknown: 'UNKNOWN' as Fate, get refused() { return refuseFor(id) } })
+  const unsure = (id: string) => ({
+    unknown: 'UNKNOWN' as Fate,
+    get refused() {
+      return refuseFor(id)
+    },
+  })
 
   const vendors: VendorWallets = {
     deposit: (wallet, id, amount) => answer('deposit', () => move(wallet, id, amount), unsure(id)),
     withdraw: (wallet, id, amount) => answer('withdraw', () => move(wallet, id, -amount), unsure(id)),
-    query: (_wallet, id) => answer('query', () => refuseFor(id), { unknown: 'UNKNOWN', get refused() { return refuseFor(id) } }),
-    balance: (wallet) => answer<bigint | undefined>('balance', () => lies(wallet), { unknown: undefined, refused: undefined }),
+    query: (_wallet, id) =>
+      answer('query', () => refuseFor(id), {
+        unknown: 'UNKNOWN',
+        get refused() {
+          return refuseFor(id)
+        },
+      }),
+    balance: (wallet) =>
+      answer<bigint | undefined>('balance', () => lies(wallet), { unknown: undefined, refused: undefined }),
   }
   return {
     ...vendors,

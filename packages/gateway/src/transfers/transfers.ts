@@ -28,7 +28,10 @@ export interface Transfers {
    */
   beforeLaunch(wallet: WalletRef): Promise<{ needTransfer: boolean }>
   /** Brings everything home that lies at vendors, or at one. @returns the transfers made, and the vendors that did not say */
-  recall(member: Pick<WalletRef, 'memberId' | 'asset'>, from?: Recall): Promise<{ transfers: Transfer[]; unanswered: string[] }>
+  recall(
+    member: Pick<WalletRef, 'memberId' | 'asset'>,
+    from?: Recall,
+  ): Promise<{ transfers: Transfer[]; unanswered: string[] }>
   /** Everything that is due: transfers nobody works on, and money of people who have left. */
   work(): Promise<void>
   /** Works by itself from now on. Returns how to stop. */
@@ -63,8 +66,15 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   /** Limits of loss are judged by what the vendor's figure says: stakes and wins it keeps to itself. */
   const played: Played = async (tx, { memberId }, result) => {
     const at = clock.now()
-    await notePlay(tx, memberId, { ...(result < 0n ? { staked: -result } : { won: result }), bet: false, at }, settings())
-    const { rows: [row] } = await tx.execute<{ stops: boolean }>(sql`select ${playStops(memberId, at, settings())} as stops`)
+    await notePlay(
+      tx,
+      memberId,
+      { ...(result < 0n ? { staked: -result } : { won: result }), bet: false, at },
+      settings(),
+    )
+    const {
+      rows: [row],
+    } = await tx.execute<{ stops: boolean }>(sql`select ${playStops(memberId, at, settings())} as stops`)
     if (row?.stops) await tellPause(tx, events, memberId, at)
   }
   const machine = createMachine(db, clock, vendors, played)
@@ -77,7 +87,11 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   }
 
   /** A new transfer, carried out; or the one that another call has begun meanwhile, as it stands now. @throws InsufficientFunds */
-  async function carryOut(wallet: WalletRef, direction: Transfer['direction'], amount: bigint): Promise<Transfer | undefined> {
+  async function carryOut(
+    wallet: WalletRef,
+    direction: Transfer['direction'],
+    amount: bigint,
+  ): Promise<Transfer | undefined> {
     try {
       const { id } = await transact(db, (tx) => machine.begin(tx, wallet, direction, amount))
       return await machine.run(id)
@@ -96,17 +110,29 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     return lies === 0n ? undefined : carryOut(wallet, 'OUT', lies)
   }
 
-  async function recall({ memberId, asset }: Pick<WalletRef, 'memberId' | 'asset'>, { only, but, sure = false }: Recall = {}) {
+  async function recall(
+    { memberId, asset }: Pick<WalletRef, 'memberId' | 'asset'>,
+    { only, but, sure = false }: Recall = {},
+  ) {
     const mine = and(eq(vendorWallet.memberId, memberId), eq(vendorWallet.asset, asset))
-    const narrowed = and(mine, only === undefined ? undefined : eq(vendorWallet.vendor, only), but === undefined ? undefined : ne(vendorWallet.vendor, but))
-    const wallets = await db.select().from(vendorWallet).where(and(narrowed, sure ? undefined : sql`${vendorWallet.recallAt} is not null`))
+    const narrowed = and(
+      mine,
+      only === undefined ? undefined : eq(vendorWallet.vendor, only),
+      but === undefined ? undefined : ne(vendorWallet.vendor, but),
+    )
+    const wallets = await db
+      .select()
+      .from(vendorWallet)
+      .where(and(narrowed, sure ? undefined : sql`${vendorWallet.recallAt} is not null`))
     const transfers: Transfer[] = []
     const unanswered: string[] = []
-    await Promise.all(wallets.map(async (wallet) => {
-      const made = await empty(wallet)
-      if (made === false) unanswered.push(wallet.vendor)
-      else if (made) transfers.push(made)
-    }))
+    await Promise.all(
+      wallets.map(async (wallet) => {
+        const made = await empty(wallet)
+        if (made === false) unanswered.push(wallet.vendor)
+        else if (made) transfers.push(made)
+      }),
+    )
     return { transfers, unanswered }
   }
 
@@ -125,7 +151,8 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
       await lockWallet(tx, wallet)
       await lookAt(tx, wallet, soon())
     })
-    if (!auto) return { needTransfer: ((await machine.sync(wallet)) ?? (await lyingIn(db, wallet))) < BigInt(play.minStake) }
+    if (!auto)
+      return { needTransfer: ((await machine.sync(wallet)) ?? (await lyingIn(db, wallet))) < BigInt(play.minStake) }
     const cash = (await walletOf(db, wallet.memberId))?.cash ?? 0n
     const whole = cash - (cash % unit)
     if (whole > 0n) await moveIn(wallet, whole)
@@ -147,13 +174,26 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   async function isHere(memberId: string): Promise<boolean> {
     const now = clock.now()
     const idleSince = new Date(now.getTime() - settings().session.idleMinutes * minute)
-    const alive = and(eq(session.memberId, memberId), isNull(session.revokedAt), gt(session.expiresAt, now), gt(session.lastSeenAt, idleSince))
+    const alive = and(
+      eq(session.memberId, memberId),
+      isNull(session.revokedAt),
+      gt(session.expiresAt, now),
+      gt(session.lastSeenAt, idleSince),
+    )
     return (await db.select({ id: session.tokenHash }).from(session).where(alive).limit(1)).length > 0
   }
 
   async function wasHere(memberId: string): Promise<boolean> {
     const lately = gt(session.lastSeenAt, new Date(clock.now().getTime() - lateMinutes * minute))
-    return (await db.select({ id: session.tokenHash }).from(session).where(and(eq(session.memberId, memberId), lately)).limit(1)).length > 0
+    return (
+      (
+        await db
+          .select({ id: session.tokenHash })
+          .from(session)
+          .where(and(eq(session.memberId, memberId), lately))
+          .limit(1)
+      ).length > 0
+    )
   }
 
   async function bringHome(wallet: typeof vendorWallet.$inferSelect): Promise<void> {
@@ -168,12 +208,23 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   }
 
   const looks = createLooks({
-    log, what: 'transfers', paused: moneyStopped,
+    log,
+    what: 'transfers',
+    paused: moneyStopped,
     async due() {
       const now = clock.now()
-      const rows = await db.select({ id: walletTransfer.id }).from(walletTransfer)
-        .where(and(sql`${walletTransfer.state} not in ('CONFIRMED', 'REVERSED')`, lte(walletTransfer.nextAt, now))).orderBy(walletTransfer.nextAt).limit(atOnce)
-      const left = await db.select().from(vendorWallet).where(lte(vendorWallet.recallAt, now)).orderBy(vendorWallet.recallAt).limit(atOnce)
+      const rows = await db
+        .select({ id: walletTransfer.id })
+        .from(walletTransfer)
+        .where(and(sql`${walletTransfer.state} not in ('CONFIRMED', 'REVERSED')`, lte(walletTransfer.nextAt, now)))
+        .orderBy(walletTransfer.nextAt)
+        .limit(atOnce)
+      const left = await db
+        .select()
+        .from(vendorWallet)
+        .where(lte(vendorWallet.recallAt, now))
+        .orderBy(vendorWallet.recallAt)
+        .limit(atOnce)
       return [...rows.map(({ id }) => machine.run(id)), ...left.map(bringHome)]
     },
   })
@@ -186,14 +237,19 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     },
     run: (id) => machine.run(id),
     refresh: async (wallet) => !(await settleOpen(wallet)) && (await machine.sync(wallet)) !== undefined,
-    beforeLaunch, recall, work: looks.work,
+    beforeLaunch,
+    recall,
+    work: looks.work,
     start() {
       const stop = looks.start()
       // Who logs out takes the money along at once.
       const unsubscribe = events.subscribe((event) => {
         if (event.name !== 'session.revoked') return
         const theirs = and(eq(vendorWallet.memberId, event.memberId), sql`${vendorWallet.recallAt} is not null`)
-        db.update(vendorWallet).set({ recallAt: clock.now() }).where(theirs).then(looks.tick, (err: unknown) => log.warn({ err }, 'money at vendors comes home a minute later'))
+        db.update(vendorWallet)
+          .set({ recallAt: clock.now() })
+          .where(theirs)
+          .then(looks.tick, (err: unknown) => log.warn({ err }, 'money at vendors comes home a minute later'))
       })
       return async () => {
         unsubscribe()

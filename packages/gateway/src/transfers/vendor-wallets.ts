@@ -43,18 +43,35 @@ export interface VendorWalletOptions {
 
 /** Our own protocol: `POST {origin}/wallet/v1/{vendor}/{call}`, signed with the vendor's secret over `timestamp.call.body`. */
 export function httpVendorWallets({ origin, secrets, clock, timeoutMs }: VendorWalletOptions): VendorWallets {
-  async function ask(call: string, { memberId, vendor, asset }: WalletRef, more: Record<string, string> = {}): Promise<z.output<typeof Answer> | undefined> {
+  async function ask(
+    call: string,
+    { memberId, vendor, asset }: WalletRef,
+    more: Record<string, string> = {},
+  ): Promise<z.output<typeof Answer> | undefined> {
     const secret = secrets.of(vendor)
     if (secret === undefined || origin === '') return undefined
     const body = JSON.stringify({ playerId: memberId, currency: asset, ...more })
     const timestamp = String(Math.floor(clock.now().getTime() / 1000))
-    const headers = { 'content-type': 'application/json', 'x-vendor': vendor, 'x-timestamp': timestamp, 'x-signature': sign(secret, timestamp, `${call}.${body}`) }
+    const headers = {
+      'content-type': 'application/json',
+      'x-vendor': vendor,
+      'x-timestamp': timestamp,
+      'x-signature': sign(secret, timestamp, `${call}.${body}`),
+    }
     try {
       const signal = AbortSignal.timeout(timeoutMs)
-      const response = await fetch(`${origin}/wallet/v1/${vendor}/${call}`, { method: 'POST', headers, body, redirect: 'error', signal })
+      const response = await fetch(`${origin}/wallet/v1/${vendor}/${call}`, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'error',
+        signal,
+      })
       const parsed = response.status === 200 ? Answer.safeParse(await response.json()) : undefined
       // An answer about something else is no answer.
-      return parsed?.success && parsed.data.currency === asset && parsed.data.transferId === more['transferId'] ? parsed.data : undefined
+      return parsed?.success && parsed.data.currency === asset && parsed.data.transferId === more['transferId']
+        ? parsed.data
+        : undefined
     } catch {
       return undefined
     }

@@ -47,13 +47,26 @@ function firstDeposit({ bonus, turnover, rg }: BonusSettings): Offer | undefined
   const { welcome, maxWagering } = profiles[rg.profile].bonus
   if (!on || !welcome) return undefined
   return {
-    code: 'FIRST_DEPOSIT', percent, minDeposit: BigInt(minDepositMinor), max: BigInt(maxMinor), base: 'bonus', multiple: Math.min(multiple, maxWagering), days,
-    maxBet: BigInt(maxBetMinor), maxRelease: maxReleaseMinor === undefined ? null : BigInt(maxReleaseMinor), eligible: eligibleOf({ turnover }),
+    code: 'FIRST_DEPOSIT',
+    percent,
+    minDeposit: BigInt(minDepositMinor),
+    max: BigInt(maxMinor),
+    base: 'bonus',
+    multiple: Math.min(multiple, maxWagering),
+    days,
+    maxBet: BigInt(maxBetMinor),
+    maxRelease: maxReleaseMinor === undefined ? null : BigInt(maxReleaseMinor),
+    eligible: eligibleOf({ turnover }),
   }
 }
 
 /** What a member may take with the next deposit: the match of the first one, while there has been none. */
-export async function offersFor(db: Reader, memberId: string, settings: BonusSettings, amount?: bigint): Promise<Offer[]> {
+export async function offersFor(
+  db: Reader,
+  memberId: string,
+  settings: BonusSettings,
+  amount?: bigint,
+): Promise<Offer[]> {
   const offer = firstDeposit(settings)
   if (!offer || (await hasDeposited(db, memberId)) || (await lastBonus(db, memberId))) return []
   if (amount === undefined || amount < offer.minDeposit) return [offer]
@@ -77,7 +90,11 @@ export interface Grant {
  * own requirement added, in the same transaction. @returns what was given; undefined where the offer does not hold (any more):
  * switched off, below its least deposit, not the first deposit, or a bonus was had before
  */
-export async function grantBonus(tx: Tx, settings: BonusSettings, { memberId, asset, offer: code, depositMinor, ref, now }: Grant): Promise<bigint | undefined> {
+export async function grantBonus(
+  tx: Tx,
+  settings: BonusSettings,
+  { memberId, asset, offer: code, depositMinor, ref, now }: Grant,
+): Promise<bigint | undefined> {
   const offer = firstDeposit(settings)
   if (offer?.code !== code || depositMinor < offer.minDeposit) return undefined
   await lockPurse(tx, memberId, asset)
@@ -86,20 +103,41 @@ export async function grantBonus(tx: Tx, settings: BonusSettings, { memberId, as
   if (amount === 0n) return undefined
   await post(tx, {
     kind: 'bonus_grant',
-    entries: [{ house: 'PROMO_COST', asset, amount: -amount }, { member: memberId, kind: 'BONUS', asset, amount }],
+    entries: [
+      { house: 'PROMO_COST', asset, amount: -amount },
+      { member: memberId, kind: 'BONUS', asset, amount },
+    ],
     once: { owner: memberId, key: `bonus:${ref}` },
   })
   await addRequirement(tx, {
-    memberId, asset, source: 'BONUS', ref, base: amount, multiple: offer.multiple, now, expiresAt: new Date(now.getTime() + offer.days * 86_400_000),
+    memberId,
+    asset,
+    source: 'BONUS',
+    ref,
+    base: amount,
+    multiple: offer.multiple,
+    now,
+    expiresAt: new Date(now.getTime() + offer.days * 86_400_000),
     bonus: { offer: code, bonus: amount, maxBet: offer.maxBet, maxRelease: offer.maxRelease },
   })
   return amount
 }
 
 /** Gives up the open bonus: what it has become goes back to the house, and nothing more is asked for it. @returns what went back; undefined: none was open */
-export async function forfeitBonus(tx: Tx, { memberId, asset, now, as = 'FORFEITED' }: {
-  memberId: string; asset: string; now: Date; as?: 'FORFEITED' | 'CANCELLED'
-}): Promise<bigint | undefined> {
+export async function forfeitBonus(
+  tx: Tx,
+  {
+    memberId,
+    asset,
+    now,
+    as = 'FORFEITED',
+  }: {
+    memberId: string
+    asset: string
+    now: Date
+    as?: 'FORFEITED' | 'CANCELLED'
+  },
+): Promise<bigint | undefined> {
   const purse = await lockPurse(tx, memberId, asset)
   const open = (await openOf(tx, memberId)).find(({ source }) => source === 'BONUS')
   return open && drop(tx, open, purse, as, now)

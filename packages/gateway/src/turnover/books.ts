@@ -17,20 +17,34 @@ export interface Purse {
  */
 export async function lockPurse(tx: Tx, memberId: string, asset: string): Promise<Purse> {
   const { rows } = await tx.execute<{ kind: string; balance: string }>(
-    sql`select kind, balance::text from account where owner = ${memberId} and asset = ${asset} order by id for no key update`)
-  const sum = (of: (kind: string) => boolean) => rows.reduce((total, { kind, balance }) => (of(kind) ? total + BigInt(balance) : total), 0n)
-  return { cash: sum((kind) => kind === 'CASH'), bonus: sum((kind) => kind === 'BONUS'), away: sum((kind) => kind.startsWith('VENDOR:')) }
+    sql`select kind, balance::text from account where owner = ${memberId} and asset = ${asset} order by id for no key update`,
+  )
+  const sum = (of: (kind: string) => boolean) =>
+    rows.reduce((total, { kind, balance }) => (of(kind) ? total + BigInt(balance) : total), 0n)
+  return {
+    cash: sum((kind) => kind === 'CASH'),
+    bonus: sum((kind) => kind === 'BONUS'),
+    away: sum((kind) => kind.startsWith('VENDOR:')),
+  }
 }
 
 /** What is asked of a member now, in the order it is met. */
 export async function openOf(db: Reader, memberId: string): Promise<Requirement[]> {
-  return db.select().from(requirement).where(and(eq(requirement.memberId, memberId), eq(requirement.state, 'ACTIVE'))).orderBy(asc(requirement.id))
+  return db
+    .select()
+    .from(requirement)
+    .where(and(eq(requirement.memberId, memberId), eq(requirement.state, 'ACTIVE')))
+    .orderBy(asc(requirement.id))
 }
 
 /** The bonus a member had last, open or not. */
 export async function lastBonus(db: Reader, memberId: string): Promise<Requirement | undefined> {
-  const [row] = await db.select().from(requirement)
-    .where(and(eq(requirement.memberId, memberId), eq(requirement.source, 'BONUS'))).orderBy(desc(requirement.id)).limit(1)
+  const [row] = await db
+    .select()
+    .from(requirement)
+    .where(and(eq(requirement.memberId, memberId), eq(requirement.source, 'BONUS')))
+    .orderBy(desc(requirement.id))
+    .limit(1)
   return row
 }
 
@@ -46,7 +60,9 @@ export async function playsNow(db: Reader, memberId: string): Promise<boolean> {
 
 /** Whether cash has left for a withdrawal since a posting, and has not come back. */
 export async function hasLeft(db: Reader, memberId: string, mark: number): Promise<boolean> {
-  const { rows: [row] } = await db.execute<{ gone: boolean }>(sql`
+  const {
+    rows: [row],
+  } = await db.execute<{ gone: boolean }>(sql`
     select coalesce(sum(-p.amount), 0) > 0 as gone from posting p join account a on a.id = p.account_id
     where a.owner = ${memberId} and a.kind = 'CASH' and p.id > ${mark} and exists (
       select from posting h join account held on held.id = h.account_id
@@ -56,6 +72,8 @@ export async function hasLeft(db: Reader, memberId: string, mark: number): Promi
 
 /** The newest posting there is; a later one of the same member has a larger id. */
 export async function newestPosting(db: Reader): Promise<number> {
-  const { rows: [row] } = await db.execute<{ id: string }>(sql`select coalesce(max(id), 0)::text as id from posting`)
+  const {
+    rows: [row],
+  } = await db.execute<{ id: string }>(sql`select coalesce(max(id), 0)::text as id from posting`)
   return Number(row?.id ?? 0)
 }

@@ -25,7 +25,10 @@ async function takeBack(tx: Tx, { memberId, asset }: Requirement, bonus: bigint)
   if (bonus === 0n) return
   await post(tx, {
     kind: 'bonus_forfeit',
-    entries: [{ member: memberId, kind: 'BONUS', asset, amount: -bonus }, { house: 'PROMO_COST', asset, amount: bonus }],
+    entries: [
+      { member: memberId, kind: 'BONUS', asset, amount: -bonus },
+      { house: 'PROMO_COST', asset, amount: bonus },
+    ],
   })
 }
 
@@ -33,7 +36,12 @@ async function takeBack(tx: Tx, { memberId, asset }: Requirement, bonus: bigint)
 export async function complete(tx: Tx, met: Requirement, purse: Purse, now: Date): Promise<void> {
   const freed = met.source === 'BONUS' ? await release(tx, met, purse.bonus) : 0n
   Object.assign(purse, met.source === 'BONUS' ? { cash: purse.cash + freed, bonus: 0n } : {})
-  await write(tx, met.id, { state: 'COMPLETED', closedAt: now, released: met.released + freed, completedMark: await newestPosting(tx) })
+  await write(tx, met.id, {
+    state: 'COMPLETED',
+    closedAt: now,
+    released: met.released + freed,
+    completedMark: await newestPosting(tx),
+  })
 }
 
 /** Nothing is left to play with: whatever was asked for is dropped, and the last coins are the player's. */
@@ -45,7 +53,13 @@ export async function clear(tx: Tx, open: Requirement[], purse: Purse, now: Date
 }
 
 /** A bonus ends without being met. @returns what went back to the house */
-export async function drop(tx: Tx, bonus: Requirement, purse: Purse, state: 'FORFEITED' | 'EXPIRED' | 'CANCELLED', now: Date): Promise<bigint> {
+export async function drop(
+  tx: Tx,
+  bonus: Requirement,
+  purse: Purse,
+  state: 'FORFEITED' | 'EXPIRED' | 'CANCELLED',
+  now: Date,
+): Promise<bigint> {
   const back = purse.bonus
   await takeBack(tx, bonus, back)
   await write(tx, bonus.id, { state, closedAt: now })

@@ -33,9 +33,23 @@ export async function addRequirement(tx: Tx, wanted: NewRequirement): Promise<Re
   const { memberId, asset, source, ref, base, multiple, now, expiresAt = null, bonus = {} } = wanted
   const required = requiredOf(multiple, base)
   const met = required === 0n
-  const [row] = await tx.insert(requirement)
-    .values({ memberId, asset, source, ref, base, multiple, required, openedAt: now, expiresAt, ...bonus, ...(met && { state: 'COMPLETED', closedAt: now }) })
-    .onConflictDoNothing().returning()
+  const [row] = await tx
+    .insert(requirement)
+    .values({
+      memberId,
+      asset,
+      source,
+      ref,
+      base,
+      multiple,
+      required,
+      openedAt: now,
+      expiresAt,
+      ...bonus,
+      ...(met && { state: 'COMPLETED', closedAt: now }),
+    })
+    .onConflictDoNothing()
+    .returning()
   return row
 }
 
@@ -53,8 +67,11 @@ export async function lapse(tx: Tx, memberId: string, now: Date): Promise<void> 
 
 /** Ends what has expired of everybody. */
 export async function sweepRequirements(db: Db, now: Date): Promise<void> {
-  const due = await db.selectDistinct({ memberId: requirement.memberId }).from(requirement)
-    .where(and(eq(requirement.state, 'ACTIVE'), isNotNull(requirement.expiresAt), lte(requirement.expiresAt, now))).limit(500)
+  const due = await db
+    .selectDistinct({ memberId: requirement.memberId })
+    .from(requirement)
+    .where(and(eq(requirement.state, 'ACTIVE'), isNotNull(requirement.expiresAt), lte(requirement.expiresAt, now)))
+    .limit(500)
   for (const { memberId } of due) await transact(db, (tx) => lapse(tx, memberId, now))
 }
 
@@ -78,7 +95,11 @@ export interface Turnover {
 }
 
 export function standing(one: Requirement): Standing {
-  return { ...one, remaining: one.required - one.done, percent: one.required === 0n ? 100 : Number((one.done * 100n) / one.required) }
+  return {
+    ...one,
+    remaining: one.required - one.done,
+    percent: one.required === 0n ? 100 : Number((one.done * 100n) / one.required),
+  }
 }
 
 /** What a member may withdraw, and why not the rest. What has expired counts as gone. */

@@ -42,10 +42,22 @@ async function consume(tx: Tx, { memberId, roundId }: Counted, amount: bigint, p
  * is missing now, unless the cash it freed has left or another bonus is open: then somebody has to look.
  */
 async function takeBack(tx: Tx, { memberId, roundId, after }: Counted, now: Date): Promise<void> {
-  const taken = await tx.select({ id: requirementStep.requirementId, sum: sql<string>`sum(${requirementStep.amount})::text` })
-    .from(requirementStep).where(eq(requirementStep.roundId, roundId)).groupBy(requirementStep.requirementId).orderBy(desc(requirementStep.requirementId))
+  const taken = await tx
+    .select({ id: requirementStep.requirementId, sum: sql<string>`sum(${requirementStep.amount})::text` })
+    .from(requirementStep)
+    .where(eq(requirementStep.roundId, roundId))
+    .groupBy(requirementStep.requirementId)
+    .orderBy(desc(requirementStep.requirementId))
   if (taken.length === 0) return
-  const rows = await tx.select().from(requirement).where(inArray(requirement.id, taken.map(({ id }) => id)))
+  const rows = await tx
+    .select()
+    .from(requirement)
+    .where(
+      inArray(
+        requirement.id,
+        taken.map(({ id }) => id),
+      ),
+    )
   let back = taken.reduce((total, { sum }) => total + BigInt(sum), 0n) - after
   for (const { id, sum } of taken) {
     const one = rows.find((row) => row.id === id)
@@ -53,7 +65,10 @@ async function takeBack(tx: Tx, { memberId, roundId, after }: Counted, now: Date
     if (!one || give <= 0n) continue
     back -= give
     await step(tx, one, roundId, -give, now)
-    await write(tx, id, { done: one.done - give, ...(one.state === 'COMPLETED' && (await undone(tx, memberId, one, now))) })
+    await write(tx, id, {
+      done: one.done - give,
+      ...(one.state === 'COMPLETED' && (await undone(tx, memberId, one, now))),
+    })
   }
 }
 
@@ -64,7 +79,12 @@ async function undone(tx: Tx, memberId: string, one: Requirement, now: Date): Pr
 }
 
 /** Books what a round adds to turnover, or no longer does, and what follows: a bonus released, or all dropped where nothing is left. */
-export async function countRound(tx: Tx, round: Counted, { turnover }: Pick<Settings, 'turnover'>, now: Date): Promise<void> {
+export async function countRound(
+  tx: Tx,
+  round: Counted,
+  { turnover }: Pick<Settings, 'turnover'>,
+  now: Date,
+): Promise<void> {
   const { memberId, asset, before, after, settled } = round
   if (after >= before && (await openOf(tx, memberId)).length === 0) return
   // What has expired goes first: the purse is read without it, and follows what is met below.
@@ -77,4 +97,3 @@ export async function countRound(tx: Tx, round: Counted, { turnover }: Pick<Sett
   const open = await openOf(tx, memberId)
   if (open.length > 0 && !(await playsNow(tx, memberId))) await clear(tx, open, purse, now)
 }
-

@@ -9,17 +9,52 @@ import type { Standing, Turnover } from './requirements.ts'
 export function glanceAt({ requirements }: Pick<Turnover, 'requirements'>) {
   const sum = (of: 'required' | 'remaining') => requirements.reduce((all, one) => all + one[of], 0n)
   const [required, remaining] = [sum('required'), sum('remaining')]
-  return { open: requirements.length, remaining: formatMoney(remaining), percent: required === 0n ? 100 : Number(((required - remaining) * 100n) / required) }
+  return {
+    open: requirements.length,
+    remaining: formatMoney(remaining),
+    percent: required === 0n ? 100 : Number(((required - remaining) * 100n) / required),
+  }
 }
 
 /** Turnover as the wire tells it (contract/turnover.ts). */
-export function showTurnover({ withdrawable, locked, bonus, requirements, reasons }: Turnover, settings: Pick<Settings, 'turnover'>): z.input<typeof TurnoverInfo> {
+export function showTurnover(
+  { withdrawable, locked, bonus, requirements, reasons }: Turnover,
+  settings: Pick<Settings, 'turnover'>,
+): z.input<typeof TurnoverInfo> {
   const eligible = eligibleOf(settings)
-  const one = ({ id, source, ref, base, multiple, required, done, remaining, percent, openedAt, expiresAt, maxBet }: Standing) => ({
-    id: String(id), source, ref, base: formatMoney(base), multiple, required: formatMoney(required), done: formatMoney(done), remaining: formatMoney(remaining),
-    percent, openedAt: openedAt.toISOString(), ...(expiresAt && { expiresAt: expiresAt.toISOString() }), ...(maxBet !== null && { maxBet: formatMoney(maxBet) }), eligible,
+  const one = ({
+    id,
+    source,
+    ref,
+    base,
+    multiple,
+    required,
+    done,
+    remaining,
+    percent,
+    openedAt,
+    expiresAt,
+    maxBet,
+  }: Standing) => ({
+    id: String(id),
+    source,
+    ref,
+    base: formatMoney(base),
+    multiple,
+    required: formatMoney(required),
+    done: formatMoney(done),
+    remaining: formatMoney(remaining),
+    percent,
+    openedAt: openedAt.toISOString(),
+    ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
+    ...(maxBet !== null && { maxBet: formatMoney(maxBet) }),
+    eligible,
   })
   return {
-    withdrawable: formatMoney(withdrawable), locked: formatMoney(locked), bonus: formatMoney(bonus), requirements: requirements.map(one), reasonCodes: reasons,
+    withdrawable: formatMoney(withdrawable),
+    locked: formatMoney(locked),
+    bonus: formatMoney(bonus),
+    requirements: requirements.map(one),
+    reasonCodes: reasons,
   }
 }

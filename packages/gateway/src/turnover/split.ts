@@ -23,6 +23,9 @@ export async function returnShort(tx: Tx, memberId: string, asset: string, wante
   const short = wanted - bonus
   await post(tx, {
     kind: 'bonus_return',
-    entries: [{ member: memberId, kind: 'CASH', asset, amount: -short }, { member: memberId, kind: 'BONUS', asset, amount: short }],
+    entries: [
+      { member: memberId, kind: 'CASH', asset, amount: -short },
+      { member: memberId, kind: 'BONUS', asset, amount: short },
+    ],
   })
 }

@@ -27,7 +27,8 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
   const rounds = new Map<number, { state: State; counted: bigint }>()
   const taken: { round: number; by: Asked; amount: bigint }[] = []
 
-  const of = (round: number, kind: Part['kind']) => [...parts.values()].filter((part) => part.round === round && part.kind === kind)
+  const of = (round: number, kind: Part['kind']) =>
+    [...parts.values()].filter((part) => part.round === round && part.kind === kind)
   const stakeOf = (round: number) => sum(of(round, 'bet').map(({ cash, bonus }) => cash + bonus))
   const open = () => asked.filter(({ state }) => state === 'ACTIVE')
 
@@ -85,7 +86,8 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
   const moved = { OPEN: 'OPEN', CLOSED: 'REOPENED', VOIDED: 'OPEN', REOPENED: 'REOPENED' } as const
 
   return {
-    purse, parts,
+    purse,
+    parts,
     payIn(amount: bigint, bonus: bigint, multiple: bigint) {
       purse.cash += amount
       asked.push({ required: amount, done: 0n, bonus: false, state: 'ACTIVE' })
@@ -124,7 +126,12 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
       const empty = of(round, 'bet').length + of(round, 'win').length === 0
       settle(round, empty ? 'VOIDED' : moved[stateOf(round)])
     },
-    close: (round: number) => void (rounds.has(round) && (stateOf(round) === 'OPEN' || stateOf(round) === 'REOPENED') && settle(round, 'CLOSED')),
+    close: (round: number) =>
+      void (
+        rounds.has(round) &&
+        (stateOf(round) === 'OPEN' || stateOf(round) === 'REOPENED') &&
+        settle(round, 'CLOSED')
+      ),
     asked: () => asked.map(({ required, done, state }) => ({ required, done, state })),
   }
 }

@@ -14,22 +14,50 @@ export async function playerAt(db: Db, desk: Desk, vass = 'T1') {
   const seat = await desk.sit(vass)
   const { playerId: memberId } = seat
   const asset = 'BDT'
-  const move = (cash: bigint) => transact(db, (tx) =>
-    post(tx, { kind: 'upline_transfer', entries: [{ member: memberId, kind: 'CASH', asset, amount: cash }, { house: 'SUSPENSE', asset, amount: -cash }] }))
+  const move = (cash: bigint) =>
+    transact(db, (tx) =>
+      post(tx, {
+        kind: 'upline_transfer',
+        entries: [
+          { member: memberId, kind: 'CASH', asset, amount: cash },
+          { house: 'SUSPENSE', asset, amount: -cash },
+        ],
+      }),
+    )
   await move(-1_000_000n)
 
   const bet = (amount: string, more: Record<string, unknown> = {}) =>
     desk.send('debit', seat.body({ roundId: randomUUID(), txId: randomUUID(), amount, ...more }), vass)
 
   return {
-    ...seat, memberId, asset, move, bet,
+    ...seat,
+    memberId,
+    asset,
+    move,
+    bet,
     /** A deposit with its requirement, and the bonus where it is wanted; what the bonus was. */
     async payIn(amount: bigint, { withBonus = false, ref = randomUUID() as string } = {}): Promise<bigint | undefined> {
       return transact(db, async (tx) => {
         const now = desk.clock.now()
-        await post(tx, { kind: 'deposit', entries: [{ house: 'SUSPENSE', asset, amount: -amount }, { member: memberId, kind: 'CASH', asset, amount }] })
-        await addRequirement(tx, { memberId, asset, source: 'DEPOSIT', ref, base: amount, multiple: settings.turnover.depositMultiple, now })
-        return withBonus ? grantBonus(tx, settings, { memberId, asset, offer: 'FIRST_DEPOSIT', depositMinor: amount, ref, now }) : undefined
+        await post(tx, {
+          kind: 'deposit',
+          entries: [
+            { house: 'SUSPENSE', asset, amount: -amount },
+            { member: memberId, kind: 'CASH', asset, amount },
+          ],
+        })
+        await addRequirement(tx, {
+          memberId,
+          asset,
+          source: 'DEPOSIT',
+          ref,
+          base: amount,
+          multiple: settings.turnover.depositMultiple,
+          now,
+        })
+        return withBonus
+          ? grantBonus(tx, settings, { memberId, asset, offer: 'FIRST_DEPOSIT', depositMinor: amount, ref, now })
+          : undefined
       })
     },
     /** A whole round: a bet and what it won. */
@@ -37,12 +65,16 @@ export async function playerAt(db: Db, desk: Desk, vass = 'T1') {
       const roundId = randomUUID()
       const { said } = await bet(amount, { roundId })
       if (said.status !== 'OK') return said.status
-      return (await desk.send('credit', seat.body({ roundId, txId: randomUUID(), amount: win, roundClosed: true }), vass)).said.status
+      return (
+        await desk.send('credit', seat.body({ roundId, txId: randomUUID(), amount: win, roundClosed: true }), vass)
+      ).said.status
     },
     /** From now on the game is of another category. */
     plays: (gameType: string) => db.update(game).set({ gameType }).where(eq(game.nodeId, seat.nodeId)),
     async wallet() {
-      const { rows: [row] } = await db.execute<{ cash: string; bonus: string }>(sql`
+      const {
+        rows: [row],
+      } = await db.execute<{ cash: string; bonus: string }>(sql`
         select coalesce(sum(balance) filter (where kind = 'CASH'), 0)::text as cash, coalesce(sum(balance) filter (where kind = 'BONUS'), 0)::text as bonus
         from account where owner = ${memberId}`)
       return { cash: BigInt(row?.cash ?? 0), bonus: BigInt(row?.bonus ?? 0) }

@@ -14,11 +14,23 @@ const desk = await openDesk(db)
 const day = 86_400_000
 
 const standing = async ({ memberId }: Player) =>
-  (await turnoverOf(db, memberId, desk.clock.now())).requirements.map(({ source, done, required, percent, remaining }) => ({ source, done, required, percent, remaining }))
+  (await turnoverOf(db, memberId, desk.clock.now())).requirements.map(
+    ({ source, done, required, percent, remaining }) => ({ source, done, required, percent, remaining }),
+  )
 const history = async ({ memberId }: Player) =>
-  (await db.select().from(requirement).where(eq(requirement.memberId, memberId)).orderBy(requirement.id)).map(({ source, state, done, flaggedAt }) => ({ source, state, done, flagged: flaggedAt !== null }))
-const withdraw = ({ memberId, asset }: Player, amount: bigint) => transact(db, (tx) =>
-  post(tx, { kind: 'withdraw_hold', entries: [{ member: memberId, kind: 'CASH', asset, amount: -amount }, { member: memberId, kind: 'HOLD_WITHDRAW', asset, amount }] }))
+  (await db.select().from(requirement).where(eq(requirement.memberId, memberId)).orderBy(requirement.id)).map(
+    ({ source, state, done, flaggedAt }) => ({ source, state, done, flagged: flaggedAt !== null }),
+  )
+const withdraw = ({ memberId, asset }: Player, amount: bigint) =>
+  transact(db, (tx) =>
+    post(tx, {
+      kind: 'withdraw_hold',
+      entries: [
+        { member: memberId, kind: 'CASH', asset, amount: -amount },
+        { member: memberId, kind: 'HOLD_WITHDRAW', asset, amount },
+      ],
+    }),
+  )
 
 test('the example of the rules: 100 in, 50 of bonus, 20 times; slots 300, live 500', async () => {
   const player = await playerAt(db, desk)
@@ -35,7 +47,9 @@ test('the example of the rules: 100 in, 50 of bonus, 20 times; slots 300, live 5
   await player.move(50_000n)
   await player.plays('LIVE')
   expect(await player.round('500.00')).toBe('OK')
-  expect(await standing(player)).toEqual([{ source: 'BONUS', done: 25_000n, required: 100_000n, percent: 25, remaining: 75_000n }])
+  expect(await standing(player)).toEqual([
+    { source: 'BONUS', done: 25_000n, required: 100_000n, percent: 25, remaining: 75_000n },
+  ])
   const { withdrawable, locked, reasons } = await turnoverOf(db, player.memberId, desk.clock.now())
   expect([withdrawable, locked, reasons]).toEqual([0n, 15_000n, ['bonus_open']])
 })
@@ -81,14 +95,19 @@ test('met to the last cent: the bonus becomes cash, up to what may be released',
   // 100 for the deposit, 1000 for the bonus, stakes won back.
   for (let i = 0; i < 10; i++) await player.round('100.00', '100.00')
   await player.round('99.99', '99.99')
-  expect(await standing(player)).toEqual([{ source: 'BONUS', done: 99_999n, required: 100_000n, percent: 99, remaining: 1n }])
+  expect(await standing(player)).toEqual([
+    { source: 'BONUS', done: 99_999n, required: 100_000n, percent: 99, remaining: 1n },
+  ])
   await player.round('1.00', '1.00')
   expect(await player.wallet()).toEqual({ cash: 15_000n, bonus: 0n })
   expect((await turnoverOf(db, player.memberId, desk.clock.now())).withdrawable).toBe(15_000n)
 
   const capped = await playerAt(db, desk)
   await capped.payIn(10_000n, { withBonus: true })
-  await db.update(requirement).set({ maxRelease: 2_000n, required: 100n }).where(eq(requirement.memberId, capped.memberId))
+  await db
+    .update(requirement)
+    .set({ maxRelease: 2_000n, required: 100n })
+    .where(eq(requirement.memberId, capped.memberId))
   await capped.round('5.00', '5.00')
   expect(await capped.wallet()).toEqual({ cash: 12_000n, bonus: 0n })
 })
@@ -107,7 +126,9 @@ describe('what a round no longer counts', () => {
     await player.move(10_000n)
     expect(await history(player)).toEqual([{ source: 'DEPOSIT', state: 'COMPLETED', done: 10_000n, flagged: false }])
     await undo()
-    expect(await standing(player)).toEqual([{ source: 'DEPOSIT', done: 0n, required: 10_000n, percent: 0, remaining: 10_000n }])
+    expect(await standing(player)).toEqual([
+      { source: 'DEPOSIT', done: 0n, required: 10_000n, percent: 0, remaining: 10_000n },
+    ])
   })
 
   test('is noted for somebody to look at where the money has left', async () => {
@@ -138,7 +159,10 @@ test('a bonus that has expired by the end of a round is nothing left to play wit
   await player.bet('100.00', { roundId })
   const mine = eq(requirement.memberId, player.memberId)
   await db.update(requirement).set({ required: 50_000n }).where(mine)
-  await db.update(requirement).set({ expiresAt: desk.clock.now() }).where(and(mine, eq(requirement.source, 'BONUS')))
+  await db
+    .update(requirement)
+    .set({ expiresAt: desk.clock.now() })
+    .where(and(mine, eq(requirement.source, 'BONUS')))
   await desk.send('round-close', player.body({ roundId }))
   expect((await history(player)).map(({ state }) => state)).toEqual(['CLEARED', 'EXPIRED'])
   expect(await player.wallet()).toEqual({ cash: 0n, bonus: 0n })
@@ -151,7 +175,10 @@ test('a bonus given up or expired goes back to the house, and so does what it wi
     const roundId = randomUUID()
     await player.bet('120.00', { roundId })
     const now = desk.clock.now()
-    if (end === 'FORFEITED') expect(await transact(db, (tx) => forfeitBonus(tx, { memberId: player.memberId, asset: 'BDT', now }))).toBe(3_000n)
+    if (end === 'FORFEITED')
+      expect(await transact(db, (tx) => forfeitBonus(tx, { memberId: player.memberId, asset: 'BDT', now }))).toBe(
+        3_000n,
+      )
     else await transact(db, (tx) => lapse(tx, player.memberId, new Date(now.getTime() + 30 * day)))
     expect(await player.wallet()).toEqual({ cash: 0n, bonus: 0n })
     await desk.send('credit', player.body({ roundId, txId: randomUUID(), amount: '60.00', roundClosed: true }))
@@ -166,7 +193,10 @@ test('a win whose bonus has become cash is taken back whole', async () => {
   const [roundId, win] = [randomUUID(), randomUUID()]
   await player.bet('120.00', { roundId })
   await desk.send('credit', player.body({ roundId, txId: win, amount: '60.00', roundClosed: true }))
-  await db.update(requirement).set({ required: 2_100n }).where(and(eq(requirement.memberId, player.memberId), eq(requirement.source, 'BONUS')))
+  await db
+    .update(requirement)
+    .set({ required: 2_100n })
+    .where(and(eq(requirement.memberId, player.memberId), eq(requirement.source, 'BONUS')))
   await player.round('1.00', '1.00')
   expect(await player.wallet()).toEqual({ cash: 9_000n, bonus: 0n })
   expect((await desk.send('rollback', player.body({ txId: randomUUID(), refTxId: win }))).said.status).toBe('OK')

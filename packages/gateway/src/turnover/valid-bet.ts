@@ -20,7 +20,12 @@ export function weightOf({ weights, gameWeights }: Settings['turnover'], categor
 }
 
 /** What a round that ended so adds to turnover, minor units. */
-export function contributionOf(settings: Settings['turnover'], category: string, nodeId: number, sums: { stake: bigint; win: bigint }): { valid: bigint; counted: bigint } {
+export function contributionOf(
+  settings: Settings['turnover'],
+  category: string,
+  nodeId: number,
+  sums: { stake: bigint; win: bigint },
+): { valid: bigint; counted: bigint } {
   const valid = validBet(category, sums)
   return { valid, counted: (valid * BigInt(weightOf(settings, category, nodeId))) / 100n }
 }

@@ -37,7 +37,9 @@ export function firstLists(house: House, dist: string): (found: Found, log: Fast
     return shelf.answer(`page ${path} ${page.etag}`, async () => {
       const answer = await gameList({ db, language }, list.input.parse(input))
       // A category without games may be none at all: the page finds out.
-      return answer.totalCount === 0 ? page : makePage(await withList(htmlOf(page), path, language, JSON.parse(toJson(answer))))
+      return answer.totalCount === 0
+        ? page
+        : makePage(await withList(htmlOf(page), path, language, JSON.parse(toJson(answer))))
     })
   }
 
@@ -45,7 +47,9 @@ export function firstLists(house: House, dist: string): (found: Found, log: Fast
     try {
       const built = await (site ??= import(pathToFileURL(file).href) as Promise<Site>)
       const input = isOn(house.settings(), list.module) ? built.asks(found.path, found.language) : undefined
-      return input ? await Promise.race([drawn(found, input, built), delay(patienceMs, found.page, { ref: false })]) : found.page
+      return input
+        ? await Promise.race([drawn(found, input, built), delay(patienceMs, found.page, { ref: false })])
+        : found.page
     } catch (err) {
       log.warn({ err }, 'a page goes without its first list')
       return found.page

@@ -25,17 +25,40 @@ function firebaseSources(authDomain: string | undefined) {
 export function contentSecurityPolicy({ vendorOrigin, images, authDomain }: PageOrigins, nonce: string): string {
   const { scripts, connections, frames, policies } = firebaseSources(authDomain)
   return [
-    "default-src 'none'", ["script-src 'self'", ...scripts].join(' '), `style-src 'self' 'nonce-${nonce}'`, ["img-src 'self' data: blob:", ...images].join(' '),
-    "font-src 'self'", ["connect-src 'self'", ...connections].join(' '), `frame-src ${[vendorOrigin, ...frames].filter(Boolean).join(' ') || "'none'"}`, "worker-src 'self'", "manifest-src 'self'", "media-src 'self'",
-    "form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'", ['trusted-types brand-sdk brand-site dompurify', ...policies, "'allow-duplicates'"].join(' '),
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    `style-src 'self' 'nonce-${nonce}'`,
+    ["img-src 'self' data: blob:", ...images].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
+    `frame-src ${[vendorOrigin, ...frames].filter(Boolean).join(' ') || "'none'"}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    ['trusted-types brand-sdk brand-site dompurify', ...policies, "'allow-duplicates'"].join(' '),
   ].join('; ')
 }
 
 /** Sound and full screen for the games; every other power of the browser for nobody. */
 export function permissionsPolicy(vendorOrigin: string): string {
   const games = vendorOrigin ? `(self "${vendorOrigin}")` : '(self)'
-  const none = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb']
+  const none = [
+    'accelerometer',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ]
   return [`autoplay=${games}`, `fullscreen=${games}`, ...none.map((name) => `${name}=()`)].join(', ')
 }
 

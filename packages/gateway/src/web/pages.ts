@@ -36,7 +36,10 @@ function withState(html: string, state: PageState): string {
 export const htmlOf = (page: Page): string => page.parts.join(placeholder)
 
 export function makePage(html: string): Page {
-  return { parts: html.split(placeholder), etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
+  return {
+    parts: html.split(placeholder),
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  }
 }
 
 /** As routers compare addresses: without case, without a slash at the end. */
@@ -52,7 +55,9 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
   const listed = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, string>
   const manifest = new Map(Object.entries(listed).map(([path, name]) => [normalise(path), name]))
   const listsAll = [...manifest.values()].includes(shell)
-  const languages = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const languages = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
   const cache = new Map<string, Page | undefined>()
 
   function load(language: string, name: string, state: PageState): Page | undefined {
@@ -70,8 +75,17 @@ export function readPages(dist: string, fallbackLanguage: string): Pages {
       const [before = '', asked] = path.split('?')
       const plain = normalise(before)
       const name = (asked === undefined ? undefined : manifest.get(`${plain}?`)) ?? manifest.get(plain)
-      const page = (state === 'open' && name !== undefined ? load(language, name, state) : undefined) ?? load(language, shell, state)
-      return page && { page, known: name !== undefined || !listsAll, language, path: asked === undefined ? plain : `${plain}?` }
+      const page =
+        (state === 'open' && name !== undefined ? load(language, name, state) : undefined) ??
+        load(language, shell, state)
+      return (
+        page && {
+          page,
+          known: name !== undefined || !listsAll,
+          language,
+          path: asked === undefined ? plain : `${plain}?`,
+        }
+      )
     },
   }
 }

@@ -11,7 +11,8 @@ function file(path: string, text: string | Buffer): void {
   mkdirSync(join(dist, path, '..'), { recursive: true })
   writeFileSync(join(dist, path), text)
 }
-const html = (what: string, language: string) => `<!doctype html><html lang="${language}"><head><meta name="csp-nonce" content="%CSP_NONCE%"></head><body>${what} ${language}${' '.repeat(1500)}</body></html>`
+const html = (what: string, language: string) =>
+  `<!doctype html><html lang="${language}"><head><meta name="csp-nonce" content="%CSP_NONCE%"></head><body>${what} ${language}${' '.repeat(1500)}</body></html>`
 for (const language of ['bn', 'en']) {
   file(`pages/${language}/home.html`, html('home', language))
   file(`pages/${language}/shell.html`, html('shell', language))
@@ -27,7 +28,8 @@ const { app } = await freshApp({ siteDist: dist, vendorOrigin: 'http://localhost
 afterEach(async () => {
   for (const group of ['maintenance', 'region', 'languages'] as const) await app.house.settingsStore.write(group, {})
 })
-const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => app.inject({ method: 'GET', url, headers, remoteAddress })
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  app.inject({ method: 'GET', url, headers, remoteAddress })
 
 test.each([
   ['nothing', {}, 'bn'],
@@ -42,8 +44,16 @@ test.each([
 })
 
 test.each([
-  ['/', 200, 'home'], ['/?referralCode=X', 200, 'home'], ['/home', 200, 'home'], ['/home/', 200, 'home'], ['/rng', 200, 'shell'], ['/RNG/', 200, 'shell'], ['/rng?vassalage=PG', 200, 'shell'], ['/nowhere', 404, 'shell'],
-  ['/constructor', 404, 'shell'], ['/__proto__', 404, 'shell'],
+  ['/', 200, 'home'],
+  ['/?referralCode=X', 200, 'home'],
+  ['/home', 200, 'home'],
+  ['/home/', 200, 'home'],
+  ['/rng', 200, 'shell'],
+  ['/RNG/', 200, 'shell'],
+  ['/rng?vassalage=PG', 200, 'shell'],
+  ['/nowhere', 404, 'shell'],
+  ['/constructor', 404, 'shell'],
+  ['/__proto__', 404, 'shell'],
 ])('%s answers %i with the %s', async (url, status, what) => {
   const page = await get(url)
   expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
@@ -60,11 +70,17 @@ test('a page may do what it must and no more, under a nonce of its own', async (
   expect(csp).toContain("default-src 'none'")
   expect(csp).toContain(`script-src 'self';`)
   expect(csp).toContain('frame-src http://localhost:8081;')
-  expect(csp).toContain("require-trusted-types-for 'script'; trusted-types brand-sdk brand-site dompurify 'allow-duplicates'")
+  expect(csp).toContain(
+    "require-trusted-types-for 'script'; trusted-types brand-sdk brand-site dompurify 'allow-duplicates'",
+  )
   expect(csp).not.toMatch(/unsafe|\*|https?:(?!\/\/localhost:8081)/)
   expect(first.headers).toMatchObject({
-    'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'cross-origin-resource-policy': 'same-origin', 'cache-control': 'private, no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'private, no-cache',
   })
   expect(first.headers['permissions-policy']).toContain('camera=()')
   expect(first.headers['strict-transport-security']).toBeUndefined()
@@ -86,23 +102,42 @@ test('under maintenance and from a blocked place the page says so before any scr
   expect((await get('/', {}, '203.0.113.8')).statusCode).toBe(200)
   await app.house.settingsStore.write('maintenance', { on: true })
   const page = await get('/', { cookie: 'lang=en' }, '203.0.113.9')
-  expect([page.statusCode, page.headers['retry-after'], page.body.includes('<html data-state="maintenance" lang="en">')]).toEqual([503, '60', true])
+  expect([
+    page.statusCode,
+    page.headers['retry-after'],
+    page.body.includes('<html data-state="maintenance" lang="en">'),
+  ]).toEqual([503, '60', true])
   expect(page.body).toContain('shell en')
   expect((await get('/assets/app-1a2b3c.js')).statusCode).toBe(200)
 })
 
 test('hashed files are kept for ever, others are asked for again, and a ready-made compression is used', async () => {
   const asset = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' })
-  expect([asset.statusCode, asset.headers['cache-control'], asset.headers['content-encoding']]).toEqual([200, 'public, max-age=31536000, immutable', 'br'])
+  expect([asset.statusCode, asset.headers['cache-control'], asset.headers['content-encoding']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    'br',
+  ])
   expect(brotliDecompressSync(asset.rawPayload).toString()).toBe(script)
   expect(String(asset.headers['content-type'])).toContain('javascript')
   // It may be a worker: under a policy that lets it run.
-  expect(asset.headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'")
+  expect(asset.headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+  )
   const icon = await get('/favicon.svg')
   expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'no-cache'])
 })
 
-test.each(['/assets/app-old.js', '/assets/', '/assets/app-1a2b3c.js.map', '/pages/bn/home.html.txt', '/pages/manifest.json', '/no.png', '/..%2f..%2fetc/passwd.txt', '/assets/..%2f..%2fpages%2fmanifest.json'])('%s is a plain 404, never a page', async (url) => {
+test.each([
+  '/assets/app-old.js',
+  '/assets/',
+  '/assets/app-1a2b3c.js.map',
+  '/pages/bn/home.html.txt',
+  '/pages/manifest.json',
+  '/no.png',
+  '/..%2f..%2fetc/passwd.txt',
+  '/assets/..%2f..%2fpages%2fmanifest.json',
+])('%s is a plain 404, never a page', async (url) => {
   const answer = await get(url)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
 })
@@ -118,11 +153,18 @@ test('the API beside the site keeps its envelope, and its answers are no pages',
   const unknown = await get('/wps/nothing')
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found'])
   const status = await get('/wps/system/status')
-  expect(status.headers).toMatchObject({ 'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox", 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  expect(status.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
   expect((await app.inject({ method: 'POST', url: '/' })).json()).toMatchObject({ code: 'not_found' })
 })
 
 test('health tells life from readiness', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
-  expect((await get('/readyz')).json()).toEqual({ ready: true, checks: { database: true, migrated: true, events: true, money: true } })
+  expect((await get('/readyz')).json()).toEqual({
+    ready: true,
+    checks: { database: true, migrated: true, events: true, money: true },
+  })
 })

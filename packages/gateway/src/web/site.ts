@@ -28,11 +28,17 @@ function stateFor(settings: Settings, now: Date, ip: string): PageState {
 }
 
 function imageOrigins(settings: Settings): string[] {
-  return settings.site.imageCDNs.flatMap((address) => (URL.canParse(address) && address.startsWith('https:') ? [new URL(address).origin] : []))
+  return settings.site.imageCDNs.flatMap((address) =>
+    URL.canParse(address) && address.startsWith('https:') ? [new URL(address).origin] : [],
+  )
 }
 
 /** Serves the built site: files by name, and a page for every other address, in the visitor's language and state. */
-export async function serveSite(app: FastifyInstance, house: House, { dist, vendorOrigin }: SiteOptions): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  house: House,
+  { dist, vendorOrigin }: SiteOptions,
+): Promise<void> {
   const files = existsSync(join(dist, 'client')) ? join(dist, 'client') : dist
   const pages = readPages(dist, house.settings().languages.default)
   const withFirstList = firstLists(house, dist)
@@ -59,18 +65,30 @@ export async function serveSite(app: FastifyInstance, house: House, { dist, vend
     const found = pages.find(pathOf(req.url) + (/\?./.test(req.url) ? '?' : ''), language, state)
     if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
     const page = state === 'open' && found.known ? await withFirstList(found, req.log) : found.page
-    reply.headers({ vary: 'Cookie, Accept-Language', 'cache-control': 'private, no-cache', 'content-language': language })
+    reply.headers({
+      vary: 'Cookie, Accept-Language',
+      'cache-control': 'private, no-cache',
+      'content-language': language,
+    })
     reply.code(state === 'maintenance' ? 503 : state === 'blocked' ? 451 : found.known ? 200 : 404)
     if (state === 'maintenance') reply.header('retry-after', '60')
     if (state === 'open' && found.known) {
       // The stored page keeps the headers and the nonce it came with, so a 304 brings no policy of its own.
       reply.header('etag', page.etag)
-      if (req.headers['if-none-match']?.split(',').some((tag) => tag.trim() === page.etag)) return reply.code(304).send()
+      if (req.headers['if-none-match']?.split(',').some((tag) => tag.trim() === page.etag))
+        return reply.code(304).send()
     }
     const nonce = randomBytes(16).toString('base64')
     return reply
       .headers({
-        'content-security-policy': contentSecurityPolicy({ vendorOrigin, images: imageOrigins(settings), authDomain: settings.firebase.projectId && settings.firebase.authDomain }, nonce),
+        'content-security-policy': contentSecurityPolicy(
+          {
+            vendorOrigin,
+            images: imageOrigins(settings),
+            authDomain: settings.firebase.projectId && settings.firebase.authDomain,
+          },
+          nonce,
+        ),
         'cross-origin-opener-policy': 'same-origin-allow-popups',
         'permissions-policy': permissionsPolicy(vendorOrigin),
         'origin-agent-cluster': '?1',
@@ -86,7 +104,8 @@ export async function serveSite(app: FastifyInstance, house: House, { dist, vend
     handler: (req, reply) => {
       const path = pathOf(req.url)
       const extension = extname(path)
-      if (hashed.test(path) || (extension !== '' && extension !== '.html')) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+      if (hashed.test(path) || (extension !== '' && extension !== '.html'))
+        return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
       return sendPage(req, reply)
     },
   })

@@ -4,9 +4,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 async function sandbox() {
-  const child = spawn('node_modules/.bin/brand-gateway', ['--port', '0', '--data', 'kept'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn('node_modules/.bin/brand-gateway', ['--port', '0', '--data', 'kept'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let said = ''
-  for await (const chunk of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) if ((said += chunk).includes('Ctrl+C')) break
+  for await (const chunk of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false }))
+    if ((said += chunk).includes('Ctrl+C')) break
   const url = /Gateway at (\S+)/.exec(said)[1]
   assert.equal((await (await fetch(`${url}/wps/system/status`)).json()).success, true)
   child.kill('SIGINT')

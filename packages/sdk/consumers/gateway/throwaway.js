@@ -6,8 +6,15 @@ import { startGateway } from '@brand/gateway/testing'
 
 const gateway = await startGateway()
 const { username, password } = gateway.accounts.find(({ kind }) => kind === 'member')
-const rows = await runConformance({ url: gateway.url, accounts: { member: { username, password } }, only: 'favourites' })
-assert.deepEqual(rows.filter(({ pass }) => !pass), [])
+const rows = await runConformance({
+  url: gateway.url,
+  accounts: { member: { username, password } },
+  only: 'favourites',
+})
+assert.deepEqual(
+  rows.filter(({ pass }) => !pass),
+  [],
+)
 
 await gateway.set('modules', { GAMELOFAV3: false })
 const sdk = createBrandClient({ baseUrl: gateway.url })

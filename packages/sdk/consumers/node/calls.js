@@ -7,7 +7,11 @@ import { QueryClient } from '@tanstack/react-query'
 
 const [, , baseUrl, username] = process.argv
 const sdk = createBrandClient({ baseUrl, fetch: checkedFetch(), language: () => 'bn' })
-const refusal = (work) => work.then(() => 'none', (error) => (isGatewayError(error) ? error.code : Promise.reject(error)))
+const refusal = (work) =>
+  work.then(
+    () => 'none',
+    (error) => (isGatewayError(error) ? error.code : Promise.reject(error)),
+  )
 
 const { items } = await new QueryClient().fetchQuery(query(sdk.games.list, { filter: 'HOT', pageSize: 3 }))
 assert.equal(items.length, 3)

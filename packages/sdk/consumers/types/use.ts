@@ -11,11 +11,21 @@ import type * as z from 'zod'
 
 const sdk = createBrandClient({ baseUrl: 'https://gateway.example' })
 
-export function useGames(): { hot: readonly Game[]; balance: Balance | undefined; add: (nodeId: number) => void; here: boolean } {
+export function useGames(): {
+  hot: readonly Game[]
+  balance: Balance | undefined
+  add: (nodeId: number) => void
+  here: boolean
+} {
   const hot = useQuery(query(sdk.games.list, { filter: 'HOT' }))
   const { data: balance } = useQuery({ ...query(sdk.wallet.balance), enabled: true })
   const { mutate } = useMutation(mutation(sdk.favourites.add))
-  return { hot: hot.data?.items ?? [], balance, add: (nodeId) => mutate({ nodeId }), here: useSession(sdk).session !== null }
+  return {
+    hot: hot.data?.items ?? [],
+    balance,
+    add: (nodeId) => mutate({ nodeId }),
+    here: useSession(sdk).session !== null,
+  }
 }
 
 // @ts-expect-error an enum of a request is closed
@@ -25,12 +35,18 @@ export const needed = () => sdk.favourites.add()
 // @ts-expect-error money is text
 export const text: Promise<number> = sdk.wallet.balance().then((balance) => balance.sumBalance)
 
-export const page: Promise<Page<Game>> = createFakeClient({ games: { hot: pageOf([game({ gameName: 'Kite' })]) } }).games.hot()
+export const page: Promise<Page<Game>> = createFakeClient({
+  games: { hot: pageOf([game({ gameName: 'Kite' })]) },
+}).games.hot()
 export const faults = (rows: ConformanceRow[]): string[] => rows.flatMap((row) => row.faults)
 export const conform = () => runConformance({ url: 'https://gateway.example' }).then(faults)
 export type Login = z.input<typeof contract.session.login.input>
 export const login: Login = { username: 'rina01', password: 'Secret123' }
 export const calls: number = contractFile.length
 export const confirm = (mobile: string, place: HTMLElement): Promise<(code: string) => Promise<string>> =>
-  firebaseIdentity({ projectId: 'house', apiKey: 'public', authDomain: 'house.firebaseapp.com' }).sendCode(mobile, place)
-export const locked = (error: unknown): boolean => isGatewayError(error, 'bad_credentials', 'throttled') && (error.retryAfterMs ?? 0) > 0
+  firebaseIdentity({ projectId: 'house', apiKey: 'public', authDomain: 'house.firebaseapp.com' }).sendCode(
+    mobile,
+    place,
+  )
+export const locked = (error: unknown): boolean =>
+  isGatewayError(error, 'bad_credentials', 'throttled') && (error.retryAfterMs ?? 0) > 0

@@ -3,9 +3,14 @@ import { endpoint, everyone, signedIn } from '../endpoint.ts'
 import { Instant, Language } from '../shapes.ts'
 
 export const ChatModel = z
-  .object({ modelId: z.string(), name: z.string(), language: z.string(), iconUrl: z.string(),
+  .object({
+    modelId: z.string(),
+    name: z.string(),
+    language: z.string(),
+    iconUrl: z.string(),
     /** Answers now. */
-    online: z.boolean() })
+    online: z.boolean(),
+  })
   .meta({ id: 'ChatModel' })
 
 export const models = endpoint({
@@ -23,7 +28,8 @@ export const models = endpoint({
 export const launch = endpoint({
   method: 'GET',
   path: '/wps/relay/CBS_launchChat',
-  summary: "An address of the chat service that knows the person for a minute; the service checks its ticket's signature.",
+  summary:
+    "An address of the chat service that knows the person for a minute; the service checks its ticket's signature.",
   source: '§7 Live, pages C-18',
   principals: signedIn,
   module: 'CBS3',

@@ -22,7 +22,10 @@ export const announcements = endpoint({
   module: 'COMM3',
   input: z.strictObject({
     /** Comma list of B bulletin, PL platform, PU public popup, PR promotion, H home. */
-    types: z.string().regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/).default('B,PL,PU,PR,H'),
+    types: z
+      .string()
+      .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)
+      .default('B,PL,PU,PR,H'),
     platform: z.literal('W').default('W'),
     language: Language.optional(),
   }),
@@ -40,7 +43,10 @@ export const notices = endpoint({
   principals: everyone,
   module: 'COMM3',
   input: z.strictObject({
-    types: z.string().regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/).default('PU'),
+    types: z
+      .string()
+      .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/)
+      .default('PU'),
     platform: z.literal('W').default('W'),
     execution: z.enum(['A', 'B', 'F']).default('B'),
     language: Language.optional(),

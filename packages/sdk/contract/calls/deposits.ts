@@ -36,7 +36,16 @@ export const DepositChannel = z
   })
   .meta({ id: 'DepositChannel' })
 
-export const DepositStatus = z.enum(['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PENDING_REVIEW', 'CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED'])
+export const DepositStatus = z.enum([
+  'CREATED',
+  'WAITING_PAYMENT',
+  'SUBMITTED',
+  'PENDING_REVIEW',
+  'CONFIRMED',
+  'FAILED',
+  'EXPIRED',
+  'CANCELLED',
+])
 
 export const DepositOrder = z
   .object({
@@ -67,7 +76,13 @@ export const DepositOrder = z
     expiresAt: Instant,
     /** Oldest first. `note` says why, as a word; `remark` is what an operator wrote. */
     history: z.array(
-      z.object({ state: DepositStatus, at: Instant, by: z.enum(['MEMBER', 'SYSTEM', 'PROVIDER', 'OPERATOR']), note: z.string(), remark: z.string().optional() }),
+      z.object({
+        state: DepositStatus,
+        at: Instant,
+        by: z.enum(['MEMBER', 'SYSTEM', 'PROVIDER', 'OPERATOR']),
+        note: z.string(),
+        remark: z.string().optional(),
+      }),
     ),
   })
   .meta({ id: 'DepositOrder' })
@@ -103,7 +118,8 @@ export const settings = endpoint({
   ...shared,
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositSettings',
-  summary: 'Whether deposits are taken, what is left of the limit, the bonuses for an amount, and the orders that are open.',
+  summary:
+    'Whether deposits are taken, what is left of the limit, the bonuses for an amount, and the orders that are open.',
   input: z.strictObject({ amount: Amount.optional(), language: Language.optional() }),
   output: z.object({
     enabled: z.boolean(),
@@ -142,20 +158,45 @@ export const submit = endpoint({
     channelId: z.string().regex(/^[a-z0-9-]{1,32}$/),
     amount: Amount,
     /** None where it is absent: nobody is given a bonus they have not asked for. */
-    bonusId: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/).optional(),
-    fields: z.record(z.string().max(32), z.string().max(256)).refine((given) => Object.keys(given).length <= 16).optional(),
+    bonusId: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,32}$/)
+      .optional(),
+    fields: z
+      .record(z.string().max(32), z.string().max(256))
+      .refine((given) => Object.keys(given).length <= 16)
+      .optional(),
     language: Language.optional(),
   }),
   output: DepositOrder,
-  errors: ['real_account_required', 'deposit_disabled', 'not_found', 'channel_maintenance', 'amount_out_of_range', 'field_invalid', 'too_many_open_orders', 'rg_limit_deposit', 'rg_timeout', 'rg_excluded'],
+  errors: [
+    'real_account_required',
+    'deposit_disabled',
+    'not_found',
+    'channel_maintenance',
+    'amount_out_of_range',
+    'field_invalid',
+    'too_many_open_orders',
+    'rg_limit_deposit',
+    'rg_timeout',
+    'rg_excluded',
+  ],
 })
 
 export const order = endpoint({
   ...shared,
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositOrder',
-  summary: 'An order of the person as it stands, by its number, or by the key it was ordered with where the answer was lost.',
-  input: z.strictObject({ orderNo: OrderNo.optional(), key: z.string().regex(/^[\x21-\x7e]{8,255}$/).optional(), language: Language.optional() }),
+  summary:
+    'An order of the person as it stands, by its number, or by the key it was ordered with where the answer was lost.',
+  input: z.strictObject({
+    orderNo: OrderNo.optional(),
+    key: z
+      .string()
+      .regex(/^[\x21-\x7e]{8,255}$/)
+      .optional(),
+    language: Language.optional(),
+  }),
   output: DepositOrder,
   errors: ['real_account_required', 'not_found'],
 })
@@ -164,13 +205,17 @@ export const proof = endpoint({
   ...shared,
   method: 'POST',
   path: '/wps/relay/MCSFE_submitDepositProof',
-  summary: 'The person has paid: the number of the payment, and one picture a call, png or jpg in base64. Sending it again does no harm.',
+  summary:
+    'The person has paid: the number of the payment, and one picture a call, png or jpg in base64. Sending it again does no harm.',
   retry: true,
   maxBytes: 7_100_000,
   input: z.strictObject({
     orderNo: OrderNo,
     /** The number the bank or wallet gave. */
-    paidReference: z.string().regex(/^[\p{L}\p{N} ._/-]{3,64}$/u).optional(),
+    paidReference: z
+      .string()
+      .regex(/^[\p{L}\p{N} ._/-]{3,64}$/u)
+      .optional(),
     image: z.base64().min(16).max(7_000_000).optional(),
     language: Language.optional(),
   }),

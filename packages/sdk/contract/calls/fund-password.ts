@@ -14,7 +14,14 @@ export const FundPassword = z.string().min(1).max(64)
  * What a call under `passwordCheck/` may answer beside its own refusals. `fund_password_wrong` says how many tries are `left`;
  * `fund_password_waiting` that the house took a forgotten one away, and the new one opens nothing until `until`.
  */
-export const fundPasswordErrors = ['fund_password_missing', 'fund_password_wrong', 'fund_password_waiting', 'locked', 'relogin_required', 'real_account_required'] as const
+export const fundPasswordErrors = [
+  'fund_password_missing',
+  'fund_password_wrong',
+  'fund_password_waiting',
+  'locked',
+  'relogin_required',
+  'real_account_required',
+] as const
 
 export const status = endpoint({
   method: 'GET',
@@ -48,9 +55,20 @@ export const set = endpoint({
   principals: owners,
   module: 'PASS3',
   sealed: true,
-  input: z.strictObject({ loginPassword: Credential.optional(), newFundPassword: FundPassword, confirmFundPassword: FundPassword }),
+  input: z.strictObject({
+    loginPassword: Credential.optional(),
+    newFundPassword: FundPassword,
+    confirmFundPassword: FundPassword,
+  }),
   output: state,
-  errors: ['bad_credentials', 'locked', 'field_invalid', 'fund_password_set', 'relogin_required', 'real_account_required'],
+  errors: [
+    'bad_credentials',
+    'locked',
+    'field_invalid',
+    'fund_password_set',
+    'relogin_required',
+    'real_account_required',
+  ],
 })
 
 export const change = endpoint({
@@ -62,7 +80,11 @@ export const change = endpoint({
   module: 'PASS3',
   sealed: true,
   fundPassword: true,
-  input: z.strictObject({ fundPassword: FundPassword, newFundPassword: FundPassword, confirmFundPassword: FundPassword }),
+  input: z.strictObject({
+    fundPassword: FundPassword,
+    newFundPassword: FundPassword,
+    confirmFundPassword: FundPassword,
+  }),
   output: state,
   errors: [...fundPasswordErrors, 'field_invalid'],
 })

@@ -5,7 +5,8 @@ import { owners } from './records.ts'
 export const setAutoTransfer = endpoint({
   method: 'POST',
   path: '/wps/relay/GCS_setAutoTransfer',
-  summary: 'Whether money goes to a game by itself when it opens and comes home when it is left; refused where the house decides for all.',
+  summary:
+    'Whether money goes to a game by itself when it opens and comes home when it is left; refused where the house decides for all.',
   source: 'ours, pages C-11 transferFund',
   principals: owners,
   module: 'FUNDTRANS3',

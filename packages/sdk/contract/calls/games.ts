@@ -1,7 +1,19 @@
 import * as z from 'zod'
 import { endpoint, everyone, signedIn } from '../endpoint.ts'
 import {
-  Game, GameFeature, GameType, Instant, Language, Money, NodeId, SignedMoney, Vassalage, Volatility, gameFeatures, pageOf, pageQuery,
+  Game,
+  GameFeature,
+  GameType,
+  Instant,
+  Language,
+  Money,
+  NodeId,
+  SignedMoney,
+  Vassalage,
+  Volatility,
+  gameFeatures,
+  pageOf,
+  pageQuery,
 } from '../shapes.ts'
 
 /** Sent with every game call by clients of this kind; read, checked, not needed. */
@@ -75,7 +87,10 @@ export const list = endpoint({
     /** Codes of `GameFeature`, separated by commas; a game has all of them. */
     features: z.string().regex(features).optional(),
     /** A stake the game can be played at; games that do not say are left out. */
-    stake: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/).optional(),
+    stake: z
+      .string()
+      .regex(/^\d{1,12}(\.\d{1,2})?$/)
+      .optional(),
     ...pageQuery(18),
   }),
   output: pageOf('games', Game),
@@ -138,7 +153,10 @@ export const launch = endpoint({
     /** With `LOTT`: which lobby, prize mode, lottery and view the lottery front opens at. */
     lottoArea: z.enum(['VN', 'SEA']).optional(),
     lottoPrizeMode: z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA']).optional(),
-    lottoGameCode: z.string().regex(/^[A-Z0-9_]{2,24}$/).optional(),
+    lottoGameCode: z
+      .string()
+      .regex(/^[A-Z0-9_]{2,24}$/)
+      .optional(),
     lottoView: z.enum(['betting', 'lobby']).default('lobby'),
     /** The room of a PVP game to sit down in: the game opens at its stake, for whoever has its least balance. */
     roomId: z.string().max(64).optional(),
@@ -157,7 +175,20 @@ export const launch = endpoint({
     needTransfer: z.boolean(),
   }),
   /** `language_not_available` tells the languages there are: `details.languages`; `insufficient_funds` what a room asks for: `details.minBalance`. */
-  errors: ['rg_timeout', 'rg_excluded', 'rg_game_type', 'rg_pause', 'rg_session_required', 'real_account_required', 'insufficient_funds', 'game_maintenance', 'vendor_maintenance', 'transfer_unknown', 'not_found', 'language_not_available'],
+  errors: [
+    'rg_timeout',
+    'rg_excluded',
+    'rg_game_type',
+    'rg_pause',
+    'rg_session_required',
+    'real_account_required',
+    'insufficient_funds',
+    'game_maintenance',
+    'vendor_maintenance',
+    'transfer_unknown',
+    'not_found',
+    'language_not_available',
+  ],
 })
 
 /** How a person did in a game: rounds of the last ninety days, those that are settled. */
@@ -214,11 +245,16 @@ export const vendorTypes = endpoint({
   input: z.strictObject({ ...client }),
   output: z.object({
     list: z.array(
-      z.object({ vassalage: z.string(), displayName: z.string(), status: z.enum(['ON', 'MAINTENANCE']), gameTypes: z.array(GameType),
+      z.object({
+        vassalage: z.string(),
+        displayName: z.string(),
+        status: z.enum(['ON', 'MAINTENANCE']),
+        gameTypes: z.array(GameType),
         /** When a vendor in maintenance is expected back, where that is known. */
         backAt: Instant.optional(),
         /** Languages its games speak, where a game does not say otherwise. */
-        languages: z.array(z.string()) }),
+        languages: z.array(z.string()),
+      }),
     ),
   }),
   errors: [],
@@ -260,7 +296,12 @@ export const guestLaunch = endpoint({
   source: '§7 Games, pages C-23',
   principals: everyone,
   module: 'GAMELO3',
-  input: z.strictObject({ ...client, vassalage: Vassalage, nodeId: NodeId.optional(), gameCode: z.string().max(64).optional() }),
+  input: z.strictObject({
+    ...client,
+    vassalage: Vassalage,
+    nodeId: NodeId.optional(),
+    gameCode: z.string().max(64).optional(),
+  }),
   output: z.object({ content: z.object({ game_url: z.string() }), game: Game }),
   errors: ['game_maintenance', 'vendor_maintenance', 'not_found'],
 })

@@ -18,12 +18,19 @@ export const RgProfile = z
     minAge: z.number().int(),
     /** How well an age must be known before a trial. */
     demo: z.enum(['none', 'declared', 'verified']),
-    limits: z.object({ kinds: z.array(Kind), prompt: z.boolean(), increaseDelayH: z.number().int(), grossOnly: z.boolean() }),
+    limits: z.object({
+      kinds: z.array(Kind),
+      prompt: z.boolean(),
+      increaseDelayH: z.number().int(),
+      grossOnly: z.boolean(),
+    }),
     realityCheck: z.object({ defaultMin: z.number().int(), options: z.array(z.number().int()), blocking: z.boolean() }),
     /** Days for which a person may close categories of games to themselves; none: it is not offered. */
     gameTypeExclusion: z.object({ days: z.array(z.number().int()) }),
     /** Length and loss that a person sets before the first game of a session, and the pause after it; null: not asked for. */
-    presetSession: z.object({ minutes: z.array(z.number().int()).min(1), coolOffMin: z.number().int().min(1) }).nullable(),
+    presetSession: z
+      .object({ minutes: z.array(z.number().int()).min(1), coolOffMin: z.number().int().min(1) })
+      .nullable(),
     /** After so many minutes of play, a break of so many; null: none. */
     forcedBreak: z.object({ afterMin: z.number().int().min(1), breakMin: z.number().int().min(1) }).nullable(),
     /** Whether a message says that the statement of a year stands. */
@@ -33,7 +40,9 @@ export const RgProfile = z
     bars: z.object({ clock: z.boolean(), elapsed: z.boolean(), netPosition: z.boolean(), panic: z.boolean() }),
     game: z.object({
       minCycleMs: z.object({ slot: z.number().int(), other: z.number().int() }),
-      autoplay: z.boolean(), turbo: z.boolean(), multiGame: z.boolean(),
+      autoplay: z.boolean(),
+      turbo: z.boolean(),
+      multiGame: z.boolean(),
       /** Whether a return of the stake or less is celebrated. */
       ldwCelebration: z.boolean(),
       /** Of a slot round; null: as the game has it. */
@@ -79,7 +88,9 @@ export const RgPause = z
     /** `BREAK`: after so much play; `SESSION`: one that was set before play is over; `LIMIT`: one is used up, and not even the least stake fits. */
     why: z.enum(['BREAK', 'SESSION', 'LIMIT']),
     /** With `LIMIT`: which one. */
-    limit: z.object({ kind: z.enum(['LOSS', 'WAGER', 'SESSION']), period: z.enum(['DAY', 'WEEK', 'MONTH']) }).optional(),
+    limit: z
+      .object({ kind: z.enum(['LOSS', 'WAGER', 'SESSION']), period: z.enum(['DAY', 'WEEK', 'MONTH']) })
+      .optional(),
     until: Instant,
     /** Seconds until then, by the clock of the house. */
     leftSec: z.number().int(),
@@ -114,111 +125,206 @@ const common = { source, principals: players, module: 'RG3' } as const
 const Key = { kind: Kind, period: Period }
 
 export const profile = endpoint({
-  ...common, method: 'GET', path: '/wps/relay/RGFE_getProfile', cache: 'session',
+  ...common,
+  method: 'GET',
+  path: '/wps/relay/RGFE_getProfile',
+  cache: 'session',
   summary: 'What the jurisdiction asks of the house; the same object as in system status.',
-  input: z.strictObject({}), output: RgProfile, errors: [],
+  input: z.strictObject({}),
+  output: RgProfile,
+  errors: [],
 })
 
 export const list = endpoint({
-  ...common, method: 'GET', path: '/wps/relay/RGFE_getLimits',
+  ...common,
+  method: 'GET',
+  path: '/wps/relay/RGFE_getLimits',
   summary: 'Limits the person has set, how much of each is used, and the break they may have taken.',
-  input: z.strictObject({}), output: RgLimits, errors: [],
+  input: z.strictObject({}),
+  output: RgLimits,
+  errors: [],
 })
 
 export const submit = endpoint({
-  ...common, method: 'POST', path: '/wps/relay/RGFE_submitLimit', retry: true,
-  summary: 'Sets a limit: a new or lower one holds at once, a higher one or its removal (`value` null) waits and is confirmed again.',
-  input: z.strictObject({ ...Key, value: Amount.nullable() }), output: RgLimits, errors: ['validation'],
+  ...common,
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitLimit',
+  retry: true,
+  summary:
+    'Sets a limit: a new or lower one holds at once, a higher one or its removal (`value` null) waits and is confirmed again.',
+  input: z.strictObject({ ...Key, value: Amount.nullable() }),
+  output: RgLimits,
+  errors: ['validation'],
 })
 
 export const confirm = endpoint({
-  ...common, method: 'POST', path: '/wps/relay/RGFE_confirmLimit', retry: true,
+  ...common,
+  method: 'POST',
+  path: '/wps/relay/RGFE_confirmLimit',
+  retry: true,
   summary: 'Puts a higher limit into force once its waiting time is over.',
-  input: z.strictObject(Key), output: RgLimits, errors: ['not_found', 'rg_limit_waiting'],
+  input: z.strictObject(Key),
+  output: RgLimits,
+  errors: ['not_found', 'rg_limit_waiting'],
 })
 
 export const cancel = endpoint({
-  ...common, method: 'DELETE', path: '/wps/relay/RGFE_deletePendingLimit', retry: true,
+  ...common,
+  method: 'DELETE',
+  path: '/wps/relay/RGFE_deletePendingLimit',
+  retry: true,
   summary: 'Drops a higher limit that waits; one that is gone stays gone.',
-  input: z.strictObject(Key), output: RgLimits, errors: [],
+  input: z.strictObject(Key),
+  output: RgLimits,
+  errors: [],
 })
 
 /** The caller's own account name, typed: what cannot be taken back is not done for the wrong person. */
 const account = z.string().min(1).max(64)
 
 export const timeout = endpoint({
-  ...common, method: 'POST', path: '/wps/relay/RGFE_submitTimeout', retry: true,
+  ...common,
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitTimeout',
+  retry: true,
   summary: 'A break of 24 hours to six weeks; it can be made longer, not shorter.',
-  input: z.strictObject({ hours: z.number().int().min(24).max(1008), account }), output: RgLimits, errors: ['validation'],
+  input: z.strictObject({ hours: z.number().int().min(24).max(1008), account }),
+  output: RgLimits,
+  errors: ['validation'],
 })
 
 export const exclude = endpoint({
-  ...common, method: 'POST', path: '/wps/relay/RGFE_submitSelfExclusion', retry: true,
+  ...common,
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitSelfExclusion',
+  retry: true,
   summary: 'No play for six months or more; it cannot be taken back. Withdrawals and records stay open.',
-  input: z.strictObject({ months: z.number().int().min(6).max(120), account }), output: RgLimits, errors: ['validation'],
+  input: z.strictObject({ months: z.number().int().min(6).max(120), account }),
+  output: RgLimits,
+  errors: ['validation'],
 })
 
 export const closeTypes = endpoint({
-  ...common, method: 'POST', path: '/wps/relay/RGFE_submitGameTypeExclusion', retry: true,
-  summary: "Closes categories of games to the person for one of the profile's lengths; it can be made longer, not shorter.",
-  input: z.strictObject({ gameTypes: z.array(GameType).min(1).max(9), days: z.number().int().min(1).max(3660), account }), output: RgLimits, errors: ['validation', 'function_not_available'],
+  ...common,
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitGameTypeExclusion',
+  retry: true,
+  summary:
+    "Closes categories of games to the person for one of the profile's lengths; it can be made longer, not shorter.",
+  input: z.strictObject({
+    gameTypes: z.array(GameType).min(1).max(9),
+    days: z.number().int().min(1).max(3660),
+    account,
+  }),
+  output: RgLimits,
+  errors: ['validation', 'function_not_available'],
 })
 
 export const interval = endpoint({
-  ...common, method: 'POST', path: '/wps/relay/RGFE_submitRealityCheckInterval', retry: true,
+  ...common,
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitRealityCheckInterval',
+  retry: true,
   summary: "Minutes between reality checks, one of the profile's options.",
-  input: z.strictObject({ minutes: z.number().int().min(1).max(1440) }), output: RgLimits, errors: ['validation'],
+  input: z.strictObject({ minutes: z.number().int().min(1).max(1440) }),
+  output: RgLimits,
+  errors: ['validation'],
 })
 
 export const session = endpoint({
-  ...common, method: 'GET', path: '/wps/relay/RGFE_getSessionStatus',
+  ...common,
+  method: 'GET',
+  path: '/wps/relay/RGFE_getSessionStatus',
   summary: 'How long the person has been playing, and what came of it; counted over all games.',
-  input: z.strictObject({}), output: RgSession, errors: [],
+  input: z.strictObject({}),
+  output: RgSession,
+  errors: [],
 })
 
 export const acknowledge = endpoint({
-  ...common, method: 'POST', path: '/wps/relay/RGFE_submitRealityCheckAck', retry: true,
+  ...common,
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitRealityCheckAck',
+  retry: true,
   summary: 'The person has seen the reality check and plays on; where none is due nothing happens.',
-  input: z.strictObject({}), output: RgSession, errors: [],
+  input: z.strictObject({}),
+  output: RgSession,
+  errors: [],
 })
 
 export const history = endpoint({
-  ...common, method: 'GET', path: '/wps/relay/RGFE_getPlaySessions',
+  ...common,
+  method: 'GET',
+  path: '/wps/relay/RGFE_getPlaySessions',
   summary: 'Stretches of play, newest first.',
-  input: z.strictObject({ ...pageQuery(10) }), output: pageOf('list', RgStretch), list: { key: 'list', item: RgStretch }, errors: [],
+  input: z.strictObject({ ...pageQuery(10) }),
+  output: pageOf('list', RgStretch),
+  list: { key: 'list', item: RgStretch },
+  errors: [],
 })
 
 export const preset = endpoint({
-  ...common, method: 'POST', path: '/wps/relay/RGFE_submitPlaySession',
+  ...common,
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitPlaySession',
   summary: 'Length and loss of the session that begins now; neither can be changed until it is over.',
-  input: z.strictObject({ minutes: z.number().int().min(1).max(1440), loss: Amount }), output: RgSession,
+  input: z.strictObject({ minutes: z.number().int().min(1).max(1440), loss: Amount }),
+  output: RgSession,
   errors: ['function_not_available', 'validation', 'rg_session_set', 'rg_pause'],
 })
 
 const Sums = {
-  paidIn: Money, paidOut: Money, /** Paid in less taken out. */ netPaid: SignedMoney,
-  staked: Money, won: Money, /** Won less staked. */ result: SignedMoney,
+  paidIn: Money,
+  paidOut: Money,
+  /** Paid in less taken out. */ netPaid: SignedMoney,
+  staked: Money,
+  won: Money,
+  /** Won less staked. */ result: SignedMoney,
 }
-export const RgMonth = z.object({ /** As `2026-11`, of the zone of the house. */ month: z.string(), ...Sums }).meta({ id: 'RgMonth' })
+export const RgMonth = z
+  .object({ /** As `2026-11`, of the zone of the house. */ month: z.string(), ...Sums })
+  .meta({ id: 'RgMonth' })
 
 export const statement = endpoint({
-  ...common, method: 'GET', path: '/wps/relay/RGFE_getActivityStatement',
-  summary: 'What the person paid in and took out, staked and won, month by month; the running year where none is asked for.',
+  ...common,
+  method: 'GET',
+  path: '/wps/relay/RGFE_getActivityStatement',
+  summary:
+    'What the person paid in and took out, staked and won, month by month; the running year where none is asked for.',
   input: z.strictObject({ year: z.coerce.number().int().min(2000).max(9999).optional() }),
-  output: z.object({ year: z.number().int(), /** With a statement, newest first. */ years: z.array(z.number().int()), currency: z.string(), months: z.array(RgMonth), total: z.object(Sums) }),
+  output: z.object({
+    year: z.number().int(),
+    /** With a statement, newest first. */ years: z.array(z.number().int()),
+    currency: z.string(),
+    months: z.array(RgMonth),
+    total: z.object(Sums),
+  }),
   errors: [],
 })
 
-const Result = z.object({ score: z.number().int().min(0).max(27), band: z.enum(['NONE', 'LOW', 'MODERATE', 'HIGH']), at: Instant })
+const Result = z.object({
+  score: z.number().int().min(0).max(27),
+  band: z.enum(['NONE', 'LOW', 'MODERATE', 'HIGH']),
+  at: Instant,
+})
 
 export const selfTest = endpoint({
-  ...common, method: 'GET', path: '/wps/relay/RGFE_getSelfTest',
+  ...common,
+  method: 'GET',
+  path: '/wps/relay/RGFE_getSelfTest',
   summary: 'Results that were kept, newest first; empty where the profile keeps none.',
-  input: z.strictObject({}), output: z.object({ results: z.array(Result) }), errors: [],
+  input: z.strictObject({}),
+  output: z.object({ results: z.array(Result) }),
+  errors: [],
 })
 
 export const submitSelfTest = endpoint({
-  ...common, method: 'POST', path: '/wps/relay/RGFE_submitSelfTest',
-  summary: 'Scores nine answers, each of 0 (never) to 3 (almost always). The sum is kept where the profile says so, the answers never.',
-  input: z.strictObject({ answers: z.array(z.number().int().min(0).max(3)).length(9) }), output: z.object({ ...Result.shape, kept: z.boolean() }), errors: [],
+  ...common,
+  method: 'POST',
+  path: '/wps/relay/RGFE_submitSelfTest',
+  summary:
+    'Scores nine answers, each of 0 (never) to 3 (almost always). The sum is kept where the profile says so, the answers never.',
+  input: z.strictObject({ answers: z.array(z.number().int().min(0).max(3)).length(9) }),
+  output: z.object({ ...Result.shape, kept: z.boolean() }),
+  errors: [],
 })

@@ -128,7 +128,10 @@ export const draws = endpoint({
   input: z.strictObject({
     gameCode: LottoCode,
     /** One issue alone. */
-    numero: z.string().regex(/^\d{9,15}$/).optional(),
+    numero: z
+      .string()
+      .regex(/^\d{9,15}$/)
+      .optional(),
     /** Drawn from this instant on, and before that one. */
     startTime: Instant.optional(),
     endTime: Instant.optional(),
@@ -142,7 +145,8 @@ export const draws = endpoint({
 export const near = endpoint({
   method: 'GET',
   path: '/lgw/numeros/near',
-  summary: 'Issues of a lottery around now, in the order of their draws: drawn ones, the running one, and those to come as far as they are made.',
+  summary:
+    'Issues of a lottery around now, in the order of their draws: drawn ones, the running one, and those to come as far as they are made.',
   source: 'ours, pages C-4',
   principals: everyone,
   module: 'GAMELO3',

@@ -27,7 +27,10 @@ const form = {
   verificationCode: Code.optional(),
   registerUrl: text,
   captcha: z.string().max(16).optional(),
-  captchaId: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/).optional(),
+  captchaId: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{16,64}$/)
+    .optional(),
   registerMethod: z.literal('WEB').default('WEB'),
   /** The person ticked the age statement and the terms, of the version shown. */
   agreed: z.boolean(),
@@ -77,8 +80,16 @@ export const register = endpoint({
   }),
   output: login.output,
   errors: [
-    'field_invalid', 'username_taken', 'mobile_taken', 'terms_required', 'underage', 'captcha_required', 'captcha_wrong', 'invitation_code_error',
-    'sms_wrong', 'sms_expired',
+    'field_invalid',
+    'username_taken',
+    'mobile_taken',
+    'terms_required',
+    'underage',
+    'captcha_required',
+    'captcha_wrong',
+    'invitation_code_error',
+    'sms_wrong',
+    'sms_expired',
   ],
 })
 
@@ -102,7 +113,14 @@ export const registerMobile = endpoint({
   }),
   output: login.output,
   errors: [
-    'field_invalid', 'mobile_taken', 'terms_required', 'underage', 'captcha_required', 'captcha_wrong', 'invitation_code_error', 'sms_wrong',
+    'field_invalid',
+    'mobile_taken',
+    'terms_required',
+    'underage',
+    'captcha_required',
+    'captcha_wrong',
+    'invitation_code_error',
+    'sms_wrong',
     'sms_expired',
   ],
 })

@@ -41,7 +41,12 @@ export const resetByMail = endpoint({
   principals: ['visitor'],
   module: 'CHNGPASSMAIL3',
   sealed: true,
-  input: z.strictObject({ username: Credential, email: z.email().max(128), verificationCode: Code, newPassword: Credential }),
+  input: z.strictObject({
+    username: Credential,
+    email: z.email().max(128),
+    verificationCode: Code,
+    newPassword: Credential,
+  }),
   output: z.object({}),
   errors: ['sms_wrong', 'sms_expired', 'field_invalid'],
 })

@@ -8,7 +8,9 @@ import { FieldRule } from './system.ts'
 export const owners = ['member', 'agent'] as const
 
 /** How long something takes, from the house's own past; `measured` is false where there is no past yet and a default is told. */
-export const Eta = z.object({ p50Sec: z.number().int(), p90Sec: z.number().int(), measured: z.boolean() }).meta({ id: 'Eta' })
+export const Eta = z
+  .object({ p50Sec: z.number().int(), p90Sec: z.number().int(), measured: z.boolean() })
+  .meta({ id: 'Eta' })
 
 export const PayoutMethod = z
   .object({
@@ -65,7 +67,12 @@ export const list = endpoint({
 })
 
 /** Letters, marks, spaces, dots, hyphens and apostrophes: names of any script. */
-const RealName = z.string().trim().min(2).max(60).regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u)
+const RealName = z
+  .string()
+  .trim()
+  .min(2)
+  .max(60)
+  .regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u)
 
 export const setName = endpoint({
   method: 'POST',
@@ -97,7 +104,15 @@ export const save = endpoint({
     fields: z.record(z.string().max(32), z.string().max(64)),
   }),
   output: PayoutAccount,
-  errors: [...fundPasswordErrors, 'field_invalid', 'real_name_missing', 'card_limit', 'card_bound', 'edit_used', 'not_found'],
+  errors: [
+    ...fundPasswordErrors,
+    'field_invalid',
+    'real_name_missing',
+    'card_limit',
+    'card_bound',
+    'edit_used',
+    'not_found',
+  ],
 })
 
 export const remove = endpoint({

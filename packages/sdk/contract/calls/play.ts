@@ -32,18 +32,21 @@ export const session = endpoint({
 export const resume = endpoint({
   method: 'GET',
   path: '/wps/relay/GCS_continueGames',
-  summary: 'Where play goes on: games with a round whose end is not booked, the latest first and three at most; without one the game opened last.',
+  summary:
+    'Where play goes on: games with a round whose end is not booked, the latest first and three at most; without one the game opened last.',
   source: 'ours, pages C-2',
   principals: signedIn,
   module: 'GAMELO3',
   input: z.strictObject({ language: Language.optional() }),
   output: z.object({
-    list: z.array(z.object({
-      game: Game,
-      /** When the open round began, or the game was opened last. */
-      at: Instant,
-      open: z.boolean(),
-    })),
+    list: z.array(
+      z.object({
+        game: Game,
+        /** When the open round began, or the game was opened last. */
+        at: Instant,
+        open: z.boolean(),
+      }),
+    ),
   }),
   errors: [],
 })
@@ -51,7 +54,8 @@ export const resume = endpoint({
 export const end = endpoint({
   method: 'POST',
   path: '/wps/relay/GCS_endGameSession',
-  summary: 'The person has left a game: nothing more can be bet with its session, and nobody counts them among its players. Repeating it does no harm.',
+  summary:
+    'The person has left a game: nothing more can be bet with its session, and nobody counts them among its players. Repeating it does no harm.',
   source: 'ours, pages C-5',
   principals: signedIn,
   module: 'GAMELO3',

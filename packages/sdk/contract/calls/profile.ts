@@ -40,7 +40,8 @@ export const show = endpoint({
 export const update = endpoint({
   method: 'PUT',
   path: '/wps/member/info',
-  summary: 'Change fields of the profile; those left out stay, an empty one is taken away. What is written once is not changed.',
+  summary:
+    'Change fields of the profile; those left out stay, an empty one is taken away. What is written once is not changed.',
   source: '§3 other profile fields, pages C-15',
   principals: owners,
   module: 'COMM3',
@@ -74,12 +75,22 @@ export const contactCode = endpoint({
 export const setContact = endpoint({
   method: 'POST',
   path: '/wps/member/contact',
-  summary: 'Take a number or a mail address as the own one, with the code that was sent there. Whoever had the old one is told.',
+  summary:
+    'Take a number or a mail address as the own one, with the code that was sent there. Whoever had the old one is told.',
   source: 'pages C-15',
   principals: owners,
   module: 'VERIFICATION3',
   sealed: true,
   input: z.strictObject({ ...contact, verificationCode: Code, loginPassword: Credential.optional() }),
   output: Profile,
-  errors: ['real_account_required', 'bad_credentials', 'locked', 'relogin_required', 'field_invalid', 'mobile_taken', 'sms_wrong', 'sms_expired'],
+  errors: [
+    'real_account_required',
+    'bad_credentials',
+    'locked',
+    'relogin_required',
+    'field_invalid',
+    'mobile_taken',
+    'sms_wrong',
+    'sms_expired',
+  ],
 })

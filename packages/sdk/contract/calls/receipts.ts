@@ -45,7 +45,8 @@ export const act = endpoint({
 export const addPicture = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_submitReceiptImage',
-  summary: 'Send a picture, PNG or JPEG to 5 MB, that shows that money did not come. The same one again is one; three to a part.',
+  summary:
+    'Send a picture, PNG or JPEG to 5 MB, that shows that money did not come. The same one again is one; three to a part.',
   source: 'pages C-11, §5, trust A-34',
   principals: owners,
   module: 'WITH3',
@@ -53,7 +54,15 @@ export const addPicture = endpoint({
   maxBytes: pictureBytes,
   input: z.strictObject({ orderNo: OrderNo, partNo: PartNo, image: z.base64().min(1).max(pictureBytes) }),
   output: z.object({ imageId: z.string() }),
-  errors: ['not_found', 'order_closed', 'image_type', 'image_size', 'too_many_images', 'payload_too_large', 'real_account_required'],
+  errors: [
+    'not_found',
+    'order_closed',
+    'image_type',
+    'image_size',
+    'too_many_images',
+    'payload_too_large',
+    'real_account_required',
+  ],
 })
 
 export const picture = endpoint({

@@ -20,7 +20,10 @@ const asked = {
   endTime: Instant.optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(500).default(20),
-  upTo: z.string().regex(/^\d{1,18}$/).optional(),
+  upTo: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
 }
 
 /** One page of a record, with the sums of all of it. */
@@ -114,7 +117,18 @@ export const LedgerRow = z
   })
   .meta({ id: 'LedgerRow' })
 
-export const typeGroups = ['DEPOSIT', 'WITHDRAWAL', 'TRANSFER', 'BET', 'WIN', 'BONUS', 'REBATE', 'POINTS', 'SALARY', 'ADJUST'] as const
+export const typeGroups = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'TRANSFER',
+  'BET',
+  'WIN',
+  'BONUS',
+  'REBATE',
+  'POINTS',
+  'SALARY',
+  'ADJUST',
+] as const
 
 export const ledger = endpoint({
   method: 'GET',
@@ -135,7 +149,11 @@ export const ledger = endpoint({
 
 /** How an order of the cashier stands: on its way, ended with its money, or ended without. */
 export const orderOutcomes = ['OPEN', 'DONE', 'FAILED'] as const
-const ordersAsked = z.strictObject({ ...asked, outcome: z.enum(orderOutcomes).optional(), language: Language.optional() })
+const ordersAsked = z.strictObject({
+  ...asked,
+  outcome: z.enum(orderOutcomes).optional(),
+  language: Language.optional(),
+})
 
 export const deposits = endpoint({
   method: 'GET',
@@ -153,7 +171,8 @@ export const deposits = endpoint({
 export const withdrawals = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getMemberWithdrawRecords',
-  summary: 'Withdrawal orders by when they were asked for, newest first, each with its story; also those that were turned down.',
+  summary:
+    'Withdrawal orders by when they were asked for, newest first, each with its story; also those that were turned down.',
   source: 'pages C-12 transactionHistory',
   principals: owners,
   module: 'MEMTRANS3',
@@ -167,7 +186,8 @@ export const withdrawals = endpoint({
 export const bet = endpoint({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getMemberBetDetail',
-  summary: 'The receipt of a round: its entries, the balance before and after, what it counted for, and where it can be checked.',
+  summary:
+    'The receipt of a round: its entries, the balance before and after, what it counted for, and where it can be checked.',
   source: 'pages C-12, players-say A3',
   principals: owners,
   module: 'TRANSBETREPMEM3',
@@ -195,7 +215,12 @@ export const profit = endpoint({
   source: 'pages C-12, §2 personalProfit',
   principals: owners,
   module: 'TRANSBETREPMEM3',
-  input: z.strictObject({ startTime: asked.startTime, endTime: asked.endTime, groupBy: z.enum(profitGroups).default('day'), language: Language.optional() }),
+  input: z.strictObject({
+    startTime: asked.startTime,
+    endTime: asked.endTime,
+    groupBy: z.enum(profitGroups).default('day'),
+    language: Language.optional(),
+  }),
   output: z.object({
     currency: z.string(),
     startTime: Instant,
@@ -219,7 +244,15 @@ export const profit = endpoint({
         net: SignedMoney,
       }),
     ),
-    totals: z.object({ rounds: z.number().int(), stake: Money, validBet: Money, win: Money, bonus: SignedMoney, rebate: SignedMoney, net: SignedMoney }),
+    totals: z.object({
+      rounds: z.number().int(),
+      stake: Money,
+      validBet: Money,
+      win: Money,
+      bonus: SignedMoney,
+      rebate: SignedMoney,
+      net: SignedMoney,
+    }),
     /** Deposits less withdrawals paid, ever. */
     netDeposit: SignedMoney,
   }),
@@ -229,13 +262,17 @@ export const profit = endpoint({
 export const proof = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getLedgerProof',
-  summary: 'Every entry of every account of the person, oldest first, and what the accounts hold: so that anybody can add them up.',
+  summary:
+    'Every entry of every account of the person, oldest first, and what the accounts hold: so that anybody can add them up.',
   source: 'ours, players-say A3 (a wallet that explains itself)',
   principals: owners,
   module: 'MEMTRANS3',
   input: z.strictObject({
     /** The last `entryNo` of the page before. */
-    after: z.string().regex(/^\d{1,18}$/).default('0'),
+    after: z
+      .string()
+      .regex(/^\d{1,18}$/)
+      .default('0'),
     upTo: asked.upTo,
     pageSize: z.coerce.number().int().min(1).max(500).default(200),
   }),
@@ -243,7 +280,17 @@ export const proof = endpoint({
     currency: z.string(),
     /** As they stand at `upTo`; with the first page alone. */
     accounts: z.array(z.object({ account: Account, balance: Money })),
-    list: z.array(LedgerRow.pick({ entryNo: true, txNo: true, type: true, account: true, amount: true, balanceAfter: true, at: true })),
+    list: z.array(
+      LedgerRow.pick({
+        entryNo: true,
+        txNo: true,
+        type: true,
+        account: true,
+        amount: true,
+        balanceAfter: true,
+        at: true,
+      }),
+    ),
     /** Entries of all pages together. */
     totalCount: z.number().int(),
     upTo: z.string(),

@@ -42,7 +42,9 @@ export const overview = endpoint({
     phrase: z.string().nullable(),
     /** Codes on paper that are left. */
     recoveryCodes: z.number().int(),
-    passkeys: z.array(z.object({ passkeyId: z.string(), name: z.string(), createdAt: Instant, usedAt: Instant.nullable() })),
+    passkeys: z.array(
+      z.object({ passkeyId: z.string(), name: z.string(), createdAt: Instant, usedAt: Instant.nullable() }),
+    ),
   }),
   errors: ['real_account_required'],
 })
@@ -82,16 +84,18 @@ export const sessions = endpoint({
   module: 'PASS3',
   input: z.strictObject({}),
   output: z.object({
-    list: z.array(z.object({
-      /** Names the login; opens nothing. */
-      sessionId: z.string(),
-      current: z.boolean(),
-      way: z.string(),
-      device: z.string(),
-      ip: z.string(),
-      createdAt: Instant,
-      lastSeenAt: Instant,
-    })),
+    list: z.array(
+      z.object({
+        /** Names the login; opens nothing. */
+        sessionId: z.string(),
+        current: z.boolean(),
+        way: z.string(),
+        device: z.string(),
+        ip: z.string(),
+        createdAt: Instant,
+        lastSeenAt: Instant,
+      }),
+    ),
   }),
   errors: ['real_account_required'],
 })
@@ -104,7 +108,12 @@ export const endSession = endpoint({
   principals: owners,
   module: 'PASS3',
   retry: true,
-  input: z.strictObject({ /** Absent: all but this one. */ sessionId: z.string().regex(/^[0-9a-f]{64}$/).optional() }),
+  input: z.strictObject({
+    /** Absent: all but this one. */ sessionId: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  }),
   output: z.object({}),
   errors: ['real_account_required', 'not_found'],
 })
@@ -112,7 +121,8 @@ export const endSession = endpoint({
 export const setPhrase = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_updatePhrase',
-  summary: 'Words that only the person and the house know: what comes without them is not from us. Empty takes them away.',
+  summary:
+    'Words that only the person and the house know: what comes without them is not from us. Empty takes them away.',
   source: 'ours, pages C-15',
   principals: owners,
   module: 'PASS3',
@@ -131,7 +141,10 @@ export const beginAuthenticator = endpoint({
   module: 'PASS3',
   sealed: true,
   input: z.strictObject({ loginPassword: Credential.optional() }),
-  output: z.object({ /** Base32, to be typed. */ secret: z.string(), /** `otpauth:` address, to be scanned. */ uri: z.string() }),
+  output: z.object({
+    /** Base32, to be typed. */ secret: z.string(),
+    /** `otpauth:` address, to be scanned. */ uri: z.string(),
+  }),
   errors: ['real_account_required', 'bad_credentials', 'locked', 'second_factor_set', 'relogin_required'],
 })
 

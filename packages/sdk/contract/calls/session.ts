@@ -22,7 +22,10 @@ export const LoginResult = z
 
 const captchaAnswer = {
   captcha: z.string().max(16).optional(),
-  captchaId: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/).optional(),
+  captchaId: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{16,64}$/)
+    .optional(),
 }
 
 export const login = endpoint({
@@ -53,8 +56,14 @@ export const login = endpoint({
   }),
   output: LoginResult,
   errors: [
-    'bad_credentials', 'captcha_required', 'captcha_wrong', 'member_no_enter', 'error_not_agent', 'ip_verification_required',
-    'sms_wrong', 'sms_expired',
+    'bad_credentials',
+    'captcha_required',
+    'captcha_wrong',
+    'member_no_enter',
+    'error_not_agent',
+    'ip_verification_required',
+    'sms_wrong',
+    'sms_expired',
   ],
 })
 

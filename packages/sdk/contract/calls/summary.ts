@@ -12,7 +12,8 @@ const leg = <T extends z.ZodType>(value: T) => z.object({ status: z.enum(['ok', 
 export const member = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getMemberSummary',
-  summary: 'All that the overview of the member centre shows, in one answer; a part that fails does not take the others along.',
+  summary:
+    'All that the overview of the member centre shows, in one answer; a part that fails does not take the others along.',
   source: 'pages C-0 Aggregates',
   principals: owners,
   module: 'COMM3',
@@ -24,11 +25,21 @@ export const member = endpoint({
     balance: leg(Balance),
     unread: leg(Unread),
     /** What may leave, and how many requirements hold the rest. */
-    turnover: leg(z.object({ withdrawable: Money, locked: Money, open: z.number().int(), remaining: Money, percent: z.number().int() })),
+    turnover: leg(
+      z.object({
+        withdrawable: Money,
+        locked: Money,
+        open: z.number().int(),
+        remaining: Money,
+        percent: z.number().int(),
+      }),
+    ),
     /** Rounds since midnight in the zone of the house. */
     today: leg(z.object({ rounds: z.number().int(), stake: Money, win: Money, net: SignedMoney })),
     security: leg(z.object({ hasFundPassword: z.boolean() })),
-    permissions: leg(z.object({ deposit: z.boolean(), withdraw: z.boolean(), transferFund: z.boolean(), transferUpline: z.boolean() })),
+    permissions: leg(
+      z.object({ deposit: z.boolean(), withdraw: z.boolean(), transferFund: z.boolean(), transferUpline: z.boolean() }),
+    ),
   }),
   errors: ['real_account_required'],
 })

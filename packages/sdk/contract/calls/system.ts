@@ -21,8 +21,21 @@ export const WhitelabelNode: z.ZodType<WhitelabelNode> = z
 
 /** The pattern families of spec §5, by the id the server sends; the client knows each as code and text. */
 export const patternIds = [
-  'any', 'letter_first', 'kanji_digits', 'email', 'alphanumeric', 'letters_and_digits', 'digits', 'alphanumeric_upper',
-  'english_name', 'no_spaces', 'date_ymd', 'date_mdy', 'thai', 'korean', 'strong',
+  'any',
+  'letter_first',
+  'kanji_digits',
+  'email',
+  'alphanumeric',
+  'letters_and_digits',
+  'digits',
+  'alphanumeric_upper',
+  'english_name',
+  'no_spaces',
+  'date_ymd',
+  'date_mdy',
+  'thai',
+  'korean',
+  'strong',
 ] as const
 
 export const FieldRule = z
@@ -62,9 +75,14 @@ export const status = endpoint({
   output: z.object({
     info: z.object({
       /** `path` is sealed for the client: `sdk.open(path)` reads it. It is hidden from scrapers, not secret. */
-      customerService: z.array(z.object({ csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']), title: z.string(), path: z.string() })),
+      customerService: z.array(
+        z.object({ csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']), title: z.string(), path: z.string() }),
+      ),
       domainRoute: z.array(z.string()),
-      resources: z.record(z.string(), z.object({ labelNameEn: z.string(), labelNameBn: z.string().optional(), url: z.string() })),
+      resources: z.record(
+        z.string(),
+        z.object({ labelNameEn: z.string(), labelNameBn: z.string().optional(), url: z.string() }),
+      ),
       whitelabel: z.array(WhitelabelNode),
       registerRules: RegisterSettings,
       mainDomain: z.string(),
@@ -92,7 +110,15 @@ export const status = endpoint({
     /** Public keys for sealed calls, the current one first. */
     jwks: z.object({
       keys: z.array(
-        z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string(), kid: z.string(), use: z.string(), alg: z.string() }),
+        z.object({
+          kty: z.string(),
+          crv: z.string(),
+          x: z.string(),
+          y: z.string(),
+          kid: z.string(),
+          use: z.string(),
+          alg: z.string(),
+        }),
       ),
     }),
   }),

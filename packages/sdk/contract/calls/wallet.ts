@@ -79,7 +79,8 @@ const players = ['member', 'agent'] as const
 export const transfer = endpoint({
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
-  summary: 'Moves cash to a vendor (`IN`) or back (`OUT`), where money is moved to vendors; with one wallet for all it is refused.',
+  summary:
+    'Moves cash to a vendor (`IN`) or back (`OUT`), where money is moved to vendors; with one wallet for all it is refused.',
   source: '§7 Wallet and home, rules D3',
   principals: players,
   module: 'FUNDTRANS3',
@@ -124,7 +125,8 @@ export const vendors = endpoint({
 export const recall = endpoint({
   method: 'POST',
   path: '/wps/relay/GCS_recallAllWallets',
-  summary: 'Brings home what lies at every vendor, or at one; also to be called when a game is left (`left`). Asking again does no harm.',
+  summary:
+    'Brings home what lies at every vendor, or at one; also to be called when a game is left (`left`). Asking again does no harm.',
   source: 'ours, rules D3',
   principals: players,
   module: 'FUNDTRANS3',
@@ -146,11 +148,18 @@ export const recall = endpoint({
 export const transferStatus = endpoint({
   method: 'GET',
   path: '/wps/relay/GCS_getTransferStatus',
-  summary: 'How a transfer of the person stands, by its id, or by the idempotency key it was asked with where the answer was lost.',
+  summary:
+    'How a transfer of the person stands, by its id, or by the idempotency key it was asked with where the answer was lost.',
   source: 'ours, pages transferFund',
   principals: players,
   module: 'FUNDTRANS3',
-  input: z.strictObject({ transferId: z.uuid().optional(), idempotencyKey: z.string().regex(/^[\x21-\x7e]{8,255}$/).optional() }),
+  input: z.strictObject({
+    transferId: z.uuid().optional(),
+    idempotencyKey: z
+      .string()
+      .regex(/^[\x21-\x7e]{8,255}$/)
+      .optional(),
+  }),
   output: Transfer,
   errors: ['not_found'],
 })

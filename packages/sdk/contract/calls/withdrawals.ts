@@ -5,12 +5,33 @@ import { Eta, owners } from './payout-accounts.ts'
 import { Amount, Instant, Money, pageOf, pageQuery } from '../shapes.ts'
 
 export const WithdrawState = z
-  .enum(['REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED', 'PAID', 'AWAITING_RECEIPT', 'COMPLETED', 'REJECTED', 'CANCELLED'])
+  .enum([
+    'REQUESTED',
+    'RISK_REVIEW',
+    'APPROVED',
+    'PAYING',
+    'PAY_FAILED',
+    'PAID',
+    'AWAITING_RECEIPT',
+    'COMPLETED',
+    'REJECTED',
+    'CANCELLED',
+  ])
   .meta({ id: 'WithdrawState' })
 
 /** `RESENT` waits again, `DISPUTED` waits for the house; the others but `AWAITING_RECEIPT` are ends. */
 export const PartState = z
-  .enum(['PAID', 'AWAITING_RECEIPT', 'RESENT', 'DISPUTED', 'RECEIVED', 'FULLY_PAID', 'AUTO_RECEIVED', 'FORCED_RECEIVED', 'REFUNDED'])
+  .enum([
+    'PAID',
+    'AWAITING_RECEIPT',
+    'RESENT',
+    'DISPUTED',
+    'RECEIVED',
+    'FULLY_PAID',
+    'AUTO_RECEIVED',
+    'FORCED_RECEIVED',
+    'REFUNDED',
+  ])
   .meta({ id: 'PartState' })
 
 /** Why the person says that money did not come. */
@@ -77,7 +98,13 @@ export const settings = endpoint({
   output: z.object({
     currency: z.string(),
     /** Count and amount of a day of the site, and what is left of both. */
-    daily: z.object({ count: z.number().int(), countLeft: z.number().int(), amount: Money, amountLeft: Money, resetsAt: Instant }),
+    daily: z.object({
+      count: z.number().int(),
+      countLeft: z.number().int(),
+      amount: Money,
+      amountLeft: Money,
+      resetsAt: Instant,
+    }),
     cancelAllowed: z.boolean(),
     receiptMinutes: z.number(),
   }),
@@ -102,7 +129,15 @@ export const submit = endpoint({
     forfeitBonus: z.boolean().default(false),
   }),
   output: WithdrawOrder,
-  errors: [...fundPasswordErrors, 'not_found', 'name_mismatch', 'amount_out_of_range', 'withdraw_limit', 'turnover_open', 'insufficient_funds'],
+  errors: [
+    ...fundPasswordErrors,
+    'not_found',
+    'name_mismatch',
+    'amount_out_of_range',
+    'withdraw_limit',
+    'turnover_open',
+    'insufficient_funds',
+  ],
 })
 
 export const orders = endpoint({

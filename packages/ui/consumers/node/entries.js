@@ -11,7 +11,8 @@ for (const [entry, target] of Object.entries(manifest.exports)) {
   if (typeof target === 'string' || !('node' in target)) continue
   const found = await import(entry.replace('.', '@brand/ui'))
   const name = named[entry] ?? pascal(entry.slice(2))
-  if (!notComponents.has(entry) && !entry.startsWith('./locales/') && typeof found[name] !== 'function') throw new Error(`${entry} does not export ${name}, only ${Object.keys(found).join(', ')}`)
+  if (!notComponents.has(entry) && !entry.startsWith('./locales/') && typeof found[name] !== 'function')
+    throw new Error(`${entry} does not export ${name}, only ${Object.keys(found).join(', ')}`)
   checked += 1
 }
 console.log(`${checked} entries load`)

@@ -15,9 +15,16 @@ const body = h(
   h(Button, { variant: 'primary' }, 'খেলুন'),
   h(GameCard, { nodeId: 7, name: 'Padma Gold', vendor: 'JL', href: '/play/7' }),
 )
-const html = renderToString(h('html', htmlAttributes({ brand: 'nodi', lang: 'bn', scheme: 'dark' }), h('body', null, body)))
+const html = renderToString(
+  h('html', htmlAttributes({ brand: 'nodi', lang: 'bn', scheme: 'dark' }), h('body', null, body)),
+)
 
-const wanted = ['<html lang="bn" dir="ltr" data-brand="nodi" data-scheme="dark"', 'data-component="button"', 'data-component="game-card"', strings.gameCard.play]
+const wanted = [
+  '<html lang="bn" dir="ltr" data-brand="nodi" data-scheme="dark"',
+  'data-component="button"',
+  'data-component="game-card"',
+  strings.gameCard.play,
+]
 const missing = wanted.filter((part) => !html.includes(part))
 if (missing.length > 0) throw new Error(`the page lacks ${missing.join(' and ')}:\n${html}`)
 if (/\sstyle=/.test(html)) throw new Error('the page holds a style attribute, which a strict policy refuses')

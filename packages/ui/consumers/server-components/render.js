@@ -6,7 +6,17 @@ import { createElement as h } from 'react'
 import { renderToReadableStream } from 'react-server-dom-parcel/server'
 
 /** What any component can be given across the border: plain data. */
-const props = { children: 'x', title: 'x', label: 'x', name: 'x', shape: heart, items: [], links: [], value: 'x', 'aria-label': 'x' }
+const props = {
+  children: 'x',
+  title: 'x',
+  label: 'x',
+  name: 'x',
+  shape: heart,
+  items: [],
+  links: [],
+  value: 'x',
+  'aria-label': 'x',
+}
 const isReference = (value) => value?.$$typeof === Symbol.for('react.client.reference')
 const isComponent = ([name, value]) => /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || isReference(value))
 
@@ -23,7 +33,8 @@ for (const [entry, target] of Object.entries(manifest.exports)) {
     if (isReference(Component)) {
       references += 1
     } else {
-      if (!text.includes('"data-component"')) throw new Error(`${entry}: ${name} left nothing in the stream: ${text.slice(0, 300)}`)
+      if (!text.includes('"data-component"'))
+        throw new Error(`${entry}: ${name} left nothing in the stream: ${text.slice(0, 300)}`)
       onServer += 1
     }
   }

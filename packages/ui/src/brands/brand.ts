@@ -41,6 +41,7 @@ export const brandFaults = (value: unknown): string[] => check(schema, value, 'b
 /** The value as a Brand, or an error that lists every fault. */
 export function validateBrand(value: unknown): Brand {
   const faults = brandFaults(value)
-  if (faults.length > 0) throw new Error(`@brand/ui: this is not a brand.\n  ${faults.join('\n  ')}\nSee brand.schema.json for each field.`)
+  if (faults.length > 0)
+    throw new Error(`@brand/ui: this is not a brand.\n  ${faults.join('\n  ')}\nSee brand.schema.json for each field.`)
   return value as Brand
 }

@@ -7,11 +7,16 @@ import { compileBrand } from './compileBrand.ts'
 import { inNastaliq } from './families.ts'
 
 const lines = (values: object) =>
-  Object.entries(values as Record<Role, string>).map(([role, value]) => `  --${variableName(role)}: ${value};`).join('\n')
+  Object.entries(values as Record<Role, string>)
+    .map(([role, value]) => `  --${variableName(role)}: ${value};`)
+    .join('\n')
 
-const heights = (density: Density) => lines(Object.fromEntries(Object.entries(densities[density]).map(([role, px]) => [role, `${px}px`])))
+const heights = (density: Density) =>
+  lines(Object.fromEntries(Object.entries(densities[density]).map(([role, px]) => [role, `${px}px`])))
 /** What no brand decides: variables by script and by density. A finger needs 44 px either way. */
-const shared = `${Object.entries(scripts).map(([selector, values]) => `${selector} {\n${lines(values)}\n}`).join('\n')}
+const shared = `${Object.entries(scripts)
+  .map(([selector, values]) => `${selector} {\n${lines(values)}\n}`)
+  .join('\n')}
 :root, [data-density="comfortable"] {
 ${heights('comfortable')}
 }
@@ -30,10 +35,12 @@ export function brandCss(value: unknown): string {
   const { light, dark, base } = compileBrand(brand)
   const at = `[data-brand="${brand.id}"]`
   const values = { light, dark }
-  const block = (selector: string, scheme: 'light' | 'dark') => `${selector} {\n  color-scheme: ${scheme};\n${lines(values[scheme])}\n}`
+  const block = (selector: string, scheme: 'light' | 'dark') =>
+    `${selector} {\n  color-scheme: ${scheme};\n${lines(values[scheme])}\n}`
   const first = brand.defaultScheme === 'light' ? 'light' : 'dark'
   const other = first === 'light' ? 'dark' : 'light'
-  const system = brand.defaultScheme === 'system' ? `${at}:not([data-scheme="${first}"])` : `${at}[data-scheme="system"]`
+  const system =
+    brand.defaultScheme === 'system' ? `${at}:not([data-scheme="${first}"])` : `${at}[data-scheme="system"]`
   return `/* Made from brands/${brand.id}.json */
 ${layerOrder}
 @layer brand.tokens {

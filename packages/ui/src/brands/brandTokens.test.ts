@@ -32,7 +32,9 @@ function flat(file: object): Map<string, Read> {
   const found = new Map<string, Read>()
   for (const [group, { $type, ...tokens }] of Object.entries(file as Record<string, { $type: string }>)) {
     if (group === '$schema') continue
-    for (const [name, token] of Object.entries(tokens as Record<string, { $value: unknown; $extensions: { 'brand.ui': { variable: string; unit?: string } } }>)) {
+    for (const [name, token] of Object.entries(
+      tokens as Record<string, { $value: unknown; $extensions: { 'brand.ui': { variable: string; unit?: string } } }>,
+    )) {
       const { variable, unit = '' } = token.$extensions['brand.ui']
       found.set(`${group}.${name}`, { $type, $value: token.$value, variable, unit })
     }
@@ -45,7 +47,9 @@ function resolve(id: string, chosen: Record<string, string>): Map<string, Read> 
   const { resolutionOrder, sets, modifiers } = read(`${id}.resolver.json`) as Resolver
   const sources = resolutionOrder.flatMap(({ $ref }) => {
     const [, kind, name = ''] = $ref.split('/')
-    return kind === 'sets' ? (sets[name]?.sources ?? []) : (modifiers[name]?.contexts[chosen[name] ?? modifiers[name].default] ?? [])
+    return kind === 'sets'
+      ? (sets[name]?.sources ?? [])
+      : (modifiers[name]?.contexts[chosen[name] ?? modifiers[name].default] ?? [])
   })
   return new Map(sources.flatMap(({ $ref }) => [...flat(read($ref) as object)]))
 }
@@ -57,11 +61,20 @@ interface Color {
 interface Px {
   value: number
 }
-const hex = ({ components, alpha }: Color) => '#' + [...components, ...(alpha < 1 ? [alpha] : [])].map((n) => Math.round(n * 255).toString(16).padStart(2, '0')).join('')
+const hex = ({ components, alpha }: Color) =>
+  '#' +
+  [...components, ...(alpha < 1 ? [alpha] : [])]
+    .map((n) =>
+      Math.round(n * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')
 
 /** A token as a browser would be told it; aliases are followed. */
 function css({ $type, $value, unit }: Read, all: Map<string, Read>): string {
-  const named = (value: unknown): Read | undefined => (typeof value === 'string' && value.startsWith('{') ? all.get(value.slice(1, -1)) : undefined)
+  const named = (value: unknown): Read | undefined =>
+    typeof value === 'string' && value.startsWith('{') ? all.get(value.slice(1, -1)) : undefined
   const target = named($value)
   if (target) return css(target, all)
   switch ($type) {
@@ -73,7 +86,13 @@ function css({ $type, $value, unit }: Read, all: Map<string, Read>): string {
       return ($value as string[]).join(', ')
     case 'shadow':
       return ($value as { color: Color | string; offsetX: Px; offsetY: Px; blur: Px; spread: Px; inset?: true }[])
-        .map((s) => [...(s.inset ? ['inset'] : []), ...[s.offsetX, s.offsetY, s.blur, s.spread].map(({ value }) => `${value}px`), named(s.color) ? css(named(s.color) as Read, all) : hex(s.color as Color)].join(' '))
+        .map((s) =>
+          [
+            ...(s.inset ? ['inset'] : []),
+            ...[s.offsetX, s.offsetY, s.blur, s.spread].map(({ value }) => `${value}px`),
+            named(s.color) ? css(named(s.color) as Read, all) : hex(s.color as Color),
+          ].join(' '),
+        )
         .join(', ')
     default:
       return unit === 'display' ? ($value === 1 ? 'block' : 'none') : `${String($value)}${unit}`
@@ -84,7 +103,8 @@ function css({ $type, $value, unit }: Read, all: Map<string, Read>): string {
 function variables(text: string, matching: (selector: string) => boolean): Map<string, string> {
   const found = new Map<string, string>()
   for (const [, selector = '', body = ''] of text.matchAll(/^([^\s{}@][^{}@]*) \{\n([^{}]*)\}/gm)) {
-    if (matching(selector)) for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+): (.*);/g)) found.set(name, value)
+    if (matching(selector))
+      for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+): (.*);/g)) found.set(name, value)
   }
   return found
 }
@@ -104,7 +124,11 @@ function normal(value: string, all: Map<string, string>): string {
 }
 
 const modes = ['veranda', 'haat'].flatMap((id) =>
-  (['light', 'dark'] as const).flatMap((scheme) => (['comfortable', 'compact'] as const).flatMap((density) => ['default', 'bn', 'ar', 'ur'].map((script) => ({ id, scheme, density, script })))),
+  (['light', 'dark'] as const).flatMap((scheme) =>
+    (['comfortable', 'compact'] as const).flatMap((density) =>
+      ['default', 'bn', 'ar', 'ur'].map((script) => ({ id, scheme, density, script })),
+    ),
+  ),
 )
 
 describe.each(modes)('$id, $scheme, $density, script $script', ({ id, ...chosen }) => {
@@ -113,27 +137,44 @@ describe.each(modes)('$id, $scheme, $density, script $script', ({ id, ...chosen 
     const at = `[data-brand="${id}"]`
     const wanted = [
       ':root, [lang]',
-      ...(chosen.script === 'default' ? [] : [chosen.script === 'ar' ? '[lang|=ar], [lang|=fa]' : `[lang|=${chosen.script}]`]),
+      ...(chosen.script === 'default'
+        ? []
+        : [chosen.script === 'ar' ? '[lang|=ar], [lang|=fa]' : `[lang|=${chosen.script}]`]),
       ':root, [data-density="comfortable"]',
       ...(chosen.density === 'compact' ? ['[data-density="compact"]'] : []),
       at,
       ...(chosen.scheme === defaultScheme ? [] : [`${at}[data-scheme="${chosen.scheme}"]`]),
     ]
-    const declared = variables(readFileSync(join(folder, `../src/brands/${id}.gen.css`), 'utf8'), (selector) => wanted.includes(selector))
+    const declared = variables(readFileSync(join(folder, `../src/brands/${id}.gen.css`), 'utf8'), (selector) =>
+      wanted.includes(selector),
+    )
     const tokens = resolve(id, chosen)
     const inTools = Object.fromEntries([...tokens.values()].map((token) => [token.variable, css(token, tokens)]))
     const inBrowsers = Object.fromEntries([...declared].map(([name, value]) => [name, normal(value, declared)]))
     expect(inTools).toEqual(inBrowsers)
-    expect(Object.keys(inTools).toSorted()).toEqual(Object.keys(roles).map((role) => `--${variableName(role)}`).toSorted())
+    expect(Object.keys(inTools).toSorted()).toEqual(
+      Object.keys(roles)
+        .map((role) => `--${variableName(role)}`)
+        .toSorted(),
+    )
   })
 })
 
 it('writes colours, lengths and names as the format has them', () => {
   const { base, light } = brandTokens(veranda)
-  expect(light['color']).toMatchObject({ $type: 'color', text: { $value: { colorSpace: 'srgb', components: [0.07059, 0.10196, 0.13333], alpha: 1, hex: '#121a22' }, $description: 'primary text' } })
+  expect(light['color']).toMatchObject({
+    $type: 'color',
+    text: {
+      $value: { colorSpace: 'srgb', components: [0.07059, 0.10196, 0.13333], alpha: 1, hex: '#121a22' },
+      $description: 'primary text',
+    },
+  })
   expect(base['size']).toMatchObject({ $type: 'dimension', 'r-m': { $value: { value: 12, unit: 'px' } } })
-  expect(base['font']?.['font-ui']).toMatchObject({ $value: expect.arrayContaining(['Hanken Grotesk Variable', 'sans-serif']) as unknown })
-  for (const file of Object.values(brandTokens(veranda))) for (const path of flat(file).keys()) expect(path).toMatch(/^[a-z]+\.[a-z0-9-]+$/)
+  expect(base['font']?.['font-ui']).toMatchObject({
+    $value: expect.arrayContaining(['Hanken Grotesk Variable', 'sans-serif']) as unknown,
+  })
+  for (const file of Object.values(brandTokens(veranda)))
+    for (const path of flat(file).keys()) expect(path).toMatch(/^[a-z]+\.[a-z0-9-]+$/)
 })
 
 it('makes tokens of any brand whose CSS it makes', () => {
@@ -149,7 +190,9 @@ it('makes tokens of any brand whose CSS it makes', () => {
 })
 
 it('names an override that no tool could read', () => {
-  expect(() => brandTokens({ ...veranda, dark: { shadow1: 'var(--mine)' } })).toThrow('veranda.dark.shadow1 is "var(--mine)"')
+  expect(() => brandTokens({ ...veranda, dark: { shadow1: 'var(--mine)' } })).toThrow(
+    'veranda.dark.shadow1 is "var(--mine)"',
+  )
   expect(() => brandTokens({ ...veranda, light: { bg: 'Canvas' } })).toThrow('veranda.light.bg is "Canvas"')
   expect(() => brandTokens({ ...veranda, radius: 90 })).toThrow('brand.radius: 90 found')
 })

@@ -16,10 +16,24 @@ export type TokenGroup = { $type: TokenType } & Record<string, Token | string>
 export type TokenFile = Record<string, TokenGroup>
 type TokenType = 'color' | 'shadow' | 'dimension' | 'fontFamily' | 'fontWeight' | 'number'
 
-const groupOf: Record<TokenType, string> = { color: 'color', shadow: 'shadow', dimension: 'size', fontFamily: 'font', fontWeight: 'weight', number: 'number' }
+const groupOf: Record<TokenType, string> = {
+  color: 'color',
+  shadow: 'shadow',
+  dimension: 'size',
+  fontFamily: 'font',
+  fontWeight: 'weight',
+  number: 'number',
+}
 const uses: Record<string, string> = { ...schemeRoles, ...baseRoles, ...scriptRoles, ...densityRoles }
 const shadows = new Set<string>(['raised', 'raisedHover', 'raisedPressed', 'shadow1', 'shadow2'] satisfies Role[])
-const weights = new Set<string>(['displayWght', 'wghtBody', 'wghtArab', 'wghtLabel', 'wghtStrong', 'weight'] satisfies Role[])
+const weights = new Set<string>([
+  'displayWght',
+  'wghtBody',
+  'wghtArab',
+  'wghtLabel',
+  'wghtStrong',
+  'weight',
+] satisfies Role[])
 const families = new Set<string>(['fontUi', 'fontDisplay'] satisfies Role[])
 
 /** A role is called the same in code and in a design tool: `surface2` is `--brand-surface-2` and `color/surface-2`. */
@@ -41,12 +55,21 @@ function shadow(css: string, lip: string) {
   const inset = css.startsWith('inset ')
   const words = css.replace('inset ', '').split(' ')
   const paint = words.pop() ?? ''
-  const [x, y, blur, spread = 0] = words.map((word) => (/^-?[\d.]+(px)?$/.test(word) ? Number.parseFloat(word) : Number.NaN))
+  const [x, y, blur, spread = 0] = words.map((word) =>
+    /^-?[\d.]+(px)?$/.test(word) ? Number.parseFloat(word) : Number.NaN,
+  )
   const lengths = [x, y, blur, spread]
   const painted = paint === lip && lip !== 'transparent' ? '{color.lip}' : color(paint)
   if (!painted || lengths.some((n) => n === undefined || Number.isNaN(n))) return undefined
   const [offsetX = 0, offsetY = 0, soft = 0, wide = 0] = lengths as number[]
-  return { color: painted, offsetX: px(offsetX), offsetY: px(offsetY), blur: px(soft), spread: px(wide), ...(inset && { inset }) }
+  return {
+    color: painted,
+    offsetX: px(offsetX),
+    offsetY: px(offsetY),
+    blur: px(soft),
+    spread: px(wide),
+    ...(inset && { inset }),
+  }
 }
 
 const alias = (css: string) => /^var\(--brand-(.+)\)$/.exec(css)?.[1]
@@ -71,9 +94,16 @@ function file(values: Record<string, string>, where: string): TokenFile {
   const groups: TokenFile = {}
   for (const [role, css] of Object.entries(values)) {
     const { type, value, unit } = valueOf(role, css, values['lip'] ?? 'transparent')
-    if (value === undefined) throw new Error(`@brand/ui: ${where}.${role} is "${css}", which no design token can hold: use a hex colour, or a shadow in px.`)
+    if (value === undefined)
+      throw new Error(
+        `@brand/ui: ${where}.${role} is "${css}", which no design token can hold: use a hex colour, or a shadow in px.`,
+      )
     const group = (groups[groupOf[type]] ??= { $type: type })
-    group[tokenName(role)] = { $value: value, $description: uses[role] ?? role, $extensions: { 'brand.ui': { variable: `--${variableName(role)}`, ...(unit && { unit }) } } }
+    group[tokenName(role)] = {
+      $value: value,
+      $description: uses[role] ?? role,
+      $extensions: { 'brand.ui': { variable: `--${variableName(role)}`, ...(unit && { unit }) } },
+    }
   }
   return groups
 }
@@ -94,4 +124,9 @@ export const densityTokens = (density: Density): TokenFile =>
 
 /** The first language of each script that is set in its own way; `default` is every other. */
 export const scriptTokens = (): Record<string, TokenFile> =>
-  Object.fromEntries(Object.entries(scripts).map(([selector, values]) => [/lang\|=(\w+)/.exec(selector)?.[1] ?? 'default', file(values as Record<string, string>, selector)]))
+  Object.fromEntries(
+    Object.entries(scripts).map(([selector, values]) => [
+      /lang\|=(\w+)/.exec(selector)?.[1] ?? 'default',
+      file(values as Record<string, string>, selector),
+    ]),
+  )

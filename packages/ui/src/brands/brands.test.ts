@@ -4,7 +4,15 @@ import { fromSchema } from '../test/fromSchema.ts'
 import { baseRoles, schemeRoles, variableName } from '../theme/roles.ts'
 import schema from './brand.schema.json' with { type: 'json' }
 import haat from './haat.json' with { type: 'json' }
-import { brandCss, brandFaults, compileBrand, contrastReport, measureContrast, validateBrand, type Brand } from './index.ts'
+import {
+  brandCss,
+  brandFaults,
+  compileBrand,
+  contrastReport,
+  measureContrast,
+  validateBrand,
+  type Brand,
+} from './index.ts'
 import veranda from './veranda.json' with { type: 'json' }
 
 // Nobody has drawn these: whatever the schema lets through.
@@ -41,7 +49,8 @@ it('makes CSS that is whole of any brand the schema allows', () => {
       const css = brandCss(brand)
       expect(css).not.toMatch(/undefined|NaN|\[object|<|;;/)
       expect(css.split('{').length).toBe(css.split('}').length)
-      for (const role of Object.keys({ ...schemeRoles, ...baseRoles })) expect(css).toContain(`--${variableName(role)}: `)
+      for (const role of Object.keys({ ...schemeRoles, ...baseRoles }))
+        expect(css).toContain(`--${variableName(role)}: `)
     }),
     { numRuns: 30 },
   )
@@ -64,10 +73,23 @@ it('keeps marks on badges bright where the colours of a brand are dark', () => {
 
 it('keeps the drawn palette of Veranda', () => {
   const { dark, light } = compileBrand(validateBrand(veranda))
-  expect([dark.bg, dark.surface, dark.text, dark.text2, dark.accent, dark.action, dark.pos, dark.neg]).toEqual(
-    ['#0b1116', '#12181d', '#f2f0eb', '#b3bac1', '#e8b483', '#e8b483', '#72d699', '#f98b85'],
-  )
-  expect([light.bg, light.text, light.accent, light.accentText, light.action]).toEqual(['#f1f4f6', '#121a22', '#aa6b36', '#854c1e', '#161f27'])
+  expect([dark.bg, dark.surface, dark.text, dark.text2, dark.accent, dark.action, dark.pos, dark.neg]).toEqual([
+    '#0b1116',
+    '#12181d',
+    '#f2f0eb',
+    '#b3bac1',
+    '#e8b483',
+    '#e8b483',
+    '#72d699',
+    '#f98b85',
+  ])
+  expect([light.bg, light.text, light.accent, light.accentText, light.action]).toEqual([
+    '#f1f4f6',
+    '#121a22',
+    '#aa6b36',
+    '#854c1e',
+    '#161f27',
+  ])
 })
 
 it('reports a pair that cannot be read as a line a designer can act on', () => {
@@ -93,7 +115,9 @@ describe('what is not a brand', () => {
     expect(faults[0]).toContain(words)
   })
   it('is refused with every fault at once', () => {
-    expect(() => brandCss({ id: 'x', name: 5 })).toThrow(/brand\.name: 5 found[\s\S]*brand\.accent is missing|brand\.accent is missing[\s\S]*brand\.name: 5 found/)
+    expect(() => brandCss({ id: 'x', name: 5 })).toThrow(
+      /brand\.name: 5 found[\s\S]*brand\.accent is missing|brand\.accent is missing[\s\S]*brand\.name: 5 found/,
+    )
     expect(brandFaults(null)[0]).toContain('object wanted')
   })
 })
@@ -101,20 +125,28 @@ describe('what is not a brand', () => {
 describe('brandCss', () => {
   const css = brandCss(veranda)
   it('sets Urdu in Nastaliq, before the brand’s own families, for the page or a part of it', () => {
-    const block = /\[data-brand="veranda"\]\[lang\|="ur"\], \[data-brand="veranda"\] \[lang\|="ur"\] \{([^}]*)\}/.exec(css)?.[1] ?? ''
+    const block =
+      /\[data-brand="veranda"\]\[lang\|="ur"\], \[data-brand="veranda"\] \[lang\|="ur"\] \{([^}]*)\}/.exec(css)?.[1] ??
+      ''
     expect(block).toMatch(/--brand-font-ui: 'Noto Nastaliq Urdu Variable', .*'Hanken Grotesk Variable'/)
     expect(block).toMatch(/--brand-font-display: 'Noto Nastaliq Urdu Variable', .*'Mona Sans Variable'/)
   })
   it('stands in the tokens layer, after the order of layers', () => {
-    expect(css).toMatch(/^\/\*.*\*\/\n@layer brand\.reset, brand\.tokens, brand\.base, brand\.components, brand\.utilities;\n@layer brand\.tokens \{/)
+    expect(css).toMatch(
+      /^\/\*.*\*\/\n@layer brand\.reset, brand\.tokens, brand\.base, brand\.components, brand\.utilities;\n@layer brand\.tokens \{/,
+    )
   })
   it('declares every role under both schemes and follows the device only when asked to', () => {
     for (const role of Object.keys(schemeRoles)) expect(css.split(`--${variableName(role)}:`).length - 1).toBe(3)
     expect(css).toContain('[data-brand="veranda"][data-scheme="light"] {')
-    expect(css).toMatch(/@media \(prefers-color-scheme: light\) \{\n\[data-brand="veranda"\]\[data-scheme="system"\] \{/)
+    expect(css).toMatch(
+      /@media \(prefers-color-scheme: light\) \{\n\[data-brand="veranda"\]\[data-scheme="system"\] \{/,
+    )
   })
   it('lets a brand follow the device by default', () => {
-    expect(brandCss({ ...veranda, defaultScheme: 'system' })).toContain('[data-brand="veranda"]:not([data-scheme="dark"]) {')
+    expect(brandCss({ ...veranda, defaultScheme: 'system' })).toContain(
+      '[data-brand="veranda"]:not([data-scheme="dark"]) {',
+    )
   })
   it('holds nothing that could leave a style element', () => {
     expect(brandCss({ ...veranda, name: '</style><script>' })).not.toContain('<')

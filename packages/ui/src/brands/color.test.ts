@@ -29,7 +29,9 @@ it('solves for every ground', () => {
   fc.assert(
     fc.property(hex, fc.integer({ min: 0, max: 360 }), (ground, hue) => {
       const light = contrast('#ffffff', ground) >= 4.6
-      expect(contrast(solve(0.5, 0.1, hue, [ground], 4.5, light ? 1 : -1), ground)).toBeGreaterThanOrEqual(light || contrast('#000000', ground) >= 4.5 ? 4.5 : 1)
+      expect(contrast(solve(0.5, 0.1, hue, [ground], 4.5, light ? 1 : -1), ground)).toBeGreaterThanOrEqual(
+        light || contrast('#000000', ground) >= 4.5 ? 4.5 : 1,
+      )
     }),
   )
 })

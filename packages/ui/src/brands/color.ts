@@ -5,7 +5,10 @@ export type Oklch = readonly [l: number, c: number, h: number]
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
 const toGamma = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055)
 const clamp = (v: number) => Math.min(1, Math.max(0, v))
-const byte = (v: number) => Math.round(clamp(v) * 255).toString(16).padStart(2, '0')
+const byte = (v: number) =>
+  Math.round(clamp(v) * 255)
+    .toString(16)
+    .padStart(2, '0')
 
 function linearRgb(l: number, c: number, h: number): [number, number, number] {
   const a = c * Math.cos((h * Math.PI) / 180)
@@ -54,7 +57,13 @@ export const alpha = (hex: string, a: number) => hex + byte(a)
 
 export const mix = (from: string, to: string, share: number) => {
   const target = channels(to)
-  return '#' + channels(from).slice(0, 3).map((v, i) => byte(v + ((target[i] ?? 0) - v) * share)).join('')
+  return (
+    '#' +
+    channels(from)
+      .slice(0, 3)
+      .map((v, i) => byte(v + ((target[i] ?? 0) - v) * share))
+      .join('')
+  )
 }
 
 /** A translucent colour laid on an opaque one. */
@@ -73,7 +82,14 @@ export function contrast(fg: string, bg: string): number {
 }
 
 /** Moves lightness from `l` towards white (1) or black (-1) until the colour reaches `min` on every ground. */
-export function solve(l: number, c: number, h: number, grounds: readonly string[], min: number, towards: 1 | -1): string {
+export function solve(
+  l: number,
+  c: number,
+  h: number,
+  grounds: readonly string[],
+  min: number,
+  towards: 1 | -1,
+): string {
   for (let light = l; light > 0 && light < 1; light += towards * 0.005) {
     const hex = oklch(light, c, h)
     if (grounds.every((ground) => contrast(hex, ground) >= min)) return hex

@@ -45,22 +45,37 @@ function scheme(brand: Brand, dark: boolean): SchemeValues {
   const actionQuiet = alpha(edge, dark ? 0.07 : 0.06)
   const grounds = Object.values(surfaces)
   const quiet = [surfaces.surface, surfaces.bg].map((ground) => over(actionQuiet, ground))
-  const text = (l: number, c: number, h: number, extra: readonly string[] = []) => solve(l, c, h, [...grounds, ...quiet, ...extra], TEXT, towards)
+  const text = (l: number, c: number, h: number, extra: readonly string[] = []) =>
+    solve(l, c, h, [...grounds, ...quiet, ...extra], TEXT, towards)
   const mark = (l: number, c: number, h: number) => solve(l, c, h, grounds, EDGE, towards)
   /** A soft fill over both grounds, and the text that must be read on it. */
   const onSoft = (soft: string) => [surfaces.surface, surfaces.bg].map((ground) => over(soft, ground))
 
   const accent = dark ? mark(Math.max(accentL, 0.72), accentC, accentH) : mark(0.585, accentC * 1.2, accentH - 6)
   const accentSoft = alpha(dark ? accent : oklch(0.6, accentC * 1.1, accentH), 0.12)
-  const raisedFill = dark || lip ? fillWithText(dark ? accent : brand.accent, dark) : fillWithText(oklch(0.235, ink.c * 1.5, ink.h), false)
+  const raisedFill =
+    dark || lip
+      ? fillWithText(dark ? accent : brand.accent, dark)
+      : fillWithText(oklch(0.235, ink.c * 1.5, ink.h), false)
   const supportFill = fillWithText(mark(dark ? supportL : Math.min(supportL, 0.62), supportC, supportH), dark)
   const supportSoft = alpha(supportFill.fill, dark ? 0.16 : 0.1)
   const [actionL, actionC, actionH] = toOklch(raisedFill.fill)
   const lipColor = lip ? oklch(Math.max(0.12, actionL - 0.2), actionC * 0.85, actionH - 8) : 'transparent'
-  const status = (key: keyof typeof hues, l: number, c: number, soft: string, shift = 0) => text(l, c, hues[key] + shift, onSoft(soft))
+  const status = (key: keyof typeof hues, l: number, c: number, soft: string, shift = 0) =>
+    text(l, c, hues[key] + shift, onSoft(soft))
   const soft = dark
-    ? { pos: alpha(oklch(0.7, 0.13, 155), 0.14), neg: alpha(oklch(0.65, 0.17, 24), 0.16), warn: alpha(oklch(0.8, 0.12, 78), 0.13), info: alpha(oklch(0.7, 0.1, 238), 0.15) }
-    : { pos: alpha(oklch(0.6, 0.13, 155), 0.13), neg: alpha(oklch(0.6, 0.19, 24), 0.1), warn: alpha(oklch(0.75, 0.14, 78), 0.18), info: alpha(oklch(0.6, 0.12, 238), 0.12) }
+    ? {
+        pos: alpha(oklch(0.7, 0.13, 155), 0.14),
+        neg: alpha(oklch(0.65, 0.17, 24), 0.16),
+        warn: alpha(oklch(0.8, 0.12, 78), 0.13),
+        info: alpha(oklch(0.7, 0.1, 238), 0.15),
+      }
+    : {
+        pos: alpha(oklch(0.6, 0.13, 155), 0.13),
+        neg: alpha(oklch(0.6, 0.19, 24), 0.1),
+        warn: alpha(oklch(0.75, 0.14, 78), 0.18),
+        info: alpha(oklch(0.6, 0.12, 238), 0.12),
+      }
   const overlay = dark ? alpha(oklch(0.09, ink.c, ink.h), 0.64) : alpha(oklch(0.2, ink.c, ink.h), 0.5)
   const badgeBg = dark ? '#07090dc7' : '#07090dbd'
   /** A mark on a badge that lies on art: badges are dark in both schemes, whatever the brand. */
@@ -79,18 +94,24 @@ function scheme(brand: Brand, dark: boolean): SchemeValues {
     lineInput: dark ? mark(0.56, ink.c * 1.1, ink.h) : mark(0.6, lip ? paper.c : ink.c * 0.9, lip ? paper.h : ink.h),
     focus: dark ? mark(0.86, accentC * 0.8, accentH) : mark(0.5, accentC * 1.1, accentH - 6),
     text: dark ? text(0.955, 0.0055 + paper.c * 0.5, 85) : text(0.215, ink.c * 1.4, ink.h),
-    text2: dark ? text(0.785, ink.c * 0.9, ink.h, onSoft(accentSoft)) : text(0.42, ink.c * 1.2, ink.h, onSoft(accentSoft)),
+    text2: dark
+      ? text(0.785, ink.c * 0.9, ink.h, onSoft(accentSoft))
+      : text(0.42, ink.c * 1.2, ink.h, onSoft(accentSoft)),
     text3: dark ? text(0.68, ink.c, ink.h, onSoft(accentSoft)) : text(0.5, ink.c * 1.1, ink.h, onSoft(accentSoft)),
     textOnArt: '#fffaf2',
     accent,
     accentText: dark
       ? text(Math.max(accentL + 0.025, 0.8), accentC * 0.95, accentH, onSoft(accentSoft))
       : text(0.475, accentC * (lip ? 0.75 : 1.1), accentH - 8, onSoft(accentSoft)),
-    accentSheen: onBadge(lip ? brand.accent : dark ? oklch(0.9, accentC * 0.55, accentH + 12) : oklch(0.72, accentC * 0.95, accentH)),
+    accentSheen: onBadge(
+      lip ? brand.accent : dark ? oklch(0.9, accentC * 0.55, accentH + 12) : oklch(0.72, accentC * 0.95, accentH),
+    ),
     accentSoft,
     accentLine: alpha(accent, dark ? 0.42 : 0.5),
     action: raisedFill.fill,
-    actionHover: raisedFill.shifted((by) => oklch(actionL + (lip ? 0.03 : 0.06) * by, actionC * (lip ? 0.94 : 0.9), actionH + 4)),
+    actionHover: raisedFill.shifted((by) =>
+      oklch(actionL + (lip ? 0.03 : 0.06) * by, actionC * (lip ? 0.94 : 0.9), actionH + 4),
+    ),
     actionSheen: lip ? raisedFill.fill : raisedFill.shifted((by) => mix(raisedFill.fill, '#ffffff', 0.16 * by)),
     onAction: raisedFill.on,
     actionQuiet,
@@ -113,24 +134,46 @@ function scheme(brand: Brand, dark: boolean): SchemeValues {
     artScrim: dark ? '#05070a9e' : '#05070a8c',
     badgeBg,
     lip: lipColor,
-    raised: lip ? `0 3px 0 ${lipColor}` : `inset 0 1px 0 ${alpha('#ffffff', dark ? 0.3 : 0.14)}, 0 1px 2px ${alpha('#000000', 0.33)}`,
-    raisedHover: lip ? `0 4px 0 ${lipColor}` : `inset 0 1px 0 ${alpha('#ffffff', dark ? 0.3 : 0.14)}, 0 2px 6px ${alpha('#000000', 0.3)}`,
+    raised: lip
+      ? `0 3px 0 ${lipColor}`
+      : `inset 0 1px 0 ${alpha('#ffffff', dark ? 0.3 : 0.14)}, 0 1px 2px ${alpha('#000000', 0.33)}`,
+    raisedHover: lip
+      ? `0 4px 0 ${lipColor}`
+      : `inset 0 1px 0 ${alpha('#ffffff', dark ? 0.3 : 0.14)}, 0 2px 6px ${alpha('#000000', 0.3)}`,
     raisedPressed: lip ? `0 0 0 ${lipColor}` : `inset 0 1px 2px ${alpha('#000000', 0.2)}`,
-    shadow1: dark ? `0 1px 2px ${shade(0.4)}, 0 8px 24px -12px ${shade(0.67)}` : `0 1px 2px ${shade(0.07)}, 0 10px 28px -16px ${shade(0.22)}`,
-    shadow2: dark ? `0 2px 6px ${shade(0.47)}, 0 32px 80px -24px ${shade(0.87)}` : `0 2px 8px ${shade(0.08)}, 0 36px 80px -28px ${shade(0.4)}`,
+    shadow1: dark
+      ? `0 1px 2px ${shade(0.4)}, 0 8px 24px -12px ${shade(0.67)}`
+      : `0 1px 2px ${shade(0.07)}, 0 10px 28px -16px ${shade(0.22)}`,
+    shadow2: dark
+      ? `0 2px 6px ${shade(0.47)}, 0 32px 80px -24px ${shade(0.87)}`
+      : `0 2px 8px ${shade(0.08)}, 0 36px 80px -28px ${shade(0.4)}`,
   }
 }
 
 function darkSurfaces({ ink, raised }: Brand) {
   const [sunken, bg, surface, surface2, surface3] = darkSteps[raised]
   const at = (l: number) => oklch(l, ink.c, ink.h)
-  return { bg: at(bg), bgSunken: at(sunken), surface: at(surface), surface2: at(surface2), surface3: at(surface3), field: at(sunken) }
+  return {
+    bg: at(bg),
+    bgSunken: at(sunken),
+    surface: at(surface),
+    surface2: at(surface2),
+    surface3: at(surface3),
+    field: at(sunken),
+  }
 }
 
 function lightSurfaces({ paper, raised }: Brand) {
   const [sunken, bg, surface2, surface3] = lightSteps[raised]
   const at = (l: number, k = 1) => oklch(l, paper.c * k, paper.h)
-  return { bg: at(bg), bgSunken: at(sunken, 1.1), surface: '#ffffff', surface2: at(surface2, 0.8), surface3: at(surface3, 1.3), field: '#ffffff' }
+  return {
+    bg: at(bg),
+    bgSunken: at(sunken, 1.1),
+    surface: '#ffffff',
+    surface2: at(surface2, 0.8),
+    surface3: at(surface3, 1.3),
+    field: '#ffffff',
+  }
 }
 
 /** A fill that carries text: the label is near-black or white, and the fill gives way until the label reads. */

@@ -19,7 +19,9 @@ const edge = (fg: SchemeRole, on: Pair['on']): Pair => ({ fg, on, min: 3 })
 /** Every pair of roles that is ever drawn one on the other. */
 export const pairs: readonly Pair[] = [
   ...surfaces.flatMap((on) => [
-    ...(['text', 'text2', 'text3', 'accentText', 'supportText', 'pos', 'neg', 'warn', 'info'] as const).map((fg) => text(fg, on)),
+    ...(['text', 'text2', 'text3', 'accentText', 'supportText', 'pos', 'neg', 'warn', 'info'] as const).map((fg) =>
+      text(fg, on),
+    ),
     ...(['lineInput', 'focus', 'accent'] as const).map((fg) => edge(fg, on)),
   ]),
   ...grounds.flatMap((ground) => [

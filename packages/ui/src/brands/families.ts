@@ -12,20 +12,27 @@ export interface Family {
   sizes: readonly [number, number, number, number, number]
 }
 
-const stack = (...names: string[]) => [...names.map((name) => `'${name} Variable'`), 'system-ui', 'sans-serif'].join(', ')
+const stack = (...names: string[]) =>
+  [...names.map((name) => `'${name} Variable'`), 'system-ui', 'sans-serif'].join(', ')
 const grotesk = { body: 400, label: 500, strong: 600, arab: 300, sizes: [12, 13, 14, 15, 16] } as const
 // The i-dot of Anek closes at odd sizes on 1x screens, so only even ones exist.
 const anek = { body: 430, label: 590, strong: 600, arab: 400, sizes: [12, 14, 14, 16, 16] } as const
 
 const families: Record<string, Family> = {
-  'Mona Sans': { ...grotesk, stack: stack('Brand Currency', 'Mona Sans', 'Anek Bangla', 'Readex Pro', 'Hanken Grotesk') },
+  'Mona Sans': {
+    ...grotesk,
+    stack: stack('Brand Currency', 'Mona Sans', 'Anek Bangla', 'Readex Pro', 'Hanken Grotesk'),
+  },
   'Hanken Grotesk': { ...grotesk, stack: stack('Brand Currency', 'Hanken Grotesk', 'Anek Bangla', 'Readex Pro') },
   'Anek Latin': { ...anek, stack: stack('Brand Currency', 'Anek Latin', 'Anek Bangla', 'Noto Sans Arabic') },
 }
 
 /** A family we do not know still gets the shipped Bengali and Arabic behind it. */
 export const familyOf = (name: string): Family =>
-  (Object.hasOwn(families, name) ? families[name] : undefined) ?? { ...grotesk, stack: `'${name}', ${stack('Brand Currency', name, 'Anek Bangla', 'Readex Pro')}` }
+  (Object.hasOwn(families, name) ? families[name] : undefined) ?? {
+    ...grotesk,
+    stack: `'${name}', ${stack('Brand Currency', name, 'Anek Bangla', 'Readex Pro')}`,
+  }
 
 /** A stack for Urdu, which is read in Nastaliq; letters of other scripts stay with the brand's families. */
 export const inNastaliq = (families: string) => `'Noto Nastaliq Urdu Variable', ${families}`

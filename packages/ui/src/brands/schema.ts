@@ -24,8 +24,12 @@ const show = (value: unknown) => JSON.stringify(value) ?? String(value)
 /** One line per fault, each naming the path, what was found and what is wanted. */
 export function check(schema: object, value: unknown, path: string, root: Schema = schema): string[] {
   const given = schema as Schema
-  const rule: Schema = given.$ref ? { ...root.$defs?.[given.$ref.replace('#/$defs/', '')], description: given.description ?? '' } : given
-  const wrong = (wanted: string) => [`${path}: ${show(value)} found, ${wanted} wanted.${rule.description ? ` ${rule.description}` : ''}`]
+  const rule: Schema = given.$ref
+    ? { ...root.$defs?.[given.$ref.replace('#/$defs/', '')], description: given.description ?? '' }
+    : given
+  const wrong = (wanted: string) => [
+    `${path}: ${show(value)} found, ${wanted} wanted.${rule.description ? ` ${rule.description}` : ''}`,
+  ]
 
   if (value === undefined) return [`${path} is missing.${rule.description ? ` ${rule.description}` : ''}`]
   if (rule.enum) return rule.enum.includes(value) ? [] : wrong(`one of ${rule.enum.map(show).join(', ')}`)

@@ -12,11 +12,17 @@ const skipped = /(^|[/\\])(node_modules|dist|build|\.[^./\\][^/\\]*)([/\\]|$)/
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' })
-  return names.filter((name) => !skipped.test(name) && /\.([cm]?[jt]sx?|json)$/.test(name)).map((name) => join(path, name)).filter((file) => statSync(file).isFile())
+  return names
+    .filter((name) => !skipped.test(name) && /\.([cm]?[jt]sx?|json)$/.test(name))
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile())
 }
 
 async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: { dry: { type: 'boolean' }, help: { type: 'boolean' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { dry: { type: 'boolean' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  })
   const [command, ...paths] = positionals
   if (values.help || command !== 'codemod' || paths.length === 0) {
     console.log(usage)
@@ -24,7 +30,9 @@ async function run(): Promise<void> {
     return
   }
   const { renameWords } = await import('./words.ts').catch(() => {
-    throw new Error('it reads sources with @babel/parser, which is not here: npx -p @brand/ui -p @babel/parser brand-ui codemod src')
+    throw new Error(
+      'it reads sources with @babel/parser, which is not here: npx -p @brand/ui -p @babel/parser brand-ui codemod src',
+    )
   })
   let count = 0
   for (const file of paths.flatMap(filesIn)) {

@@ -9,7 +9,8 @@ interface Node {
 }
 type Property = Node & { key: Node & { name?: string; value?: unknown }; value: Node }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
 function* nodes(node: Node): Generator<Node> {
   yield node
@@ -19,7 +20,8 @@ function* nodes(node: Node): Generator<Node> {
   }
 }
 
-const propertiesOf = (object: Node) => (object['properties'] as Node[]).filter((each): each is Property => each.type === 'ObjectProperty')
+const propertiesOf = (object: Node) =>
+  (object['properties'] as Node[]).filter((each): each is Property => each.type === 'ObjectProperty')
 const find = (object: Node, name: string) => propertiesOf(object).find(({ key }) => (key.name ?? key.value) === name)
 /** `{…} as const`, `{…} satisfies Words`, `({…})`: the object itself. */
 function objectOf(node: Node | undefined): Node | undefined {
@@ -70,8 +72,13 @@ function renamed(source: string, object: Node, { from, to }: RenamedWord, json: 
 
 function objects(source: string, file: string): Node[] {
   // Of JSON only the top level is a set of words.
-  if (file.endsWith('.json')) return [parseExpression(source) as unknown as Node].filter((node) => node.type === 'ObjectExpression')
-  const plugins: ParserPlugin[] = [...(/\.[cm]?tsx?$/.test(file) ? (['typescript'] as const) : []), ...(/\.[cm]?ts$/.test(file) ? [] : (['jsx'] as const)), 'decorators']
+  if (file.endsWith('.json'))
+    return [parseExpression(source) as unknown as Node].filter((node) => node.type === 'ObjectExpression')
+  const plugins: ParserPlugin[] = [
+    ...(/\.[cm]?tsx?$/.test(file) ? (['typescript'] as const) : []),
+    ...(/\.[cm]?ts$/.test(file) ? [] : (['jsx'] as const)),
+    'decorators',
+  ]
   const { program } = parse(source, { sourceType: 'unambiguous', plugins, errorRecovery: true })
   return [...nodes(program as unknown as Node)].filter((node) => node.type === 'ObjectExpression')
 }
@@ -85,7 +92,9 @@ export function renameWords(source: string, file: string): string {
     for (const word of renamedWords) {
       const edits = renamed(source, object, word, json)
       if (!edits) continue
-      const changed = edits.toSorted((a, b) => b.start - a.start).reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source)
+      const changed = edits
+        .toSorted((a, b) => b.start - a.start)
+        .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source)
       // One at a time: the next is looked for in what this one left.
       return renameWords(changed, file)
     }

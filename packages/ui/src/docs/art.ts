@@ -20,7 +20,10 @@ const motifs = [
 /** A picture as an address, always the same for the same number. */
 export function sampleArt(n: number, width = 300, height = 400): string {
   const [deep, base, light] = palettes[n % palettes.length] ?? []
-  const rays = Array.from({ length: 12 }, (_none, i) => `<path d="M150 200L120 -220L180 -220z" transform="rotate(${i * 30} 150 200)"/>`).join('')
+  const rays = Array.from(
+    { length: 12 },
+    (_none, i) => `<path d="M150 200L120 -220L180 -220z" transform="rotate(${i * 30} 150 200)"/>`,
+  ).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 300 400" preserveAspectRatio="xMidYMid slice"><rect width="300" height="400" fill="${base}"/><g fill="${deep}" opacity=".45">${rays}</g><g fill="${light}">${motifs[(n * 5 + 1) % motifs.length]}</g></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -14,7 +14,10 @@ YE967 YT262 ZA27 ZM260 ZW263
 `
 
 /** About 245 of them. */
-export const sampleCountries = codes.trim().split(/\s+/).map((entry) => ({ countryCode: entry.slice(0, 2), countryDialingCode: entry.slice(2) }))
+export const sampleCountries = codes
+  .trim()
+  .split(/\s+/)
+  .map((entry) => ({ countryCode: entry.slice(0, 2), countryDialingCode: entry.slice(2) }))
 
 const flags: Readonly<Record<string, string>> = {
   AE: '<path fill="#00732f" d="M0 0h30v7H0z"/><path fill="#fff" d="M0 7h30v6H0z"/><path d="M0 13h30v7H0z"/><path fill="red" d="M0 0h8v20H0z"/>',
@@ -27,6 +30,8 @@ const flags: Readonly<Record<string, string>> = {
 
 /** A few flags; the rest are a plain cloth with the code. */
 export function sampleFlag(code: string): string {
-  const cloth = flags[code] ?? `<path fill="#556070" d="M0 0h30v20H0z"/><text x="15" y="14" font-family="sans-serif" font-size="11" text-anchor="middle" fill="#fff">${code}</text>`
+  const cloth =
+    flags[code] ??
+    `<path fill="#556070" d="M0 0h30v20H0z"/><text x="15" y="14" font-family="sans-serif" font-size="11" text-anchor="middle" fill="#fff">${code}</text>`
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">${cloth}</svg>`)}`
 }

@@ -1,15 +1,60 @@
 // Words and entries for the stories of layouts: an application gets them from its server and its locale files.
 import {
-  androidLogo, appleLogo, arrowCircleDown, arrowCircleUp, arrowsLeftRight, chartBar, chartLine, chatCircleDots, cherries, cherriesFill, clockCounterClockwise, coins, crown, deviceMobile,
-  envelopeSimple, facebookLogo, gift, globe, headset, house, houseFill, instagramLogo, listBullets, megaphone, percent, plus, receipt, shieldCheck, target, telegramLogo, trendDown, userCircle,
-  userPlus, usersThree, whatsappLogo, youtubeLogo,
+  androidLogo,
+  appleLogo,
+  arrowCircleDown,
+  arrowCircleUp,
+  arrowsLeftRight,
+  chartBar,
+  chartLine,
+  chatCircleDots,
+  cherries,
+  cherriesFill,
+  clockCounterClockwise,
+  coins,
+  crown,
+  deviceMobile,
+  envelopeSimple,
+  facebookLogo,
+  gift,
+  globe,
+  headset,
+  house,
+  houseFill,
+  instagramLogo,
+  listBullets,
+  megaphone,
+  percent,
+  plus,
+  receipt,
+  shieldCheck,
+  target,
+  telegramLogo,
+  trendDown,
+  userCircle,
+  userPlus,
+  usersThree,
+  whatsappLogo,
+  youtubeLogo,
 } from '../icons/icons.gen.ts'
 import type { BarEntry } from '../layout/AppShell/index.ts'
 import type { ServiceEntry } from '../layout/FloatingService/index.ts'
-import { AppDownload, type Entry, type MenuSection, type SideMenuProps, type SignEntry } from '../layout/SideMenu/index.ts'
+import {
+  AppDownload,
+  type Entry,
+  type MenuSection,
+  type SideMenuProps,
+  type SignEntry,
+} from '../layout/SideMenu/index.ts'
 
 const at = (id: string) => `#${id}`
-const entry = (id: string, label: string, icon: string, more: object = {}) => ({ id, label, href: at(id), icon, ...more })
+const entry = (id: string, label: string, icon: string, more: object = {}) => ({
+  id,
+  label,
+  href: at(id),
+  icon,
+  ...more,
+})
 
 export const vendorCodes = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS']
 
@@ -29,11 +74,20 @@ export const SampleCode = () => (
   </svg>
 )
 
-export const samplePromotions: Entry[] = ['Welcome match ৳ 5,000', 'Friday cashback', 'Zalo bonus, up to 131K and a very long tail', 'Invite a friend', 'Weekly missions', 'VIP birthday gift', 'A seventh that waits its turn'].map(
-  (label, n) => ({ id: `p${n}`, label, href: at(`p${n}`) }),
-)
+export const samplePromotions: Entry[] = [
+  'Welcome match ৳ 5,000',
+  'Friday cashback',
+  'Zalo bonus, up to 131K and a very long tail',
+  'Invite a friend',
+  'Weekly missions',
+  'VIP birthday gift',
+  'A seventh that waits its turn',
+].map((label, n) => ({ id: `p${n}`, label, href: at(`p${n}`) }))
 
-export const sampleMenu: Pick<SideMenuProps, 'sections' | 'promotions' | 'allPromotions' | 'app' | 'service' | 'social'> = {
+export const sampleMenu: Pick<
+  SideMenuProps,
+  'sections' | 'promotions' | 'allPromotions' | 'app' | 'service' | 'social'
+> = {
   sections: [
     {
       id: 'main',
@@ -47,15 +101,27 @@ export const sampleMenu: Pick<SideMenuProps, 'sections' | 'promotions' | 'allPro
   ],
   promotions: samplePromotions,
   allPromotions: { href: at('promotions') },
-  app: <AppDownload code={<SampleCode />} stores={[entry('ios', 'iOS', appleLogo), entry('android', 'Android', androidLogo)]} />,
-  service: [entry('cs', 'Customer service', headset), { id: 'language', label: 'Language', icon: globe, note: 'English', onSelect: () => {} }],
+  app: (
+    <AppDownload
+      code={<SampleCode />}
+      stores={[entry('ios', 'iOS', appleLogo), entry('android', 'Android', androidLogo)]}
+    />
+  ),
+  service: [
+    entry('cs', 'Customer service', headset),
+    { id: 'language', label: 'Language', icon: globe, note: 'English', onSelect: () => {} },
+  ],
   social: sampleSocial,
 }
 
 export const sampleColumns = ['Products', 'Help', 'Company'].map((title) => ({
   id: title,
   title,
-  entries: ['Terms of use', 'Deposit and withdrawal', 'Responsible play', 'Feedback'].map((label) => ({ id: label, label, href: at('x') })),
+  entries: ['Terms of use', 'Deposit and withdrawal', 'Responsible play', 'Feedback'].map((label) => ({
+    id: label,
+    label,
+    href: at('x'),
+  })),
 }))
 
 export const sampleBar: BarEntry[] = [
@@ -70,8 +136,18 @@ export const sampleServices: ServiceEntry[] = [
   entry('invite', 'Invite friends', userPlus, { accent: true }),
   entry('app', 'App download', deviceMobile),
   entry('chat', 'Live chat', chatCircleDots, { ownWindow: true }),
-  { id: 'telegram', label: 'Telegram', icon: telegramLogo, entries: ['Support in Bengali', 'Support in English', 'News'].map((label) => ({ id: label, label, href: at('t') })) },
-  { id: 'facebook', label: 'Facebook', icon: facebookLogo, entries: ['Our page', 'Players’ group'].map((label) => ({ id: label, label, href: at('f') })) },
+  {
+    id: 'telegram',
+    label: 'Telegram',
+    icon: telegramLogo,
+    entries: ['Support in Bengali', 'Support in English', 'News'].map((label) => ({ id: label, label, href: at('t') })),
+  },
+  {
+    id: 'facebook',
+    label: 'Facebook',
+    icon: facebookLogo,
+    entries: ['Our page', 'Players’ group'].map((label) => ({ id: label, label, href: at('f') })),
+  },
 ]
 
 export const sampleMember: MenuSection[] = [
@@ -88,7 +164,12 @@ export const sampleMember: MenuSection[] = [
   {
     id: 'records',
     title: 'Records',
-    entries: [entry('bets', 'Betting record', receipt), entry('history', 'Transaction history', listBullets), entry('profit', 'Profit and loss', chartLine), entry('bonus', 'Bonus details', coins)],
+    entries: [
+      entry('bets', 'Betting record', receipt),
+      entry('history', 'Transaction history', listBullets),
+      entry('profit', 'Profit and loss', chartLine),
+      entry('bonus', 'Bonus details', coins),
+    ],
   },
   {
     id: 'rewards',
@@ -114,6 +195,22 @@ export const sampleDesk: MenuSection[] = [
       entry('loss', 'User loss', trendDown),
     ],
   },
-  { id: 'money', title: 'Money', entries: [entry('deposit', 'Deposit', arrowCircleDown), entry('withdraw', 'Withdraw', arrowCircleUp), entry('income', 'My income', coins), entry('details', 'Account details', clockCounterClockwise)] },
-  { id: 'support', title: 'Support', entries: [entry('messages', 'Platform messages', envelopeSimple, { unread: 2 }), entry('cs', 'Customer service', headset)] },
+  {
+    id: 'money',
+    title: 'Money',
+    entries: [
+      entry('deposit', 'Deposit', arrowCircleDown),
+      entry('withdraw', 'Withdraw', arrowCircleUp),
+      entry('income', 'My income', coins),
+      entry('details', 'Account details', clockCounterClockwise),
+    ],
+  },
+  {
+    id: 'support',
+    title: 'Support',
+    entries: [
+      entry('messages', 'Platform messages', envelopeSimple, { unread: 2 }),
+      entry('cs', 'Customer service', headset),
+    ],
+  },
 ]

@@ -25,7 +25,10 @@ export interface FieldRule {
 export type FormValues = Readonly<Record<string, string>>
 
 /** What is wrong with a value; its words are chosen by this. */
-export type Fault = { kind: 'required' } | { kind: 'confirm' } | { kind: 'length' | 'pattern'; patternId: PatternId; min: number; max: number }
+export type Fault =
+  | { kind: 'required' }
+  | { kind: 'confirm' }
+  | { kind: 'length' | 'pattern'; patternId: PatternId; min: number; max: number }
 
 export interface CompiledField {
   name: string
@@ -56,7 +59,11 @@ export interface CompiledRules {
 }
 
 const types = ['text', 'password', 'email', 'tel', 'number', 'date', 'checkbox'] as const
-const pairs: Readonly<Record<string, string>> = { confirmPassword: 'password', checkPass: 'password', confirmNewPassword: 'newPassword' }
+const pairs: Readonly<Record<string, string>> = {
+  confirmPassword: 'password',
+  checkPass: 'password',
+  confirmNewPassword: 'newPassword',
+}
 
 const count = (value: string) => (value.length > hardCap ? Infinity : [...value].length)
 
@@ -69,7 +76,10 @@ function boundsOf({ minLength = 0, maxLength = 0 }: FieldRule): { min: number; m
 }
 
 /** A known family is code of ours; another pattern runs only where that is sure to be quick; else the server judges (trust A-24). */
-function judgeOf({ patternId = '', acceptedPattern = '' }: FieldRule): Pick<CompiledField, 'patternId' | 'judgedBy' | 'fits'> {
+function judgeOf({
+  patternId = '',
+  acceptedPattern = '',
+}: FieldRule): Pick<CompiledField, 'patternId' | 'judgedBy' | 'fits'> {
   const free = acceptedPattern.trim() === '*'
   const id = isPatternId(patternId) ? patternId : 'any'
   if (free) return { patternId: id, judgedBy: 'form', fits: () => true }
@@ -99,7 +109,8 @@ function faultOf(field: CompiledField, value: string, other: string): Fault | un
   if (field.type === 'checkbox') return undefined
   if (field.equals !== undefined) return value === other ? undefined : { kind: 'confirm' }
   // A secret has a sentence of its own for its length (spec §5).
-  if (count(value) < min || count(value) > max) return { kind: field.secret ? 'length' : 'pattern', patternId, min, max }
+  if (count(value) < min || count(value) > max)
+    return { kind: field.secret ? 'length' : 'pattern', patternId, min, max }
   return field.fits(value) ? undefined : { kind: 'pattern', patternId, min, max }
 }
 
@@ -108,7 +119,11 @@ function faultOf(field: CompiledField, value: string, other: string): Fault | un
  * never runs for long, whatever was sent; a field named twice counts once.
  */
 export function compileRules(rules: readonly FieldRule[]): CompiledRules {
-  const on = rules.filter((rule, at) => rule.enabled !== false && rules.findIndex(({ field, enabled }) => field === rule.field && enabled !== false) === at)
+  const on = rules.filter(
+    (rule, at) =>
+      rule.enabled !== false &&
+      rules.findIndex(({ field, enabled }) => field === rule.field && enabled !== false) === at,
+  )
   const fields = on.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0)).map(compileField)
   const byName = new Map(fields.map((field) => [field.name, field]))
   const cleaned = (name: string, values: FormValues): string => {

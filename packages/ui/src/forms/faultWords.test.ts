@@ -5,14 +5,17 @@ import { fill, type UiStrings } from '../i18n/useStrings.ts'
 import { compileRules, type FieldRule } from './compileRules.ts'
 import { faultWords } from './faultWords.ts'
 
-const wordsOf = (strings: UiStrings, locale: string) => faultWords((key, values) => fill(strings.ruleForm[key], values), locale)
+const wordsOf = (strings: UiStrings, locale: string) =>
+  faultWords((key, values) => fill(strings.ruleForm[key], values), locale)
 const words = wordsOf(en, 'en')
 const fault = { kind: 'pattern', patternId: 'letter_first', min: 6, max: 12 } as const
 const hint = (rule: Partial<FieldRule>) => compileRules([{ field: 'x', ...rule }]).fields.map(words.hint)[0]
 
 it('follows the family, with its bounds; equal ones read as one number', () => {
   expect(words.fault('username', fault)).toBe('Start with a letter, then letters and digits, 6 - 12 characters')
-  expect(words.fault('username', { ...fault, min: 6, max: 6 })).toBe('Start with a letter, then letters and digits, 6 characters')
+  expect(words.fault('username', { ...fault, min: 6, max: 6 })).toBe(
+    'Start with a letter, then letters and digits, 6 characters',
+  )
   expect(words.fault('username', { ...fault, min: 0 }), 'no field may have fewer than one').toContain('1 - 12')
   expect(words.fault('x', { ...fault, patternId: 'date_ymd' })).toBe('A date as yyyy-MM-dd')
 })
@@ -24,14 +27,24 @@ it('has sentences of their own for some fields and faults', () => {
   expect(words.fault('captcha', { kind: 'required' })).toBe('Please enter the captcha')
   expect(words.fault('username', { kind: 'required' })).toBe('Input cannot be empty')
   expect(words.fault('checkPass', { kind: 'confirm' })).toBe('Incorrect confirmation input')
-  expect(words.fault('password', { ...fault, kind: 'length' })).toBe('Please fill in your password with 6 - 12 characters')
+  expect(words.fault('password', { ...fault, kind: 'length' })).toBe(
+    'Please fill in your password with 6 - 12 characters',
+  )
   expect(words.fault('constructor', fault)).toContain('Start with a letter')
 })
 
 it('tells what a field wants, unless the label says it all', () => {
-  expect(hint({ patternId: 'english_name', minLength: 2, maxLength: 40 })).toBe('English letters and spaces only, 2 - 40 characters')
+  expect(hint({ patternId: 'english_name', minLength: 2, maxLength: 40 })).toBe(
+    'English letters and spaces only, 2 - 40 characters',
+  )
   expect(hint({ maxLength: 20 })).toBe('1 - 20 characters')
-  for (const rule of [{}, { type: 'password', maxLength: 20 }, { patternId: 'email', maxLength: 64 }, { equals: 'y', maxLength: 20 }]) expect(hint(rule)).toBeUndefined()
+  for (const rule of [
+    {},
+    { type: 'password', maxLength: 20 },
+    { patternId: 'email', maxLength: 64 },
+    { equals: 'y', maxLength: 20 },
+  ])
+    expect(hint(rule)).toBeUndefined()
 })
 
 it('writes numbers as the language does', () => {

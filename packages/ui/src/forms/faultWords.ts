@@ -6,18 +6,33 @@ type Key = keyof UiStrings['ruleForm'] & string
 export type RuleWords = (key: Key, values?: Record<string, string | number>) => string
 
 /** Fields with a sentence of their own for a value of the wrong form (spec §5). */
-const ownPattern: Readonly<Record<string, Key>> = { mobileNum: 'mobile', payeeName: 'realName', referralCode: 'invitation', affiliateCode: 'invitation' }
+const ownPattern: Readonly<Record<string, Key>> = {
+  mobileNum: 'mobile',
+  payeeName: 'realName',
+  referralCode: 'invitation',
+  affiliateCode: 'invitation',
+}
 const ownRequired: Readonly<Record<string, Key>> = { captcha: 'captcha' }
 
 const checkKeys: Record<CheckId, Key> = {
-  length: 'any', letter: 'oneLetter', upper: 'oneUpper', lower: 'oneLower', digit: 'oneDigit', symbol: 'oneSymbol', spaces: 'noSpaces', plain: 'plain', letterFirst: 'letterFirst',
+  length: 'any',
+  letter: 'oneLetter',
+  upper: 'oneUpper',
+  lower: 'oneLower',
+  digit: 'oneDigit',
+  symbol: 'oneSymbol',
+  spaces: 'noSpaces',
+  plain: 'plain',
+  letterFirst: 'letterFirst',
 }
 
 /** The sentences of faults and rules in one language. Equal bounds read as one number (spec §5). */
 export function faultWords(t: RuleWords, locale: string) {
   const number = new Intl.NumberFormat(locale, { useGrouping: false })
-  const range = (min: number, max: number) => (min === max ? number.format(min) : t('range', { min: number.format(min), max: number.format(max) }))
-  const family = ({ patternId, min, max }: Pick<CompiledField, 'patternId' | 'min' | 'max'>) => t(patternId, { range: range(Math.max(min, 1), max) })
+  const range = (min: number, max: number) =>
+    min === max ? number.format(min) : t('range', { min: number.format(min), max: number.format(max) })
+  const family = ({ patternId, min, max }: Pick<CompiledField, 'patternId' | 'min' | 'max'>) =>
+    t(patternId, { range: range(Math.max(min, 1), max) })
   return {
     /** The one line below a field. */
     fault: (field: string, fault: Fault): string => {
@@ -33,6 +48,7 @@ export function faultWords(t: RuleWords, locale: string) {
       const free = patternId === 'any' && min <= 1 && max === 256
       return plain || free ? undefined : family({ patternId, min, max })
     },
-    check: (id: CheckId, { min, max }: Pick<CompiledField, 'min' | 'max'>): string => t(checkKeys[id], { range: range(Math.max(min, 1), max) }),
+    check: (id: CheckId, { min, max }: Pick<CompiledField, 'min' | 'max'>): string =>
+      t(checkKeys[id], { range: range(Math.max(min, 1), max) }),
   }
 }

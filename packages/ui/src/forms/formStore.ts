@@ -25,7 +25,9 @@ export interface FormStore {
 const untouched: FieldState = { value: '', fault: undefined, left: false }
 
 export function createFormStore(initial: FormValues = {}): FormStore {
-  const fields = new Map(Object.entries(initial).map(([name, value]): [string, FieldState] => [name, { ...untouched, value }]))
+  const fields = new Map(
+    Object.entries(initial).map(([name, value]): [string, FieldState] => [name, { ...untouched, value }]),
+  )
   const listeners = new Map<string, Set<() => void>>()
 
   const get = (name: string) => fields.get(name) ?? untouched

@@ -57,7 +57,8 @@ function assemble(whole: Part): Machine[] {
         after = add(loop)
         loop.out.push(build(one.of, after))
       } else {
-        for (let more = one.min; more < one.max; more += 1) after = add({ kind: 'split', out: [next, build(one.of, after)] })
+        for (let more = one.min; more < one.max; more += 1)
+          after = add({ kind: 'split', out: [next, build(one.of, after)] })
       }
       for (let must = 0; must < one.min; must += 1) after = build(one.of, after)
       return after
@@ -65,7 +66,8 @@ function assemble(whole: Part): Machine[] {
 
     const start = build(part, add({ kind: 'found', out: [] }))
     const before = states.map((): number[] => [])
-    for (const [from, { kind, out }] of states.entries()) if (kind !== 'char') for (const to of out) before[to]?.push(from)
+    for (const [from, { kind, out }] of states.entries())
+      if (kind !== 'char') for (const to of out) before[to]?.push(from)
     return machines.push({ states, start, before }) - 1
   }
 
@@ -99,7 +101,11 @@ function run(machines: readonly Machine[], chars: readonly string[]): { found: b
       here.push(good)
       for (const [id, { kind, out, test }] of states.entries()) {
         steps += 1
-        if (kind === 'found' || (kind === 'char' && char !== undefined && later[nth]?.[out[0] ?? 0] === 1 && test?.(char))) mark(id)
+        if (
+          kind === 'found' ||
+          (kind === 'char' && char !== undefined && later[nth]?.[out[0] ?? 0] === 1 && test?.(char))
+        )
+          mark(id)
       }
       for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
         for (const from of before[id] ?? []) {

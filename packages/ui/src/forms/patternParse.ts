@@ -13,14 +13,17 @@ const opening = /\((?:\?(?:([:=!])|<[A-Za-z_]\w*>))?(?!\?)/y
 const quantifier = /(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/y
 const edge = /[\^$]|\\[bB]/y
 const set = /\[(?:\\.|[^\\\]])*\]/suy
-const escape = /\\(?:u\{[0-9A-Fa-f]+\}|u(?![Dd][89A-Fa-f])[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|c[A-Za-z]|[pP]\{[^}]*\}|[^\dkucxpP]|0(?!\d))/suy
+const escape =
+  /\\(?:u\{[0-9A-Fa-f]+\}|u(?![Dd][89A-Fa-f])[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|c[A-Za-z]|[pP]\{[^}]*\}|[^\dkucxpP]|0(?!\d))/suy
 const literal = /[^\\()[\]{}|*+?^$]/suy
 
 const edges = { '^': 'start', $: 'end', '\\b': 'word', '\\B': 'notWord' } as const
 
 /** Old dialects escape what needs none (`\@`, `\-`); strict ones refuse that. Said by number it means the same in each. */
 const tidy = (source: string) =>
-  source.replace(/\\(.)/gsu, (whole, char: string) => (/[A-Za-z0-9^$\\.*+?()[\]{}|/]/.test(char) ? whole : `\\u{${char.codePointAt(0)?.toString(16)}}`))
+  source.replace(/\\(.)/gsu, (whole, char: string) =>
+    /[A-Za-z0-9^$\\.*+?()[\]{}|/]/.test(char) ? whole : `\\u{${char.codePointAt(0)?.toString(16)}}`,
+  )
 
 function isRegExp(source: string): boolean {
   try {

@@ -7,7 +7,10 @@ const table: Record<PatternId, { good: string[]; bad: string[] }> = {
   any: { good: ['', 'x', 'য়', '\n'], bad: ['x'.repeat(257)] },
   letter_first: { good: ['rahim77', 'A'], bad: ['7rahim', 'ra him', 'রহিম', ''] },
   kanji_digits: { good: ['山田12', '漢字'], bad: ['yamada', '山田 12', 'かな', ''] },
-  email: { good: ['a@b.example', 'first.last+tag@sub.example.org'], bad: ['a@b', 'a b@c.example', '@b.example', 'a@b..example', 'a@@b.example'] },
+  email: {
+    good: ['a@b.example', 'first.last+tag@sub.example.org'],
+    bad: ['a@b', 'a b@c.example', '@b.example', 'a@b..example', 'a@@b.example'],
+  },
   alphanumeric: { good: ['a1', 'abc', '123'], bad: ['a-1', 'a 1', 'é'] },
   letters_and_digits: { good: ['Padma2026', '1a', 'a1!#'], bad: ['padmapadma', '20262026', 'padma 2026', 'abcé12'] },
   digits: { good: ['0123'], bad: ['12a', '১২৩', '１２', '-1'] },
@@ -18,7 +21,10 @@ const table: Record<PatternId, { good: string[]; bad: string[] }> = {
   date_mdy: { good: ['02-29-2024'], bad: ['02-30-2024', '2024-02-29', '13-01-2000'] },
   thai: { good: ['สวัสดี'], bad: ['sawasdee', 'สวัสดีa'] },
   korean: { good: ['한국', '안녕 하세요'], bad: ['hanguk', '안녕1'] },
-  strong: { good: ['Padma#2026', 'pässW0rd?'], bad: ['Padma2026', 'padma#2026', 'PADMA#2026', 'Padma#Padma', 'Padma #2026'] },
+  strong: {
+    good: ['Padma#2026', 'pässW0rd?'],
+    bad: ['Padma2026', 'padma#2026', 'PADMA#2026', 'Padma#Padma', 'Padma #2026'],
+  },
 }
 
 describe.each(patternIds)('%s', (id) => {

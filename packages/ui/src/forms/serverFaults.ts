@@ -5,7 +5,8 @@ import { isPatternId } from './patterns.ts'
 /** What a server found wrong with a field: a fault whose words are chosen here, or words of its own. */
 export type ServerFault = Fault | { kind: 'said'; words: ReactNode }
 
-const whole = (value: unknown): number | undefined => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined)
+const whole = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
 
 /**
  * `details.fields` of a refusal (`{ username: { code, patternId?, min?, max? } }`, wire G3) as faults by field. What the
@@ -13,11 +14,24 @@ const whole = (value: unknown): number | undefined => (typeof value === 'number'
  */
 export function serverFaults(fields: unknown, { fields: known }: Pick<CompiledRules, 'fields'>): Record<string, Fault> {
   if (typeof fields !== 'object' || fields === null) return {}
-  return Object.fromEntries(Object.entries(fields).map(([name, raw]) => [name, toFault(raw, known.find((field) => field.name === name))]))
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, raw]) => [
+      name,
+      toFault(
+        raw,
+        known.find((field) => field.name === name),
+      ),
+    ]),
+  )
 }
 
 function toFault(raw: unknown, rule: CompiledRules['fields'][number] | undefined): Fault {
-  const { code, patternId, min, max } = (raw ?? {}) as { code?: unknown; patternId?: unknown; min?: unknown; max?: unknown }
+  const { code, patternId, min, max } = (raw ?? {}) as {
+    code?: unknown
+    patternId?: unknown
+    min?: unknown
+    max?: unknown
+  }
   if (code === 'required') return { kind: 'required' }
   if (code === 'mismatch') return { kind: 'confirm' }
   return {

@@ -13,7 +13,13 @@ const second = () => vi.importActual<typeof import('../theme/BrandContext.ts')>(
 
 it('one copy says nothing, however many providers it has', () => {
   const said = quiet()
-  render(<BrandProvider lang="en" strings={english}><BrandProvider lang="bn" strings={english}><Button>Play</Button></BrandProvider></BrandProvider>)
+  render(
+    <BrandProvider lang="en" strings={english}>
+      <BrandProvider lang="bn" strings={english}>
+        <Button>Play</Button>
+      </BrandProvider>
+    </BrandProvider>,
+  )
   expect(said).not.toHaveBeenCalled()
 })
 
@@ -21,7 +27,9 @@ it('two copies on a page are named, with the way out', async () => {
   const said = quiet()
   render(<BrandProvider lang="en" strings={english} />)
   oneCopy((await second()).BrandContext)
-  expect(said.mock.calls.flat()).toEqual([expect.stringMatching(/two copies on one page.*npm ls @brand\/ui.*npm dedupe/)])
+  expect(said.mock.calls.flat()).toEqual([
+    expect.stringMatching(/two copies on one page.*npm ls @brand\/ui.*npm dedupe/),
+  ])
 })
 
 it('a component that is not under the provider of its own copy says both reasons', async () => {

@@ -4,5 +4,6 @@ const WHY =
 /** Says so when two copies of this package live on one page. `mine` is any object that each copy makes for itself. In a browser only. */
 export function oneCopy(mine: object) {
   const page = globalThis as { __brandUi?: object }
-  if ((page.__brandUi ??= mine) !== mine) console.error(`@brand/ui: ${process.env.NODE_ENV === 'production' ? 'two copies' : WHY}`)
+  if ((page.__brandUi ??= mine) !== mine)
+    console.error(`@brand/ui: ${process.env.NODE_ENV === 'production' ? 'two copies' : WHY}`)
 }

@@ -4,5 +4,7 @@ export type Direction = 'ltr' | 'rtl'
 export function directionOf(lang: string): Direction {
   const tag = lang.toLowerCase()
   const script = /-([a-z]{4})(-|$)/.exec(tag)
-  return (script ? /arab|hebr|thaa|adlm/ : /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(-|$)/).test(script?.[1] ?? tag) ? 'rtl' : 'ltr'
+  return (script ? /arab|hebr|thaa|adlm/ : /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(-|$)/).test(script?.[1] ?? tag)
+    ? 'rtl'
+    : 'ltr'
 }

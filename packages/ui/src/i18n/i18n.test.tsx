@@ -7,7 +7,17 @@ import { StringsProvider } from './StringsProvider.tsx'
 import { fill, useStrings } from './useStrings.ts'
 
 describe('directionOf', () => {
-  it.each([['en', 'ltr'], ['bn', 'ltr'], ['ar', 'rtl'], ['AR-eg', 'rtl'], ['fa-IR', 'rtl'], ['ur', 'rtl'], ['ur-Latn', 'ltr'], ['pa-Arab', 'rtl'], ['', 'ltr']])('%s is %s', (lang, dir) => {
+  it.each([
+    ['en', 'ltr'],
+    ['bn', 'ltr'],
+    ['ar', 'rtl'],
+    ['AR-eg', 'rtl'],
+    ['fa-IR', 'rtl'],
+    ['ur', 'rtl'],
+    ['ur-Latn', 'ltr'],
+    ['pa-Arab', 'rtl'],
+    ['', 'ltr'],
+  ])('%s is %s', (lang, dir) => {
     expect(directionOf(lang)).toBe(dir)
   })
 })
@@ -22,20 +32,32 @@ describe('fill', () => {
 
 describe('useStrings', () => {
   it('prefers the words of one use', () => {
-    const { result } = renderHook(() => useStrings('passwordField', { progress: '{{met}}/{{total}}' }), { wrapper: InBrand })
+    const { result } = renderHook(() => useStrings('passwordField', { progress: '{{met}}/{{total}}' }), {
+      wrapper: InBrand,
+    })
     expect(result.current('progress', { met: 1, total: 2 })).toBe('1/2')
     expect(result.current('reveal')).toBe('Show password')
   })
 
   it('shows a key nobody gave words for', () => {
-    const { result } = renderHook(() => useStrings('dialog'), { wrapper: ({ children }) => <BrandProvider lang="en" strings={{}}>{children}</BrandProvider> })
+    const { result } = renderHook(() => useStrings('dialog'), {
+      wrapper: ({ children }) => (
+        <BrandProvider lang="en" strings={{}}>
+          {children}
+        </BrandProvider>
+      ),
+    })
     expect(result.current('close')).toBe('dialog.close')
   })
 
   it('hears of words that come later, beside those that were there', () => {
     const later = { dialog: { close: 'Shut' } }
     const { result } = renderHook(() => [useStrings('dialog')('close'), useStrings('passwordField')('reveal')], {
-      wrapper: ({ children }) => <InBrand><StringsProvider strings={later}>{children}</StringsProvider></InBrand>,
+      wrapper: ({ children }) => (
+        <InBrand>
+          <StringsProvider strings={later}>{children}</StringsProvider>
+        </InBrand>
+      ),
     })
     expect(result.current).toEqual(['Shut', 'Show password'])
   })

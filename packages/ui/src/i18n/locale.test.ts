@@ -9,9 +9,15 @@ import urdu from './locales/ur.ts'
 import { loadStrings, locales, matchLocale } from './locale.ts'
 
 const all: Record<string, Record<string, Record<string, string>>> = { ar: arabic, bn: bengali, fa: persian, ur: urdu }
-const keys = (words: object) => Object.entries(words).flatMap(([part, texts]) => Object.keys(texts as object).map((key) => `${part}.${key}`))
+const keys = (words: object) =>
+  Object.entries(words).flatMap(([part, texts]) => Object.keys(texts as object).map((key) => `${part}.${key}`))
 const holes = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted().join()
-const scripts = { ar: /\p{Script=Arabic}/u, fa: /\p{Script=Arabic}/u, ur: /\p{Script=Arabic}/u, bn: /\p{Script=Bengali}/u }
+const scripts = {
+  ar: /\p{Script=Arabic}/u,
+  fa: /\p{Script=Arabic}/u,
+  ur: /\p{Script=Arabic}/u,
+  bn: /\p{Script=Bengali}/u,
+}
 
 it('loads every language there is a file for', () => {
   expect([...locales].sort()).toEqual(readdirSync(join(import.meta.dirname, '../../../../locales')).sort())
@@ -25,7 +31,8 @@ it.each(Object.entries(scripts))('%s has every word, in its own script, with the
       const translated = words[part]?.[key]
       expect(holes(translated), `${lang} ${part}.${key}`).toBe(holes(text))
       // Names and signs (OK, F8, {{count}}) may stand as they are; sentences may not.
-      if (/[a-z]{3}/.test(text.replace(/\{\{\w+\}\}/g, ''))) expect(translated, `${lang} ${part}.${key}`).toMatch(script)
+      if (/[a-z]{3}/.test(text.replace(/\{\{\w+\}\}/g, '')))
+        expect(translated, `${lang} ${part}.${key}`).toMatch(script)
     }
   }
 })

@@ -15,16 +15,27 @@ async function bundle(code: string): Promise<string> {
       {
         name: 'words',
         resolveId: (id) => (id === page || id === 'words' ? `\0${id}` : undefined),
-        load: (id) => (id === `\0${page}` ? code : id === '\0words' ? { code: localeModule(words), moduleSideEffects: false } : undefined),
+        load: (id) =>
+          id === `\0${page}`
+            ? code
+            : id === '\0words'
+              ? { code: localeModule(words), moduleSideEffects: false }
+              : undefined,
       },
     ],
     build: { write: false, minify: false, rolldownOptions: { input: page, preserveEntrySignatures: 'strict' } },
   })
-  return [result].flat().flatMap((one) => ('output' in one ? one.output : [])).map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
+  return [result]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('\n')
 }
 
 it('leaves in a bundle the words of the components it names, and no others', async () => {
-  const code = await bundle("import { dialog, switch as toggle } from 'words'\nexport const strings = { dialog, switch: toggle }")
+  const code = await bundle(
+    "import { dialog, switch as toggle } from 'words'\nexport const strings = { dialog, switch: toggle }",
+  )
   expect(code).toContain('Close')
   expect(code).toContain('On')
   expect(code).not.toContain('Choose')
@@ -35,7 +46,7 @@ it('gives all words as default', async () => {
 })
 
 it('types every part, whatever its name', () => {
-  expect(localeTypes(words)).toContain("switchWords as switch, dialogWords as dialog, selectWords as select")
+  expect(localeTypes(words)).toContain('switchWords as switch, dialogWords as dialog, selectWords as select')
 })
 
 it('is made for every language of the kit', () => {

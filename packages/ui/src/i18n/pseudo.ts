@@ -16,7 +16,11 @@ const marked = 'áçéĝĥíĵķļñöŕšţûŵýžÁÇĎÉĜĤÍĴĶĻÑÖŔŠ
 const accents = new Map([...plain].map((letter, at) => [letter, [...marked][at] ?? letter]))
 
 /** Words between placeholders; `{{page}}` itself stays. */
-const eachWord = (text: string, change: (words: string) => string) => text.replace(/(\{\{\w+\}\})|((?:(?!\{\{).)+)/gs, (_all, hole: string | undefined, words = '') => hole ?? change(words as string))
+const eachWord = (text: string, change: (words: string) => string) =>
+  text.replace(
+    /(\{\{\w+\}\})|((?:(?!\{\{).)+)/gs,
+    (_all, hole: string | undefined, words = '') => hole ?? change(words as string),
+  )
 
 /** `Next page` → `[Ñééxţ pááĝéé~]`: letters marked, vowels doubled until it is 35 % longer, brackets that must both be seen. */
 export function accented(text: string): string {
@@ -42,6 +46,9 @@ export const mirrored = (text: string): string => eachWord(accented(text), (word
 /** The words of the kit in a pseudo-language, made from those of a real one: `pseudoStrings(english, 'en-XA')`. */
 export function pseudoStrings(strings: UiStrings, lang: typeof ACCENTED | typeof MIRRORED): UiStrings {
   const change = lang === MIRRORED ? mirrored : accented
-  const parts = Object.entries(strings).map(([part, words]) => [part, Object.fromEntries(Object.entries(words as Record<string, string>).map(([key, text]) => [key, change(text)]))])
+  const parts = Object.entries(strings).map(([part, words]) => [
+    part,
+    Object.fromEntries(Object.entries(words as Record<string, string>).map(([key, text]) => [key, change(text)])),
+  ])
   return Object.fromEntries(parts) as UiStrings
 }

@@ -5,7 +5,10 @@ import { CategoryNav } from '../gaming/CategoryNav/CategoryNav.tsx'
 import { BrandProvider } from '../theme/BrandProvider.tsx'
 import english from './locales/en.ts'
 
-const nav = (props: Partial<ComponentProps<typeof BrandProvider>>, strings?: ComponentProps<typeof CategoryNav>['strings']) => {
+const nav = (
+  props: Partial<ComponentProps<typeof BrandProvider>>,
+  strings?: ComponentProps<typeof CategoryNav>['strings'],
+) => {
   render(
     <BrandProvider lang="en" strings={english} {...props}>
       <CategoryNav categories={[]} strings={strings} />
@@ -19,7 +22,9 @@ it('takes words under the names of before, says so once, and prefers present nam
   const { categoryNav: _, ...others } = english
   const former = { shell: { categories: 'Halls' } }
   expect(nav({ overrides: former })).toBe('Halls')
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/shell\.categories is now categoryNav\.label; .* until 1\.0\.0\. .*codemod/))
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/shell\.categories is now categoryNav\.label; .* until 1\.0\.0\. .*codemod/),
+  )
   document.body.replaceChildren()
   expect(nav({ strings: { ...others, shell: { ...english.shell, categories: 'Rooms' } } })).toBe('Rooms')
   document.body.replaceChildren()

@@ -7,7 +7,10 @@ import type { UiStrings } from './strings.gen.ts'
 type Words = Record<string, Record<string, string | undefined> | undefined>
 
 /** The words of one use, and those that somebody still gives under names of before: `useStrings('categoryNav', useFormerWords('categoryNav', strings))`. */
-export function useFormerWords<Part extends keyof UiStrings>(part: Part, own?: Partial<UiStrings[Part]>): Partial<UiStrings[Part]> | undefined {
+export function useFormerWords<Part extends keyof UiStrings>(
+  part: Part,
+  own?: Partial<UiStrings[Part]>,
+): Partial<UiStrings[Part]> | undefined {
   const { strings, overrides } = useBrand()
   const former: Record<string, string> = {}
   for (const { from, to, until } of renamedWords) {

@@ -22,7 +22,13 @@ it.each([
 
 it('adds up what is unread and finds where the reader is', () => {
   const sections: MenuSection[] = [
-    { id: 'a', entries: [{ id: 'x', label: 'X', unread: 3 }, { id: 'y', label: 'Y', unread: -2 }] },
+    {
+      id: 'a',
+      entries: [
+        { id: 'x', label: 'X', unread: 3 },
+        { id: 'y', label: 'Y', unread: -2 },
+      ],
+    },
     { id: 'b', entries: [{ id: 'z', label: 'Z', unread: 2, current: true }] },
     { id: 'c', content: 'QR' },
   ]

@@ -43,4 +43,5 @@ export const unreadIn = (sections: readonly MenuSection[]) =>
   sections.flatMap((section) => section.entries ?? []).reduce((sum, { unread = 0 }) => sum + Math.max(0, unread), 0)
 
 /** The entry that shows where the reader is. */
-export const currentIn = (sections: readonly MenuSection[]) => sections.flatMap((section) => section.entries ?? []).find((entry) => entry.current)
+export const currentIn = (sections: readonly MenuSection[]) =>
+  sections.flatMap((section) => section.entries ?? []).find((entry) => entry.current)

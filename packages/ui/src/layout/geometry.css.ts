@@ -17,7 +17,10 @@ export const narrow = '(max-width: 1359px)'
 /** Where a side menu is a rail of icons. */
 export const rail = '(min-width: 761px) and (max-width: 1359px)'
 
-export const headHeights = { vars: { [head]: '72px' }, '@media': { [media.phone]: { vars: { [head]: '60px' } } } } satisfies StyleRule
+export const headHeights = {
+  vars: { [head]: '72px' },
+  '@media': { [media.phone]: { vars: { [head]: '60px' } } },
+} satisfies StyleRule
 
 /** The column of a menu: 232 px, 72 px as a rail, none on a phone. It scrolls by itself. */
 export const sideColumn = {

@@ -24,7 +24,9 @@ export function describeContract(element: ReactElement, { component, nodes, cont
   describe(`${component} keeps the contract`, () => {
     const root = (ui: ReactElement) => {
       const { container } = render(ui)
-      const found = [...(layered ? document : container).querySelectorAll(`[data-component="${component}"]`)].at(layered ? -1 : 0)
+      const found = [...(layered ? document : container).querySelectorAll(`[data-component="${component}"]`)].at(
+        layered ? -1 : 0,
+      )
       if (!found) throw new Error(`no element carries data-component="${component}"`)
       return found as HTMLElement
     }
@@ -63,4 +65,3 @@ export function describeContract(element: ReactElement, { component, nodes, cont
     }
   })
 }
-

@@ -23,15 +23,23 @@ export function fromSchema(schema: Schema, root: Schema = schema): Arbitrary<unk
   if (schema.enum) return fc.constantFrom(...schema.enum)
   switch (schema.type) {
     case 'string':
-      return schema.pattern ? fc.stringMatching(new RegExp(schema.pattern)) : fc.string({ minLength: schema.minLength ?? 0, maxLength: schema.maxLength ?? 20 })
+      return schema.pattern
+        ? fc.stringMatching(new RegExp(schema.pattern))
+        : fc.string({ minLength: schema.minLength ?? 0, maxLength: schema.maxLength ?? 20 })
     case 'number': {
       const { minimum: min = 0, maximum: max = 1 } = schema
-      return max - min > 1 ? fc.integer({ min, max }) : fc.integer({ min: min * 1000, max: max * 1000 }).map((n) => n / 1000)
+      return max - min > 1
+        ? fc.integer({ min, max })
+        : fc.integer({ min: min * 1000, max: max * 1000 }).map((n) => n / 1000)
     }
     case 'array':
       return fc.array(fromSchema(schema.items ?? {}, root), { minLength: schema.minItems ?? 0, maxLength: 4 })
     case 'object':
-      return fc.record(Object.fromEntries((schema.required ?? []).map((key) => [key, fromSchema(schema.properties?.[key] ?? {}, root)])))
+      return fc.record(
+        Object.fromEntries(
+          (schema.required ?? []).map((key) => [key, fromSchema(schema.properties?.[key] ?? {}, root)]),
+        ),
+      )
     default:
       throw new Error(`a schema of no known kind: ${JSON.stringify(schema)}`)
   }

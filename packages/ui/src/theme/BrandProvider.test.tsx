@@ -5,7 +5,18 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { overlayRoot } from '../foundation/overlay/overlayRoot.ts'
 import bengali from '../i18n/locales/bn.ts'
 import english from '../i18n/locales/en.ts'
-import { BrandProvider, currentBrand, currentDensity, currentScheme, htmlAttributes, setBrand, setDensity, setScheme, useBrand, useStrings } from './index.ts'
+import {
+  BrandProvider,
+  currentBrand,
+  currentDensity,
+  currentScheme,
+  htmlAttributes,
+  setBrand,
+  setDensity,
+  setScheme,
+  useBrand,
+  useStrings,
+} from './index.ts'
 
 const Words = () => {
   const t = useStrings('errorState')
@@ -21,16 +32,28 @@ afterEach(() => {
 
 describe('BrandProvider', () => {
   it('gives words, direction and number locale, and writes lang and dir', () => {
-    const { rerender } = render(<BrandProvider lang="en" strings={english} nonce="n1"><Words /></BrandProvider>)
+    const { rerender } = render(
+      <BrandProvider lang="en" strings={english} nonce="n1">
+        <Words />
+      </BrandProvider>,
+    )
     expect(screen.getByText('Try again|en|ltr|en|n1')).toBeVisible()
-    rerender(<BrandProvider lang="ar" strings={bengali} numberLocale="ar-u-nu-latn"><Words /></BrandProvider>)
+    rerender(
+      <BrandProvider lang="ar" strings={bengali} numberLocale="ar-u-nu-latn">
+        <Words />
+      </BrandProvider>,
+    )
     expect(screen.getByText(`${bengali.errorState.retry}|ar|rtl|ar-u-nu-latn|`)).toBeVisible()
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl'])
   })
 
   it('lets the root replace single words', () => {
     const overrides = { errorState: { retry: 'Once more' } }
-    render(<BrandProvider lang="en" strings={english} overrides={overrides}><Words /></BrandProvider>)
+    render(
+      <BrandProvider lang="en" strings={english} overrides={overrides}>
+        <Words />
+      </BrandProvider>,
+    )
     expect(screen.getByText(/^Once more\|/)).toBeVisible()
   })
 
@@ -40,7 +63,13 @@ describe('BrandProvider', () => {
   })
 
   it('adds no element of its own, on the server neither', () => {
-    expect(renderToString(<BrandProvider lang="en" strings={english}><i /></BrandProvider>)).toBe('<i></i>')
+    expect(
+      renderToString(
+        <BrandProvider lang="en" strings={english}>
+          <i />
+        </BrandProvider>,
+      ),
+    ).toBe('<i></i>')
   })
 
   it('says how to mend its absence', () => {
@@ -54,7 +83,13 @@ describe('brand, scheme and density', () => {
   it('change by one attribute and render nothing', () => {
     const onRender = vi.fn()
     const Tree = memo(() => <Words />)
-    render(<Profiler id="all" onRender={onRender}><BrandProvider lang="en" strings={english}><Tree /></BrandProvider></Profiler>)
+    render(
+      <Profiler id="all" onRender={onRender}>
+        <BrandProvider lang="en" strings={english}>
+          <Tree />
+        </BrandProvider>
+      </Profiler>,
+    )
     onRender.mockClear()
     setBrand('haat')
     setScheme('light')
@@ -69,8 +104,15 @@ describe('brand, scheme and density', () => {
   })
 
   it('are ready for a server-made page', () => {
-    expect(htmlAttributes({ brand: 'veranda', lang: 'ur' })).toEqual({ lang: 'ur', dir: 'rtl', 'data-brand': 'veranda', 'data-scheme': 'system' })
-    expect(htmlAttributes({ brand: 'veranda', lang: 'en', density: 'compact' })).toMatchObject({ 'data-density': 'compact' })
+    expect(htmlAttributes({ brand: 'veranda', lang: 'ur' })).toEqual({
+      lang: 'ur',
+      dir: 'rtl',
+      'data-brand': 'veranda',
+      'data-scheme': 'system',
+    })
+    expect(htmlAttributes({ brand: 'veranda', lang: 'en', density: 'compact' })).toMatchObject({
+      'data-density': 'compact',
+    })
   })
 })
 

@@ -25,7 +25,13 @@ export const currentScheme = (): Scheme => {
 export const currentBrand = () => root().dataset.brand
 
 /** Attributes of `<html>` for a server-made page. */
-export const htmlAttributes = (page: { brand: string; lang: string; scheme?: Scheme; dir?: Direction; density?: Density }) => ({
+export const htmlAttributes = (page: {
+  brand: string
+  lang: string
+  scheme?: Scheme
+  dir?: Direction
+  density?: Density
+}) => ({
   lang: page.lang,
   dir: page.dir ?? directionOf(page.lang),
   'data-brand': page.brand,

@@ -11,7 +11,11 @@ reset('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' })
 reset('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 })
 reset('ul, ol', { listStyle: 'none' })
 reset('a', { color: 'inherit', textDecoration: 'none' })
-reset('h1, h2, h3, h4, button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+reset('h1, h2, h3, h4, button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+})
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
 reset('svg, img', { display: 'block', maxInlineSize: '100%' })
 

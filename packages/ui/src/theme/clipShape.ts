@@ -10,7 +10,9 @@ export function clipShape(d: string, size: number): string {
     const numbers = arc ? arcNumbers(rest) : (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [])
     const per = counts[command.toLowerCase()] ?? 0
     // Of an arc's seven numbers the angle and the two flags are no lengths.
-    const out = numbers.map((text, i) => (arc && [2, 3, 4].includes(i % per) ? text : String(Math.round(Number(text) * k * 100) / 100)))
+    const out = numbers.map((text, i) =>
+      arc && [2, 3, 4].includes(i % per) ? text : String(Math.round(Number(text) * k * 100) / 100),
+    )
     return command + out.join(' ')
   })
   return `path("${scaled.join('')}")`
@@ -20,5 +22,7 @@ export function clipShape(d: string, size: number): string {
 function arcNumbers(text: string): string[] {
   const number = '\\s*,?\\s*(-?(?:\\d+\\.?\\d*|\\.\\d+))'
   const flag = '\\s*,?\\s*([01])'
-  return [...text.matchAll(new RegExp(`${number}${number}${number}${flag}${flag}${number}${number}`, 'g'))].flatMap((match) => match.slice(1))
+  return [...text.matchAll(new RegExp(`${number}${number}${number}${flag}${flag}${number}${number}`, 'g'))].flatMap(
+    (match) => match.slice(1),
+  )
 }

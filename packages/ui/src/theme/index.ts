@@ -1,6 +1,15 @@
 export { BrandProvider, type BrandProviderProps } from './BrandProvider.tsx'
 export { useBrand, type BrandState } from './BrandContext.ts'
-export { currentBrand, currentDensity, currentScheme, htmlAttributes, setBrand, setDensity, setScheme, type Scheme } from './attributes.ts'
+export {
+  currentBrand,
+  currentDensity,
+  currentScheme,
+  htmlAttributes,
+  setBrand,
+  setDensity,
+  setScheme,
+  type Scheme,
+} from './attributes.ts'
 export type { Density } from './density.ts'
 export { StringsProvider, type StringsProviderProps } from '../i18n/StringsProvider.tsx'
 export type { StringOverrides } from '../i18n/overrides.ts'

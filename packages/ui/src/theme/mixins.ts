@@ -35,7 +35,8 @@ export const figures = {
 } as const satisfies StyleRule
 
 /** Grows the touchable area of a control of `size` px to 44 px without changing its looks. Needs `position: relative`. */
-export const hitArea = (size: number) => ({ content: '""', position: 'absolute', inset: Math.min(0, (size - 44) / 2) }) as const
+export const hitArea = (size: number) =>
+  ({ content: '""', position: 'absolute', inset: Math.min(0, (size - 44) / 2) }) as const
 
 /** One line, "…" for the rest. In scripts whose letters reach beyond their box they are not cut at its sides. */
 export const oneLine = {

@@ -22,10 +22,17 @@ export function Lobby() {
   const [frame, setFrame] = useState('')
 
   useEffect(() => {
-    sdk.games.list({ pageSize: 6 }).then(({ items }) => setGames(items), (error: unknown) => setFault(said(error)))
+    sdk.games.list({ pageSize: 6 }).then(
+      ({ items }) => setGames(items),
+      (error: unknown) => setFault(said(error)),
+    )
   }, [])
   useEffect(() => {
-    if (session) sdk.wallet.balance().then(({ sumBalance }) => setAmount(sumBalance), (error: unknown) => setFault(said(error)))
+    if (session)
+      sdk.wallet.balance().then(
+        ({ sumBalance }) => setAmount(sumBalance),
+        (error: unknown) => setFault(said(error)),
+      )
   }, [session])
 
   async function logIn(event: SubmitEvent<HTMLFormElement>) {
@@ -35,13 +42,19 @@ export function Lobby() {
       const value = form.get(name)
       return typeof value === 'string' ? value : ''
     }
-    await sdk.session.login({ username: typed('username'), password: typed('password') }).then(() => setFault(''), (error: unknown) => setFault(said(error)))
+    await sdk.session.login({ username: typed('username'), password: typed('password') }).then(
+      () => setFault(''),
+      (error: unknown) => setFault(said(error)),
+    )
   }
 
   async function play({ nodeId, gameType, vassalage }: Game) {
     if (!isGameType(gameType)) return
     const wish = { nodeId, gameType, vassalage, language: 'en', backUrl: location.pathname }
-    await sdk.games.launch(wish).then(({ content }) => setFrame(content.game_url), (error: unknown) => setFault(said(error)))
+    await sdk.games.launch(wish).then(
+      ({ content }) => setFrame(content.game_url),
+      (error: unknown) => setFault(said(error)),
+    )
   }
 
   return (
@@ -53,13 +66,21 @@ export function Lobby() {
         <form onSubmit={(event) => void logIn(event)}>
           <TextField name="username" label="User name" autoComplete="username" ltr />
           <PasswordField name="password" label="Password" />
-          <Button type="submit" variant="primary">Log in</Button>
+          <Button type="submit" variant="primary">
+            Log in
+          </Button>
         </form>
       )}
       <p role="status">{fault}</p>
       <GameGrid>
         {games.map((game) => (
-          <GameCard key={game.nodeId} nodeId={game.nodeId} name={game.displayName} vendor={game.vassalage} onPlay={() => void play(game)} />
+          <GameCard
+            key={game.nodeId}
+            nodeId={game.nodeId}
+            name={game.displayName}
+            vendor={game.vassalage}
+            onPlay={() => void play(game)}
+          />
         ))}
       </GameGrid>
       <Dialog open={frame !== ''} onClose={() => setFrame('')} title="The game opens at">

@@ -2,7 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { inTime, loadTimeoutMs, mayReload } from './chunk-errors.ts'
 
 describe('mayReload', () => {
-  it.each([[0, 1_000_000, true], [1_000_000, 1_000_000, false], [1_000_000, 1_030_000, false], [1_000_000, 1_030_001, true], [2_000_000, 1_000_000, true]])('last %i, now %i → %s', (last, now, may) => {
+  it.each([
+    [0, 1_000_000, true],
+    [1_000_000, 1_000_000, false],
+    [1_000_000, 1_030_000, false],
+    [1_000_000, 1_030_001, true],
+    [2_000_000, 1_000_000, true],
+  ])('last %i, now %i → %s', (last, now, may) => {
     expect(mayReload(last, now)).toBe(may)
   })
 })

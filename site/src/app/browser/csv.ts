@@ -6,7 +6,8 @@ export function cellOf(value: string): string {
 }
 
 /** Rows as CSV: UTF-8 with its mark, so that spreadsheets read Bengali; lines end as RFC 4180 has them. */
-export const csvOf = (rows: readonly (readonly string[])[]): string => `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
 
 /** Hands a file to the person. */
 export function download(name: string, text: string): void {

@@ -4,7 +4,16 @@ import { draftOf, dropDrafts } from './draft.ts'
 afterEach(() => sessionStorage.clear())
 
 it('keeps what was typed, field by field, and never a secret, a code or an agreement', () => {
-  draftOf('register').keep({ username: 'rahim77', password: 'Padma2026', confirmPassword: 'x', paymentPassword: '1', captcha: 'K7', verificationCode: '123456', agree: 'on', age: 'on' })
+  draftOf('register').keep({
+    username: 'rahim77',
+    password: 'Padma2026',
+    confirmPassword: 'x',
+    paymentPassword: '1',
+    captcha: 'K7',
+    verificationCode: '123456',
+    agree: 'on',
+    age: 'on',
+  })
   draftOf('register').keep({ email: 'r@x.io' })
   expect(draftOf('register').values).toMatchObject({ username: 'rahim77', email: 'r@x.io' })
   expect(sessionStorage.getItem('draft.register')).not.toMatch(/Padma|K7|123456|on"/)

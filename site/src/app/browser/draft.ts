@@ -17,7 +17,11 @@ function read(key: string): Record<string, string> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {}
-    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 256))
+    return Object.fromEntries(
+      Object.entries(kept).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 256,
+      ),
+    )
   } catch {
     return {}
   }
@@ -31,7 +35,14 @@ export function draftOf(name: string): Draft {
     keep(values) {
       const open = Object.entries(values).filter(([field, value]) => value !== '' && !never.test(field))
       try {
-        sessionStorage.setItem(key, JSON.stringify({ ...read(key), ...Object.fromEntries(Object.keys(values).map((field) => [field, ''])), ...Object.fromEntries(open) }))
+        sessionStorage.setItem(
+          key,
+          JSON.stringify({
+            ...read(key),
+            ...Object.fromEntries(Object.keys(values).map((field) => [field, ''])),
+            ...Object.fromEntries(open),
+          }),
+        )
       } catch {
         // Storage is closed: a reload loses what was typed.
       }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { slot } from './storage.ts'
 
-const safe = (text: string): string | undefined => (URL.canParse(text) && new URL(text).protocol === 'https:' ? text.replace(/\/+$/, '') : undefined)
+const safe = (text: string): string | undefined =>
+  URL.canParse(text) && new URL(text).protocol === 'https:' ? text.replace(/\/+$/, '') : undefined
 
 const kept = slot('sessionStorage', 'imageCDN', safe)
 const listeners = new Set<() => void>()

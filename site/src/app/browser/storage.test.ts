@@ -33,7 +33,8 @@ it('lives without storage', () => {
 })
 
 it('forgets the person and keeps what belongs to the house and the tab', () => {
-  for (const key of ['brand.session', 'referralCode', 'cache.lanes', 'merchantCode', 'USER_POPUP', 'reloadedAt']) sessionStorage.setItem(key, '1')
+  for (const key of ['brand.session', 'referralCode', 'cache.lanes', 'merchantCode', 'USER_POPUP', 'reloadedAt'])
+    sessionStorage.setItem(key, '1')
   localStorage.setItem('lang', 'bn')
   forgetSession()
   expect(Object.keys(sessionStorage).sort()).toEqual(['USER_POPUP', 'merchantCode', 'reloadedAt'])

@@ -9,7 +9,12 @@ export interface Slot<T> {
 type Area = 'localStorage' | 'sessionStorage'
 
 /** The text of a key: every read goes through a check, for anybody may have written there (trust A-33). */
-export function slot<T>(area: Area, key: string, parse: (text: string) => T | undefined, format: (value: T) => string = String): Slot<T> {
+export function slot<T>(
+  area: Area,
+  key: string,
+  parse: (text: string) => T | undefined,
+  format: (value: T) => string = String,
+): Slot<T> {
   return {
     read() {
       try {
@@ -34,7 +39,10 @@ export function slot<T>(area: Area, key: string, parse: (text: string) => T | un
 }
 
 /** A parser for one of a few words. */
-export const oneOf = <T extends string>(...words: readonly T[]) => (text: string): T | undefined => words.find((word) => word === text)
+export const oneOf =
+  <T extends string>(...words: readonly T[]) =>
+  (text: string): T | undefined =>
+    words.find((word) => word === text)
 
 /** What a session leaves behind in this tab: the house's code (spec §4), popups closed once (C-23), and when the page reloaded by itself. */
 const staying = ['merchantCode', 'USER_POPUP', 'ANONYMOUS_POPUP', 'reloadedAt']

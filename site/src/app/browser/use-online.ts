@@ -4,4 +4,9 @@ import { useSyncExternalStore } from 'react'
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 
 /** Whether there is a connection. Calls wait while there is none, and go on by themselves. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => onlineManager.isOnline(), () => true)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => onlineManager.isOnline(),
+    () => true,
+  )

@@ -23,7 +23,10 @@ describe('texts of refusals', () => {
   })
 
   it('tells how long a lock lasts, in whole minutes and hours', () => {
-    expect(errorMessage(new GatewayError({ code: 'locked', retryAfterMs: 61_000 }))).toEqual({ key: 'locked', values: { minutes: 2, hours: 1 } })
+    expect(errorMessage(new GatewayError({ code: 'locked', retryAfterMs: 61_000 }))).toEqual({
+      key: 'locked',
+      values: { minutes: 2, hours: 1 },
+    })
     expect(errorMessage(new GatewayError({ code: 'locked' })).values).toEqual({ minutes: 5 })
   })
 })

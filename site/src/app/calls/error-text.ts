@@ -99,7 +99,14 @@ export function errorMessage(error: unknown): { key: Key<'err'>; values: Values 
   const key = Object.hasOwn(errorKeys, code) ? errorKeys[code as ErrorCode] : 'unknown'
   const waitMs = isGatewayError(error) ? error.retryAfterMs : undefined
   const left = isGatewayError(error) ? error.details?.['left'] : undefined
-  return { key, values: { minutes: waitMs ? Math.max(1, Math.ceil(waitMs / 60_000)) : lockMinutes, ...(waitMs && { hours: Math.ceil(waitMs / 3_600_000) }), ...(typeof left === 'number' && { left }) } }
+  return {
+    key,
+    values: {
+      minutes: waitMs ? Math.max(1, Math.ceil(waitMs / 60_000)) : lockMinutes,
+      ...(waitMs && { hours: Math.ceil(waitMs / 3_600_000) }),
+      ...(typeof left === 'number' && { left }),
+    },
+  }
 }
 
 /** `const errorText = useErrorText()`, `errorText(error)`: what went wrong, in the reader's language. */

@@ -2,7 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useHydrated } from './use-hydrated.ts'
 
 /** What a component may know of an answer. */
-export type Answer<O> = Pick<UseQueryResult<O>, 'data' | 'error' | 'isError' | 'isPending' | 'isFetching' | 'isPlaceholderData' | 'refetch'>
+export type Answer<O> = Pick<
+  UseQueryResult<O>,
+  'data' | 'error' | 'isError' | 'isPending' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+>
 
 /**
  * An answer that keeps still while a prerendered part comes to life. The parts of a page do so one after the other, and
@@ -12,5 +15,13 @@ export function useHydratedResult<O>(result: UseQueryResult<O>, drawn?: O): Answ
   const waiting = drawn === undefined
   return useHydrated()
     ? result
-    : { data: drawn, error: null, isError: false, isPending: waiting, isFetching: waiting, isPlaceholderData: false, refetch: result.refetch }
+    : {
+        data: drawn,
+        error: null,
+        isError: false,
+        isPending: waiting,
+        isFetching: waiting,
+        isPlaceholderData: false,
+        refetch: result.refetch,
+      }
 }

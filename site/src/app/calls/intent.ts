@@ -17,7 +17,13 @@ const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-'
 
 function parse(text: string): Intent | undefined {
   const kept = JSON.parse(text) as Partial<Intent>
-  return typeof kept.key === 'string' && /^[\x21-\x7e]{8,255}$/.test(kept.key) && typeof kept.body === 'string' && typeof kept.owner === 'string' && typeof kept.at === 'number' ? { key: kept.key, body: kept.body, owner: kept.owner, at: kept.at } : undefined
+  return typeof kept.key === 'string' &&
+    /^[\x21-\x7e]{8,255}$/.test(kept.key) &&
+    typeof kept.body === 'string' &&
+    typeof kept.owner === 'string' &&
+    typeof kept.at === 'number'
+    ? { key: kept.key, body: kept.body, owner: kept.owner, at: kept.at }
+    : undefined
 }
 
 /**

@@ -2,7 +2,11 @@ import type { WhitelabelNode } from '@brand/sdk'
 import { describe, expect, it } from 'vitest'
 import { moduleOn } from './modules.ts'
 
-const node = (modId: string, enabled: '0' | '1', childrenNodes: WhitelabelNode[] = []): WhitelabelNode => ({ modId, enabled, childrenNodes })
+const node = (modId: string, enabled: '0' | '1', childrenNodes: WhitelabelNode[] = []): WhitelabelNode => ({
+  modId,
+  enabled,
+  childrenNodes,
+})
 
 describe('moduleOn', () => {
   const tree = [node('A', '1', [node('REG3', '1'), node('FREEPLAY3', '0')]), node('B', '0', [node('GAMELOFAV3', '1')])]

@@ -8,5 +8,10 @@ it('keeps nothing of the person before, and what belongs to nobody', () => {
   client.setQueryData(['games', 'recent', { epoch: 1, language: 'en', input: {} }], 'theirs')
   client.setQueryData(['system', 'status'], 'anybody’s')
   forgetOthers(client, 2)
-  expect(client.getQueryCache().getAll().map((query) => query.state.data)).toEqual(['mine', 'anybody’s'])
+  expect(
+    client
+      .getQueryCache()
+      .getAll()
+      .map((query) => query.state.data),
+  ).toEqual(['mine', 'anybody’s'])
 })

@@ -4,9 +4,15 @@ import { createQueryClient } from './query-client.ts'
 import { drawnWith, readServed, type Served } from './served.ts'
 
 const input = { gameType: 'RNG', pageNo: 1 }
-const served: Served = { call: 'games.list', language: 'bn', input, data: { items: [{ displayName: '</script><b>"&' }] } }
+const served: Served = {
+  call: 'games.list',
+  language: 'bn',
+  input,
+  data: { items: [{ displayName: '</script><b>"&' }] },
+}
 const key = ['games', 'list', { epoch: 3, language: 'bn', input }]
-const come = (type: string) => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
+const come = (type: string) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
 
 beforeEach(() => {
   const page = new DOMParser().parseFromString(withData('<html><body></body></html>', served), 'text/html')
@@ -28,7 +34,10 @@ test('of a page the browser had kept the answer is old; another question is not 
   const client = createQueryClient()
   readServed(client, 3)
   expect(client.getQueryState(key)?.dataUpdatedAt).toBe(0)
-  expect([drawnWith(client, 'games.hot', input), drawnWith(client, 'games.list', { ...input, pageNo: 2 })]).toEqual([undefined, undefined])
+  expect([drawnWith(client, 'games.hot', input), drawnWith(client, 'games.list', { ...input, pageNo: 2 })]).toEqual([
+    undefined,
+    undefined,
+  ])
 })
 
 test('a page without one is like before', () => {

@@ -4,15 +4,24 @@ import { keepInSession } from './session-cache.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-const lanes = { data: { lanes: [{ gameCategory: 'RNG', title: 'Casino', cards: [{ vassalage: 'PG', displayName: 'PG' }] }] } }
+const lanes = {
+  data: { lanes: [{ gameCategory: 'RNG', title: 'Casino', cards: [{ vassalage: 'PG', displayName: 'PG' }] }] },
+}
 const hot = { items: [{ nodeId: 1, gameName: 'Padma', iconUrl: '/a.svg', vassalage: 'PG', gameType: 'RNG' }] }
-const key = (area: string, name: string, input: object = {}, language = 'en') => [area, name, { epoch: 0, language, input }]
+const key = (area: string, name: string, input: object = {}, language = 'en') => [
+  area,
+  name,
+  { epoch: 0, language, input },
+]
 
 /** A client of a page in this tab that asks for one thing. */
 async function page(language = 'en') {
   const client = createQueryClient()
   keepInSession(client, language, 0)
-  return { client, ask: (queryKey: unknown[], answer: unknown) => client.fetchQuery({ queryKey, queryFn: async () => answer }) }
+  return {
+    client,
+    ask: (queryKey: unknown[], answer: unknown) => client.fetchQuery({ queryKey, queryFn: async () => answer }),
+  }
 }
 
 it('keeps what the spec names over a reload, in the language it came in', async () => {
@@ -29,11 +38,18 @@ it('keeps what the spec names over a reload, in the language it came in', async 
   expect((await page('bn')).client.getQueryData(key('games', 'lanes', {}, 'bn'))).toBeUndefined()
 })
 
-it.each(['', 'null', '{', '7', '{"version":2}', '{"version":1,"language":"en","input":{},"data":{"data":{"lanes":[{"gameCategory":7}]}}}', '{"version":1,"language":"en","input":null,"data":{}}', '{"version":1,"language":"en","input":{},"data":null}'])(
-  'believes nothing that is not ours: %s',
-  async (text) => {
-    for (const name of ['games.lanes', 'games.hot', 'system.registerRules', 'wallet.merchant']) sessionStorage.setItem(`cache.${name}`, text)
-    const { client } = await page()
-    expect(client.getQueryCache().getAll()).toEqual([])
-  },
-)
+it.each([
+  '',
+  'null',
+  '{',
+  '7',
+  '{"version":2}',
+  '{"version":1,"language":"en","input":{},"data":{"data":{"lanes":[{"gameCategory":7}]}}}',
+  '{"version":1,"language":"en","input":null,"data":{}}',
+  '{"version":1,"language":"en","input":{},"data":null}',
+])('believes nothing that is not ours: %s', async (text) => {
+  for (const name of ['games.lanes', 'games.hot', 'system.registerRules', 'wallet.merchant'])
+    sessionStorage.setItem(`cache.${name}`, text)
+  const { client } = await page()
+  expect(client.getQueryCache().getAll()).toEqual([])
+})

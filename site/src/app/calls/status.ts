@@ -13,12 +13,15 @@ export const statusKey = ['system', 'status'] as const
  * `againMs`: while it is closed or silent, ask again each so many ms.
  */
 export function useStatus(againMs: number | false = false) {
-  return useHydratedResult(useQuery({
-    queryKey: statusKey,
-    queryFn: ({ signal }) => sdk.system.status({}, { signal }),
-    staleTime: 5 * 60_000,
-    refetchInterval: ({ state: { data, status } }) => (status === 'error' || data?.maintenance || data?.regionRestriction ? againMs : false),
-  }))
+  return useHydratedResult(
+    useQuery({
+      queryKey: statusKey,
+      queryFn: ({ signal }) => sdk.system.status({}, { signal }),
+      staleTime: 5 * 60_000,
+      refetchInterval: ({ state: { data, status } }) =>
+        status === 'error' || data?.maintenance || data?.regionRestriction ? againMs : false,
+    }),
+  )
 }
 
 /** Follows the gateway as it closes and opens again, for whoever is logged in: visitors have no stream, and learn it from the next refusal. */
@@ -28,7 +31,10 @@ export function useLiveStatus(): void {
   useEffect(() => {
     if (!signedIn) return
     return sdk.stream.subscribe('maintenance', (news) => {
-      client.setQueryData<SystemStatusOutput>(statusKey, (known) => known && { ...known, maintenanceEnd: undefined, maintenanceMessage: undefined, ...news })
+      client.setQueryData<SystemStatusOutput>(
+        statusKey,
+        (known) => known && { ...known, maintenanceEnd: undefined, maintenanceMessage: undefined, ...news },
+      )
       // What else changed meanwhile is asked for; all tabs at once is a matter of this one house.
       if (!news.maintenance) void client.invalidateQueries({ queryKey: statusKey })
     })

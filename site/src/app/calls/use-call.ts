@@ -15,7 +15,17 @@ interface More {
 }
 
 /** Calls that take the language of their answer by name: what the person reads here outranks what the account remembers. */
-const speaking = new Set(['games.lanes', 'games.list', 'games.hot', 'games.recent', 'games.info', 'games.winners', 'favourites.list', 'play.resume', 'content.announcements'])
+const speaking = new Set([
+  'games.lanes',
+  'games.list',
+  'games.hot',
+  'games.recent',
+  'games.info',
+  'games.winners',
+  'favourites.list',
+  'play.resume',
+  'content.announcements',
+])
 
 /** An answer of the gateway: `useCall(sdk.games.hot, { pageSize: 12 })`. Asked again when the person or the language changes. */
 export function useCall<I, O>(method: Method<I, O>, input: I, { enabled, staleTime, keep }: More = {}): Answer<O> {

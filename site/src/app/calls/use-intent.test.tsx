@@ -21,14 +21,28 @@ function form(send: (input: object, key: string) => Promise<string>, find: (key:
   const done: string[] = []
   const client = createQueryClient()
   const ways = { send: vi.fn(send), find: vi.fn(find) }
-  return { ...ways, done, ...renderHook(() => useIntent<object, string>({ name: 'test', ...ways, onDone: (value, here) => void done.push(here ? value : `${value}, elsewhere`) }), {
-    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
-  }) }
+  return {
+    ...ways,
+    done,
+    ...renderHook(
+      () =>
+        useIntent<object, string>({
+          name: 'test',
+          ...ways,
+          onDone: (value, here) => void done.push(here ? value : `${value}, elsewhere`),
+        }),
+      {
+        wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+      },
+    ),
+  }
 }
 
 it('ten presses at once are one', async () => {
   const { result, send, done } = form(async () => 'order')
-  await act(async () => void (await Promise.all(Array.from({ length: 10 }, () => result.current.submit({ amount: '5' })))))
+  await act(
+    async () => void (await Promise.all(Array.from({ length: 10 }, () => result.current.submit({ amount: '5' })))),
+  )
   expect(send).toHaveBeenCalledOnce()
   expect([done, result.current.state, intentOf('test', owner).waiting()]).toEqual([['order'], 'idle', undefined])
 })
@@ -52,7 +66,11 @@ it('what never arrived may be pressed again, under the same key; another amount 
 it('a refusal is an answer', async () => {
   const { result, find } = form(() => Promise.reject(new GatewayError({ code: 'amount_out_of_range' })))
   await act(() => result.current.submit({ amount: '5' }))
-  expect([find.mock.calls.length, result.current.state, intentOf('test', owner).waiting()]).toEqual([0, 'idle', undefined])
+  expect([find.mock.calls.length, result.current.state, intentOf('test', owner).waiting()]).toEqual([
+    0,
+    'idle',
+    undefined,
+  ])
 })
 
 it('who was offline learns that nothing arrived, and may press again', async () => {
@@ -112,7 +130,12 @@ it('who leaves and comes back finds the press as it stands, and is told once', a
   expect([second.result.current.state, second.send.mock.calls, second.find.mock.calls]).toEqual(['busy', [], []])
   resolve('order')
   await act(() => pressed ?? Promise.reject(new Error('not pressed')))
-  expect([first.done, second.done, second.result.current.state, intentOf('test', owner).waiting()]).toEqual([[], ['order'], 'idle', undefined])
+  expect([first.done, second.done, second.result.current.state, intentOf('test', owner).waiting()]).toEqual([
+    [],
+    ['order'],
+    'idle',
+    undefined,
+  ])
 })
 
 it('who stays away is told there, of a refusal too', async () => {

@@ -49,47 +49,57 @@ export function useIntent<I, O>({ name, send, find, onDone }: Ways<I, O>) {
     setError(failure)
   }, [])
 
-  const done = useCallback((key: string, value: O) => {
-    intent.answered(key)
-    release()
-    ways.current.onDone(value, here.current)
-  }, [intent, release])
+  const done = useCallback(
+    (key: string, value: O) => {
+      intent.answered(key)
+      release()
+      ways.current.onDone(value, here.current)
+    },
+    [intent, release],
+  )
 
-  const ask = useCallback(async ({ key, at }: Intent) => {
-    try {
-      const value = await ways.current.find(key)
-      // Asked twice at once, when the line came back.
-      if (pressed.current?.key === key) done(key, value)
-    } catch (failure) {
-      if (pressed.current?.key !== key) return
-      const missing = isGatewayError(failure, 'not_found')
-      // It never arrived: the same press may be made again, under the same key. After a reload the call itself may come yet.
-      if (missing && (lost.current !== undefined || Date.now() - at > onItsWayMs)) return release(lost.current ?? new GatewayError({ code: 'network_abnormal' }))
-      if (!missing && !isSilence(failure)) return release(failure)
-      setState('unknown')
-    }
-  }, [done, release])
+  const ask = useCallback(
+    async ({ key, at }: Intent) => {
+      try {
+        const value = await ways.current.find(key)
+        // Asked twice at once, when the line came back.
+        if (pressed.current?.key === key) done(key, value)
+      } catch (failure) {
+        if (pressed.current?.key !== key) return
+        const missing = isGatewayError(failure, 'not_found')
+        // It never arrived: the same press may be made again, under the same key. After a reload the call itself may come yet.
+        if (missing && (lost.current !== undefined || Date.now() - at > onItsWayMs))
+          return release(lost.current ?? new GatewayError({ code: 'network_abnormal' }))
+        if (!missing && !isSilence(failure)) return release(failure)
+        setState('unknown')
+      }
+    },
+    [done, release],
+  )
 
   /** Waits for the answer of a press, and tells of it unless another form has taken that over. */
-  const hear = useCallback(async (waiting: Intent, call: Promise<O>): Promise<void> => {
-    const { key } = waiting
-    const form = {}
-    underway.set(key, { call, form })
-    const mine = () => underway.get(key)?.form === form && underway.delete(key)
-    try {
-      const value = await call
-      if (mine()) done(key, value)
-    } catch (failure) {
-      if (!mine()) return
-      if (isSilence(failure)) {
-        lost.current = failure
-        return ask(waiting)
+  const hear = useCallback(
+    async (waiting: Intent, call: Promise<O>): Promise<void> => {
+      const { key } = waiting
+      const form = {}
+      underway.set(key, { call, form })
+      const mine = () => underway.get(key)?.form === form && underway.delete(key)
+      try {
+        const value = await call
+        if (mine()) done(key, value)
+      } catch (failure) {
+        if (!mine()) return
+        if (isSilence(failure)) {
+          lost.current = failure
+          return ask(waiting)
+        }
+        intent.answered(key)
+        release(failure)
+        if (!here.current) void sayError(ways.current.i18n, failure)
       }
-      intent.answered(key)
-      release(failure)
-      if (!here.current) void sayError(ways.current.i18n, failure)
-    }
-  }, [intent, ask, done, release])
+    },
+    [intent, ask, done, release],
+  )
 
   const submit = async (input: I) => {
     if (pressed.current) return

@@ -15,7 +15,8 @@ export function useNews({ events, areas }: News): void {
   const client = useQueryClient()
   const { epoch } = useSession(sdk)
   useEffect(() => {
-    const again = () => void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => areas.includes(String(area)) })
+    const again = () =>
+      void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => areas.includes(String(area)) })
     const stops = [...events.map((name) => sdk.stream.subscribe(name, again)), sdk.stream.onResume(again)]
     return () => stops.forEach((stop) => stop())
   }, [client, epoch, events, areas])

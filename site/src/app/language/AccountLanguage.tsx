@@ -13,7 +13,11 @@ export function AccountLanguage() {
   const remembered = useAccount().member?.language
   useEffect(() => {
     if (!remembered || remembered === lang) return
-    const noted = () => client.setQueryData<MemberInfoOutput>(['member', 'info', { epoch }], (member) => member && { ...member, language: lang })
+    const noted = () =>
+      client.setQueryData<MemberInfoOutput>(
+        ['member', 'info', { epoch }],
+        (member) => member && { ...member, language: lang },
+      )
     // The person reads on in their language whether or not the account could note it.
     sdk.member.language({ language: lang }).then(noted, () => {})
   }, [client, epoch, remembered, lang])

@@ -7,5 +7,9 @@ import { useLang } from './i18n.ts'
 export function KitWords({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation('ui-later')
   const lang = useLang()
-  return <StringsProvider strings={i18n.getResourceBundle(lang, 'ui-later') as Partial<UiStrings>}>{children}</StringsProvider>
+  return (
+    <StringsProvider strings={i18n.getResourceBundle(lang, 'ui-later') as Partial<UiStrings>}>
+      {children}
+    </StringsProvider>
+  )
 }

@@ -7,9 +7,18 @@ export const localeOf = (lang: Lang): string => locales[lang]
 export const formatCount = (count: number, lang: Lang): string => new Intl.NumberFormat(locales[lang]).format(count)
 
 /** `20 Nov 2026, 19:11`; in the device's zone unless one is given. `zone` prints its name after it. */
-export function formatTime(ms: number, lang: Lang, more: { timeZone?: string | undefined; zone?: boolean; seconds?: boolean } = {}): string {
+export function formatTime(
+  ms: number,
+  lang: Lang,
+  more: { timeZone?: string | undefined; zone?: boolean; seconds?: boolean } = {},
+): string {
   return new Intl.DateTimeFormat(locales[lang], {
-    day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
     ...(more.seconds ? { second: '2-digit' } : {}),
     ...(more.zone ? { timeZoneName: 'shortOffset' } : {}),
     ...(more.timeZone ? { timeZone: more.timeZone } : {}),
@@ -18,7 +27,12 @@ export function formatTime(ms: number, lang: Lang, more: { timeZone?: string | u
 
 /** `05:30`, in the device's zone unless one is given. */
 export const formatClock = (ms: number, lang: Lang, timeZone?: string): string =>
-  new Intl.DateTimeFormat(locales[lang], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...(timeZone ? { timeZone } : {}) }).format(ms)
+  new Intl.DateTimeFormat(locales[lang], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(ms)
 
 /** `20 November 2026`: a day to read, in the device's zone unless one is given. */
 export const formatDay = (ms: number, lang: Lang, timeZone?: string): string =>

@@ -4,7 +4,8 @@ import { firstParts, laterParts } from '../../../build/kit-words.ts'
 
 it('the first page brings the words it shows, by the imports of its files, and no others', () => {
   const parts = [...firstParts()]
-  for (const part of ['gameCard', 'errorState', 'balance', 'toast', 'header', 'sideMenu']) expect(parts, part).toContain(part)
+  for (const part of ['gameCard', 'errorState', 'balance', 'toast', 'header', 'sideMenu'])
+    expect(parts, part).toContain(part)
   for (const part of ['ruleForm', 'passwordField', 'dialog']) expect(parts, part).not.toContain(part)
 })
 

@@ -3,7 +3,13 @@ import { langCookie, matchLanguage, preferredLanguage, rememberLanguage } from '
 
 describe('matchLanguage', () => {
   it.each([
-    [['en'], 'en'], [['en-GB'], 'en'], [['bn_BD'], 'bn'], [['fr', 'EN-us'], 'en'], [['fr'], 'bn'], [[], 'bn'], [[null, undefined, ''], 'bn'],
+    [['en'], 'en'],
+    [['en-GB'], 'en'],
+    [['bn_BD'], 'bn'],
+    [['fr', 'EN-us'], 'en'],
+    [['fr'], 'bn'],
+    [[], 'bn'],
+    [[null, undefined, ''], 'bn'],
   ] as const)('%j → %s', (wishes, lang) => expect(matchLanguage(wishes)).toBe(lang))
 })
 

@@ -4,5 +4,7 @@ export function leftText(ms: number, locale: string): string {
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
   const one = new Intl.NumberFormat(locale)
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
-  return hours > 0 ? `${one.format(hours)}:${two.format(minutes)}:${two.format(rest)}` : `${one.format(minutes)}:${two.format(rest)}`
+  return hours > 0
+    ? `${one.format(hours)}:${two.format(minutes)}:${two.format(rest)}`
+    : `${one.format(minutes)}:${two.format(rest)}`
 }

@@ -24,4 +24,7 @@ export function amountOf(minor: bigint): string {
 export type Money = (amount: string) => string
 
 /** `৳ 1,000.00` in a sentence. */
-export const moneyIn = (symbol: string): Money => (amount) => `\u2068${symbol}\u202f${formatMoney(amount) ?? amount}\u2069`
+export const moneyIn =
+  (symbol: string): Money =>
+  (amount) =>
+    `\u2068${symbol}\u202f${formatMoney(amount) ?? amount}\u2069`

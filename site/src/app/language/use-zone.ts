@@ -9,6 +9,8 @@ export function useZone(): string {
   const locale = localeOf(useLang())
   const timeZone = useStatus().data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const name = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
-    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(now)
+      .find(({ type }) => type === 'timeZoneName')?.value
   return [name('shortGeneric'), name('shortOffset')].filter(Boolean).join(', ')
 }

@@ -38,7 +38,11 @@ interface Files {
 export type Area = keyof Files
 
 /** `count_one` and `count_other` are one key to the code: `count`. A word that only ends like one (`sms_too_many`) stays as it is. */
-type Plain<K extends string, All> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}` ? (`${Base}_other` extends All ? Base : K) : K
+type Plain<K extends string, All> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? `${Base}_other` extends All
+    ? Base
+    : K
+  : K
 
 export type Key<A extends Area> = Plain<keyof Files[A] & string, keyof Files[A]>
 

@@ -17,7 +17,13 @@ function shown(queue: Queue<Queued>, busy: Busy): string[] {
 
 describe('the queue of popups', () => {
   it('shows the most urgent first, equals in the order they came, one at a time', () => {
-    const queue = lined(popup('a'), popup('b'), popup('offer', 'answer'), popup('help', 'asked'), popup('receipt', 'answer'))
+    const queue = lined(
+      popup('a'),
+      popup('b'),
+      popup('offer', 'answer'),
+      popup('help', 'asked'),
+      popup('receipt', 'answer'),
+    )
     expect(shown(queue, free)).toEqual(['help', 'offer', 'receipt', 'a', 'b'])
     const first = advance(queue, free)
     expect(advance(first, free)).toBe(first)
@@ -55,31 +61,35 @@ describe('the queue of popups', () => {
       fc.constantFrom('a', 'b', 'c', 'd').map((id) => ({ is: 'remove' as const, id })),
       fc.constant({ is: 'yield' as const }),
     )
-    fc.assert(fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      let queue = empty
-      const want = new Set<string>()
-      for (const each of steps) {
-        const before = queue
-        if (each.is === 'add') {
-          queue = add(queue, each.one)
-          want.add(each.one.id)
-        } else if (each.is === 'remove') {
-          queue = remove(queue, each.id)
-          want.delete(each.id)
-        } else if (each.is === 'yield') queue = yieldTo(queue)
-        else queue = advance(queue, each.busy)
-        const held = [...ids(queue), ...(queue.open ? [queue.open.id] : [])]
-        expect(held.toSorted()).toEqual([...want].toSorted())
-        const ranks = queue.waiting.map(({ urgency }) => urgencies.indexOf(urgency))
-        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
-        if (each.is === 'advance' && queue.open && !before.open) {
-          const opened = queue.open
-          expect(mayOpen(opened, each.busy)).toBe(true)
-          // Nothing more urgent that might have opened was passed over.
-          const passed = before.waiting.filter((one) => urgencies.indexOf(one.urgency) < urgencies.indexOf(opened.urgency))
-          expect(passed.some((one) => mayOpen(one, each.busy))).toBe(false)
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let queue = empty
+        const want = new Set<string>()
+        for (const each of steps) {
+          const before = queue
+          if (each.is === 'add') {
+            queue = add(queue, each.one)
+            want.add(each.one.id)
+          } else if (each.is === 'remove') {
+            queue = remove(queue, each.id)
+            want.delete(each.id)
+          } else if (each.is === 'yield') queue = yieldTo(queue)
+          else queue = advance(queue, each.busy)
+          const held = [...ids(queue), ...(queue.open ? [queue.open.id] : [])]
+          expect(held.toSorted()).toEqual([...want].toSorted())
+          const ranks = queue.waiting.map(({ urgency }) => urgencies.indexOf(urgency))
+          expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+          if (each.is === 'advance' && queue.open && !before.open) {
+            const opened = queue.open
+            expect(mayOpen(opened, each.busy)).toBe(true)
+            // Nothing more urgent that might have opened was passed over.
+            const passed = before.waiting.filter(
+              (one) => urgencies.indexOf(one.urgency) < urgencies.indexOf(opened.urgency),
+            )
+            expect(passed.some((one) => mayOpen(one, each.busy))).toBe(false)
+          }
         }
-      }
-    }))
+      }),
+    )
   })
 })

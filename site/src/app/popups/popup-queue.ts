@@ -39,7 +39,8 @@ export function remove<P extends Queued>({ open, waiting }: Queue<P>, id: string
 }
 
 /** Whether it may open now. What was asked for waits for a dialog alone: the person left the form or the game for it. */
-export const mayOpen = ({ urgency }: Queued, { dialog, form, game }: Busy): boolean => !dialog && (urgency === 'asked' || (!form && !game))
+export const mayOpen = ({ urgency }: Queued, { dialog, form, game }: Busy): boolean =>
+  !dialog && (urgency === 'asked' || (!form && !game))
 
 /** Opens the next one when none is open and the person is free for it. */
 export function advance<P extends Queued>(queue: Queue<P>, busy: Busy): Queue<P> {
@@ -51,5 +52,7 @@ export function advance<P extends Queued>(queue: Queue<P>, busy: Busy): Queue<P>
 /** A dialog of the site goes before what nobody asked for: that waits again, before all that are as urgent. */
 export function yieldTo<P extends Queued>(queue: Queue<P>): Queue<P> {
   const { open, waiting } = queue
-  return open && open.urgency !== 'asked' ? { open: null, waiting: [open, ...waiting].toSorted((a, b) => rank(a) - rank(b)) } : queue
+  return open && open.urgency !== 'asked'
+    ? { open: null, waiting: [open, ...waiting].toSorted((a, b) => rank(a) - rank(b)) }
+    : queue
 }

@@ -48,4 +48,9 @@ function subscribe(listener: () => void): () => void {
 }
 const nothing: Queue<Entry> = { open: null, waiting: [] }
 
-export const usePopups = (): Queue<Entry> => useSyncExternalStore(subscribe, () => queue, () => nothing)
+export const usePopups = (): Queue<Entry> =>
+  useSyncExternalStore(
+    subscribe,
+    () => queue,
+    () => nothing,
+  )

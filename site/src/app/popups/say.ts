@@ -9,7 +9,10 @@ export function say(message: ToastMessage): void {
   wanted = true
   for (const listener of listeners) listener()
   // Without its chunk a passing remark is lost, and nothing else.
-  import('./Toaster.tsx').then(({ toasts }) => toasts.show(message), () => {})
+  import('./Toaster.tsx').then(
+    ({ toasts }) => toasts.show(message),
+    () => {},
+  )
 }
 
 function subscribe(listener: () => void): () => void {
@@ -17,4 +20,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useSomethingSaid = (): boolean => useSyncExternalStore(subscribe, () => wanted, () => false)
+export const useSomethingSaid = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  )

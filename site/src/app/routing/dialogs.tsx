@@ -24,7 +24,10 @@ const OpenContext = createContext<OpenDialog | null>(null)
 /** Which of the site's few dialogs is open; anything below may ask for one, only the dialogs themselves render on it. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<OpenDialog | null>(null)
-  const dialogs = useMemo<Dialogs>(() => ({ show: (name, more) => setOpen({ name, ...more }), close: () => setOpen(null) }), [])
+  const dialogs = useMemo<Dialogs>(
+    () => ({ show: (name, more) => setOpen({ name, ...more }), close: () => setOpen(null) }),
+    [],
+  )
   return (
     <DialogsContext value={dialogs}>
       <OpenContext value={open}>{children}</OpenContext>

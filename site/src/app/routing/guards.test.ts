@@ -1,13 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf } from '../session/account.ts'
-import { judge, requireAgent, requireGuest, requireMember, requireModule, requireNoAgent, requireRealAccount, type Visit } from './guards.ts'
+import {
+  judge,
+  requireAgent,
+  requireGuest,
+  requireMember,
+  requireModule,
+  requireNoAgent,
+  requireRealAccount,
+  type Visit,
+} from './guards.ts'
 
-const visit = (over: Partial<Visit> = {}): Visit => ({ kind: 'visitor', moduleOn: () => true, to: '/favorite?type=favorite', query: new URLSearchParams(), ...over })
+const visit = (over: Partial<Visit> = {}): Visit => ({
+  kind: 'visitor',
+  moduleOn: () => true,
+  to: '/favorite?type=favorite',
+  query: new URLSearchParams(),
+  ...over,
+})
 
 describe('account kind', () => {
-  it.each([[undefined, 'visitor'], [null, 'visitor'], [0, 'member'], [4, 'trial'], [1, 'agent'], [2, 'agent'], [41, 'agent'], [42, 'agent'], [7, 'member']] as const)(
-    'type %s is %s', (type, kind) => expect(kindOf(type)).toBe(kind),
-  )
+  it.each([
+    [undefined, 'visitor'],
+    [null, 'visitor'],
+    [0, 'member'],
+    [4, 'trial'],
+    [1, 'agent'],
+    [2, 'agent'],
+    [41, 'agent'],
+    [42, 'agent'],
+    [7, 'member'],
+  ] as const)('type %s is %s', (type, kind) => expect(kindOf(type)).toBe(kind))
 })
 
 describe('guards', () => {
@@ -16,14 +39,18 @@ describe('guards', () => {
     expect(requireRealAccount(visit())).toBe('/login?redirect=%2Ffavorite%3Ftype%3Dfavorite')
   })
 
-  it.each(['member', 'trial', 'agent'] as const)('lets a %s into member pages', (kind) => expect(requireMember(visit({ kind }))).toBe(true))
+  it.each(['member', 'trial', 'agent'] as const)('lets a %s into member pages', (kind) =>
+    expect(requireMember(visit({ kind }))).toBe(true),
+  )
 
   it('keeps a trial player out of real-account pages', () => {
     expect(requireRealAccount(visit({ kind: 'trial' }))).toBe('/')
     expect(requireRealAccount(visit({ kind: 'member' }))).toBe(true)
   })
 
-  it.each(['visitor', 'member', 'trial'] as const)('sends a %s to the agents’ door', (kind) => expect(requireAgent(visit({ kind }))).toBe('/agent'))
+  it.each(['visitor', 'member', 'trial'] as const)('sends a %s to the agents’ door', (kind) =>
+    expect(requireAgent(visit({ kind }))).toBe('/agent'),
+  )
 
   it('lets an agent in, and past the agents’ login', () => {
     expect(requireAgent(visit({ kind: 'agent' }))).toBe(true)

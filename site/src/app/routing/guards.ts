@@ -28,7 +28,10 @@ export const requireGuest: Guard = ({ kind, query }) => kind === 'visitor' || sa
 /** An agent who is logged in has no business at the agents' login. */
 export const requireNoAgent: Guard = ({ kind }) => kind !== 'agent' || paths.agentHome
 
-export const requireModule = (id: string): Guard => ({ moduleOn }) => moduleOn(id) || paths.home
+export const requireModule =
+  (id: string): Guard =>
+  ({ moduleOn }) =>
+    moduleOn(id) || paths.home
 
 /** The first objection, or `true`. */
 export function judge(guards: readonly Guard[], visit: Visit): true | string {

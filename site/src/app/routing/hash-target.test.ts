@@ -5,7 +5,13 @@ afterEach(() => document.body.replaceChildren())
 
 const place = (id: string) => Object.assign(document.createElement('p'), { id })
 
-it.each([['#term', 'term'], ['#%E0%A6%AC', 'ব'], ['', undefined], ['#', undefined], ['#%E0%A4%A', undefined]])('%s names %s', (hash, id) => expect(hashTarget(hash)).toBe(id))
+it.each([
+  ['#term', 'term'],
+  ['#%E0%A6%AC', 'ব'],
+  ['', undefined],
+  ['#', undefined],
+  ['#%E0%A4%A', undefined],
+])('%s names %s', (hash, id) => expect(hashTarget(hash)).toBe(id))
 
 it('finds what is there, and what is drawn later, once', async () => {
   const found = vi.fn()

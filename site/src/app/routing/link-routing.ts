@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom'
 
 /** The path a click on a link leads to inside this site, or null: the browser's business. */
 export function routeOf(event: MouseEvent, origin: string): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null
   const url = new URL(link.href)

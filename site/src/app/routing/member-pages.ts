@@ -41,5 +41,8 @@ export function pageInMenus(href: string, on: Visit['moduleOn']): boolean {
 export function useMemberShown(): Shown {
   const shown = useShown()
   const tree = useStatus().data?.info.whitelabel
-  return useCallback((href) => shown(href) && (href === undefined || pageInMenus(href, (id) => moduleOn(tree, id as ModuleId))), [shown, tree])
+  return useCallback(
+    (href) => shown(href) && (href === undefined || pageInMenus(href, (id) => moduleOn(tree, id as ModuleId))),
+    [shown, tree],
+  )
 }

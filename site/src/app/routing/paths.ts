@@ -20,9 +20,24 @@ export const paths = {
 
 /** Pages of the member centre, by the spec's names (§2) and ours for those it only describes. */
 export type MemberPage =
-  | 'securityCenter' | 'accountInfo' | 'limits' | 'transferFund' | 'depositv2' | 'withdraw' | 'transferUpline'
-  | 'personalHistoryCopy' | 'transactionHistory' | 'personalProfit' | 'accountRecord' | 'ledgerProof'
-  | 'bonusDetails' | 'rewardCenter' | 'referral' | 'missionLeaderboard' | 'messageV2' | 'manualRebate'
+  | 'securityCenter'
+  | 'accountInfo'
+  | 'limits'
+  | 'transferFund'
+  | 'depositv2'
+  | 'withdraw'
+  | 'transferUpline'
+  | 'personalHistoryCopy'
+  | 'transactionHistory'
+  | 'personalProfit'
+  | 'accountRecord'
+  | 'ledgerProof'
+  | 'bonusDetails'
+  | 'rewardCenter'
+  | 'referral'
+  | 'missionLeaderboard'
+  | 'messageV2'
+  | 'manualRebate'
 
 /** `/member?page=withdraw` */
 export const memberPath = (page: MemberPage): string => `${paths.member}?page=${page}`
@@ -47,7 +62,10 @@ export const lobbyPaths = {
 
 export const lobbyAliases = { '/slot': 'RNG' } as const satisfies Record<string, GameType>
 
-const lobbies = new Map<string, GameType>([...Object.entries(lobbyPaths).map(([type, path]) => [path, type as GameType] as const), ...Object.entries(lobbyAliases)])
+const lobbies = new Map<string, GameType>([
+  ...Object.entries(lobbyPaths).map(([type, path]) => [path, type as GameType] as const),
+  ...Object.entries(lobbyAliases),
+])
 
 /** The category whose lobby is at an address. */
 export const lobbyAt = (path: string): GameType | undefined => lobbies.get(path)
@@ -59,7 +77,12 @@ export function lobbyPath(category: string, vassalage?: string): string | null {
 }
 
 /** The lottery pages, by the vendor codes that lead to them (spec §2). */
-export const lotteryPaths: Readonly<Record<string, string>> = { LOTT: '/lottery', ELOTT: '/lottery', TCG_SEA: '/seaLottery', TCG_LOTTO_VN: '/vnLottery' }
+export const lotteryPaths: Readonly<Record<string, string>> = {
+  LOTT: '/lottery',
+  ELOTT: '/lottery',
+  TCG_SEA: '/seaLottery',
+  TCG_LOTTO_VN: '/vnLottery',
+}
 
 /** `/vnLottery?gameCode=VN_NORTH`, the lobby without a code; null for a vendor of other games. */
 export function lotteryPath(vassalage: string, gameCode?: string): string | null {

@@ -3,13 +3,52 @@ import { judge, type Visit } from './guards.ts'
 import { paths } from './paths.ts'
 import { canonical, guardsFor, inMenus, routeAt, routeTable } from './route-table.ts'
 
-const visit = (over: Partial<Visit> = {}): Visit => ({ kind: 'visitor', moduleOn: () => true, to: '/x', query: new URLSearchParams(), ...over })
-const open = (path: string, over?: Partial<Visit>) => judge(guardsFor(routeAt(path) ?? { path, page: null, view: 'site', who: 'anyone', sideMenu: true, ownMenu: false }), visit({ to: path, ...over }))
+const visit = (over: Partial<Visit> = {}): Visit => ({
+  kind: 'visitor',
+  moduleOn: () => true,
+  to: '/x',
+  query: new URLSearchParams(),
+  ...over,
+})
+const open = (path: string, over?: Partial<Visit>) =>
+  judge(
+    guardsFor(routeAt(path) ?? { path, page: null, view: 'site', who: 'anyone', sideMenu: true, ownMenu: false }),
+    visit({ to: path, ...over }),
+  )
 
 describe('the route table', () => {
   it('names every address of the spec once', () => {
-    const said = ['/', '/index', '/index.html', '/home', '/login', '/register', '/download', '/agent', '/agentHome', '/member', '/help', '/helpmc', '/esports', '/lott',
-      '/elott', '/slot', '/pvp', '/live', '/fish', '/sports', '/rng', '/favorite', '/recent', '/lottery', '/seaLottery', '/vnLottery', '/promotions', '/pointMall', '/seamless']
+    const said = [
+      '/',
+      '/index',
+      '/index.html',
+      '/home',
+      '/login',
+      '/register',
+      '/download',
+      '/agent',
+      '/agentHome',
+      '/member',
+      '/help',
+      '/helpmc',
+      '/esports',
+      '/lott',
+      '/elott',
+      '/slot',
+      '/pvp',
+      '/live',
+      '/fish',
+      '/sports',
+      '/rng',
+      '/favorite',
+      '/recent',
+      '/lottery',
+      '/seaLottery',
+      '/vnLottery',
+      '/promotions',
+      '/pointMall',
+      '/seamless',
+    ]
     const listed = routeTable.map((row) => row.path)
     expect(listed).toEqual(expect.arrayContaining(said))
     expect(new Set(listed).size).toBe(listed.length)
@@ -24,11 +63,17 @@ describe('the route table', () => {
     expect(routeAt('/Seamless/')?.page).toBe('Seamless')
     expect(routeAt('/agenthome')?.view).toBe('agent')
     expect(routeAt('/nowhere')).toBeUndefined()
-    expect(['/VNlottery/', '/agenthome', '/', '/No/Where/'].map(canonical)).toEqual(['/vnLottery', '/agentHome', '/', '/No/Where/'])
+    expect(['/VNlottery/', '/agenthome', '/', '/No/Where/'].map(canonical)).toEqual([
+      '/vnLottery',
+      '/agentHome',
+      '/',
+      '/No/Where/',
+    ])
   })
 
   it('asks for a session where the spec asks for a token', () => {
-    for (const path of ['/favorite', '/recent', '/seamless']) expect(open(path)).toBe(`/login?redirect=${encodeURIComponent(path)}`)
+    for (const path of ['/favorite', '/recent', '/seamless'])
+      expect(open(path)).toBe(`/login?redirect=${encodeURIComponent(path)}`)
     for (const path of ['/', '/rng', '/slot', '/agent']) expect(open(path)).toBe(true)
     expect(open('/agentHome', { kind: 'member' })).toBe('/agent')
     expect(open('/login', { kind: 'member' })).toBe('/')
@@ -41,7 +86,12 @@ describe('the route table', () => {
   })
 
   it('hides the side menu on game pages alone', () => {
-    expect(routeTable.filter((row) => !row.sideMenu).map((row) => row.path)).toEqual(['/lottery', '/seaLottery', '/vnLottery', '/seamless'])
+    expect(routeTable.filter((row) => !row.sideMenu).map((row) => row.path)).toEqual([
+      '/lottery',
+      '/seaLottery',
+      '/vnLottery',
+      '/seamless',
+    ])
   })
 })
 
@@ -50,6 +100,10 @@ describe('menus', () => {
     expect(inMenus('/rng?vassalage=JL#top', () => true)).toBe(true)
     expect(inMenus('/rng', (id) => id !== 'GAMELO3')).toBe(false)
     const toCome = routeTable.filter((row) => row.page === null)
-    for (const { path } of toCome) expect(inMenus(path, () => true), path).toBe(false)
+    for (const { path } of toCome)
+      expect(
+        inMenus(path, () => true),
+        path,
+      ).toBe(false)
   })
 })

@@ -1,5 +1,14 @@
 import type { ModuleId } from '@brand/sdk'
-import { requireAgent, requireGuest, requireMember, requireModule, requireNoAgent, requireRealAccount, type Guard, type Visit } from './guards.ts'
+import {
+  requireAgent,
+  requireGuest,
+  requireMember,
+  requireModule,
+  requireNoAgent,
+  requireRealAccount,
+  type Guard,
+  type Visit,
+} from './guards.ts'
 import { homeAliases, lobbyAliases, lobbyPaths, paths } from './paths.ts'
 
 /**
@@ -9,7 +18,8 @@ import { homeAliases, lobbyAliases, lobbyPaths, paths } from './paths.ts'
 export type Who = 'anyone' | 'guest' | 'member' | 'real' | 'agent' | 'noAgent'
 
 /** Pages that are built. An address whose page is `null` shows not-found and stands in no menu. */
-export type PageName = 'Home' | 'Lobby' | 'Favourites' | 'Recent' | 'Seamless' | 'Help' | 'Agent' | 'AgentHome' | 'Member' | 'Lottery'
+export type PageName =
+  'Home' | 'Lobby' | 'Favourites' | 'Recent' | 'Seamless' | 'Help' | 'Agent' | 'AgentHome' | 'Member' | 'Lottery'
 
 export interface RouteRow {
   path: string
@@ -26,7 +36,11 @@ export interface RouteRow {
 }
 
 type Rest = Partial<Pick<RouteRow, 'who' | 'module' | 'view' | 'sideMenu' | 'ownMenu'>>
-const row = (path: string, page: PageName | null, { who = 'anyone', module, view = 'site', sideMenu = true, ownMenu = false }: Rest = {}): RouteRow => ({ path, page, who, module, view, sideMenu, ownMenu })
+const row = (
+  path: string,
+  page: PageName | null,
+  { who = 'anyone', module, view = 'site', sideMenu = true, ownMenu = false }: Rest = {},
+): RouteRow => ({ path, page, who, module, view, sideMenu, ownMenu })
 
 /** Every address of spec §2, once: its page, its view, and who may open it. */
 export const routeTable: readonly RouteRow[] = [
@@ -40,7 +54,9 @@ export const routeTable: readonly RouteRow[] = [
   row(paths.member, 'Member', { who: 'real', ownMenu: true }),
   row(paths.help, 'Home'),
   row(paths.helpAlone, 'Help'),
-  ...[...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)].map((path) => row(path, 'Lobby', { module: 'GAMELO3' })),
+  ...[...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)].map((path) =>
+    row(path, 'Lobby', { module: 'GAMELO3' }),
+  ),
   row(paths.favourites, 'Favourites', { who: 'member', module: 'GAMELOFAV3' }),
   row(paths.recent, 'Recent', { who: 'member', module: 'GAMELOREC3' }),
   row('/lottery', 'Lottery', { who: 'member', module: 'GAMELO3', sideMenu: false }),
@@ -61,7 +77,10 @@ const guardsOf: Record<Who, readonly Guard[]> = {
 }
 
 /** What stands before a page: first whether it is there at all, then who is asking. */
-export const guardsFor = ({ module, who }: RouteRow): readonly Guard[] => [...(module ? [requireModule(module)] : []), ...guardsOf[who]]
+export const guardsFor = ({ module, who }: RouteRow): readonly Guard[] => [
+  ...(module ? [requireModule(module)] : []),
+  ...guardsOf[who],
+]
 
 /** Addresses are compared as routers do: without case, without a slash at the end. */
 const plain = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '')

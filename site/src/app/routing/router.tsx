@@ -37,7 +37,21 @@ function routeOf(row: RouteRow) {
   if (!row.page) return null
   const Page = pages[row.page]
   const open = row.who === 'anyone' && !row.module
-  return <Route key={row.path} path={row.path} element={open ? <Page /> : <Guarded row={row}><Page /></Guarded>} />
+  return (
+    <Route
+      key={row.path}
+      path={row.path}
+      element={
+        open ? (
+          <Page />
+        ) : (
+          <Guarded row={row}>
+            <Page />
+          </Guarded>
+        )
+      }
+    />
+  )
 }
 
 /** The rows of the route table as routes; an address without a built page is not found. */

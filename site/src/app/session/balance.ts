@@ -5,7 +5,8 @@ import type { Balance } from '@brand/sdk'
 import { sdk } from '../calls/client.ts'
 
 /** The later of two figures: answers and events may overtake each other (contract: `version`). */
-export const later = (known: Balance | undefined, next: Balance): Balance => (known && known.version > next.version ? known : next)
+export const later = (known: Balance | undefined, next: Balance): Balance =>
+  known && known.version > next.version ? known : next
 
 /** The wallet, kept current by push; asked for again after a gap in the stream. Undefined data is not zero. */
 export function useBalance(): UseQueryResult<Balance> {
@@ -15,7 +16,9 @@ export function useBalance(): UseQueryResult<Balance> {
   useEffect(() => {
     if (!signedIn) return
     const key = ['wallet', 'balance', { epoch }]
-    const stop = sdk.stream.subscribe('balance', (next) => client.setQueryData<Balance>(key, (known) => later(known, next)))
+    const stop = sdk.stream.subscribe('balance', (next) =>
+      client.setQueryData<Balance>(key, (known) => later(known, next)),
+    )
     const stopResume = sdk.stream.onResume(() => void client.invalidateQueries({ queryKey: key }))
     return () => {
       stop()
@@ -24,7 +27,8 @@ export function useBalance(): UseQueryResult<Balance> {
   }, [client, signedIn, epoch])
   return useQuery({
     queryKey: ['wallet', 'balance', { epoch }],
-    queryFn: async ({ signal }) => later(client.getQueryData<Balance>(['wallet', 'balance', { epoch }]), await sdk.wallet.balance({}, { signal })),
+    queryFn: async ({ signal }) =>
+      later(client.getQueryData<Balance>(['wallet', 'balance', { epoch }]), await sdk.wallet.balance({}, { signal })),
     enabled: signedIn,
     staleTime: Infinity,
   })

@@ -6,6 +6,9 @@ it('is handed out once', () => {
   expect([takeLaunchCode(from), takeLaunchCode(from), from]).toEqual(['a-Code_of-the-gateway0123', undefined, {}])
 })
 
-it.each([[undefined], [''], ['short'], ['<script>alert(1)</script>'], ['a'.repeat(129)], [{ length: 20 }]])('%j is no code', (launchCode) => {
-  expect(takeLaunchCode({ launchCode })).toBeUndefined()
-})
+it.each([[undefined], [''], ['short'], ['<script>alert(1)</script>'], ['a'.repeat(129)], [{ length: 20 }]])(
+  '%j is no code',
+  (launchCode) => {
+    expect(takeLaunchCode({ launchCode })).toBeUndefined()
+  },
+)

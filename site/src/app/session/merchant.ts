@@ -5,5 +5,6 @@ const merchantCode = 'VERANDA'
 
 /** Leaves the house's code where other pages of it look (spec §4, Caching). */
 export function keepMerchant(): void {
-  for (const area of ['sessionStorage', 'localStorage'] as const) slot(area, 'merchantCode', oneOf(merchantCode)).write(merchantCode)
+  for (const area of ['sessionStorage', 'localStorage'] as const)
+    slot(area, 'merchantCode', oneOf(merchantCode)).write(merchantCode)
 }

@@ -14,8 +14,15 @@ export function useUnread(): number {
   const queryKey = ['content', 'unread', { epoch }]
   useEffect(() => {
     if (!on) return
-    return sdk.stream.subscribe('message.unread', (next) => client.setQueryData<ContentUnreadOutput>(['content', 'unread', { epoch }], next))
+    return sdk.stream.subscribe('message.unread', (next) =>
+      client.setQueryData<ContentUnreadOutput>(['content', 'unread', { epoch }], next),
+    )
   }, [client, on, epoch])
-  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => sdk.content.unread({}, { signal }), enabled: on, staleTime: Infinity })
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => sdk.content.unread({}, { signal }),
+    enabled: on,
+    staleTime: Infinity,
+  })
   return on ? (data?.unreadMessage ?? 0) : 0
 }

@@ -41,7 +41,7 @@ export function AgentOverview() {
         </div>
         <div className={css.fact}>
           <dt className={css.term}>{t('kind')}</dt>
-          <dd className={css.value}>{member ? (kind ? t(kind) : t('kind.41')) : <Skeleton />}</dd>
+          <dd className={css.value}>{member ? kind ? t(kind) : t('kind.41') : <Skeleton />}</dd>
           <dd className={css.small}>{member ? `${t('since')} ${day(member.regDate)}` : null}</dd>
         </div>
         <div className={css.fact}>

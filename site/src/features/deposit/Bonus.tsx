@@ -26,20 +26,44 @@ export function Bonus({ offers, multiple, money, minor, settling, value, onChoos
   const lang = useLang()
   const locale = localeOf(lang)
   const site = useWords('site')
-  const own = (minor ?? 0n) * BigInt(Math.round(multiple * 100)) / 100n
-  const alone = multiple === 0 ? t('deposit.bonus.none.free') : own > 0n ? t('deposit.bonus.none.cost', { amount: money(amountOf(own)) }) : t('deposit.bonus.none.own')
+  const own = ((minor ?? 0n) * BigInt(Math.round(multiple * 100))) / 100n
+  const alone =
+    multiple === 0
+      ? t('deposit.bonus.none.free')
+      : own > 0n
+        ? t('deposit.bonus.none.cost', { amount: money(amountOf(own)) })
+        : t('deposit.bonus.none.own')
   const percent = (share: number) => formatPercent(share, lang)
   const cost = ({ quote, minDeposit, maxBet, expiryDays, eligible }: DepositOffer) => (
     <span className={css.facts}>
-      {quote && !settling
-        ? <span>{t('deposit.bonus.cost', { bonus: money(quote.bonus), required: money(quote.required), days: new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(expiryDays) })}</span>
-        : <span>{t('deposit.bonus.least', { min: money(minDeposit) })}</span>}
+      {quote && !settling ? (
+        <span>
+          {t('deposit.bonus.cost', {
+            bonus: money(quote.bonus),
+            required: money(quote.required),
+            days: new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(expiryDays),
+          })}
+        </span>
+      ) : (
+        <span>{t('deposit.bonus.least', { min: money(minDeposit) })}</span>
+      )}
       {maxBet ? <span>{t('deposit.bonus.maxBet', { maxBet: money(maxBet) })}</span> : null}
-      <span>{t('deposit.bonus.counts', { games: new Intl.ListFormat(locale).format(eligible.filter(({ pct }) => pct > 0).map(({ gameType, pct }) => `${categoryName(site, gameType)} ${percent(pct)}`)) })}</span>
+      <span>
+        {t('deposit.bonus.counts', {
+          games: new Intl.ListFormat(locale).format(
+            eligible
+              .filter(({ pct }) => pct > 0)
+              .map(({ gameType, pct }) => `${categoryName(site, gameType)} ${percent(pct)}`),
+          ),
+        })}
+      </span>
     </span>
   )
   const name = ({ bonusId, percent: share, maxBonus }: DepositOffer) =>
-    t(bonusId === 'FIRST_DEPOSIT' ? 'deposit.bonus.FIRST_DEPOSIT' : 'deposit.bonus.other', { percent: percent(share), max: money(maxBonus) })
+    t(bonusId === 'FIRST_DEPOSIT' ? 'deposit.bonus.FIRST_DEPOSIT' : 'deposit.bonus.other', {
+      percent: percent(share),
+      max: money(maxBonus),
+    })
   return (
     <RadioGroup
       label={t('deposit.bonus')}
@@ -47,7 +71,12 @@ export function Bonus({ offers, multiple, money, minor, settling, value, onChoos
       onValueChange={onChoose}
       options={[
         { value: 'none', label: t('deposit.bonus.none'), note: alone },
-        ...offers.map((offer) => ({ value: offer.bonusId, label: name(offer), note: cost(offer), disabled: !offer.quote })),
+        ...offers.map((offer) => ({
+          value: offer.bonusId,
+          label: name(offer),
+          note: cost(offer),
+          disabled: !offer.quote,
+        })),
       ]}
     />
   )

@@ -33,8 +33,13 @@ export function Channels({ channels, money, value, error, onChoose }: ChannelsPr
   const locale = localeOf(lang)
   const sorted = channels.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))
   const fee = ({ feeType, fee: rate }: DepositChannel) =>
-    feeType === 'PERCENT' ? t('deposit.fee.PERCENT', { percent: formatPercent(Number(rate), lang) }) : feeType === 'FIXED' ? t('deposit.fee.FIXED', { fee: brief(money)(rate) }) : t('deposit.fee.NONE')
-  const group = ({ group: known, name }: DepositChannel) => (groups.includes(known) ? t(`deposit.group.${known}` as Key<'cashier'>) : name)
+    feeType === 'PERCENT'
+      ? t('deposit.fee.PERCENT', { percent: formatPercent(Number(rate), lang) })
+      : feeType === 'FIXED'
+        ? t('deposit.fee.FIXED', { fee: brief(money)(rate) })
+        : t('deposit.fee.NONE')
+  const group = ({ group: known, name }: DepositChannel) =>
+    groups.includes(known) ? t(`deposit.group.${known}` as Key<'cashier'>) : name
   const note = (channel: DepositChannel) => (
     <span className={css.facts}>
       {group(channel) === channel.name ? null : <span>{group(channel)}</span>}
@@ -56,7 +61,13 @@ export function Channels({ channels, money, value, error, onChoose }: ChannelsPr
       value={value}
       error={error}
       onValueChange={onChoose}
-      options={sorted.map((channel) => ({ value: channel.channelId, label: channel.name, note: note(channel), start: <Mark logo={channel.logo} />, disabled: channel.health === 'DOWN' }))}
+      options={sorted.map((channel) => ({
+        value: channel.channelId,
+        label: channel.name,
+        note: note(channel),
+        start: <Mark logo={channel.logo} />,
+        disabled: channel.health === 'DOWN',
+      }))}
     />
   )
 }

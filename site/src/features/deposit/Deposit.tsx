@@ -44,7 +44,11 @@ function Start() {
       ) : (
         <div className={css.stack}>
           {settings.data.enabled && channels.data.channels.length > 0 ? (
-            <DepositForm settings={settings.data} channels={channels.data.channels} onOrdered={({ orderNo }) => navigate(orderPath(orderNo))} />
+            <DepositForm
+              settings={settings.data}
+              channels={channels.data.channels}
+              onOrdered={({ orderNo }) => navigate(orderPath(orderNo))}
+            />
           ) : (
             <EmptyState shape={wrenchLight} title={t('deposit.closed.title')}>
               {t('deposit.closed.text')}

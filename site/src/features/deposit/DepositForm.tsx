@@ -48,7 +48,8 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const channel = channels.find(({ channelId, health }) => channelId === values['channelId'] && health !== 'DOWN')
   const amount = values['amount'] ?? ''
   const minor = minorOf(amount)
-  const within = channel && minor !== undefined && minor >= (minorOf(channel.min) ?? 0n) && minor <= (minorOf(channel.max) ?? 0n)
+  const within =
+    channel && minor !== undefined && minor >= (minorOf(channel.min) ?? 0n) && minor <= (minorOf(channel.max) ?? 0n)
   const asked = minor ? amount : undefined
   const settled = useSettled(asked)
   const quoted = useDepositSettings(settled)
@@ -60,13 +61,23 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   const wrong = {
     channelId: channel ? undefined : t('deposit.channel.missing'),
     amount: minor ? undefined : t('deposit.amount.missing'),
-    ...Object.fromEntries(fields.map(({ field, required }) => [field, required && !(values[field] ?? '').trim() ? t('deposit.field.missing') : undefined])),
+    ...Object.fromEntries(
+      fields.map(({ field, required }) => [
+        field,
+        required && !(values[field] ?? '').trim() ? t('deposit.field.missing') : undefined,
+      ]),
+    ),
   } as Record<string, string | undefined>
-  const refusedFields = isGatewayError(fault) ? (fault.details['fields'] as Record<string, unknown> | undefined) : undefined
-  const errorOf = (field: string) => (tried ? wrong[field] : undefined) ?? (refusedFields && field in refusedFields ? t('deposit.field.missing') : undefined)
+  const refusedFields = isGatewayError(fault)
+    ? (fault.details['fields'] as Record<string, unknown> | undefined)
+    : undefined
+  const errorOf = (field: string) =>
+    (tried ? wrong[field] : undefined) ??
+    (refusedFields && field in refusedFields ? t('deposit.field.missing') : undefined)
 
   useEffect(() => {
-    if (tried) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input), [aria-invalid="true"] input')?.focus()
+    if (tried)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input), [aria-invalid="true"] input')?.focus()
   }, [tried])
 
   const send = (event: FormEvent) => {
@@ -74,37 +85,82 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
     setTried(false)
     if (offer && !current) return
     if (!channel || !minor || !within || Object.values(wrong).some(Boolean)) return void setTimeout(setTried, 0, true)
-    const given = Object.fromEntries(fields.flatMap(({ field }) => (values[field] ? [[field, values[field].trim()]] : [])))
-    void submit({ channelId: channel.channelId, amount, ...(offer && { bonusId: offer.bonusId }), ...(fields.length > 0 && { fields: given }) })
+    const given = Object.fromEntries(
+      fields.flatMap(({ field }) => (values[field] ? [[field, values[field].trim()]] : [])),
+    )
+    void submit({
+      channelId: channel.channelId,
+      amount,
+      ...(offer && { bonusId: offer.bonusId }),
+      ...(fields.length > 0 && { fields: given }),
+    })
   }
   const { limit } = settings
   return (
     <form ref={form} noValidate onSubmit={send} className={css.columns}>
       <div className={css.panel}>
-        <Channels channels={channels} money={money} value={channel?.channelId ?? ''} error={errorOf('channelId')} onChoose={(id) => change('channelId', id)} />
+        <Channels
+          channels={channels}
+          money={money}
+          value={channel?.channelId ?? ''}
+          error={errorOf('channelId')}
+          onChoose={(id) => change('channelId', id)}
+        />
         <div className={css.field}>
           <MoneyField
-            label={t('deposit.amount')} look="headline" required symbol={settings.currencySymbol} value={amount} error={errorOf('amount')}
-            min={channel?.min} max={channel?.max} amounts={channel?.quick ?? ['500.00', '1000.00', '5000.00', '10000.00']} onValueChange={(value) => change('amount', value)}
+            label={t('deposit.amount')}
+            look="headline"
+            required
+            symbol={settings.currencySymbol}
+            value={amount}
+            error={errorOf('amount')}
+            min={channel?.min}
+            max={channel?.max}
+            amounts={channel?.quick ?? ['500.00', '1000.00', '5000.00', '10000.00']}
+            onValueChange={(value) => change('amount', value)}
           />
           <p className={css.hint}>
             {limit ? `${t('deposit.limit', { left: money(limit.left), time: time(limit.resetAt) })} ` : null}
-            {shown(memberPath('limits')) ? <a href={memberPath('limits')} className={css.link}>{t(limit ? 'deposit.limit.change' : 'deposit.limit.set')}</a> : null}
+            {shown(memberPath('limits')) ? (
+              <a href={memberPath('limits')} className={css.link}>
+                {t(limit ? 'deposit.limit.change' : 'deposit.limit.set')}
+              </a>
+            ) : null}
           </p>
         </div>
         {fields.map(({ field, maxLength }) => (
           <TextField
-            key={field} required maxLength={maxLength} value={values[field] ?? ''} error={errorOf(field)} onValueChange={(value) => change(field, value)}
-            label={field === 'payerName' ? t('deposit.field.payerName') : t('deposit.field.other')} hint={field === 'payerName' ? t('deposit.field.payerName.hint') : undefined}
+            key={field}
+            required
+            maxLength={maxLength}
+            value={values[field] ?? ''}
+            error={errorOf(field)}
+            onValueChange={(value) => change(field, value)}
+            label={field === 'payerName' ? t('deposit.field.payerName') : t('deposit.field.other')}
+            hint={field === 'payerName' ? t('deposit.field.payerName.hint') : undefined}
           />
         ))}
         {offers.length > 0 ? (
-          <Bonus offers={offers} multiple={settings.multiple} money={money} minor={minor} settling={!current} value={offer?.bonusId ?? 'none'} onChoose={(id) => change('bonusId', id === 'none' ? '' : id)} />
+          <Bonus
+            offers={offers}
+            multiple={settings.multiple}
+            money={money}
+            minor={minor}
+            settling={!current}
+            value={offer?.bonusId ?? 'none'}
+            onChoose={(id) => change('bonusId', id === 'none' ? '' : id)}
+          />
         ) : null}
       </div>
       <Summary
-        money={money} multiple={settings.multiple} minor={within ? minor : undefined} fee={channel && within ? feeOf(channel, minor) : 0n}
-        quote={current ? offer?.quote : undefined} settling={offer !== undefined && !current} state={state} fault={fault}
+        money={money}
+        multiple={settings.multiple}
+        minor={within ? minor : undefined}
+        fee={channel && within ? feeOf(channel, minor) : 0n}
+        quote={current ? offer?.quote : undefined}
+        settling={offer !== undefined && !current}
+        state={state}
+        fault={fault}
       />
     </form>
   )

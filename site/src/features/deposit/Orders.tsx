@@ -20,7 +20,11 @@ export function Orders({ orders, money }: { orders: readonly DepositOrder[]; mon
       <ul className={css.orders}>
         {orders.map(({ orderNo, status, amount, credited, channel, createdAt }) => (
           <li key={orderNo}>
-            <a href={orderPath(orderNo)} className={css.order} aria-label={t('deposit.orders.see', { orderNo, amount: money(credited ?? amount) })}>
+            <a
+              href={orderPath(orderNo)}
+              className={css.order}
+              aria-label={t('deposit.orders.see', { orderNo, amount: money(credited ?? amount) })}
+            >
               <span className={css.orderWords}>
                 <bdi className={css.figure}>{money(credited ?? amount)}</bdi>
                 <span className={css.hint}>

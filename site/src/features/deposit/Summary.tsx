@@ -29,7 +29,10 @@ export function Summary({ money, multiple, minor, fee, settling, quote, state, f
     [t('deposit.summary.pay'), sum(minor === undefined ? undefined : minor + fee)],
     [t('deposit.summary.fee'), sum(minor === undefined ? undefined : fee)],
     ...(quote ? [[t('deposit.summary.bonus'), sum(bonus)] satisfies [string, string]] : []),
-    [t('deposit.summary.play'), sum(own === undefined || settling ? undefined : own + (minorOf(quote?.required ?? '0') ?? 0n))],
+    [
+      t('deposit.summary.play'),
+      sum(own === undefined || settling ? undefined : own + (minorOf(quote?.required ?? '0') ?? 0n)),
+    ],
   ]
   return (
     <section aria-labelledby="deposit-summary" className={css.summary}>
@@ -50,9 +53,19 @@ export function Summary({ money, multiple, minor, fee, settling, quote, state, f
       </dl>
       <div role="alert" className={css.alert}>
         {state === 'unknown' ? <p className={css.waiting}>{t('deposit.unknown')}</p> : null}
-        {fault === undefined ? null : <p className={css.failure}>{isSilence(fault) ? t('deposit.lost') : errorText(fault)}</p>}
+        {fault === undefined ? null : (
+          <p className={css.failure}>{isSilence(fault) ? t('deposit.lost') : errorText(fault)}</p>
+        )}
       </div>
-      <Button type="submit" variant="primary" size="lg" full disabled={settling} busy={state !== 'idle'} busyLabel={t('deposit.submitting')}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        full
+        disabled={settling}
+        busy={state !== 'idle'}
+        busyLabel={t('deposit.submitting')}
+      >
         {minor === undefined ? t('deposit.submit.empty') : t('deposit.submit', { amount: money(amountOf(minor)) })}
       </Button>
       <p className={css.hint}>{t('deposit.text')}</p>

@@ -9,4 +9,7 @@ export function feeOf({ feeType, fee }: Pick<DepositChannel, 'feeType' | 'fee'>,
 }
 
 /** A bound, in few signs: whole sums without their `.00`. */
-export const brief = (money: Money): Money => (amount) => money(amount).replace(/\.00(?=\u2069?$)/, '')
+export const brief =
+  (money: Money): Money =>
+  (amount) =>
+    money(amount).replace(/\.00(?=\u2069?$)/, '')

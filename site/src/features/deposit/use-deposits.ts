@@ -17,7 +17,10 @@ export function useDepositNews(): void {
   const client = useQueryClient()
   const { epoch } = useSession(sdk)
   useEffect(() => {
-    const again = () => void client.invalidateQueries({ predicate: ({ queryKey: [area, name] }) => area === 'deposits' && name !== 'channels' })
+    const again = () =>
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [area, name] }) => area === 'deposits' && name !== 'channels',
+      })
     const stops = [sdk.stream.subscribe('deposit.status', again), sdk.stream.onResume(again)]
     return () => stops.forEach((stop) => stop())
   }, [client, epoch])
@@ -26,7 +29,11 @@ export function useDepositNews(): void {
 /** Limits, offers for an amount, and the person's orders. */
 export function useDepositSettings(amount?: string) {
   const language = useLang()
-  return useCall(member.deposits.settings, { language, ...(amount === undefined ? {} : { amount }) }, { keep: true, staleTime: 5000 })
+  return useCall(
+    member.deposits.settings,
+    { language, ...(amount === undefined ? {} : { amount }) },
+    { keep: true, staleTime: 5000 },
+  )
 }
 
 export function useChannels() {

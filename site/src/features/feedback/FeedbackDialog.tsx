@@ -39,8 +39,12 @@ export default function FeedbackDialog({ onClose, about }: FeedbackDialogProps) 
   }
   const actions = (
     <>
-      <Button variant="quiet" onClick={again}>{t('feedback.again')}</Button>
-      <Button variant="primary" onClick={onClose}>{t('feedback.done')}</Button>
+      <Button variant="quiet" onClick={again}>
+        {t('feedback.again')}
+      </Button>
+      <Button variant="primary" onClick={onClose}>
+        {t('feedback.done')}
+      </Button>
     </>
   )
   return (

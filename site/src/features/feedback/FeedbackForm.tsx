@@ -25,7 +25,12 @@ export function FeedbackForm({ limit, fault, busy, send, about }: FeedbackFormPr
   const [contact, setContact] = useState('')
   const bounds = t(limit.unit === 'char' ? 'feedback.chars' : 'feedback.words', { min: limit.min, max: limit.max })
   const wrong = fault?.kind === 'empty' ? t('feedback.missing') : fault?.kind === 'length' ? bounds : undefined
-  const message = fault?.kind === 'wait' ? t('feedback.wait', { minutes: fault.minutes }) : fault?.kind === 'refused' ? errorText(fault.error) : undefined
+  const message =
+    fault?.kind === 'wait'
+      ? t('feedback.wait', { minutes: fault.minutes })
+      : fault?.kind === 'refused'
+        ? errorText(fault.error)
+        : undefined
   useEffect(() => {
     if (fault?.kind === 'empty' || fault?.kind === 'length') words.current?.focus()
   }, [fault])
@@ -60,7 +65,15 @@ export function FeedbackForm({ limit, fault, busy, send, about }: FeedbackFormPr
         value={content}
         onValueChange={setContent}
       />
-      <TextField optional label={t('feedback.contact')} hint={t('feedback.contactHint')} maxLength={128} autoComplete="email" value={contact} onValueChange={setContact} />
+      <TextField
+        optional
+        label={t('feedback.contact')}
+        hint={t('feedback.contactHint')}
+        maxLength={128}
+        autoComplete="email"
+        value={contact}
+        onValueChange={setContact}
+      />
       <Button type="submit" variant="primary" size="lg" full busy={busy} busyLabel={t('feedback.busy')}>
         {t('feedback.submit')}
       </Button>

@@ -5,13 +5,21 @@ import { fits, lengthOf, limitOf, usual } from './text-limit.ts'
 it('counts as the gateway does: code points, or words between spaces', () => {
   expect(lengthOf(' 😀আ ', 'char')).toBe(2)
   expect(lengthOf('  one two\n three ', 'word')).toBe(3)
-  expect([fits('', usual), fits('   ', usual), fits('a', usual), fits('a'.repeat(140), usual), fits('a'.repeat(141), usual)]).toEqual([false, false, true, true, false])
+  expect([
+    fits('', usual),
+    fits('   ', usual),
+    fits('a', usual),
+    fits('a'.repeat(140), usual),
+    fits('a'.repeat(141), usual),
+  ]).toEqual([false, false, true, true, false])
   expect(fits('two words', { unit: 'word', min: 2, max: 3 })).toBe(true)
 })
 
 it('learns the limit from the refusal, and nothing from any other', () => {
-  const refusal = (details: object, code = 'text_length') => new GatewayError({ code, details: details as Record<string, unknown> })
+  const refusal = (details: object, code = 'text_length') =>
+    new GatewayError({ code, details: details as Record<string, unknown> })
   expect(limitOf(refusal({ unit: 'word', min: 2, max: 30 }))).toEqual({ unit: 'word', min: 2, max: 30 })
-  for (const wrong of [{}, { unit: 'page', min: 1, max: 2 }, { unit: 'word', min: '1', max: 2 }]) expect(limitOf(refusal(wrong))).toBeUndefined()
+  for (const wrong of [{}, { unit: 'page', min: 1, max: 2 }, { unit: 'word', min: '1', max: 2 }])
+    expect(limitOf(refusal(wrong))).toBeUndefined()
   expect(limitOf(refusal({ unit: 'word', min: 2, max: 30 }, 'rate_limited'))).toBeUndefined()
 })

@@ -10,7 +10,8 @@ export interface TextLimit {
 /** Until the house has said another: 140 characters (spec §9). */
 export const usual: TextLimit = { unit: 'char', min: 1, max: 140 }
 
-export const lengthOf = (text: string, unit: TextLimit['unit']): number => (unit === 'char' ? [...text.trim()].length : text.split(/\s+/).filter(Boolean).length)
+export const lengthOf = (text: string, unit: TextLimit['unit']): number =>
+  unit === 'char' ? [...text.trim()].length : text.split(/\s+/).filter(Boolean).length
 
 export function fits(text: string, { unit, min, max }: TextLimit): boolean {
   const length = lengthOf(text, unit)

@@ -18,7 +18,13 @@ interface FundPasswordFormProps {
 /** Areas of calls that say whether there is a fund password. */
 const telling: ReadonlySet<unknown> = new Set(['fundPassword', 'security', 'summary', 'upline'])
 
-const secret = (field: string, order: number, more: Partial<FieldRule> = {}): FieldRule => ({ field, required: true, type: 'password', order, ...more })
+const secret = (field: string, order: number, more: Partial<FieldRule> = {}): FieldRule => ({
+  field,
+  required: true,
+  type: 'password',
+  order,
+  ...more,
+})
 
 /** Sets the first fund password, after the login password; or changes it. */
 export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
@@ -42,22 +48,44 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
   function answer(error: unknown): RuleFormAnswer {
     if (!isGatewayError(error)) return { message: errorText(error) }
     const fault = (error.details['fields'] as Record<string, { code?: string }> | undefined)?.['newFundPassword']
-    if (fault?.code === 'too_easy' || fault?.code === 'same') return { fields: { newFundPassword: { kind: 'said', words: t(fault.code === 'same' ? 'fund.same' : 'fund.easy') } } }
-    if (fault) return { fields: { newFundPassword: { kind: 'said', words: t('fund.rule', { count: rule.maxLength }) } } }
-    if (error.code === 'bad_credentials') return { fields: { loginPassword: { kind: 'said', words: t('fund.login.wrong') } } }
-    if (error.code === 'fund_password_wrong') return { fields: { fundPassword: { kind: 'said', words: errorText(error) } } }
+    if (fault?.code === 'too_easy' || fault?.code === 'same')
+      return {
+        fields: { newFundPassword: { kind: 'said', words: t(fault.code === 'same' ? 'fund.same' : 'fund.easy') } },
+      }
+    if (fault)
+      return { fields: { newFundPassword: { kind: 'said', words: t('fund.rule', { count: rule.maxLength }) } } }
+    if (error.code === 'bad_credentials')
+      return { fields: { loginPassword: { kind: 'said', words: t('fund.login.wrong') } } }
+    if (error.code === 'fund_password_wrong')
+      return { fields: { fundPassword: { kind: 'said', words: errorText(error) } } }
     return { message: errorText(error) }
   }
 
-  const submit: RuleFormSubmit = async ({ fundPassword = '', loginPassword, newFundPassword = '', confirmFundPassword = '' }) => {
+  const submit: RuleFormSubmit = async ({
+    fundPassword = '',
+    loginPassword,
+    newFundPassword = '',
+    confirmFundPassword = '',
+  }) => {
     if (newFundPassword !== confirmFundPassword) return { fields: { confirmFundPassword: { kind: 'confirm' } } }
     try {
       // It may have arrived: the old one said again would be wrong by now, and cost a try.
       const lost = unheard.current
-      const arrived = lost && (await member.fundPassword.status({})).changedAt !== lost.changedAt ? lost.wanted : undefined
+      const arrived =
+        lost && (await member.fundPassword.status({})).changedAt !== lost.changedAt ? lost.wanted : undefined
       if (arrived === newFundPassword) return await done()
-      if (set) await member.fundPassword.change({ fundPassword: arrived ?? fundPassword, newFundPassword, confirmFundPassword })
-      else await member.fundPassword.set({ ...(loginPassword === undefined ? {} : { loginPassword }), newFundPassword, confirmFundPassword })
+      if (set)
+        await member.fundPassword.change({
+          fundPassword: arrived ?? fundPassword,
+          newFundPassword,
+          confirmFundPassword,
+        })
+      else
+        await member.fundPassword.set({
+          ...(loginPassword === undefined ? {} : { loginPassword }),
+          newFundPassword,
+          confirmFundPassword,
+        })
     } catch (error) {
       // Set in another tab meanwhile: that is what was wanted.
       if (isSilence(error)) unheard.current ??= { changedAt: status.changedAt, wanted: newFundPassword }
@@ -77,12 +105,33 @@ export function FundPasswordForm({ status, onDone }: FundPasswordFormProps) {
     <RuleForm
       columns={1}
       rules={rules}
-      labels={{ fundPassword: t('fund.old'), loginPassword: t('fund.login'), newFundPassword: t('fund.new'), confirmFundPassword: t('fund.confirm') }}
+      labels={{
+        fundPassword: t('fund.old'),
+        loginPassword: t('fund.login'),
+        newFundPassword: t('fund.new'),
+        confirmFundPassword: t('fund.confirm'),
+      }}
       fields={{
-        fundPassword: { render: (control) => <PasswordField {...control} {...pin} autoComplete="off" maxLength={64} /> },
-        loginPassword: { render: (control) => <PasswordField {...control} autoComplete="current-password" maxLength={128} /> },
-        newFundPassword: { render: (control) => <PasswordField {...control} {...pin} autoComplete="off" maxLength={rule.maxLength} hint={digits ? t('fund.rule', { count: rule.maxLength }) : control.hint} /> },
-        confirmFundPassword: { render: (control) => <PasswordField {...control} {...pin} autoComplete="off" maxLength={rule.maxLength} /> },
+        fundPassword: {
+          render: (control) => <PasswordField {...control} {...pin} autoComplete="off" maxLength={64} />,
+        },
+        loginPassword: {
+          render: (control) => <PasswordField {...control} autoComplete="current-password" maxLength={128} />,
+        },
+        newFundPassword: {
+          render: (control) => (
+            <PasswordField
+              {...control}
+              {...pin}
+              autoComplete="off"
+              maxLength={rule.maxLength}
+              hint={digits ? t('fund.rule', { count: rule.maxLength }) : control.hint}
+            />
+          ),
+        },
+        confirmFundPassword: {
+          render: (control) => <PasswordField {...control} {...pin} autoComplete="off" maxLength={rule.maxLength} />,
+        },
       }}
       onSubmit={submit}
       submitLabel={t(set ? 'fund.change' : 'fund.set')}

@@ -31,11 +31,22 @@ export default function Asides() {
   const [lastGame, lastHall] = [useLast(game), useLast(hall)]
   // What was opened here is left by going back; a link that led here leaves no second entry.
   const leave = (...names: Aside[]) =>
-    (state as { aside?: boolean } | null)?.aside ? void navigate(-1) : void navigate({ search: withoutAside(search, ...names) }, { replace: true })
+    (state as { aside?: boolean } | null)?.aside
+      ? void navigate(-1)
+      : void navigate({ search: withoutAside(search, ...names) }, { replace: true })
   return (
     <>
-      {lastHall ? <HallDialog key={`${lastHall.gameType}${lastHall.vassalage}`} hall={lastHall} open={hall !== null} onClose={() => leave('hall', 'game')} /> : null}
-      {lastGame ? <GameSheet key={lastGame} nodeId={lastGame} open={game !== null} onClose={() => leave('game')} /> : null}
+      {lastHall ? (
+        <HallDialog
+          key={`${lastHall.gameType}${lastHall.vassalage}`}
+          hall={lastHall}
+          open={hall !== null}
+          onClose={() => leave('hall', 'game')}
+        />
+      ) : null}
+      {lastGame ? (
+        <GameSheet key={lastGame} nodeId={lastGame} open={game !== null} onClose={() => leave('game')} />
+      ) : null}
       <JackpotSheet open={jackpot} onClose={() => leave('jackpot')} />
     </>
   )

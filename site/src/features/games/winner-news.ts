@@ -13,6 +13,9 @@ export function useWinnerNews(): void {
   useEffect(() => {
     if (!signedIn) return
     // Not cleared on leaving: what is to become old is the answer in the cache, not this page.
-    return sdk.stream.subscribe('winner', () => void setTimeout(() => void client.invalidateQueries({ queryKey: ['games', 'winners'] }), settled))
+    return sdk.stream.subscribe(
+      'winner',
+      () => void setTimeout(() => void client.invalidateQueries({ queryKey: ['games', 'winners'] }), settled),
+    )
   }, [client, signedIn])
 }

@@ -24,13 +24,18 @@ interface HelpCentreProps {
   onLeave?: (() => void) | undefined
 }
 
-const headingOf = (root: HTMLElement | null, id: string) => root?.querySelector<HTMLElement>(`[data-article="${CSS.escape(id)}"]`)
+const headingOf = (root: HTMLElement | null, id: string) =>
+  root?.querySelector<HTMLElement>(`[data-article="${CSS.escape(id)}"]`)
 
 /** Topics, the articles of one, and a search in all: the same in the popup and on its own page. */
 export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
   const t = useWords('service')
   const errorText = useErrorText()
-  const { data, error, isFetching, refetch } = useCall(sdk.content.helpCenter, { lang: useLang() }, { keep: true, staleTime: Infinity })
+  const { data, error, isFetching, refetch } = useCall(
+    sdk.content.helpCenter,
+    { lang: useLang() },
+    { keep: true, staleTime: Infinity },
+  )
   const [chosen, setChosen] = useState(at)
   const [typed, setTyped] = useState('')
   const root = useRef<HTMLDivElement>(null)
@@ -68,12 +73,24 @@ export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
   return (
     <div ref={root} className={css.root}>
       <search className={css.side}>
-        <TextField label={t('help.search')} type="search" enterKeyHint="search" start={<Icon shape={magnifyingGlass} size={18} />} value={typed} onValueChange={setTyped} />
+        <TextField
+          label={t('help.search')}
+          type="search"
+          enterKeyHint="search"
+          start={<Icon shape={magnifyingGlass} size={18} />}
+          value={typed}
+          onValueChange={setTyped}
+        />
         <nav aria-label={t('help.topics')}>
           <ul className={css.topics}>
             {data.topics.map(({ id, title }) => (
               <li key={id}>
-                <button type="button" aria-current={typed.trim() === '' && id === topic.id} className={css.topic} onClick={() => open(id)}>
+                <button
+                  type="button"
+                  aria-current={typed.trim() === '' && id === topic.id}
+                  className={css.topic}
+                  onClick={() => open(id)}
+                >
                   {title}
                 </button>
               </li>
@@ -82,7 +99,11 @@ export function HelpCentre({ at, level, onLeave }: HelpCentreProps) {
         </nav>
       </search>
       <div className={css.main}>
-        {typed.trim() === '' ? <HelpTopic topic={topic} version={topic.id === 'term' ? data.termsVersion : undefined} level={level} /> : <HelpFound topics={data.topics} typed={typed} level={level} onChoose={open} />}
+        {typed.trim() === '' ? (
+          <HelpTopic topic={topic} version={topic.id === 'term' ? data.termsVersion : undefined} level={level} />
+        ) : (
+          <HelpFound topics={data.topics} typed={typed} level={level} onChoose={open} />
+        )}
         <HelpAsk onLeave={onLeave} />
       </div>
     </div>

@@ -28,11 +28,16 @@ export function Checks({ profile, minutes }: { profile: RgProfile; minutes: numb
   }
   return (
     <section className={css.section} aria-labelledby="limits-reality">
-      <h2 id="limits-reality" className={css.heading}>{t('reality')}</h2>
+      <h2 id="limits-reality" className={css.heading}>
+        {t('reality')}
+      </h2>
       <p className={css.about}>{t('reality.about')}</p>
       <div className={css.choices}>
         <SegmentedControl
-          manual label={t('reality.every')} value={String(wanted ?? minutes)} onValueChange={(next) => void choose(Number(next))}
+          manual
+          label={t('reality.every')}
+          value={String(wanted ?? minutes)}
+          onValueChange={(next) => void choose(Number(next))}
           options={profile.realityCheck.options.map((one) => ({ value: String(one), label: lengthOf(one * 60, lang) }))}
         />
       </div>

@@ -18,10 +18,21 @@ import * as css from './limits.css.ts'
 import { span } from './units.ts'
 import { useChange } from './use-limits.ts'
 
-const daysSaid = (days: number, lang: Parameters<typeof span>[2]) => (days % 365 === 0 ? span(days / 365, 'year', lang) : days % 7 === 0 ? span(days / 7, 'week', lang) : span(days, 'day', lang))
+const daysSaid = (days: number, lang: Parameters<typeof span>[2]) =>
+  days % 365 === 0
+    ? span(days / 365, 'year', lang)
+    : days % 7 === 0
+      ? span(days / 7, 'week', lang)
+      : span(days, 'day', lang)
 
 /** Categories a person closes to themselves, and those that are closed. */
-export function ClosedKinds({ offered: { days }, closed }: { offered: RgProfile['gameTypeExclusion']; closed: RgLimits['gameTypes'] }) {
+export function ClosedKinds({
+  offered: { days },
+  closed,
+}: {
+  offered: RgProfile['gameTypeExclusion']
+  closed: RgLimits['gameTypes']
+}) {
   const t = useWords('limits')
   const site = useWords('site')
   const lang = useLang()
@@ -35,7 +46,11 @@ export function ClosedKinds({ offered: { days }, closed }: { offered: RgProfile[
   const [asking, setAsking] = useState(false)
   const [empty, setEmpty] = useState(false)
   const now = useNow(60_000)
-  const names = new Intl.ListFormat(localeOf(lang)).format(kinds.filter(({ category }) => chosen.has(category)).map(({ category, title }) => categoryName(site, category, title)))
+  const names = new Intl.ListFormat(localeOf(lang)).format(
+    kinds
+      .filter(({ category }) => chosen.has(category))
+      .map(({ category, title }) => categoryName(site, category, title)),
+  )
   const toggle = (category: GameType, on: boolean) => {
     const next = new Set(chosen)
     if (on) next.add(category)
@@ -44,13 +59,17 @@ export function ClosedKinds({ offered: { days }, closed }: { offered: RgProfile[
     setEmpty(false)
   }
   async function close() {
-    await change(() => member.limits.closeTypes({ gameTypes: [...chosen], days: Number(length), account: me?.account ?? '' }))
+    await change(() =>
+      member.limits.closeTypes({ gameTypes: [...chosen], days: Number(length), account: me?.account ?? '' }),
+    )
     setChosen(new Set())
   }
   if (days.length === 0 && closed.length === 0) return null
   return (
     <section className={css.section} aria-labelledby="limits-kinds" id="kinds">
-      <h2 id="limits-kinds" className={css.heading}>{t('kinds')}</h2>
+      <h2 id="limits-kinds" className={css.heading}>
+        {t('kinds')}
+      </h2>
       <p className={css.about}>{t('kinds.about')}</p>
       {closed.length > 0 ? (
         <ul className={css.cards}>
@@ -67,19 +86,41 @@ export function ClosedKinds({ offered: { days }, closed }: { offered: RgProfile[
           <fieldset className={css.kinds} aria-describedby={empty ? 'kinds-empty' : undefined}>
             <legend className={css.kind}>{t('kinds.which')}</legend>
             {kinds.map(({ category, title }) => (
-              <Checkbox key={category} label={categoryName(site, category, title)} checked={chosen.has(category)} onCheckedChange={(on) => toggle(category, on)} />
+              <Checkbox
+                key={category}
+                label={categoryName(site, category, title)}
+                checked={chosen.has(category)}
+                onCheckedChange={(on) => toggle(category, on)}
+              />
             ))}
           </fieldset>
-          {empty ? <p id="kinds-empty" role="alert" className={css.failure}>{t('kinds.none')}</p> : null}
-          <Select className={css.tight} label={t('kinds.for')} value={length} onValueChange={setLength} options={days.map((one) => ({ value: String(one), label: daysSaid(one, lang) }))} />
+          {empty ? (
+            <p id="kinds-empty" role="alert" className={css.failure}>
+              {t('kinds.none')}
+            </p>
+          ) : null}
+          <Select
+            className={css.tight}
+            label={t('kinds.for')}
+            value={length}
+            onValueChange={setLength}
+            options={days.map((one) => ({ value: String(one), label: daysSaid(one, lang) }))}
+          />
           <div className={css.foot}>
             <Button onClick={() => (chosen.size === 0 ? setEmpty(true) : setAsking(true))}>{t('kinds.close')}</Button>
           </div>
         </div>
       ) : null}
       <AlertDialog
-        open={asking} title={t('kinds.sure', { time: daysSaid(Number(length), lang) })} description={t('kinds.sure.text', { kinds: names, at: said(now + Number(length) * 86_400_000) })}
-        confirmLabel={t('kinds.close')} cancelLabel={t('form.cancel')} busyLabel={t('kinds.busy')} errorText={errorText} onConfirm={close} onClose={() => setAsking(false)}
+        open={asking}
+        title={t('kinds.sure', { time: daysSaid(Number(length), lang) })}
+        description={t('kinds.sure.text', { kinds: names, at: said(now + Number(length) * 86_400_000) })}
+        confirmLabel={t('kinds.close')}
+        cancelLabel={t('form.cancel')}
+        busyLabel={t('kinds.busy')}
+        errorText={errorText}
+        onConfirm={close}
+        onClose={() => setAsking(false)}
       />
     </section>
   )

@@ -49,22 +49,55 @@ export function ExcludeDialog({ months, time, onClose }: { months: number; time:
   const cancel = <Button onClick={onClose}>{t('form.cancel')}</Button>
   return (
     <Dialog
-      open onClose={onClose} size="md" title={t('exclude.title', { time })}
-      actions={understood
-        ? <>{cancel}<Button type="submit" form={form} variant="danger" busy={busy} busyLabel={t('exclude.busy')}>{t('exclude.confirm', { time })}</Button></>
-        : <>{cancel}<Button variant="primary" onClick={() => setUnderstood(true)}>{t('exclude.next')}</Button></>}
+      open
+      onClose={onClose}
+      size="md"
+      title={t('exclude.title', { time })}
+      actions={
+        understood ? (
+          <>
+            {cancel}
+            <Button type="submit" form={form} variant="danger" busy={busy} busyLabel={t('exclude.busy')}>
+              {t('exclude.confirm', { time })}
+            </Button>
+          </>
+        ) : (
+          <>
+            {cancel}
+            <Button variant="primary" onClick={() => setUnderstood(true)}>
+              {t('exclude.next')}
+            </Button>
+          </>
+        )
+      }
     >
       {understood ? (
         <form id={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
           <TextField
-            label={t('exclude.type', { account })} value={typed} onValueChange={setTyped} error={fault.field} ltr ref={name} autoComplete="off" autoCapitalize="none" spellCheck={false}
+            label={t('exclude.type', { account })}
+            value={typed}
+            onValueChange={setTyped}
+            error={fault.field}
+            ltr
+            ref={name}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
           />
-          {fault.form ? <p role="alert" className={css.failure}>{fault.form}</p> : null}
+          {fault.form ? (
+            <p role="alert" className={css.failure}>
+              {fault.form}
+            </p>
+          ) : null}
         </form>
       ) : (
         <div className={css.section}>
           <h3 className={css.kind}>{t('exclude.means')}</h3>
-          <ul className={css.list}>{means.map((one) => <li key={one}>{t(one, { at })}</li>)}</ul>
+          <ul className={css.list}>
+            {means.map((one) => (
+              <li key={one}>{t(one, { at })}</li>
+            ))}
+          </ul>
         </div>
       )}
     </Dialog>

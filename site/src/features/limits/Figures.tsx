@@ -9,10 +9,18 @@ export function Figures({ staked, won, net }: { staked: string; won: string; net
   const result = net.startsWith('-') ? `− ${money(net.slice(1))}` : Number(net) === 0 ? money(net) : `+ ${money(net)}`
   return (
     <dl className={css.figures}>
-      {([['staked', money(staked)], ['won', money(won)], ['net', result]] as const).map(([name, figure]) => (
+      {(
+        [
+          ['staked', money(staked)],
+          ['won', money(won)],
+          ['net', result],
+        ] as const
+      ).map(([name, figure]) => (
         <div key={name}>
           <dt className={css.quiet}>{t(`history.${name}`)}</dt>
-          <dd className={css.sum} data-figure={name}><bdi>{figure}</bdi></dd>
+          <dd className={css.sum} data-figure={name}>
+            <bdi>{figure}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

@@ -28,20 +28,34 @@ export function LimitCard({ limit, onChange }: { limit: OwnLimit; onChange: () =
       <bdi className={css.value}>{units.say(kind, value)}</bdi>
       {resetAt ? (
         <Progress
-          label={t('used', { used: units.say(kind, used) })} note={t('left', { left: units.say(kind, left) })} valueText={t('left', { left: units.say(kind, left) })}
-          value={full} max={100} tone={full >= 100 ? 'neg' : full >= 80 ? 'warn' : 'accent'}
+          label={t('used', { used: units.say(kind, used) })}
+          note={t('left', { left: units.say(kind, left) })}
+          valueText={t('left', { left: units.say(kind, left) })}
+          value={full}
+          max={100}
+          tone={full >= 100 ? 'neg' : full >= 80 ? 'warn' : 'accent'}
         />
-      ) : <p className={css.quiet}>{t(`about.${kind}`)}</p>}
+      ) : (
+        <p className={css.quiet}>{t(`about.${kind}`)}</p>
+      )}
       {limit.pending ? <Pending limit={limit} pending={limit.pending} /> : null}
       <div className={css.foot}>
         <span className={css.quiet}>{resetAt ? t('resets', { at: time(resetAt) }) : ''}</span>
-        <Button size="sm" onClick={onChange} aria-label={t('change.name', { limit: name })}>{t('change')}</Button>
+        <Button size="sm" onClick={onChange} aria-label={t('change.name', { limit: name })}>
+          {t('change')}
+        </Button>
       </div>
     </li>
   )
 }
 
-function Pending({ limit: { kind, period }, pending: { value, effectiveAt, confirmable } }: { limit: OwnLimit; pending: NonNullable<OwnLimit['pending']> }) {
+function Pending({
+  limit: { kind, period },
+  pending: { value, effectiveAt, confirmable },
+}: {
+  limit: OwnLimit
+  pending: NonNullable<OwnLimit['pending']>
+}) {
   const t = useWords('limits')
   const { time } = useTime()
   const units = useUnits()
@@ -64,16 +78,31 @@ function Pending({ limit: { kind, period }, pending: { value, effectiveAt, confi
     <div className={css.waits}>
       <p>
         {confirmable
-          ? said === undefined ? t('pending.ready.none') : t('pending.ready', { value: said })
-          : said === undefined ? t('pending.none', { at }) : t('pending', { value: said, at })}
+          ? said === undefined
+            ? t('pending.ready.none')
+            : t('pending.ready', { value: said })
+          : said === undefined
+            ? t('pending.none', { at })
+            : t('pending', { value: said, at })}
       </p>
       <div className={css.buttons}>
         {confirmable ? (
-          <Button size="sm" variant="primary" busy={busy === 'confirm'} busyLabel={t('form.saving')} onClick={() => void answer('confirm', () => member.limits.confirm({ kind, period }))}>
+          <Button
+            size="sm"
+            variant="primary"
+            busy={busy === 'confirm'}
+            busyLabel={t('form.saving')}
+            onClick={() => void answer('confirm', () => member.limits.confirm({ kind, period }))}
+          >
             {t('pending.confirm')}
           </Button>
         ) : null}
-        <Button size="sm" busy={busy === 'cancel'} busyLabel={t('form.saving')} onClick={() => void answer('cancel', () => member.limits.cancel({ kind, period }))}>
+        <Button
+          size="sm"
+          busy={busy === 'cancel'}
+          busyLabel={t('form.saving')}
+          onClick={() => void answer('cancel', () => member.limits.cancel({ kind, period }))}
+        >
           {t('pending.cancel')}
         </Button>
       </div>

@@ -63,27 +63,63 @@ export function LimitDialog({ profile, limits, changing, onClose }: LimitDialogP
     setEmpty(nothing)
     if (!nothing && !busy) void save(value)
   }
-  const field = { value, onValueChange: setValue, required: true, hint: t(`about.${kind}`), error: empty && (minorOf(value) ?? 0n) === 0n ? t('form.required') : undefined }
+  const field = {
+    value,
+    onValueChange: setValue,
+    required: true,
+    hint: t(`about.${kind}`),
+    error: empty && (minorOf(value) ?? 0n) === 0n ? t('form.required') : undefined,
+  }
   const actions = (
     <>
-      {changing ? <Button variant="quiet" busy={busy === 'remove'} busyLabel={t('form.saving')} onClick={() => void save(null)}>{t('form.remove')}</Button> : null}
-      <Button type="submit" form={form} variant="primary" busy={busy === 'save'} busyLabel={t('form.saving')}>{t('form.save')}</Button>
+      {changing ? (
+        <Button variant="quiet" busy={busy === 'remove'} busyLabel={t('form.saving')} onClick={() => void save(null)}>
+          {t('form.remove')}
+        </Button>
+      ) : null}
+      <Button type="submit" form={form} variant="primary" busy={busy === 'save'} busyLabel={t('form.saving')}>
+        {t('form.save')}
+      </Button>
     </>
   )
   return (
-    <Dialog open onClose={onClose} size="sm" title={changing ? `${t(`kind.${kind}`)}, ${t(`period.${period}`)}` : t('set')} actions={actions}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={changing ? `${t(`kind.${kind}`)}, ${t(`period.${period}`)}` : t('set')}
+      actions={actions}
+    >
       <form id={form} className={css.form} onSubmit={submit} noValidate>
         {changing ? null : (
-          <Select label={t('form.kind')} value={kind} onValueChange={(next) => setKind(next as Kind)} options={kinds.map((one) => ({ value: one, label: t(`kind.${one}`) }))} />
+          <Select
+            label={t('form.kind')}
+            value={kind}
+            onValueChange={(next) => setKind(next as Kind)}
+            options={kinds.map((one) => ({ value: one, label: t(`kind.${one}`) }))}
+          />
         )}
         {changing || kind === 'SINGLE_BET' ? null : (
-          <Select label={t('form.period')} value={period} onValueChange={(next) => setWindow(next as Period)} options={windows.map((one) => ({ value: one, label: t(`period.${one}`) }))} />
+          <Select
+            label={t('form.period')}
+            value={period}
+            onValueChange={(next) => setWindow(next as Period)}
+            options={windows.map((one) => ({ value: one, label: t(`period.${one}`) }))}
+          />
         )}
-        {kind === 'SESSION'
-          ? <NumberField {...field} label={t('form.minutes')} min="1" max="44640" step="5" />
-          : <MoneyField {...field} label={t('form.value')} symbol={units.symbol} min="0.01" />}
-        <p className={css.quiet}>{higher ? t('form.later', { count: increaseDelayH, n: formatCount(increaseDelayH, lang) }) : t('form.now')}</p>
-        {fault ? <p role="alert" className={css.failure}>{fault}</p> : null}
+        {kind === 'SESSION' ? (
+          <NumberField {...field} label={t('form.minutes')} min="1" max="44640" step="5" />
+        ) : (
+          <MoneyField {...field} label={t('form.value')} symbol={units.symbol} min="0.01" />
+        )}
+        <p className={css.quiet}>
+          {higher ? t('form.later', { count: increaseDelayH, n: formatCount(increaseDelayH, lang) }) : t('form.now')}
+        </p>
+        {fault ? (
+          <p role="alert" className={css.failure}>
+            {fault}
+          </p>
+        ) : null}
       </form>
     </Dialog>
   )

@@ -40,8 +40,19 @@ export function Limits() {
   return (
     <>
       <PageHeader title={t('title')} description={t('about')} />
-      {failed ? <ErrorState onRetry={() => void Promise.all([limits.refetch(), profile.refetch()])} retrying={failed.isFetching}>{errorText(failed.error)}</ErrorState> : null}
-      {!ready && !failed ? <div aria-busy="true"><Skeleton shape="block" className={css.waiting} /></div> : null}
+      {failed ? (
+        <ErrorState
+          onRetry={() => void Promise.all([limits.refetch(), profile.refetch()])}
+          retrying={failed.isFetching}
+        >
+          {errorText(failed.error)}
+        </ErrorState>
+      ) : null}
+      {!ready && !failed ? (
+        <div aria-busy="true">
+          <Skeleton shape="block" className={css.waiting} />
+        </div>
+      ) : null}
       {limits.data && profile.data ? (
         <div className={css.stack}>
           {limits.data.break ? <Break {...limits.data.break} /> : null}
@@ -53,7 +64,14 @@ export function Limits() {
           <Look />
           <Sessions />
           <Help />
-          {open ? <LimitDialog profile={profile.data} limits={own} changing={open.changing} onClose={() => setOpen(undefined)} /> : null}
+          {open ? (
+            <LimitDialog
+              profile={profile.data}
+              limits={own}
+              changing={open.changing}
+              onClose={() => setOpen(undefined)}
+            />
+          ) : null}
         </div>
       ) : null}
     </>
@@ -67,7 +85,9 @@ function Break({ kind, until }: NonNullable<RgLimits['break']>) {
   return (
     <section role="status" className={css.banner}>
       <div className={css.words}>
-        <strong className={css.kind}>{t(kind === 'TIMEOUT' ? 'break.TIMEOUT' : 'break.EXCLUSION', { at: time(until) })}</strong>
+        <strong className={css.kind}>
+          {t(kind === 'TIMEOUT' ? 'break.TIMEOUT' : 'break.EXCLUSION', { at: time(until) })}
+        </strong>
         <span>{t('break.text')}</span>
       </div>
       <Button onClick={() => void navigate(memberPath('withdraw'))}>{t('break.withdraw')}</Button>
@@ -78,16 +98,28 @@ function Break({ kind, until }: NonNullable<RgLimits['break']>) {
 function Own({ limits, onOpen }: { limits: readonly OwnLimit[]; onOpen: (changing?: OwnLimit) => void }) {
   const t = useWords('limits')
   const away = useCall(sdk.wallet.merchant, {}).data?.isSingle === false
-  const set = <Button variant="primary" onClick={() => onOpen()}>{t('set')}</Button>
+  const set = (
+    <Button variant="primary" onClick={() => onOpen()}>
+      {t('set')}
+    </Button>
+  )
   return (
     <section className={css.section} aria-labelledby="limits-own">
       <div className={css.head}>
-        <h2 id="limits-own" className={css.heading}>{t('own')}</h2>
+        <h2 id="limits-own" className={css.heading}>
+          {t('own')}
+        </h2>
         {limits.length > 0 ? set : null}
       </div>
-      {limits.length === 0 ? <EmptyState shape={clockCounterClockwise} title={t('none.title')} action={set}>{t('none.text')}</EmptyState> : (
+      {limits.length === 0 ? (
+        <EmptyState shape={clockCounterClockwise} title={t('none.title')} action={set}>
+          {t('none.text')}
+        </EmptyState>
+      ) : (
         <ul className={css.cards}>
-          {limits.map((limit) => <LimitCard key={`${limit.kind} ${limit.period}`} limit={limit} onChange={() => onOpen(limit)} />)}
+          {limits.map((limit) => (
+            <LimitCard key={`${limit.kind} ${limit.period}`} limit={limit} onChange={() => onOpen(limit)} />
+          ))}
         </ul>
       )}
       {away ? <p className={css.promise}>{t('away')}</p> : null}
@@ -99,10 +131,16 @@ function Help() {
   const t = useWords('limits')
   return (
     <section id="help" className={css.panel} aria-labelledby="limits-help">
-      <h2 id="limits-help" className={css.heading}>{t('help')}</h2>
+      <h2 id="limits-help" className={css.heading}>
+        {t('help')}
+      </h2>
       <p className={css.about}>{t('help.text')}</p>
       <h3 className={css.kind}>{t('help.signs')}</h3>
-      <ul className={css.list}>{signs.map((one) => <li key={one}>{t(one)}</li>)}</ul>
+      <ul className={css.list}>
+        {signs.map((one) => (
+          <li key={one}>{t(one)}</li>
+        ))}
+      </ul>
     </section>
   )
 }

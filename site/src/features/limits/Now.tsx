@@ -22,7 +22,10 @@ export function Now() {
       <section role="status" className={css.banner}>
         <div className={css.words}>
           <strong className={css.kind}>{t(pauseTitle(data.pause))}</strong>
-          <span>{data.pause.why === 'LIMIT' ? t('resets', { at: time(data.pause.until) }) : until(data.pause.until)}. {t('pause.safe')}</span>
+          <span>
+            {data.pause.why === 'LIMIT' ? t('resets', { at: time(data.pause.until) }) : until(data.pause.until)}.{' '}
+            {t('pause.safe')}
+          </span>
         </div>
       </section>
     )
@@ -33,10 +36,18 @@ export function Now() {
   return (
     <section className={css.panel} aria-labelledby="limits-now">
       <div className={css.name}>
-        <h2 id="limits-now" className={css.kind}>{t('session.now')}</h2>
+        <h2 id="limits-now" className={css.kind}>
+          {t('session.now')}
+        </h2>
         <span className={css.quiet}>{until(endsAt)}</span>
       </div>
-      <Progress label={t('session.loss')} note={left} valueText={left} value={100 - fullness({ value: loss, used: lossLeft })} max={100} />
+      <Progress
+        label={t('session.loss')}
+        note={left}
+        valueText={left}
+        value={100 - fullness({ value: loss, used: lossLeft })}
+        max={100}
+      />
     </section>
   )
 }

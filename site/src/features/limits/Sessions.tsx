@@ -17,14 +17,20 @@ export function Sessions() {
   if (!data) return null
   return (
     <section className={css.section} aria-labelledby="limits-history">
-      <h2 id="limits-history" className={css.heading}>{t('history')}</h2>
-      {data.items.length === 0 ? <p className={css.about}>{t('history.none')}</p> : (
+      <h2 id="limits-history" className={css.heading}>
+        {t('history')}
+      </h2>
+      {data.items.length === 0 ? (
+        <p className={css.about}>{t('history.none')}</p>
+      ) : (
         <ul className={css.cards}>
           {data.items.map(({ startedAt, endedAt, ...sums }) => (
             <li key={startedAt} className={css.panel}>
               <div className={css.name}>
                 <time dateTime={startedAt}>{time(startedAt)}</time>
-                <span className={css.quiet}>{lengthOf((Date.parse(endedAt) - Date.parse(startedAt)) / 1000, lang)}</span>
+                <span className={css.quiet}>
+                  {lengthOf((Date.parse(endedAt) - Date.parse(startedAt)) / 1000, lang)}
+                </span>
               </div>
               <Figures {...sums} />
             </li>

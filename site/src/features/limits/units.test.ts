@@ -4,7 +4,12 @@ import { countdown, fullness, lengthOf, monthsAfter, pauseTitle } from './units.
 describe('units of limits', () => {
   it('says a length in hours and minutes, in the digits of the reader', () => {
     expect([0, 59, 60, 3599, 3600, 5400].map((seconds) => lengthOf(seconds, 'en'))).toEqual([
-      '0 minutes', '0 minutes', '1 minute', '59 minutes', '1 hour', '1 hour 30 minutes',
+      '0 minutes',
+      '0 minutes',
+      '1 minute',
+      '59 minutes',
+      '1 hour',
+      '1 hour 30 minutes',
     ])
     expect(lengthOf(5400, 'bn')).toContain('৩০')
   })
@@ -21,12 +26,21 @@ describe('units of limits', () => {
 })
 
 it('counts down in the digits of the reader, and never below nothing', () => {
-  expect([countdown(245_000, 'en'), countdown(244_001, 'en'), countdown(3_725_000, 'en'), countdown(-5, 'en'), countdown(245_000, 'bn')]).toEqual(['4:05', '4:05', '1:02:05', '0:00', '৪:০৫'])
+  expect([
+    countdown(245_000, 'en'),
+    countdown(244_001, 'en'),
+    countdown(3_725_000, 'en'),
+    countdown(-5, 'en'),
+    countdown(245_000, 'bn'),
+  ]).toEqual(['4:05', '4:05', '1:02:05', '0:00', '৪:০৫'])
 })
 
 it('a pause is called by what began it, and one that is unknown by the end of a session', () => {
   expect([
-    pauseTitle({ why: 'BREAK' }), pauseTitle({ why: 'SESSION' }), pauseTitle({ why: 'LIMIT', limit: { kind: 'LOSS', period: 'DAY' } }),
-    pauseTitle({ why: 'LIMIT', limit: { kind: 'WAGER', period: 'WEEK' } }), pauseTitle({ why: 'LIMIT', limit: { kind: 'SESSION', period: 'MONTH' } }),
+    pauseTitle({ why: 'BREAK' }),
+    pauseTitle({ why: 'SESSION' }),
+    pauseTitle({ why: 'LIMIT', limit: { kind: 'LOSS', period: 'DAY' } }),
+    pauseTitle({ why: 'LIMIT', limit: { kind: 'WAGER', period: 'WEEK' } }),
+    pauseTitle({ why: 'LIMIT', limit: { kind: 'SESSION', period: 'MONTH' } }),
   ]).toEqual(['pause.BREAK', 'pause.SESSION', 'pause.LOSS', 'pause.WAGER', 'pause.TIME'])
 })

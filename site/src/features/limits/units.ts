@@ -18,10 +18,14 @@ export interface OwnLimit extends RgLimit {
 }
 
 export const isKind = (kind: string): kind is Kind => (kinds as readonly string[]).includes(kind)
-export const isOwn = (limit: RgLimit): limit is OwnLimit => isKind(limit.kind) && (periods as readonly string[]).includes(limit.period)
+export const isOwn = (limit: RgLimit): limit is OwnLimit =>
+  isKind(limit.kind) && (periods as readonly string[]).includes(limit.period)
 
 /** What a pause is called; a reason this site has no words for is a session's end. */
-export function pauseTitle({ why, limit }: Pick<RgPause, 'why' | 'limit'>): 'pause.BREAK' | 'pause.SESSION' | 'pause.LOSS' | 'pause.WAGER' | 'pause.TIME' {
+export function pauseTitle({
+  why,
+  limit,
+}: Pick<RgPause, 'why' | 'limit'>): 'pause.BREAK' | 'pause.SESSION' | 'pause.LOSS' | 'pause.WAGER' | 'pause.TIME' {
   if (why === 'BREAK') return 'pause.BREAK'
   if (why !== 'LIMIT') return 'pause.SESSION'
   return limit?.kind === 'LOSS' ? 'pause.LOSS' : limit?.kind === 'WAGER' ? 'pause.WAGER' : 'pause.TIME'
@@ -30,10 +34,13 @@ export function pauseTitle({ why, limit }: Pick<RgPause, 'why' | 'limit'>): 'pau
 /** `1 hour 30 minutes`, whole minutes; below one, `0 minutes`. */
 export function lengthOf(seconds: number, lang: Lang): string {
   const locale = localeOf(lang)
-  const unit = (n: number, name: 'hour' | 'minute') => new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(n)
+  const unit = (n: number, name: 'hour' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(n)
   const minutes = Math.floor(seconds / 60)
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [...(hours > 0 ? [unit(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [unit(rest, 'minute')] : [])].join(' ')
+  return [...(hours > 0 ? [unit(hours, 'hour')] : []), ...(rest > 0 || hours === 0 ? [unit(rest, 'minute')] : [])].join(
+    ' ',
+  )
 }
 
 /** `4:05`: minutes and seconds in the reader's digits; hours before them from one on. */
@@ -42,7 +49,10 @@ export function countdown(ms: number, lang: Lang): string {
   const two = new Intl.NumberFormat(localeOf(lang), { minimumIntegerDigits: 2 })
   const one = new Intl.NumberFormat(localeOf(lang), { useGrouping: false })
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
-  return [...(hours > 0 ? [one.format(hours), two.format(minutes)] : [one.format(minutes)]), two.format(seconds % 60)].join(':')
+  return [
+    ...(hours > 0 ? [one.format(hours), two.format(minutes)] : [one.format(minutes)]),
+    two.format(seconds % 60),
+  ].join(':')
 }
 
 /** `30 days`, `6 months` */
@@ -56,11 +66,19 @@ export function monthsAfter(ms: number, months: number): number {
 }
 
 /** How the value of a limit is said: money, or minutes of play. */
-export function useUnits(): { symbol: string; money: (amount: string) => string; say: (kind: Kind, value: string) => string } {
+export function useUnits(): {
+  symbol: string
+  money: (amount: string) => string
+  say: (kind: Kind, value: string) => string
+} {
   const lang = useLang()
   const symbol = useStatus().data?.currency.symbol ?? '৳'
   const money = moneyIn(symbol)
-  return { symbol, money, say: (kind, value) => (kind === 'SESSION' ? lengthOf(Number(value) * 60, lang) : money(value)) }
+  return {
+    symbol,
+    money,
+    say: (kind, value) => (kind === 'SESSION' ? lengthOf(Number(value) * 60, lang) : money(value)),
+  }
 }
 
 /** How full a limit is, 0 to 100. */

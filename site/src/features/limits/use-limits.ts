@@ -6,7 +6,8 @@ import { useNews, type News } from '../../app/calls/use-news.ts'
 
 export const useLimits = () => useCall(member.limits.list, {}, { staleTime: 5000 })
 export const useProfile = () => useCall(member.limits.profile, {}, { staleTime: Infinity })
-export const useSessions = (pageNo: number) => useCall(member.limits.history, { pageNo, pageSize: 5 }, { staleTime: 5000 })
+export const useSessions = (pageNo: number) =>
+  useCall(member.limits.history, { pageNo, pageSize: 5 }, { staleTime: 5000 })
 
 const news: News = { events: ['rg.pause'], areas: ['limits'] }
 

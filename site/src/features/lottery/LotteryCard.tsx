@@ -35,10 +35,20 @@ export function LotteryCard({ game, issue, clock, href, results, heart }: Lotter
         </div>
         {heart}
       </header>
-      {issue && clock ? <Countdown issue={issue} clock={clock} /> : <Skeleton shape="block" className={css.ghostClock} />}
-      <p className={css.lock}>{t('lock', { time: lockSeconds < 120 ? t('seconds', { count: lockSeconds }) : t('minutes', { count: lockSeconds / 60 }) })}</p>
+      {issue && clock ? (
+        <Countdown issue={issue} clock={clock} />
+      ) : (
+        <Skeleton shape="block" className={css.ghostClock} />
+      )}
+      <p className={css.lock}>
+        {t('lock', {
+          time: lockSeconds < 120 ? t('seconds', { count: lockSeconds }) : t('minutes', { count: lockSeconds / 60 }),
+        })}
+      </p>
       <div className={css.last}>
-        <p className={css.lastHead}>{last ? t('last', { numero: last.numero }) : issue ? t('last.none') : <Skeleton />}</p>
+        <p className={css.lastHead}>
+          {last ? t('last', { numero: last.numero }) : issue ? t('last.none') : <Skeleton />}
+        </p>
         {last?.numbers ? <Balls numbers={last.numbers} size={last.numbers.length > 8 ? 'sm' : 'md'} /> : null}
       </div>
       <div className={css.ways}>

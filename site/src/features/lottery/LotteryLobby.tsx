@@ -42,7 +42,11 @@ export function LotteryLobby({ area, menus: { byMode, games, failed, again }, he
       ? [{ id: 'recent', name: null, games: recent }]
       : shown === 'favourites'
         ? [{ id: 'favourites', name: null, games: games.filter(({ nodeId }) => saved?.includes(String(nodeId))) }]
-        : (byMode.find(({ mode }) => mode === shown)?.menus ?? []).map((menu) => ({ id: menu.gameGroupCode, name: menu.gameGroupName, games: menu.games }))
+        : (byMode.find(({ mode }) => mode === shown)?.menus ?? []).map((menu) => ({
+            id: menu.gameGroupCode,
+            name: menu.gameGroupName,
+            games: menu.games,
+          }))
 
   if (failed) return <ErrorState className={css.state} title={t('failed')} onRetry={again} />
   return (
@@ -57,7 +61,11 @@ export function LotteryLobby({ area, menus: { byMode, games, failed, again }, he
       <LineTrouble failed={opened.isError} onRetry={() => void opened.refetch()} />
       <div id={listId} aria-busy={groups === undefined}>
         {groups?.every((group) => group.games.length === 0) ? (
-          <EmptyState className={css.state} shape={shown === 'recent' ? clockCounterClockwise : shown === 'favourites' ? heartLight : ticket} title={t(`empty.${shown === 'recent' || shown === 'favourites' ? shown : 'none'}.title`)}>
+          <EmptyState
+            className={css.state}
+            shape={shown === 'recent' ? clockCounterClockwise : shown === 'favourites' ? heartLight : ticket}
+            title={t(`empty.${shown === 'recent' || shown === 'favourites' ? shown : 'none'}.title`)}
+          >
             {t(`empty.${shown === 'recent' || shown === 'favourites' ? shown : 'none'}.text`)}
           </EmptyState>
         ) : null}
@@ -65,7 +73,9 @@ export function LotteryLobby({ area, menus: { byMode, games, failed, again }, he
           <section key={group.id} className={css.group} aria-label={group.name ?? t(`show.${shown}`)}>
             {group.name ? <h2 className={css.groupName}>{group.name}</h2> : null}
             <div className={css.cards}>
-              {groups === undefined ? [0, 1, 2].map((n) => <Skeleton key={n} shape="block" className={css.ghost} />) : null}
+              {groups === undefined
+                ? [0, 1, 2].map((n) => <Skeleton key={n} shape="block" className={css.ghost} />)
+                : null}
               {group.games.map((game) => (
                 <LotteryCard
                   key={game.gameCode}

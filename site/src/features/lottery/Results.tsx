@@ -29,23 +29,62 @@ export function Results({ games }: { games: readonly LottoGame[] }) {
   const [query, setQuery] = useSearchParams()
   const state = readResults(query)
   const game = games.find(({ gameCode }) => gameCode === state.of) ?? games[0]
-  const input = { gameCode: game?.gameCode ?? '', ...(state.days && momentsOf(state.days, timeZone)), pageNo: state.page, pageSize }
+  const input = {
+    gameCode: game?.gameCode ?? '',
+    ...(state.days && momentsOf(state.days, timeZone)),
+    pageNo: state.page,
+    pageSize,
+  }
   const answer = useCall(member.lottery.draws, input, { enabled: game !== undefined, staleTime: 0, keep: true })
   const go = (next: Partial<typeof state>) => setQuery(writeResults({ ...state, page: 1, ...next }))
   if (!game) return null
 
   const columns: Column<LottoIssue>[] = [
     { id: 'issue', head: t('column.issue'), cell: ({ numero }) => numero },
-    { id: 'time', head: t('column.time'), cell: ({ drawTime }) => formatTime(Date.parse(drawTime), lang, { timeZone, zone: true }) },
-    { id: 'numbers', head: t('column.numbers'), cell: ({ numbers = [] }) => <Balls numbers={numbers} size="sm" />, phone: 'line' },
-    { id: 'sum', head: t('sum'), cell: ({ numbers = [] }) => formatCount(sumOf(numbers), lang), align: 'end', phone: 'line' },
-    { id: 'size', head: t('column.size'), cell: ({ numbers = [] }) => `${t(`size.${sizeOf(numbers, game.format)}`)} · ${t(sumOf(numbers) % 2 === 0 ? 'even' : 'odd')}`, phone: 'line' },
-    { id: 'proof', head: t('column.proof'), cell: ({ seed = '', commitment, numero }) => <Toggletip label={t('proof.of', { numero })} text={<Proof seed={seed} commitment={commitment} />} />, align: 'end', phone: 'line' },
+    {
+      id: 'time',
+      head: t('column.time'),
+      cell: ({ drawTime }) => formatTime(Date.parse(drawTime), lang, { timeZone, zone: true }),
+    },
+    {
+      id: 'numbers',
+      head: t('column.numbers'),
+      cell: ({ numbers = [] }) => <Balls numbers={numbers} size="sm" />,
+      phone: 'line',
+    },
+    {
+      id: 'sum',
+      head: t('sum'),
+      cell: ({ numbers = [] }) => formatCount(sumOf(numbers), lang),
+      align: 'end',
+      phone: 'line',
+    },
+    {
+      id: 'size',
+      head: t('column.size'),
+      cell: ({ numbers = [] }) =>
+        `${t(`size.${sizeOf(numbers, game.format)}`)} · ${t(sumOf(numbers) % 2 === 0 ? 'even' : 'odd')}`,
+      phone: 'line',
+    },
+    {
+      id: 'proof',
+      head: t('column.proof'),
+      cell: ({ seed = '', commitment, numero }) => (
+        <Toggletip label={t('proof.of', { numero })} text={<Proof seed={seed} commitment={commitment} />} />
+      ),
+      align: 'end',
+      phone: 'line',
+    },
   ]
   return (
     <>
       <div className={css.tools}>
-        <Select label={t('lottery')} value={game.gameCode} options={games.map(({ gameCode, gameName }) => ({ value: gameCode, label: gameName }))} onValueChange={(of) => go({ of })} />
+        <Select
+          label={t('lottery')}
+          value={game.gameCode}
+          options={games.map(({ gameCode, gameName }) => ({ value: gameCode, label: gameName }))}
+          onValueChange={(of) => go({ of })}
+        />
         <DateRange label={t('days')} value={state.days} onValueChange={(days) => go({ days })} />
       </div>
       <Table
@@ -57,9 +96,18 @@ export function Results({ games }: { games: readonly LottoGame[] }) {
         error={answer.isError && !answer.data}
         onRetry={() => void answer.refetch()}
         outlines={8}
-        empty={<EmptyState shape={ticket} title={t('empty.draws.title')}>{t('empty.draws.text')}</EmptyState>}
+        empty={
+          <EmptyState shape={ticket} title={t('empty.draws.title')}>
+            {t('empty.draws.text')}
+          </EmptyState>
+        }
       />
-      <Pagination page={state.page} total={answer.data?.totalPages ?? 0} onPageChange={(page) => go({ page })} className={css.pager} />
+      <Pagination
+        page={state.page}
+        total={answer.data?.totalPages ?? 0}
+        onPageChange={(page) => go({ page })}
+        className={css.pager}
+      />
       <Trends game={game} />
     </>
   )

@@ -27,14 +27,27 @@ export function Trends({ game }: { game: LottoGame }) {
     <section className={css.trends} aria-label={t('trends')}>
       <div className={css.trendsHead}>
         <h2 className={css.groupName}>{t('trends')}</h2>
-        <SegmentedControl label={t('trends.show')} value={kind} onValueChange={setKind} options={[{ value: 'numbers', label: t('trends.numbers') }, { value: 'sums', label: t('trends.sums') }]} />
+        <SegmentedControl
+          label={t('trends.show')}
+          value={kind}
+          onValueChange={setKind}
+          options={[
+            { value: 'numbers', label: t('trends.numbers') },
+            { value: 'sums', label: t('trends.sums') },
+          ]}
+        />
       </div>
       {kind === 'numbers' ? (
         <Chart
           kind="bar"
           label={t('trends.numbers.label', { count: drawn.length })}
-          points={countsOf(drawn, game.format).map(({ number }) => ({ label: t('trends.number', { number }), short: String(number) }))}
-          series={[{ id: 'times', label: t('trends.times'), values: countsOf(drawn, game.format).map(({ times }) => times) }]}
+          points={countsOf(drawn, game.format).map(({ number }) => ({
+            label: t('trends.number', { number }),
+            short: String(number),
+          }))}
+          series={[
+            { id: 'times', label: t('trends.times'), values: countsOf(drawn, game.format).map(({ times }) => times) },
+          ]}
           format={count}
           formatTick={count}
         />

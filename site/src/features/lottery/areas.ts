@@ -27,7 +27,16 @@ export function addressOf(area: Area, { nodeId, gameCode, accountType, gameType,
   const { lottoArea, modes } = area
   const lottoPrizeMode = modes.find((mode) => mode === prizeMode) ?? 'LOTT'
   return {
-    nodeId, vassalage: accountType, gameType: isGameType(gameType) ? gameType : 'LOTT', back: area.path,
-    lotto: { launchMode: 'LOTT', lottoPrizeMode, lottoGameCode: gameCode, lottoView: 'betting', ...(lottoArea && { lottoArea }) },
+    nodeId,
+    vassalage: accountType,
+    gameType: isGameType(gameType) ? gameType : 'LOTT',
+    back: area.path,
+    lotto: {
+      launchMode: 'LOTT',
+      lottoPrizeMode,
+      lottoGameCode: gameCode,
+      lottoView: 'betting',
+      ...(lottoArea && { lottoArea }),
+    },
   }
 }

@@ -25,10 +25,13 @@ it.each([
 })
 
 it('asks again a moment after the next draw, not with all other pages, each second while a result is awaited, and now and then at any rate', () => {
-  expect([0, 0.5, 1].map((share) => askAgainIn([{ drawTime: at(90_000) }, issue], noon + 55_000, share))).toEqual([5250, 5450, 5650])
+  expect([0, 0.5, 1].map((share) => askAgainIn([{ drawTime: at(90_000) }, issue], noon + 55_000, share))).toEqual([
+    5250, 5450, 5650,
+  ])
   expect(askAgainIn([issue], noon + 60_000, 0.5)).toBe(1000)
   expect(askAgainIn([issue], noon, 1)).toBe(30_000)
   expect(askAgainIn([], noon, 0)).toBe(30_000)
 })
 
-it('asks after ten to fifteen seconds what failed', () => expect([0, 1].map(askFailedAgainIn)).toEqual([10_000, 15_000]))
+it('asks after ten to fifteen seconds what failed', () =>
+  expect([0, 1].map(askFailedAgainIn)).toEqual([10_000, 15_000]))

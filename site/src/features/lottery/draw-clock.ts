@@ -7,7 +7,10 @@ export interface DrawClock {
 }
 
 /** An answer is half its round trip old when it is heard (pages C-4). */
-export const clockFrom = (serverTime: string, sentAt: number, heardAt: number): DrawClock => ({ ms: Date.parse(serverTime) + (heardAt - sentAt) / 2, heardAt })
+export const clockFrom = (serverTime: string, sentAt: number, heardAt: number): DrawClock => ({
+  ms: Date.parse(serverTime) + (heardAt - sentAt) / 2,
+  heardAt,
+})
 
 /** Server time now; the device's own clock plays no part in it. */
 export const timeOf = ({ ms, heardAt }: DrawClock, at: number = performance.now()): number => ms + at - heardAt
@@ -18,7 +21,10 @@ export type Phase = 'open' | 'soon' | 'locked' | 'drawing'
 const soonMs = 10_000
 
 /** Where an issue is: open, closing soon, locked until its draw, or over and its result awaited; and the ms to the next step. */
-export function phaseOf({ closeTime, drawTime }: Pick<LottoIssue, 'closeTime' | 'drawTime'>, now: number): { phase: Phase; left: number } {
+export function phaseOf(
+  { closeTime, drawTime }: Pick<LottoIssue, 'closeTime' | 'drawTime'>,
+  now: number,
+): { phase: Phase; left: number } {
   const closes = Date.parse(closeTime) - now
   const draws = Date.parse(drawTime) - now
   if (closes > 0) return { phase: closes > soonMs ? 'open' : 'soon', left: closes }

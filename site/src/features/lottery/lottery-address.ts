@@ -6,5 +6,6 @@ export interface PlayAddress {
   vassalage: string
   gameType: GameType
   back: string
-  lotto: Required<Pick<GamesLaunchInput, 'launchMode' | 'lottoPrizeMode' | 'lottoGameCode' | 'lottoView'>> & Pick<GamesLaunchInput, 'lottoArea'>
+  lotto: Required<Pick<GamesLaunchInput, 'launchMode' | 'lottoPrizeMode' | 'lottoGameCode' | 'lottoView'>> &
+    Pick<GamesLaunchInput, 'lottoArea'>
 }

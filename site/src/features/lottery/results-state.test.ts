@@ -9,11 +9,23 @@ it('keeps a lottery, days and a page in the address', () => {
   expect(writeResults({ of: 'PADMA5D', days: null, page: 1 })).toEqual({ view: 'results', of: 'PADMA5D' })
 })
 
-it.each(['from=2026-11-22&to=2026-11-20', 'from=2026-11-20', 'from=yesterday&to=today', 'from=2026-13-01&to=2026-13-02', 'page=-2', 'page=x'])('reads no more than there is in %s', (text) => {
+it.each([
+  'from=2026-11-22&to=2026-11-20',
+  'from=2026-11-20',
+  'from=yesterday&to=today',
+  'from=2026-13-01&to=2026-13-02',
+  'page=-2',
+  'page=x',
+])('reads no more than there is in %s', (text) => {
   expect(readResults(new URLSearchParams(text))).toEqual({ of: undefined, days: null, page: 1 })
 })
 
-it.each([[[9, 9, 9], 'big'], [[0, 0, 0], 'small'], [[4, 5, 4], 'small'], [[5, 5, 4], 'big']] as const)('%j is %s', (numbers, size) => expect(sizeOf(numbers, digits)).toBe(size))
+it.each([
+  [[9, 9, 9], 'big'],
+  [[0, 0, 0], 'small'],
+  [[4, 5, 4], 'small'],
+  [[5, 5, 4], 'big'],
+] as const)('%j is %s', (numbers, size) => expect(sizeOf(numbers, digits)).toBe(size))
 
 it('a sum may lie just between', () => expect(sizeOf([4, 5], { ...digits, count: 2 })).toBe('middle'))
 

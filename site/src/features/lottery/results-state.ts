@@ -8,7 +8,8 @@ export interface ResultsState {
   page: number
 }
 
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** What the address asks for; what cannot be read is not asked for. */
 export function readResults(query: URLSearchParams): ResultsState {
@@ -21,7 +22,12 @@ export function readResults(query: URLSearchParams): ResultsState {
 }
 
 export function writeResults({ of, days, page }: ResultsState): Record<string, string> {
-  return { view: 'results', ...(of && { of }), ...(days && { from: days.from, to: days.to }), ...(page > 1 && { page: String(page) }) }
+  return {
+    view: 'results',
+    ...(of && { of }),
+    ...(days && { from: days.from, to: days.to }),
+    ...(page > 1 && { page: String(page) }),
+  }
 }
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
@@ -35,7 +41,13 @@ export function sizeOf(numbers: readonly number[], { count, from, to }: LottoGam
 }
 
 /** How often each number was among those drawn. */
-export function countsOf(issues: readonly { numbers?: readonly number[] | undefined }[], { from, to }: LottoGame['format']): { number: number; times: number }[] {
+export function countsOf(
+  issues: readonly { numbers?: readonly number[] | undefined }[],
+  { from, to }: LottoGame['format'],
+): { number: number; times: number }[] {
   const all = issues.flatMap(({ numbers = [] }) => numbers)
-  return Array.from({ length: to - from + 1 }, (_, i) => ({ number: from + i, times: all.filter((one) => one === from + i).length }))
+  return Array.from({ length: to - from + 1 }, (_, i) => ({
+    number: from + i,
+    times: all.filter((one) => one === from + i).length,
+  }))
 }

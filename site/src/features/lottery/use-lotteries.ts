@@ -24,11 +24,17 @@ export function useMenus({ modes, vietnamese }: Area): Menus {
   const [first = 'LOTT', second] = modes
   const answers = [
     useCall(member.lottery.menus, { prizeMode: first, language }, { enabled: !vietnamese, keep: true }),
-    useCall(member.lottery.menus, { prizeMode: second ?? first, language }, { enabled: second !== undefined, keep: true }),
+    useCall(
+      member.lottery.menus,
+      { prizeMode: second ?? first, language },
+      { enabled: second !== undefined, keep: true },
+    ),
     useCall(member.lottery.vnMenu, { device, language }, { enabled: vietnamese, keep: true }),
   ] as const
   const asked = vietnamese ? [answers[2]] : second ? [answers[0], answers[1]] : [answers[0]]
-  const byMode = asked.every(({ data }) => data) ? modes.map((mode, i) => ({ mode, menus: asked[i]?.data?.gameMenus ?? [] })) : undefined
+  const byMode = asked.every(({ data }) => data)
+    ? modes.map((mode, i) => ({ mode, menus: asked[i]?.data?.gameMenus ?? [] }))
+    : undefined
   return {
     byMode,
     games: byMode?.flatMap(({ menus }) => menus.flatMap(({ games }) => games)) ?? [],
@@ -57,6 +63,7 @@ export function useOpened({ vietnamese }: Area) {
     },
     staleTime: 0,
     retry: false,
-    refetchInterval: ({ state: { data, status } }) => (data && status !== 'error' ? askAgainIn(data.list, timeOf(data.clock), share) : askFailedAgainIn(share)),
+    refetchInterval: ({ state: { data, status } }) =>
+      data && status !== 'error' ? askAgainIn(data.list, timeOf(data.clock), share) : askFailedAgainIn(share),
   })
 }

@@ -31,17 +31,30 @@ export function MemberFrame({ pages, open, children }: MemberFrameProps) {
   const content = useArrival(open?.name)
   usePageTitle(title)
   const sections: MenuSection[] = [
-    { id: 'overview', entries: [{ id: 'overview', label: t('account'), href: paths.member, icon: house, current: open === undefined }] },
+    {
+      id: 'overview',
+      entries: [{ id: 'overview', label: t('account'), href: paths.member, icon: house, current: open === undefined }],
+    },
     ...groups.map((group) => ({
       id: group,
       title: t(`group.${group}`),
-      entries: pages.filter((page) => page.group === group).map((page) => ({
-        id: page.name, label: t(page.label), href: memberPath(page.name), icon: page.icon, current: page === open, unread: page.badge && badges[page.badge],
-      })),
+      entries: pages
+        .filter((page) => page.group === group)
+        .map((page) => ({
+          id: page.name,
+          label: t(page.label),
+          href: memberPath(page.name),
+          icon: page.icon,
+          current: page === open,
+          unread: page.badge && badges[page.badge],
+        })),
     })),
   ].filter(({ entries }) => entries.length > 0)
   return (
-    <MemberLayout sections={sections} member={{ name, note: member?.account === name ? undefined : member?.account, picture: <Avatar name={name} /> }}>
+    <MemberLayout
+      sections={sections}
+      member={{ name, note: member?.account === name ? undefined : member?.account, picture: <Avatar name={name} /> }}
+    >
       <div ref={content} role="region" tabIndex={-1} aria-label={title} className={css.content}>
         {open === undefined ? null : (
           <a href={paths.member} className={css.back}>

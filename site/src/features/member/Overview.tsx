@@ -42,7 +42,14 @@ export function Overview({ pages }: { pages: readonly PageRow[] }) {
     return (
       <>
         <PageHeader title={t('account')} />
-        <ErrorState title={t('overview.failed')} onRetry={() => void refetch()} retrying={isFetching} reference={isGatewayError(error) ? error.requestId : undefined}>{errorText(error)}</ErrorState>
+        <ErrorState
+          title={t('overview.failed')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+          reference={isGatewayError(error) ? error.requestId : undefined}
+        >
+          {errorText(error)}
+        </ErrorState>
         <PageList pages={pages} />
       </>
     )
@@ -55,12 +62,17 @@ export function Overview({ pages }: { pages: readonly PageRow[] }) {
         <div className={css.words}>
           {data ? <bdi className={css.name}>{who?.nickname ?? t('overview.unknown')}</bdi> : <Skeleton />}
           {who ? <span className={css.small}>{t('overview.since', { date: day(who.regDate) })}</span> : null}
-          {who?.lastLoginAt ? <span className={css.small}>{t('overview.lastLogin', { time: time(who.lastLoginAt) })}</span> : null}
+          {who?.lastLoginAt ? (
+            <span className={css.small}>{t('overview.lastLogin', { time: time(who.lastLoginAt) })}</span>
+          ) : null}
         </div>
       </div>
       {partial ? (
         <p role="status" className={css.partial}>
-          {t('overview.partial')} <Button size="sm" busy={isFetching} busyLabel={t('overview.again')} onClick={() => void refetch()}>{t('overview.again')}</Button>
+          {t('overview.partial')}{' '}
+          <Button size="sm" busy={isFetching} busyLabel={t('overview.again')} onClick={() => void refetch()}>
+            {t('overview.again')}
+          </Button>
         </p>
       ) : null}
       <OverviewCards summary={data} shown={shown} />

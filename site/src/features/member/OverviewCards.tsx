@@ -28,8 +28,19 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
   const { balanceHidden } = usePreferences()
   const pushed = useBalance().data
   const unread = useUnread()
-  const money = (text: string) => <bdi>{balanceHidden ? '••••••' : `${text.startsWith('-') ? '− ' : ''}${symbol} ${formatMoney(text.replace('-', '')) ?? text}`}</bdi>
-  const more = (page: MemberPage, words: string) => (shown(page) ? <Link look="action" href={memberPath(page)}>{words}</Link> : null)
+  const money = (text: string) => (
+    <bdi>
+      {balanceHidden
+        ? '••••••'
+        : `${text.startsWith('-') ? '− ' : ''}${symbol} ${formatMoney(text.replace('-', '')) ?? text}`}
+    </bdi>
+  )
+  const more = (page: MemberPage, words: string) =>
+    shown(page) ? (
+      <Link look="action" href={memberPath(page)}>
+        {words}
+      </Link>
+    ) : null
   const { balance, turnover, today, security, unread: waiting } = summary ?? {}
   // What was pushed since outranks the answer.
   const wallet = balance?.value && pushed ? later(balance.value, pushed) : (balance?.value ?? pushed)
@@ -37,21 +48,68 @@ export function OverviewCards({ summary, shown }: OverviewCardsProps) {
   const day = today?.value
   return (
     <div className={css.cards}>
-      <Card title={t('card.balance')} waiting={!summary} more={more('ledgerProof', t('card.proof'))} value={wallet && money(wallet.total)}>
-        {wallet && Number(wallet.bonus) > 0 ? <span>{t('card.bonus')} {money(wallet.bonus)}</span> : null}
-        {wallet && Number(wallet.hold) > 0 ? <span>{t('card.hold')} {money(wallet.hold)}</span> : null}
+      <Card
+        title={t('card.balance')}
+        waiting={!summary}
+        more={more('ledgerProof', t('card.proof'))}
+        value={wallet && money(wallet.total)}
+      >
+        {wallet && Number(wallet.bonus) > 0 ? (
+          <span>
+            {t('card.bonus')} {money(wallet.bonus)}
+          </span>
+        ) : null}
+        {wallet && Number(wallet.hold) > 0 ? (
+          <span>
+            {t('card.hold')} {money(wallet.hold)}
+          </span>
+        ) : null}
       </Card>
-      <Card title={t('card.withdrawable')} waiting={!summary} more={more('withdraw', t('page.withdraw'))} value={held && money(held.withdrawable)}>
-        {held && held.open > 0 ? <Progress label={t('card.turnover', { count: held.open, n: formatCount(held.open, lang) })} value={held.percent} max={100} note={money(held.remaining)} /> : held ? <span>{t('card.free')}</span> : null}
+      <Card
+        title={t('card.withdrawable')}
+        waiting={!summary}
+        more={more('withdraw', t('page.withdraw'))}
+        value={held && money(held.withdrawable)}
+      >
+        {held && held.open > 0 ? (
+          <Progress
+            label={t('card.turnover', { count: held.open, n: formatCount(held.open, lang) })}
+            value={held.percent}
+            max={100}
+            note={money(held.remaining)}
+          />
+        ) : held ? (
+          <span>{t('card.free')}</span>
+        ) : null}
       </Card>
-      <Card title={t('card.today')} waiting={!summary} more={more('personalProfit', t('page.personalProfit'))} value={day && money(day.net)}>
-        {day ? <span>{t('card.rounds', { count: day.rounds, n: formatCount(day.rounds, lang) })} · {t('card.stake')} {money(day.stake)}</span> : null}
+      <Card
+        title={t('card.today')}
+        waiting={!summary}
+        more={more('personalProfit', t('page.personalProfit'))}
+        value={day && money(day.net)}
+      >
+        {day ? (
+          <span>
+            {t('card.rounds', { count: day.rounds, n: formatCount(day.rounds, lang) })} · {t('card.stake')}{' '}
+            {money(day.stake)}
+          </span>
+        ) : null}
       </Card>
-      <Card title={t('page.messageV2')} waiting={!summary} more={more('messageV2', t('page.messageV2'))} value={waiting?.status === 'error' ? undefined : formatCount(unread, lang)}>
+      <Card
+        title={t('page.messageV2')}
+        waiting={!summary}
+        more={more('messageV2', t('page.messageV2'))}
+        value={waiting?.status === 'error' ? undefined : formatCount(unread, lang)}
+      >
         <span>{t('card.unread')}</span>
       </Card>
       {security?.value?.hasFundPassword === false ? (
-        <Card title={t('card.fundPassword')} waiting={false} more={more('securityCenter', t('page.securityCenter'))} value={t('card.notSet')}>
+        <Card
+          title={t('card.fundPassword')}
+          waiting={false}
+          more={more('securityCenter', t('page.securityCenter'))}
+          value={t('card.notSet')}
+        >
           <span>{t('card.fundPassword.why')}</span>
         </Card>
       ) : null}

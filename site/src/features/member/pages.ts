@@ -1,5 +1,21 @@
 import {
-  arrowCircleDown, arrowCircleUp, arrowsLeftRight, chartLine, clockCounterClockwise, coins, envelopeSimple, gift, listBullets, percent, receipt, shieldCheck, target, ticket, user, userPlus, usersThree,
+  arrowCircleDown,
+  arrowCircleUp,
+  arrowsLeftRight,
+  chartLine,
+  clockCounterClockwise,
+  coins,
+  envelopeSimple,
+  gift,
+  listBullets,
+  percent,
+  receipt,
+  shieldCheck,
+  target,
+  ticket,
+  user,
+  userPlus,
+  usersThree,
 } from '@brand/ui/icons'
 import type { MemberPage } from '../../app/routing/paths.ts'
 import type { Key } from '../../app/language/words.ts'
@@ -19,7 +35,13 @@ export interface PageRow {
   badge?: BadgeName
 }
 
-const row = (name: MemberPage, group: PageGroup, icon: string, badge?: BadgeName): PageRow => ({ name, group, icon, label: `page.${name}`, ...(badge ? { badge } : {}) })
+const row = (name: MemberPage, group: PageGroup, icon: string, badge?: BadgeName): PageRow => ({
+  name,
+  group,
+  icon,
+  label: `page.${name}`,
+  ...(badge ? { badge } : {}),
+})
 
 /** Every page of the member centre in the order of its menu (spec §2). Which of them are built, `app/routing/member-pages.ts` says. */
 export const pageRows: readonly PageRow[] = [

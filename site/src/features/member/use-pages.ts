@@ -19,5 +19,10 @@ export function usePages(): Pages {
   const shown = useMemberShown()
   const may = useCall(member.summary.member, {}, { staleTime: knownMs }).data?.permissions.value
   const open = pageRows.filter(({ name }) => shown(memberPath(name)))
-  return { open, listed: open.filter(({ name }) => (name === 'transferFund' || name === 'transferUpline' ? may?.[name] === true : true)) }
+  return {
+    open,
+    listed: open.filter(({ name }) =>
+      name === 'transferFund' || name === 'transferUpline' ? may?.[name] === true : true,
+    ),
+  }
 }

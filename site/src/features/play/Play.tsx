@@ -31,7 +31,12 @@ interface PlayProps {
   /** Tools of the bar once it is known which game. */
   tools: (game: Game) => ReactNode
   /** What stands between the person and the game for a while: a session to be set, a pause. `refused`: why it did not open. */
-  hold: (about: { refused: string | undefined; onAgain: () => void; onLeave: () => void; onHeld: (held: boolean) => void }) => ReactNode
+  hold: (about: {
+    refused: string | undefined
+    onAgain: () => void
+    onLeave: () => void
+    onHeld: (held: boolean) => void
+  }) => ReactNode
   /** What to know of the game. */
   info?: Beside | undefined
   /** Reports a problem with it. */
@@ -71,7 +76,10 @@ export function Play({ address, tools, hold, info, report }: PlayProps) {
   }
   const by = game ? t('by', { category: categoryName(site, game.gameType), vendor: game.vassalage }) : null
   const besides = { info, report }
-  const open = beside && game ? besides[beside]?.({ game, roundId: sitting?.last?.roundId, onClose: () => setBeside(undefined) }) : null
+  const open =
+    beside && game
+      ? besides[beside]?.({ game, roundId: sitting?.last?.roundId, onClose: () => setBeside(undefined) })
+      : null
   return (
     <div className={css.room}>
       <PlayBar

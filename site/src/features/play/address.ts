@@ -20,12 +20,15 @@ export function readAddress(query: URLSearchParams): PlayAddress | null {
   const nodeId = Number(query.get('nodeId'))
   const vassalage = query.get('vassalage') ?? ''
   const gameType = query.get('gameType') ?? ''
-  if (!Number.isInteger(nodeId) || nodeId < 1 || !/^[A-Z0-9_]{1,24}$/.test(vassalage) || !isGameType(gameType)) return null
+  if (!Number.isInteger(nodeId) || nodeId < 1 || !/^[A-Z0-9_]{1,24}$/.test(vassalage) || !isGameType(gameType))
+    return null
   const lobby = lobbyPath(gameType) ?? paths.home
   const back = safePath(query.get('back'), lobby)
   const room = query.get('room') ?? ''
   return {
-    nodeId, vassalage, gameType,
+    nodeId,
+    vassalage,
+    gameType,
     back: back.length > 256 || back.split(/[?#]/)[0] === paths.seamless ? lobby : back,
     ...(/^\d{1,10}-[\w-]{1,40}$/.test(room) ? { room } : {}),
   }

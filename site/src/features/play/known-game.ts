@@ -6,7 +6,10 @@ import type { Game, Page } from '@brand/sdk'
 export function useKnownGame(nodeId: number): Game | undefined {
   const client = useQueryClient()
   const [found] = useState(() => {
-    const lists = [...client.getQueriesData<Partial<Page<Game>>>({ queryKey: ['games'] }), ...client.getQueriesData<Partial<Page<Game>>>({ queryKey: ['favourites', 'list'] })]
+    const lists = [
+      ...client.getQueriesData<Partial<Page<Game>>>({ queryKey: ['games'] }),
+      ...client.getQueriesData<Partial<Page<Game>>>({ queryKey: ['favourites', 'list'] }),
+    ]
     return lists.flatMap(([, page]) => page?.items ?? []).find((game) => game.nodeId === nodeId)
   })
   return found

@@ -7,11 +7,20 @@ export const flat = '(orientation: landscape) and (max-height: 540px)'
 
 /** Bar and stage fill what the header leaves of the screen. */
 export const room = style({
-  display: 'grid', gridTemplateRows: '60px minmax(0, 1fr)', gridTemplateColumns: 'minmax(0, 1fr)', blockSize: 'calc(100dvh - 72px)', background: vars.bg,
+  display: 'grid',
+  gridTemplateRows: '60px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: 'calc(100dvh - 72px)',
+  background: vars.bg,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   '@media': {
     [phone]: { gridTemplateRows: '56px minmax(0, 1fr)', blockSize: 'calc(100dvh - 60px)' },
-    [flat]: { gridTemplateRows: '44px minmax(0, 1fr)', blockSize: '100dvh', paddingBlockEnd: 0, paddingInline: 'max(env(safe-area-inset-left), env(safe-area-inset-right))' },
+    [flat]: {
+      gridTemplateRows: '44px minmax(0, 1fr)',
+      blockSize: '100dvh',
+      paddingBlockEnd: 0,
+      paddingInline: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
+    },
   },
 })
 // Nothing scrolls here: the game takes the gutter, too.
@@ -25,12 +34,32 @@ export const wide = '(min-width: 1024px)'
 // Behind the name: a phone shows the tile to its edges; a wide screen the wide picture, its motif (at 74 %) moved to the middle
 // and its sides fading into the dark.
 export const art = style({
-  position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover',
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
   '@media': {
     [wide]: {
-      position: 'static', justifySelf: 'center', gridArea: '1 / 1', inlineSize: 'auto', maxInlineSize: 'none', aspectRatio: '9 / 4', translate: '-24% 0',
+      position: 'static',
+      justifySelf: 'center',
+      gridArea: '1 / 1',
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+      aspectRatio: '9 / 4',
+      translate: '-24% 0',
       maskImage: 'linear-gradient(90deg, transparent 36%, #000 62%, #000 90%, transparent)',
     },
   },
 })
-export const pictured = style({ '@media': { [wide]: { gridArea: '1 / 1', display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', blockSize: '100%', minInlineSize: 0 } } })
+export const pictured = style({
+  '@media': {
+    [wide]: {
+      gridArea: '1 / 1',
+      display: 'grid',
+      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+      blockSize: '100%',
+      minInlineSize: 0,
+    },
+  },
+})

@@ -9,7 +9,10 @@ import type { PlayAddress } from './address.ts'
 import type { Launch } from './use-launch.ts'
 
 /** `endAction(code)`: what helps with this very ending, where something helps better than opening the game again. */
-export function useEndAction({ gameType, vassalage }: PlayAddress, { languages, again, anyway }: Launch): (code: string) => ReactNode {
+export function useEndAction(
+  { gameType, vassalage }: PlayAddress,
+  { languages, again, anyway }: Launch,
+): (code: string) => ReactNode {
   const t = useWords('play')
   const lang = useLang()
   const { show } = useDialogs()
@@ -19,28 +22,52 @@ export function useEndAction({ gameType, vassalage }: PlayAddress, { languages, 
   return (code) => {
     switch (code) {
       case 'real_account_required':
-        return <Button variant="primary" onClick={() => show('realAccount')}>{t('end.realAccount')}</Button>
+        return (
+          <Button variant="primary" onClick={() => show('realAccount')}>
+            {t('end.realAccount')}
+          </Button>
+        )
       case 'token_expired':
       case 'session_revoked':
-        return <Button variant="primary" onClick={() => show('login', { next: location.pathname + location.search })}>{t('end.login')}</Button>
+        return (
+          <Button variant="primary" onClick={() => show('login', { next: location.pathname + location.search })}>
+            {t('end.login')}
+          </Button>
+        )
       case 'rg_timeout':
       case 'rg_excluded':
-        return <a {...buttonLook({ variant: 'primary' })} href={memberPath('limits')}>{t('end.limits')}</a>
+        return (
+          <a {...buttonLook({ variant: 'primary' })} href={memberPath('limits')}>
+            {t('end.limits')}
+          </a>
+        )
       case 'rg_game_type': {
         const other = Object.values(lobbyPaths).find((path) => path !== lobbyPath(gameType))
         return (
           <>
-            <a {...buttonLook({ variant: 'primary' })} href={other}>{t('end.others')}</a>
-            <a {...buttonLook({})} href={`${memberPath('limits')}#kinds`}>{t('end.kinds')}</a>
+            <a {...buttonLook({ variant: 'primary' })} href={other}>
+              {t('end.others')}
+            </a>
+            <a {...buttonLook({})} href={`${memberPath('limits')}#kinds`}>
+              {t('end.kinds')}
+            </a>
           </>
         )
       }
       case 'insufficient_funds':
-        return shown(deposit) ? <a {...buttonLook({ variant: 'primary' })} href={deposit}>{t('deposit.word')}</a> : null
+        return shown(deposit) ? (
+          <a {...buttonLook({ variant: 'primary' })} href={deposit}>
+            {t('deposit.word')}
+          </a>
+        ) : null
       case 'transfer_needed':
         return (
           <>
-            {shown(transfer) ? <a {...buttonLook({ variant: 'primary' })} href={`${transfer}&vendor=${vassalage}`}>{t('end.transfer')}</a> : null}
+            {shown(transfer) ? (
+              <a {...buttonLook({ variant: 'primary' })} href={`${transfer}&vendor=${vassalage}`}>
+                {t('end.transfer')}
+              </a>
+            ) : null}
             <Button onClick={anyway}>{t('end.anyway')}</Button>
           </>
         )

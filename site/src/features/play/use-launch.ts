@@ -22,7 +22,9 @@ export interface Launch {
 
 /** One of the house's launch hosts at random (spec §4, Caching); none where it has none, or does not say. */
 async function launchHost(client: QueryClient): Promise<{ launchCDN?: string }> {
-  const status = await client.ensureQueryData({ queryKey: statusKey, queryFn: () => sdk.system.status({}) }).catch(() => undefined)
+  const status = await client
+    .ensureQueryData({ queryKey: statusKey, queryFn: () => sdk.system.status({}) })
+    .catch(() => undefined)
   const hosts = status?.info.launchGameCDNs ?? []
   const launchCDN = hosts[Math.floor(Math.random() * hosts.length)]
   return launchCDN ? { launchCDN } : {}
@@ -33,13 +35,28 @@ export function useLaunch({ nodeId, vassalage, gameType, back, room, lotto }: Pl
   const epoch = useEpoch()
   // The game keeps the language it was opened in; changing it mid-round would end the round's session.
   const [language] = useState(useLang())
-  const [{ attempt, otherLanguage, anyway }, setAsked] = useState<{ attempt: number; otherLanguage?: string | undefined; anyway?: boolean }>({ attempt: 0 })
+  const [{ attempt, otherLanguage, anyway }, setAsked] = useState<{
+    attempt: number
+    otherLanguage?: string | undefined
+    anyway?: boolean
+  }>({ attempt: 0 })
   const device = matchMedia('(pointer: coarse)').matches ? 'MOBILE' : 'WEB'
   const { data, error } = useQuery({
     queryKey: ['play', 'launch', { epoch, nodeId, vassalage, gameType, room, attempt }],
     queryFn: async ({ signal, client }) =>
       sdk.games.launch(
-        { nodeId, vassalage, gameType, language, device, backUrl: back, ...(await launchHost(client)), ...lotto, ...(otherLanguage ? { otherLanguage } : {}), ...(room ? { roomId: room } : {}) },
+        {
+          nodeId,
+          vassalage,
+          gameType,
+          language,
+          device,
+          backUrl: back,
+          ...(await launchHost(client)),
+          ...lotto,
+          ...(otherLanguage ? { otherLanguage } : {}),
+          ...(room ? { roomId: room } : {}),
+        },
         { signal },
       ),
     staleTime: Infinity,
@@ -47,7 +64,13 @@ export function useLaunch({ nodeId, vassalage, gameType, back, room, lotto }: Pl
     refetchOnReconnect: false,
     structuralSharing: false,
   })
-  const refused = error ? (isGatewayError(error) ? error.code : 'other') : data?.needTransfer && !anyway ? 'transfer_needed' : undefined
+  const refused = error
+    ? isGatewayError(error)
+      ? error.code
+      : 'other'
+    : data?.needTransfer && !anyway
+      ? 'transfer_needed'
+      : undefined
   const told: unknown = isGatewayError(error, 'language_not_available') ? error.details['languages'] : undefined
   return {
     data,

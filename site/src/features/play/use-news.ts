@@ -12,15 +12,29 @@ export function useNews(): { walletMoved: () => void } {
   useEffect(
     () => () => {
       clearTimeout(timer.current)
-      for (const queryKey of [['games', 'recent'], ['games', 'winners'], ['wallet', 'balance']]) void client.invalidateQueries({ queryKey })
+      for (const queryKey of [
+        ['games', 'recent'],
+        ['games', 'winners'],
+        ['wallet', 'balance'],
+      ])
+        void client.invalidateQueries({ queryKey })
     },
     [client],
   )
   const walletMoved = useCallback(() => {
-    const known = () => Math.max(0, ...client.getQueriesData<Balance>({ queryKey: ['wallet', 'balance'] }).map(([, balance]) => balance?.version ?? 0))
+    const known = () =>
+      Math.max(
+        0,
+        ...client
+          .getQueriesData<Balance>({ queryKey: ['wallet', 'balance'] })
+          .map(([, balance]) => balance?.version ?? 0),
+      )
     const before = known()
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => known() > before || void client.invalidateQueries({ queryKey: ['wallet', 'balance'] }), pushMs)
+    timer.current = setTimeout(
+      () => known() > before || void client.invalidateQueries({ queryKey: ['wallet', 'balance'] }),
+      pushMs,
+    )
   }, [client])
   return { walletMoved }
 }

@@ -15,11 +15,14 @@ export function useWakeLock(wanted: boolean): void {
     // The browser takes it back itself from a page that is hidden; it is asked for anew when the page is seen again.
     const ask = () => {
       if (document.visibilityState !== 'visible') return free()
-      wakeLock.request('screen').then((got) => {
-        free()
-        lock = got
-        if (over) free()
-      }, () => {})
+      wakeLock.request('screen').then(
+        (got) => {
+          free()
+          lock = got
+          if (over) free()
+        },
+        () => {},
+      )
     }
     ask()
     document.addEventListener('visibilitychange', ask)

@@ -18,5 +18,11 @@ export default function NoticeLine() {
       </button>
     ),
   }))
-  return <Marquee label={t('notice')} shape={megaphoneSimple} items={said.length > 0 ? said : [{ id: 'house', content: t('notice.house') }]} />
+  return (
+    <Marquee
+      label={t('notice')}
+      shape={megaphoneSimple}
+      items={said.length > 0 ? said : [{ id: 'house', content: t('notice.house') }]}
+    />
+  )
 }

@@ -8,12 +8,19 @@ import { PopupHost } from './PopupHost.tsx'
 
 vi.mock('../../app/calls/say-error.ts', () => ({ sayError: vi.fn<() => Promise<void>>() }))
 
-const named = (name: string) => ({ at, onClose }: PopupProps) => (
-  <div role="dialog" aria-label={[name, at].filter(Boolean).join(' ')}>
-    <button onClick={onClose}>×</button>
-  </div>
-)
-const views = { announcements: named('announcements'), help: named('help'), service: named('service'), feedback: named('feedback') }
+const named =
+  (name: string) =>
+  ({ at, onClose }: PopupProps) => (
+    <div role="dialog" aria-label={[name, at].filter(Boolean).join(' ')}>
+      <button onClick={onClose}>×</button>
+    </div>
+  )
+const views = {
+  announcements: named('announcements'),
+  help: named('help'),
+  service: named('service'),
+  feedback: named('feedback'),
+}
 const news = { id: 'news', urgency: 'news' as const, view: named('news') }
 const offer = { id: 'offer', urgency: 'answer' as const, view: named('offer') }
 
@@ -88,9 +95,13 @@ it('takes back what was withdrawn, waiting or open', async () => {
 it('says that one did not load, and goes on to the next', async () => {
   // React tells of the error, i18next of the words nobody loaded here.
   for (const kind of ['error', 'warn'] as const) vi.spyOn(console, kind).mockImplementation(() => {})
-  enqueue({ id: 'broken', urgency: 'answer', view: () => {
-    throw new Error('gone')
-  } })
+  enqueue({
+    id: 'broken',
+    urgency: 'answer',
+    view: () => {
+      throw new Error('gone')
+    },
+  })
   enqueue(news)
   render(page())
   await shows('news')

@@ -13,5 +13,14 @@ export default function PublicNewsDialog({ onClose }: PopupProps) {
   const brand = useBrandName()
   const { items = [] } = usePublicNews()
   const hosts = imageHosts(useStatus().data)
-  return <AnnouncementPopup open onClose={onClose} title={t('news.title', { brand })} announcements={items} imageHosts={hosts} onPromotion={usePromotion(onClose)} />
+  return (
+    <AnnouncementPopup
+      open
+      onClose={onClose}
+      title={t('news.title', { brand })}
+      announcements={items}
+      imageHosts={hosts}
+      onPromotion={usePromotion(onClose)}
+    />
+  )
 }

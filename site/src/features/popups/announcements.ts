@@ -13,7 +13,13 @@ interface Announcement {
 
 /** As the kit shows them: the day in the reader's language. */
 export const itemsOf = (list: readonly Announcement[], lang: Lang): Item[] =>
-  list.map(({ id, title, content, promotionType, publishedAt }) => ({ id, title, content, promotionType, date: formatDay(Date.parse(publishedAt), lang) }))
+  list.map(({ id, title, content, promotionType, publishedAt }) => ({
+    id,
+    title,
+    content,
+    promotionType,
+    date: formatDay(Date.parse(publishedAt), lang),
+  }))
 
 /** Hosts that pictures of announcements may come from: the image hosts of the house. */
 export const imageHosts = (status: SystemStatusOutput | undefined): string[] =>

@@ -3,7 +3,10 @@ import { oneOf, slot } from '../../app/browser/storage.ts'
 /** Keys of the session storage (spec §2): popups of people logged in, and of visitors. */
 export type PopupFlag = 'USER_POPUP' | 'ANONYMOUS_POPUP'
 
-const slots = { USER_POPUP: slot('sessionStorage', 'USER_POPUP', oneOf('1')), ANONYMOUS_POPUP: slot('sessionStorage', 'ANONYMOUS_POPUP', oneOf('1')) }
+const slots = {
+  USER_POPUP: slot('sessionStorage', 'USER_POPUP', oneOf('1')),
+  ANONYMOUS_POPUP: slot('sessionStorage', 'ANONYMOUS_POPUP', oneOf('1')),
+}
 /** Where storage is closed: until the reload. */
 const shown = new Set<PopupFlag>()
 

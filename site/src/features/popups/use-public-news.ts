@@ -22,8 +22,16 @@ export function usePublicNews(): PublicNews {
   const flag = session ? 'USER_POPUP' : 'ANONYMOUS_POPUP'
   const due = !session?.mustChangePassword && !session?.passwordExpired && !wasShown(flag)
   const first = session?.firstTimeLogin === true
-  const usual = useCall(sdk.content.notices, { execution: session ? 'A' : 'B', language }, { enabled: due, staleTime: Infinity })
-  const welcome = useCall(sdk.content.notices, { execution: 'F', language }, { enabled: due && first, staleTime: Infinity })
+  const usual = useCall(
+    sdk.content.notices,
+    { execution: session ? 'A' : 'B', language },
+    { enabled: due, staleTime: Infinity },
+  )
+  const welcome = useCall(
+    sdk.content.notices,
+    { execution: 'F', language },
+    { enabled: due && first, staleTime: Infinity },
+  )
   const before = first ? welcome.data?.list : []
   return { flag, items: usual.data && before ? itemsOf([...before, ...usual.data.list], language) : undefined }
 }

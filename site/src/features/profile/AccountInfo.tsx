@@ -30,7 +30,8 @@ export function AccountInfo({ onContact }: AccountInfoProps) {
   if (!data) return <Skeleton shape="block" />
 
   const country = (code: string) => new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code
-  const written = (field: string, value: string) => (field === 'nationality' ? country(value) : field === 'birthday' ? formatDay(Date.parse(value), lang, 'UTC') : value)
+  const written = (field: string, value: string) =>
+    field === 'nationality' ? country(value) : field === 'birthday' ? formatDay(Date.parse(value), lang, 'UTC') : value
   const fact = (label: string, value: ReactNode, change?: () => void) => (
     <div key={label} className={css.fact}>
       <dt className={css.term}>{label}</dt>
@@ -44,7 +45,12 @@ export function AccountInfo({ onContact }: AccountInfoProps) {
       ) : null}
     </div>
   )
-  const contact = (kind: 'mobile' | 'email') => fact(t(`measure.${kind}`), data[kind] ? <bdi>{data[kind]}</bdi> : t(`${kind}.text`), codes ? () => onContact(kind) : undefined)
+  const contact = (kind: 'mobile' | 'email') =>
+    fact(
+      t(`measure.${kind}`),
+      data[kind] ? <bdi>{data[kind]}</bdi> : t(`${kind}.text`),
+      codes ? () => onContact(kind) : undefined,
+    )
   return (
     <div className={css.page}>
       <PageHeader title={page('page.accountInfo')} />

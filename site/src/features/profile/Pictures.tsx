@@ -31,8 +31,15 @@ export function Pictures() {
   const name = (at: number) => t('profile.picture.number', { number: formatCount(at + 1, lang) })
   return (
     <RadioGroup
-      label={t('profile.picture')} look="cards" value={wished ?? data.icon} onValueChange={(icon) => void choose(icon)}
-      options={data.choices.map(({ icon, iconUrl }, at) => ({ value: icon, label: name(at), start: <Avatar name={name(at)} src={iconUrl} size="md" /> }))}
+      label={t('profile.picture')}
+      look="cards"
+      value={wished ?? data.icon}
+      onValueChange={(icon) => void choose(icon)}
+      options={data.choices.map(({ icon, iconUrl }, at) => ({
+        value: icon,
+        label: name(at),
+        start: <Avatar name={name(at)} src={iconUrl} size="md" />,
+      }))}
     />
   )
 }

@@ -2,7 +2,14 @@ import { isGatewayError } from '@brand/sdk'
 import type { Profile } from '@brand/sdk/member'
 import { Combobox, countryOptions } from '@brand/ui/combobox'
 import { DatePicker } from '@brand/ui/date-picker'
-import { RuleForm, serverFaults, compileRules, type FieldRule, type RuleFieldOptions, type RuleFormSubmit } from '@brand/ui/forms'
+import {
+  RuleForm,
+  serverFaults,
+  compileRules,
+  type FieldRule,
+  type RuleFieldOptions,
+  type RuleFormSubmit,
+} from '@brand/ui/forms'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { sdk } from '../../app/calls/client.ts'
@@ -19,17 +26,30 @@ export function ProfileForm({ profile: { rules, once, values } }: { profile: Pro
   const lang = useLang()
   const errorText = useErrorText()
   const client = useQueryClient()
-  const asked = useMemo(() => rules.filter(({ field }) => !(once.includes(field) && values[field])), [rules, once, values])
-  const countries = useCall(sdk.system.countries, { language: lang }, { staleTime: Infinity, enabled: asked.some(({ field }) => field === 'nationality') }).data
+  const asked = useMemo(
+    () => rules.filter(({ field }) => !(once.includes(field) && values[field])),
+    [rules, once, values],
+  )
+  const countries = useCall(
+    sdk.system.countries,
+    { language: lang },
+    { staleTime: Infinity, enabled: asked.some(({ field }) => field === 'nationality') },
+  ).data
   const options = useMemo(() => countryOptions(countries?.list ?? [], lang), [countries, lang])
 
   const submit: RuleFormSubmit = async (typed) => {
-    const changed = Object.fromEntries(asked.flatMap(({ field }) => ((typed[field] ?? '') === (values[field] ?? '') ? [] : [[field, typed[field] ?? '']])))
+    const changed = Object.fromEntries(
+      asked.flatMap(({ field }) =>
+        (typed[field] ?? '') === (values[field] ?? '') ? [] : [[field, typed[field] ?? '']],
+      ),
+    )
     try {
       await member.profile.update({ values: changed })
     } catch (error) {
-      if (isGatewayError(error, 'field_invalid')) return { fields: serverFaults(error.details['fields'] as object, compileRules(asked as FieldRule[])) }
-      if (isGatewayError(error, 'underage', 'edit_used') && error.field) return { fields: { [error.field]: { kind: 'said', words: errorText(error) } } }
+      if (isGatewayError(error, 'field_invalid'))
+        return { fields: serverFaults(error.details['fields'] as object, compileRules(asked as FieldRule[])) }
+      if (isGatewayError(error, 'underage', 'edit_used') && error.field)
+        return { fields: { [error.field]: { kind: 'said', words: errorText(error) } } }
       return { message: errorText(error) }
     }
     await client.invalidateQueries({ queryKey: ['profile'] })
@@ -43,8 +63,15 @@ export function ProfileForm({ profile: { rules, once, values } }: { profile: Pro
   function optionsOf({ field, type }: (typeof asked)[number]): RuleFieldOptions {
     const hint = once.includes(field) ? t('profile.once') : null
     const plain = { hint, autoComplete: 'off', wide: field === 'address' }
-    if (field === 'nationality') return { ...plain, render: (control) => <Combobox {...control} hint={hint} options={options} /> }
-    if (type === 'date') return { ...plain, render: (control) => <DatePicker {...control} hint={hint} min="1900-01-01" max={new Date(sdk.now()).toISOString().slice(0, 10)} /> }
+    if (field === 'nationality')
+      return { ...plain, render: (control) => <Combobox {...control} hint={hint} options={options} /> }
+    if (type === 'date')
+      return {
+        ...plain,
+        render: (control) => (
+          <DatePicker {...control} hint={hint} min="1900-01-01" max={new Date(sdk.now()).toISOString().slice(0, 10)} />
+        ),
+      }
     return plain
   }
   return (

@@ -31,30 +31,96 @@ export function Bets() {
   const names = useNames()
   const { get, range } = filters
   const asked = {
-    ...filters.asked, language,
-    ...Object.fromEntries((['gameType', 'vassalage', 'status', 'roundId', 'nodeId'] as const).map((name) => [name, get(name)]).filter(([, value]) => value)),
+    ...filters.asked,
+    language,
+    ...Object.fromEntries(
+      (['gameType', 'vassalage', 'status', 'roundId', 'nodeId'] as const)
+        .map((name) => [name, get(name)])
+        .filter(([, value]) => value),
+    ),
   } as RecordsBetsInput
   const answer = useCall(member.records.bets, asked)
   const totals = answer.data?.totals
   const file = useExport<BetRow>({
-    name: `bets-${range.from}-${range.to}`, empty: answer.data?.totalCount === 0,
-    heads: [t('col.time'), t('col.game'), t('col.vendor'), t('col.round'), t('col.betNo'), t('col.stake'), t('col.validBet'), t('col.win'), t('col.net'), t('col.status')],
-    cells: (row) => [row.at, row.gameName, row.vendorName, row.roundId, row.betNo, row.stake, row.validBet, row.win, row.net, names.status(row.status)],
+    name: `bets-${range.from}-${range.to}`,
+    empty: answer.data?.totalCount === 0,
+    heads: [
+      t('col.time'),
+      t('col.game'),
+      t('col.vendor'),
+      t('col.round'),
+      t('col.betNo'),
+      t('col.stake'),
+      t('col.validBet'),
+      t('col.win'),
+      t('col.net'),
+      t('col.status'),
+    ],
+    cells: (row) => [
+      row.at,
+      row.gameName,
+      row.vendorName,
+      row.roundId,
+      row.betNo,
+      row.stake,
+      row.validBet,
+      row.win,
+      row.net,
+      names.status(row.status),
+    ],
     ask: (paging) => member.records.bets({ ...asked, ...paging }),
   })
   const columns: Column<BetRow>[] = [
-    { id: 'game', head: t('col.game'), cell: (row) => (
-      <button type="button" className={css.open} aria-haspopup="dialog" onClick={() => filters.open('round', row.betNo)}>
-        <span className={css.strong}>{row.gameName}</span>
-        <span className={css.small}>{`${row.vendorName} · ${names.category(row.gameType)}`}</span>
-      </button>
-    ) },
-    { id: 'net', head: t('col.net'), align: 'end', cell: (row) => <Amount of={row.net} signed />, total: totals && <Amount of={totals.net} signed /> },
+    {
+      id: 'game',
+      head: t('col.game'),
+      cell: (row) => (
+        <button
+          type="button"
+          className={css.open}
+          aria-haspopup="dialog"
+          onClick={() => filters.open('round', row.betNo)}
+        >
+          <span className={css.strong}>{row.gameName}</span>
+          <span className={css.small}>{`${row.vendorName} · ${names.category(row.gameType)}`}</span>
+        </button>
+      ),
+    },
+    {
+      id: 'net',
+      head: t('col.net'),
+      align: 'end',
+      cell: (row) => <Amount of={row.net} signed />,
+      total: totals && <Amount of={totals.net} signed />,
+    },
     { id: 'at', head: t('col.time'), cell: (row) => <When at={row.at} /> },
-    { id: 'status', head: t('col.status'), align: 'end', cell: ({ status }) => <StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip> },
-    { id: 'stake', head: t('col.stake'), align: 'end', cell: (row) => <Amount of={row.stake} />, total: totals && <Amount of={totals.stake} /> },
-    { id: 'validBet', head: t('col.validBet'), align: 'end', cell: (row) => <Amount of={row.validBet} />, total: totals && <Amount of={totals.validBet} /> },
-    { id: 'win', head: t('col.win'), align: 'end', cell: (row) => <Amount of={row.win} />, total: totals && <Amount of={totals.win} /> },
+    {
+      id: 'status',
+      head: t('col.status'),
+      align: 'end',
+      cell: ({ status }) => <StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip>,
+    },
+    {
+      id: 'stake',
+      head: t('col.stake'),
+      align: 'end',
+      cell: (row) => <Amount of={row.stake} />,
+      total: totals && <Amount of={totals.stake} />,
+    },
+    {
+      id: 'validBet',
+      head: t('col.validBet'),
+      align: 'end',
+      cell: (row) => <Amount of={row.validBet} />,
+      total: totals && <Amount of={totals.validBet} />,
+    },
+    {
+      id: 'win',
+      head: t('col.win'),
+      align: 'end',
+      cell: (row) => <Amount of={row.win} />,
+      total: totals && <Amount of={totals.win} />,
+    },
   ]
   const round = get('round')
   return (
@@ -62,12 +128,29 @@ export function Bets() {
       <PageHeader title={t('bets.title')} description={t('bets.about')} />
       <RecordBar filters={filters} file={file}>
         <Select
-          label={t('col.category')} className={css.choice} value={get('gameType') || 'all'} onValueChange={(value) => filters.set('gameType', value === 'all' ? '' : value)}
-          options={[{ value: 'all', label: t('all.categories') }, ...gameTypes.map((value) => ({ value, label: names.category(value) }))]}
+          label={t('col.category')}
+          className={css.choice}
+          value={get('gameType') || 'all'}
+          onValueChange={(value) => filters.set('gameType', value === 'all' ? '' : value)}
+          options={[
+            { value: 'all', label: t('all.categories') },
+            ...gameTypes.map((value) => ({ value, label: names.category(value) })),
+          ]}
         />
         <BetChoices filters={filters} />
       </RecordBar>
-      <RecordList caption={t('bets.title')} answer={answer} filters={filters} columns={columns} rowKey={({ betNo }) => betNo} action={<a {...buttonLook()} href={lobbyPaths.RNG}>{t('empty.play')}</a>} />
+      <RecordList
+        caption={t('bets.title')}
+        answer={answer}
+        filters={filters}
+        columns={columns}
+        rowKey={({ betNo }) => betNo}
+        action={
+          <a {...buttonLook()} href={lobbyPaths.RNG}>
+            {t('empty.play')}
+          </a>
+        }
+      />
       {round ? (
         <Suspense fallback={null}>
           <Receipt betNo={round} onClose={() => filters.open('round', null)} />

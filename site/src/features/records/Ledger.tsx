@@ -1,6 +1,17 @@
 import { buttonLook } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
-import { arrowClockwise, arrowCircleDown, arrowCircleUp, arrowsLeftRight, coins, gift, percent, ticket, trophy, usersThree } from '@brand/ui/icons'
+import {
+  arrowClockwise,
+  arrowCircleDown,
+  arrowCircleUp,
+  arrowsLeftRight,
+  coins,
+  gift,
+  percent,
+  ticket,
+  trophy,
+  usersThree,
+} from '@brand/ui/icons'
 import type { Column } from '@brand/ui/table'
 import type { LedgerRow, RecordsLedgerInput } from '@brand/sdk/member'
 import { lazy, Suspense, type ReactNode } from 'react'
@@ -22,8 +33,17 @@ const Receipt = lazy(() => inTime(() => import('./Receipt.tsx')))
 
 /** The first that a type begins with; the rest is a correction. */
 const icons: readonly [string, string][] = [
-  ['deposit', arrowCircleDown], ['withdraw', arrowCircleUp], ['wallet_transfer', arrowsLeftRight], ['upline_transfer', usersThree], ['bet', ticket], ['win', trophy], ['jackpot', trophy],
-  ['bonus', gift], ['sandbox_grant', gift], ['rebate', percent], ['points', coins],
+  ['deposit', arrowCircleDown],
+  ['withdraw', arrowCircleUp],
+  ['wallet_transfer', arrowsLeftRight],
+  ['upline_transfer', usersThree],
+  ['bet', ticket],
+  ['win', trophy],
+  ['jackpot', trophy],
+  ['bonus', gift],
+  ['sandbox_grant', gift],
+  ['rebate', percent],
+  ['points', coins],
 ]
 const iconOf = (type: string) => icons.find(([begins]) => type.startsWith(begins))?.[1] ?? arrowClockwise
 
@@ -46,32 +66,92 @@ export function Ledger({ caption, filters, group, account, children }: LedgerPro
   const answer = useCall(member.records.ledger, asked)
   const totals = answer.data?.totals
   const file = useExport<LedgerRow>({
-    name: `${account === 'ALL' ? 'account' : 'transactions'}-${range.from}-${range.to}`, empty: answer.data?.totalCount === 0,
-    heads: [t('col.time'), t('col.type'), t('col.account'), t('col.amount'), t('col.balanceAfter'), t('col.entry'), t('col.movement'), t('col.reference')],
-    cells: (row) => [row.at, names.type(row.type), names.account(row.account), row.amount, row.balanceAfter, row.entryNo, row.txNo, row.vendorTx ?? row.ref?.id ?? ''],
+    name: `${account === 'ALL' ? 'account' : 'transactions'}-${range.from}-${range.to}`,
+    empty: answer.data?.totalCount === 0,
+    heads: [
+      t('col.time'),
+      t('col.type'),
+      t('col.account'),
+      t('col.amount'),
+      t('col.balanceAfter'),
+      t('col.entry'),
+      t('col.movement'),
+      t('col.reference'),
+    ],
+    cells: (row) => [
+      row.at,
+      names.type(row.type),
+      names.account(row.account),
+      row.amount,
+      row.balanceAfter,
+      row.entryNo,
+      row.txNo,
+      row.vendorTx ?? row.ref?.id ?? '',
+    ],
     ask: (paging) => member.records.ledger({ ...asked, ...paging }),
   })
-  const about = (row: LedgerRow) => [account === 'ALL' || row.account !== 'CASH' ? names.account(row.account) : undefined, row.vassalage].filter(Boolean).join(' · ')
+  const about = (row: LedgerRow) =>
+    [account === 'ALL' || row.account !== 'CASH' ? names.account(row.account) : undefined, row.vassalage]
+      .filter(Boolean)
+      .join(' · ')
   const columns: Column<LedgerRow>[] = [
-    { id: 'type', head: t('col.type'), cell: (row) => (
-      <span className={css.typed}>
-        <span className={css.sign}><Icon shape={iconOf(row.type)} size={18} /></span>
-        <span className={css.two}>
-          <span className={css.strong}>{names.type(row.type)}</span>
-          <span className={css.small}>{about(row)}</span>
+    {
+      id: 'type',
+      head: t('col.type'),
+      cell: (row) => (
+        <span className={css.typed}>
+          <span className={css.sign}>
+            <Icon shape={iconOf(row.type)} size={18} />
+          </span>
+          <span className={css.two}>
+            <span className={css.strong}>{names.type(row.type)}</span>
+            <span className={css.small}>{about(row)}</span>
+          </span>
         </span>
-      </span>
-    ) },
-    { id: 'amount', head: t('col.amount'), align: 'end', cell: (row) => <Amount of={row.amount} signed />, total: totals && <Amount of={totals.net} signed /> },
+      ),
+    },
+    {
+      id: 'amount',
+      head: t('col.amount'),
+      align: 'end',
+      cell: (row) => <Amount of={row.amount} signed />,
+      total: totals && <Amount of={totals.net} signed />,
+    },
     { id: 'at', head: t('col.time'), cell: (row) => <When at={row.at} /> },
     { id: 'balanceAfter', head: t('col.balanceAfter'), align: 'end', cell: (row) => <Amount of={row.balanceAfter} /> },
-    { id: 'reference', head: t('col.reference'), align: 'end', cell: (row) => <Reference row={row} filters={filters} /> },
+    {
+      id: 'reference',
+      head: t('col.reference'),
+      align: 'end',
+      cell: (row) => <Reference row={row} filters={filters} />,
+    },
   ]
   const round = get('round')
   return (
     <>
-      <RecordBar filters={filters} file={file}>{children}</RecordBar>
-      <RecordList caption={caption} answer={answer} filters={filters} columns={columns} rowKey={({ entryNo }) => entryNo} sums={totals ? <> · {t('totals.in')} <Amount of={totals.in} /> · {t('totals.out')} <Amount of={totals.out} /></> : null} action={<a {...buttonLook()} href={lobbyPaths.RNG}>{t('empty.play')}</a>} />
+      <RecordBar filters={filters} file={file}>
+        {children}
+      </RecordBar>
+      <RecordList
+        caption={caption}
+        answer={answer}
+        filters={filters}
+        columns={columns}
+        rowKey={({ entryNo }) => entryNo}
+        sums={
+          totals ? (
+            <>
+              {' '}
+              · {t('totals.in')} <Amount of={totals.in} /> · {t('totals.out')} <Amount of={totals.out} />
+            </>
+          ) : null
+        }
+        action={
+          <a {...buttonLook()} href={lobbyPaths.RNG}>
+            {t('empty.play')}
+          </a>
+        }
+      />
       {round ? (
         <Suspense fallback={null}>
           <Receipt betNo={round} onClose={() => filters.open('round', null)} />
@@ -88,7 +168,13 @@ function Reference({ row: { txNo, ref }, filters }: { row: LedgerRow; filters: F
   const { kind, id } = ref
   const round = kind === 'round'
   return (
-    <button type="button" className={css.open} aria-haspopup="dialog" aria-label={`${txNo}, ${t(round ? 'receipt.of' : 'order.of', { id })}`} onClick={() => filters.open(round ? 'round' : 'order', id)}>
+    <button
+      type="button"
+      className={css.open}
+      aria-haspopup="dialog"
+      aria-label={`${txNo}, ${t(round ? 'receipt.of' : 'order.of', { id })}`}
+      onClick={() => filters.open(round ? 'round' : 'order', id)}
+    >
       <span className={css.code}>{txNo}</span>
     </button>
   )

@@ -4,7 +4,13 @@ import { StatusChip } from '@brand/ui/status-chip'
 import type { Column } from '@brand/ui/table'
 import { statusOfTransaction, type TransactionKind } from '@brand/ui/transaction-timeline'
 import type { Method } from '@brand/sdk'
-import type { DepositOrder, RecordsDepositsInput, RecordsDepositsOutput, RecordsWithdrawalsOutput, WithdrawOrder } from '@brand/sdk/member'
+import type {
+  DepositOrder,
+  RecordsDepositsInput,
+  RecordsDepositsOutput,
+  RecordsWithdrawalsOutput,
+  WithdrawOrder,
+} from '@brand/sdk/member'
 import { useEffect } from 'react'
 import { sdk } from '../../app/calls/client.ts'
 import { member } from '../../app/calls/member-client.ts'
@@ -25,7 +31,9 @@ type Page = Omit<RecordsDepositsOutput | RecordsWithdrawalsOutput, 'list'> & { l
 
 /** By which way it came, or to which account it goes; and what reached the wallet, or left it. */
 const told = (order: Order) =>
-  'channel' in order ? { way: order.channel.name, amount: order.credited ?? order.amount } : { way: `${order.card.name} ${order.card.masked}`, amount: order.amount }
+  'channel' in order
+    ? { way: order.channel.name, amount: order.credited ?? order.amount }
+    : { way: `${order.card.name} ${order.card.masked}`, amount: order.amount }
 
 /** Orders of the cashier, newest first, also those that came to nothing; each opens its story. */
 export function Orders({ kind, caption, filters }: { kind: TransactionKind; caption: string; filters: Filters }) {
@@ -39,37 +47,93 @@ export function Orders({ kind, caption, filters }: { kind: TransactionKind; capt
   const answer = useCall(call, asked)
   const totals = answer.data?.totals
   const { refetch } = answer
-  useEffect(() => sdk.stream.subscribe(deposits ? 'deposit.status' : 'withdraw.status', () => void refetch()), [deposits, refetch])
+  useEffect(
+    () => sdk.stream.subscribe(deposits ? 'deposit.status' : 'withdraw.status', () => void refetch()),
+    [deposits, refetch],
+  )
   const file = useExport<Order>({
-    name: `${kind}s-${range.from}-${range.to}`, empty: answer.data?.totalCount === 0,
-    heads: [t('col.time'), t('col.order'), t(deposits ? 'col.way' : 'col.into'), t('col.amount'), t('col.fee'), t('col.status')],
+    name: `${kind}s-${range.from}-${range.to}`,
+    empty: answer.data?.totalCount === 0,
+    heads: [
+      t('col.time'),
+      t('col.order'),
+      t(deposits ? 'col.way' : 'col.into'),
+      t('col.amount'),
+      t('col.fee'),
+      t('col.status'),
+    ],
     cells: (order) => [order.createdAt, order.orderNo, told(order).way, told(order).amount, order.fee, order.status],
     ask: (paging) => call({ ...asked, ...paging }),
   })
   const columns: Column<Order>[] = [
-    { id: 'order', head: t('col.order'), cell: (order) => (
-      <button type="button" className={css.open} aria-haspopup="dialog" onClick={() => filters.open('order', order.orderNo)}>
-        <span className={css.strong}>{told(order).way}</span>
-        <bdi className={css.small}>{order.orderNo}</bdi>
-      </button>
-    ) },
+    {
+      id: 'order',
+      head: t('col.order'),
+      cell: (order) => (
+        <button
+          type="button"
+          className={css.open}
+          aria-haspopup="dialog"
+          onClick={() => filters.open('order', order.orderNo)}
+        >
+          <span className={css.strong}>{told(order).way}</span>
+          <bdi className={css.small}>{order.orderNo}</bdi>
+        </button>
+      ),
+    },
     { id: 'amount', head: t('col.amount'), align: 'end', cell: (order) => <Amount of={told(order).amount} /> },
     { id: 'at', head: t('col.time'), cell: (order) => <When at={order.createdAt} /> },
-    { id: 'status', head: t('col.status'), align: 'end', cell: ({ status }) => <StatusChip status={statusOfTransaction(kind, status)} /> },
+    {
+      id: 'status',
+      head: t('col.status'),
+      align: 'end',
+      cell: ({ status }) => <StatusChip status={statusOfTransaction(kind, status)} />,
+    },
     { id: 'fee', head: t('col.fee'), align: 'end', cell: (order) => <Amount of={order.fee} /> },
   ]
   return (
     <>
       <RecordBar filters={filters} file={file}>
         <Select
-          label={t('col.status')} className={css.choice} value={outcome ?? 'all'} onValueChange={(value) => filters.set('outcome', value === 'all' ? '' : value)}
-          options={[{ value: 'all', label: t('all.statuses') }, ...outcomes.map((value) => ({ value, label: t(`outcome.${value}`) }))]}
+          label={t('col.status')}
+          className={css.choice}
+          value={outcome ?? 'all'}
+          onValueChange={(value) => filters.set('outcome', value === 'all' ? '' : value)}
+          options={[
+            { value: 'all', label: t('all.statuses') },
+            ...outcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
+          ]}
         />
       </RecordBar>
       <RecordList
-        caption={caption} answer={answer} filters={filters} columns={columns} rowKey={({ orderNo }) => orderNo}
-        sums={totals ? <> · {'credited' in totals ? <>{t('totals.credited')} <Amount of={totals.credited} /></> : <>{t('totals.paid')} <Amount of={totals.paid} /></>} · {t('totals.fee')} <Amount of={totals.fee} /></> : null}
-        action={<a {...buttonLook()} href={memberPath(deposits ? 'depositv2' : 'withdraw')}>{t(deposits ? 'orders.deposit' : 'orders.withdraw')}</a>}
+        caption={caption}
+        answer={answer}
+        filters={filters}
+        columns={columns}
+        rowKey={({ orderNo }) => orderNo}
+        sums={
+          totals ? (
+            <>
+              {' '}
+              ·{' '}
+              {'credited' in totals ? (
+                <>
+                  {t('totals.credited')} <Amount of={totals.credited} />
+                </>
+              ) : (
+                <>
+                  {t('totals.paid')} <Amount of={totals.paid} />
+                </>
+              )}{' '}
+              · {t('totals.fee')} <Amount of={totals.fee} />
+            </>
+          ) : null
+        }
+        action={
+          <a {...buttonLook()} href={memberPath(deposits ? 'depositv2' : 'withdraw')}>
+            {t(deposits ? 'orders.deposit' : 'orders.withdraw')}
+          </a>
+        }
       />
     </>
   )

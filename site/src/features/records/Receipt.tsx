@@ -24,10 +24,27 @@ export default function Receipt({ betNo, onClose }: { betNo: string; onClose: ()
   const errorText = useErrorText()
   const { data, isError, error, refetch } = useCall(member.records.bet, { betNo, language })
   return (
-    <Sheet open size="md" closeOnOutside title={data?.gameName ?? t('receipt.title')} description={t('receipt.about')} onClose={onClose}>
+    <Sheet
+      open
+      size="md"
+      closeOnOutside
+      title={data?.gameName ?? t('receipt.title')}
+      description={t('receipt.about')}
+      onClose={onClose}
+    >
       {isError && !data ? (
-        <ErrorState title={t('failed')} onRetry={() => void refetch()} reference={isGatewayError(error) ? error.requestId : undefined}>{errorText(error)}</ErrorState>
-      ) : data ? <Details receipt={data} /> : <Skeleton />}
+        <ErrorState
+          title={t('failed')}
+          onRetry={() => void refetch()}
+          reference={isGatewayError(error) ? error.requestId : undefined}
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : data ? (
+        <Details receipt={data} />
+      ) : (
+        <Skeleton />
+      )}
     </Sheet>
   )
 }
@@ -39,18 +56,44 @@ function Details({ receipt }: { receipt: RecordsBetOutput }) {
   return (
     <div className={css.stack}>
       <dl className={css.facts}>
-        <Fact term={t('col.status')}><StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip></Fact>
-        <Fact term={t('col.time')}><When at={receipt.at} /></Fact>
+        <Fact term={t('col.status')}>
+          <StatusChip status={betStatus(status)}>{names.status(status)}</StatusChip>
+        </Fact>
+        <Fact term={t('col.time')}>
+          <When at={receipt.at} />
+        </Fact>
         <Fact term={t('col.vendor')}>{receipt.vendorName}</Fact>
-        <Fact term={t('col.round')}><span className={css.code}>{receipt.roundId}</span></Fact>
-        <Fact term={t('col.betNo')}><span className={css.code}>{receipt.betNo}</span></Fact>
-        <Fact term={t('col.stake')}><Amount of={receipt.stake} /></Fact>
-        <Fact term={t('col.win')}><Amount of={receipt.win} /></Fact>
-        <Fact term={t('col.net')}><Amount of={receipt.net} signed /></Fact>
-        <Fact term={t('col.validBet')}><Amount of={receipt.validBet} /></Fact>
-        <Fact term={t('receipt.contribution')}><Amount of={receipt.contribution} /></Fact>
-        {balanceBefore === null ? null : <Fact term={t('receipt.before')}><Amount of={balanceBefore} /></Fact>}
-        {balanceAfter === null ? null : <Fact term={t('receipt.after')}><Amount of={balanceAfter} /></Fact>}
+        <Fact term={t('col.round')}>
+          <span className={css.code}>{receipt.roundId}</span>
+        </Fact>
+        <Fact term={t('col.betNo')}>
+          <span className={css.code}>{receipt.betNo}</span>
+        </Fact>
+        <Fact term={t('col.stake')}>
+          <Amount of={receipt.stake} />
+        </Fact>
+        <Fact term={t('col.win')}>
+          <Amount of={receipt.win} />
+        </Fact>
+        <Fact term={t('col.net')}>
+          <Amount of={receipt.net} signed />
+        </Fact>
+        <Fact term={t('col.validBet')}>
+          <Amount of={receipt.validBet} />
+        </Fact>
+        <Fact term={t('receipt.contribution')}>
+          <Amount of={receipt.contribution} />
+        </Fact>
+        {balanceBefore === null ? null : (
+          <Fact term={t('receipt.before')}>
+            <Amount of={balanceBefore} />
+          </Fact>
+        )}
+        {balanceAfter === null ? null : (
+          <Fact term={t('receipt.after')}>
+            <Amount of={balanceAfter} />
+          </Fact>
+        )}
       </dl>
       <section>
         <h3 className={css.heading}>{t('receipt.entries')}</h3>
@@ -58,9 +101,21 @@ function Details({ receipt }: { receipt: RecordsBetOutput }) {
           {entries.map((entry) => (
             <li key={entry.entryNo} className={css.entry}>
               <span className={css.strong}>{names.type(entry.type)}</span>
-              <span className={css.right}><Amount of={entry.amount} signed /></span>
-              <span className={css.small}>{names.account(entry.account)}{entry.vendorTx ? <> · <bdi className={css.code}>{entry.vendorTx}</bdi></> : null}</span>
-              <span className={`${css.right} ${css.small}`}>{t('col.balanceAfter')} <Amount of={entry.balanceAfter} /></span>
+              <span className={css.right}>
+                <Amount of={entry.amount} signed />
+              </span>
+              <span className={css.small}>
+                {names.account(entry.account)}
+                {entry.vendorTx ? (
+                  <>
+                    {' '}
+                    · <bdi className={css.code}>{entry.vendorTx}</bdi>
+                  </>
+                ) : null}
+              </span>
+              <span className={`${css.right} ${css.small}`}>
+                {t('col.balanceAfter')} <Amount of={entry.balanceAfter} />
+              </span>
             </li>
           ))}
         </ol>
@@ -72,15 +127,23 @@ function Details({ receipt }: { receipt: RecordsBetOutput }) {
             {counted.map(({ source, ref, amount }, at) => (
               <li key={`${ref}-${at}`} className={css.entry}>
                 <span>{names.source(source)}</span>
-                <span className={css.right}><Amount of={amount} signed /></span>
+                <span className={css.right}>
+                  <Amount of={amount} signed />
+                </span>
               </li>
             ))}
           </ul>
         </section>
       ) : null}
       <p className={css.bar}>
-        {verifyUrl ? <Link look="action" newTab href={verifyUrl}>{t('receipt.verify')}</Link> : null}
-        <Link look="action" href={memberPath('ledgerProof')}>{t('receipt.proof')}</Link>
+        {verifyUrl ? (
+          <Link look="action" newTab href={verifyUrl}>
+            {t('receipt.verify')}
+          </Link>
+        ) : null}
+        <Link look="action" href={memberPath('ledgerProof')}>
+          {t('receipt.proof')}
+        </Link>
       </p>
     </div>
   )

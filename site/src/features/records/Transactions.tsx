@@ -28,20 +28,30 @@ export function Transactions({ Story }: StoryProps) {
   const t = useWords('records')
   const filters = useFilters()
   const group = groupIn(filters.get('type'))
-  const shown = group && !(tabs as readonly string[]).includes(group) ? [...tabs, group as (typeof groups)[number]] : tabs
+  const shown =
+    group && !(tabs as readonly string[]).includes(group) ? [...tabs, group as (typeof groups)[number]] : tabs
   const kind = kinds[group]
   return (
     <>
       <PageHeader title={t('transactions.title')} />
       <div className={css.tabs}>
         <SegmentedControl
-          label={t('col.type')} value={group || 'all'} onValueChange={(value) => filters.set('type', value === 'all' ? '' : value)}
-          options={[{ value: 'all', label: t('all.short') }, ...shown.map((value) => ({ value, label: t(`group.${value}`) }))]}
+          label={t('col.type')}
+          value={group || 'all'}
+          onValueChange={(value) => filters.set('type', value === 'all' ? '' : value)}
+          options={[
+            { value: 'all', label: t('all.short') },
+            ...shown.map((value) => ({ value, label: t(`group.${value}`) })),
+          ]}
         />
       </div>
-      {kind
-        ? <Orders key={kind} kind={kind} caption={t('transactions.title')} filters={filters} />
-        : <Ledger caption={t('transactions.title')} filters={filters} group={group} account="MAIN">{null}</Ledger>}
+      {kind ? (
+        <Orders key={kind} kind={kind} caption={t('transactions.title')} filters={filters} />
+      ) : (
+        <Ledger caption={t('transactions.title')} filters={filters} group={group} account="MAIN">
+          {null}
+        </Ledger>
+      )}
       <OrderStory filters={filters} Story={Story} />
     </>
   )
@@ -57,8 +67,14 @@ export function AccountRecord({ Story }: StoryProps) {
       <PageHeader title={t('account.title')} description={t('account.about')} />
       <Ledger caption={t('account.title')} filters={filters} group={group} account="ALL">
         <Select
-          label={t('col.type')} className={css.choice} value={group || 'all'} onValueChange={(value) => filters.set('type', value === 'all' ? '' : value)}
-          options={[{ value: 'all', label: t('all.types') }, ...groups.map((value) => ({ value, label: t(`group.${value}`) }))]}
+          label={t('col.type')}
+          className={css.choice}
+          value={group || 'all'}
+          onValueChange={(value) => filters.set('type', value === 'all' ? '' : value)}
+          options={[
+            { value: 'all', label: t('all.types') },
+            ...groups.map((value) => ({ value, label: t(`group.${value}`) })),
+          ]}
         />
       </Ledger>
       <OrderStory filters={filters} Story={Story} />
@@ -72,7 +88,13 @@ function OrderStory({ filters, Story }: StoryProps & { filters: Filters }) {
   const orderNo = filters.get('order')
   if (!orderNo) return null
   return (
-    <Sheet open size="md" closeOnOutside title={t('order.title', { id: orderNo })} onClose={() => filters.open('order', null)}>
+    <Sheet
+      open
+      size="md"
+      closeOnOutside
+      title={t('order.title', { id: orderNo })}
+      onClose={() => filters.open('order', null)}
+    >
       <Suspense fallback={<Skeleton />}>
         <Story orderNo={orderNo} />
       </Suspense>

@@ -28,7 +28,8 @@ export function HostCard({ host: { modelId, name, language, iconUrl, online } }:
     if (!signedIn) return show('login', { next: location.pathname + location.search })
     setBusy(true)
     try {
-      if (!(await openChat(modelId, serviceHosts(mainDomain, location.hostname)))) say({ tone: 'error', title: t('hosts.blocked') })
+      if (!(await openChat(modelId, serviceHosts(mainDomain, location.hostname))))
+        say({ tone: 'error', title: t('hosts.blocked') })
     } catch (error) {
       say({ tone: 'error', title: errorText(error) })
     } finally {
@@ -42,8 +43,17 @@ export function HostCard({ host: { modelId, name, language, iconUrl, online } }:
         <h3 className={css.name}>{name}</h3>
         <p className={css.note}>{new Intl.DisplayNames([lang], { type: 'language' }).of(language)}</p>
       </div>
-      <Badge kind="status" tone={online ? 'pos' : 'neutral'}>{t(online ? 'hosts.online' : 'hosts.away')}</Badge>
-      <Button full disabled={!online} busy={busy} busyLabel={t('hosts.opening')} aria-label={t('hosts.enterOf', { name })} onClick={() => void enter()}>
+      <Badge kind="status" tone={online ? 'pos' : 'neutral'}>
+        {t(online ? 'hosts.online' : 'hosts.away')}
+      </Badge>
+      <Button
+        full
+        disabled={!online}
+        busy={busy}
+        busyLabel={t('hosts.opening')}
+        aria-label={t('hosts.enterOf', { name })}
+        onClick={() => void enter()}
+      >
         {t('hosts.enter')}
       </Button>
     </li>

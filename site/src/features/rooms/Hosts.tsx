@@ -26,15 +26,25 @@ function HostList() {
       <p className={css.lead}>{t('hosts.text')}</p>
       {data?.list.length ? (
         <ul className={css.hosts}>
-          {data.list.map((host) => <HostCard key={host.modelId} host={host} />)}
+          {data.list.map((host) => (
+            <HostCard key={host.modelId} host={host} />
+          ))}
         </ul>
       ) : data ? (
-        <EmptyState level={3} shape={chatCircleDots} title={t('hosts.none')}>{t('hosts.noneText')}</EmptyState>
+        <EmptyState level={3} shape={chatCircleDots} title={t('hosts.none')}>
+          {t('hosts.noneText')}
+        </EmptyState>
       ) : error ? (
-        <ErrorState title={t('hosts.failed')} onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+        <ErrorState title={t('hosts.failed')} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorState>
       ) : (
         <ul className={css.hosts} aria-hidden>
-          {[0, 1, 2, 3].map((n) => <li key={n}><Skeleton shape="block" className={css.ghost} /></li>)}
+          {[0, 1, 2, 3].map((n) => (
+            <li key={n}>
+              <Skeleton shape="block" className={css.ghost} />
+            </li>
+          ))}
         </ul>
       )}
     </section>

@@ -20,17 +20,29 @@ export function RoomCard({ game: { nodeId, gameName, vassalage, online, status, 
   return (
     <li className={css.game}>
       <div className={css.head}>
-        <img className={css.picture} src={art(drawnTile({ gameType: 'PVP', nodeId }))} alt="" loading="lazy" width={56} height={56} />
+        <img
+          className={css.picture}
+          src={art(drawnTile({ gameType: 'PVP', nodeId }))}
+          alt=""
+          loading="lazy"
+          width={56}
+          height={56}
+        />
         <div className={css.words}>
           <h3 className={css.name}>{gameName}</h3>
           <p className={css.note}>
-            <bdi>{vassalage}</bdi> · {status === 'ON' ? t('rooms.online', { count: online }) : t(status === 'SOON' ? 'rooms.soon' : 'rooms.paused')}
+            <bdi>{vassalage}</bdi> ·{' '}
+            {status === 'ON'
+              ? t('rooms.online', { count: online })
+              : t(status === 'SOON' ? 'rooms.soon' : 'rooms.paused')}
           </p>
         </div>
       </div>
       {status === 'ON' ? (
         <ul className={css.tables}>
-          {rooms.map((room) => <Table key={room.roomId} room={room} />)}
+          {rooms.map((room) => (
+            <Table key={room.roomId} room={room} />
+          ))}
         </ul>
       ) : null}
     </li>
@@ -59,15 +71,25 @@ function Table({ room: { roomId, nodeId, gameName, vassalage, level, stake, minB
         <p className={css.note}>
           {t('rooms.stake', { amount: money(stake) })}
           <br />
-          {short ? <span className={css.short}>{t('rooms.short', { amount: money(minBalance) })}</span> : t('rooms.least', { amount: money(minBalance) })}
+          {short ? (
+            <span className={css.short}>{t('rooms.short', { amount: money(minBalance) })}</span>
+          ) : (
+            t('rooms.least', { amount: money(minBalance) })
+          )}
         </p>
       </div>
       {kind === 'visitor' ? (
-        <Button aria-label={name} onClick={() => show('login', { next: to })}>{t('rooms.sit')}</Button>
+        <Button aria-label={name} onClick={() => show('login', { next: to })}>
+          {t('rooms.sit')}
+        </Button>
       ) : !short ? (
-        <a {...buttonLook()} href={to} aria-label={name}>{t('rooms.sit')}</a>
+        <a {...buttonLook()} href={to} aria-label={name}>
+          {t('rooms.sit')}
+        </a>
       ) : mayDeposit ? (
-        <a {...buttonLook({ variant: 'quiet' })} href={deposit}>{t('deposit.word')}</a>
+        <a {...buttonLook({ variant: 'quiet' })} href={deposit}>
+          {t('deposit.word')}
+        </a>
       ) : null}
     </li>
   )

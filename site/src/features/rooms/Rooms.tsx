@@ -40,18 +40,30 @@ export default function Rooms() {
       <p className={css.lead}>{t('rooms.text')}</p>
       {games?.length ? (
         <ul className={css.games}>
-          {games.map((game) => <RoomCard key={game.nodeId} game={game} />)}
+          {games.map((game) => (
+            <RoomCard key={game.nodeId} game={game} />
+          ))}
         </ul>
       ) : games ? (
-        <EmptyState level={3} shape={usersThree} title={t('rooms.none')}>{t('rooms.noneText')}</EmptyState>
+        <EmptyState level={3} shape={usersThree} title={t('rooms.none')}>
+          {t('rooms.noneText')}
+        </EmptyState>
       ) : error ? (
-        <ErrorState title={t('rooms.failed')} onRetry={() => void refetch()}>{errorText(error)}</ErrorState>
+        <ErrorState title={t('rooms.failed')} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorState>
       ) : (
         <ul className={css.games} aria-hidden>
-          {[0, 1, 2].map((n) => <li key={n}><Skeleton shape="block" className={css.ghost} /></li>)}
+          {[0, 1, 2].map((n) => (
+            <li key={n}>
+              <Skeleton shape="block" className={css.ghost} />
+            </li>
+          ))}
         </ul>
       )}
-      {data && data.totalPages > 1 ? <Pagination aria-label={t('rooms.pages')} page={pageNo} total={data.totalPages} onPageChange={go} /> : null}
+      {data && data.totalPages > 1 ? (
+        <Pagination aria-label={t('rooms.pages')} page={pageNo} total={data.totalPages} onPageChange={go} />
+      ) : null}
     </section>
   )
 }

@@ -17,7 +17,16 @@ export function byGame(rooms: readonly Room[]): RoomsOfGame[] {
     const [first] = tables
     if (!first) return []
     const { nodeId, gameName, vassalage, online, status } = first
-    return [{ nodeId, gameName, vassalage, online, status, rooms: tables.toSorted((a, b) => Number(a.stake) - Number(b.stake)) }]
+    return [
+      {
+        nodeId,
+        gameName,
+        vassalage,
+        online,
+        status,
+        rooms: tables.toSorted((a, b) => Number(a.stake) - Number(b.stake)),
+      },
+    ]
   })
 }
 

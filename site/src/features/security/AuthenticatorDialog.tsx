@@ -11,7 +11,9 @@ import { PasswordStep } from './PasswordStep.tsx'
 import * as css from './security.css.ts'
 import { useChanged } from './use-security.ts'
 
-const rules: FieldRule[] = [{ field: 'code', required: true, minLength: 6, maxLength: 6, patternId: 'digits', acceptedPattern: '^[0-9]+$' }]
+const rules: FieldRule[] = [
+  { field: 'code', required: true, minLength: 6, maxLength: 6, patternId: 'digits', acceptedPattern: '^[0-9]+$' },
+]
 
 /** Password, then the secret for the app and a first code of it, then the codes for paper. */
 export default function AuthenticatorDialog({ ask, onClose }: { ask: boolean; onClose: () => void }) {
@@ -19,11 +21,24 @@ export default function AuthenticatorDialog({ ask, onClose }: { ask: boolean; on
   const [secret, setSecret] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<readonly string[]>()
   return (
-    <Dialog open onClose={onClose} title={t(codes ? 'app.paper' : 'app.title')} description={t(codes ? 'app.paper.text' : secret ? 'app.scan' : 'app.text')}>
-      {codes ? <Paper codes={codes} onClose={onClose} /> : secret ? (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(codes ? 'app.paper' : 'app.title')}
+      description={t(codes ? 'app.paper.text' : secret ? 'app.scan' : 'app.text')}
+    >
+      {codes ? (
+        <Paper codes={codes} onClose={onClose} />
+      ) : secret ? (
         <Scan {...secret} onCodes={setCodes} />
       ) : (
-        <PasswordStep ask={ask} submitLabel={t('next')} onSubmit={async ({ loginPassword }) => setSecret(await member.security.beginAuthenticator(loginPassword === undefined ? {} : { loginPassword }))} />
+        <PasswordStep
+          ask={ask}
+          submitLabel={t('next')}
+          onSubmit={async ({ loginPassword }) =>
+            setSecret(await member.security.beginAuthenticator(loginPassword === undefined ? {} : { loginPassword }))
+          }
+        />
       )}
     </Dialog>
   )
@@ -37,7 +52,9 @@ function Scan({ secret, uri, onCodes }: { secret: string; uri: string; onCodes: 
     try {
       onCodes((await member.security.confirmAuthenticator({ code })).recoveryCodes)
     } catch (error) {
-      return isGatewayError(error, 'second_factor_wrong') ? { fields: { code: { kind: 'said', words: errorText(error) } } } : { message: errorText(error) }
+      return isGatewayError(error, 'second_factor_wrong')
+        ? { fields: { code: { kind: 'said', words: errorText(error) } } }
+        : { message: errorText(error) }
     }
     void changed()
     return undefined
@@ -49,8 +66,14 @@ function Scan({ secret, uri, onCodes }: { secret: string; uri: string; onCodes: 
         {t('app.type')} <code dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <RuleForm
-        columns={1} rules={rules} labels={{ code: t('code.label') }} fields={{ code: { hint: t('code.six'), autoComplete: 'one-time-code' } }}
-        onSubmit={submit} submitLabel={t('app.on')} busyLabel={t('busy')} focusFirst
+        columns={1}
+        rules={rules}
+        labels={{ code: t('code.label') }}
+        fields={{ code: { hint: t('code.six'), autoComplete: 'one-time-code' } }}
+        onSubmit={submit}
+        submitLabel={t('app.on')}
+        busyLabel={t('busy')}
+        focusFirst
       />
     </div>
   )
@@ -59,7 +82,11 @@ function Scan({ secret, uri, onCodes }: { secret: string; uri: string; onCodes: 
 function Paper({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useWords('security')
   const [copied, setCopied] = useState(false)
-  const copy = () => navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true), () => setCopied(false))
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   return (
     <div className={css.steps}>
       <ol className={css.paper} dir="ltr">

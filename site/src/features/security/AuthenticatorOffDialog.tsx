@@ -12,7 +12,9 @@ export default function AuthenticatorOffDialog({ ask, onClose }: { ask: boolean;
   return (
     <Dialog open onClose={onClose} size="sm" title={t('app.off')} description={t('app.offText')}>
       <PasswordStep
-        ask={ask} withCode submitLabel={t('turnOff')}
+        ask={ask}
+        withCode
+        submitLabel={t('turnOff')}
         onSubmit={async (said) => {
           await member.security.endAuthenticator(said)
           await changed()

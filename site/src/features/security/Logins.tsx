@@ -53,19 +53,36 @@ export function Sessions() {
         {t('sessions')}
       </h2>
       <Table<Login>
-        caption={t('sessions')} rows={data?.list} rowKey={({ sessionId }) => sessionId} error={isError} onRetry={() => void refetch()} outlines={1}
+        caption={t('sessions')}
+        rows={data?.list}
+        rowKey={({ sessionId }) => sessionId}
+        error={isError}
+        onRetry={() => void refetch()}
+        outlines={1}
         columns={[
           { id: 'device', head: t('device'), cell: (row) => device(row.device) },
           { id: 'ip', head: t('address'), cell: (row) => <bdi>{row.ip}</bdi> },
           { id: 'way', head: t('way'), cell: (row) => way(row.way) },
           { id: 'seen', head: t('lastSeen'), cell: (row) => time(row.lastSeenAt) },
           {
-            id: 'end', head: t('action'), align: 'end', phone: 'line',
-            cell: (row) => row.current ? <StatusChip status="active">{t('sessions.here')}</StatusChip> : (
-              <Button variant="quiet" busy={busy === row.sessionId} busyLabel={t('busy')} aria-label={t('sessions.endThis', { device: device(row.device) })} onClick={() => void end(row.sessionId)}>
-                {t('sessions.end')}
-              </Button>
-            ),
+            id: 'end',
+            head: t('action'),
+            align: 'end',
+            phone: 'line',
+            cell: (row) =>
+              row.current ? (
+                <StatusChip status="active">{t('sessions.here')}</StatusChip>
+              ) : (
+                <Button
+                  variant="quiet"
+                  busy={busy === row.sessionId}
+                  busyLabel={t('busy')}
+                  aria-label={t('sessions.endThis', { device: device(row.device) })}
+                  onClick={() => void end(row.sessionId)}
+                >
+                  {t('sessions.end')}
+                </Button>
+              ),
           },
         ]}
       />
@@ -84,7 +101,11 @@ export function Sessions() {
 export function Logins() {
   const { t, way, time, device } = useShow()
   const [page, setPage] = useState(1)
-  const { data, isError, isFetching, refetch } = useCall(member.security.logins, { pageNo: page, pageSize: 10 }, { keep: true })
+  const { data, isError, isFetching, refetch } = useCall(
+    member.security.logins,
+    { pageNo: page, pageSize: 10 },
+    { keep: true },
+  )
   return (
     <section className={css.section} aria-labelledby="logins">
       <h2 id="logins" className={css.heading}>
@@ -92,16 +113,35 @@ export function Logins() {
       </h2>
       <p className={css.hint}>{t('logins.text')}</p>
       <Table<LoginRow>
-        caption={t('logins')} rows={data?.items} rowKey={(row) => `${row.at} ${row.result} ${row.ip}`} error={isError} onRetry={() => void refetch()} busy={isFetching}
+        caption={t('logins')}
+        rows={data?.items}
+        rowKey={(row) => `${row.at} ${row.result} ${row.ip}`}
+        error={isError}
+        onRetry={() => void refetch()}
+        busy={isFetching}
         columns={[
           { id: 'at', head: t('time'), cell: (row) => time(row.at) },
-          { id: 'result', head: t('result'), cell: (row) => <StatusChip status={row.result === 'OK' ? 'approved' : 'rejected'}>{row.result === 'OK' ? t('result.ok') : row.result === 'WRONG_CODE' ? t('result.code') : t('result.password')}</StatusChip> },
+          {
+            id: 'result',
+            head: t('result'),
+            cell: (row) => (
+              <StatusChip status={row.result === 'OK' ? 'approved' : 'rejected'}>
+                {row.result === 'OK'
+                  ? t('result.ok')
+                  : row.result === 'WRONG_CODE'
+                    ? t('result.code')
+                    : t('result.password')}
+              </StatusChip>
+            ),
+          },
           { id: 'way', head: t('way'), cell: (row) => way(row.way) },
           { id: 'device', head: t('device'), cell: (row) => device(row.device) },
           { id: 'ip', head: t('address'), cell: (row) => <bdi>{row.ip}</bdi> },
         ]}
       />
-      {data && data.totalPages > 1 ? <Pagination aria-label={t('logins')} page={page} total={data.totalPages} onPageChange={setPage} /> : null}
+      {data && data.totalPages > 1 ? (
+        <Pagination aria-label={t('logins')} page={page} total={data.totalPages} onPageChange={setPage} />
+      ) : null}
     </section>
   )
 }

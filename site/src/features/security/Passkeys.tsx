@@ -48,9 +48,15 @@ export function Passkeys({ passkeys, ask }: { passkeys: readonly Passkey[]; ask:
             <li key={one.passkeyId} className={css.item}>
               <span className={css.what}>
                 <span className={css.name}>{one.name}</span>
-                <span className={css.value}>{one.usedAt ? t('passkey.used', { day: day(one.usedAt) }) : t('passkey.unused')}</span>
+                <span className={css.value}>
+                  {one.usedAt ? t('passkey.used', { day: day(one.usedAt) }) : t('passkey.unused')}
+                </span>
               </span>
-              <Button variant="quiet" aria-label={t('passkey.removeThis', { name: one.name })} onClick={() => setOpen(one)}>
+              <Button
+                variant="quiet"
+                aria-label={t('passkey.removeThis', { name: one.name })}
+                onClick={() => setOpen(one)}
+              >
                 {t('remove')}
               </Button>
             </li>
@@ -65,10 +71,19 @@ export function Passkeys({ passkeys, ask }: { passkeys: readonly Passkey[]; ask:
         <p className={css.hint}>{t('passkey.cannot')}</p>
       )}
       {open ? (
-        <Dialog open onClose={close} size="sm" title={open === 'add' ? t('passkey.add') : t('passkey.remove')} description={open === 'add' ? t('passkey.addText') : open.name}>
+        <Dialog
+          open
+          onClose={close}
+          size="sm"
+          title={open === 'add' ? t('passkey.add') : t('passkey.remove')}
+          description={open === 'add' ? t('passkey.addText') : open.name}
+        >
           <PasswordStep
-            ask={ask} submitLabel={open === 'add' ? t('passkey.add') : t('passkey.remove')}
-            onSubmit={async ({ loginPassword }) => (open === 'add' ? add(loginPassword) : remove(open.passkeyId, loginPassword))}
+            ask={ask}
+            submitLabel={open === 'add' ? t('passkey.add') : t('passkey.remove')}
+            onSubmit={async ({ loginPassword }) =>
+              open === 'add' ? add(loginPassword) : remove(open.passkeyId, loginPassword)
+            }
           />
         </Dialog>
       ) : null}

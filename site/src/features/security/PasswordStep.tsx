@@ -38,7 +38,10 @@ export function PasswordStep({ ask, withCode = false, submitLabel, onSubmit }: P
       rules={[...(ask ? [password] : []), ...(withCode ? [code] : [])]}
       labels={{ loginPassword: t('password.label'), code: t('code.label') }}
       fields={{
-        loginPassword: { hint: null, render: (control) => <PasswordField {...control} autoComplete="current-password" maxLength={128} /> },
+        loginPassword: {
+          hint: null,
+          render: (control) => <PasswordField {...control} autoComplete="current-password" maxLength={128} />,
+        },
         code: { hint: t('code.either'), autoComplete: 'one-time-code' },
       }}
       onSubmit={submit}

@@ -27,8 +27,15 @@ export default function PhraseDialog({ phrase, onClose }: { phrase: string | nul
   return (
     <Dialog open onClose={onClose} size="sm" title={t('phrase')} description={t('phrase.text')}>
       <RuleForm
-        columns={1} rules={rules} labels={{ phrase: t('phrase.label') }} fields={{ phrase: { hint: t('phrase.hint'), autoComplete: 'off' } }}
-        defaultValues={{ phrase: phrase ?? '' }} onSubmit={submit} submitLabel={t('save')} busyLabel={t('busy')} focusFirst
+        columns={1}
+        rules={rules}
+        labels={{ phrase: t('phrase.label') }}
+        fields={{ phrase: { hint: t('phrase.hint'), autoComplete: 'off' } }}
+        defaultValues={{ phrase: phrase ?? '' }}
+        onSubmit={submit}
+        submitLabel={t('save')}
+        busyLabel={t('busy')}
+        focusFirst
       />
     </Dialog>
   )

@@ -55,12 +55,32 @@ export function SecurityCenter({ onLoginPassword, onFundPassword }: SecurityCent
   return (
     <div className={css.page}>
       <PageHeader title={t('title')} />
-      <Progress size="lg" label={t('score')} value={score} max={100} tone={score < 50 ? 'warn' : 'pos'} note={`${formatCount(score, lang)} / ${formatCount(100, lang)}`} />
+      <Progress
+        size="lg"
+        label={t('score')}
+        value={score}
+        max={100}
+        tone={score < 50 ? 'warn' : 'pos'}
+        note={`${formatCount(score, lang)} / ${formatCount(100, lang)}`}
+      />
       <ul className={css.list} aria-label={t('measures')}>
-        {row('loginPassword', data.passwordChangedAt ? t('password.changed', { day: day(data.passwordChangedAt) }) : t('password.none'), measures.loginPassword ? { label: t('change'), press: onLoginPassword } : undefined)}
-        {row('fundPassword', t('fund.text'), { label: t(measures.fundPassword ? 'change' : 'set'), press: onFundPassword })}
-        {row('authenticator', measures.authenticator ? t('app.left', { count: data.recoveryCodes }) : t('app.text'), { label: t(measures.authenticator ? 'turnOff' : 'turnOn'), press: () => setOpened(measures.authenticator ? 'appOff' : 'app') })}
-        {row('phrase', data.phrase ? <bdi>{data.phrase}</bdi> : t('phrase.text'), { label: t(measures.phrase ? 'change' : 'set'), press: () => setOpened('phrase') })}
+        {row(
+          'loginPassword',
+          data.passwordChangedAt ? t('password.changed', { day: day(data.passwordChangedAt) }) : t('password.none'),
+          measures.loginPassword ? { label: t('change'), press: onLoginPassword } : undefined,
+        )}
+        {row('fundPassword', t('fund.text'), {
+          label: t(measures.fundPassword ? 'change' : 'set'),
+          press: onFundPassword,
+        })}
+        {row('authenticator', measures.authenticator ? t('app.left', { count: data.recoveryCodes }) : t('app.text'), {
+          label: t(measures.authenticator ? 'turnOff' : 'turnOn'),
+          press: () => setOpened(measures.authenticator ? 'appOff' : 'app'),
+        })}
+        {row('phrase', data.phrase ? <bdi>{data.phrase}</bdi> : t('phrase.text'), {
+          label: t(measures.phrase ? 'change' : 'set'),
+          press: () => setOpened('phrase'),
+        })}
         {row('realName', data.realName ? <bdi>{data.realName}</bdi> : t('realName.text'))}
         {row('mobile', data.mobile ? <bdi>{data.mobile}</bdi> : t('mobile.text'))}
         {row('email', data.email ? <bdi>{data.email}</bdi> : t('email.text'))}

@@ -20,11 +20,23 @@ export default function ServiceSheet({ onClose }: PopupProps) {
     ask(name)
   }
   return (
-    <Sheet open onClose={onClose} closeOnOutside title={t('desk.title')} description={t(services.length > 0 ? 'desk.text' : 'desk.none')}>
+    <Sheet
+      open
+      onClose={onClose}
+      closeOnOutside
+      title={t('desk.title')}
+      description={t(services.length > 0 ? 'desk.text' : 'desk.none')}
+    >
       <ul className={css.list}>
         {services.map(({ kind, title, href }) => (
           <li key={href}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={css.channel} onClick={(event) => openServiceWindow(event, href)}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={css.channel}
+              onClick={(event) => openServiceWindow(event, href)}
+            >
               <Icon shape={signs[kind]} size={24} className={css.sign} />
               <span className={css.words}>
                 <span className={css.name}>{title}</span>

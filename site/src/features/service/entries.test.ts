@@ -5,15 +5,27 @@ import { floatingEntries } from './entries.ts'
 
 const chat: Service = { kind: 'LIVECHAT', title: 'Chat', href: 'https://chat.example/1' }
 const telegram = (name: string): Service => ({ kind: 'TELEGRAM', title: name, href: `https://t.me/${name}` })
-const parts = { t: (key: string) => key, services: [telegram('one'), chat, telegram('two')], download: false, feedback: true, open: () => {} }
+const parts = {
+  t: (key: string) => key,
+  services: [telegram('one'), chat, telegram('two')],
+  download: false,
+  feedback: true,
+  open: () => {},
+}
 const ids = (entries: { id: string }[]) => entries.map(({ id }) => id)
-const press = (over: Partial<MouseEvent> = {}) => ({ button: 0, preventDefault: vi.fn<() => void>(), ...over }) as unknown as MouseEvent & { preventDefault: ReturnType<typeof vi.fn> }
+const press = (over: Partial<MouseEvent> = {}) =>
+  ({ button: 0, preventDefault: vi.fn<() => void>(), ...over }) as unknown as MouseEvent & {
+    preventDefault: ReturnType<typeof vi.fn>
+  }
 
 describe('the floating menu', () => {
   it('holds what there is, in the order of the spec; several of a kind are a list', () => {
     const entries = floatingEntries(parts)
     expect(ids(entries)).toEqual(['LIVECHAT', 'TELEGRAM', 'help', 'feedback'])
-    expect(entries[1]?.entries?.map(({ label, href }) => [label, href])).toEqual([['one', 'https://t.me/one'], ['two', 'https://t.me/two']])
+    expect(entries[1]?.entries?.map(({ label, href }) => [label, href])).toEqual([
+      ['one', 'https://t.me/one'],
+      ['two', 'https://t.me/two'],
+    ])
     expect(ids(floatingEntries({ ...parts, services: [], download: true, feedback: false }))).toEqual(['app', 'help'])
   })
 

@@ -17,7 +17,10 @@ interface Parts {
   open: (name: PopupName, event: MouseEvent) => void
 }
 
-const inWindow = ({ href }: Service): Pick<ServiceEntry, 'href' | 'onSelect'> => ({ href, onSelect: (event) => openServiceWindow(event, href) })
+const inWindow = ({ href }: Service): Pick<ServiceEntry, 'href' | 'onSelect'> => ({
+  href,
+  onSelect: (event) => openServiceWindow(event, href),
+})
 
 /** The floating menu (spec §2): app, live chat, Telegram, Facebook; then help and feedback. Several of a kind are a list behind its sign. */
 export function floatingEntries({ t, services, download, feedback, open }: Parts): ServiceEntry[] {
@@ -26,12 +29,25 @@ export function floatingEntries({ t, services, download, feedback, open }: Parts
     const [only] = of
     if (!only) return []
     const sign = { id: kind, label: t(`channel.${kind}`), icon: signs[kind] }
-    return [of.length === 1 ? { ...sign, ...inWindow(only) } : { ...sign, entries: of.map((one, at) => ({ id: String(at), label: one.title, ...inWindow(one) })) }]
+    return [
+      of.length === 1
+        ? { ...sign, ...inWindow(only) }
+        : { ...sign, entries: of.map((one, at) => ({ id: String(at), label: one.title, ...inWindow(one) })) },
+    ]
   })
   return [
     ...(download ? [{ id: 'app', label: t('menu.app'), icon: deviceMobile, href: paths.download }] : []),
     ...reach,
     { id: 'help', label: t('menu.help'), icon: question, onSelect: (event: MouseEvent) => open('help', event) },
-    ...(feedback ? [{ id: 'feedback', label: t('menu.feedback'), icon: envelopeSimple, onSelect: (event: MouseEvent) => open('feedback', event) }] : []),
+    ...(feedback
+      ? [
+          {
+            id: 'feedback',
+            label: t('menu.feedback'),
+            icon: envelopeSimple,
+            onSelect: (event: MouseEvent) => open('feedback', event),
+          },
+        ]
+      : []),
   ]
 }

@@ -3,7 +3,15 @@ import { style } from '@vanilla-extract/css'
 
 export const list = style({ display: 'grid', gap: 8 })
 export const channel = style({
-  display: 'flex', alignItems: 'center', gap: 16, minBlockSize: 64, paddingBlock: 10, paddingInline: 16, border: `1px solid ${vars.line}`, borderRadius: vars.rM, background: vars.surface2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minBlockSize: 64,
+  paddingBlock: 10,
+  paddingInline: 16,
+  border: `1px solid ${vars.line}`,
+  borderRadius: vars.rM,
+  background: vars.surface2,
   selectors: { '&:hover': { background: vars.surface3 } },
 })
 export const sign = style({ flex: 'none', color: vars.accentText })

@@ -1,4 +1,9 @@
 import { chatCircleDots, facebookLogo, headset, telegramLogo } from '@brand/ui/icons'
 import type { ServiceKind } from '../../app/calls/services.ts'
 
-export const signs: Record<ServiceKind, string> = { LIVECHAT: chatCircleDots, TELEGRAM: telegramLogo, FACEBOOK: facebookLogo, OTHER: headset }
+export const signs: Record<ServiceKind, string> = {
+  LIVECHAT: chatCircleDots,
+  TELEGRAM: telegramLogo,
+  FACEBOOK: facebookLogo,
+  OTHER: headset,
+}

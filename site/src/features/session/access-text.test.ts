@@ -23,9 +23,17 @@ it.each([
 })
 
 it('says to wait 5 minutes where the service does not say how long', () => {
-  expect(errorMessage(new GatewayError({ code: 'sms_too_many', details: { reason: 'auth/too-many-requests' } })).values).toEqual({ minutes: 5 })
+  expect(
+    errorMessage(new GatewayError({ code: 'sms_too_many', details: { reason: 'auth/too-many-requests' } })).values,
+  ).toEqual({ minutes: 5 })
 })
 
 it('is no sentence for anything else', () => {
-  for (const odd of [new Error('auth/quota-exceeded'), new GatewayError({ code: 'unknown', details: { reason: 7 } }), new GatewayError({ code: 'unknown', details: { reason: 'constructor' } }), null]) expect(accessKey(odd)).toBeUndefined()
+  for (const odd of [
+    new Error('auth/quota-exceeded'),
+    new GatewayError({ code: 'unknown', details: { reason: 7 } }),
+    new GatewayError({ code: 'unknown', details: { reason: 'constructor' } }),
+    null,
+  ])
+    expect(accessKey(odd)).toBeUndefined()
 })

@@ -14,7 +14,13 @@ it('lasts a day', () => {
 
 it('keeps name, kind, country, the flag and the hour: no more', () => {
   remember({ username: '1712345678', type: 'sms', country: 'BD' }, 0)
-  expect(JSON.parse(localStorage.getItem('remember') ?? '')).toEqual({ username: '1712345678', type: 'sms', country: 'BD', stays: true, until: 86_400_000 })
+  expect(JSON.parse(localStorage.getItem('remember') ?? '')).toEqual({
+    username: '1712345678',
+    type: 'sms',
+    country: 'BD',
+    stays: true,
+    until: 86_400_000,
+  })
 })
 
 it('knows when the cookie is gone, and keeps the name', () => {
@@ -27,7 +33,13 @@ it('knows when the cookie is gone, and keeps the name', () => {
   expect(remembered()).toBeNull()
 })
 
-it.each(['{', '7', '{"username":7}', '{"username":"a","type":"fax","until":9e15}', '{"username":"a","type":"sms","until":9e15}'])('never trusts what it finds: %s', (junk) => {
+it.each([
+  '{',
+  '7',
+  '{"username":7}',
+  '{"username":"a","type":"fax","until":9e15}',
+  '{"username":"a","type":"sms","until":9e15}',
+])('never trusts what it finds: %s', (junk) => {
   localStorage.setItem('remember', junk)
   expect(remembered()).toBeNull()
   expect(staysLoggedIn()).toBe(false)

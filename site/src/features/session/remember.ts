@@ -19,7 +19,11 @@ interface Kept extends Remembered {
 function read(now: number): Kept | null {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Kept> | null
-    const whole = kept && typeof kept.username === 'string' && typeof kept.until === 'number' && (kept.type === 'username' || kept.type === 'sms')
+    const whole =
+      kept &&
+      typeof kept.username === 'string' &&
+      typeof kept.until === 'number' &&
+      (kept.type === 'username' || kept.type === 'sms')
     if (whole && kept.username!.length <= 128 && kept.until! > now && kept.until! <= now + dayMs) {
       const country = typeof kept.country === 'string' && /^[A-Z]{2}$/.test(kept.country) ? kept.country : undefined
       return { username: kept.username!, type: kept.type!, country, stays: kept.stays === true, until: kept.until! }

@@ -4,7 +4,9 @@ import { remember, remembered, staysLoggedIn } from './remember.ts'
 import { rememberedLogin } from './remembered-login.ts'
 
 const call = vi.fn()
-vi.mock('../../app/calls/client.ts', () => ({ sdk: { session: { remembered: (input: object) => call(input) as Promise<unknown> } } }))
+vi.mock('../../app/calls/client.ts', () => ({
+  sdk: { session: { remembered: (input: object) => call(input) as Promise<unknown> } },
+}))
 
 afterEach(() => {
   call.mockReset()
@@ -22,7 +24,12 @@ it('lets a remembered browser in', async () => {
   await expect(rememberedLogin()).resolves.toBe(true)
 })
 
-it.each([['bad_credentials', false], ['member_no_enter', false], ['network_abnormal', true], ['unavailable', true]])('after %s it may try again: %s, and the name stays', async (code, again) => {
+it.each([
+  ['bad_credentials', false],
+  ['member_no_enter', false],
+  ['network_abnormal', true],
+  ['unavailable', true],
+])('after %s it may try again: %s, and the name stays', async (code, again) => {
   remember({ username: 'rahim77', type: 'username' })
   call.mockRejectedValue(new GatewayError({ code }))
   await expect(rememberedLogin()).resolves.toBe(false)

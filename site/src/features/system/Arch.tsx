@@ -8,7 +8,13 @@ export function Arch({ shut = false }: { shut?: boolean }) {
     <svg viewBox="0 0 530 580" aria-hidden="true" fill="none" stroke="currentColor" className={css.art}>
       {rings.map((ring) => {
         const radius = 264 - ring * 26.4
-        return <path key={ring} d={`M${265 - radius} 600V265a${radius} ${radius} 0 0 1 ${radius * 2} 0V600`} opacity={0.2 + ring * 0.06} />
+        return (
+          <path
+            key={ring}
+            d={`M${265 - radius} 600V265a${radius} ${radius} 0 0 1 ${radius * 2} 0V600`}
+            opacity={0.2 + ring * 0.06}
+          />
+        )
       })}
       {shut ? (
         <g strokeWidth="2">

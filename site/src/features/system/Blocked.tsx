@@ -11,9 +11,19 @@ export default function Blocked({ status }: ClosedProps) {
   const t = useWords('system')
   const [copied, setCopied] = useState(false)
   const ip = status?.location.ip
-  const take = () => void navigator.clipboard?.writeText(ip ?? '').then(() => setCopied(true), () => setCopied(false))
+  const take = () =>
+    void navigator.clipboard?.writeText(ip ?? '').then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
   return (
-    <ClosedPage status={status} shut kicker={t('blocked.kicker')} title={t('blocked.title')} text={t('blocked.message')}>
+    <ClosedPage
+      status={status}
+      shut
+      kicker={t('blocked.kicker')}
+      title={t('blocked.title')}
+      text={t('blocked.message')}
+    >
       {ip ? (
         <div className={css.address}>
           <Icon shape={globe} size={18} label={t('blocked.ip')} />

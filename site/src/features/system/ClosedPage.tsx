@@ -47,7 +47,12 @@ export function ClosedPage({ kicker, title, text, status, shut = false, children
         <p className={css.text}>{text}</p>
         {children}
         {service ? (
-          <a {...buttonLook({ variant: 'primary', size: 'lg' })} href={service} target="_blank" rel="noopener noreferrer">
+          <a
+            {...buttonLook({ variant: 'primary', size: 'lg' })}
+            href={service}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <Icon shape={headset} size={20} />
             {t('service')}
           </a>

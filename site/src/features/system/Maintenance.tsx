@@ -22,7 +22,10 @@ export default function Maintenance({ status, busy, onRetry }: ClosedProps) {
   }, [over, onRetry])
   const { hours, minutes, seconds } = timeLeft(end ?? 0, now)
   const n = (count: number) => formatCount(count, lang)
-  const left = hours > 0 ? t('maintenance.leftHours', { hours: n(hours), minutes: n(minutes) }) : t('maintenance.leftMinutes', { minutes: n(minutes), seconds: n(seconds) })
+  const left =
+    hours > 0
+      ? t('maintenance.leftHours', { hours: n(hours), minutes: n(minutes) })
+      : t('maintenance.leftMinutes', { minutes: n(minutes), seconds: n(seconds) })
   return (
     <ClosedPage
       status={status}

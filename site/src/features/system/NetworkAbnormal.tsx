@@ -8,7 +8,13 @@ import { ClosedPage, type ClosedProps } from './ClosedPage.tsx'
 export default function NetworkAbnormal({ status, busy, onRetry }: ClosedProps) {
   const t = useWords('system')
   return (
-    <ClosedPage status={status} shut kicker={t('network.kicker')} title={t('network.title')} text={t('network.message')}>
+    <ClosedPage
+      status={status}
+      shut
+      kicker={t('network.kicker')}
+      title={t('network.title')}
+      text={t('network.message')}
+    >
       <Button variant="primary" size="lg" busy={busy} busyLabel={t('retrying')} onClick={onRetry}>
         <Icon shape={arrowClockwise} size={20} />
         {t('retry')}

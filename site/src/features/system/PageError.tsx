@@ -11,7 +11,14 @@ import { useWords } from '../../app/language/i18n.ts'
 export function PageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useWords('site')
   const [View, setView] = useState<typeof ErrorState>()
-  useEffect(() => void import('@brand/ui/error-state').then(({ ErrorState: view }) => setView(() => view), () => {}), [])
+  useEffect(
+    () =>
+      void import('@brand/ui/error-state').then(
+        ({ ErrorState: view }) => setView(() => view),
+        () => {},
+      ),
+    [],
+  )
   const reload = () => location.reload()
   // Nothing to press for whoever was only in a tunnel.
   useEffect(() => {
@@ -22,7 +29,12 @@ export function PageError({ error, onRetry }: { error: unknown; onRetry: () => v
   return (
     <main>
       {View ? (
-        <View level={2} title={t('error.title')} onRetry={retry} reference={isGatewayError(error) ? error.requestId : undefined}>
+        <View
+          level={2}
+          title={t('error.title')}
+          onRetry={retry}
+          reference={isGatewayError(error) ? error.requestId : undefined}
+        >
           {t('error.message')}
         </View>
       ) : (

@@ -32,7 +32,11 @@ export default function PlannedMaintenance() {
         {due ? t('planned.due') : Number.isNaN(end) ? t('planned.open', times) : t('planned.until', times)}
       </p>
       {/* Outside of what is read aloud, which would be read again each minute. */}
-      {due ? null : <span className={css.left}>{t('planned.left', { minutes: formatCount(Math.ceil((start - now) / 60_000), lang) })}</span>}
+      {due ? null : (
+        <span className={css.left}>
+          {t('planned.left', { minutes: formatCount(Math.ceil((start - now) / 60_000), lang) })}
+        </span>
+      )}
     </div>
   )
 }

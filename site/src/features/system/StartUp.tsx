@@ -8,7 +8,10 @@ const Maintenance = lazy(() => inTime(() => import('./Maintenance.tsx')))
 const Blocked = lazy(() => inTime(() => import('./Blocked.tsx')))
 const NetworkAbnormal = lazy(() => inTime(() => import('./NetworkAbnormal.tsx')))
 
-const closedViews = { maintenance: Maintenance, blocked: Blocked, network: NetworkAbnormal } as const satisfies Record<Exclude<View, 'normal'>, unknown>
+const closedViews = { maintenance: Maintenance, blocked: Blocked, network: NetworkAbnormal } as const satisfies Record<
+  Exclude<View, 'normal'>,
+  unknown
+>
 
 /** Asks the gateway whether the house is open and shows the site, or why not. While it is closed it asks again each minute. */
 export function StartUp({ served, children }: { served?: string | undefined; children: ReactNode }) {

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { retryAfter, statusNumber, timeLeft, viewOf } from './start-up.ts'
 
 describe('start-up view', () => {
-  it.each([[false, false, 0], [true, false, 1], [false, true, 2], [true, true, 1]] as const)('maintenance %s, region %s → %i', (maintenance, regionRestriction, number) => {
+  it.each([
+    [false, false, 0],
+    [true, false, 1],
+    [false, true, 2],
+    [true, true, 1],
+  ] as const)('maintenance %s, region %s → %i', (maintenance, regionRestriction, number) => {
     expect(statusNumber({ maintenance, regionRestriction })).toBe(number)
   })
 
@@ -18,7 +23,8 @@ describe('start-up view', () => {
     expect(viewOf({ status: undefined, failed: false, served: undefined })).toBe('normal')
   })
 
-  it('says when nothing answers', () => expect(viewOf({ status: undefined, failed: true, served: undefined })).toBe('network'))
+  it('says when nothing answers', () =>
+    expect(viewOf({ status: undefined, failed: true, served: undefined })).toBe('network'))
 })
 
 describe('waiting', () => {

@@ -3,7 +3,10 @@ import type { SystemStatusOutput } from '@brand/sdk'
 export type View = 'normal' | 'maintenance' | 'blocked' | 'network'
 
 /** System status as the spec counts it: 0 normal, 1 maintenance, 2 region restricted; 1 wins over 2 (spec §4). */
-export function statusNumber({ maintenance, regionRestriction }: Pick<SystemStatusOutput, 'maintenance' | 'regionRestriction'>): 0 | 1 | 2 {
+export function statusNumber({
+  maintenance,
+  regionRestriction,
+}: Pick<SystemStatusOutput, 'maintenance' | 'regionRestriction'>): 0 | 1 | 2 {
   return maintenance ? 1 : regionRestriction ? 2 : 0
 }
 

@@ -33,5 +33,13 @@ export function AutoTransfer({ wallets: { autoTransfer, autoTransferSwitch } }: 
     setWanted(undefined)
   }
   if (!autoTransferSwitch) return <p className={css.small}>{about}</p>
-  return <Switch label={t('auto')} hint={about} checked={on} busy={wanted !== undefined} onCheckedChange={(next) => void turn(next)} />
+  return (
+    <Switch
+      label={t('auto')}
+      hint={about}
+      checked={on}
+      busy={wanted !== undefined}
+      onCheckedChange={(next) => void turn(next)}
+    />
+  )
 }

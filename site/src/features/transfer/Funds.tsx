@@ -34,7 +34,14 @@ export function Funds() {
     setRecalling(true)
     try {
       const { transfers, unanswered } = await sdk.wallet.recall({})
-      say(unanswered.length > 0 ? { tone: 'info', title: t('recall.waiting', { vendors: unanswered.join(', ') }) } : { tone: 'success', title: t('recall.done', { count: transfers.length, n: formatCount(transfers.length, lang) }) })
+      say(
+        unanswered.length > 0
+          ? { tone: 'info', title: t('recall.waiting', { vendors: unanswered.join(', ') }) }
+          : {
+              tone: 'success',
+              title: t('recall.done', { count: transfers.length, n: formatCount(transfers.length, lang) }),
+            },
+      )
     } catch (failure) {
       say({ tone: 'error', title: errorText(failure) })
     } finally {
@@ -49,8 +56,18 @@ export function Funds() {
     </Button>
   )
   const body = () => {
-    if (single) return <EmptyState shape={wallet} title={t('funds.single')}>{t('funds.single.text')}</EmptyState>
-    if (isError && !data) return <ErrorState onRetry={() => void refetch()} reference={isGatewayError(error) ? error.requestId : undefined}>{errorText(error)}</ErrorState>
+    if (single)
+      return (
+        <EmptyState shape={wallet} title={t('funds.single')}>
+          {t('funds.single.text')}
+        </EmptyState>
+      )
+    if (isError && !data)
+      return (
+        <ErrorState onRetry={() => void refetch()} reference={isGatewayError(error) ? error.requestId : undefined}>
+          {errorText(error)}
+        </ErrorState>
+      )
     if (!data) return <Skeleton shape="block" />
     return (
       <div className={css.stack}>
@@ -64,7 +81,11 @@ export function Funds() {
   }
   return (
     <>
-      <PageHeader title={t('funds.title')} description={t('funds.about')} actions={single === false ? home : undefined} />
+      <PageHeader
+        title={t('funds.title')}
+        description={t('funds.about')}
+        actions={single === false ? home : undefined}
+      />
       {body()}
     </>
   )

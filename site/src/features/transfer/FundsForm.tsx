@@ -31,7 +31,10 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
     draft().keep({ [field]: value })
   }
   const direction = values['direction'] === 'OUT' ? 'OUT' : 'IN'
-  const { vassalage = '' } = [values['vassalage'], wanted].map((one) => list.find((other) => other.vassalage === one)).find(Boolean) ?? list[0] ?? {}
+  const { vassalage = '' } =
+    [values['vassalage'], wanted].map((one) => list.find((other) => other.vassalage === one)).find(Boolean) ??
+    list[0] ??
+    {}
   const amount = values['amount'] ?? ''
   const [tried, setTried] = useState(false)
   const vendor = list.find((one) => one.vassalage === vassalage)
@@ -40,7 +43,13 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
     draft().drop()
     setValues((now) => ({ ...now, amount: '' }))
     setTried(false)
-    say(isMoving(transfer) ? { tone: 'info', title: t('moved.checking') } : transfer.state === 'CONFIRMED' ? { tone: 'success', title: t('moved.done', { amount: money(transfer.amount) }) } : { tone: 'error', title: t('moved.back') })
+    say(
+      isMoving(transfer)
+        ? { tone: 'info', title: t('moved.checking') }
+        : transfer.state === 'CONFIRMED'
+          ? { tone: 'success', title: t('moved.done', { amount: money(transfer.amount) }) }
+          : { tone: 'error', title: t('moved.back') },
+    )
   })
   const minor = minorOf(amount)
   const wrong = minor === undefined || minor === 0n || minor > (minorOf(most) ?? 0n)
@@ -55,15 +64,62 @@ export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsO
   return (
     <form noValidate className={css.form} onSubmit={move}>
       <h2 className={css.heading}>{t('move')}</h2>
-      <SegmentedControl full label={t('direction')} value={direction} onValueChange={(value) => change('direction', value)} options={[{ value: 'IN', label: t('direction.IN') }, { value: 'OUT', label: t('direction.OUT') }]} />
-      <Select label={t('vendor')} value={vassalage} onValueChange={(value) => change('vassalage', value)} options={list.map((one) => ({ value: one.vassalage, label: `${one.displayName} · ${money(one.balance)}`, disabled: direction === 'IN' && one.status !== 'ON' }))} />
-      <MoneyField
-        label={t('amount')} symbol={symbol} max={most} value={amount} onValueChange={(value) => change('amount', value)} required hint={t('amount.upTo', { max: money(most) })}
-        aside={<Button size="sm" variant="quiet" onClick={() => change('amount', most)}>{t('amount.all')}</Button>} error={tried && wrong ? t('amount.upTo', { max: money(most) }) : field ? errorText(error) : undefined}
+      <SegmentedControl
+        full
+        label={t('direction')}
+        value={direction}
+        onValueChange={(value) => change('direction', value)}
+        options={[
+          { value: 'IN', label: t('direction.IN') },
+          { value: 'OUT', label: t('direction.OUT') },
+        ]}
       />
-      {error && !field ? <p role="alert" className={css.fault}>{isSilence(error) ? t('lost') : errorText(error)}</p> : null}
-      {held || state === 'unknown' ? <p role="status" className={css.small}>{t(held ? 'held' : 'unknown')}</p> : null}
-      <Button type="submit" variant="primary" size="lg" full disabled={held} busy={state !== 'idle'} busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}>{t('move.now')}</Button>
+      <Select
+        label={t('vendor')}
+        value={vassalage}
+        onValueChange={(value) => change('vassalage', value)}
+        options={list.map((one) => ({
+          value: one.vassalage,
+          label: `${one.displayName} · ${money(one.balance)}`,
+          disabled: direction === 'IN' && one.status !== 'ON',
+        }))}
+      />
+      <MoneyField
+        label={t('amount')}
+        symbol={symbol}
+        max={most}
+        value={amount}
+        onValueChange={(value) => change('amount', value)}
+        required
+        hint={t('amount.upTo', { max: money(most) })}
+        aside={
+          <Button size="sm" variant="quiet" onClick={() => change('amount', most)}>
+            {t('amount.all')}
+          </Button>
+        }
+        error={tried && wrong ? t('amount.upTo', { max: money(most) }) : field ? errorText(error) : undefined}
+      />
+      {error && !field ? (
+        <p role="alert" className={css.fault}>
+          {isSilence(error) ? t('lost') : errorText(error)}
+        </p>
+      ) : null}
+      {held || state === 'unknown' ? (
+        <p role="status" className={css.small}>
+          {t(held ? 'held' : 'unknown')}
+        </p>
+      ) : null}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        full
+        disabled={held}
+        busy={state !== 'idle'}
+        busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}
+      >
+        {t('move.now')}
+      </Button>
     </form>
   )
 }

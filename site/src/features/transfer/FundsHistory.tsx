@@ -19,9 +19,20 @@ export function FundsHistory() {
   const money = moneyIn(status?.currency.symbol ?? '')
   const [page, setPage] = useState(1)
   const { data, isError, refetch } = useCall(member.records.transfers, { pageNo: page })
-  const chip = ({ state }: Transfer) => (state === 'CONFIRMED' ? <StatusChip status="success">{t('state.CONFIRMED')}</StatusChip> : state === 'REVERSED' ? <StatusChip status="cancelled">{t('state.REVERSED')}</StatusChip> : <StatusChip status="processing">{t('state.checking')}</StatusChip>)
+  const chip = ({ state }: Transfer) =>
+    state === 'CONFIRMED' ? (
+      <StatusChip status="success">{t('state.CONFIRMED')}</StatusChip>
+    ) : state === 'REVERSED' ? (
+      <StatusChip status="cancelled">{t('state.REVERSED')}</StatusChip>
+    ) : (
+      <StatusChip status="processing">{t('state.checking')}</StatusChip>
+    )
   const columns: Column<Transfer>[] = [
-    { id: 'way', head: t('direction'), cell: (row) => t(row.direction === 'IN' ? 'to' : 'from', { vendor: row.vassalage }) },
+    {
+      id: 'way',
+      head: t('direction'),
+      cell: (row) => t(row.direction === 'IN' ? 'to' : 'from', { vendor: row.vassalage }),
+    },
     { id: 'amount', head: t('amount'), align: 'end', cell: (row) => <bdi>{money(row.amount)}</bdi> },
     { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.createdAt}>{time(row.createdAt)}</time> },
     { id: 'state', head: t('state'), align: 'end', cell: chip },
@@ -30,7 +41,18 @@ export function FundsHistory() {
     <section>
       <h2 className={css.heading}>{t('history.funds')}</h2>
       <div className={css.panel}>
-        <Table caption={t('history.funds')} columns={columns} rows={data?.items} rowKey={({ transferId }) => transferId} presorted outlines={3} error={isError && !data ? true : undefined} onRetry={() => void refetch()} empty={<p className={css.small}>{t('history.funds.empty')}</p>} surface="panel" />
+        <Table
+          caption={t('history.funds')}
+          columns={columns}
+          rows={data?.items}
+          rowKey={({ transferId }) => transferId}
+          presorted
+          outlines={3}
+          error={isError && !data ? true : undefined}
+          onRetry={() => void refetch()}
+          empty={<p className={css.small}>{t('history.funds.empty')}</p>}
+          surface="panel"
+        />
       </div>
       <Pagination page={page} total={data?.totalPages ?? 0} onPageChange={setPage} className={css.pager} />
     </section>

@@ -23,9 +23,19 @@ export function Upline() {
   useMoneyNews()
   const { data, isError, error, refetch } = useCall(member.upline.info, {})
   const body = () => {
-    if (isError && !data) return <ErrorState onRetry={() => void refetch()} reference={isGatewayError(error) ? error.requestId : undefined}>{errorText(error)}</ErrorState>
+    if (isError && !data)
+      return (
+        <ErrorState onRetry={() => void refetch()} reference={isGatewayError(error) ? error.requestId : undefined}>
+          {errorText(error)}
+        </ErrorState>
+      )
     if (!data) return <Skeleton shape="block" />
-    if (data.upline === null) return <EmptyState shape={usersThree} title={t('upline.none')}>{t('upline.none.text')}</EmptyState>
+    if (data.upline === null)
+      return (
+        <EmptyState shape={usersThree} title={t('upline.none')}>
+          {t('upline.none.text')}
+        </EmptyState>
+      )
     return (
       <div className={css.stack}>
         <dl className={css.figures}>
@@ -49,6 +59,8 @@ export function Upline() {
 const Figure = ({ term, children }: { term: string; children: string }) => (
   <div className={css.figure}>
     <dt className={css.term}>{term}</dt>
-    <dd className={css.value}><bdi>{children}</bdi></dd>
+    <dd className={css.value}>
+      <bdi>{children}</bdi>
+    </dd>
   </div>
 )

@@ -17,7 +17,8 @@ import { memberPath } from '../../app/routing/paths.ts'
 import * as css from './transfer.css.ts'
 import { useSending } from './use-upline.ts'
 
-const least = (...amounts: string[]): string => amountOf(amounts.map((one) => minorOf(one) ?? 0n).reduce((a, b) => (a < b ? a : b)))
+const least = (...amounts: string[]): string =>
+  amountOf(amounts.map((one) => minorOf(one) ?? 0n).reduce((a, b) => (a < b ? a : b)))
 
 const draft = () => draftOf('upline')
 
@@ -53,23 +54,85 @@ export function UplineForm({ info }: { info: UplineInfoOutput }) {
     send({ amount, remark: remark.trim() }, password)
     setPassword('')
   }
-  if (info.turnoverOpen) return <p className={css.panel}>{t('upline.turnover')} <Link href={memberPath('withdraw')}>{t('upline.turnover.why')}</Link></p>
-  if (!info.hasFundPassword) return <p className={css.panel}>{t('upline.noPassword')} <Link href={memberPath('securityCenter')}>{t('upline.setPassword')}</Link></p>
+  if (info.turnoverOpen)
+    return (
+      <p className={css.panel}>
+        {t('upline.turnover')} <Link href={memberPath('withdraw')}>{t('upline.turnover.why')}</Link>
+      </p>
+    )
+  if (!info.hasFundPassword)
+    return (
+      <p className={css.panel}>
+        {t('upline.noPassword')} <Link href={memberPath('securityCenter')}>{t('upline.setPassword')}</Link>
+      </p>
+    )
   return (
     <form noValidate className={css.form} onSubmit={submit}>
       <MoneyField
-        label={t('amount')} symbol={symbol} min={info.min} max={most} value={amount} onValueChange={(value) => change('amount', value)} required
-        hint={t('amount.bounds', { min: money(info.min), max: money(most) })} aside={<Button size="sm" variant="quiet" onClick={() => change('amount', most)}>{t('amount.all')}</Button>}
-        error={tried && wrongAmount ? t('amount.bounds', { min: money(info.min), max: money(most) }) : said === 'amount' ? errorText(error) : undefined}
+        label={t('amount')}
+        symbol={symbol}
+        min={info.min}
+        max={most}
+        value={amount}
+        onValueChange={(value) => change('amount', value)}
+        required
+        hint={t('amount.bounds', { min: money(info.min), max: money(most) })}
+        aside={
+          <Button size="sm" variant="quiet" onClick={() => change('amount', most)}>
+            {t('amount.all')}
+          </Button>
+        }
+        error={
+          tried && wrongAmount
+            ? t('amount.bounds', { min: money(info.min), max: money(most) })
+            : said === 'amount'
+              ? errorText(error)
+              : undefined
+        }
       />
-      <TextField label={t('remark')} optional maxLength={140} value={remark} onValueChange={(value) => change('remark', value)} />
+      <TextField
+        label={t('remark')}
+        optional
+        maxLength={140}
+        value={remark}
+        onValueChange={(value) => change('remark', value)}
+      />
       <PasswordField
-        label={t('fundPassword')} required autoComplete="off" inputMode="numeric" maxLength={64} value={password} onValueChange={(value) => (clear(), setPassword(value))}
-        error={tried && !password && state === 'idle' && !error ? t('fundPassword.missing') : said === 'fundPassword' ? errorText(error) : undefined}
+        label={t('fundPassword')}
+        required
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={64}
+        value={password}
+        onValueChange={(value) => (clear(), setPassword(value))}
+        error={
+          tried && !password && state === 'idle' && !error
+            ? t('fundPassword.missing')
+            : said === 'fundPassword'
+              ? errorText(error)
+              : undefined
+        }
       />
-      {error && said !== 'amount' && said !== 'fundPassword' ? <p role="alert" className={css.fault}>{isSilence(error) ? t('lost') : errorText(error)}</p> : null}
-      {state === 'unknown' ? <p role="status" className={css.small}>{t('unknown')}</p> : null}
-      <Button type="submit" variant="primary" size="lg" full busy={state !== 'idle'} busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}>{t('upline.send')}</Button>
+      {error && said !== 'amount' && said !== 'fundPassword' ? (
+        <p role="alert" className={css.fault}>
+          {isSilence(error) ? t('lost') : errorText(error)}
+        </p>
+      ) : null}
+      {state === 'unknown' ? (
+        <p role="status" className={css.small}>
+          {t('unknown')}
+        </p>
+      ) : null}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        full
+        busy={state !== 'idle'}
+        busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}
+      >
+        {t('upline.send')}
+      </Button>
       <p className={css.small}>{t('upline.final')}</p>
     </form>
   )

@@ -19,7 +19,16 @@ export function UplineHistory() {
   const [page, setPage] = useState(1)
   const { data, isError, refetch } = useCall(member.upline.history, { pageNo: page })
   const columns: Column<UplineTransfer>[] = [
-    { id: 'upline', head: t('upline.to'), cell: (row) => <span className={css.two}><bdi>{row.upline}</bdi><span className={css.small}>{row.remark}</span></span> },
+    {
+      id: 'upline',
+      head: t('upline.to'),
+      cell: (row) => (
+        <span className={css.two}>
+          <bdi>{row.upline}</bdi>
+          <span className={css.small}>{row.remark}</span>
+        </span>
+      ),
+    },
     { id: 'amount', head: t('amount'), align: 'end', cell: (row) => <bdi>− {money(row.amount)}</bdi> },
     { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.at}>{time(row.at)}</time> },
     { id: 'no', head: t('number'), align: 'end', cell: (row) => row.transferNo },
@@ -28,7 +37,18 @@ export function UplineHistory() {
     <section>
       <h2 className={css.heading}>{t('history')}</h2>
       <div className={css.panel}>
-        <Table caption={t('history')} columns={columns} rows={data?.items} rowKey={({ transferNo }) => transferNo} presorted outlines={3} error={isError && !data ? true : undefined} onRetry={() => void refetch()} empty={<p className={css.small}>{t('history.empty')}</p>} surface="panel" />
+        <Table
+          caption={t('history')}
+          columns={columns}
+          rows={data?.items}
+          rowKey={({ transferNo }) => transferNo}
+          presorted
+          outlines={3}
+          error={isError && !data ? true : undefined}
+          onRetry={() => void refetch()}
+          empty={<p className={css.small}>{t('history.empty')}</p>}
+          surface="panel"
+        />
       </div>
       <Pagination page={page} total={data?.totalPages ?? 0} onPageChange={setPage} className={css.pager} />
     </section>

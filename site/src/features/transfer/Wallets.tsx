@@ -21,14 +21,26 @@ export function Wallets({ wallets, busy, onRefresh }: WalletsProps) {
   const t = useWords('transfer')
   const money = moneyIn(useStatus().data?.currency.symbol ?? '')
   const stateOf = ({ transfer, fresh, status }: Row): [string, string] =>
-    transfer ? ['processing', t('state.checking')] : status === 'MAINTENANCE' ? ['maintenance', t('state.maintenance')] : fresh ? ['success', t('state.fresh')] : ['pending', t('state.old')]
+    transfer
+      ? ['processing', t('state.checking')]
+      : status === 'MAINTENANCE'
+        ? ['maintenance', t('state.maintenance')]
+        : fresh
+          ? ['success', t('state.fresh')]
+          : ['pending', t('state.old')]
   const columns: Column<Row>[] = [
     { id: 'vendor', head: t('vendor'), cell: (row) => row.displayName },
     { id: 'balance', head: t('balance'), align: 'end', cell: (row) => <bdi>{money(row.balance)}</bdi> },
-    { id: 'state', head: t('state'), align: 'end', phone: 'line', cell: (row) => {
-      const [status, words] = stateOf(row)
-      return <StatusChip status={status}>{words}</StatusChip>
-    } },
+    {
+      id: 'state',
+      head: t('state'),
+      align: 'end',
+      phone: 'line',
+      cell: (row) => {
+        const [status, words] = stateOf(row)
+        return <StatusChip status={status}>{words}</StatusChip>
+      },
+    },
   ]
   return (
     <section aria-label={t('wallets')} className={css.wallets}>
@@ -39,11 +51,19 @@ export function Wallets({ wallets, busy, onRefresh }: WalletsProps) {
             <dd className={css.value}>{money(wallets.main)}</dd>
           </div>
         </dl>
-        <Button size="sm" busy={busy} busyLabel={t('refreshing')} onClick={onRefresh}>{t('refresh')}</Button>
+        <Button size="sm" busy={busy} busyLabel={t('refreshing')} onClick={onRefresh}>
+          {t('refresh')}
+        </Button>
       </div>
       <AutoTransfer wallets={wallets} />
       <div className={css.panel}>
-        <Table caption={t('wallets')} columns={columns} rows={wallets.list} rowKey={({ vassalage }) => vassalage} surface="panel" />
+        <Table
+          caption={t('wallets')}
+          columns={columns}
+          rows={wallets.list}
+          rowKey={({ vassalage }) => vassalage}
+          surface="panel"
+        />
       </div>
     </section>
   )

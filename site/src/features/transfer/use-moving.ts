@@ -16,7 +16,10 @@ const news: News = { events: ['balance'], areas: ['wallet', 'upline', 'records',
 /** What shows wallets or transfers is asked for again. */
 export function useAgain(): () => void {
   const client = useQueryClient()
-  return useCallback(() => void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => news.areas.includes(String(area)) }), [client])
+  return useCallback(
+    () => void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => news.areas.includes(String(area)) }),
+    [client],
+  )
 }
 
 /** Money moves, in another tab as well. */
@@ -44,10 +47,13 @@ export function useWatch(moving: readonly Transfer[]): void {
     if (!ids) return
     const timer = setInterval(() => {
       for (const transferId of ids.split(',')) {
-        sdk.wallet.transferStatus({ transferId }).then((transfer) => {
-          if (!isMoving(transfer)) again()
-          // Nobody answers: the next round asks again.
-        }, () => {})
+        sdk.wallet.transferStatus({ transferId }).then(
+          (transfer) => {
+            if (!isMoving(transfer)) again()
+            // Nobody answers: the next round asks again.
+          },
+          () => {},
+        )
       }
     }, askAgainMs)
     return () => clearInterval(timer)

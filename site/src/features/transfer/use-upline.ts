@@ -15,7 +15,8 @@ export function useSending(onDone: (sent: UplineSubmitOutput) => void) {
   const secret = useRef('')
   const { state, error, submit, clear } = useIntent<Asked, UplineSubmitOutput>({
     name: 'upline',
-    send: (input, idempotencyKey) => member.upline.submit({ ...input, fundPassword: secret.current }, { idempotencyKey }),
+    send: (input, idempotencyKey) =>
+      member.upline.submit({ ...input, fundPassword: secret.current }, { idempotencyKey }),
     find: (idempotencyKey) => member.upline.find({ idempotencyKey }),
     onDone(sent) {
       again()
@@ -23,7 +24,9 @@ export function useSending(onDone: (sent: UplineSubmitOutput) => void) {
     },
   })
   return {
-    state, error, clear,
+    state,
+    error,
+    clear,
     send: (asked: Asked, fundPassword: string) => {
       secret.current = fundPassword
       void submit(asked)

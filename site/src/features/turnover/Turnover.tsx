@@ -30,10 +30,14 @@ export function Turnover() {
   if (!data || data.requirements.length === 0) return null
   return (
     <section className={css.stack} aria-labelledby="turnover">
-      <h2 id="turnover" className={css.heading}>{t('turnover.title')}</h2>
+      <h2 id="turnover" className={css.heading}>
+        {t('turnover.title')}
+      </h2>
       {data.requirements.length > 1 ? <p className={css.quiet}>{t('turnover.order')}</p> : null}
       <ol className={css.list}>
-        {data.requirements.map((one) => <One key={one.id} of={one} money={money} />)}
+        {data.requirements.map((one) => (
+          <One key={one.id} of={one} money={money} />
+        ))}
       </ol>
       <Games eligible={data.requirements[0]?.eligible ?? []} strict={data.reasonCodes.includes('bonus_open')} />
       {data.reasonCodes.includes('bonus_open') ? <Forfeit standing={data} money={money} /> : null}
@@ -41,19 +45,33 @@ export function Turnover() {
   )
 }
 
-function One({ of: { source, base, multiple, required, done, remaining, percent, expiresAt, maxBet }, money }: { of: Requirement; money: Money }) {
+function One({
+  of: { source, base, multiple, required, done, remaining, percent, expiresAt, maxBet },
+  money,
+}: {
+  of: Requirement
+  money: Money
+}) {
   const t = useWords('limits')
   const lang = useLang()
   const { time } = useTime()
   return (
     <li className={css.one} data-requirement={source}>
       <div className={css.name}>
-        <span className={css.strong}>{t(known.find((one) => one === `turnover.${source}`) ?? 'turnover.ADJUSTMENT')}</span>
-        <span className={css.quiet}>{t('turnover.formula', { base: money(base), multiple: formatCount(multiple, lang) })}</span>
+        <span className={css.strong}>
+          {t(known.find((one) => one === `turnover.${source}`) ?? 'turnover.ADJUSTMENT')}
+        </span>
+        <span className={css.quiet}>
+          {t('turnover.formula', { base: money(base), multiple: formatCount(multiple, lang) })}
+        </span>
       </div>
       <Progress
-        label={t('turnover.remaining', { remaining: money(remaining) })} value={percent} max={100} size="lg"
-        note={formatPercent(percent, lang)} valueText={t('turnover.progress', { done: money(done), required: money(required) })}
+        label={t('turnover.remaining', { remaining: money(remaining) })}
+        value={percent}
+        max={100}
+        size="lg"
+        note={formatPercent(percent, lang)}
+        valueText={t('turnover.progress', { done: money(done), required: money(required) })}
       />
       <div className={css.name}>
         <span className={css.quiet}>{t('turnover.progress', { done: money(done), required: money(required) })}</span>
@@ -74,7 +92,11 @@ function Games({ eligible, strict }: { eligible: Requirement['eligible']; strict
     <div className={css.counts}>
       <h3 className={css.strong}>{t('turnover.games')}</h3>
       <ul className={css.games}>
-        {eligible.map(({ gameType, pct }) => <li key={gameType}>{categoryName(site, gameType)} {share(pct)}</li>)}
+        {eligible.map(({ gameType, pct }) => (
+          <li key={gameType}>
+            {categoryName(site, gameType)} {share(pct)}
+          </li>
+        ))}
       </ul>
     </div>
   )
@@ -99,15 +121,24 @@ function Forfeit({ standing: { bonus, requirements }, money }: { standing: Turno
       // Another tab came first, or play did: there is none any more.
       if (!isGatewayError(failure, 'not_found')) throw failure
     }
-    await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => ['turnover', 'withdrawals', 'deposits', 'wallet'].includes(String(area)) })
+    await client.invalidateQueries({
+      predicate: ({ queryKey: [area] }) => ['turnover', 'withdrawals', 'deposits', 'wallet'].includes(String(area)),
+    })
   }
   return (
     <div className={css.end}>
       <Button onClick={() => setAsking(true)}>{t('turnover.forfeit')}</Button>
       <AlertDialog
-        open={asking} tone="danger" title={t('turnover.forfeit.title')} description={t('turnover.forfeit.text', { bonus: money(bonus) })}
-        confirmLabel={t('turnover.forfeit')} cancelLabel={t('turnover.forfeit.keep')} busyLabel={t('turnover.forfeit.busy')} errorText={errorText}
-        onConfirm={forfeit} onClose={() => setAsking(false)}
+        open={asking}
+        tone="danger"
+        title={t('turnover.forfeit.title')}
+        description={t('turnover.forfeit.text', { bonus: money(bonus) })}
+        confirmLabel={t('turnover.forfeit')}
+        cancelLabel={t('turnover.forfeit.keep')}
+        busyLabel={t('turnover.forfeit.busy')}
+        errorText={errorText}
+        onConfirm={forfeit}
+        onClose={() => setAsking(false)}
       />
     </div>
   )

@@ -22,10 +22,16 @@ it('asks again for what the page shows when turnover is pushed, and for nothing 
     return Response.json({ success: true, value: { remaining: asked.length }, requestId: 'r' })
   })
   const client = createQueryClient()
-  const { result, rerender, unmount } = renderHook(({ shown }) => {
-    useTurnoverNews()
-    return [useCall(member.turnover.info, {}, { enabled: shown }).data, useCall(member.limits.profile, {}).data]
-  }, { initialProps: { shown: true }, wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> })
+  const { result, rerender, unmount } = renderHook(
+    ({ shown }) => {
+      useTurnoverNews()
+      return [useCall(member.turnover.info, {}, { enabled: shown }).data, useCall(member.limits.profile, {}).data]
+    },
+    {
+      initialProps: { shown: true },
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    },
+  )
   await waitFor(() => expect(result.current.every((data) => data !== undefined)).toBe(true))
   const before = asked.length
   const figure = { open: 1, remaining: '90.00', percent: 10 }

@@ -33,14 +33,28 @@ export function Accounts({ accounts, value, error, onChoose, hasFundPassword, Fu
     <div className={css.accounts}>
       {accounts.list.length > 0 ? (
         <RadioGroup
-          label={t('withdraw.to')} look="cards" required value={value} error={error} onValueChange={onChoose}
-          options={accounts.list.map((one) => ({ value: one.accountId, label: label(one), note: one.holder, start: <Icon shape={one.kind === 'BANK' ? bank : deviceMobile} size={24} /> }))}
+          label={t('withdraw.to')}
+          look="cards"
+          required
+          value={value}
+          error={error}
+          onValueChange={onChoose}
+          options={accounts.list.map((one) => ({
+            value: one.accountId,
+            label: label(one),
+            note: one.holder,
+            start: <Icon shape={one.kind === 'BANK' ? bank : deviceMobile} size={24} />,
+          }))}
         />
       ) : (
         <div className={css.field}>
           <h2 className={css.heading}>{t('withdraw.to')}</h2>
           <p className={css.hint}>{t('withdraw.accounts.none')}</p>
-          {error ? <p role="alert" className={css.failure}>{error}</p> : null}
+          {error ? (
+            <p role="alert" className={css.failure}>
+              {error}
+            </p>
+          ) : null}
         </div>
       )}
       <div className={css.buttons}>
@@ -63,7 +77,9 @@ export function Accounts({ accounts, value, error, onChoose, hasFundPassword, Fu
       {open && !hasFundPassword ? <FundPassword onClose={close} /> : null}
       {open && open !== 'remove' && hasFundPassword ? (
         <AccountDialog
-          accounts={accounts} editing={open === 'edit' ? chosen : undefined} onClose={close}
+          accounts={accounts}
+          editing={open === 'edit' ? chosen : undefined}
+          onClose={close}
           onDone={(accountId) => {
             close()
             onChoose(accountId)

@@ -21,14 +21,29 @@ export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symb
   const { orderNo, payout, card, history } = order
   const last = nowAt(history)
   const why = reasonKey(last?.reason)
-  const times = Object.fromEntries(Object.entries(timesOf(history)).map(([id, at]) => [id, { text: time(at), dateTime: at }])) as Partial<Record<StationId, { text: string; dateTime: string }>>
+  const times = Object.fromEntries(
+    Object.entries(timesOf(history)).map(([id, at]) => [id, { text: time(at), dateTime: at }]),
+  ) as Partial<Record<StationId, { text: string; dateTime: string }>>
   const expected = [...history].reverse().find(({ expectedAt }) => expectedAt)?.expectedAt
   return (
     <article id={`order-${orderNo}`} tabIndex={-1} aria-label={t('withdraw.order', { orderNo })} className={css.order}>
       <TransactionTimeline
-        state={standOf(order)} title={t('withdraw.order', { orderNo })} amount={payout} symbol={symbol} target={`${card.name} ${card.masked}`} times={times}
-        reason={why || last?.remark ? <>{why ? t(why) : null} {last?.remark ? <bdi>{last.remark}</bdi> : null}</> : undefined}
-        expected={order.status !== 'AWAITING_RECEIPT' && expected ? t('withdraw.expected', { time: time(expected) }) : undefined}
+        state={standOf(order)}
+        title={t('withdraw.order', { orderNo })}
+        amount={payout}
+        symbol={symbol}
+        target={`${card.name} ${card.masked}`}
+        times={times}
+        reason={
+          why || last?.remark ? (
+            <>
+              {why ? t(why) : null} {last?.remark ? <bdi>{last.remark}</bdi> : null}
+            </>
+          ) : undefined
+        }
+        expected={
+          order.status !== 'AWAITING_RECEIPT' && expected ? t('withdraw.expected', { time: time(expected) }) : undefined
+        }
       />
       {order.status === 'AWAITING_RECEIPT' ? <Receipt order={order} money={money} /> : null}
       <Accordion items={[{ id: 'steps', title: t('withdraw.steps'), content: <Steps order={order} /> }]} />
@@ -82,8 +97,16 @@ function Cancel({ orderNo }: { orderNo: string }) {
         {t('withdraw.cancel')}
       </Button>
       <AlertDialog
-        open={asked} tone="warn" title={t('withdraw.cancel.title')} description={t('withdraw.cancel.text')} confirmLabel={t('withdraw.cancel')} cancelLabel={t('withdraw.cancel.keep')}
-        busyLabel={t('withdraw.cancelling')} onConfirm={cancel} onClose={() => setAsked(false)} errorText={errorText}
+        open={asked}
+        tone="warn"
+        title={t('withdraw.cancel.title')}
+        description={t('withdraw.cancel.text')}
+        confirmLabel={t('withdraw.cancel')}
+        cancelLabel={t('withdraw.cancel.keep')}
+        busyLabel={t('withdraw.cancelling')}
+        onConfirm={cancel}
+        onClose={() => setAsked(false)}
+        errorText={errorText}
       />
     </div>
   )

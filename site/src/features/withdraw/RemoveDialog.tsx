@@ -12,7 +12,13 @@ import { say } from '../../app/popups/say.ts'
 const rules: FieldRule[] = [{ field: 'fundPassword', required: true, type: 'password' }]
 
 /** Takes an account away, with the fund password. */
-export function RemoveDialog({ account: { accountId, name, masked }, onClose }: { account: PayoutAccount; onClose: () => void }) {
+export function RemoveDialog({
+  account: { accountId, name, masked },
+  onClose,
+}: {
+  account: PayoutAccount
+  onClose: () => void
+}) {
   const t = useWords('cashier')
   const errorText = useErrorText()
   const client = useQueryClient()
@@ -20,7 +26,10 @@ export function RemoveDialog({ account: { accountId, name, masked }, onClose }: 
     try {
       await member.payoutAccounts.remove({ accountId, fundPassword })
     } catch (error) {
-      if (!isGatewayError(error, 'not_found')) return isGatewayError(error) && error.field === 'fundPassword' ? { fields: { fundPassword: { kind: 'said', words: errorText(error) } } } : { message: errorText(error) }
+      if (!isGatewayError(error, 'not_found'))
+        return isGatewayError(error) && error.field === 'fundPassword'
+          ? { fields: { fundPassword: { kind: 'said', words: errorText(error) } } }
+          : { message: errorText(error) }
     }
     await client.invalidateQueries({ queryKey: ['payoutAccounts'] })
     say({ tone: 'success', title: t('withdraw.accounts.removed') })
@@ -28,10 +37,26 @@ export function RemoveDialog({ account: { accountId, name, masked }, onClose }: 
     return undefined
   }
   return (
-    <Dialog open onClose={onClose} size="sm" title={t('withdraw.accounts.remove')} description={`${name} \u2068${masked}\u2069`}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t('withdraw.accounts.remove')}
+      description={`${name} \u2068${masked}\u2069`}
+    >
       <RuleForm
-        columns={1} rules={rules} labels={{ fundPassword: t('fund.label') }} onSubmit={submit} submitLabel={t('withdraw.accounts.remove')} busyLabel={t('withdraw.accounts.saving')} focusFirst
-        fields={{ fundPassword: { render: (control) => <PasswordField {...control} inputMode="numeric" autoComplete="off" maxLength={64} /> } }}
+        columns={1}
+        rules={rules}
+        labels={{ fundPassword: t('fund.label') }}
+        onSubmit={submit}
+        submitLabel={t('withdraw.accounts.remove')}
+        busyLabel={t('withdraw.accounts.saving')}
+        focusFirst
+        fields={{
+          fundPassword: {
+            render: (control) => <PasswordField {...control} inputMode="numeric" autoComplete="off" maxLength={64} />,
+          },
+        }}
       />
     </Dialog>
   )

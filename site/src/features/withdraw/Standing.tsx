@@ -13,16 +13,18 @@ export function Standing({ standing, money, why }: { standing: TurnoverInfo; mon
       <div className={css.figures}>
         <div className={css.figure}>
           {t('withdraw.withdrawable')}
-          <bdi data-part="withdrawable" className={css.large}>{money(standing.withdrawable)}</bdi>
+          <bdi data-part="withdrawable" className={css.large}>
+            {money(standing.withdrawable)}
+          </bdi>
         </div>
         <div className={css.figure}>
           {t('withdraw.locked')}
-          <bdi data-part="locked" className={css.quiet}>{money(standing.locked)}</bdi>
+          <bdi data-part="locked" className={css.quiet}>
+            {money(standing.locked)}
+          </bdi>
         </div>
       </div>
-      {open ? (
-        <div className={css.why}>{why}</div>
-      ) : null}
+      {open ? <div className={css.why}>{why}</div> : null}
     </section>
   )
 }

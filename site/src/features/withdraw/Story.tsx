@@ -15,9 +15,24 @@ import { OrderCard } from './OrderCard.tsx'
 export default function Story({ orderNo }: { orderNo: string }) {
   const t = useWords('cashier')
   const errorText = useErrorText()
-  const { data, error, isError, isFetching, refetch } = useCall(member.withdrawals.detail, { orderNo }, { staleTime: 0 })
+  const { data, error, isError, isFetching, refetch } = useCall(
+    member.withdrawals.detail,
+    { orderNo },
+    { staleTime: 0 },
+  )
   const symbol = useStatus().data?.currency.symbol ?? '৳'
   if (data) return <OrderCard order={data} symbol={symbol} money={moneyIn(symbol)} />
-  if (isGatewayError(error, 'not_found')) return <EmptyState shape={magnifyingGlassLight} title={t('deposit.order.missing')}>{t('deposit.order.missing.text')}</EmptyState>
-  return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching}>{errorText(error)}</ErrorState> : <Skeleton />
+  if (isGatewayError(error, 'not_found'))
+    return (
+      <EmptyState shape={magnifyingGlassLight} title={t('deposit.order.missing')}>
+        {t('deposit.order.missing.text')}
+      </EmptyState>
+    )
+  return isError ? (
+    <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+      {errorText(error)}
+    </ErrorState>
+  ) : (
+    <Skeleton />
+  )
 }

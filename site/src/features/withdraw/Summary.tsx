@@ -26,7 +26,12 @@ interface SummaryProps {
 /** `15 minutes`, in the reader's words and digits. */
 export function useRoughly(): (time: { unit: 'minutes' | 'hours'; count: number }) => string {
   const locale = localeOf(useLang())
-  return ({ unit, count }) => new Intl.NumberFormat(locale, { style: 'unit', unit: unit === 'minutes' ? 'minute' : 'hour', unitDisplay: 'long' }).format(count)
+  return ({ unit, count }) =>
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: unit === 'minutes' ? 'minute' : 'hour',
+      unitDisplay: 'long',
+    }).format(count)
 }
 
 /** What comes, what it costs, how long it takes, and the press that asks for it. */
@@ -39,8 +44,22 @@ export function Summary({ method, minor, fee, money, blocked, ready, state, faul
   const eta = method && rangeOf(method.eta)
   const rows: [string, string][] = [
     [t('withdraw.summary.amount'), sum(minor)],
-    [t('withdraw.summary.fee'), minor === undefined && method ? (method.feeType === 'NONE' ? t('withdraw.fee.none') : method.feeType === 'PERCENT' ? formatPercent(Number(method.fee), lang) : money(method.fee)) : sum(minor === undefined ? undefined : fee)],
-    ...(eta ? [[t('withdraw.summary.usual'), roughly(eta.usual)] satisfies [string, string], [t('withdraw.summary.most'), roughly(eta.most)] satisfies [string, string]] : []),
+    [
+      t('withdraw.summary.fee'),
+      minor === undefined && method
+        ? method.feeType === 'NONE'
+          ? t('withdraw.fee.none')
+          : method.feeType === 'PERCENT'
+            ? formatPercent(Number(method.fee), lang)
+            : money(method.fee)
+        : sum(minor === undefined ? undefined : fee),
+    ],
+    ...(eta
+      ? [
+          [t('withdraw.summary.usual'), roughly(eta.usual)] satisfies [string, string],
+          [t('withdraw.summary.most'), roughly(eta.most)] satisfies [string, string],
+        ]
+      : []),
   ]
   return (
     <section aria-labelledby="withdraw-summary" className={css.side}>
@@ -62,10 +81,20 @@ export function Summary({ method, minor, fee, money, blocked, ready, state, faul
       {method && !method.eta.measured ? <p className={css.hint}>{t('withdraw.summary.unmeasured')}</p> : null}
       <div role="alert" className={css.alert}>
         {state === 'unknown' ? <p className={css.unknown}>{t('withdraw.unknown')}</p> : null}
-        {fault === undefined ? null : <p className={css.failure}>{isSilence(fault) ? t('withdraw.lost') : errorText(fault)}</p>}
+        {fault === undefined ? null : (
+          <p className={css.failure}>{isSilence(fault) ? t('withdraw.lost') : errorText(fault)}</p>
+        )}
       </div>
       {blocked ? <p className={css.warning}>{t('withdraw.blocked')}</p> : null}
-      <Button type="submit" variant="primary" size="lg" full busy={state !== 'idle'} busyLabel={t('withdraw.submitting')} disabled={blocked || !ready}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        full
+        busy={state !== 'idle'}
+        busyLabel={t('withdraw.submitting')}
+        disabled={blocked || !ready}
+      >
         {minor === undefined ? t('withdraw.submit.empty') : t('withdraw.submit', { amount: money(amountOf(minor)) })}
       </Button>
     </section>

@@ -23,7 +23,13 @@ export interface WithdrawProps {
 export function Withdraw({ why, FundPassword }: WithdrawProps) {
   const t = useWords('cashier')
   const errorText = useErrorText()
-  const [standing, accounts, settings, fund, orders] = [useStanding(), useAccounts(), useWithdrawSettings(), useFundPassword(), useOrders()]
+  const [standing, accounts, settings, fund, orders] = [
+    useStanding(),
+    useAccounts(),
+    useWithdrawSettings(),
+    useFundPassword(),
+    useOrders(),
+  ]
   const symbol = useStatus().data?.currency.symbol ?? '৳'
   const money = moneyIn(symbol)
   const needed = [standing, accounts, settings, fund]
@@ -32,7 +38,10 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
     <>
       <PageHeader title={t('withdraw.title')} />
       {failed ? (
-        <ErrorState onRetry={() => void Promise.all(needed.map(({ refetch }) => refetch()))} retrying={failed.isFetching}>
+        <ErrorState
+          onRetry={() => void Promise.all(needed.map(({ refetch }) => refetch()))}
+          retrying={failed.isFetching}
+        >
           {errorText(failed.error)}
         </ErrorState>
       ) : !standing.data || !accounts.data || !settings.data || !fund.data ? (
@@ -43,8 +52,15 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
         <div className={css.stack}>
           <Standing standing={standing.data} money={money} why={why} />
           <WithdrawForm
-            standing={standing.data} accounts={accounts.data} settings={settings.data} hasFundPassword={fund.data.set} lockedUntil={fund.data.lockedUntil} waitsUntil={fund.data.waitsUntil}
-            money={money} symbol={symbol} FundPassword={FundPassword}
+            standing={standing.data}
+            accounts={accounts.data}
+            settings={settings.data}
+            hasFundPassword={fund.data.set}
+            lockedUntil={fund.data.lockedUntil}
+            waitsUntil={fund.data.waitsUntil}
+            money={money}
+            symbol={symbol}
+            FundPassword={FundPassword}
           />
           <Orders orders={orders.data?.items ?? []} symbol={symbol} money={money} />
         </div>

@@ -33,7 +33,17 @@ interface WithdrawFormProps {
 const draft = () => draftOf('withdraw')
 
 /** Where to, how much, and the fund password; what it costs and how long it takes stands beside it before anything is sent. */
-export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lockedUntil, waitsUntil, money, symbol, FundPassword }: WithdrawFormProps) {
+export function WithdrawForm({
+  standing,
+  accounts,
+  settings,
+  hasFundPassword,
+  lockedUntil,
+  waitsUntil,
+  money,
+  symbol,
+  FundPassword,
+}: WithdrawFormProps) {
   const t = useWords('cashier')
   const { time } = useTime()
   const errorText = useErrorText()
@@ -58,11 +68,16 @@ export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lo
     clear()
   }
 
-  const account = accounts.list.find(({ accountId }) => accountId === values['accountId']) ?? (accounts.list.length === 1 ? accounts.list[0] : undefined)
+  const account =
+    accounts.list.find(({ accountId }) => accountId === values['accountId']) ??
+    (accounts.list.length === 1 ? accounts.list[0] : undefined)
   const method = accounts.methods.find(({ methodId }) => methodId === account?.methodId)
   const codes: readonly string[] = standing.reasonCodes
   const onlyBonus = codes.includes('bonus_open') && !codes.includes('turnover_open')
-  const cash = onlyBonus && forfeit ? amountOf((minorOf(standing.locked) ?? 0n) - (minorOf(standing.bonus) ?? 0n)) : standing.withdrawable
+  const cash =
+    onlyBonus && forfeit
+      ? amountOf((minorOf(standing.locked) ?? 0n) - (minorOf(standing.bonus) ?? 0n))
+      : standing.withdrawable
   const blocked = codes.length > 0 && !(onlyBonus && forfeit)
   const most = method ? mostOf(method, cash, settings.daily.countLeft > 0 ? settings.daily.amountLeft : '0') : 0n
   const amount = values['amount'] ?? ''
@@ -70,14 +85,20 @@ export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lo
   const within = method && minor !== undefined && minor >= (minorOf(method.min) ?? 0n) && minor <= most
   const wrong: Record<string, string | undefined> = {
     accountId: account ? undefined : t('withdraw.to.missing'),
-    amount: minor ? (within || !method ? undefined : t('withdraw.amount.beyond', { most: money(amountOf(most)) })) : t('withdraw.amount.missing'),
+    amount: minor
+      ? within || !method
+        ? undefined
+        : t('withdraw.amount.beyond', { most: money(amountOf(most)) })
+      : t('withdraw.amount.missing'),
     fundPassword: secret ? undefined : t('withdraw.fund.missing'),
   }
   const refused = isGatewayError(fault) ? fault.field : undefined
-  const errorOf = (field: string) => (tried && !blocked ? wrong[field] : undefined) ?? (refused === field ? errorText(fault) : undefined)
+  const errorOf = (field: string) =>
+    (tried && !blocked ? wrong[field] : undefined) ?? (refused === field ? errorText(fault) : undefined)
 
   useEffect(() => {
-    if (tried || refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input), [aria-invalid="true"] input')?.focus()
+    if (tried || refused)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input), [aria-invalid="true"] input')?.focus()
   }, [tried, refused])
 
   const send = (event: FormEvent) => {
@@ -93,18 +114,40 @@ export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lo
     <form ref={form} noValidate onSubmit={send} className={css.columns} aria-label={t('withdraw.form')}>
       <div className={css.panel}>
         <Accounts
-          accounts={accounts} value={account?.accountId ?? ''} error={errorOf('accountId')} onChoose={(accountId) => change('accountId', accountId)}
-          hasFundPassword={hasFundPassword} FundPassword={FundPassword}
+          accounts={accounts}
+          value={account?.accountId ?? ''}
+          error={errorOf('accountId')}
+          onChoose={(accountId) => change('accountId', accountId)}
+          hasFundPassword={hasFundPassword}
+          FundPassword={FundPassword}
         />
-        {onlyBonus ? <Checkbox label={t('withdraw.forfeit', { bonus: money(standing.bonus) })} checked={forfeit} onCheckedChange={setForfeit} /> : null}
+        {onlyBonus ? (
+          <Checkbox
+            label={t('withdraw.forfeit', { bonus: money(standing.bonus) })}
+            checked={forfeit}
+            onCheckedChange={setForfeit}
+          />
+        ) : null}
         <div className={css.field}>
           <MoneyField
-            label={t('withdraw.amount')} look="headline" required symbol={symbol} value={amount} error={errorOf('amount')} disabled={blocked}
-            min={method?.min} max={most > 0n ? amountOf(most) : method?.max} onValueChange={(value) => change('amount', value)}
+            label={t('withdraw.amount')}
+            look="headline"
+            required
+            symbol={symbol}
+            value={amount}
+            error={errorOf('amount')}
+            disabled={blocked}
+            min={method?.min}
+            max={most > 0n ? amountOf(most) : method?.max}
+            onValueChange={(value) => change('amount', value)}
           />
           <div className={css.line}>
             <p className={css.hint}>
-              {t('withdraw.day', { count: settings.daily.countLeft, amount: money(settings.daily.amountLeft), time: time(settings.daily.resetsAt) })}
+              {t('withdraw.day', {
+                count: settings.daily.countLeft,
+                amount: money(settings.daily.amountLeft),
+                time: time(settings.daily.resetsAt),
+              })}
             </p>
             <Button size="sm" disabled={blocked || most === 0n} onClick={() => change('amount', amountOf(most))}>
               {t('withdraw.max')}
@@ -113,8 +156,21 @@ export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lo
         </div>
         {hasFundPassword ? (
           <PasswordField
-            label={t('fund.label')} required inputMode="numeric" autoComplete="off" maxLength={64} value={secret} error={errorOf('fundPassword')} disabled={blocked}
-            hint={waitsUntil ? t('withdraw.fund.waiting', { time: time(waitsUntil) }) : lockedUntil ? t('withdraw.fund.locked', { time: time(lockedUntil) }) : undefined}
+            label={t('fund.label')}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={64}
+            value={secret}
+            error={errorOf('fundPassword')}
+            disabled={blocked}
+            hint={
+              waitsUntil
+                ? t('withdraw.fund.waiting', { time: time(waitsUntil) })
+                : lockedUntil
+                  ? t('withdraw.fund.locked', { time: time(lockedUntil) })
+                  : undefined
+            }
             onValueChange={(value) => {
               setSecret(value)
               if (refused === 'fundPassword') clear()
@@ -130,7 +186,16 @@ export function WithdrawForm({ standing, accounts, settings, hasFundPassword, lo
         )}
         {setting && !hasFundPassword ? <FundPassword onClose={() => setSetting(false)} /> : null}
       </div>
-      <Summary method={method} minor={within ? minor : undefined} fee={method && within ? feeOf(method, minor) : 0n} money={money} blocked={blocked} ready={hasFundPassword} state={state} fault={refused && ['accountId', 'amount', 'fundPassword'].includes(refused) ? undefined : fault} />
+      <Summary
+        method={method}
+        minor={within ? minor : undefined}
+        fee={method && within ? feeOf(method, minor) : 0n}
+        money={money}
+        blocked={blocked}
+        ready={hasFundPassword}
+        state={state}
+        fault={refused && ['accountId', 'amount', 'fundPassword'].includes(refused) ? undefined : fault}
+      />
     </form>
   )
 }

@@ -5,15 +5,48 @@ import type { Key } from '../../app/language/words.ts'
 type Step = WithdrawOrder['history'][number]
 
 const states = [
-  'REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED', 'PAID', 'AWAITING_RECEIPT', 'COMPLETED', 'REJECTED', 'CANCELLED',
-  'RESENT', 'DISPUTED', 'RECEIVED', 'FULLY_PAID', 'AUTO_RECEIVED', 'FORCED_RECEIVED', 'REFUNDED',
+  'REQUESTED',
+  'RISK_REVIEW',
+  'APPROVED',
+  'PAYING',
+  'PAY_FAILED',
+  'PAID',
+  'AWAITING_RECEIPT',
+  'COMPLETED',
+  'REJECTED',
+  'CANCELLED',
+  'RESENT',
+  'DISPUTED',
+  'RECEIVED',
+  'FULLY_PAID',
+  'AUTO_RECEIVED',
+  'FORCED_RECEIVED',
+  'REFUNDED',
 ] as const
-const reasons = ['amount', 'small', 'open_rounds', 'shared_account', 'automatic', 'bank_refused', 'no_channel', 'not_received', 'by_you', 'review', 'time', 'nothing', 'less', 'other_account', 'payer_proof'] as const
+const reasons = [
+  'amount',
+  'small',
+  'open_rounds',
+  'shared_account',
+  'automatic',
+  'bank_refused',
+  'no_channel',
+  'not_received',
+  'by_you',
+  'review',
+  'time',
+  'nothing',
+  'less',
+  'other_account',
+  'payer_proof',
+] as const
 const owners = ['US', 'BANK', 'YOU'] as const
 
 /** What happened, in words; a state this build does not know is under review. */
-export const stateKey = (state: string): Key<'cashier'> => `withdraw.state.${states.find((one) => one === state) ?? 'RISK_REVIEW'}`
-export const ownerKey = (owner: string): Key<'cashier'> => `withdraw.owner.${owners.find((one) => one === owner) ?? 'US'}`
+export const stateKey = (state: string): Key<'cashier'> =>
+  `withdraw.state.${states.find((one) => one === state) ?? 'RISK_REVIEW'}`
+export const ownerKey = (owner: string): Key<'cashier'> =>
+  `withdraw.owner.${owners.find((one) => one === owner) ?? 'US'}`
 
 /** Why, where the house gave a reason this build has words for. */
 export function reasonKey(reason: string | undefined): Key<'cashier'> | undefined {
@@ -21,7 +54,14 @@ export function reasonKey(reason: string | undefined): Key<'cashier'> | undefine
   return known && `withdraw.reason.${known}`
 }
 
-const stations: Record<string, StationId> = { REQUESTED: 'request', APPROVED: 'review', PAID: 'payout', COMPLETED: 'arrival', REJECTED: 'returned', CANCELLED: 'returned' }
+const stations: Record<string, StationId> = {
+  REQUESTED: 'request',
+  APPROVED: 'review',
+  PAID: 'payout',
+  COMPLETED: 'arrival',
+  REJECTED: 'returned',
+  CANCELLED: 'returned',
+}
 
 /** When each station of the way was reached. */
 export function timesOf(history: readonly Step[]): Partial<Record<StationId, string>> {
@@ -36,7 +76,12 @@ export function timesOf(history: readonly Step[]): Partial<Record<StationId, str
 /** How an order stands: as its only part does, where that says more. */
 export function standOf({ status, parts }: Pick<WithdrawOrder, 'status' | 'parts'>): string {
   const [only, ...others] = parts
-  return only && others.length === 0 && (status === 'AWAITING_RECEIPT' || status === 'COMPLETED') && only.status !== 'PAID' ? only.status : status
+  return only &&
+    others.length === 0 &&
+    (status === 'AWAITING_RECEIPT' || status === 'COMPLETED') &&
+    only.status !== 'PAID'
+    ? only.status
+    : status
 }
 
 /** The step an order stands at: the newest of those that say whose turn it is. */
@@ -49,4 +94,7 @@ export function roughly(seconds: number): { unit: 'minutes' | 'hours'; count: nu
 }
 
 /** `p50Sec` and `p90Sec` as two rough times. */
-export const rangeOf = ({ p50Sec, p90Sec }: Pick<Eta, 'p50Sec' | 'p90Sec'>) => ({ usual: roughly(p50Sec), most: roughly(p90Sec) })
+export const rangeOf = ({ p50Sec, p90Sec }: Pick<Eta, 'p50Sec' | 'p90Sec'>) => ({
+  usual: roughly(p50Sec),
+  most: roughly(p90Sec),
+})

@@ -12,15 +12,21 @@ export function useWithdrawing(onDone: (order: WithdrawOrder) => void) {
   const secret = useRef('')
   const { state, error, submit, clear } = useIntent<Asked, WithdrawOrder>({
     name: 'withdraw',
-    send: (input, idempotencyKey) => member.withdrawals.submit({ ...input, fundPassword: secret.current }, { idempotencyKey }),
+    send: (input, idempotencyKey) =>
+      member.withdrawals.submit({ ...input, fundPassword: secret.current }, { idempotencyKey }),
     find: (intent) => member.withdrawals.detail({ intent }),
     onDone(order) {
-      void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => ['withdrawals', 'turnover', 'receipts', 'fundPassword'].includes(String(area)) })
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [area] }) =>
+          ['withdrawals', 'turnover', 'receipts', 'fundPassword'].includes(String(area)),
+      })
       onDone(order)
     },
   })
   return {
-    state, fault: error, clear,
+    state,
+    fault: error,
+    clear,
     submit: (asked: Asked, fundPassword: string) => {
       secret.current = fundPassword
       return submit(asked)

@@ -4,8 +4,14 @@ import { feeOf, mostOf } from './fees.ts'
 import { rangeOf, standOf, timesOf } from './story.ts'
 
 it('counts the fee as the gateway does: part of a minor unit is the player’s', () => {
-  const fee = (feeType: 'NONE' | 'FIXED' | 'PERCENT', rate: string, amount: string) => amountOf(feeOf({ feeType, fee: rate }, minorOf(amount) ?? 0n))
-  expect([fee('NONE', '0.00', '1000'), fee('FIXED', '25.00', '1000'), fee('PERCENT', '1.50', '333.33'), fee('PERCENT', '1.00', '1000')]).toEqual(['0.00', '25.00', '4.99', '10.00'])
+  const fee = (feeType: 'NONE' | 'FIXED' | 'PERCENT', rate: string, amount: string) =>
+    amountOf(feeOf({ feeType, fee: rate }, minorOf(amount) ?? 0n))
+  expect([
+    fee('NONE', '0.00', '1000'),
+    fee('FIXED', '25.00', '1000'),
+    fee('PERCENT', '1.50', '333.33'),
+    fee('PERCENT', '1.00', '1000'),
+  ]).toEqual(['0.00', '25.00', '4.99', '10.00'])
 })
 
 it('offers the most there is: of the way, the wallet and the day, and nothing below the least', () => {
@@ -17,10 +23,27 @@ it('offers the most there is: of the way, the wallet and the day, and nothing be
 })
 
 it('tells times roughly, and where an order stands by its only part', () => {
-  expect(rangeOf({ p50Sec: 20, p90Sec: 9000 })).toEqual({ usual: { unit: 'minutes', count: 1 }, most: { unit: 'hours', count: 3 } })
+  expect(rangeOf({ p50Sec: 20, p90Sec: 9000 })).toEqual({
+    usual: { unit: 'minutes', count: 1 },
+    most: { unit: 'hours', count: 3 },
+  })
   const part = { partNo: 1, amount: '1.00', paidAt: '', deadline: null, proof: [], pictures: [] }
   expect(standOf({ status: 'AWAITING_RECEIPT', parts: [{ ...part, status: 'DISPUTED' }] })).toBe('DISPUTED')
-  expect(standOf({ status: 'AWAITING_RECEIPT', parts: [{ ...part, status: 'DISPUTED' }, { ...part, status: 'RECEIVED' }] })).toBe('AWAITING_RECEIPT')
+  expect(
+    standOf({
+      status: 'AWAITING_RECEIPT',
+      parts: [
+        { ...part, status: 'DISPUTED' },
+        { ...part, status: 'RECEIVED' },
+      ],
+    }),
+  ).toBe('AWAITING_RECEIPT')
   expect(standOf({ status: 'COMPLETED', parts: [{ ...part, status: 'PAID' }] })).toBe('COMPLETED')
-  expect(timesOf([{ state: 'REQUESTED', owner: 'US', at: '1' }, { state: 'RECEIVED', partNo: 1, owner: 'YOU', at: '2' }, { state: 'COMPLETED', owner: 'US', at: '3' }])).toEqual({ request: '1', arrival: '3' })
+  expect(
+    timesOf([
+      { state: 'REQUESTED', owner: 'US', at: '1' },
+      { state: 'RECEIVED', partNo: 1, owner: 'YOU', at: '2' },
+      { state: 'COMPLETED', owner: 'US', at: '3' },
+    ]),
+  ).toEqual({ request: '1', arrival: '3' })
 })

@@ -61,13 +61,17 @@ export default function OpenDialogs() {
     return (
       <Suspense fallback={null}>
         <KitWords>
-          <RealityCheck onDone={checked} onLeave={(to) => void navigate(to === 'home' ? paths.home : memberPath('personalHistoryCopy'))} />
+          <RealityCheck
+            onDone={checked}
+            onLeave={(to) => void navigate(to === 'home' ? paths.home : memberPath('personalHistoryCopy'))}
+          />
         </KitWords>
       </Suspense>
     )
   }
   if (!open || trying) return null
-  const { next, said, back } = 'next' in open || 'said' in open ? open : { ...open, next: undefined, said: undefined, back: undefined }
+  const { next, said, back } =
+    'next' in open || 'said' in open ? open : { ...open, next: undefined, said: undefined, back: undefined }
   const leave = (to?: string) => {
     dialogs.close()
     if (to ?? addressed) void navigate(to ?? paths.home, { replace: Boolean(addressed) })
@@ -95,10 +99,28 @@ export default function OpenDialogs() {
   return (
     <Suspense fallback={null}>
       <KitWords>
-        {open.name === 'login' ? <LoginDialog {...access} onDone={done} onTrial={doneAtHome} onOther={other('register')} /> : null}
-        {open.name === 'register' ? <RegisterDialog onClose={access.onClose} onDone={doneAtHome} onOther={other('login')} /> : null}
-        {open.name === 'forgot' ? <ForgotDialog onClose={access.onClose} onDone={doneAtHome} onLogin={(reset) => dialogs.show('login', { next, said: reset ? 'reset' : undefined })} /> : null}
-        {open.name === 'password' ? <PasswordDialog why={due === null ? 'wish' : due === 'first' ? 'first' : 'expired'} mandatory={due === 'first' || due === 'expired'} onDone={changed} onClose={later} onLogout={() => dialogs.show('logout')} /> : null}
+        {open.name === 'login' ? (
+          <LoginDialog {...access} onDone={done} onTrial={doneAtHome} onOther={other('register')} />
+        ) : null}
+        {open.name === 'register' ? (
+          <RegisterDialog onClose={access.onClose} onDone={doneAtHome} onOther={other('login')} />
+        ) : null}
+        {open.name === 'forgot' ? (
+          <ForgotDialog
+            onClose={access.onClose}
+            onDone={doneAtHome}
+            onLogin={(reset) => dialogs.show('login', { next, said: reset ? 'reset' : undefined })}
+          />
+        ) : null}
+        {open.name === 'password' ? (
+          <PasswordDialog
+            why={due === null ? 'wish' : due === 'first' ? 'first' : 'expired'}
+            mandatory={due === 'first' || due === 'expired'}
+            onDone={changed}
+            onClose={later}
+            onLogout={() => dialogs.show('logout')}
+          />
+        ) : null}
         {open.name === 'logout' ? <LogoutDialog onDone={logout} onClose={dialogs.close} /> : null}
         {open.name === 'realAccount' ? <RealAccountDialog onClose={dialogs.close} /> : null}
       </KitWords>

@@ -49,7 +49,12 @@ export default function SitePopups() {
           <ReceiptWatch />
         </Suspense>
       ) : null}
-      <PopupHost views={views} dialog={dialog} game={game} onClosed={(id) => id === 'help' && helping && void navigate(paths.home)} />
+      <PopupHost
+        views={views}
+        dialog={dialog}
+        game={game}
+        onClosed={(id) => id === 'help' && helping && void navigate(paths.home)}
+      />
       {asides ? (
         <Suspense fallback={null}>
           <Asides />

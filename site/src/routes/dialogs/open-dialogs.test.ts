@@ -14,7 +14,10 @@ it('knows the agents’ addresses', () => {
 })
 
 it('goes from one address to the other with its aim', () => {
-  expect(dialogAt('/register', new URL(addressOf('register', '/favorite?type=a'), 'http://x').search)).toEqual({ name: 'register', next: '/favorite?type=a' })
+  expect(dialogAt('/register', new URL(addressOf('register', '/favorite?type=a'), 'http://x').search)).toEqual({
+    name: 'register',
+    next: '/favorite?type=a',
+  })
   expect(addressOf('login', undefined)).toBe('/login?redirect=%2F')
 })
 
@@ -24,7 +27,14 @@ it.each([
   [true, true, 'expired'],
   [false, true, 'may'],
 ] as const)('must change %s, expired %s: %s', (mustChangePassword, passwordExpired, due) => {
-  const session = { token: 'token-0001', firstTimeLogin: false, lastLoginAt: null, expiresAt: '2030-01-01T00:00:00Z', mustChangePassword, passwordExpired }
+  const session = {
+    token: 'token-0001',
+    firstTimeLogin: false,
+    lastLoginAt: null,
+    expiresAt: '2030-01-01T00:00:00Z',
+    mustChangePassword,
+    passwordExpired,
+  }
   expect(passwordDue(session, undefined)).toBe(due)
   // What may wait waits for this session; what must not, does not.
   expect(passwordDue(session, 'token-0001')).toBe(due === 'may' ? null : due)

@@ -22,7 +22,15 @@ export default function Member() {
     <MemberFrame pages={pages.listed} open={open}>
       <ReceiptBanner />
       <ErrorBoundary at={name ?? ''} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
-        <Suspense fallback={null}>{Page ? createElement(Page, { key: open.name }) : open === null ? <Missing /> : <Overview pages={pages.listed} />}</Suspense>
+        <Suspense fallback={null}>
+          {Page ? (
+            createElement(Page, { key: open.name })
+          ) : open === null ? (
+            <Missing />
+          ) : (
+            <Overview pages={pages.listed} />
+          )}
+        </Suspense>
       </ErrorBoundary>
     </MemberFrame>
   )

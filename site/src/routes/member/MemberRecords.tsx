@@ -9,7 +9,8 @@ export { Bets } from '../../features/records/Bets.tsx'
 const Deposit = lazy(() => inTime(() => import('../../features/deposit/order/Story.tsx')))
 const Withdrawal = lazy(() => inTime(() => import('../../features/withdraw/Story.tsx')))
 /** The number of an order says whose it is. */
-const Story = ({ orderNo }: { orderNo: string }) => (orderNo.startsWith('W') ? <Withdrawal orderNo={orderNo} /> : <Deposit orderNo={orderNo} />)
+const Story = ({ orderNo }: { orderNo: string }) =>
+  orderNo.startsWith('W') ? <Withdrawal orderNo={orderNo} /> : <Deposit orderNo={orderNo} />
 
 export const Transactions = () => <records.Transactions Story={Story} />
 export const AccountRecord = () => <records.AccountRecord Story={Story} />

@@ -5,6 +5,9 @@ import { paths } from '../../app/routing/paths.ts'
 
 /** The way to the app: a code to scan, and a link for each kind of device. */
 export default function AppCode() {
-  const stores = [{ id: 'ios', label: 'iOS', icon: appleLogo, href: `${paths.download}#ios` }, { id: 'android', label: 'Android', icon: androidLogo, href: `${paths.download}#android` }]
+  const stores = [
+    { id: 'ios', label: 'iOS', icon: appleLogo, href: `${paths.download}#ios` },
+    { id: 'android', label: 'Android', icon: androidLogo, href: `${paths.download}#android` },
+  ]
   return <AppDownload code={<QrCode bare size={72} value={location.origin + paths.download} />} stores={stores} />
 }

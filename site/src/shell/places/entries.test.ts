@@ -7,21 +7,47 @@ import { memberPath, paths, type MemberPage } from '../../app/routing/paths.ts'
 import { memberEntries, type MemberEntries } from './member-entries.ts'
 
 const card = (vassalage: string) => ({ vassalage, displayName: vassalage, gameCount: 3 }) as Lane['cards'][number]
-const lane = (gameCategory: Lane['gameCategory'], ...vendors: string[]): Lane => ({ gameCategory, title: gameCategory, gameCount: 6, cards: vendors.map(card), gameClassify: [], features: [], volatilities: [] })
+const lane = (gameCategory: Lane['gameCategory'], ...vendors: string[]): Lane => ({
+  gameCategory,
+  title: gameCategory,
+  gameCount: 6,
+  cards: vendors.map(card),
+  gameClassify: [],
+  features: [],
+  volatilities: [],
+})
 const say = (key: string) => key
 const here = (over: Partial<Here> = {}): Here => ({
-  t: say, lang: 'en', pathname: '/', signedIn: false, mine: {}, on: () => true, shown: () => true, filled: {},
-  lanes: [lane('FISH', 'JL', 'CQ9'), lane('RNG', 'PG')], ...over,
+  t: say,
+  lang: 'en',
+  pathname: '/',
+  signedIn: false,
+  mine: {},
+  on: () => true,
+  shown: () => true,
+  filled: {},
+  lanes: [lane('FISH', 'JL', 'CQ9'), lane('RNG', 'PG')],
+  ...over,
 })
 const entry = (id: string, page: MemberPage) => ({ id, label: id, href: memberPath(page), icon: '' })
 const mine: MemberEntries = {
-  rewards: entry('rewards', 'rewardCenter'), security: entry('security', 'securityCenter'), rebate: entry('rebate', 'manualRebate'), deposit: entry('deposit', 'depositv2'),
+  rewards: entry('rewards', 'rewardCenter'),
+  security: entry('security', 'securityCenter'),
+  rebate: entry('rebate', 'manualRebate'),
+  deposit: entry('deposit', 'depositv2'),
   account: { id: 'member', label: 'member', href: paths.member, icon: '' },
 }
 const doors = { login() {}, register() {} }
 const ids = (entries: readonly { id: string }[] = []) => entries.map(({ id }) => id)
 const hrefs = (menus: Here) =>
-  [navCategories(menus), menuSections(menus).flatMap(({ entries = [] }) => entries), barEntries(menus, doors), footerColumns(menus).flatMap(({ entries }) => entries)].flat().map(({ href }) => href)
+  [
+    navCategories(menus),
+    menuSections(menus).flatMap(({ entries = [] }) => entries),
+    barEntries(menus, doors),
+    footerColumns(menus).flatMap(({ entries }) => entries),
+  ]
+    .flat()
+    .map(({ href }) => href)
 
 describe('menus', () => {
   it('name home, the server’s categories in its order, and promotions; one vendor needs no drop-down', () => {
@@ -32,30 +58,56 @@ describe('menus', () => {
   })
 
   it('name nothing that may not be shown, wherever it stands', () => {
-    const wanted = new Set(hrefs(here({ signedIn: true, mine })).filter((href): href is string => href !== undefined && href !== '/'))
-    for (const off of wanted) expect(hrefs(here({ signedIn: true, mine, shown: (href) => href !== off })), off).not.toContain(off)
+    const wanted = new Set(
+      hrefs(here({ signedIn: true, mine })).filter((href): href is string => href !== undefined && href !== '/'),
+    )
+    for (const off of wanted)
+      expect(hrefs(here({ signedIn: true, mine, shown: (href) => href !== off })), off).not.toContain(off)
     const known = new Set(routeTable.map(({ path }) => path))
     for (const href of wanted) expect(known, href).toContain(href.split(/[?#]/)[0])
   })
 
   it('give a phone five places: what is not built leaves its place to what is', () => {
     expect(ids(barEntries(here(), doors))).toEqual(['home', 'RNG', 'join', 'FISH', 'login'])
-    expect(ids(barEntries(here({ signedIn: true, mine }), doors))).toEqual(['home', 'RNG', 'deposit', 'rewards', 'member'])
-    expect(ids(barEntries(here({ signedIn: true, mine, shown: (href) => !href?.startsWith('/member') }), doors))).toEqual(['home', 'RNG', 'favourites', 'FISH', 'recent'])
+    expect(ids(barEntries(here({ signedIn: true, mine }), doors))).toEqual([
+      'home',
+      'RNG',
+      'deposit',
+      'rewards',
+      'member',
+    ])
+    expect(
+      ids(barEntries(here({ signedIn: true, mine, shown: (href) => !href?.startsWith('/member') }), doors)),
+    ).toEqual(['home', 'RNG', 'favourites', 'FISH', 'recent'])
     const closed = barEntries(here({ on: (id) => id !== 'REG3' }), doors)
-    expect([ids(closed), closed.find(({ primary }) => primary)?.id]).toEqual([['home', 'RNG', 'FISH', 'login'], 'login'])
+    expect([ids(closed), closed.find(({ primary }) => primary)?.id]).toEqual([
+      ['home', 'RNG', 'FISH', 'login'],
+      'login',
+    ])
   })
 
   it('name of a member’s places what is built and on, and know where one stands', () => {
     const at = (address: string) => memberEntries(say, address, () => true)
     const built: string[] = Object.keys(memberPages)
-    expect(Object.values(at('/')).map(({ href }) => href?.split('page=')[1]).filter((page) => page !== undefined && !built.includes(page))).toEqual([])
+    expect(
+      Object.values(at('/'))
+        .map(({ href }) => href?.split('page=')[1])
+        .filter((page) => page !== undefined && !built.includes(page)),
+    ).toEqual([])
     expect(Object.keys(memberEntries(say, '/', () => false))).toEqual(['account'])
-    expect([at('/').account?.current, at('/member').account?.current, at('/member?page=limits').account?.current, at('/member?page=depositv2').account?.current]).toEqual([false, true, true, false])
+    expect([
+      at('/').account?.current,
+      at('/member').account?.current,
+      at('/member?page=limits').account?.current,
+      at('/member?page=depositv2').account?.current,
+    ]).toEqual([false, true, true, false])
   })
 
   it('leave out a column of the footer without an entry, and feedback where it is off', () => {
     const menus = here({ on: (id) => id !== 'FEEDBACK3', shown: (href) => href === undefined || href === '/rng' })
-    expect(footerColumns(menus).map(({ id, entries }) => [id, ids(entries)])).toEqual([['products', ['RNG']], ['help', ['service']]])
+    expect(footerColumns(menus).map(({ id, entries }) => [id, ids(entries)])).toEqual([
+      ['products', ['RNG']],
+      ['help', ['service']],
+    ])
   })
 })

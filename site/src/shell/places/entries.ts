@@ -32,17 +32,49 @@ export interface Here {
   shown: Shown
 }
 
-const only = <E extends { href?: string | undefined }>({ shown }: Here, entries: readonly (E | undefined)[]): E[] => entries.filter((entry) => entry !== undefined && shown(entry.href)) as E[]
+const only = <E extends { href?: string | undefined }>({ shown }: Here, entries: readonly (E | undefined)[]): E[] =>
+  entries.filter((entry) => entry !== undefined && shown(entry.href)) as E[]
 
-const homeEntry = ({ t, pathname }: Here) => ({ id: 'home', label: t('nav.home'), href: paths.home as string, current: homeAddresses.includes(pathname), icon: house, iconOn: houseFill })
-const favouritesEntry = ({ t, pathname }: Here) => ({ id: 'favourites', label: t('nav.favourites'), href: paths.favourites as string, current: pathname === paths.favourites, icon: heart, iconOn: heartFill })
-const recentEntry = ({ t, pathname }: Here) => ({ id: 'recent', label: t('nav.recent'), href: paths.recent as string, current: pathname === paths.recent, icon: clockCounterClockwise })
+const homeEntry = ({ t, pathname }: Here) => ({
+  id: 'home',
+  label: t('nav.home'),
+  href: paths.home as string,
+  current: homeAddresses.includes(pathname),
+  icon: house,
+  iconOn: houseFill,
+})
+const favouritesEntry = ({ t, pathname }: Here) => ({
+  id: 'favourites',
+  label: t('nav.favourites'),
+  href: paths.favourites as string,
+  current: pathname === paths.favourites,
+  icon: heart,
+  iconOn: heartFill,
+})
+const recentEntry = ({ t, pathname }: Here) => ({
+  id: 'recent',
+  label: t('nav.recent'),
+  href: paths.recent as string,
+  current: pathname === paths.recent,
+  icon: clockCounterClockwise,
+})
 
 const lobbyEntry = ({ t, pathname, filled }: Here, category: string, title?: string): BarEntry & { href: string } => {
   const href = lobbyPath(category) ?? paths.home
-  return { id: category, label: categoryName(t, category, title), href, current: pathname === href, icon: categoryIcons[category] ?? house, iconOn: filled[category] }
+  return {
+    id: category,
+    label: categoryName(t, category, title),
+    href,
+    current: pathname === href,
+    icon: categoryIcons[category] ?? house,
+    iconOn: filled[category],
+  }
 }
-const lobbies = (here: Here) => only(here, knownCategories(here.lanes).map(({ category, title }) => lobbyEntry(here, category, title)))
+const lobbies = (here: Here) =>
+  only(
+    here,
+    knownCategories(here.lanes).map(({ category, title }) => lobbyEntry(here, category, title)),
+  )
 
 /** Top navigation: home, the server's categories with their vendors, promotions (spec §2, Header). */
 export function navCategories(here: Here): Category[] {
@@ -51,11 +83,35 @@ export function navCategories(here: Here): Category[] {
     const href = lobbyPath(gameCategory)
     if (!href) return []
     const label = categoryName(t, gameCategory, title)
-    const vendors = cards.map(({ vassalage, displayName, gameCount: count }) => ({ id: vassalage, label: displayName, href: lotteryPath(vassalage) ?? lobbyPath(gameCategory, vassalage) ?? href, count: formatCount(count, lang) }))
-    const about = t('nav.about', { count: gameCount, games: formatCount(gameCount, lang), vendors: formatCount(cards.length, lang) })
-    return [{ id: gameCategory, label, href, current: pathname === href, vendors: vendors.length > 1 ? vendors : [], all: t('nav.allOf', { category: label }), about }]
+    const vendors = cards.map(({ vassalage, displayName, gameCount: count }) => ({
+      id: vassalage,
+      label: displayName,
+      href: lotteryPath(vassalage) ?? lobbyPath(gameCategory, vassalage) ?? href,
+      count: formatCount(count, lang),
+    }))
+    const about = t('nav.about', {
+      count: gameCount,
+      games: formatCount(gameCount, lang),
+      vendors: formatCount(cards.length, lang),
+    })
+    return [
+      {
+        id: gameCategory,
+        label,
+        href,
+        current: pathname === href,
+        vendors: vendors.length > 1 ? vendors : [],
+        all: t('nav.allOf', { category: label }),
+        about,
+      },
+    ]
   })
-  const promotions: Category = { id: 'promotions', label: t('nav.promotions'), href: paths.promotions, current: pathname === paths.promotions }
+  const promotions: Category = {
+    id: 'promotions',
+    label: t('nav.promotions'),
+    href: paths.promotions,
+    current: pathname === paths.promotions,
+  }
   return only(here, [homeEntry(here), ...categories, promotions])
 }
 
@@ -63,7 +119,10 @@ export function navCategories(here: Here): Category[] {
 export function menuSections(here: Here): MenuSection[] {
   const { rewards, security, rebate } = here.mine
   return [
-    { id: 'places', entries: only(here, [homeEntry(here), rewards, security, rebate, favouritesEntry(here), recentEntry(here)]) },
+    {
+      id: 'places',
+      entries: only(here, [homeEntry(here), rewards, security, rebate, favouritesEntry(here), recentEntry(here)]),
+    },
     { id: 'games', title: here.t('nav.main'), entries: lobbies(here) },
   ]
 }
@@ -76,11 +135,19 @@ export function barEntries(here: Here, open: { login: () => void; register: () =
   const home = homeEntry(here)
   if (!signedIn) {
     const mayJoin = on('REG3')
-    const join: BarEntry[] = mayJoin ? [{ id: 'join', label: t('join'), icon: user, primary: true, onSelect: open.register }] : []
+    const join: BarEntry[] = mayJoin
+      ? [{ id: 'join', label: t('join'), icon: user, primary: true, onSelect: open.register }]
+      : []
     const login: BarEntry = { id: 'login', label: t('login'), icon: signIn, primary: !mayJoin, onSelect: open.login }
     return [home, ...first(lobby('RNG')), ...join, ...first(lobby('FISH')), login]
   }
-  return [home, ...first(lobby('RNG')), ...first(mine.deposit, favouritesEntry(here)), ...first(mine.rewards, lobby('FISH')), ...first(mine.account, recentEntry(here))]
+  return [
+    home,
+    ...first(lobby('RNG')),
+    ...first(mine.deposit, favouritesEntry(here)),
+    ...first(mine.rewards, lobby('FISH')),
+    ...first(mine.account, recentEntry(here)),
+  ]
 }
 
 /** Footer: the lobbies, what is mine, help, and the agents' door (spec §2, Footer). A column without an entry is none. */
@@ -88,16 +155,35 @@ export function footerColumns(here: Here): FooterColumn[] {
   const { t } = here
   const entry = (id: string, label: string, href: string) => ({ id, label, href })
   const columns: FooterColumn[] = [
-    { id: 'products', title: t('footer.products'), entries: lobbies(here).map(({ id, label, href }) => entry(id, label, href)) },
-    { id: 'mine', title: t('footer.mine'), entries: only(here, [entry('favourites', t('nav.favourites'), paths.favourites), entry('recent', t('nav.recent'), paths.recent)]) },
     {
-      id: 'help', title: t('footer.help'), entries: [
+      id: 'products',
+      title: t('footer.products'),
+      entries: lobbies(here).map(({ id, label, href }) => entry(id, label, href)),
+    },
+    {
+      id: 'mine',
+      title: t('footer.mine'),
+      entries: only(here, [
+        entry('favourites', t('nav.favourites'), paths.favourites),
+        entry('recent', t('nav.recent'), paths.recent),
+      ]),
+    },
+    {
+      id: 'help',
+      title: t('footer.help'),
+      entries: [
         ...only(here, [entry('help', t('nav.help'), paths.help), entry('terms', t('nav.terms'), `${paths.help}#term`)]),
         { id: 'service', label: t('nav.service'), onSelect: () => ask('service') },
-        ...(here.on('FEEDBACK3') ? [{ id: 'feedback', label: t('nav.feedback'), onSelect: () => ask('feedback') }] : []),
+        ...(here.on('FEEDBACK3')
+          ? [{ id: 'feedback', label: t('nav.feedback'), onSelect: () => ask('feedback') }]
+          : []),
       ],
     },
-    { id: 'partners', title: t('footer.partners'), entries: only(here, [entry('agent', t('footer.agent'), paths.agent)]) },
+    {
+      id: 'partners',
+      title: t('footer.partners'),
+      entries: only(here, [entry('agent', t('footer.agent'), paths.agent)]),
+    },
   ]
   return columns.filter(({ entries }) => entries.length > 0)
 }

@@ -1,4 +1,13 @@
-import { birdFill, broadcastFill, cherriesFill, fishFill, gameControllerFill, soccerBallFill, spadeFill, ticketFill } from '@brand/ui/icons'
+import {
+  birdFill,
+  broadcastFill,
+  cherriesFill,
+  fishFill,
+  gameControllerFill,
+  soccerBallFill,
+  spadeFill,
+  ticketFill,
+} from '@brand/ui/icons'
 
 /** Icon of a category where somebody is in it. */
 export const filledIcons: Record<string, string> = {

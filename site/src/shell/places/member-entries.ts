@@ -16,9 +16,23 @@ export function memberEntries(t: Words<'member'>, at: string, on: Visit['moduleO
     rewards: { id: 'rewards', label: t('rewards'), icon: gift, iconOn: giftFill, ...page('rewardCenter') },
     security: { id: 'security', label: t('security'), icon: shieldCheck, ...page('securityCenter') },
     rebate: { id: 'rebate', label: t('rebate'), icon: percent, ...page('manualRebate') },
-    deposit: { id: 'deposit', label: t('deposit'), icon: wallet, iconOn: walletFill, primary: true, ...page('depositv2') },
+    deposit: {
+      id: 'deposit',
+      label: t('deposit'),
+      icon: wallet,
+      iconOn: walletFill,
+      primary: true,
+      ...page('depositv2'),
+    },
     // Every page that has no place of its own in the bar belongs to it.
-    account: { id: 'member', label: t('bar.account'), href: paths.member, icon: userCircle, iconOn: userCircleFill, current: at === paths.member || (open !== null && !['depositv2', 'rewardCenter'].includes(open)) },
+    account: {
+      id: 'member',
+      label: t('bar.account'),
+      href: paths.member,
+      icon: userCircle,
+      iconOn: userCircleFill,
+      current: at === paths.member || (open !== null && !['depositv2', 'rewardCenter'].includes(open)),
+    },
   }
   return Object.fromEntries(Object.entries(entries).filter(([, { href = '' }]) => pageInMenus(href, on)))
 }

@@ -8,6 +8,9 @@ it('links to the networks the house is on, in the order of the spec, and to no u
     facebook: { labelNameEn: 'Facebook', url: 'javascript:alert(1)' },
     app: { labelNameEn: 'App', url: 'https://house.example/app' },
   }
-  expect(socialEntries(resources, 'en').map(({ id, label }) => [id, label])).toEqual([['youtube', 'YouTube'], ['telegram', 'Telegram']])
+  expect(socialEntries(resources, 'en').map(({ id, label }) => [id, label])).toEqual([
+    ['youtube', 'YouTube'],
+    ['telegram', 'Telegram'],
+  ])
   expect(socialEntries(resources, 'bn').map(({ label }) => label)).toEqual(['YouTube', 'টেলিগ্রাম'])
 })

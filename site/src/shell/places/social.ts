@@ -7,7 +7,14 @@ import type { Lang } from '../../app/language/language.ts'
 export type Resources = SystemStatusOutput['info']['resources']
 
 /** Networks of the spec (§2, Footer), in its order, with their sign. */
-const signs: Record<string, string> = { youtube: youtubeLogo, facebook: facebookLogo, instagram: instagramLogo, whatsapp: whatsappLogo, messenger: messengerLogo, telegram: telegramLogo }
+const signs: Record<string, string> = {
+  youtube: youtubeLogo,
+  facebook: facebookLogo,
+  instagram: instagramLogo,
+  whatsapp: whatsappLogo,
+  messenger: messengerLogo,
+  telegram: telegramLogo,
+}
 
 /** The house's addresses on social networks, as its resources name them. One that is not safe to follow is none (trust A-26). */
 export const socialEntries = (resources: Resources, lang: Lang): SignEntry[] =>

@@ -10,7 +10,11 @@ export function useFilledIcons(pathname: string): Record<string, string> {
   const wanted = lobbies.includes(pathname) && Object.keys(icons).length === 0
   useEffect(() => {
     // Without them the current place is still marked, by its ground.
-    if (wanted) void import('./filled-icons.ts').then(({ filledIcons }) => setIcons((known = filledIcons)), () => {})
+    if (wanted)
+      void import('./filled-icons.ts').then(
+        ({ filledIcons }) => setIcons((known = filledIcons)),
+        () => {},
+      )
   }, [wanted])
   return icons
 }

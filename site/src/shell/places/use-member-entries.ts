@@ -16,7 +16,10 @@ export function useMemberEntries(signedIn: boolean, on: Visit['moduleOn']): Memb
     if (!signedIn) return
     const words = (key: Key<'member'>, values?: Values) => i18n.t(key, { ns: 'member', lng: lang, ...values })
     // Without them the menu names what everybody has.
-    void Promise.all([import('./member-entries.ts'), i18n.loadNamespaces('member')]).then(([{ memberEntries }]) => setEntries(() => memberEntries.bind(null, words)), () => {})
+    void Promise.all([import('./member-entries.ts'), i18n.loadNamespaces('member')]).then(
+      ([{ memberEntries }]) => setEntries(() => memberEntries.bind(null, words)),
+      () => {},
+    )
   }, [i18n, signedIn, lang])
   return (signedIn && entries?.(pathname + search, on)) || {}
 }

@@ -11,7 +11,10 @@ export function useSocial(): SignEntry[] | undefined {
   useEffect(() => {
     if (!resources || Object.keys(resources).length === 0) return
     // Without their chunk the page does without.
-    void import('./social.ts').then(({ socialEntries }) => setSocial(socialEntries(resources, lang)), () => {})
+    void import('./social.ts').then(
+      ({ socialEntries }) => setSocial(socialEntries(resources, lang)),
+      () => {},
+    )
   }, [resources, lang])
   return social
 }

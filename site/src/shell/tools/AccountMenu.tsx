@@ -1,5 +1,18 @@
 import { Icon } from '@brand/ui/icon'
-import { arrowCircleUp, caretDownBold, clockCounterClockwise, envelopeSimple, headset, heart, lock, receipt, signOut, ticket, user, usersThree } from '@brand/ui/icons'
+import {
+  arrowCircleUp,
+  caretDownBold,
+  clockCounterClockwise,
+  envelopeSimple,
+  headset,
+  heart,
+  lock,
+  receipt,
+  signOut,
+  ticket,
+  user,
+  usersThree,
+} from '@brand/ui/icons'
 import { Menu, type MenuItem, type MenuLink } from '@brand/ui/menu'
 import { useDialogs } from '../../app/routing/dialogs.tsx'
 import { formatCount } from '../../app/language/format.ts'
@@ -31,7 +44,13 @@ export function AccountMenu() {
     { id: 'withdraw', label: mine('withdraw'), href: memberPath('withdraw'), icon: arrowCircleUp },
     { id: 'transactions', label: mine('transactions'), href: memberPath('transactionHistory'), icon: receipt },
     { id: 'bets', label: mine('bets'), href: memberPath('personalHistoryCopy'), icon: ticket },
-    { id: 'messages', label: mine('messages'), href: memberPath('messageV2'), icon: envelopeSimple, ...(unread > 0 ? { note: formatCount(unread, lang) } : {}) },
+    {
+      id: 'messages',
+      label: mine('messages'),
+      href: memberPath('messageV2'),
+      icon: envelopeSimple,
+      ...(unread > 0 ? { note: formatCount(unread, lang) } : {}),
+    },
     { id: 'favourites', label: t('nav.favourites'), href: paths.favourites, icon: heart },
     { id: 'recent', label: t('nav.recent'), href: paths.recent, icon: clockCounterClockwise },
   ]
@@ -39,7 +58,10 @@ export function AccountMenu() {
     ...places.filter(({ href }) => shown(href)).map((place) => ({ ...place, kind: 'link' as const })),
     { id: 'service', label: t('nav.service'), icon: headset, onSelect: () => ask('service') },
     ...(ownPassword ? [{ id: 'password', label: mine('password'), icon: lock, onSelect: () => show('password') }] : []),
-    { kind: 'separator', id: 'after-places' }, useLanguageChoice(), ...useLookChoices(), { kind: 'separator', id: 'after-choices' },
+    { kind: 'separator', id: 'after-places' },
+    useLanguageChoice(),
+    ...useLookChoices(),
+    { kind: 'separator', id: 'after-choices' },
     { id: 'logout', label: t('logout'), icon: signOut, onSelect: () => show('logout') },
   ]
   const trigger = (

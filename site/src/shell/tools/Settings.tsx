@@ -13,8 +13,16 @@ export function Settings({ always = false }: { always?: boolean }) {
   const { scheme } = usePreferences()
   return (
     <span className={always ? css.row : css.settings}>
-      <ChoiceButton what="language" button={(more) => <IconButton {...more} label={t('languageNow', { name: languageNames[lang] })} shape={globe} />} />
-      <ChoiceButton what="look" button={(more) => <IconButton {...more} label={t('scheme')} shape={scheme === 'light' ? sun : moon} />} />
+      <ChoiceButton
+        what="language"
+        button={(more) => (
+          <IconButton {...more} label={t('languageNow', { name: languageNames[lang] })} shape={globe} />
+        )}
+      />
+      <ChoiceButton
+        what="look"
+        button={(more) => <IconButton {...more} label={t('scheme')} shape={scheme === 'light' ? sun : moon} />}
+      />
     </span>
   )
 }

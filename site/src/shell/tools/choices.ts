@@ -11,7 +11,10 @@ export function useLanguageChoice(): MenuItem {
   const t = useWords('site')
   const { i18n } = useTranslation('site')
   return {
-    kind: 'choice', id: 'language', label: t('language'), value: useLang(),
+    kind: 'choice',
+    id: 'language',
+    label: t('language'),
+    value: useLang(),
     options: useLanguages().map((value) => ({ value, label: languageNames[value] })),
     onValueChange: (value) => void (isLang(value) && changeLanguage(i18n, value)),
   }
@@ -23,12 +26,18 @@ export function useLookChoices(): MenuItem[] {
   const { scheme, brand } = usePreferences()
   return [
     {
-      kind: 'choice', id: 'scheme', label: t('scheme'), value: scheme,
+      kind: 'choice',
+      id: 'scheme',
+      label: t('scheme'),
+      value: scheme,
       options: schemes.map((value) => ({ value, label: t(`scheme.${value}`) })),
       onValueChange: (value) => choose({ scheme: schemes.find((one) => one === value) ?? scheme }),
     },
     {
-      kind: 'choice', id: 'brand', label: t('brand'), value: brand,
+      kind: 'choice',
+      id: 'brand',
+      label: t('brand'),
+      value: brand,
       options: brands.map(({ id, name: label }) => ({ value: id, label })),
       onValueChange: (value) => choose({ brand: brands.find(({ id }) => id === value)?.id ?? brand }),
     },

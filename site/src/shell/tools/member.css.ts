@@ -11,12 +11,36 @@ globalStyle(`header:has(${tools}) ${wordmark}`, { '@media': { '(max-width: 480px
 export const trial = style({ '@media': { [phone]: { display: 'none' } } })
 // A phone has it in the bottom bar.
 export const deposit = style({ '@media': { [phone]: { display: 'none' } } })
-export const account = style({ display: 'flex', alignItems: 'center', gap: 8, minBlockSize: 44, minInlineSize: 44, paddingInline: 4, borderRadius: vars.rControl })
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minBlockSize: 44,
+  minInlineSize: 44,
+  paddingInline: 4,
+  borderRadius: vars.rControl,
+})
 export const avatar = style({
-  display: 'grid', placeItems: 'center', inlineSize: 34, blockSize: 34, borderRadius: vars.rPill, background: vars.accentSoft, border: `1px solid ${vars.accentLine}`, color: vars.accentText,
-  fontSize: vars.fs1, fontWeight: vars.wghtStrong, flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 34,
+  blockSize: 34,
+  borderRadius: vars.rPill,
+  background: vars.accentSoft,
+  border: `1px solid ${vars.accentLine}`,
+  color: vars.accentText,
+  fontSize: vars.fs1,
+  fontWeight: vars.wghtStrong,
+  flexShrink: 0,
   // A drawing, not words: what is read aloud is the name beside it.
   selectors: { '&::before': { content: 'attr(data-initials)' } },
 })
-export const name = style({ maxInlineSize: '14ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: vars.wghtLabel, '@media': { [narrow]: { display: 'none' } } })
+export const name = style({
+  maxInlineSize: '14ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.wghtLabel,
+  '@media': { [narrow]: { display: 'none' } },
+})
 export const caret = style({ color: vars.text3, '@media': { [phone]: { display: 'none' } } })

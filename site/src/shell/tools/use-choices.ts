@@ -20,8 +20,26 @@ export function useChoices(): MenuEntry[] {
   const house = brands.find(({ id }) => id === brand) ?? brands[0]
   return [
     { id: 'service', label: t('nav.service'), icon: headset, onSelect: () => ask('service') },
-    { id: 'language', label: t('language'), note: languageNames[lang], icon: globe, onSelect: () => void changeLanguage(i18n, after(languages, lang)) },
-    { id: 'scheme', label: t('scheme'), note: t(`scheme.${scheme}`), icon: scheme === 'light' ? sun : moon, onSelect: () => choose({ scheme: after(schemes, scheme) }) },
-    { id: 'brand', label: t('brand'), note: house.name, icon: palette, onSelect: () => choose({ brand: after(brands, house).id }) },
+    {
+      id: 'language',
+      label: t('language'),
+      note: languageNames[lang],
+      icon: globe,
+      onSelect: () => void changeLanguage(i18n, after(languages, lang)),
+    },
+    {
+      id: 'scheme',
+      label: t('scheme'),
+      note: t(`scheme.${scheme}`),
+      icon: scheme === 'light' ? sun : moon,
+      onSelect: () => choose({ scheme: after(schemes, scheme) }),
+    },
+    {
+      id: 'brand',
+      label: t('brand'),
+      note: house.name,
+      icon: palette,
+      onSelect: () => choose({ brand: after(brands, house).id }),
+    },
   ]
 }

@@ -13,13 +13,28 @@ const nothing = () => {}
 export const kit: Kit = {
   Root({ children, onScheme }) {
     useEffect(() => onScheme((dark) => setScheme(dark ? 'dark' : 'light')), [onScheme])
-    return <BrandProvider lang="en" strings={strings}>{children}</BrandProvider>
+    return (
+      <BrandProvider lang="en" strings={strings}>
+        {children}
+      </BrandProvider>
+    )
   },
   Button: ({ children }) => <Button variant="primary">{children}</Button>,
   Card: ({ game: { name, vendor, image, hot, favourite } }) => (
-    <GameCard nodeId={1} name={name} vendor={vendor} image={image} tag={hot ? 'hot' : undefined} href="#play" favourite={favourite} onFavouriteChange={nothing} />
+    <GameCard
+      nodeId={1}
+      name={name}
+      vendor={vendor}
+      image={image}
+      tag={hot ? 'hot' : undefined}
+      href="#play"
+      favourite={favourite}
+      onFavouriteChange={nothing}
+    />
   ),
-  Field: ({ label, help, value, onChange }) => <TextField label={label} hint={help} value={value} onValueChange={onChange} />,
+  Field: ({ label, help, value, onChange }) => (
+    <TextField label={label} hint={help} value={value} onValueChange={onChange} />
+  ),
   Dialog: ({ open, onClose }) => (
     <Dialog open={open} onClose={onClose} title="Well?" actions={<Button onClick={onClose}>Close</Button>}>
       A line of text.

@@ -6,10 +6,17 @@ import './hand.css'
 // No library: React and plain CSS, with the roles, names, focus and keys a careful author would write.
 export const kit: Kit = {
   Root({ children, onScheme }) {
-    useEffect(() => onScheme((dark) => void (document.documentElement.dataset['scheme'] = dark ? 'dark' : 'light')), [onScheme])
+    useEffect(
+      () => onScheme((dark) => void (document.documentElement.dataset['scheme'] = dark ? 'dark' : 'light')),
+      [onScheme],
+    )
     return children
   },
-  Button: ({ children }) => <button type="button" className="button">{children}</button>,
+  Button: ({ children }) => (
+    <button type="button" className="button">
+      {children}
+    </button>
+  ),
   Card: ({ game: { name, vendor, image, hot, favourite } }) => (
     <article className="card">
       <a className="open" href="#play">
@@ -17,7 +24,9 @@ export const kit: Kit = {
         <span className="name">{name}</span>
         <span className="vendor">{vendor}</span>
         {hot && <span className="tag">Hot</span>}
-        <span className="play" aria-hidden>Play</span>
+        <span className="play" aria-hidden>
+          Play
+        </span>
       </a>
       <button type="button" className="heart" aria-label={`Keep ${name}`} aria-pressed={favourite} onClick={() => {}} />
     </article>
@@ -26,9 +35,19 @@ export const kit: Kit = {
     const id = useId()
     return (
       <div className="field">
-        <label className="label" htmlFor={id}>{label}</label>
-        <input className="input" id={id} aria-describedby={`${id}h`} value={value} onChange={(event) => onChange(event.target.value)} />
-        <p className="help" id={`${id}h`}>{help}</p>
+        <label className="label" htmlFor={id}>
+          {label}
+        </label>
+        <input
+          className="input"
+          id={id}
+          aria-describedby={`${id}h`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <p className="help" id={`${id}h`}>
+          {help}
+        </p>
       </div>
     )
   },
@@ -57,9 +76,13 @@ function Open({ onClose }: { onClose: () => void }) {
   return createPortal(
     <div className="scrim">
       <div ref={ref} className="dialog" role="dialog" aria-modal aria-labelledby={id}>
-        <h2 className="title" id={id}>Well?</h2>
+        <h2 className="title" id={id}>
+          Well?
+        </h2>
         <p>A line of text.</p>
-        <button type="button" className="button" onClick={onClose}>Close</button>
+        <button type="button" className="button" onClick={onClose}>
+          Close
+        </button>
       </div>
     </div>,
     document.body,

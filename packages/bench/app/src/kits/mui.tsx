@@ -1,4 +1,22 @@
-import { Button, Card, CardActionArea, CardContent, CardMedia, Chip, CssBaseline, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, TextField, ThemeProvider, Typography, createTheme, useColorScheme } from '@mui/material'
+import {
+  Button,
+  Card,
+  CardActionArea,
+  CardContent,
+  CardMedia,
+  Chip,
+  CssBaseline,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  TextField,
+  ThemeProvider,
+  Typography,
+  createTheme,
+  useColorScheme,
+} from '@mui/material'
 import { useEffect } from 'react'
 import type { Kit } from '../kit.ts'
 
@@ -25,20 +43,35 @@ export const kit: Kit = {
       <CardActionArea href="#play">
         <CardMedia component="img" image={image} alt="" loading="lazy" />
         <CardContent>
-          <Typography variant="body2" noWrap>{name}</Typography>
-          <Typography variant="caption" color="text.secondary">{vendor}</Typography>
+          <Typography variant="body2" noWrap>
+            {name}
+          </Typography>
+          <Typography variant="caption" color="text.secondary">
+            {vendor}
+          </Typography>
         </CardContent>
         {hot && <Chip label="Hot" size="small" sx={{ position: 'absolute', top: 10, left: 10 }} />}
       </CardActionArea>
-      <IconButton size="small" aria-label={`Keep ${name}`} aria-pressed={favourite} sx={{ position: 'absolute', top: 6, right: 6 }}>♥</IconButton>
+      <IconButton
+        size="small"
+        aria-label={`Keep ${name}`}
+        aria-pressed={favourite}
+        sx={{ position: 'absolute', top: 6, right: 6 }}
+      >
+        ♥
+      </IconButton>
     </Card>
   ),
-  Field: ({ label, help, value, onChange }) => <TextField label={label} helperText={help} value={value} onChange={(event) => onChange(event.target.value)} />,
+  Field: ({ label, help, value, onChange }) => (
+    <TextField label={label} helperText={help} value={value} onChange={(event) => onChange(event.target.value)} />
+  ),
   Dialog: ({ open, onClose }) => (
     <Dialog open={open} onClose={onClose} transitionDuration={0}>
       <DialogTitle>Well?</DialogTitle>
       <DialogContent>A line of text.</DialogContent>
-      <DialogActions><Button onClick={onClose}>Close</Button></DialogActions>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
     </Dialog>
   ),
 }

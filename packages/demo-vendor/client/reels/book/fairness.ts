@@ -13,9 +13,21 @@ export function fairnessPage({ api, state, look, words }: BookParts): Node {
 
   function draw({ active, nextHash, revealed }: Fairness): void {
     const facts: [string, string][] = active
-      ? [[say('fair.serverHash'), active.serverHash], [say('fair.clientSeed'), active.clientSeed], [say('fair.nonce'), String(active.nonce)], [say('fair.nextHash'), nextHash]]
+      ? [
+          [say('fair.serverHash'), active.serverHash],
+          [say('fair.clientSeed'), active.clientSeed],
+          [say('fair.nonce'), String(active.nonce)],
+          [say('fair.nextHash'), nextHash],
+        ]
       : [[say('fair.nextHash'), nextHash]]
-    const field = h('input', { id: 'client-seed', name: 'clientSeed', maxlength: 64, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'client-seed-hint' })
+    const field = h('input', {
+      id: 'client-seed',
+      name: 'clientSeed',
+      maxlength: 64,
+      autocomplete: 'off',
+      spellcheck: 'false',
+      'aria-describedby': 'client-seed-hint',
+    })
     const note = h('p', { class: 'note', role: 'status' })
     const change = async (event: SubmitEvent) => {
       event.preventDefault()
@@ -25,20 +37,56 @@ export function fairnessPage({ api, state, look, words }: BookParts): Node {
         draw(await api.rotate(wanted))
         body.querySelector('.note')!.textContent = say('fair.rotated')
       } catch (error) {
-        note.textContent = say(error instanceof ApiError && error.code === 'round_open' ? 'fair.open' : error instanceof ApiError && error.code === 'offline' ? 'wait.line' : 'end.other')
+        note.textContent = say(
+          error instanceof ApiError && error.code === 'round_open'
+            ? 'fair.open'
+            : error instanceof ApiError && error.code === 'offline'
+              ? 'wait.line'
+              : 'end.other',
+        )
       }
     }
     const past = revealed.map((seed) =>
       h(
         'li',
         {},
-        h('dl', { class: 'facts is-narrow' }, h('div', {}, h('dt', {}, say('verify.serverSeed')), h('dd', {}, code(seed.serverSeed))), h('div', {}, h('dt', {}, say('fair.clientSeed')), h('dd', {}, code(seed.clientSeed), h('small', {}, say('fair.rounds', { count: seed.rounds }))))),
-        h('a', { class: 'link', target: '_blank', rel: 'noopener noreferrer', href: verifyLink({ serverSeed: seed.serverSeed, serverHash: seed.serverHash, clientSeed: seed.clientSeed, nonce: 0, currency: state.currency, skin: look.skin }) }, say('fair.verify')),
+        h(
+          'dl',
+          { class: 'facts is-narrow' },
+          h('div', {}, h('dt', {}, say('verify.serverSeed')), h('dd', {}, code(seed.serverSeed))),
+          h(
+            'div',
+            {},
+            h('dt', {}, say('fair.clientSeed')),
+            h('dd', {}, code(seed.clientSeed), h('small', {}, say('fair.rounds', { count: seed.rounds }))),
+          ),
+        ),
+        h(
+          'a',
+          {
+            class: 'link',
+            target: '_blank',
+            rel: 'noopener noreferrer',
+            href: verifyLink({
+              serverSeed: seed.serverSeed,
+              serverHash: seed.serverHash,
+              clientSeed: seed.clientSeed,
+              nonce: 0,
+              currency: state.currency,
+              skin: look.skin,
+            }),
+          },
+          say('fair.verify'),
+        ),
       ),
     )
     body.replaceChildren(
       h('p', { class: 'lead' }, say('fair.intro')),
-      h('dl', { class: 'facts is-narrow' }, ...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, code(value))))),
+      h(
+        'dl',
+        { class: 'facts is-narrow' },
+        ...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, code(value)))),
+      ),
       h(
         'form',
         { class: 'seed-form', submit: (event: SubmitEvent) => void change(event) },

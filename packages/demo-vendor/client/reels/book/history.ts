@@ -7,7 +7,15 @@ import type { BookParts } from './parts.ts'
 export function historyPage({ api, state, look, words }: BookParts): Node {
   const { say, lang } = words
   const body = h('div', {})
-  const clock = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', numberingSystem: 'latn' })
+  const clock = new Intl.DateTimeFormat(lang, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    numberingSystem: 'latn',
+  })
   const amount = (text: string) => money(minorOf(text), state.currency)
 
   Promise.all([api.rounds(), api.fairness()]).then(
@@ -16,16 +24,57 @@ export function historyPage({ api, state, look, words }: BookParts): Node {
       const rows = rounds.map((round) => {
         const secret = secrets.get(round.serverHash)
         const check = secret
-          ? h('a', { class: 'link', target: '_blank', rel: 'noopener noreferrer', href: verifyLink({ serverSeed: secret.serverSeed, serverHash: secret.serverHash, clientSeed: secret.clientSeed, nonce: round.nonce ?? 0, stake: round.stake, currency: state.currency, skin: look.skin }) }, say('history.check'))
-          : h('span', { class: 'hint', title: say('history.later') }, h('span', { 'aria-hidden': 'true' }, '–'), h('span', { class: 'unseen' }, say('history.later')))
+          ? h(
+              'a',
+              {
+                class: 'link',
+                target: '_blank',
+                rel: 'noopener noreferrer',
+                href: verifyLink({
+                  serverSeed: secret.serverSeed,
+                  serverHash: secret.serverHash,
+                  clientSeed: secret.clientSeed,
+                  nonce: round.nonce ?? 0,
+                  stake: round.stake,
+                  currency: state.currency,
+                  skin: look.skin,
+                }),
+              },
+              say('history.check'),
+            )
+          : h(
+              'span',
+              { class: 'hint', title: say('history.later') },
+              h('span', { 'aria-hidden': 'true' }, '–'),
+              h('span', { class: 'unseen' }, say('history.later')),
+            )
         const result = round.state === 'VOIDED' ? say('history.voided') : amount(round.win ?? '0.00')
-        return h('tr', {}, h('td', {}, clock.format(new Date(round.at))), h('td', { class: 'is-number' }, String(round.nonce)), h('td', { class: 'is-number' }, amount(round.stake)), h('td', { class: 'is-number' }, result), h('td', {}, check))
+        return h(
+          'tr',
+          {},
+          h('td', {}, clock.format(new Date(round.at))),
+          h('td', { class: 'is-number' }, String(round.nonce)),
+          h('td', { class: 'is-number' }, amount(round.stake)),
+          h('td', { class: 'is-number' }, result),
+          h('td', {}, check),
+        )
       })
-      const heads: [string, string][] = [[say('history.time'), ''], [say('history.round'), 'is-number'], [say('stake'), 'is-number'], [say('history.result'), 'is-number'], [say('history.check'), '']]
+      const heads: [string, string][] = [
+        [say('history.time'), ''],
+        [say('history.round'), 'is-number'],
+        [say('stake'), 'is-number'],
+        [say('history.result'), 'is-number'],
+        [say('history.check'), ''],
+      ]
       body.replaceChildren(
         rows.length === 0
           ? h('p', { class: 'hint' }, say('history.empty'))
-          : h('table', { class: 'rounds' }, h('thead', {}, h('tr', {}, ...heads.map(([name, kind]) => h('th', { scope: 'col', class: kind }, name)))), h('tbody', {}, ...rows)),
+          : h(
+              'table',
+              { class: 'rounds' },
+              h('thead', {}, h('tr', {}, ...heads.map(([name, kind]) => h('th', { scope: 'col', class: kind }, name)))),
+              h('tbody', {}, ...rows),
+            ),
       )
     },
     () => body.replaceChildren(h('p', { class: 'hint', role: 'alert' }, say('wait.line'))),

@@ -7,8 +7,15 @@ import type { BookParts } from './parts.ts'
 import { signName } from '../screen.ts'
 
 function lineCard(rows: readonly number[], number: number, label: string): HTMLElement {
-  const cells = Array.from({ length: REELS * ROWS }, (_, i) => h('i', { class: rows[i % REELS] === Math.floor(i / REELS) ? 'is-on' : '' }))
-  return h('li', { class: 'line-card', 'aria-label': label }, h('span', { class: 'line-grid', 'aria-hidden': 'true' }, ...cells), h('span', { 'aria-hidden': 'true' }, String(number)))
+  const cells = Array.from({ length: REELS * ROWS }, (_, i) =>
+    h('i', { class: rows[i % REELS] === Math.floor(i / REELS) ? 'is-on' : '' }),
+  )
+  return h(
+    'li',
+    { class: 'line-card', 'aria-label': label },
+    h('span', { class: 'line-grid', 'aria-hidden': 'true' }, ...cells),
+    h('span', { 'aria-hidden': 'true' }, String(number)),
+  )
 }
 
 /** What each sign pays at the chosen stake, and the lines. */
@@ -16,7 +23,10 @@ export function paysPage({ state, look, urls, words, stake }: BookParts): Node {
   const { say } = words
   const minor = minorOf(stake())
   const amount = (units: number) => money((units * minor) / UNITS_PER_STAKE, state.currency)
-  const notes: Record<number, string> = { [WILD]: say('pays.wild'), [SCATTER]: say('pays.scatter', { count: FREE_SPINS }) }
+  const notes: Record<number, string> = {
+    [WILD]: say('pays.wild'),
+    [SCATTER]: say('pays.scatter', { count: FREE_SPINS }),
+  }
   const row = (sign: number) => {
     const name = signName(sign, look, words)
     return h(
@@ -28,7 +38,23 @@ export function paysPage({ state, look, urls, words, stake }: BookParts): Node {
         { class: 'pay-text' },
         h('h3', {}, name),
         notes[sign] && h('p', {}, notes[sign]),
-        h('dl', {}, ...[5, 4, 3].map((count) => h('div', {}, h('dt', { title: say('pays.count', { count }) }, h('span', { class: 'unseen' }, say('pays.count', { count })), h('span', { 'aria-hidden': 'true' }, `×${count}`)), h('dd', {}, amount(pays[signs[sign]!][count - 3]!))))),
+        h(
+          'dl',
+          {},
+          ...[5, 4, 3].map((count) =>
+            h(
+              'div',
+              {},
+              h(
+                'dt',
+                { title: say('pays.count', { count }) },
+                h('span', { class: 'unseen' }, say('pays.count', { count })),
+                h('span', { 'aria-hidden': 'true' }, `×${count}`),
+              ),
+              h('dd', {}, amount(pays[signs[sign]!][count - 3]!)),
+            ),
+          ),
+        ),
       ),
     )
   }
@@ -38,6 +64,10 @@ export function paysPage({ state, look, urls, words, stake }: BookParts): Node {
     h('p', { class: 'lead' }, say('pays.intro', { amount: money(minor, state.currency) })),
     h('ul', { class: 'pay-list' }, ...signs.map((_, sign) => row(sign))),
     h('h3', { class: 'sub' }, say('pays.lines', { count: lines.length })),
-    h('ol', { class: 'line-list' }, ...lines.map((rows, i) => lineCard(rows, i + 1, say('pays.line', { number: i + 1 })))),
+    h(
+      'ol',
+      { class: 'line-list' },
+      ...lines.map((rows, i) => lineCard(rows, i + 1, say('pays.line', { number: i + 1 }))),
+    ),
   )
 }

@@ -12,7 +12,11 @@ export function rulesPage({ state, words }: BookParts): Node {
   const { config, currency } = state
   const [min, max] = [config.stakes[0]!, config.stakes.at(-1)!].map((stake) => money(minorOf(stake), currency))
   const facts: [string, string, string?][] = [
-    [say('rules.rtp'), `${config.rtpPercent.toFixed(2)} %`, say('rules.rtpWhy', { combinations: count.format(census.combinations) })],
+    [
+      say('rules.rtp'),
+      `${config.rtpPercent.toFixed(2)} %`,
+      say('rules.rtpWhy', { combinations: count.format(census.combinations) }),
+    ],
     [say('rules.hit'), `${(config.hitRate * 100).toFixed(1)} %`],
     [say('rules.free'), say('rules.freeValue', { count: Math.round(config.freeEvery) })],
     [say('rules.deviation'), say('rules.deviationValue', { deviation: config.deviation.toFixed(1) })],
@@ -30,7 +34,13 @@ export function rulesPage({ state, words }: BookParts): Node {
   return h(
     'div',
     {},
-    h('dl', { class: 'facts' }, ...facts.map(([name, value, why]) => h('div', {}, h('dt', {}, name), h('dd', {}, value, why && h('small', {}, why))))),
+    h(
+      'dl',
+      { class: 'facts' },
+      ...facts.map(([name, value, why]) =>
+        h('div', {}, h('dt', {}, name), h('dd', {}, value, why && h('small', {}, why))),
+      ),
+    ),
     h('ul', { class: 'prose' }, ...texts.map((text) => h('li', {}, text))),
   )
 }

@@ -15,13 +15,23 @@ export interface BaharResult {
 const LEFT = 51
 /** Ways in which the first of the three cards looked for lies at a place: the others lie anywhere behind it. */
 const ways = (place: number) => ((LEFT - place) * (LEFT - place - 1)) / 2
-const bet = priced<BaharResult>(Array.from({ length: LEFT - 2 }, (_, i) => [{ cards: Array.from({ length: i + 1 }, () => 0) }, ways(i + 1)]))
+const bet = priced<BaharResult>(
+  Array.from({ length: LEFT - 2 }, (_, i) => [{ cards: Array.from({ length: i + 1 }, () => 0) }, ways(i + 1)]),
+)
 
-export const ranges = [[1, 5], [6, 10], [11, 15], [16, 25], [26, 49]] as const
+export const ranges = [
+  [1, 5],
+  [6, 10],
+  [11, 15],
+  [16, 25],
+  [26, 49],
+] as const
 const bets = [
   bet('winner', 'first', ({ cards }) => cards.length % 2 === 1),
   bet('winner', 'second', ({ cards }) => cards.length % 2 === 0),
-  ...ranges.map(([least, most]) => bet('cards', `cards:${least}-${most}`, ({ cards }) => cards.length >= least && cards.length <= most)),
+  ...ranges.map(([least, most]) =>
+    bet('cards', `cards:${least}-${most}`, ({ cards }) => cards.length >= least && cards.length <= most),
+  ),
 ]
 
 /** One pack; the joker's rank is found on one of two sides. */

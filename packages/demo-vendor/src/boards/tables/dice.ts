@@ -7,9 +7,12 @@ export interface DiceResult {
 }
 
 const faces = [1, 2, 3, 4, 5, 6]
-const throws = (count: number): number[][] => (count === 0 ? [[]] : throws(count - 1).flatMap((dice) => faces.map((face) => [...dice, face])))
+const throws = (count: number): number[][] =>
+  count === 0 ? [[]] : throws(count - 1).flatMap((dice) => faces.map((face) => [...dice, face]))
 const weighed = (count: number) => throws(count).map((dice): [DiceResult, number] => [{ dice }, 1])
-const thrown = (count: number) => (_: object, row: Row): DiceResult => ({ dice: Array.from({ length: count }, () => pick(row, 6) + 1) })
+const thrown =
+  (count: number) =>
+  (_: object, row: Row): DiceResult => ({ dice: Array.from({ length: count }, () => pick(row, 6) + 1) })
 
 export const sumOf = ({ dice }: DiceResult): number => dice.reduce((a, b) => a + b, 0)
 const alike = ({ dice }: DiceResult) => dice.every((die) => die === dice[0])
@@ -39,7 +42,9 @@ const sevenBets = [
   two('sum', 'odd', (result) => sumOf(result) % 2 === 1),
   two('sum', 'even', (result) => sumOf(result) % 2 === 0),
   two('sum', 'anyDouble', alike),
-  ...from(2, 12).filter((total) => total !== 7).map((total) => two('exact', `total:${total}`, (result) => sumOf(result) === total)),
+  ...from(2, 12)
+    .filter((total) => total !== 7)
+    .map((total) => two('exact', `total:${total}`, (result) => sumOf(result) === total)),
 ]
 
 const rhythm = { ...plain, everySeconds: 40, lockSeconds: 14 }

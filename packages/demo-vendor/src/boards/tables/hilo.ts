@@ -16,7 +16,8 @@ const DECKS = 8
 const isRed = (card: Card) => suitOf(card) === 1 || suitOf(card) === 2
 
 /** Cards left in a shoe of eight packs when the base has been taken. */
-const left = (base: Card) => Array.from({ length: 52 }, (_, card): [HiloResult, number] => [{ card }, card === base ? DECKS - 1 : DECKS])
+const left = (base: Card) =>
+  Array.from({ length: 52 }, (_, card): [HiloResult, number] => [{ card }, card === base ? DECKS - 1 : DECKS])
 
 function betsOn(base: Card): Bet<HiloResult>[] {
   const bet = priced(left(base))

@@ -29,7 +29,9 @@ const isRed = (card: Card) => suitOf(card) === 1 || suitOf(card) === 2
 function betsOn(setup: RedDogSetup): Bet<RedDogResult>[] {
   const bet = priced(left(setup).map((card) => [{ card }, 1]))
   return [
-    ...(['between', 'match', 'outside'] as const).map((place) => bet('place', place, ({ card }) => placeOf(setup, card) === place)),
+    ...(['between', 'match', 'outside'] as const).map((place) =>
+      bet('place', place, ({ card }) => placeOf(setup, card) === place),
+    ),
     bet('kind', 'red', ({ card }) => isRed(card)),
     bet('kind', 'black', ({ card }) => !isRed(card)),
     // What cannot be, or is so likely that it would pay no more than its stake, is not offered.

@@ -6,23 +6,40 @@ export interface SpinResult {
 }
 
 /** The pockets in the order of the wheel; one nought. */
-export const POCKETS = [0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26]
+export const POCKETS = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
+  28, 12, 35, 3, 26,
+]
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
-export const pocketColour = (number: number): 'zero' | 'red' | 'black' => (number === 0 ? 'zero' : reds.has(number) ? 'red' : 'black')
+export const pocketColour = (number: number): 'zero' | 'red' | 'black' =>
+  number === 0 ? 'zero' : reds.has(number) ? 'red' : 'black'
 
 const bet = priced<SpinResult>(POCKETS.map((number) => [{ number }, 1]))
 const three = [1, 2, 3]
 
 /** On the wheel of one nought every bet returns 36 of 37, as its odds are those of a wheel without it. */
 const bets = [
-  ...(['red', 'black'] as const).map((colour) => bet('even', colour, ({ number }) => pocketColour(number) === colour, 200)),
+  ...(['red', 'black'] as const).map((colour) =>
+    bet('even', colour, ({ number }) => pocketColour(number) === colour, 200),
+  ),
   bet('even', 'odd', ({ number }) => number % 2 === 1, 200),
   bet('even', 'even', ({ number }) => number > 0 && number % 2 === 0, 200),
   bet('even', 'low', ({ number }) => number >= 1 && number <= 18, 200),
   bet('even', 'high', ({ number }) => number >= 19, 200),
   ...three.map((third) => bet('third', `dozen:${third}`, ({ number }) => Math.ceil(number / 12) === third, 300)),
-  ...three.map((third) => bet('third', `column:${third}`, ({ number }) => number > 0 && (number - 1) % 3 === third - 1, 300)),
-  ...[...POCKETS].sort((a, b) => a - b).map((pocket) => bet('number', `n:${pocket}`, ({ number }) => number === pocket, 3600)),
+  ...three.map((third) =>
+    bet('third', `column:${third}`, ({ number }) => number > 0 && (number - 1) % 3 === third - 1, 300),
+  ),
+  ...[...POCKETS]
+    .sort((a, b) => a - b)
+    .map((pocket) => bet('number', `n:${pocket}`, ({ number }) => number === pocket, 3600)),
 ]
 
-export const roulette = betBoard<object, SpinResult>({ ...plain, id: 'roulette', everySeconds: 40, lockSeconds: 16, bets: () => bets, draw: (_, row) => ({ number: pick(row, POCKETS.length) }) })
+export const roulette = betBoard<object, SpinResult>({
+  ...plain,
+  id: 'roulette',
+  everySeconds: 40,
+  lockSeconds: 16,
+  bets: () => bets,
+  draw: (_, row) => ({ number: pick(row, POCKETS.length) }),
+})

@@ -41,19 +41,26 @@ export const kindOf = (points: number, order: Order): Kind => orders[order].kind
 export function countThree(): { hands: number; kinds: Record<Kind, number>; ties: number } {
   const kinds: Record<Kind, number> = { high: 0, pair: 0, flush: 0, straight: 0, trips: 0, straightFlush: 0 }
   const alike = new Map<number, Card[][]>()
-  for (let a = 0; a < 52; a++) for (let b = a + 1; b < 52; b++) for (let c = b + 1; c < 52; c++) {
-    const hand = [a, b, c]
-    const points = strength(hand, 'poker')
-    kinds[kindOf(points, 'poker')]++
-    alike.set(points, [...(alike.get(points) ?? []), hand])
-  }
+  for (let a = 0; a < 52; a++)
+    for (let b = a + 1; b < 52; b++)
+      for (let c = b + 1; c < 52; c++) {
+        const hand = [a, b, c]
+        const points = strength(hand, 'poker')
+        kinds[kindOf(points, 'poker')]++
+        alike.set(points, [...(alike.get(points) ?? []), hand])
+      }
   let ties = 0
-  for (const hands of alike.values()) for (const one of hands) for (const other of hands) if (!one.some((card) => other.includes(card))) ties++
+  for (const hands of alike.values())
+    for (const one of hands) for (const other of hands) if (!one.some((card) => other.includes(card))) ties++
   return { hands: Object.values(kinds).reduce((sum, count) => sum + count, 0), kinds, ties }
 }
 
 /** What `countThree` counts; a test counts again. */
-export const counted = { hands: 22_100, kinds: { high: 16_440, pair: 3744, flush: 1096, straight: 720, trips: 52, straightFlush: 48 }, ties: 450_528 }
+export const counted = {
+  hands: 22_100,
+  kinds: { high: 16_440, pair: 3744, flush: 1096, straight: 720, trips: 52, straightFlush: 48 },
+  ties: 450_528,
+}
 
 const TIE = counted.ties / (counted.hands * 18_424)
 const SIDE = (1 - TIE) / 2
@@ -61,18 +68,34 @@ const SIDE = (1 - TIE) / 2
 function betsIn(order: Order): Bet<CardsResult>[] {
   const tied = ({ points: [a, b] }: CardsResult) => a === b
   const side = { market: 'winner', chance: SIDE, back: TIE, odds: oddsFor(SIDE, TIE), returns: tied }
-  const hand = (place: 0 | 1) => orders[order].kinds.slice(1).map((kind): Bet<CardsResult> => {
-    const chance = counted.kinds[kind] / counted.hands
-    return { id: `${place === 0 ? 'firstHas' : 'secondHas'}:${kind}`, market: place === 0 ? 'firstHas' : 'secondHas', chance, back: 0, odds: oddsFor(chance), wins: ({ points }) => kindOf(points[place], order) === kind }
-  })
-  return [{ ...side, id: 'first', wins: ({ points: [a, b] }) => a > b }, { ...side, id: 'second', wins: ({ points: [a, b] }) => a < b }, ...hand(0), ...hand(1)]
+  const hand = (place: 0 | 1) =>
+    orders[order].kinds.slice(1).map((kind): Bet<CardsResult> => {
+      const chance = counted.kinds[kind] / counted.hands
+      return {
+        id: `${place === 0 ? 'firstHas' : 'secondHas'}:${kind}`,
+        market: place === 0 ? 'firstHas' : 'secondHas',
+        chance,
+        back: 0,
+        odds: oddsFor(chance),
+        wins: ({ points }) => kindOf(points[place], order) === kind,
+      }
+    })
+  return [
+    { ...side, id: 'first', wins: ({ points: [a, b] }) => a > b },
+    { ...side, id: 'second', wins: ({ points: [a, b] }) => a < b },
+    ...hand(0),
+    ...hand(1),
+  ]
 }
 
 /** Two hands of three cards from one pack; hands of equal strength give the stakes on both sides back. */
 function threeCards(id: Order) {
   const bets = betsIn(id)
   return betBoard<object, CardsResult>({
-    ...plain, id, everySeconds: 45, lockSeconds: 16,
+    ...plain,
+    id,
+    everySeconds: 45,
+    lockSeconds: 16,
     bets: () => bets,
     draw(_, row) {
       const left = Array.from({ length: 52 }, (_card, i) => i)

@@ -20,12 +20,22 @@ const bets: Bet<CardsResult>[] = [
   { ...side, id: 'first', wins: ({ points: [a, b] }) => a > b },
   { ...side, id: 'second', wins: ({ points: [a, b] }) => a < b },
   { id: 'war', market: 'war', chance: WAR, back: 0, odds: oddsFor(WAR), wins: toWar },
-  { id: 'warEven', market: 'war', chance: AGAIN, back: 0, odds: oddsFor(AGAIN), wins: (result) => toWar(result) && even(result) },
+  {
+    id: 'warEven',
+    market: 'war',
+    chance: AGAIN,
+    back: 0,
+    odds: oddsFor(AGAIN),
+    wins: (result) => toWar(result) && even(result),
+  },
 ]
 
 /** One card each, ace high; two of one rank go to war, which is one card more each. Level again, both sides have their stakes back. */
 export const war = betBoard<object, CardsResult>({
-  ...plain, id: 'war', everySeconds: 35, lockSeconds: 12,
+  ...plain,
+  id: 'war',
+  everySeconds: 35,
+  lockSeconds: 12,
   bets: () => bets,
   draw(_, row) {
     const take = shoe(row)

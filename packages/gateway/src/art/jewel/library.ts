@@ -65,8 +65,27 @@ import { pitch } from './motifs/sports/pitch.ts'
 /** Every motif of the vocabulary in the jewel manner; what this manner has not drawn itself is borrowed from the market. */
 export const JEWEL: Record<Category, Partial<Record<MotifName, Motif>>> = {
   slots: {
-    gem, seven, crown, lotus, moon, coin, fan, bolt, pyramid, cherries, reels, boat, kite, peacock, dhol,
-    sun: inBox(sun), temple: inBox(temple), tiger: inBox(tiger), wheel: inBox(wheel), lantern: inBox(lantern), mango: inBox(mango),
+    gem,
+    seven,
+    crown,
+    lotus,
+    moon,
+    coin,
+    fan,
+    bolt,
+    pyramid,
+    cherries,
+    reels,
+    boat,
+    kite,
+    peacock,
+    dhol,
+    sun: inBox(sun),
+    temple: inBox(temple),
+    tiger: inBox(tiger),
+    wheel: inBox(wheel),
+    lantern: inBox(lantern),
+    mango: inBox(mango),
   },
   live: { roulette, baccarat, moneywheel, chips, dice, dragontiger, versus: inBox(versus) },
   fish: { fish, koi, shell: nautilus, jelly, crab, manta: inBox(manta), tail: inBox(tail), school: inBox(school) },
@@ -79,7 +98,33 @@ export const JEWEL: Record<Category, Partial<Record<MotifName, Motif>>> = {
 
 /** Motifs that can be shown cropped close. */
 export const CLOSE: ReadonlySet<MotifName> = new Set<MotifName>([
-  'gem', 'coin', 'lotus', 'moon', 'roulette', 'moneywheel', 'football', 'cricket', 'basketball', 'jelly', 'pip', 'head', 'shell', 'fish',
-    'seven', 'cherries', 'sun', 'wheel', 'tiger'])
+  'gem',
+  'coin',
+  'lotus',
+  'moon',
+  'roulette',
+  'moneywheel',
+  'football',
+  'cricket',
+  'basketball',
+  'jelly',
+  'pip',
+  'head',
+  'shell',
+  'fish',
+  'seven',
+  'cherries',
+  'sun',
+  'wheel',
+  'tiger',
+])
 /** Motifs that already fill the tile or must stay level. */
-export const STILL: ReadonlySet<MotifName> = new Set<MotifName>(['hand', 'pitch', 'versus', 'tail', 'track', 'flap', 'lantern'])
+export const STILL: ReadonlySet<MotifName> = new Set<MotifName>([
+  'hand',
+  'pitch',
+  'versus',
+  'tail',
+  'track',
+  'flap',
+  'lantern',
+])

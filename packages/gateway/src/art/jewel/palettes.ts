@@ -1,7 +1,13 @@
 import type { Category } from '../categories.ts'
 import type { Palette } from '../brush.ts'
 
-const jewel = (deep: string, base: string, main: string, light: string, counter: string): Palette => ({ deep, base, main, light, counter })
+const jewel = (deep: string, base: string, main: string, light: string, counter: string): Palette => ({
+  deep,
+  base,
+  main,
+  light,
+  counter,
+})
 
 /** Fourteen hand-picked sets; ivory and celadon are the pale ones, for rhythm. */
 export const PALETTES = {
@@ -25,7 +31,21 @@ export type PaletteName = keyof typeof PALETTES
 
 /** Ordered so that neighbours in the list differ in hue: consecutive dyes never look alike. */
 export const CATEGORY_PALETTES: Record<Category, readonly [PaletteName, ...PaletteName[]]> = {
-  slots: ['saffron', 'lapis', 'garnet', 'celadon', 'rani', 'monsoon', 'brick', 'malachite', 'amber', 'cobalt', 'coral', 'lagoon', 'ivory'],
+  slots: [
+    'saffron',
+    'lapis',
+    'garnet',
+    'celadon',
+    'rani',
+    'monsoon',
+    'brick',
+    'malachite',
+    'amber',
+    'cobalt',
+    'coral',
+    'lagoon',
+    'ivory',
+  ],
   live: ['garnet', 'lapis', 'ivory', 'malachite', 'rani', 'amber', 'lagoon'],
   fish: ['cobalt', 'lagoon', 'lapis', 'brick', 'celadon', 'monsoon', 'malachite'],
   pvp: ['garnet', 'lapis', 'ivory', 'malachite', 'rani', 'celadon', 'cobalt'],

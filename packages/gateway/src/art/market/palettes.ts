@@ -1,8 +1,14 @@
 import type { Palette } from '../brush.ts'
 import type { Category } from '../categories.ts'
 
-const cloth = (deep: string, base: string, bright: string, light: string, main: string, counter: string): Palette & { bright: string } =>
-  ({ deep, base, main, light, counter, bright })
+const cloth = (
+  deep: string,
+  base: string,
+  bright: string,
+  light: string,
+  main: string,
+  counter: string,
+): Palette & { bright: string } => ({ deep, base, main, light, counter, bright })
 
 /** Nine dyed cloths; `counter` is the spark of the lamps. */
 export const CLOTHS = {
@@ -22,15 +28,75 @@ export type ClothName = keyof typeof CLOTHS
 /** Cloth of the stall and ink of the motif: pairs that stand off each other, ordered so that neighbours differ. */
 type Pair = readonly [cloth: ClothName, ink: ClothName]
 export const CATEGORY_PAIRS: Record<Category, readonly [Pair, ...Pair[]]> = {
-  slots: [['leaf', 'ruby'], ['dusk', 'ruby'], ['ruby', 'gold'], ['lagoon', 'wine'], ['ember', 'clay'], ['dusk', 'lagoon'],
-    ['leaf', 'ember'], ['wine', 'dusk'],
-    ['clay', 'gold'], ['lagoon', 'gold'], ['ruby', 'leaf'], ['dusk', 'ember'], ['gold', 'ruby']],
-  live: [['dusk', 'ruby'], ['ruby', 'dusk'], ['leaf', 'ruby'], ['smoke', 'ruby'], ['wine', 'gold'], ['dusk', 'gold'], ['lagoon', 'ember']],
-  fish: [['lagoon', 'ember'], ['dusk', 'lagoon'], ['leaf', 'ember'], ['dusk', 'clay'], ['lagoon', 'dusk'], ['ember', 'lagoon'],
-    ['dusk', 'wine']],
-  pvp: [['ruby', 'dusk'], ['leaf', 'ruby'], ['lagoon', 'ruby'], ['smoke', 'ruby'], ['dusk', 'gold'], ['clay', 'leaf']],
-  sports: [['leaf', 'leaf'], ['dusk', 'ember'], ['ember', 'leaf'], ['lagoon', 'ember'], ['smoke', 'ember'], ['wine', 'dusk']],
-  esports: [['smoke', 'ember'], ['dusk', 'ember'], ['ember', 'lagoon'], ['wine', 'gold'], ['lagoon', 'wine']],
-  lottery: [['lagoon', 'ember'], ['ruby', 'ruby'], ['dusk', 'gold'], ['gold', 'wine'], ['wine', 'lagoon'], ['leaf', 'gold']],
-  cockfight: [['leaf', 'ember'], ['ruby', 'ember'], ['ember', 'clay'], ['dusk', 'ruby'], ['clay', 'gold']],
+  slots: [
+    ['leaf', 'ruby'],
+    ['dusk', 'ruby'],
+    ['ruby', 'gold'],
+    ['lagoon', 'wine'],
+    ['ember', 'clay'],
+    ['dusk', 'lagoon'],
+    ['leaf', 'ember'],
+    ['wine', 'dusk'],
+    ['clay', 'gold'],
+    ['lagoon', 'gold'],
+    ['ruby', 'leaf'],
+    ['dusk', 'ember'],
+    ['gold', 'ruby'],
+  ],
+  live: [
+    ['dusk', 'ruby'],
+    ['ruby', 'dusk'],
+    ['leaf', 'ruby'],
+    ['smoke', 'ruby'],
+    ['wine', 'gold'],
+    ['dusk', 'gold'],
+    ['lagoon', 'ember'],
+  ],
+  fish: [
+    ['lagoon', 'ember'],
+    ['dusk', 'lagoon'],
+    ['leaf', 'ember'],
+    ['dusk', 'clay'],
+    ['lagoon', 'dusk'],
+    ['ember', 'lagoon'],
+    ['dusk', 'wine'],
+  ],
+  pvp: [
+    ['ruby', 'dusk'],
+    ['leaf', 'ruby'],
+    ['lagoon', 'ruby'],
+    ['smoke', 'ruby'],
+    ['dusk', 'gold'],
+    ['clay', 'leaf'],
+  ],
+  sports: [
+    ['leaf', 'leaf'],
+    ['dusk', 'ember'],
+    ['ember', 'leaf'],
+    ['lagoon', 'ember'],
+    ['smoke', 'ember'],
+    ['wine', 'dusk'],
+  ],
+  esports: [
+    ['smoke', 'ember'],
+    ['dusk', 'ember'],
+    ['ember', 'lagoon'],
+    ['wine', 'gold'],
+    ['lagoon', 'wine'],
+  ],
+  lottery: [
+    ['lagoon', 'ember'],
+    ['ruby', 'ruby'],
+    ['dusk', 'gold'],
+    ['gold', 'wine'],
+    ['wine', 'lagoon'],
+    ['leaf', 'gold'],
+  ],
+  cockfight: [
+    ['leaf', 'ember'],
+    ['ruby', 'ember'],
+    ['ember', 'clay'],
+    ['dusk', 'ruby'],
+    ['clay', 'gold'],
+  ],
 }

@@ -13,7 +13,9 @@ const second = 1000
  */
 export function sandboxProvider(clock: Clock, settings: () => Settings): PaymentProvider {
   const since = (moment: Date | null) => (moment ? (clock.now().getTime() - moment.getTime()) / second : -1)
-  const paid = ({ orderNo, payAmount }: PaymentOrder): PaymentNews => ({ payments: [{ ref: `S-${orderNo}`, orderNo, amount: payAmount }] })
+  const paid = ({ orderNo, payAmount }: PaymentOrder): PaymentNews => ({
+    payments: [{ ref: `S-${orderNo}`, orderNo, amount: payAmount }],
+  })
 
   return {
     async open({ channelId, asset, payAmount, reference }) {

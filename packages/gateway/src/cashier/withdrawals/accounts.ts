@@ -9,22 +9,37 @@ import type { PayoutMethod } from '../../settings/withdraw.ts'
 
 export type Account = typeof payoutAccount.$inferSelect
 
-export const methodOf = ({ withdraw }: Settings, methodId: string): PayoutMethod | undefined => withdraw.methods.find((one) => one.methodId === methodId)
+export const methodOf = ({ withdraw }: Settings, methodId: string): PayoutMethod | undefined =>
+  withdraw.methods.find((one) => one.methodId === methodId)
 
 /** The number itself among the fields of a method, and what the bank or wallet is called. */
-const numberField = ({ fields }: PayoutMethod): string => (fields.find(({ patternId }) => patternId === 'digits') ?? fields.at(-1))?.field ?? ''
-const nameField = ({ fields }: PayoutMethod): string => fields.find(({ patternId }) => patternId !== 'digits')?.field ?? ''
+const numberField = ({ fields }: PayoutMethod): string =>
+  (fields.find(({ patternId }) => patternId === 'digits') ?? fields.at(-1))?.field ?? ''
+const nameField = ({ fields }: PayoutMethod): string =>
+  fields.find(({ patternId }) => patternId !== 'digits')?.field ?? ''
 
 /** An account as an order keeps it, and as it may be shown: the last four of its number. */
 export function cardOf({ fields, holder }: Account, method: PayoutMethod): Card {
   const number = fields[numberField(method)] ?? ''
-  return { kind: method.kind, name: fields[nameField(method)] ?? '', masked: `•••• ${number.slice(-4)}`, holder, fields }
+  return {
+    kind: method.kind,
+    name: fields[nameField(method)] ?? '',
+    masked: `•••• ${number.slice(-4)}`,
+    holder,
+    fields,
+  }
 }
 
 /** The person's real name, told once: here, or at registration. */
 export async function nameOf(db: Reader, memberId: string): Promise<string | null> {
-  const [row] = await db.select({ name: realName.name, registered: sql<string | null>`nullif(trim(${member.registration}->>'payeeName'), '')` })
-    .from(member).leftJoin(realName, eq(realName.memberId, member.id)).where(eq(member.id, memberId))
+  const [row] = await db
+    .select({
+      name: realName.name,
+      registered: sql<string | null>`nullif(trim(${member.registration}->>'payeeName'), '')`,
+    })
+    .from(member)
+    .leftJoin(realName, eq(realName.memberId, member.id))
+    .where(eq(member.id, memberId))
   return row?.name ?? row?.registered ?? null
 }
 
@@ -40,17 +55,27 @@ export async function setName(db: Db, memberId: string, wanted: string, now: Dat
 
 const live = (memberId: string) => and(eq(payoutAccount.memberId, memberId), isNull(payoutAccount.removedAt))
 
-export const accountsOf = (db: Reader, memberId: string): Promise<Account[]> => db.select().from(payoutAccount).where(live(memberId)).orderBy(asc(payoutAccount.createdAt))
+export const accountsOf = (db: Reader, memberId: string): Promise<Account[]> =>
+  db.select().from(payoutAccount).where(live(memberId)).orderBy(asc(payoutAccount.createdAt))
 
 export async function accountOf(db: Reader, memberId: string, id: string): Promise<Account | undefined> {
-  return (await db.select().from(payoutAccount).where(and(live(memberId), eq(payoutAccount.id, id))))[0]
+  return (
+    await db
+      .select()
+      .from(payoutAccount)
+      .where(and(live(memberId), eq(payoutAccount.id, id)))
+  )[0]
 }
 
 function checkFields(method: PayoutMethod, fields: Record<string, string>): Record<string, string> {
   const given = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]))
   const faults = faultsOf(method.fields, given)
   const [first] = faults
-  if (first) throw refuse('field_invalid', { field: faults.some(([, { code }]) => code === 'unknown') ? 'fields' : first[0], details: { fields: Object.fromEntries(faults) } })
+  if (first)
+    throw refuse('field_invalid', {
+      field: faults.some(([, { code }]) => code === 'unknown') ? 'fields' : first[0],
+      details: { fields: Object.fromEntries(faults) },
+    })
   return Object.fromEntries(method.fields.map(({ field }) => [field, given[field] ?? '']))
 }
 
@@ -64,11 +89,17 @@ export interface Saving {
 }
 
 /** Binds an account in the person's real name, or edits one for the only time. */
-export async function saveAccount(db: Db, settings: Settings, { memberId, accountId, methodId, fields, now }: Saving): Promise<Account> {
+export async function saveAccount(
+  db: Db,
+  settings: Settings,
+  { memberId, accountId, methodId, fields, now }: Saving,
+): Promise<Account> {
   const method = methodOf(settings, methodId)
   if (!method) throw refuse('not_found', { field: 'methodId' })
   const kept = checkFields(method, fields)
-  const fingerprint = createHash('sha256').update(`${methodId} ${kept[numberField(method)]?.toLowerCase()}`).digest('hex')
+  const fingerprint = createHash('sha256')
+    .update(`${methodId} ${kept[numberField(method)]?.toLowerCase()}`)
+    .digest('hex')
   return transact(db, async (tx) => {
     // One at a time each, so that the most stays the most.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`accounts:${memberId}`}, 0))`)
@@ -78,12 +109,21 @@ export async function saveAccount(db: Db, settings: Settings, { memberId, accoun
     const edited = accountId === undefined ? undefined : mine.find(({ id }) => id === accountId)
     if (accountId !== undefined && !edited) throw refuse('not_found', { field: 'accountId' })
     if (edited && edited.edits > 0) throw refuse('edit_used')
-    if (mine.some((one) => one.fingerprint === fingerprint && one.id !== accountId)) throw refuse('card_bound', { field: numberField(method) })
-    if (!edited && mine.length >= settings.withdraw.mostAccounts) throw refuse('card_limit', { details: { most: settings.withdraw.mostAccounts } })
+    if (mine.some((one) => one.fingerprint === fingerprint && one.id !== accountId))
+      throw refuse('card_bound', { field: numberField(method) })
+    if (!edited && mine.length >= settings.withdraw.mostAccounts)
+      throw refuse('card_limit', { details: { most: settings.withdraw.mostAccounts } })
     const row = { methodId, fields: kept, fingerprint, holder }
     const [saved] = edited
-      ? await tx.update(payoutAccount).set({ ...row, edits: edited.edits + 1 }).where(eq(payoutAccount.id, edited.id)).returning()
-      : await tx.insert(payoutAccount).values({ ...row, memberId, createdAt: now }).returning()
+      ? await tx
+          .update(payoutAccount)
+          .set({ ...row, edits: edited.edits + 1 })
+          .where(eq(payoutAccount.id, edited.id))
+          .returning()
+      : await tx
+          .insert(payoutAccount)
+          .values({ ...row, memberId, createdAt: now })
+          .returning()
     if (!saved) throw new Error('an account was not written')
     return saved
   })
@@ -91,5 +131,13 @@ export async function saveAccount(db: Db, settings: Settings, { memberId, accoun
 
 /** False where there is no such account; orders under way have their own copy. */
 export async function removeAccount(db: Db, memberId: string, id: string, now: Date): Promise<boolean> {
-  return (await db.update(payoutAccount).set({ removedAt: now }).where(and(live(memberId), eq(payoutAccount.id, id))).returning()).length > 0
+  return (
+    (
+      await db
+        .update(payoutAccount)
+        .set({ removedAt: now })
+        .where(and(live(memberId), eq(payoutAccount.id, id)))
+        .returning()
+    ).length > 0
+  )
 }

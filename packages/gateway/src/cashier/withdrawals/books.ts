@@ -16,8 +16,23 @@ export type PartState = Part['state']
 
 /** Whose turn it is in a state. */
 const owners: Record<State | PartState, 'US' | 'BANK' | 'YOU'> = {
-  REQUESTED: 'US', RISK_REVIEW: 'US', APPROVED: 'US', PAYING: 'BANK', PAY_FAILED: 'US', PAID: 'BANK', AWAITING_RECEIPT: 'YOU', COMPLETED: 'US', REJECTED: 'US', CANCELLED: 'YOU',
-  RESENT: 'YOU', DISPUTED: 'US', RECEIVED: 'YOU', FULLY_PAID: 'YOU', AUTO_RECEIVED: 'US', FORCED_RECEIVED: 'US', REFUNDED: 'US',
+  REQUESTED: 'US',
+  RISK_REVIEW: 'US',
+  APPROVED: 'US',
+  PAYING: 'BANK',
+  PAY_FAILED: 'US',
+  PAID: 'BANK',
+  AWAITING_RECEIPT: 'YOU',
+  COMPLETED: 'US',
+  REJECTED: 'US',
+  CANCELLED: 'YOU',
+  RESENT: 'YOU',
+  DISPUTED: 'US',
+  RECEIVED: 'YOU',
+  FULLY_PAID: 'YOU',
+  AUTO_RECEIVED: 'US',
+  FORCED_RECEIVED: 'US',
+  REFUNDED: 'US',
 }
 
 /** From where an order goes where (rules D10); what is not here cannot happen. */
@@ -29,7 +44,9 @@ const ways: Record<State, readonly State[]> = {
   PAY_FAILED: ['PAYING', 'PAID', 'REJECTED'],
   PAID: ['AWAITING_RECEIPT', 'COMPLETED'],
   AWAITING_RECEIPT: ['COMPLETED', 'REJECTED'],
-  COMPLETED: [], REJECTED: [], CANCELLED: [],
+  COMPLETED: [],
+  REJECTED: [],
+  CANCELLED: [],
 }
 const ends: readonly State[] = ['COMPLETED', 'REJECTED', 'CANCELLED']
 
@@ -54,16 +71,29 @@ export async function lockOrder(tx: Tx, orderNo: string): Promise<Order | undefi
   return (await tx.select().from(withdrawal).where(eq(withdrawal.orderNo, orderNo)).for('update'))[0]
 }
 
-export const partsOf = (db: Reader, orderNo: string): Promise<Part[]> => db.select().from(payoutPart).where(eq(payoutPart.orderNo, orderNo)).orderBy(asc(payoutPart.partNo))
+export const partsOf = (db: Reader, orderNo: string): Promise<Part[]> =>
+  db.select().from(payoutPart).where(eq(payoutPart.orderNo, orderNo)).orderBy(asc(payoutPart.partNo))
 
 /** Each leg of an order happens once, whatever its states say: `hold`, `release`, `fee`, `part:<n>`. */
-export async function postLeg(tx: Tx, { orderNo }: Pick<Order, 'orderNo'>, leg: string, kind: TxnKind, entries: Entry[]): Promise<void> {
+export async function postLeg(
+  tx: Tx,
+  { orderNo }: Pick<Order, 'orderNo'>,
+  leg: string,
+  kind: TxnKind,
+  entries: Entry[],
+): Promise<void> {
   await post(tx, { kind, entries, once: { owner: `withdrawal:${orderNo}`, key: leg } })
 }
 
 /** The books of withdrawals: every change of an order or a part is one row of its history, told to the person when it commits. */
 export function createBooks(clock: Clock, settings: () => Settings) {
-  async function write(tx: Tx, { orderNo, memberId }: Order, state: State | PartState, { reason = '', remark = '', by = '' }: Why, more: { partNo?: number; expectedAt?: Date | null } = {}): Promise<void> {
+  async function write(
+    tx: Tx,
+    { orderNo, memberId }: Order,
+    state: State | PartState,
+    { reason = '', remark = '', by = '' }: Why,
+    more: { partNo?: number; expectedAt?: Date | null } = {},
+  ): Promise<void> {
     const at = clock.now()
     await tx.insert(withdrawalStep).values({ orderNo, state, owner: owners[state], reason, remark, by, at, ...more })
     await publish(tx, { name: 'withdraw.status', memberId, orderNo, status: state, at: at.toISOString() })
@@ -86,10 +116,22 @@ export function createBooks(clock: Clock, settings: () => Settings) {
     },
 
     /** Takes a locked order to its next state. */
-    async move(tx: Tx, order: Order, state: State, why: Why = {}, change: Change = {}, expectedAt?: Date): Promise<Order> {
-      if (!ways[order.state].includes(state)) throw new Error(`${order.orderNo} cannot go from ${order.state} to ${state}`)
+    async move(
+      tx: Tx,
+      order: Order,
+      state: State,
+      why: Why = {},
+      change: Change = {},
+      expectedAt?: Date,
+    ): Promise<Order> {
+      if (!ways[order.state].includes(state))
+        throw new Error(`${order.orderNo} cannot go from ${order.state} to ${state}`)
       const closed = ends.includes(state) ? { closedAt: clock.now(), nextAt: null } : {}
-      const [next] = await tx.update(withdrawal).set({ ...change, ...closed, state }).where(eq(withdrawal.orderNo, order.orderNo)).returning()
+      const [next] = await tx
+        .update(withdrawal)
+        .set({ ...change, ...closed, state })
+        .where(eq(withdrawal.orderNo, order.orderNo))
+        .returning()
       if (!next) throw new Error('a locked order is gone')
       await write(tx, next, state, why, { expectedAt: expectedAt ?? (await expected(tx, state)) })
       return next
@@ -100,7 +142,13 @@ export function createBooks(clock: Clock, settings: () => Settings) {
       await tx.update(withdrawal).set({ nextAt }).where(eq(withdrawal.orderNo, orderNo))
     },
 
-    async movePart(tx: Tx, order: Order, part: Part, change: Partial<Part> & { state: PartState }, why: Why = {}): Promise<Part> {
+    async movePart(
+      tx: Tx,
+      order: Order,
+      part: Part,
+      change: Partial<Part> & { state: PartState },
+      why: Why = {},
+    ): Promise<Part> {
       const mine = and(eq(payoutPart.orderNo, part.orderNo), eq(payoutPart.partNo, part.partNo))
       const [next] = await tx.update(payoutPart).set(change).where(mine).returning()
       if (!next) throw new Error('a locked part is gone')
@@ -114,7 +162,9 @@ export type Books = ReturnType<typeof createBooks>
 
 /** Parts of a member that wait for a word of theirs. */
 export async function waitingFor(db: Reader, memberId: string): Promise<number> {
-  const { rows: [row] } = await db.execute<{ n: number }>(sql`
+  const {
+    rows: [row],
+  } = await db.execute<{ n: number }>(sql`
     select count(*)::int as n from payout_part p join withdrawal w using (order_no)
     where w.member_id = ${memberId} and w.state = 'AWAITING_RECEIPT' and p.deadline is not null`)
   return row?.n ?? 0

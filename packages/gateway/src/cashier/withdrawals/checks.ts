@@ -34,18 +34,33 @@ export function feeOf({ feeType, fee }: Pick<PayoutMethod, 'feeType' | 'fee'>, a
 }
 
 /** What is left of a day of the site, minor units. */
-export async function dayOf(db: Reader, memberId: string, { withdraw, site }: Settings, now: Date): Promise<{ countLeft: number; amountLeft: bigint; resetsAt: Date }> {
+export async function dayOf(
+  db: Reader,
+  memberId: string,
+  { withdraw, site }: Settings,
+  now: Date,
+): Promise<{ countLeft: number; amountLeft: bigint; resetsAt: Date }> {
   const { startsAt, resetAt } = windowsAt(now, site.timeZone).DAY
-  const { rows: [row] } = await db.execute<{ count: number; amount: string }>(sql`
+  const {
+    rows: [row],
+  } = await db.execute<{ count: number; amount: string }>(sql`
     select count(*)::int as count, coalesce(sum(amount), 0)::text as amount from withdrawal
     where member_id = ${memberId} and created_at >= ${startsAt} and state not in ('CANCELLED', 'REJECTED')`)
   const left = BigInt(withdraw.dailyAmount) - BigInt(row?.amount ?? 0)
-  return { countLeft: Math.max(0, withdraw.dailyCount - (row?.count ?? 0)), amountLeft: left > 0n ? left : 0n, resetsAt: resetAt }
+  return {
+    countLeft: Math.max(0, withdraw.dailyCount - (row?.count ?? 0)),
+    amountLeft: left > 0n ? left : 0n,
+    resetsAt: resetAt,
+  }
 }
 
 /** Reasons for somebody to look; none of them stands in the way. */
 async function flagsOf(tx: Tx, memberId: string, { fingerprint }: Account): Promise<string[]> {
-  const others = and(eq(payoutAccount.fingerprint, fingerprint), ne(payoutAccount.memberId, memberId), isNull(payoutAccount.removedAt))
+  const others = and(
+    eq(payoutAccount.fingerprint, fingerprint),
+    ne(payoutAccount.memberId, memberId),
+    isNull(payoutAccount.removedAt),
+  )
   const shared = (await tx.select({ id: payoutAccount.id }).from(payoutAccount).where(others).limit(1)).length > 0
   return [...((await playsNow(tx, memberId)) ? ['open_rounds'] : []), ...(shared ? ['shared_account'] : [])]
 }
@@ -63,10 +78,14 @@ export async function check(tx: Tx, settings: Settings, ask: Ask): Promise<Check
   if (account.holder !== (await nameOf(tx, memberId))) throw refuse('name_mismatch', { field: 'accountId' })
   const range = { min: formatMoney(BigInt(method.min)), max: formatMoney(BigInt(method.max)) }
   const fee = feeOf(method, amount)
-  if (amount < BigInt(method.min) || amount > BigInt(method.max) || amount <= fee) throw refuse('amount_out_of_range', { field: 'amount', details: range })
+  if (amount < BigInt(method.min) || amount > BigInt(method.max) || amount <= fee)
+    throw refuse('amount_out_of_range', { field: 'amount', details: range })
   const { countLeft, amountLeft, resetsAt } = await dayOf(tx, memberId, settings, now)
   if (countLeft === 0 || amount > amountLeft) {
-    throw refuse('withdraw_limit', { field: 'amount', details: { countLeft, amountLeft: formatMoney(amountLeft), resetsAt: resetsAt.toISOString() } })
+    throw refuse('withdraw_limit', {
+      field: 'amount',
+      details: { countLeft, amountLeft: formatMoney(amountLeft), resetsAt: resetsAt.toISOString() },
+    })
   }
   if (ask.forfeitBonus) {
     // What has expired ends as that.

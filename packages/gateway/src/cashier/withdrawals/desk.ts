@@ -34,33 +34,49 @@ export function withdrawalDesk({ operator, ...parts }: DeskParts): Desk {
   async function told(orderNo: string): Promise<string> {
     const order = await orderBy(db, orderNo)
     if (!order) throw refuse('not_found', { message: `no order ${orderNo}` })
-    const proofs = await db.select({ partNo: receiptPicture.partNo, n: sql<number>`count(*)::int` }).from(receiptPicture)
-      .where(and(eq(receiptPicture.orderNo, orderNo), eq(receiptPicture.by, 'PAYER'))).groupBy(receiptPicture.partNo)
+    const proofs = await db
+      .select({ partNo: receiptPicture.partNo, n: sql<number>`count(*)::int` })
+      .from(receiptPicture)
+      .where(and(eq(receiptPicture.orderNo, orderNo), eq(receiptPicture.by, 'PAYER')))
+      .groupBy(receiptPicture.partNo)
     const states = (await partsOf(db, orderNo)).map(({ partNo, amount, state, forcedBy }) => {
       const shown = proofs.find((one) => one.partNo === partNo)?.n ?? 0
       return `${partNo}: ${formatMoney(amount)} ${state}${shown ? ` (proofs: ${shown})` : ''}${forcedBy ? ` (${forcedBy} would force it)` : ''}`
     })
-    return [`${orderNo} ${order.state} ${formatMoney(order.amount)} ${order.asset}`, order.flags.join(' '), ...states].filter(Boolean).join(', ')
+    return [`${orderNo} ${order.state} ${formatMoney(order.amount)} ${order.asset}`, order.flags.join(' '), ...states]
+      .filter(Boolean)
+      .join(', ')
   }
 
   /** `demo2=600.00 demo3=400`: who paid what of it; `bank` is nobody. */
   async function payers(words: string) {
-    return Promise.all(words.split(/\s+/).filter(Boolean).map(async (word) => {
-      const [account = '', text] = word.split('=')
-      const amount = parseMoney(text)
-      if (amount === undefined || amount === 0n) throw refuse('validation', { message: 'say who paid what: account=600.00 …' })
-      if (account === 'bank') return { amount }
-      const [row] = await db.select({ id: member.id }).from(member).where(eq(member.account, account))
-      if (!row) throw refuse('not_found', { message: `nobody is called ${account}` })
-      return { amount, payerId: row.id }
-    }))
+    return Promise.all(
+      words
+        .split(/\s+/)
+        .filter(Boolean)
+        .map(async (word) => {
+          const [account = '', text] = word.split('=')
+          const amount = parseMoney(text)
+          if (amount === undefined || amount === 0n)
+            throw refuse('validation', { message: 'say who paid what: account=600.00 …' })
+          if (account === 'bank') return { amount }
+          const [row] = await db.select({ id: member.id }).from(member).where(eq(member.account, account))
+          if (!row) throw refuse('not_found', { message: `nobody is called ${account}` })
+          return { amount, payerId: row.id }
+        }),
+    )
   }
 
   const by = operator
   return {
     prefix: 'W',
     async list() {
-      const open = await db.select({ orderNo: withdrawal.orderNo }).from(withdrawal).where(isNull(withdrawal.closedAt)).orderBy(asc(withdrawal.createdAt)).limit(200)
+      const open = await db
+        .select({ orderNo: withdrawal.orderNo })
+        .from(withdrawal)
+        .where(isNull(withdrawal.closedAt))
+        .orderBy(asc(withdrawal.createdAt))
+        .limit(200)
       return Promise.all(open.map(({ orderNo }) => told(orderNo)))
     },
     verbs: {
@@ -89,7 +105,8 @@ export function withdrawalDesk({ operator, ...parts }: DeskParts): Desk {
       'attach-proof': async (orderNo, words) => {
         const { partNo, rest } = partAnd(words)
         const file = await readFile(rest).catch(() => undefined)
-        if (!file) throw refuse('validation', { message: `say the part and a picture: ${rest || 'none'} cannot be read` })
+        if (!file)
+          throw refuse('validation', { message: `say the part and a picture: ${rest || 'none'} cannot be read` })
         await desk.addProof(orderNo, partNo, file.toString('base64'), by)
         return told(orderNo)
       },

@@ -16,7 +16,9 @@ const least = 5
 const most = 200
 
 async function measure(db: Reader, seconds: SQL, otherwise: Default): Promise<Eta> {
-  const { rows: [row] } = await db.execute<{ n: number; p: number[] | null }>(sql`
+  const {
+    rows: [row],
+  } = await db.execute<{ n: number; p: number[] | null }>(sql`
     select count(*)::int as n, percentile_cont(array[0.5, 0.9]) within group (order by seconds) as p from (${seconds} limit ${most}) past`)
   const [p50, p90] = row?.p ?? []
   if (!row || row.n < least || p50 === undefined || p90 === undefined) return { ...otherwise, measured: false }
@@ -25,12 +27,19 @@ async function measure(db: Reader, seconds: SQL, otherwise: Default): Promise<Et
 
 /** How long a state lasts, from the latest orders that have left it. */
 export const timeIn = (db: Reader, state: string, otherwise: Default): Promise<Eta> =>
-  measure(db, sql`
+  measure(
+    db,
+    sql`
     select extract(epoch from later.at - s.at)::float8 as seconds from withdrawal_step s
       cross join lateral (select n.at from withdrawal_step n where n.order_no = s.order_no and n.id > s.id order by n.id limit 1) later
-    where s.state = ${state} and s.part_no is null order by s.at desc`, otherwise)
+    where s.state = ${state} and s.part_no is null order by s.at desc`,
+    otherwise,
+  )
 
 /** From the request until the money is sent, by a way to be paid. */
 export const timeToPay = (db: Reader, methodId: string, { eta: { review, paying } }: WithdrawSettings): Promise<Eta> =>
-  measure(db, sql`select extract(epoch from paid_at - created_at)::float8 as seconds from withdrawal where method_id = ${methodId} and paid_at is not null order by paid_at desc`,
-    { p50Sec: review.p50Sec + paying.p50Sec, p90Sec: review.p90Sec + paying.p90Sec })
+  measure(
+    db,
+    sql`select extract(epoch from paid_at - created_at)::float8 as seconds from withdrawal where method_id = ${methodId} and paid_at is not null order by paid_at desc`,
+    { p50Sec: review.p50Sec + paying.p50Sec, p90Sec: review.p90Sec + paying.p90Sec },
+  )

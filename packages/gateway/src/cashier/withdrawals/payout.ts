@@ -48,7 +48,9 @@ export function sandboxPayouts(clock: Clock, settings: () => Settings): PayoutPr
         case 'failing':
           return { state: 'FAILED', reason: 'bank_refused' }
         case 'slow':
-          return clock.now().getTime() - since.getTime() >= settings().withdraw.sandboxSlowSeconds * 1000 ? { state: 'PAID', parts: [amount] } : { state: 'PENDING' }
+          return clock.now().getTime() - since.getTime() >= settings().withdraw.sandboxSlowSeconds * 1000
+            ? { state: 'PAID', parts: [amount] }
+            : { state: 'PENDING' }
         default:
           return { state: 'PAID', parts: behaviour === 'split' ? split(amount) : [amount] }
       }

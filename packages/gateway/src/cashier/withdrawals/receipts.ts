@@ -39,12 +39,31 @@ export interface ReceiptParts {
  */
 export function createReceipts({ db, clock, settings, moneyStopped, books }: ReceiptParts) {
   /** Where the money of a part goes: to the bank, or to the member whose deposit paid it; or back. */
-  async function pay(tx: Tx, { asset, memberId, orderNo }: Order, { partNo, amount, payerId }: Part, back: boolean): Promise<void> {
-    const goal: Entry = back ? { member: memberId, kind: 'CASH', asset, amount } : payerId ? { member: payerId, kind: 'CASH', asset, amount } : { house: 'BANK', asset, amount }
+  async function pay(
+    tx: Tx,
+    { asset, memberId, orderNo }: Order,
+    { partNo, amount, payerId }: Part,
+    back: boolean,
+  ): Promise<void> {
+    const goal: Entry = back
+      ? { member: memberId, kind: 'CASH', asset, amount }
+      : payerId
+        ? { member: payerId, kind: 'CASH', asset, amount }
+        : { house: 'BANK', asset, amount }
     const kind = back ? 'withdraw_refund' : payerId ? 'c2c_payout' : 'withdraw_paid'
-    await postLeg(tx, { orderNo }, `part:${partNo}`, kind, [{ member: memberId, kind: 'HOLD_WITHDRAW', asset, amount: -amount }, goal])
+    await postLeg(tx, { orderNo }, `part:${partNo}`, kind, [
+      { member: memberId, kind: 'HOLD_WITHDRAW', asset, amount: -amount },
+      goal,
+    ])
     if (payerId && !back) {
-      const base = { memberId: payerId, asset, source: 'DEPOSIT' as const, ref: `${orderNo}/${partNo}`, base: amount, now: clock.now() }
+      const base = {
+        memberId: payerId,
+        asset,
+        source: 'DEPOSIT' as const,
+        ref: `${orderNo}/${partNo}`,
+        base: amount,
+        now: clock.now(),
+      }
       await addRequirement(tx, { ...base, multiple: settings().turnover.depositMultiple })
     }
   }
@@ -61,8 +80,13 @@ export function createReceipts({ db, clock, settings, moneyStopped, books }: Rec
     const came = parts.some(({ state }) => state !== 'REFUNDED')
     const { asset, memberId, fee } = order
     if (fee > 0n) {
-      const goal: Entry = came ? { house: 'FEES', asset, amount: fee } : { member: memberId, kind: 'CASH', asset, amount: fee }
-      await postLeg(tx, order, 'fee', came ? 'withdraw_fee' : 'withdraw_refund', [{ member: memberId, kind: 'HOLD_WITHDRAW', asset, amount: -fee }, goal])
+      const goal: Entry = came
+        ? { house: 'FEES', asset, amount: fee }
+        : { member: memberId, kind: 'CASH', asset, amount: fee }
+      await postLeg(tx, order, 'fee', came ? 'withdraw_fee' : 'withdraw_refund', [
+        { member: memberId, kind: 'HOLD_WITHDRAW', asset, amount: -fee },
+        goal,
+      ])
     }
     return books.move(tx, order, came ? 'COMPLETED' : 'REJECTED', came ? {} : { reason: 'not_received' })
   }
@@ -79,7 +103,8 @@ export function createReceipts({ db, clock, settings, moneyStopped, books }: Rec
   async function open(tx: Tx, orderNo: string, memberId?: string): Promise<Order> {
     refuseStopped(moneyStopped())
     const order = await lockOrder(tx, orderNo)
-    if (!order || (memberId !== undefined && order.memberId !== memberId)) throw refuse('not_found', { field: 'orderNo' })
+    if (!order || (memberId !== undefined && order.memberId !== memberId))
+      throw refuse('not_found', { field: 'orderNo' })
     return order.state === 'AWAITING_RECEIPT' ? lapse(tx, order) : order
   }
 
@@ -96,8 +121,18 @@ export function createReceipts({ db, clock, settings, moneyStopped, books }: Rec
     if (part.deadline === null) throw closed(part.state)
     if (!reason) throw refuse('validation', { field: 'reason', details: { fields: { reason: { code: 'required' } } } })
     const wanted = [...new Set(images)]
-    const mine = and(eq(receiptPicture.orderNo, order.orderNo), eq(receiptPicture.partNo, part.partNo), eq(receiptPicture.by, 'MEMBER'))
-    const found = wanted.length === 0 ? [] : await tx.select({ id: receiptPicture.id }).from(receiptPicture).where(and(mine, inArray(receiptPicture.id, wanted)))
+    const mine = and(
+      eq(receiptPicture.orderNo, order.orderNo),
+      eq(receiptPicture.partNo, part.partNo),
+      eq(receiptPicture.by, 'MEMBER'),
+    )
+    const found =
+      wanted.length === 0
+        ? []
+        : await tx
+            .select({ id: receiptPicture.id })
+            .from(receiptPicture)
+            .where(and(mine, inArray(receiptPicture.id, wanted)))
     if (found.length === 0 || found.length !== wanted.length) throw refuse('proof_required', { field: 'images' })
     await books.movePart(tx, order, part, { state: 'DISPUTED', deadline: null, reason, remark }, { reason, remark })
   }
@@ -108,7 +143,8 @@ export function createReceipts({ db, clock, settings, moneyStopped, books }: Rec
     if (word.action === 'FULLY_PAID') {
       const parts = await partsOf(tx, order.orderNo)
       const left = parts.filter(({ settledAt }) => settledAt === null)
-      if (left.length === 0 && !parts.some(({ state }) => state === 'FULLY_PAID' || state === 'AUTO_RECEIVED')) throw closed(order.state)
+      if (left.length === 0 && !parts.some(({ state }) => state === 'FULLY_PAID' || state === 'AUTO_RECEIVED'))
+        throw closed(order.state)
       for (const part of left) await settle(tx, order, part, 'FULLY_PAID')
       return left.length > 0 ? finish(tx, order) : order
     }
@@ -133,14 +169,29 @@ export function createReceipts({ db, clock, settings, moneyStopped, books }: Rec
   }
 
   /** A picture of one side of a part. @returns its id, and whether it is new */
-  async function keep(tx: Tx, { orderNo, partNo }: Part, by: 'MEMBER' | 'PAYER', base64: string): Promise<{ id: string; fresh: boolean }> {
+  async function keep(
+    tx: Tx,
+    { orderNo, partNo }: Part,
+    by: 'MEMBER' | 'PAYER',
+    base64: string,
+  ): Promise<{ id: string; fresh: boolean }> {
     const { sha256, type, bytes } = pictureFrom(base64)
-    const theirs = and(eq(receiptPicture.orderNo, orderNo), eq(receiptPicture.partNo, partNo), eq(receiptPicture.by, by))
-    const sent = await tx.select({ id: receiptPicture.id, sha256: receiptPicture.sha256 }).from(receiptPicture).where(theirs)
+    const theirs = and(
+      eq(receiptPicture.orderNo, orderNo),
+      eq(receiptPicture.partNo, partNo),
+      eq(receiptPicture.by, by),
+    )
+    const sent = await tx
+      .select({ id: receiptPicture.id, sha256: receiptPicture.sha256 })
+      .from(receiptPicture)
+      .where(theirs)
     const known = sent.find((one) => one.sha256 === sha256)
     if (known) return { id: known.id, fresh: false }
     if (sent.length >= mostPictures) throw refuse('too_many_images', { details: { most: mostPictures } })
-    const [row] = await tx.insert(receiptPicture).values({ orderNo, partNo, by, sha256, type, bytes, at: clock.now() }).returning({ id: receiptPicture.id })
+    const [row] = await tx
+      .insert(receiptPicture)
+      .values({ orderNo, partNo, by, sha256, type, bytes, at: clock.now() })
+      .returning({ id: receiptPicture.id })
     if (!row) throw new Error('a picture was not written')
     return { id: row.id, fresh: true }
   }
@@ -148,60 +199,80 @@ export function createReceipts({ db, clock, settings, moneyStopped, books }: Rec
   const untilDeadline = () => new Date(clock.now().getTime() + settings().withdraw.receiptMinutes * 60_000)
 
   return {
-    act, finish, settle, untilDeadline,
+    act,
+    finish,
+    settle,
+    untilDeadline,
 
-    addPicture: (memberId: string, orderNo: string, partNo: number, base64: string): Promise<string> => transact(db, async (tx) => {
-      await open(tx, orderNo, memberId)
-      const part = await partOf(tx, orderNo, partNo)
-      if (part.deadline === null) throw closed(part.state)
-      const { id } = await keep(tx, part, 'MEMBER', base64)
-      return id
-    }),
+    addPicture: (memberId: string, orderNo: string, partNo: number, base64: string): Promise<string> =>
+      transact(db, async (tx) => {
+        await open(tx, orderNo, memberId)
+        const part = await partOf(tx, orderNo, partNo)
+        if (part.deadline === null) throw closed(part.state)
+        const { id } = await keep(tx, part, 'MEMBER', base64)
+        return id
+      }),
 
     /** The proof of whoever paid a part, three at most; the same one again is one. It is shown to the person at once. */
-    addProof: (orderNo: string, partNo: number, base64: string, by: string): Promise<void> => transact(db, async (tx) => {
-      const order = await open(tx, orderNo)
-      const part = await partOf(tx, orderNo, partNo)
-      if (part.settledAt !== null) throw closed(part.state)
-      const { fresh } = await keep(tx, part, 'PAYER', base64)
-      if (fresh) await books.movePart(tx, order, part, { state: part.state }, { reason: 'payer_proof', by })
-    }),
+    addProof: (orderNo: string, partNo: number, base64: string, by: string): Promise<void> =>
+      transact(db, async (tx) => {
+        const order = await open(tx, orderNo)
+        const part = await partOf(tx, orderNo, partNo)
+        if (part.settledAt !== null) throw closed(part.state)
+        const { fresh } = await keep(tx, part, 'PAYER', base64)
+        if (fresh) await books.movePart(tx, order, part, { state: part.state }, { reason: 'payer_proof', by })
+      }),
 
     /** The payer sends it again: the person has all the time once more. */
-    resend: (orderNo: string, partNo: number, why: Why) => transact(db, async (tx) => {
-      const { order, part } = await disputed(tx, orderNo, partNo)
-      const deadline = untilDeadline()
-      await books.movePart(tx, order, part, { state: 'RESENT', deadline, paidAt: clock.now(), forcedBy: null }, why)
-    }),
+    resend: (orderNo: string, partNo: number, why: Why) =>
+      transact(db, async (tx) => {
+        const { order, part } = await disputed(tx, orderNo, partNo)
+        const deadline = untilDeadline()
+        await books.movePart(tx, order, part, { state: 'RESENT', deadline, paidAt: clock.now(), forcedBy: null }, why)
+      }),
 
     /** It never came: the part goes back to CASH. */
-    refund: (orderNo: string, partNo: number, why: Why) => transact(db, async (tx) => {
-      const { order, part } = await disputed(tx, orderNo, partNo)
-      await settle(tx, order, part, 'REFUNDED', why)
-      await finish(tx, order)
-    }),
+    refund: (orderNo: string, partNo: number, why: Why) =>
+      transact(db, async (tx) => {
+        const { order, part } = await disputed(tx, orderNo, partNo)
+        await settle(tx, order, part, 'REFUNDED', why)
+        await finish(tx, order)
+      }),
 
     /** It did come, against the person's word: the payer's deposit stands. Two operators say so; the second's reason is shown. @returns whether it is done */
-    force: (orderNo: string, partNo: number, why: Required<Pick<Why, 'by' | 'remark'>>) => transact(db, async (tx) => {
-      const { order, part } = await disputed(tx, orderNo, partNo)
-      if (part.forcedBy === why.by) throw refuse('forbidden', { message: 'another operator has to agree' })
-      if (part.forcedBy === null) {
-        await tx.update(payoutPart).set({ forcedBy: why.by }).where(and(eq(payoutPart.orderNo, orderNo), eq(payoutPart.partNo, partNo)))
-        return false
-      }
-      await settle(tx, order, part, 'FORCED_RECEIVED', { ...why, by: `${part.forcedBy}, ${why.by}` })
-      await finish(tx, order)
-      return true
-    }),
+    force: (orderNo: string, partNo: number, why: Required<Pick<Why, 'by' | 'remark'>>) =>
+      transact(db, async (tx) => {
+        const { order, part } = await disputed(tx, orderNo, partNo)
+        if (part.forcedBy === why.by) throw refuse('forbidden', { message: 'another operator has to agree' })
+        if (part.forcedBy === null) {
+          await tx
+            .update(payoutPart)
+            .set({ forcedBy: why.by })
+            .where(and(eq(payoutPart.orderNo, orderNo), eq(payoutPart.partNo, partNo)))
+          return false
+        }
+        await settle(tx, order, part, 'FORCED_RECEIVED', { ...why, by: `${part.forcedBy}, ${why.by}` })
+        await finish(tx, order)
+        return true
+      }),
 
     /** Everything whose hour has come; what another gateway has locked is its to end. One that fails does not hold up the others. */
     async work(): Promise<void> {
-      const due = await db.select({ orderNo: payoutPart.orderNo }).from(payoutPart).where(and(isNotNull(payoutPart.deadline), lte(payoutPart.deadline, clock.now())))
-        .groupBy(payoutPart.orderNo).orderBy(min(payoutPart.deadline)).limit(atOnce)
+      const due = await db
+        .select({ orderNo: payoutPart.orderNo })
+        .from(payoutPart)
+        .where(and(isNotNull(payoutPart.deadline), lte(payoutPart.deadline, clock.now())))
+        .groupBy(payoutPart.orderNo)
+        .orderBy(min(payoutPart.deadline))
+        .limit(atOnce)
       const failures: unknown[] = []
       for (const { orderNo } of due) {
         await transact(db, async (tx) => {
-          const [order] = await tx.select().from(withdrawal).where(eq(withdrawal.orderNo, orderNo)).for('update', { skipLocked: true })
+          const [order] = await tx
+            .select()
+            .from(withdrawal)
+            .where(eq(withdrawal.orderNo, orderNo))
+            .for('update', { skipLocked: true })
           if (order?.state === 'AWAITING_RECEIPT') await lapse(tx, order)
         }).catch((error: unknown) => failures.push(error))
       }

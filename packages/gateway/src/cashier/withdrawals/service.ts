@@ -31,7 +31,15 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>
 export function createWithdrawals({ db, clock, log, settings, moneyStopped, providers = {} }: WithdrawalParts) {
   const books = createBooks(clock, settings)
   const receipts = createReceipts({ db, clock, settings, moneyStopped, books })
-  const machine = createMachine({ db, clock, log, settings, books, receipts, providers: { sandbox: sandboxPayouts(clock, settings), ...providers } })
+  const machine = createMachine({
+    db,
+    clock,
+    log,
+    settings,
+    books,
+    receipts,
+    providers: { sandbox: sandboxPayouts(clock, settings), ...providers },
+  })
 
   /** CASH to HOLD in the caller's transaction, behind all checks; `run` then carries the order on. @throws Refused */
   async function submit(tx: Tx, intent: string, ask: Omit<Ask, 'now'>): Promise<Order> {
@@ -39,18 +47,39 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     const now = clock.now()
     const { memberId, asset, amount } = ask
     const { account, method, fee, flags } = await check(tx, settings(), { ...ask, now })
-    const asked = method.receipt ? 'ASKED' as const : 'NOT_ASKED' as const
-    const row = { orderNo: newNumber('W', now).orderNo, memberId, asset, intent, methodId: method.methodId, card: cardOf(account, method), amount, fee, receipt: asked, flags, createdAt: now }
+    const asked = method.receipt ? ('ASKED' as const) : ('NOT_ASKED' as const)
+    const row = {
+      orderNo: newNumber('W', now).orderNo,
+      memberId,
+      asset,
+      intent,
+      methodId: method.methodId,
+      card: cardOf(account, method),
+      amount,
+      fee,
+      receipt: asked,
+      flags,
+      createdAt: now,
+    }
     const order = await books.insert(tx, row)
     if (!order) throw refuse('idempotency_conflict')
     try {
-      await postLeg(tx, order, 'hold', 'withdraw_hold', [{ member: memberId, kind: 'CASH', asset, amount: -amount }, { member: memberId, kind: 'HOLD_WITHDRAW', asset, amount }])
+      await postLeg(tx, order, 'hold', 'withdraw_hold', [
+        { member: memberId, kind: 'CASH', asset, amount: -amount },
+        { member: memberId, kind: 'HOLD_WITHDRAW', asset, amount },
+      ])
     } catch (error) {
       if (error instanceof InsufficientFunds) throw refuse('insufficient_funds', { field: 'amount' })
       throw error
     }
     const byItself = flags.length === 0 && amount <= BigInt(settings().withdraw.autoApprove)
-    return books.move(tx, order, 'RISK_REVIEW', { reason: flags[0] ?? (byItself ? 'small' : 'amount') }, { nextAt: byItself ? now : null })
+    return books.move(
+      tx,
+      order,
+      'RISK_REVIEW',
+      { reason: flags[0] ?? (byItself ? 'small' : 'amount') },
+      { nextAt: byItself ? now : null },
+    )
   }
 
   async function locked(tx: Tx, orderNo: string, ...states: Order['state'][]): Promise<Order> {
@@ -64,70 +93,109 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
   const isFresh = ({ state }: Order): boolean => state === 'REQUESTED' || state === 'RISK_REVIEW'
 
   const release = (tx: Tx, { orderNo, memberId, asset, amount }: Order) =>
-    postLeg(tx, { orderNo }, 'release', 'withdraw_release', [{ member: memberId, kind: 'HOLD_WITHDRAW', asset, amount: -amount }, { member: memberId, kind: 'CASH', asset, amount }])
+    postLeg(tx, { orderNo }, 'release', 'withdraw_release', [
+      { member: memberId, kind: 'HOLD_WITHDRAW', asset, amount: -amount },
+      { member: memberId, kind: 'CASH', asset, amount },
+    ])
 
   /** By the person, before approval. Again: the same answer. */
-  const cancel = (memberId: string, orderNo: string): Promise<Order> => transact(db, async (tx) => {
-    refuseStopped(moneyStopped())
-    const order = await lockOrder(tx, orderNo)
-    if (!order || order.memberId !== memberId) throw refuse('not_found', { field: 'orderNo' })
-    if (order.state === 'CANCELLED') return order
-    if (!settings().withdraw.cancelAllowed) throw refuse('function_not_available')
-    if (!isFresh(order)) throw refuse('order_closed', { details: { status: order.state } })
-    await release(tx, order)
-    return books.move(tx, order, 'CANCELLED', { reason: 'by_you' })
-  })
+  const cancel = (memberId: string, orderNo: string): Promise<Order> =>
+    transact(db, async (tx) => {
+      refuseStopped(moneyStopped())
+      const order = await lockOrder(tx, orderNo)
+      if (!order || order.memberId !== memberId) throw refuse('not_found', { field: 'orderNo' })
+      if (order.state === 'CANCELLED') return order
+      if (!settings().withdraw.cancelAllowed) throw refuse('function_not_available')
+      if (!isFresh(order)) throw refuse('order_closed', { details: { status: order.state } })
+      await release(tx, order)
+      return books.move(tx, order, 'CANCELLED', { reason: 'by_you' })
+    })
 
   /** What operators may do; each names who does it. */
   const desk = {
-    approve: (orderNo: string, why: Why) => transact(db, async (tx) => {
-      await books.move(tx, await locked(tx, orderNo, 'RISK_REVIEW'), 'APPROVED', why, { nextAt: clock.now() })
-    }),
+    approve: (orderNo: string, why: Why) =>
+      transact(db, async (tx) => {
+        await books.move(tx, await locked(tx, orderNo, 'RISK_REVIEW'), 'APPROVED', why, { nextAt: clock.now() })
+      }),
     /** Also where no channel could pay. */
-    reject: (orderNo: string, why: Why) => transact(db, async (tx) => {
-      refuseStopped(moneyStopped())
-      const order = await locked(tx, orderNo, 'RISK_REVIEW', 'APPROVED', 'PAY_FAILED')
-      await release(tx, order)
-      await books.move(tx, order, 'REJECTED', { reason: 'review', ...why })
-    }),
+    reject: (orderNo: string, why: Why) =>
+      transact(db, async (tx) => {
+        refuseStopped(moneyStopped())
+        const order = await locked(tx, orderNo, 'RISK_REVIEW', 'APPROVED', 'PAY_FAILED')
+        await release(tx, order)
+        await books.move(tx, order, 'REJECTED', { reason: 'review', ...why })
+      }),
     /** By a channel of the operator's choice, also one that failed before. */
-    pay: (orderNo: string, channelId: string, why: Why) => transact(db, async (tx) => {
-      if (!machine.channelOf(channelId)) throw refuse('not_found', { field: 'channelId' })
-      await machine.send(tx, await locked(tx, orderNo, 'APPROVED', 'PAY_FAILED'), channelId, why)
-    }),
+    pay: (orderNo: string, channelId: string, why: Why) =>
+      transact(db, async (tx) => {
+        if (!machine.channelOf(channelId)) throw refuse('not_found', { field: 'channelId' })
+        await machine.send(tx, await locked(tx, orderNo, 'APPROVED', 'PAY_FAILED'), channelId, why)
+      }),
     /** Its provider is gone, or says what cannot be: somebody has made sure that nothing was sent, and nothing is by itself. */
-    fail: (orderNo: string, why: Why) => transact(db, async (tx) => {
-      await books.move(tx, await locked(tx, orderNo, 'PAYING'), 'PAY_FAILED', { reason: 'review', ...why }, { nextAt: null })
-    }),
+    fail: (orderNo: string, why: Why) =>
+      transact(db, async (tx) => {
+        await books.move(
+          tx,
+          await locked(tx, orderNo, 'PAYING'),
+          'PAY_FAILED',
+          { reason: 'review', ...why },
+          { nextAt: null },
+        )
+      }),
     /** Other members have paid it, part by part (C2C): what they gave is the deposit they get. */
-    paidBy: (orderNo: string, parts: Paid[], why: Why) => transact(db, async (tx) => {
-      refuseStopped(moneyStopped())
-      const order = await locked(tx, orderNo, 'APPROVED', 'PAYING', 'PAY_FAILED')
-      const sum = parts.reduce((total, { amount }) => total + amount, 0n)
-      if (sum !== order.amount - order.fee) throw refuse('amount_out_of_range', { message: `the parts make ${sum}, not ${order.amount - order.fee}` })
-      if (parts.some(({ payerId }) => payerId === order.memberId)) throw refuse('forbidden', { message: 'nobody pays themselves' })
-      const payers = [...new Set(parts.flatMap(({ payerId }) => payerId ?? []))]
-      // Nothing could be posted to who plays with other money, and the order would never end.
-      const purses = await tx.$count(account, and(inArray(account.owner, payers), eq(account.kind, 'CASH'), eq(account.asset, order.asset)))
-      if (purses !== payers.length) throw refuse('forbidden', { message: `who pays it has no ${order.asset}` })
-      await machine.sent(tx, order, parts, why)
-    }),
-    resend: receipts.resend, refund: receipts.refund, force: receipts.force, addProof: receipts.addProof,
+    paidBy: (orderNo: string, parts: Paid[], why: Why) =>
+      transact(db, async (tx) => {
+        refuseStopped(moneyStopped())
+        const order = await locked(tx, orderNo, 'APPROVED', 'PAYING', 'PAY_FAILED')
+        const sum = parts.reduce((total, { amount }) => total + amount, 0n)
+        if (sum !== order.amount - order.fee)
+          throw refuse('amount_out_of_range', { message: `the parts make ${sum}, not ${order.amount - order.fee}` })
+        if (parts.some(({ payerId }) => payerId === order.memberId))
+          throw refuse('forbidden', { message: 'nobody pays themselves' })
+        const payers = [...new Set(parts.flatMap(({ payerId }) => payerId ?? []))]
+        // Nothing could be posted to who plays with other money, and the order would never end.
+        const purses = await tx.$count(
+          account,
+          and(inArray(account.owner, payers), eq(account.kind, 'CASH'), eq(account.asset, order.asset)),
+        )
+        if (purses !== payers.length) throw refuse('forbidden', { message: `who pays it has no ${order.asset}` })
+        await machine.sent(tx, order, parts, why)
+      }),
+    resend: receipts.resend,
+    refund: receipts.refund,
+    force: receipts.force,
+    addProof: receipts.addProof,
   }
 
   const looks = createLooks({
-    log, what: 'withdrawals', paused: moneyStopped,
+    log,
+    what: 'withdrawals',
+    paused: moneyStopped,
     async due() {
-      const rows = await db.select({ orderNo: withdrawal.orderNo }).from(withdrawal)
-        .where(and(lte(withdrawal.nextAt, clock.now()), inArray(withdrawal.state, ['RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED']))).orderBy(withdrawal.nextAt).limit(atOnce)
+      const rows = await db
+        .select({ orderNo: withdrawal.orderNo })
+        .from(withdrawal)
+        .where(
+          and(
+            lte(withdrawal.nextAt, clock.now()),
+            inArray(withdrawal.state, ['RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED']),
+          ),
+        )
+        .orderBy(withdrawal.nextAt)
+        .limit(atOnce)
       return [...rows.map(({ orderNo }) => machine.run(orderNo)), receipts.work()]
     },
   })
 
   return {
-    submit, cancel, desk, work: looks.work, start: looks.start,
+    submit,
+    cancel,
+    desk,
+    work: looks.work,
+    start: looks.start,
     run: (orderNo: string) => machine.run(orderNo),
-    act: receipts.act, addPicture: receipts.addPicture,
+    act: receipts.act,
+    addPicture: receipts.addPicture,
     canCancel: (order: Order): boolean => settings().withdraw.cancelAllowed && isFresh(order),
   }
 }

@@ -31,24 +31,54 @@ export async function counter({ app, db, clock }: TestApp) {
   async function person(): Promise<Person> {
     const n = ++people
     const token = await registered(app, `payee${n}`)
-    valueOf(await call(app, contract.fundPassword.set, { loginPassword: password, newFundPassword: fundPassword, confirmFundPassword: fundPassword }, { token }))
+    valueOf(
+      await call(
+        app,
+        contract.fundPassword.set,
+        { loginPassword: password, newFundPassword: fundPassword, confirmFundPassword: fundPassword },
+        { token },
+      ),
+    )
     valueOf(await call(app, payoutAccounts.setName, { realName: 'Rina  Akter' }, { token }))
     const save = async (methodId: string, fields: object) =>
-      valueOf(await call<{ accountId: string }>(app, payoutAccounts.save, { fundPassword, methodId, fields }, { token })).accountId
+      valueOf(
+        await call<{ accountId: string }>(app, payoutAccounts.save, { fundPassword, methodId, fields }, { token }),
+      ).accountId
     const bank = await save('bank', { bankName: 'Padma Bank', branch: 'Dhaka', accountNumber: String(10_000_000 + n) })
     clock.forward(1)
-    const wallet = await save('wallet', { walletName: 'Hash', walletNumber: String(1_710_000_000 + n).padStart(11, '0') })
+    const wallet = await save('wallet', {
+      walletName: 'Hash',
+      walletNumber: String(1_710_000_000 + n).padStart(11, '0'),
+    })
     const { id } = valueOf(await call<{ id: string }>(app, contract.member.info, {}, { token }))
     return { token, id, bank, wallet }
   }
 
-  const ask = ({ token }: Person, accountId: string, amount: string, more: object = {}, key: string = randomUUID()): Promise<Answer<Order>> =>
-    call<Order>(app, withdrawals.submit, { fundPassword, accountId, amount, ...more }, { token, headers: { 'idempotency-key': key } })
-  const detail = async ({ token }: Person, orderNo: string) => valueOf(await call<Order>(app, withdrawals.detail, { orderNo }, { token }))
+  const ask = (
+    { token }: Person,
+    accountId: string,
+    amount: string,
+    more: object = {},
+    key: string = randomUUID(),
+  ): Promise<Answer<Order>> =>
+    call<Order>(
+      app,
+      withdrawals.submit,
+      { fundPassword, accountId, amount, ...more },
+      { token, headers: { 'idempotency-key': key } },
+    )
+  const detail = async ({ token }: Person, orderNo: string) =>
+    valueOf(await call<Order>(app, withdrawals.detail, { orderNo }, { token }))
   const say = ({ token }: Person, orderNo: string, action: string, more: object = {}): Promise<Answer<Order>> =>
-    call<Order>(app, receipts.act, { orderNo, action, ...more }, { token, headers: { 'idempotency-key': randomUUID() } })
+    call<Order>(
+      app,
+      receipts.act,
+      { orderNo, action, ...more },
+      { token, headers: { 'idempotency-key': randomUUID() } },
+    )
   const picture = async ({ token }: Person, orderNo: string, partNo: number): Promise<string> =>
-    valueOf(await call<{ imageId: string }>(app, receipts.addPicture, { orderNo, partNo, image: png }, { token })).imageId
+    valueOf(await call<{ imageId: string }>(app, receipts.addPicture, { orderNo, partNo, image: png }, { token }))
+      .imageId
   const purse = async ({ id }: Person) => {
     const { cash = 0n, hold = 0n } = (await walletOf(db, id)) ?? {}
     return { cash: Number(cash) / 100, hold: Number(hold) / 100 }

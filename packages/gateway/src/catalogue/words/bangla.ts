@@ -13,7 +13,16 @@ export const digits = (text: string | number): string => String(text).replace(/\
 
 /** Counting words; things take the article টি, people and animals stand alone. */
 export const COUNTS = [
-  ['Two', 'দুই', 'দুটি'], ['Three', 'তিন', 'তিনটি'], ['Four', 'চার', 'চারটি'], ['Five', 'পাঁচ', 'পাঁচটি'], ['Six', 'ছয়', 'ছয়টি'],
-  ['Seven', 'সাত', 'সাতটি'], ['Eight', 'আট', 'আটটি'], ['Nine', 'নয়', 'নয়টি'], ['Ten', 'দশ', 'দশটি'], ['Twelve', 'বারো', 'বারোটি'],
-  ['Hundred', 'শত', 'শত'], ['Thousand', 'হাজার', 'হাজার'],
+  ['Two', 'দুই', 'দুটি'],
+  ['Three', 'তিন', 'তিনটি'],
+  ['Four', 'চার', 'চারটি'],
+  ['Five', 'পাঁচ', 'পাঁচটি'],
+  ['Six', 'ছয়', 'ছয়টি'],
+  ['Seven', 'সাত', 'সাতটি'],
+  ['Eight', 'আট', 'আটটি'],
+  ['Nine', 'নয়', 'নয়টি'],
+  ['Ten', 'দশ', 'দশটি'],
+  ['Twelve', 'বারো', 'বারোটি'],
+  ['Hundred', 'শত', 'শত'],
+  ['Thousand', 'হাজার', 'হাজার'],
 ] as const

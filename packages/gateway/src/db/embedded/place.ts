@@ -55,7 +55,12 @@ export function place(dataDir: string): Place {
   return { ...parts(folder, shelterOfRoot), as: { uid: nobody, gid: nobody }, note }
 }
 
-const parts = (folder: string, shelter: string) => ({ folder, data: join(folder, 'data'), log: join(folder, 'log'), shelter })
+const parts = (folder: string, shelter: string) => ({
+  folder,
+  data: join(folder, 'data'),
+  log: join(folder, 'log'),
+  shelter,
+})
 
 /** Makes way for a user through our own data folder, to pass and not to look; not through the folders above, which are not ours. */
 function letsThrough(home: string, as: As): boolean {

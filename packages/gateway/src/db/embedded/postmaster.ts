@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** What a server writes about itself into `postmaster.pid`. */
@@ -51,7 +60,9 @@ export function serves(pid: number, data: string): boolean {
     }
   }
   const [program, args] =
-    process.platform === 'win32' ? ['tasklist', ['/fi', `pid eq ${pid}`, '/nh']] : ['ps', ['-o', 'command=', '-p', String(pid)]]
+    process.platform === 'win32'
+      ? ['tasklist', ['/fi', `pid eq ${pid}`, '/nh']]
+      : ['ps', ['-o', 'command=', '-p', String(pid)]]
   try {
     return execFileSync(program as string, args as string[], { encoding: 'utf8' }).includes('postgres')
   } catch {

@@ -7,7 +7,12 @@ export interface As {
 }
 
 /** Runs a program to its end; `error` is what it said, null when it went well. Never throws. */
-export function run(program: string, args: string[], as?: As, env: Record<string, string> = {}): Promise<string | null> {
+export function run(
+  program: string,
+  args: string[],
+  as?: As,
+  env: Record<string, string> = {},
+): Promise<string | null> {
   return new Promise((resolve) => {
     let said = ''
     // The folder we stand in may be closed to the other user, so stand in one that is open.

@@ -16,7 +16,9 @@ export class Values {
 
 /** The one row a statement answers; one with a name is planned once per connection. */
 export async function one<Row extends object>(db: Asked, text: string, values: unknown[], name?: string): Promise<Row> {
-  const { rows: [row] } = await db.query<Row>({ text, values, ...(name && { name }) })
+  const {
+    rows: [row],
+  } = await db.query<Row>({ text, values, ...(name && { name }) })
   if (!row) throw new Error('the statement answers one row, and did not')
   return row
 }

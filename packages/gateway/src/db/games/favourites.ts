@@ -4,8 +4,11 @@ import { favourite, game } from '../schema/index.ts'
 
 /** Node ids of a member's favourites, newest first. */
 export async function favouriteIds(db: Db, memberId: string): Promise<number[]> {
-  const rows = await db.select({ nodeId: favourite.nodeId }).from(favourite)
-    .where(eq(favourite.memberId, memberId)).orderBy(desc(favourite.at), favourite.nodeId)
+  const rows = await db
+    .select({ nodeId: favourite.nodeId })
+    .from(favourite)
+    .where(eq(favourite.memberId, memberId))
+    .orderBy(desc(favourite.at), favourite.nodeId)
   return rows.map((row) => row.nodeId)
 }
 
@@ -18,8 +21,16 @@ export interface Target {
 
 /** Makes a game a favourite; one that is stays as it is. @returns false where there is no such game */
 export async function addFavourite(db: Db, memberId: string, target: Target, at: Date): Promise<boolean> {
-  const [known] = await db.select({ vendor: game.vendor, gameType: game.gameType }).from(game).where(eq(game.nodeId, target.nodeId))
-  if (!known || (target.vendor ?? known.vendor) !== known.vendor || (target.gameType ?? known.gameType) !== known.gameType) return false
+  const [known] = await db
+    .select({ vendor: game.vendor, gameType: game.gameType })
+    .from(game)
+    .where(eq(game.nodeId, target.nodeId))
+  if (
+    !known ||
+    (target.vendor ?? known.vendor) !== known.vendor ||
+    (target.gameType ?? known.gameType) !== known.gameType
+  )
+    return false
   await db.insert(favourite).values({ memberId, nodeId: target.nodeId, at }).onConflictDoNothing()
   return true
 }

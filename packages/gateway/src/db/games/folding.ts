@@ -12,7 +12,10 @@ const MANY = 1000
  * the text of whatever got another title. @returns false where nothing was left to do
  */
 export async function refold(db: Db): Promise<boolean> {
-  const { rowCount } = await db.$client.query({ name: 'game_unfolded', text: `select from game where search = '' limit 1` })
+  const { rowCount } = await db.$client.query({
+    name: 'game_unfolded',
+    text: `select from game where search = '' limit 1`,
+  })
   if (rowCount === 0) return false
   await transact(db, async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`) // thousands of rows at once, on a machine that may be busy
@@ -44,7 +47,9 @@ async function foldSome(tx: Tx): Promise<number> {
   await tx.execute(sql`
     update game set search = f.search from json_to_recordset(${JSON.stringify(folded)}::json) as f(node_id int, search text)
     where game.node_id = f.node_id`)
-  const words = new Set(rows.flatMap(({ titles, vendor }) => [...titles, ...vendor].flatMap((text) => latin(text).split(' '))))
+  const words = new Set(
+    rows.flatMap(({ titles, vendor }) => [...titles, ...vendor].flatMap((text) => latin(text).split(' '))),
+  )
   await tx.execute(sql`
     insert into game_word select json_array_elements_text(${JSON.stringify([...words].filter((word) => word.length > 1))}::json)
     on conflict do nothing`)

@@ -18,14 +18,23 @@ export interface Wanted {
 }
 
 /** The game by its node id or its vendor's code, where vendor and category fit; the first of them where neither is said. */
-export async function findGame(db: Db, { nodeId, gameCode, vassalage, gameType }: Wanted, language: string): Promise<Launchable | null> {
+export async function findGame(
+  db: Db,
+  { nodeId, gameCode, vassalage, gameType }: Wanted,
+  language: string,
+): Promise<Launchable | null> {
   const values = new Values(language, vassalage, gameType)
-  const own = (nodeId === undefined ? '' : ` and g.node_id = ${values.add(nodeId)}`) +
+  const own =
+    (nodeId === undefined ? '' : ` and g.node_id = ${values.add(nodeId)}`) +
     (gameCode === undefined ? '' : ` and g.game_code = ${values.add(gameCode)}`)
-  const { found } = await one<{ found: Launchable | null }>(db.$client, `select (
+  const { found } = await one<{ found: Launchable | null }>(
+    db.$client,
+    `select (
       select json_build_object('game', ${GAME}, 'vendorOn', v.status = 'ON', 'languages', ${LANGUAGES})
       from game g join vendor v on v.code = g.vendor ${TITLED}
-      where g.vendor = $2 and g.game_type = $3${own} order by g.sort, g.node_id limit 1) as found`, values.list)
+      where g.vendor = $2 and g.game_type = $3${own} order by g.sort, g.node_id limit 1) as found`,
+    values.list,
+  )
   return found
 }
 
@@ -51,8 +60,13 @@ export async function recordLaunch(db: Db, { remember, ...token }: Launch): Prom
     if (!row) throw new Error('no launch token was written')
     if (remember) {
       const { memberId, nodeId, createdAt: at } = token
-      await tx.insert(recentGame).values({ memberId, nodeId, at })
-        .onConflictDoUpdate({ target: [recentGame.memberId, recentGame.nodeId], set: { at, launches: sql`${recentGame.launches} + 1` } })
+      await tx
+        .insert(recentGame)
+        .values({ memberId, nodeId, at })
+        .onConflictDoUpdate({
+          target: [recentGame.memberId, recentGame.nodeId],
+          set: { at, launches: sql`${recentGame.launches} + 1` },
+        })
     }
     return row.sessionId
   })

@@ -47,18 +47,32 @@ function conditions(narrowing: Narrowing, values: Values): string {
 /** Ids of the games that fit, in order; all categories side by side where none is asked for. */
 export async function orderedIds(db: Db, narrowing: Narrowing, sort: Sort, language: string): Promise<number[]> {
   const values = new Values()
-  const titles = sort === 'NAME' ? `left join game_title own on own.node_id = g.node_id and own.language = ${values.add(language)}
-    left join game_title en on en.node_id = g.node_id and en.language = 'en'` : ''
-  const { ids } = await one<{ ids: number[] }>(db.$client,
-    `select coalesce(json_agg(g.node_id order by ${orders[sort]}), '[]') as ids from game g ${titles} where ${conditions(narrowing, values)}`, values.list)
+  const titles =
+    sort === 'NAME'
+      ? `left join game_title own on own.node_id = g.node_id and own.language = ${values.add(language)}
+    left join game_title en on en.node_id = g.node_id and en.language = 'en'`
+      : ''
+  const { ids } = await one<{ ids: number[] }>(
+    db.$client,
+    `select coalesce(json_agg(g.node_id order by ${orders[sort]}), '[]') as ids from game g ${titles} where ${conditions(narrowing, values)}`,
+    values.list,
+  )
   return ids
 }
 
 /** Ids of a member's favourites or recent games, latest first. */
-export async function ownIds(db: Db, of: 'favourite' | 'recent_game', memberId: string, narrowing: Narrowing): Promise<number[]> {
+export async function ownIds(
+  db: Db,
+  of: 'favourite' | 'recent_game',
+  memberId: string,
+  narrowing: Narrowing,
+): Promise<number[]> {
   const values = new Values(memberId)
-  const { ids } = await one<{ ids: number[] }>(db.$client,
+  const { ids } = await one<{ ids: number[] }>(
+    db.$client,
     `select coalesce(json_agg(g.node_id order by own.at desc, g.node_id), '[]') as ids
-     from ${of} own join game g using (node_id) where own.member_id = $1 and ${conditions(narrowing, values)}`, values.list)
+     from ${of} own join game g using (node_id) where own.member_id = $1 and ${conditions(narrowing, values)}`,
+    values.list,
+  )
   return ids
 }

@@ -23,7 +23,9 @@ interface Wanted {
 
 /** Play since the first game of a login was opened. */
 export async function playSince(db: Db, { memberId, loginSession, asset, nodeId }: Wanted): Promise<PlayRow> {
-  const { rows: [row] } = await db.$client.query<PlayRow>({
+  const {
+    rows: [row],
+  } = await db.$client.query<PlayRow>({
     name: 'games_play_since',
     text: `
       select began.since, sum_of.rounds, sum_of.net, last.vendor_round as "lastRound", last.opened_at as "lastAt", last.state in ('OPEN', 'REOPENED') as "lastOpen"
@@ -41,8 +43,11 @@ export async function playSince(db: Db, { memberId, loginSession, asset, nodeId 
 
 /** Ends a person's game session: it takes no more bets. What is owed on open rounds needs none. */
 export async function endGame(db: Db, memberId: string, id: string, now: Date): Promise<boolean> {
-  const ended = await db.update(gameSession).set({ expiresAt: now })
-    .where(and(eq(gameSession.id, id), eq(gameSession.memberId, memberId), gt(gameSession.expiresAt, now))).returning({ id: gameSession.id })
+  const ended = await db
+    .update(gameSession)
+    .set({ expiresAt: now })
+    .where(and(eq(gameSession.id, id), eq(gameSession.memberId, memberId), gt(gameSession.expiresAt, now)))
+    .returning({ id: gameSession.id })
   return ended.length > 0
 }
 

@@ -15,7 +15,18 @@ export interface TableRow {
  * PVP games, open ones first, else in their order, with how many people play each: whose login lives, who has not ended the game or opened
  * another since, and who came or began a round after `active`.
  */
-export async function pvpGames(db: Db, wanted: { language: string; vassalage?: string | undefined; nodeId?: number | undefined; now: Date; active: Date; offset: number; limit: number }): Promise<TableRow[]> {
+export async function pvpGames(
+  db: Db,
+  wanted: {
+    language: string
+    vassalage?: string | undefined
+    nodeId?: number | undefined
+    now: Date
+    active: Date
+    offset: number
+    limit: number
+  },
+): Promise<TableRow[]> {
   const { rows } = await db.$client.query<TableRow>({
     name: 'games_rooms',
     text: `
@@ -28,7 +39,15 @@ export async function pvpGames(db: Db, wanted: { language: string; vassalage?: s
       from game g join vendor v on v.code = g.vendor
       where g.game_type = 'PVP' and g.is_game = 'GAME' and ($2::text is null or g.vendor = $2) and ($3::int is null or g.node_id = $3)
       order by (g.status = 'ON' and v.status = 'ON') desc, g.sort, g.node_id limit $6 offset $5`,
-    values: [wanted.language, wanted.vassalage ?? null, wanted.nodeId ?? null, wanted.now, wanted.offset, wanted.limit, wanted.active],
+    values: [
+      wanted.language,
+      wanted.vassalage ?? null,
+      wanted.nodeId ?? null,
+      wanted.now,
+      wanted.offset,
+      wanted.limit,
+      wanted.active,
+    ],
   })
   return rows
 }

@@ -29,9 +29,14 @@ export const LANGUAGES = 'coalesce(g.languages, v.languages)'
 
 /** The games of these ids, in no order; an id nobody has is left out. */
 export async function gameRows(db: Db, ids: readonly number[], language: string): Promise<GameJson[]> {
-  const { rows } = await one<{ rows: GameJson[] }>(db.$client, `
+  const { rows } = await one<{ rows: GameJson[] }>(
+    db.$client,
+    `
     select coalesce(json_agg(${GAME}), '[]') as rows
     from unnest($2::int[]) as wanted(node_id) join game g using (node_id) join vendor v on v.code = g.vendor
-    ${TITLED}`, [language, ids], 'game_rows')
+    ${TITLED}`,
+    [language, ids],
+    'game_rows',
+  )
   return rows
 }

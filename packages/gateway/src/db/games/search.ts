@@ -24,47 +24,67 @@ export async function findGames(db: Db, query: string): Promise<number[]> {
 
 async function matching(db: Db, needle: Needle): Promise<{ written: number[]; sounding: number[] }> {
   const values = new Values()
-  const any = (before: string, after: string) => `g.search like any (${values.add(needle.texts.map((text) => `%${before}${text}${after}%`))}::text[])`
+  const any = (before: string, after: string) =>
+    `g.search like any (${values.add(needle.texts.map((text) => `%${before}${text}${after}%`))}::text[])`
   // One by one: the trigram index answers `like`, and not `like all`.
-  const all = (patterns: readonly string[]) => `(${patterns.map((pattern) => `g.search like ${values.add(pattern)}`).join(' and ')})`
+  const all = (patterns: readonly string[]) =>
+    `(${patterns.map((pattern) => `g.search like ${values.add(pattern)}`).join(' and ')})`
   const words = all(needle.patterns)
   const named = featuresNamed(needle)
   const featured = named.length > 0 ? `g.features && ${values.add(named)}::text[]` : ''
   const same = needle.bones ? all(needle.bones) : ''
   const place = `case when ${any('| ', ' |')} then 0 when ${any('| ', '')} then 1 when ${any(' ', '')} then 2 when ${words} then 3
     ${featured && `when ${featured} then 4`} else 5 end`
-  return one(db.$client, `
+  return one(
+    db.$client,
+    `
     select coalesce(json_agg(node_id order by place, sort, node_id) filter (where place < 5), '[]') as written,
       coalesce(json_agg(node_id order by sort, node_id) filter (where place = 5), '[]') as sounding
     from (select g.node_id, g.sort, ${place} as place from game g where ${[words, featured, same].filter(Boolean).join(' or ')}) m`,
-  values.list, `game_match_${needle.patterns.length}${featured && '_f'}${same && '_s'}`)
+    values.list,
+    `game_match_${needle.patterns.length}${featured && '_f'}${same && '_s'}`,
+  )
 }
 
 /** Puts each word right by the words there are, then takes the titles that have all of them, or else most, and are most alike. */
 async function misspelt(db: Db, { texts, words }: Needle): Promise<number[]> {
-  const { meant } = await one<{ meant: string[][] }>(db.$client, `
+  const { meant } = await one<{ meant: string[][] }>(
+    db.$client,
+    `
     select coalesce(json_agg(patterns), '[]') as meant from (
       select json_agg('%' || near.word || '%') as patterns
       from unnest($1::text[]) as typed(word) cross join lateral (
         select *, max(likeness) over () as best from (
           select w.word, similarity(w.word, typed.word) as likeness from game_word w where w.word % typed.word order by 2 desc, 1 limit ${MEANT}) m
-      ) near where near.likeness >= near.best * ${BEHIND} group by typed.word) each_word`, [words], 'game_meant')
+      ) near where near.likeness >= near.best * ${BEHIND} group by typed.word) each_word`,
+    [words],
+    'game_meant',
+  )
   if (meant.length === 0) return []
   const whole = await alike(db, texts, meant, ' and ')
   return whole.length > 0 || meant.length === 1 ? whole : alike(db, texts, meant, ' or ')
 }
 
-async function alike(db: Db, texts: readonly string[], meant: readonly string[][], joined: ' and ' | ' or '): Promise<number[]> {
+async function alike(
+  db: Db,
+  texts: readonly string[],
+  meant: readonly string[][],
+  joined: ' and ' | ' or ',
+): Promise<number[]> {
   const values = new Values()
   const any = (patterns: readonly string[]) => `g.search like any (${values.add(patterns)}::text[])`
   const met = meant.map(any)
   const likeness = `greatest(${texts.map((text) => `word_similarity(${values.add(text)}::text, search)`).join(', ')})`
-  const { ids } = await one<{ ids: number[] }>(db.$client, `
+  const { ids } = await one<{ ids: number[] }>(
+    db.$client,
+    `
     with hit as (select g.node_id, g.sort, g.search, ${met.map((each) => `(${each})::int`).join(' + ')} as met from game g where ${met.join(joined)}),
       near as (select node_id, sort, ${likeness} as likeness from hit where met = (select max(met) from hit))
     select coalesce(json_agg(node_id order by likeness desc, sort, node_id), '[]') as ids
     from near where likeness >= greatest(${ALIKE}, (select max(likeness) from near) * ${BEHIND})`,
-  values.list, `game_${joined.trim()}_${meant.length}_${texts.length}`)
+    values.list,
+    `game_${joined.trim()}_${meant.length}_${texts.length}`,
+  )
   return ids
 }
 
@@ -74,7 +94,9 @@ const trigrams = new WeakMap<Db, Promise<boolean>>()
 function hasTrigrams(db: Db): Promise<boolean> {
   let known = trigrams.get(db)
   if (!known) {
-    known = db.$client.query(`select 1 from pg_extension where extname = 'pg_trgm'`).then(({ rowCount }) => Boolean(rowCount))
+    known = db.$client
+      .query(`select 1 from pg_extension where extname = 'pg_trgm'`)
+      .then(({ rowCount }) => Boolean(rowCount))
     known.catch(() => trigrams.delete(db))
     trigrams.set(db, known)
   }

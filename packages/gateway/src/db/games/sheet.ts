@@ -14,11 +14,15 @@ export interface SheetRow {
 }
 
 export async function sheetRow(db: Db, nodeId: number, language: string): Promise<SheetRow | null> {
-  const { sheet } = await one<{ sheet: SheetRow | null }>(db.$client, `select (
+  const { sheet } = await one<{ sheet: SheetRow | null }>(
+    db.$client,
+    `select (
       select json_build_object('game', ${GAME}, 'vendorName', v.display_name, 'volatility', g.volatility, 'features', g.features,
         'languages', ${LANGUAGES}, 'minBet', g.min_bet::text, 'maxBet', g.max_bet::text)
       from game g join vendor v on v.code = g.vendor ${TITLED} where g.node_id = $2) as sheet`,
-  [language, nodeId], 'game_sheet')
+    [language, nodeId],
+    'game_sheet',
+  )
   return sheet
 }
 
@@ -35,7 +39,9 @@ export interface OwnPlayRow {
 
 /** Null where there was no round since. */
 export async function ownPlay(db: Db, memberId: string, nodeId: number, since: Date): Promise<OwnPlayRow | null> {
-  const { rows: [row] } = await db.$client.query<OwnPlayRow>({
+  const {
+    rows: [row],
+  } = await db.$client.query<OwnPlayRow>({
     name: 'game_own_play',
     text: `
       select asset, max(opened_at) as "lastAt",

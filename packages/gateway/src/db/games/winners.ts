@@ -21,7 +21,10 @@ export interface WinnersQuery {
 }
 
 /** Settled rounds that won, largest win first; of equal wins the newest. */
-export async function winnerRows(db: Db, { language, asset, since, gameType, limit }: WinnersQuery): Promise<WinnerRow[]> {
+export async function winnerRows(
+  db: Db,
+  { language, asset, since, gameType, limit }: WinnersQuery,
+): Promise<WinnerRow[]> {
   const { rows } = await db.$client.query<WinnerRow>({
     name: 'games_winners',
     text: `

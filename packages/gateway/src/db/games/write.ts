@@ -9,9 +9,14 @@ export type NewGame = typeof game.$inferInsert & { titles: Readonly<Record<strin
 /** Makes a game or changes one, with its titles and what it is found by. */
 export async function saveGame(db: Db, { titles, ...row }: NewGame): Promise<void> {
   await transact(db, async (tx) => {
-    await tx.insert(game).values({ ...row, search: '' }).onConflictDoUpdate({ target: game.nodeId, set: { ...row, search: '' } })
+    await tx
+      .insert(game)
+      .values({ ...row, search: '' })
+      .onConflictDoUpdate({ target: game.nodeId, set: { ...row, search: '' } })
     await tx.delete(gameTitle).where(eq(gameTitle.nodeId, row.nodeId))
-    await tx.insert(gameTitle).values(Object.entries(titles).map(([language, title]) => ({ nodeId: row.nodeId, language, title })))
+    await tx
+      .insert(gameTitle)
+      .values(Object.entries(titles).map(([language, title]) => ({ nodeId: row.nodeId, language, title })))
     await foldAll(tx)
   })
 }
@@ -59,7 +64,9 @@ export async function writeCatalogue(tx: Tx, games: readonly CatalogueGame[]): P
       game_code = excluded.game_code, is_game = excluded.is_game, is_hot = excluded.is_hot, is_new = excluded.is_new,
       status = case when game.status = 'SOON' then excluded.status else game.status end, hot_rank = excluded.hot_rank, rtp = excluded.rtp, volatility = excluded.volatility, features = excluded.features,
       min_bet = excluded.min_bet, max_bet = excluded.max_bet, demo = excluded.demo, icon_url = excluded.icon_url, sort = excluded.sort, search = ''`)
-  const titles = games.flatMap(({ nodeId, titles }) => Object.entries(titles).map(([language, title]) => ({ nodeId, language, title })))
+  const titles = games.flatMap(({ nodeId, titles }) =>
+    Object.entries(titles).map(([language, title]) => ({ nodeId, language, title })),
+  )
   await tx.execute(sql`
     insert into game_title (node_id, language, title)
     select "nodeId", language, title from json_to_recordset(${JSON.stringify(titles)}::json) as t("nodeId" int, language text, title text)

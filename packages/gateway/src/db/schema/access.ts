@@ -42,13 +42,22 @@ export const rememberToken = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (t) => [index('remember_token_family').on(t.family), index('remember_token_member').on(t.memberId), index('remember_token_expires').on(t.expiresAt)],
+  (t) => [
+    index('remember_token_family').on(t.family),
+    index('remember_token_member').on(t.memberId),
+    index('remember_token_expires').on(t.expiresAt),
+  ],
 )
 
 /** A one-time way to carry a login to another address of the site. */
 export const loginCode = pgTable(
   'login_code',
-  { codeHash: text('code_hash').primaryKey(), memberId: memberId(), expiresAt: instant('expires_at').notNull(), usedAt: instant('used_at') },
+  {
+    codeHash: text('code_hash').primaryKey(),
+    memberId: memberId(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
   (t) => [index('login_code_expires').on(t.expiresAt)],
 )
 
@@ -67,4 +76,6 @@ export const memberIdentity = pgTable(
 )
 
 /** Limits that hold over all gateways: when the next call of a key would be due, ms since 1970. Losing it in a crash harms nobody. */
-export const rateLimit = pgTable('rate_limit', { key: text().primaryKey(), due: doublePrecision().notNull() }, (t) => [index('rate_limit_due').on(t.due)])
+export const rateLimit = pgTable('rate_limit', { key: text().primaryKey(), due: doublePrecision().notNull() }, (t) => [
+  index('rate_limit_due').on(t.due),
+])

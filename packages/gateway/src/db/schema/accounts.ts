@@ -105,7 +105,10 @@ export const loginFailure = pgTable(
 )
 
 /** Tries while locked are not recorded, so a lock never extends itself. */
-export const loginLock = pgTable('login_lock', { accountKey: text('account_key').primaryKey(), until: instant('until').notNull() })
+export const loginLock = pgTable('login_lock', {
+  accountKey: text('account_key').primaryKey(),
+  until: instant('until').notNull(),
+})
 
 export const captcha = pgTable(
   'captcha',
@@ -114,14 +117,18 @@ export const captcha = pgTable(
 )
 
 /** Proofs of work already spent. */
-export const spentChallenge = pgTable('spent_challenge', { id: text().primaryKey(), expiresAt: instant('expires_at').notNull() }, (t) => [
-  index('spent_challenge_expires').on(t.expiresAt),
-])
+export const spentChallenge = pgTable(
+  'spent_challenge',
+  { id: text().primaryKey(), expiresAt: instant('expires_at').notNull() },
+  (t) => [index('spent_challenge_expires').on(t.expiresAt)],
+)
 
 /** Ids of sealed calls already opened. */
-export const sealedJti = pgTable('sealed_jti', { jti: text().primaryKey(), expiresAt: instant('expires_at').notNull() }, (t) => [
-  index('sealed_jti_expires').on(t.expiresAt),
-])
+export const sealedJti = pgTable(
+  'sealed_jti',
+  { jti: text().primaryKey(), expiresAt: instant('expires_at').notNull() },
+  (t) => [index('sealed_jti_expires').on(t.expiresAt)],
+)
 
 /** Answers of money calls, replayed for the same key; claimed by insert before anything moves. */
 export const idempotency = pgTable(

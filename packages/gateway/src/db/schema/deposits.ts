@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { member } from './accounts.ts'
 import { asset } from './assets.ts'
 
@@ -7,7 +20,16 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const minor = (name: string) => bigint(name, { mode: 'bigint' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-export const depositStates = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PENDING_REVIEW', 'CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED'] as const
+export const depositStates = [
+  'CREATED',
+  'WAITING_PAYMENT',
+  'SUBMITTED',
+  'PENDING_REVIEW',
+  'CONFIRMED',
+  'FAILED',
+  'EXPIRED',
+  'CANCELLED',
+] as const
 
 /** Where the person pays: what the provider has said. */
 export interface Instructions {
@@ -23,8 +45,12 @@ export const depositOrder = pgTable(
   'deposit_order',
   {
     orderNo: text('order_no').primaryKey(),
-    memberId: uuid('member_id').notNull().references(() => member.id),
-    asset: text().notNull().references(() => asset.code),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    asset: text()
+      .notNull()
+      .references(() => asset.code),
     channelId: text('channel_id').notNull(),
     /** Of the channel when the order was made; it may be another since. */
     provider: text().notNull(),
@@ -57,7 +83,9 @@ export const depositOrder = pgTable(
     unique('deposit_order_reference').on(t.reference),
     unique('deposit_order_intent').on(t.memberId, t.intent),
     index('deposit_order_member').on(t.memberId, t.createdAt),
-    index('deposit_order_due').on(t.nextAt).where(sql`next_at is not null`),
+    index('deposit_order_due')
+      .on(t.nextAt)
+      .where(sql`next_at is not null`),
     check('deposit_order_amount', sql`${t.amount} > 0 and ${t.fee} >= 0`),
     check('deposit_order_credited', sql`(${t.credited} is not null) = (${t.state} = 'CONFIRMED')`),
   ],
@@ -68,7 +96,9 @@ export const depositEvent = pgTable(
   'deposit_event',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderNo: text('order_no').notNull().references(() => depositOrder.orderNo),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => depositOrder.orderNo),
     state: text({ enum: depositStates }).notNull(),
     by: text({ enum: ['MEMBER', 'SYSTEM', 'PROVIDER', 'OPERATOR'] }).notNull(),
     /** Why, as a word the site has a text for. */
@@ -92,7 +122,11 @@ export const depositMoney = pgTable(
     amount: minor('amount').notNull(),
     at: instant('at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.provider, t.ref] }), index('deposit_money_order').on(t.orderNo), check('deposit_money_amount', sql`${t.amount} > 0`)],
+  (t) => [
+    primaryKey({ columns: [t.provider, t.ref] }),
+    index('deposit_money_order').on(t.orderNo),
+    check('deposit_money_amount', sql`${t.amount} > 0`),
+  ],
 )
 
 /** Pictures of a payment; they never leave as a page. */
@@ -100,7 +134,9 @@ export const depositProof = pgTable(
   'deposit_proof',
   {
     id: uuid().primaryKey().defaultRandom(),
-    orderNo: text('order_no').notNull().references(() => depositOrder.orderNo),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => depositOrder.orderNo),
     sha256: text().notNull(),
     type: text({ enum: ['image/png', 'image/jpeg'] }).notNull(),
     bytes: bytes('bytes').notNull(),

@@ -1,6 +1,19 @@
 import type { GameFeature, Volatility } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, numeric, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import { member, session } from './accounts.ts'
 import { asset } from './assets.ts'
@@ -9,14 +22,22 @@ import { asset } from './assets.ts'
 type Feature = z.output<typeof GameFeature>
 type Unevenness = z.output<typeof Volatility>
 const features = Object.keys({
-  FREE_SPINS: 1, MULTIPLIER: 1, WILDS: 1, RESPINS: 1, CASCADES: 1, BONUS_ROUND: 1, BONUS_BUY: 1, JACKPOT: 1,
+  FREE_SPINS: 1,
+  MULTIPLIER: 1,
+  WILDS: 1,
+  RESPINS: 1,
+  CASCADES: 1,
+  BONUS_ROUND: 1,
+  BONUS_BUY: 1,
+  JACKPOT: 1,
 } satisfies Record<Feature, 1>)
 const volatilities = Object.keys({ LOW: 1, MEDIUM: 1, HIGH: 1, VERY_HIGH: 1 } satisfies Record<Unevenness, 1>)
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Follows a login whose token is renewed; forgotten with it. */
-const loginSession = () => text('login_session').references(() => session.tokenHash, { onUpdate: 'cascade', onDelete: 'set null' })
+const loginSession = () =>
+  text('login_session').references(() => session.tokenHash, { onUpdate: 'cascade', onDelete: 'set null' })
 
 /** A maker of games (vassalage). Its signing secret is never stored: it comes with the start of the gateway. */
 export const vendor = pgTable('vendor', {
@@ -74,9 +95,14 @@ export const game = pgTable(
     unique('game_vendor_code').on(t.vendor, t.gameCode),
     index('game_list').on(t.gameType, t.vendor, t.sort),
     index('game_hot').on(t.hotRank),
-    index('game_unfolded').on(t.nodeId).where(sql`search = ''`),
+    index('game_unfolded')
+      .on(t.nodeId)
+      .where(sql`search = ''`),
     check('game_features_known', sql`${t.features} <@ ${sql.raw(`'{${features.join(',')}}'::text[]`)}`),
-    check('game_volatility_known', sql`${t.volatility} in (${sql.raw(volatilities.map((one) => `'${one}'`).join(', '))})`),
+    check(
+      'game_volatility_known',
+      sql`${t.volatility} in (${sql.raw(volatilities.map((one) => `'${one}'`).join(', '))})`,
+    ),
     check('game_bets', sql`${t.minBet} > 0 and ${t.maxBet} >= ${t.minBet}`),
   ],
 )
@@ -94,7 +120,10 @@ export const gameTitle = pgTable(
 )
 
 /** One row: how often games, titles or vendors were changed. Triggers count; whoever keeps a list looks here (catalogue/shelf.ts). */
-export const catalogueStamp = pgTable('catalogue_stamp', { id: boolean().primaryKey().default(true), changes: bigint({ mode: 'number' }).notNull().default(0) })
+export const catalogueStamp = pgTable('catalogue_stamp', {
+  id: boolean().primaryKey().default(true),
+  changes: bigint({ mode: 'number' }).notNull().default(0),
+})
 
 /** Every word of a title or vendor in Latin letters, for misspelt searches to be put right by. */
 export const gameWord = pgTable('game_word', { word: text().primaryKey() })
@@ -173,7 +202,11 @@ export const gameSession = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [index('game_session_login').on(t.loginSession), index('game_session_member').on(t.memberId), index('game_session_expires').on(t.expiresAt)],
+  (t) => [
+    index('game_session_login').on(t.loginSession),
+    index('game_session_member').on(t.memberId),
+    index('game_session_expires').on(t.expiresAt),
+  ],
 )
 
 /** One round of a game for one player; the vendor names it, and players of a table may share the name. */
@@ -207,22 +240,34 @@ export const round = pgTable(
       .notNull()
       .default(sql`0`),
     /** Of `stake`, what came from BONUS: wins are split as the stake was (rules D4). */
-    bonusStake: bigint('bonus_stake', { mode: 'bigint' }).notNull().default(sql`0`),
+    bonusStake: bigint('bonus_stake', { mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
     /** Once settled: the valid bet, and what of it counts towards turnover. */
-    validBet: bigint('valid_bet', { mode: 'bigint' }).notNull().default(sql`0`),
-    contribution: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
+    validBet: bigint('valid_bet', { mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    contribution: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
     openedAt: instant('opened_at').notNull().defaultNow(),
     closedAt: instant('closed_at'),
     /** When its vendor was last asked about it, while it stays open. */
     askedAt: instant('asked_at'),
   },
   (t) => [
-    index('round_unfinished').on(t.openedAt).where(sql`${t.state} in ('OPEN', 'REOPENED')`),
-    index('round_ended').on(t.vendor, t.closedAt).where(sql`${t.state} = 'CLOSED'`),
+    index('round_unfinished')
+      .on(t.openedAt)
+      .where(sql`${t.state} in ('OPEN', 'REOPENED')`),
+    index('round_ended')
+      .on(t.vendor, t.closedAt)
+      .where(sql`${t.state} = 'CLOSED'`),
     unique('round_of_player').on(t.vendor, t.vendorRound, t.memberId),
     index('round_member').on(t.memberId, t.openedAt),
     index('round_of_game').on(t.memberId, t.nodeId, t.openedAt),
-    index('round_settled').on(t.memberId, t.closedAt).where(sql`state = 'CLOSED'`),
+    index('round_settled')
+      .on(t.memberId, t.closedAt)
+      .where(sql`state = 'CLOSED'`),
     index('round_open')
       .on(t.openedAt)
       .where(sql`state in ('OPEN', 'REOPENED')`),

@@ -33,10 +33,15 @@ export const jackpotCycle = pgTable(
     txnId: bigint('txn_id', { mode: 'number' }).references(() => txn.id),
   },
   (t) => [
-    uniqueIndex('jackpot_cycle_open').on(t.pool, t.asset).where(sql`hit_at is null`),
+    uniqueIndex('jackpot_cycle_open')
+      .on(t.pool, t.asset)
+      .where(sql`hit_at is null`),
     index('jackpot_cycle_hit').on(t.asset, t.hitAt),
     check('jackpot_cycle_one_per', sql`${t.onePer} > 0`),
-    check('jackpot_cycle_hit_whole', sql`num_nulls(${t.hitAt}, ${t.roundId}, ${t.memberId}, ${t.stake}, ${t.amount}, ${t.txnId}) in (0, 6)`),
+    check(
+      'jackpot_cycle_hit_whole',
+      sql`num_nulls(${t.hitAt}, ${t.roundId}, ${t.memberId}, ${t.stake}, ${t.amount}, ${t.txnId}) in (0, 6)`,
+    ),
   ],
 )
 

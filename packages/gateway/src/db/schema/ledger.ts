@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, check, foreignKey, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { member } from './accounts.ts'
 import { asset } from './assets.ts'
 import { round } from './games.ts'
@@ -72,7 +83,11 @@ export const posting = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (t) => [
-    foreignKey({ name: 'posting_account_asset', columns: [t.accountId, t.asset], foreignColumns: [account.id, account.asset] }),
+    foreignKey({
+      name: 'posting_account_asset',
+      columns: [t.accountId, t.asset],
+      foreignColumns: [account.id, account.asset],
+    }),
     index('posting_txn').on(t.txnId),
     index('posting_account').on(t.accountId, t.id),
     index('posting_account_at').on(t.accountId, t.createdAt, t.id),

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { gameTypes } from '@brand/sdk/contract'
-import { bigint, check, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { member } from './accounts.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -27,8 +40,12 @@ export const rgLimit = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('rg_limit_active').on(t.memberId, t.kind, t.period).where(sql`status = 'ACTIVE'`),
-    uniqueIndex('rg_limit_pending').on(t.memberId, t.kind, t.period).where(sql`status = 'PENDING_INCREASE'`),
+    uniqueIndex('rg_limit_active')
+      .on(t.memberId, t.kind, t.period)
+      .where(sql`status = 'ACTIVE'`),
+    uniqueIndex('rg_limit_pending')
+      .on(t.memberId, t.kind, t.period)
+      .where(sql`status = 'PENDING_INCREASE'`),
     check('rg_limit_value', sql`case when ${t.value} is null then ${t.status} <> 'ACTIVE' else ${t.value} >= 0 end`),
     check('rg_limit_bet', sql`(${t.kind} = 'SINGLE_BET') = (${t.period} = 'BET')`),
   ],
@@ -49,8 +66,12 @@ export const playDay = pgTable(
   {
     memberId: whose(),
     day: date().notNull(),
-    staked: minor('staked').notNull().default(sql`0`),
-    won: minor('won').notNull().default(sql`0`),
+    staked: minor('staked')
+      .notNull()
+      .default(sql`0`),
+    won: minor('won')
+      .notNull()
+      .default(sql`0`),
     seconds: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.day] })],
@@ -64,8 +85,12 @@ export const playSession = pgTable(
     memberId: whose(),
     startedAt: instant('started_at').notNull(),
     lastAt: instant('last_at').notNull(),
-    staked: minor('staked').notNull().default(sql`0`),
-    won: minor('won').notNull().default(sql`0`),
+    staked: minor('staked')
+      .notNull()
+      .default(sql`0`),
+    won: minor('won')
+      .notNull()
+      .default(sql`0`),
     /** When the next reality check is due; until it is acknowledged no bet is taken. Null: none. */
     nextCheckAt: instant('next_check_at'),
     /** When the member was told that it is due. */
@@ -77,14 +102,20 @@ export const playSession = pgTable(
   },
   (t) => [
     index('play_session_member').on(t.memberId, t.startedAt),
-    index('play_session_due').on(t.nextCheckAt).where(sql`told_at is null and next_check_at is not null`),
+    index('play_session_due')
+      .on(t.nextCheckAt)
+      .where(sql`told_at is null and next_check_at is not null`),
   ],
 )
 
 /** A category of games a member has closed to themselves. */
 export const rgGameType = pgTable(
   'rg_game_type',
-  { memberId: whose(), gameType: text('game_type').$type<(typeof gameTypes)[number]>().notNull(), until: instant('until').notNull() },
+  {
+    memberId: whose(),
+    gameType: text('game_type').$type<(typeof gameTypes)[number]>().notNull(),
+    until: instant('until').notNull(),
+  },
   (t) => [primaryKey({ columns: [t.memberId, t.gameType] })],
 )
 
@@ -96,8 +127,12 @@ export const rgPlan = pgTable(
     setAt: instant('set_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     loss: minor('loss').notNull(),
-    staked: minor('staked').notNull().default(sql`0`),
-    won: minor('won').notNull().default(sql`0`),
+    staked: minor('staked')
+      .notNull()
+      .default(sql`0`),
+    won: minor('won')
+      .notNull()
+      .default(sql`0`),
     /** Of the last bet. */
     lastAt: instant('last_at'),
     /** When the member was told that it is over. */
@@ -105,13 +140,19 @@ export const rgPlan = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.setAt] }),
-    index('rg_plan_due').on(t.endsAt).where(sql`told_at is null`),
+    index('rg_plan_due')
+      .on(t.endsAt)
+      .where(sql`told_at is null`),
     check('rg_plan_loss', sql`${t.loss} > 0`),
   ],
 )
 
 /** Who was told that the statement of a year stands. */
-export const rgStatement = pgTable('rg_statement', { memberId: whose(), year: smallint().notNull(), toldAt: instant('told_at').notNull() }, (t) => [primaryKey({ columns: [t.memberId, t.year] })])
+export const rgStatement = pgTable(
+  'rg_statement',
+  { memberId: whose(), year: smallint().notNull(), toldAt: instant('told_at').notNull() },
+  (t) => [primaryKey({ columns: [t.memberId, t.year] })],
+)
 
 /** Results of the self-test, where the profile has them kept: the sum alone. */
 export const rgSelfTest = pgTable(

@@ -1,12 +1,29 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { member } from './accounts.ts'
 import { asset } from './assets.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const minor = (name: string) => bigint(name, { mode: 'bigint' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const owner = () => uuid('member_id').notNull().references(() => member.id)
+const owner = () =>
+  uuid('member_id')
+    .notNull()
+    .references(() => member.id)
 
 /** The password of everything that takes money away; apart from the login's, so that nothing that reads one reads the other. */
 export const fundPassword = pgTable('fund_password', {
@@ -24,12 +41,24 @@ export const fundPassword = pgTable('fund_password', {
 /** A forgotten fund password that an operator took away: who, why and when; written once. */
 export const fundPasswordReset = pgTable(
   'fund_password_reset',
-  { id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(), memberId: owner(), by: text().notNull(), reason: text().notNull(), at: instant('at').notNull() },
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: owner(),
+    by: text().notNull(),
+    reason: text().notNull(),
+    at: instant('at').notNull(),
+  },
   (t) => [index('fund_password_reset_member').on(t.memberId, t.at)],
 )
 
 /** Name of the person as the bank knows it; written once. */
-export const realName = pgTable('real_name', { memberId: uuid('member_id').primaryKey().references(() => member.id), name: text().notNull(), setAt: instant('set_at').notNull() })
+export const realName = pgTable('real_name', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => member.id),
+  name: text().notNull(),
+  setAt: instant('set_at').notNull(),
+})
 
 /** Where a person is paid. */
 export const payoutAccount = pgTable(
@@ -48,16 +77,39 @@ export const payoutAccount = pgTable(
     removedAt: instant('removed_at'),
   },
   (t) => [
-    uniqueIndex('payout_account_once').on(t.memberId, t.fingerprint).where(sql`removed_at is null`),
+    uniqueIndex('payout_account_once')
+      .on(t.memberId, t.fingerprint)
+      .where(sql`removed_at is null`),
     index('payout_account_member').on(t.memberId),
-    index('payout_account_shared').on(t.fingerprint).where(sql`removed_at is null`),
+    index('payout_account_shared')
+      .on(t.fingerprint)
+      .where(sql`removed_at is null`),
   ],
 )
 
 export const withdrawalStates = [
-  'REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED', 'PAID', 'AWAITING_RECEIPT', 'COMPLETED', 'REJECTED', 'CANCELLED',
+  'REQUESTED',
+  'RISK_REVIEW',
+  'APPROVED',
+  'PAYING',
+  'PAY_FAILED',
+  'PAID',
+  'AWAITING_RECEIPT',
+  'COMPLETED',
+  'REJECTED',
+  'CANCELLED',
 ] as const
-export const partStates = ['PAID', 'AWAITING_RECEIPT', 'RESENT', 'DISPUTED', 'RECEIVED', 'FULLY_PAID', 'AUTO_RECEIVED', 'FORCED_RECEIVED', 'REFUNDED'] as const
+export const partStates = [
+  'PAID',
+  'AWAITING_RECEIPT',
+  'RESENT',
+  'DISPUTED',
+  'RECEIVED',
+  'FULLY_PAID',
+  'AUTO_RECEIVED',
+  'FORCED_RECEIVED',
+  'REFUNDED',
+] as const
 
 /** The account as it was when the order was made. */
 export interface Card {
@@ -75,7 +127,9 @@ export const withdrawal = pgTable(
   {
     orderNo: text('order_no').primaryKey(),
     memberId: owner(),
-    asset: text().notNull().references(() => asset.code),
+    asset: text()
+      .notNull()
+      .references(() => asset.code),
     /** The idempotency key it was asked with: a form that lost the answer asks by it. */
     intent: text().notNull(),
     methodId: text('method_id').notNull(),
@@ -100,10 +154,17 @@ export const withdrawal = pgTable(
   (t) => [
     unique('withdrawal_intent').on(t.memberId, t.intent),
     index('withdrawal_member').on(t.memberId, t.createdAt),
-    index('withdrawal_due').on(t.nextAt).where(sql`next_at is not null`),
-    index('withdrawal_paid').on(t.methodId, t.paidAt).where(sql`paid_at is not null`),
+    index('withdrawal_due')
+      .on(t.nextAt)
+      .where(sql`next_at is not null`),
+    index('withdrawal_paid')
+      .on(t.methodId, t.paidAt)
+      .where(sql`paid_at is not null`),
     check('withdrawal_amount', sql`${t.fee} >= 0 and ${t.amount} > ${t.fee}`),
-    check('withdrawal_closed', sql`(${t.closedAt} is not null) = (${t.state} in ('COMPLETED', 'REJECTED', 'CANCELLED'))`),
+    check(
+      'withdrawal_closed',
+      sql`(${t.closedAt} is not null) = (${t.state} in ('COMPLETED', 'REJECTED', 'CANCELLED'))`,
+    ),
   ],
 )
 
@@ -112,7 +173,9 @@ export const withdrawalStep = pgTable(
   'withdrawal_step',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderNo: text('order_no').notNull().references(() => withdrawal.orderNo),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => withdrawal.orderNo),
     /** Of a part: its number. */
     partNo: integer('part_no'),
     state: text().$type<(typeof withdrawalStates)[number] | (typeof partStates)[number]>().notNull(),
@@ -135,7 +198,9 @@ export const withdrawalStep = pgTable(
 export const payoutPart = pgTable(
   'payout_part',
   {
-    orderNo: text('order_no').notNull().references(() => withdrawal.orderNo),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => withdrawal.orderNo),
     partNo: integer('part_no').notNull(),
     amount: minor('amount').notNull(),
     /** The member whose deposit it is; null: the bank. */
@@ -153,7 +218,9 @@ export const payoutPart = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.orderNo, t.partNo] }),
-    index('payout_part_due').on(t.deadline).where(sql`deadline is not null`),
+    index('payout_part_due')
+      .on(t.deadline)
+      .where(sql`deadline is not null`),
     check('payout_part_amount', sql`${t.amount} > 0`),
     check('payout_part_deadline', sql`(${t.deadline} is not null) = (${t.state} in ('AWAITING_RECEIPT', 'RESENT'))`),
   ],
@@ -164,7 +231,9 @@ export const receiptPicture = pgTable(
   'receipt_picture',
   {
     id: uuid().primaryKey().defaultRandom(),
-    orderNo: text('order_no').notNull().references(() => withdrawal.orderNo),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => withdrawal.orderNo),
     partNo: integer('part_no').notNull(),
     by: text({ enum: ['MEMBER', 'PAYER'] }).notNull(),
     sha256: text().notNull(),

@@ -54,5 +54,10 @@ export const message = pgTable(
     at: instant('at').notNull(),
     readAt: instant('read_at'),
   },
-  (t) => [index('message_member').on(t.memberId, t.id), index('message_unread').on(t.memberId).where(sql`${t.readAt} is null`)],
+  (t) => [
+    index('message_member').on(t.memberId, t.id),
+    index('message_unread')
+      .on(t.memberId)
+      .where(sql`${t.readAt} is null`),
+  ],
 )

@@ -12,9 +12,13 @@ export type IncidentKind = (typeof incidentKinds)[number]
 export const incident = pgTable(
   'incident',
   {
-    roundId: bigint('round_id', { mode: 'number' }).notNull().references(() => round.id),
+    roundId: bigint('round_id', { mode: 'number' })
+      .notNull()
+      .references(() => round.id),
     kind: text({ enum: incidentKinds }).notNull(),
-    vendor: text().notNull().references(() => vendor.code),
+    vendor: text()
+      .notNull()
+      .references(() => vendor.code),
     /** What each side said last: state, stake and win in minor units. */
     told: jsonb().notNull(),
     firstAt: instant('first_at').notNull(),
@@ -28,8 +32,12 @@ export const reconciliation = pgTable(
   'reconciliation',
   {
     day: date({ mode: 'string' }).notNull(),
-    vendor: text().notNull().references(() => vendor.code),
-    asset: text().notNull().references(() => asset.code),
+    vendor: text()
+      .notNull()
+      .references(() => vendor.code),
+    asset: text()
+      .notNull()
+      .references(() => asset.code),
     rounds: integer().notNull(),
     stake: minor('stake').notNull(),
     win: minor('win').notNull(),

@@ -81,4 +81,8 @@ export const securityStep = pgTable(
 )
 
 /** Words only the person and the house know: a letter or a page without them is not ours. */
-export const safePhrase = pgTable('safe_phrase', { memberId: owner().primaryKey(), phrase: text().notNull(), setAt: instant('set_at').notNull() })
+export const safePhrase = pgTable('safe_phrase', {
+  memberId: owner().primaryKey(),
+  phrase: text().notNull(),
+  setAt: instant('set_at').notNull(),
+})

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { member } from './accounts.ts'
 import { asset } from './assets.ts'
 import { vendor } from './games.ts'
@@ -30,7 +41,9 @@ export const vendorWallet = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.memberId, t.vendor, t.asset] }),
-    index('vendor_wallet_recall').on(t.recallAt).where(sql`recall_at is not null`),
+    index('vendor_wallet_recall')
+      .on(t.recallAt)
+      .where(sql`recall_at is not null`),
   ],
 )
 
@@ -44,7 +57,9 @@ export const walletTransfer = pgTable(
     /** Minor units. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     /** CONFIRMED and REVERSED are ends; from DEBITED until then the money is in SUSPENSE. */
-    state: text({ enum: ['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED', 'CONFIRMED', 'REVERSED'] }).notNull().default('INIT'),
+    state: text({ enum: ['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED', 'CONFIRMED', 'REVERSED'] })
+      .notNull()
+      .default('INIT'),
     /** Why it failed: the vendor's word. */
     reason: text(),
     /** Times the vendor was asked what became of it. */
@@ -55,8 +70,12 @@ export const walletTransfer = pgTable(
     settledAt: instant('settled_at'),
   },
   (t) => [
-    uniqueIndex('wallet_transfer_one_open').on(t.memberId, t.vendor, t.asset).where(sql`state not in ('CONFIRMED', 'REVERSED')`),
-    index('wallet_transfer_due').on(t.nextAt).where(sql`state not in ('CONFIRMED', 'REVERSED')`),
+    uniqueIndex('wallet_transfer_one_open')
+      .on(t.memberId, t.vendor, t.asset)
+      .where(sql`state not in ('CONFIRMED', 'REVERSED')`),
+    index('wallet_transfer_due')
+      .on(t.nextAt)
+      .where(sql`state not in ('CONFIRMED', 'REVERSED')`),
     index('wallet_transfer_member').on(t.memberId, t.createdAt),
     check('wallet_transfer_amount', sql`${t.amount} > 0`),
     check('wallet_transfer_settled', sql`(${t.settledAt} is not null) = (${t.state} in ('CONFIRMED', 'REVERSED'))`),

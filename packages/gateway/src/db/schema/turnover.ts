@@ -27,18 +27,26 @@ export const requirement = pgTable(
     base: minor('base').notNull(),
     multiple: numeric({ precision: 8, scale: 2, mode: 'number' }).notNull(),
     required: minor('required').notNull(),
-    done: minor('done').notNull().default(sql`0`),
-    state: text({ enum: ['ACTIVE', 'COMPLETED', 'FORFEITED', 'EXPIRED', 'CANCELLED', 'CLEARED'] }).notNull().default('ACTIVE'),
+    done: minor('done')
+      .notNull()
+      .default(sql`0`),
+    state: text({ enum: ['ACTIVE', 'COMPLETED', 'FORFEITED', 'EXPIRED', 'CANCELLED', 'CLEARED'] })
+      .notNull()
+      .default('ACTIVE'),
     openedAt: instant('opened_at').notNull(),
     expiresAt: instant('expires_at'),
     closedAt: instant('closed_at'),
     /** Of a bonus: which offer, what was given, the largest stake of a round meanwhile, what may become cash (null: all). */
     offer: text(),
-    bonus: minor('bonus').notNull().default(sql`0`),
+    bonus: minor('bonus')
+      .notNull()
+      .default(sql`0`),
     maxBet: minor('max_bet'),
     maxRelease: minor('max_release'),
     /** What became cash so far. */
-    released: minor('released').notNull().default(sql`0`),
+    released: minor('released')
+      .notNull()
+      .default(sql`0`),
     /** The newest posting when it was completed: money that left later had been freed by it. */
     completedMark: bigint('completed_mark', { mode: 'number' }),
     /** Play was taken back after the money it freed had left: somebody has to look. */
@@ -46,9 +54,15 @@ export const requirement = pgTable(
   },
   (t) => [
     unique('requirement_once').on(t.memberId, t.source, t.ref),
-    uniqueIndex('requirement_one_bonus').on(t.memberId).where(sql`source = 'BONUS' and state = 'ACTIVE'`),
-    index('requirement_open').on(t.memberId, t.id).where(sql`state = 'ACTIVE'`),
-    index('requirement_expiry').on(t.expiresAt).where(sql`state = 'ACTIVE' and expires_at is not null`),
+    uniqueIndex('requirement_one_bonus')
+      .on(t.memberId)
+      .where(sql`source = 'BONUS' and state = 'ACTIVE'`),
+    index('requirement_open')
+      .on(t.memberId, t.id)
+      .where(sql`state = 'ACTIVE'`),
+    index('requirement_expiry')
+      .on(t.expiresAt)
+      .where(sql`state = 'ACTIVE' and expires_at is not null`),
     check('requirement_done', sql`${t.done} >= 0 and ${t.done} <= ${t.required}`),
   ],
 )

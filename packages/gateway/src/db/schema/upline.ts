@@ -9,15 +9,28 @@ export const uplineTransfer = pgTable(
   'upline_transfer',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    memberId: uuid('member_id').notNull().references(() => member.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
     /** Whoever was the upline then. */
-    uplineId: uuid('upline_id').notNull().references(() => member.id),
-    asset: text().notNull().references(() => asset.code),
+    uplineId: uuid('upline_id')
+      .notNull()
+      .references(() => member.id),
+    asset: text()
+      .notNull()
+      .references(() => asset.code),
     /** Minor units. */
     amount: bigint({ mode: 'bigint' }).notNull(),
     remark: text().notNull().default(''),
-    txnId: bigint('txn_id', { mode: 'number' }).notNull().unique().references(() => txn.id),
+    txnId: bigint('txn_id', { mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => txn.id),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
   },
-  (t) => [index('upline_transfer_member').on(t.memberId, t.at), check('upline_transfer_amount', sql`${t.amount} > 0`), check('upline_transfer_other', sql`${t.memberId} <> ${t.uplineId}`)],
+  (t) => [
+    index('upline_transfer_member').on(t.memberId, t.at),
+    check('upline_transfer_amount', sql`${t.amount} > 0`),
+    check('upline_transfer_other', sql`${t.memberId} <> ${t.uplineId}`),
+  ],
 )

@@ -45,12 +45,18 @@ export function createLockout(db: Db, clock: Clock, settings: () => Settings, ca
     const { failuresPerIp, windowMinutes } = settings().login
     const failed = isNull(loginFailure.attempt)
     const [row] = await on
-      .select({ all: count(), failed: count(sql`case when ${failed} then 1 end`), oldest: sql<Date | null>`min(case when ${failed} then ${loginFailure.at} end)`.mapWith(loginFailure.at) })
+      .select({
+        all: count(),
+        failed: count(sql`case when ${failed} then 1 end`),
+        oldest: sql<Date | null>`min(case when ${failed} then ${loginFailure.at} end)`.mapWith(loginFailure.at),
+      })
       .from(loginFailure)
       .where(and(eq(loginFailure.ip, address), gt(loginFailure.at, new Date(now.getTime() - windowMinutes * minute))))
     if (!row || row.all < failuresPerIp) return
     const full = row.failed >= failuresPerIp && row.oldest
-    throw refuse('rate_limited', { retryAfterMs: Math.max(1000, full ? full.getTime() + windowMinutes * minute - now.getTime() : 0) })
+    throw refuse('rate_limited', {
+      retryAfterMs: Math.max(1000, full ? full.getTime() + windowMinutes * minute - now.getTime() : 0),
+    })
   }
 
   async function failuresOf(tx: Reader, account: string, since: Date): Promise<number> {
@@ -68,7 +74,8 @@ export function createLockout(db: Db, clock: Clock, settings: () => Settings, ca
     await refuseBusyAddress(db, address, now)
 
     const verdict = await transact(db, async (tx) => {
-      for (const lock of [`login:${account}`, `login from ${address}`].toSorted()) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+      for (const lock of [`login:${account}`, `login from ${address}`].toSorted())
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
       const [lock] = await tx.select().from(loginLock).where(eq(loginLock.accountKey, account))
       const failures = await failuresOf(tx, account, windowStart)
       const captchaNext = failures + 1 >= captchaFromFailure
@@ -99,7 +106,9 @@ export function createLockout(db: Db, clock: Clock, settings: () => Settings, ca
         await db.delete(loginFailure).where(mine)
         await db
           .delete(loginLock)
-          .where(and(eq(loginLock.accountKey, account), eq(loginLock.until, new Date(now.getTime() + lockMinutes * minute))))
+          .where(
+            and(eq(loginLock.accountKey, account), eq(loginLock.until, new Date(now.getTime() + lockMinutes * minute))),
+          )
       },
       async succeeded(on) {
         await on.delete(loginFailure).where(eq(loginFailure.accountKey, account))
@@ -118,7 +127,11 @@ export function createLockout(db: Db, clock: Clock, settings: () => Settings, ca
         // What nobody settled counts against the account alone.
         if (verdict.go === 'verify') {
           const mine = and(eq(loginFailure.accountKey, attempt.account), eq(loginFailure.attempt, id))
-          await db.update(loginFailure).set({ attempt: null, ip: null }).where(mine).catch(() => {})
+          await db
+            .update(loginFailure)
+            .set({ attempt: null, ip: null })
+            .where(mine)
+            .catch(() => {})
         }
       }
     },
@@ -127,6 +140,8 @@ export function createLockout(db: Db, clock: Clock, settings: () => Settings, ca
 
 /** Rows that no longer decide anything. */
 export async function sweepLockout(db: Db, now: Date, settings: Settings): Promise<void> {
-  await db.delete(loginFailure).where(lt(loginFailure.at, new Date(now.getTime() - settings.login.windowMinutes * minute)))
+  await db
+    .delete(loginFailure)
+    .where(lt(loginFailure.at, new Date(now.getTime() - settings.login.windowMinutes * minute)))
   await db.delete(loginLock).where(lt(loginLock.until, new Date(now.getTime() - settings.login.windowMinutes * minute)))
 }

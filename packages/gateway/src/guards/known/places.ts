@@ -14,7 +14,10 @@ export interface Places {
 
 export async function createPlaces(db: Db, clock: Clock): Promise<Places> {
   const key = await secret(db, 'places', () => randomBytes(32).toString('hex'))
-  const hashOf = (memberId: string, ip: string): string => createHmac('sha256', key).update(`${memberId}:${addressKey(ip)}`).digest('hex')
+  const hashOf = (memberId: string, ip: string): string =>
+    createHmac('sha256', key)
+      .update(`${memberId}:${addressKey(ip)}`)
+      .digest('hex')
   return {
     async knows(memberId, ip) {
       const here = and(eq(memberPlace.memberId, memberId), eq(memberPlace.placeHash, hashOf(memberId, ip)))
@@ -22,7 +25,9 @@ export async function createPlaces(db: Db, clock: Clock): Promise<Places> {
     },
     async learn(on, memberId, ip) {
       const at = clock.now()
-      await on.insert(memberPlace).values({ memberId, placeHash: hashOf(memberId, ip), at })
+      await on
+        .insert(memberPlace)
+        .values({ memberId, placeHash: hashOf(memberId, ip), at })
         .onConflictDoUpdate({ target: [memberPlace.memberId, memberPlace.placeHash], set: { at } })
     },
   }

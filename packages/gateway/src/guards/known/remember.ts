@@ -20,7 +20,14 @@ export interface Remember {
 const fresh = (): string => randomBytes(32).toString('base64url')
 
 export function createRemember(db: Db, clock: Clock, settings: () => Settings): Remember {
-  const familyOf = async (on: Reader, token: string) => (await on.select().from(tokens).where(eq(tokens.tokenHash, tokenHash(token))).for('update'))[0]
+  const familyOf = async (on: Reader, token: string) =>
+    (
+      await on
+        .select()
+        .from(tokens)
+        .where(eq(tokens.tokenHash, tokenHash(token)))
+        .for('update')
+    )[0]
 
   return {
     async begin(on, memberId) {
@@ -40,7 +47,10 @@ export function createRemember(db: Db, clock: Clock, settings: () => Settings): 
           await tx.delete(tokens).where(eq(tokens.family, family))
           return undefined
         }
-        await tx.update(tokens).set({ usedAt: now }).where(and(eq(tokens.tokenHash, row.tokenHash), isNull(tokens.usedAt)))
+        await tx
+          .update(tokens)
+          .set({ usedAt: now })
+          .where(and(eq(tokens.tokenHash, row.tokenHash), isNull(tokens.usedAt)))
         const next = fresh()
         // A day from the password, not from the last visit.
         await tx.insert(tokens).values({ tokenHash: tokenHash(next), family, memberId, expiresAt })
@@ -48,7 +58,10 @@ export function createRemember(db: Db, clock: Clock, settings: () => Settings): 
       }),
 
     async forget(token) {
-      const [row] = await db.select({ family: tokens.family }).from(tokens).where(eq(tokens.tokenHash, tokenHash(token)))
+      const [row] = await db
+        .select({ family: tokens.family })
+        .from(tokens)
+        .where(eq(tokens.tokenHash, tokenHash(token)))
       if (row) await db.delete(tokens).where(eq(tokens.family, row.family))
     },
 

@@ -7,7 +7,11 @@ const keep = { 'x-session-store': 'cookie' }
 
 /** The line that sets the session cookie, and the `name=value` a browser sends back. */
 function cookieIn({ headers }: Answer): { line: string; pair: string } {
-  const line = [headers['set-cookie'] ?? []].flat().map(String).find((each) => each.startsWith('__Host-session=')) ?? ''
+  const line =
+    [headers['set-cookie'] ?? []]
+      .flat()
+      .map(String)
+      .find((each) => each.startsWith('__Host-session=')) ?? ''
   return { line, pair: line.split(';')[0] ?? '' }
 }
 
@@ -15,7 +19,8 @@ async function registeredInto(username: string) {
   const answer = await call<SignedIn>(app, contract.member.register, registration(username), { headers: keep })
   return { name: valueOf(answer).token, ...cookieIn(answer) }
 }
-const info = (name: string, headers: Record<string, string>) => call<{ account: string }>(app, contract.member.info, {}, { token: name, headers })
+const info = (name: string, headers: Record<string, string>) =>
+  call<{ account: string }>(app, contract.member.info, {}, { token: name, headers })
 
 test('the token is where no script reads it; the page holds a name that opens nothing alone', async () => {
   const { name, line, pair } = await registeredInto('cookie01')
@@ -34,11 +39,19 @@ test('a cookie by itself, or one another page made the browser send, says nothin
   const { name, pair } = await registeredInto('cookie03')
   const { path } = contract.member.info
   expect((await app.inject({ url: path, headers: { cookie: pair } })).statusCode).toBe(401)
-  const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
   for (const from of foreign) {
     expect(refusalOf(await info(name, { cookie: pair, ...from })).code, JSON.stringify(from)).toBe('forbidden')
   }
-  const own: Record<string, string>[] = [{ origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'same-origin' }]
+  const own: Record<string, string>[] = [
+    { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'same-origin' },
+  ]
   for (const from of own) {
     expect((await info(name, { host: 'localhost', cookie: pair, ...from })).status, JSON.stringify(from)).toBe(200)
   }
@@ -48,12 +61,20 @@ test('a new password brings a new cookie, logging out takes it away', async () =
   const { name, pair } = await registeredInto('cookie04')
   clock.forward(2000)
   const change = { oldPassword: 'Secret123', newPassword: 'Padma2026', confirmNewPassword: 'Padma2026' }
-  const renewed = await call<SignedIn>(app, contract.password.change, change, { token: name, headers: { ...keep, cookie: pair } })
+  const renewed = await call<SignedIn>(app, contract.password.change, change, {
+    token: name,
+    headers: { ...keep, cookie: pair },
+  })
   const next = { name: valueOf(renewed).token, ...cookieIn(renewed) }
   expect(next.pair).not.toBe(pair)
   expect(refusalOf(await info(name, { cookie: pair })).code).toBe('token_expired')
   expect(valueOf(await info(next.name, { cookie: next.pair })).account).toBe('cookie04')
-  const left = await call(app, contract.session.logout, {}, { token: next.name, headers: { ...keep, cookie: next.pair } })
+  const left = await call(
+    app,
+    contract.session.logout,
+    {},
+    { token: next.name, headers: { ...keep, cookie: next.pair } },
+  )
   expect(cookieIn(left).line).toBe('__Host-session=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0')
   expect(refusalOf(await info(next.name, { cookie: next.pair })).code).toBe('session_revoked')
 })

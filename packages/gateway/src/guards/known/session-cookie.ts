@@ -11,7 +11,8 @@ export const setSessionCookie = (token: string | undefined, seconds: number): st
   `${sessionCookie}=${token ?? ''}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${token ? Math.max(0, Math.round(seconds)) : 0}`
 
 /** Whether the client wants the tokens it is given kept where no script reads them. */
-export const wantsCookie = (req: Pick<FastifyRequest, 'headers'>): boolean => req.headers['x-session-store'] === 'cookie'
+export const wantsCookie = (req: Pick<FastifyRequest, 'headers'>): boolean =>
+  req.headers['x-session-store'] === 'cookie'
 
 /** What the page is given in a token's place: it names the session, and opens it only beside the cookie. */
 export const nameOf = (token: string): string => `cookie.${tokenHash(token)}`

@@ -10,8 +10,19 @@ import { mount } from '../../pipeline/mount.ts'
 import { call, freshApp, jti, password, refusalOf, registered, valueOf } from '../../testing.inject.ts'
 
 const give = {
-  method: 'POST', path: '/wps/test/give', summary: '', source: 'ours', principals: ['member'], module: 'COMM3', money: true, errors: [],
-  input: z.strictObject({ amount: z.coerce.number().int(), outcome: z.enum(['paid', 'refused', 'fault']).default('paid'), note: z.string().optional() }),
+  method: 'POST',
+  path: '/wps/test/give',
+  summary: '',
+  source: 'ours',
+  principals: ['member'],
+  module: 'COMM3',
+  money: true,
+  errors: [],
+  input: z.strictObject({
+    amount: z.coerce.number().int(),
+    outcome: z.enum(['paid', 'refused', 'fault']).default('paid'),
+    note: z.string().optional(),
+  }),
   output: z.object({ txn: z.number() }),
 } as const satisfies Endpoint
 
@@ -21,7 +32,13 @@ const handlers: { test: HandlersOf<{ give: typeof give }> } = {
   test: {
     async give({ tx, session }, { amount, outcome }) {
       runs++
-      const txn = await post(tx, { kind: 'rebate', entries: [{ house: 'PROMO_COST', asset: 'BDT', amount: -BigInt(amount) }, { member: session.memberId, kind: 'CASH', asset: 'BDT', amount: BigInt(amount) }] })
+      const txn = await post(tx, {
+        kind: 'rebate',
+        entries: [
+          { house: 'PROMO_COST', asset: 'BDT', amount: -BigInt(amount) },
+          { member: session.memberId, kind: 'CASH', asset: 'BDT', amount: BigInt(amount) },
+        ],
+      })
       if (outcome === 'refused') throw refuse('insufficient_funds', { details: { have: '1.00' } })
       if (outcome === 'fault') throw new Error('the moment was bad')
       return { txn }
@@ -35,14 +52,16 @@ await app.register(async (scope) => {
 const token = await registered(app, 'idem0001')
 const other = await registered(app, 'idem0002')
 
-const send = (key: string | undefined, input: Record<string, unknown>, as = token) => call<{ txn: number }>(app, give, input, { token: as, headers: key === undefined ? {} : { 'idempotency-key': key } })
+const send = (key: string | undefined, input: Record<string, unknown>, as = token) =>
+  call<{ txn: number }>(app, give, input, { token: as, headers: key === undefined ? {} : { 'idempotency-key': key } })
 async function moved(): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from txn where kind = 'rebate'`)
   return rows[0]?.n ?? 0
 }
 
 test('a money call needs a key of 8 to 255 visible characters', async () => {
-  for (const key of [undefined, 'short', 'with a space', 'x'.repeat(256)]) expect(refusalOf(await send(key, { amount: 5 })).code).toBe('idempotency_key_required')
+  for (const key of [undefined, 'short', 'with a space', 'x'.repeat(256)])
+    expect(refusalOf(await send(key, { amount: 5 })).code).toBe('idempotency_key_required')
   expect(await moved()).toBe(0)
 })
 
@@ -98,7 +117,9 @@ test('after 72 hours a key is free', async () => {
   await send(key, { amount: 5 })
   clock.forward(72 * 3_600_000 + 1000)
   // The session is over by then too: log in again as the same person.
-  const again = valueOf(await call<{ token: string }>(app, contract.session.login, { username: 'idem0001', password })).token
+  const again = valueOf(
+    await call<{ token: string }>(app, contract.session.login, { username: 'idem0001', password }),
+  ).token
   await send(key, { amount: 5 }, again)
   expect(await moved()).toBe(before + 2)
 })

@@ -26,7 +26,9 @@ export const routeOf = ({ method, path }: { method: string; path: string }): str
 /** JSON with sorted keys, so that the same body is the same text. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
   )
 }
 
@@ -40,7 +42,14 @@ function final({ code }: Refused): boolean {
  * Runs a money call once per key. The claim, the movement and the stored answer are one transaction; what `later` has to add
  * when that is committed replaces the answer.
  */
-export async function once(db: Db, clock: Clock, settings: Settings, claim: Claim, run: (tx: Tx) => Promise<string>, later: () => Promise<string | undefined> = async () => undefined): Promise<Answer> {
+export async function once(
+  db: Db,
+  clock: Clock,
+  settings: Settings,
+  claim: Claim,
+  run: (tx: Tx) => Promise<string>,
+  later: () => Promise<string | undefined> = async () => undefined,
+): Promise<Answer> {
   const { principal, route, key } = claim
   if (key === undefined || !/^[\x21-\x7e]{8,255}$/.test(key)) {
     throw refuse('idempotency_key_required', { message: 'Idempotency-Key: 8 to 255 visible characters' })
@@ -68,7 +77,9 @@ export async function once(db: Db, clock: Clock, settings: Settings, claim: Clai
     }
     const answer = await settle(tx, run)
     const stored =
-      'value' in answer ? { status: 200, body: answer.value } : { status: errors[answer.refused.code].status, body: storedRefusal(answer.refused) }
+      'value' in answer
+        ? { status: 200, body: answer.value }
+        : { status: errors[answer.refused.code].status, body: storedRefusal(answer.refused) }
     await tx.update(idempotency).set(stored).where(mine)
     return answer
   })
@@ -79,9 +90,15 @@ export async function once(db: Db, clock: Clock, settings: Settings, claim: Clai
 }
 
 /** What a money call answered under a key, as JSON; undefined where it never arrived, is still under way, or moved nothing. Carries nothing out. */
-export async function answered(db: Reader, { principal, route, key }: { principal: string; route: string; key: string }): Promise<string | undefined> {
+export async function answered(
+  db: Reader,
+  { principal, route, key }: { principal: string; route: string; key: string },
+): Promise<string | undefined> {
   const mine = and(eq(idempotency.principal, principal), eq(idempotency.route, route), eq(idempotency.key, key))
-  const [row] = await db.select({ body: idempotency.body }).from(idempotency).where(and(mine, eq(idempotency.status, 200)))
+  const [row] = await db
+    .select({ body: idempotency.body })
+    .from(idempotency)
+    .where(and(mine, eq(idempotency.status, 200)))
   return row?.body ?? undefined
 }
 

@@ -46,7 +46,9 @@ test('refuses with the code asked for', async () => {
   const limiter = memoryLimiter(clockAt(0))
   const rate = { perSecond: 1, burst: 1 }
   await allow(limiter, 'k', rate, 'throttled')
-  await expect(allow(limiter, 'k', rate, 'throttled')).rejects.toThrow(expect.objectContaining({ code: 'throttled', more: { retryAfterMs: 1000 } }))
+  await expect(allow(limiter, 'k', rate, 'throttled')).rejects.toThrow(
+    expect.objectContaining({ code: 'throttled', more: { retryAfterMs: 1000 } }),
+  )
 })
 
 test.each([

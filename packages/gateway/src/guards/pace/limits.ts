@@ -19,7 +19,10 @@ export interface Limiter {
 const rounding = 0.5
 
 /** For one process: costs next to nothing, and is exact under concurrency because nothing awaits in between. */
-export function memoryLimiter(clock: Clock, sweepAbove = 10_000): { take(key: string, rate: Rate): number; size(): number } {
+export function memoryLimiter(
+  clock: Clock,
+  sweepAbove = 10_000,
+): { take(key: string, rate: Rate): number; size(): number } {
   const arrival = new Map<string, number>()
   let sweepAt = sweepAbove
 
@@ -54,17 +57,26 @@ export function sharedLimiter(db: Db, clock: Clock): Limiter {
         insert into rate_limit as known (key, due) values (${key}, ${now + gap}::float8)
         on conflict (key) do update set due = greatest(known.due, ${now}::float8) + ${gap}::float8 where known.due <= ${latest}::float8`)
       if (taken.rowCount) return 0
-      const [row] = await db.select({ due: rateLimit.due }).from(rateLimit).where(sql`${rateLimit.key} = ${key}`)
+      const [row] = await db
+        .select({ due: rateLimit.due })
+        .from(rateLimit)
+        .where(sql`${rateLimit.key} = ${key}`)
       return Math.max(1, Math.ceil((row?.due ?? now) - gap * (burst - 1) - now))
     },
   }
 }
 
 /** Rows that refuse nobody any more. */
-export const sweepLimits = async (db: Db, now: Date): Promise<void> => void (await db.delete(rateLimit).where(lt(rateLimit.due, now.getTime())))
+export const sweepLimits = async (db: Db, now: Date): Promise<void> =>
+  void (await db.delete(rateLimit).where(lt(rateLimit.due, now.getTime())))
 
 /** Refuses visibly, saying when to come back. */
-export async function allow(limiter: Limiter, key: string, rate: Rate, code: 'throttled' | 'rate_limited' | 'locked'): Promise<void> {
+export async function allow(
+  limiter: Limiter,
+  key: string,
+  rate: Rate,
+  code: 'throttled' | 'rate_limited' | 'locked',
+): Promise<void> {
   const retryAfterMs = await limiter.take(key, rate)
   if (retryAfterMs > 0) throw refuse(code, { retryAfterMs })
 }
@@ -75,6 +87,12 @@ export function addressKey(ip: string): string {
   const [head = '', tail] = ip.split('::')
   const left = head.split(':').filter(Boolean)
   const right = (tail ?? '').split(':').filter(Boolean)
-  const groups = tail === undefined ? left : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  const groups =
+    tail === undefined
+      ? left
+      : [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

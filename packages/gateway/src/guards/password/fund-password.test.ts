@@ -2,12 +2,26 @@ import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createFundPasswords } from './fund-password.ts'
-import { call, freshApp, inject, password, refusalOf, registered, trialToken, valueOf, type Answer } from '../../testing.inject.ts'
+import {
+  call,
+  freshApp,
+  inject,
+  password,
+  refusalOf,
+  registered,
+  trialToken,
+  valueOf,
+  type Answer,
+} from '../../testing.inject.ts'
 
 const { app, db, clock } = await freshApp()
 const { set, change, status } = contract.fundPassword
 const first = '280416'
-const input = (newFundPassword: string, loginPassword: string | undefined = password) => ({ loginPassword, newFundPassword, confirmFundPassword: newFundPassword })
+const input = (newFundPassword: string, loginPassword: string | undefined = password) => ({
+  loginPassword,
+  newFundPassword,
+  confirmFundPassword: newFundPassword,
+})
 const changing = (token: string, fundPassword: string, newFundPassword = '951753') =>
   call(app, change, { fundPassword, newFundPassword, confirmFundPassword: newFundPassword }, { token })
 
@@ -21,20 +35,37 @@ async function person({ ready = true } = {}): Promise<string> {
 describe('the first fund password', () => {
   test('is set once, after the login password was said again, by the rule', async () => {
     const token = await person({ ready: false })
-    expect(valueOf<{ set: boolean }>(await call(app, status, {}, { token }))).toMatchObject({ set: false, needsLoginPassword: true, rule: { patternId: 'digits' } })
+    expect(valueOf<{ set: boolean }>(await call(app, status, {}, { token }))).toMatchObject({
+      set: false,
+      needsLoginPassword: true,
+      rule: { patternId: 'digits' },
+    })
     expect(refusalOf(await changing(token, first)).code).toBe('fund_password_missing')
-    expect(refusalOf(await call(app, set, input(first, 'Wrong1234'), { token }))).toMatchObject({ code: 'bad_credentials', field: 'loginPassword' })
+    expect(refusalOf(await call(app, set, input(first, 'Wrong1234'), { token }))).toMatchObject({
+      code: 'bad_credentials',
+      field: 'loginPassword',
+    })
     for (const bad of ['12345', 'abcdef', '111111', '123456', '987654']) {
-      expect(refusalOf(await call(app, set, input(bad), { token }))).toMatchObject({ code: 'field_invalid', field: 'newFundPassword' })
+      expect(refusalOf(await call(app, set, input(bad), { token }))).toMatchObject({
+        code: 'field_invalid',
+        field: 'newFundPassword',
+      })
     }
-    expect(refusalOf(await call(app, set, { ...input(first), confirmFundPassword: '280417' }, { token })).details).toEqual({ fields: { confirmFundPassword: { code: 'mismatch' } } })
-    const both = await Promise.all([call(app, set, input(first), { token }), call(app, set, input('951753'), { token })])
+    expect(
+      refusalOf(await call(app, set, { ...input(first), confirmFundPassword: '280417' }, { token })).details,
+    ).toEqual({ fields: { confirmFundPassword: { code: 'mismatch' } } })
+    const both = await Promise.all([
+      call(app, set, input(first), { token }),
+      call(app, set, input('951753'), { token }),
+    ])
     expect(both.map(({ status: code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(valueOf<{ set: boolean }>(await call(app, status, {}, { token })).set).toBe(true)
   })
 
   test('is no business of trial players', async () => {
-    expect(refusalOf(await call(app, set, input(first), { token: await trialToken(app) })).code).toBe('real_account_required')
+    expect(refusalOf(await call(app, set, input(first), { token: await trialToken(app) })).code).toBe(
+      'real_account_required',
+    )
   })
 })
 
@@ -42,7 +73,8 @@ describe('guesses', () => {
   test('of fifty at once five are heard, and then the right one is locked out too, for five minutes', async () => {
     const token = await person()
     const answers: Answer[] = []
-    for (let volley = 0; volley < 4; volley++) answers.push(...(await Promise.all(Array.from({ length: 12 }, (_, at) => changing(token, `90000${at % 10}`)))))
+    for (let volley = 0; volley < 4; volley++)
+      answers.push(...(await Promise.all(Array.from({ length: 12 }, (_, at) => changing(token, `90000${at % 10}`)))))
     const codes = answers.map((answer) => refusalOf(answer).code)
     expect(codes.filter((code) => code === 'fund_password_wrong')).toHaveLength(4)
     expect(codes.filter((code) => code === 'locked')).toHaveLength(44)
@@ -82,7 +114,12 @@ test('is checked while nobody waits for a lock', async () => {
 
 test('is never told in the open, and not kept as text', async () => {
   const token = await person()
-  const plain = await inject(app, { method: change.method, url: change.path, headers: { authorization: `Bearer ${token}` }, payload: { fundPassword: first } })
+  const plain = await inject(app, {
+    method: change.method,
+    url: change.path,
+    headers: { authorization: `Bearer ${token}` },
+    payload: { fundPassword: first },
+  })
   expect(refusalOf(plain).code).toBe('encryption_required')
   const { rows } = await db.$client.query<{ text: string }>('select f::text as text from fund_password f')
   expect(rows.length).toBeGreaterThan(0)
@@ -92,6 +129,9 @@ test('is never told in the open, and not kept as text', async () => {
 
 test('a remembered session says its login password before it moves money', async () => {
   const token = await person()
-  await db.$client.query("update session set way = 'remember' where member_id = (select id from member where account = $1)", [`funded${people}`])
+  await db.$client.query(
+    "update session set way = 'remember' where member_id = (select id from member where account = $1)",
+    [`funded${people}`],
+  )
   expect(refusalOf(await changing(token, first)).code).toBe('relogin_required')
 })

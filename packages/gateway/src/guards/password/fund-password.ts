@@ -42,7 +42,10 @@ const guesses = { perSecond: 5 / 900, burst: 5 }
 const waiting = 16
 
 /** 111111, 123456 and 987654: what is tried first. */
-const isRun = (digits: string): boolean => [0, 1, -1].some((step) => [...digits].every((digit, at) => at === 0 || Number(digit) - Number(digits[at - 1]) === step))
+const isRun = (digits: string): boolean =>
+  [0, 1, -1].some((step) =>
+    [...digits].every((digit, at) => at === 0 || Number(digit) - Number(digits[at - 1]) === step),
+  )
 
 export function createFundPasswords({ db, clock, settings, passwords, limiter }: Parts): FundPasswords {
   const mine = (memberId: string) => eq(fundPassword.memberId, memberId)
@@ -50,10 +53,14 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
   const turns = createTurns(waiting)
 
   function refuseLocked(until: Date): never {
-    throw refuse('locked', { field: 'fundPassword', retryAfterMs: Math.max(1000, until.getTime() - clock.now().getTime()) })
+    throw refuse('locked', {
+      field: 'fundPassword',
+      retryAfterMs: Math.max(1000, until.getTime() - clock.now().getTime()),
+    })
   }
 
-  const changed = () => refuse('unavailable', { retryAfterMs: 1000, message: 'the fund password was changed in between' })
+  const changed = () =>
+    refuse('unavailable', { retryAfterMs: 1000, message: 'the fund password was changed in between' })
 
   function refuseRemembered({ way }: Who): void {
     if (way === 'remember') throw refuse('relogin_required')
@@ -61,7 +68,12 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
 
   /** Until when a password that was reset opens nothing. */
   async function waitsUntil(memberId: string): Promise<Date | null> {
-    const [last] = await db.select({ at: fundPasswordReset.at }).from(fundPasswordReset).where(eq(fundPasswordReset.memberId, memberId)).orderBy(desc(fundPasswordReset.at)).limit(1)
+    const [last] = await db
+      .select({ at: fundPasswordReset.at })
+      .from(fundPasswordReset)
+      .where(eq(fundPasswordReset.memberId, memberId))
+      .orderBy(desc(fundPasswordReset.at))
+      .limit(1)
     const until = last && new Date(last.at.getTime() + settings().fundPassword.resetWaitHours * 3_600_000)
     return until && until > clock.now() ? until : null
   }
@@ -71,7 +83,12 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
     const [seen] = await db.select().from(fundPassword).where(mine(memberId))
     if (!seen) throw refuse('fund_password_missing')
     const until = await waitsUntil(memberId)
-    if (until) throw refuse('fund_password_waiting', { field: 'fundPassword', retryAfterMs: until.getTime() - clock.now().getTime(), details: { until: until.toISOString() } })
+    if (until)
+      throw refuse('fund_password_waiting', {
+        field: 'fundPassword',
+        retryAfterMs: until.getTime() - clock.now().getTime(),
+        details: { until: until.toISOString() },
+      })
     if (seen.lockedUntil && seen.lockedUntil > clock.now()) refuseLocked(seen.lockedUntil)
     // Slow, so before anything is locked. Nobody is told what came of it but by the count, one after another.
     const right = await passwords.verify(seen.hash, password)
@@ -106,7 +123,11 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
     },
 
     async confirm(on, memberId, hash) {
-      const same = await on.select({ one: sql`1` }).from(fundPassword).where(and(mine(memberId), eq(fundPassword.hash, hash))).for('share')
+      const same = await on
+        .select({ one: sql`1` })
+        .from(fundPassword)
+        .where(and(mine(memberId), eq(fundPassword.hash, hash)))
+        .for('share')
       if (same.length === 0) throw changed()
     },
 
@@ -119,24 +140,41 @@ export function createFundPasswords({ db, clock, settings, passwords, limiter }:
       if (!row) throw refuse('not_found')
       if (row.hash !== null) {
         await allow(limiter, `fund:${who.memberId}`, guesses, 'locked')
-        if (!(await passwords.verify(row.hash, loginPassword ?? ''))) throw refuse('bad_credentials', { field: 'loginPassword' })
+        if (!(await passwords.verify(row.hash, loginPassword ?? '')))
+          throw refuse('bad_credentials', { field: 'loginPassword' })
       }
       const hash = await passwords.hash(password)
-      const made = await db.insert(fundPassword).values({ memberId: who.memberId, hash, setAt: clock.now() }).onConflictDoNothing().returning()
+      const made = await db
+        .insert(fundPassword)
+        .values({ memberId: who.memberId, hash, setAt: clock.now() })
+        .onConflictDoNothing()
+        .returning()
       if (made.length === 0) throw refuse('fund_password_set')
     },
 
     async change(memberId, checked, password) {
       checkRule('newFundPassword', password)
-      if (await passwords.verify(checked, password)) throw refuse('field_invalid', { field: 'newFundPassword', details: { fields: { newFundPassword: { code: 'same' } } } })
+      if (await passwords.verify(checked, password))
+        throw refuse('field_invalid', {
+          field: 'newFundPassword',
+          details: { fields: { newFundPassword: { code: 'same' } } },
+        })
       const hash = await passwords.hash(password)
-      const done = await db.update(fundPassword).set({ hash, failures: 0, lockedUntil: null, setAt: clock.now() }).where(and(mine(memberId), eq(fundPassword.hash, checked))).returning()
+      const done = await db
+        .update(fundPassword)
+        .set({ hash, failures: 0, lockedUntil: null, setAt: clock.now() })
+        .where(and(mine(memberId), eq(fundPassword.hash, checked)))
+        .returning()
       if (done.length === 0) throw changed()
     },
 
     async state(memberId) {
       const [row] = await db.select().from(fundPassword).where(mine(memberId))
-      return { setAt: row?.setAt ?? null, lockedUntil: row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null, waitsUntil: await waitsUntil(memberId) }
+      return {
+        setAt: row?.setAt ?? null,
+        lockedUntil: row?.lockedUntil && row.lockedUntil > clock.now() ? row.lockedUntil : null,
+        waitsUntil: await waitsUntil(memberId),
+      }
     },
   }
 }

@@ -19,7 +19,8 @@ export function createPasswords({ running = 4, waiting = 16 } = {}): Passwords {
 
   async function turn<T>(work: () => Promise<T>): Promise<T> {
     if (busy >= running) {
-      if (queue.length >= waiting) throw refuse('unavailable', { retryAfterMs: 1000, message: 'too many sign-ins at once' })
+      if (queue.length >= waiting)
+        throw refuse('unavailable', { retryAfterMs: 1000, message: 'too many sign-ins at once' })
       await new Promise<void>((resolve) => queue.push(resolve))
     } else busy++
     try {

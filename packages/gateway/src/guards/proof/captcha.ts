@@ -63,7 +63,10 @@ export function createCaptchas(db: Db, clock: Clock, settings: () => Settings): 
       const row = { answerHash: digest(id, text), expiresAt: new Date(clock.now().getTime() + minutes * 60_000) }
       const [picture] = await Promise.all([
         drawPicture(text),
-        db.insert(captcha).values({ id, ...row }).onConflictDoUpdate({ target: captcha.id, set: row }),
+        db
+          .insert(captcha)
+          .values({ id, ...row })
+          .onConflictDoUpdate({ target: captcha.id, set: row }),
       ])
       return picture.toString('base64')
     },

@@ -8,8 +8,16 @@ const { login } = contract.session
 const { register } = contract.member
 
 /** What a proof is worth at a door: `challenge_required`, or let through to the seal, which is missing here. */
-async function offer(proof: string | undefined, endpoint: { method: 'POST' | 'PUT' | 'GET' | 'DELETE'; path: string } = login) {
-  return inject(app, { method: endpoint.method, url: endpoint.path, payload: {}, headers: proof === undefined ? {} : { 'x-challenge': proof } })
+async function offer(
+  proof: string | undefined,
+  endpoint: { method: 'POST' | 'PUT' | 'GET' | 'DELETE'; path: string } = login,
+) {
+  return inject(app, {
+    method: endpoint.method,
+    url: endpoint.path,
+    payload: {},
+    headers: proof === undefined ? {} : { 'x-challenge': proof },
+  })
 }
 const code = async (...args: Parameters<typeof offer>) => refusalOf(await offer(...args)).code
 const open = (proof: string): Record<string, unknown> => JSON.parse(Buffer.from(proof, 'base64').toString())
@@ -57,7 +65,10 @@ test('a forged proof is none: number, salt, signature, algorithm, purpose, expir
     { ...good, algorithm: 'SHA-512' },
     { ...good, number: String(number) },
     { ...good, number: [number] },
-    {}, null, 7, [good],
+    {},
+    null,
+    7,
+    [good],
   ]
   for (const proof of forged) expect(await code(close(proof)), JSON.stringify(proof)).toBe('challenge_required')
   for (const proof of ['', 'x', '%%%', 'e30', 'a'.repeat(5000)]) expect(await code(proof)).toBe('challenge_required')
@@ -65,5 +76,7 @@ test('a forged proof is none: number, salt, signature, algorithm, purpose, expir
 })
 
 test('registration asks for one as well', async () => {
-  expect(refusalOf(await call(app, register, registration('challenge1'), { without: ['challenge'] })).code).toBe('challenge_required')
+  expect(refusalOf(await call(app, register, registration('challenge1'), { without: ['challenge'] })).code).toBe(
+    'challenge_required',
+  )
 })

@@ -39,8 +39,15 @@ function read(proof: string): Payload | undefined {
     const payload = JSON.parse(Buffer.from(proof, 'base64').toString('utf8')) as Partial<Payload> | null
     if (typeof payload !== 'object' || payload === null) return undefined
     const { algorithm, challenge, number, salt, signature } = payload
-    const whole = algorithm === 'SHA-256' && typeof challenge === 'string' && hex.test(challenge) && Number.isSafeInteger(number)
-      && typeof salt === 'string' && salt.length <= 256 && typeof signature === 'string' && hex.test(signature)
+    const whole =
+      algorithm === 'SHA-256' &&
+      typeof challenge === 'string' &&
+      hex.test(challenge) &&
+      Number.isSafeInteger(number) &&
+      typeof salt === 'string' &&
+      salt.length <= 256 &&
+      typeof signature === 'string' &&
+      hex.test(signature)
     return whole ? { algorithm, challenge, number: Number(number), salt, signature } : undefined
   } catch {
     return undefined
@@ -69,7 +76,11 @@ export async function createChallenges(db: Db, clock: Clock, settings: () => Set
       const params = extractParams(payload)
       const expiresAt = new Date(Number(params.expires) * 1000)
       if (params.purpose !== purpose || !(expiresAt > clock.now())) throw await wanted(purpose)
-      const first = await db.insert(spentChallenge).values({ id: payload.challenge, expiresAt }).onConflictDoNothing().returning()
+      const first = await db
+        .insert(spentChallenge)
+        .values({ id: payload.challenge, expiresAt })
+        .onConflictDoNothing()
+        .returning()
       if (first.length === 0) throw await wanted(purpose)
     },
   }

@@ -52,14 +52,28 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
   const nameOf = (purpose: CodePurpose, target: string): string => keyed(`${purpose}:${target}`)
 
   /** How long until one more fits among those made in the last hour, ms. */
-  async function wait(on: Reader, column: 'targetHash' | 'askerHash', value: string, most: number, now: Date): Promise<number> {
+  async function wait(
+    on: Reader,
+    column: 'targetHash' | 'askerHash',
+    value: string,
+    most: number,
+    now: Date,
+  ): Promise<number> {
     const recent = and(eq(verification[column], value), gt(verification.createdAt, new Date(now.getTime() - hour)))
-    const [row] = await on.select({ n: count(), oldest: min(verification.createdAt) }).from(verification).where(recent)
+    const [row] = await on
+      .select({ n: count(), oldest: min(verification.createdAt) })
+      .from(verification)
+      .where(recent)
     return row && row.n >= most && row.oldest ? row.oldest.getTime() + hour - now.getTime() : 0
   }
 
   async function last(on: Reader, targetHash: string) {
-    const [row] = await on.select().from(verification).where(eq(verification.targetHash, targetHash)).orderBy(desc(verification.createdAt)).limit(1)
+    const [row] = await on
+      .select()
+      .from(verification)
+      .where(eq(verification.targetHash, targetHash))
+      .orderBy(desc(verification.createdAt))
+      .limit(1)
     return row
   }
 
@@ -71,14 +85,31 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const now = clock.now()
       return transact(db, async (tx) => {
-        for (const lock of [targetHash, askerHash].toSorted()) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+        for (const lock of [targetHash, askerHash].toSorted())
+          await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
         const before = await last(tx, targetHash)
         const tooSoon = before ? before.createdAt.getTime() + resendSeconds * 1000 - now.getTime() : 0
-        const retryAfterMs = Math.max(tooSoon, await wait(tx, 'targetHash', targetHash, perHour, now), await wait(tx, 'askerHash', askerHash, perHourPerIp, now))
+        const retryAfterMs = Math.max(
+          tooSoon,
+          await wait(tx, 'targetHash', targetHash, perHour, now),
+          await wait(tx, 'askerHash', askerHash, perHourPerIp, now),
+        )
         if (retryAfterMs > 0) throw refuse('sms_too_many', { retryAfterMs })
-        await tx.update(verification).set({ usedAt: now }).where(and(eq(verification.targetHash, targetHash), isNull(verification.usedAt)))
-        const [row] = await tx.insert(verification)
-          .values({ purpose, targetHash, memberId, askerHash, codeHash: keyed(`${targetHash}:${code}`), createdAt: now, expiresAt: new Date(now.getTime() + minutes * 60_000) })
+        await tx
+          .update(verification)
+          .set({ usedAt: now })
+          .where(and(eq(verification.targetHash, targetHash), isNull(verification.usedAt)))
+        const [row] = await tx
+          .insert(verification)
+          .values({
+            purpose,
+            targetHash,
+            memberId,
+            askerHash,
+            codeHash: keyed(`${targetHash}:${code}`),
+            createdAt: now,
+            expiresAt: new Date(now.getTime() + minutes * 60_000),
+          })
           .returning({ id: verification.id })
         if (!row) throw new Error('no code was made')
         return { id: row.id, code, expiredMinutes: minutes, resendAfterSec: resendSeconds }
@@ -90,16 +121,29 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
       const row = await last(db, nameOf(purpose, target))
       const now = clock.now()
       if (!row || row.usedAt || row.expiresAt <= now) return undefined
-      const resendAfterSec = Math.max(0, Math.ceil(row.createdAt.getTime() / 1000 + resendSeconds - now.getTime() / 1000))
+      const resendAfterSec = Math.max(
+        0,
+        Math.ceil(row.createdAt.getTime() / 1000 + resendSeconds - now.getTime() / 1000),
+      )
       return { id: row.id, expiredMinutes: minutes, resendAfterSec }
     },
 
     async check(purpose, by, code) {
       const { tries } = settings().codes
       const mine = 'id' in by ? eq(verification.id, by.id) : eq(verification.targetHash, nameOf(purpose, by.target))
-      const open = and(mine, eq(verification.purpose, purpose), isNull(verification.usedAt), gt(verification.expiresAt, clock.now()), lt(verification.tries, tries))
+      const open = and(
+        mine,
+        eq(verification.purpose, purpose),
+        isNull(verification.usedAt),
+        gt(verification.expiresAt, clock.now()),
+        lt(verification.tries, tries),
+      )
       // Counted before it is compared, and whatever becomes of the call.
-      const [row] = await db.update(verification).set({ tries: sql`${verification.tries} + 1` }).where(open).returning()
+      const [row] = await db
+        .update(verification)
+        .set({ tries: sql`${verification.tries} + 1` })
+        .where(open)
+        .returning()
       if (!row) throw refuse('sms_expired', { field: 'verificationCode' })
       const right = timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(keyed(`${row.targetHash}:${code}`)))
       if (!right) throw refuse('sms_wrong', { field: 'verificationCode', details: { left: tries - row.tries } })
@@ -107,8 +151,11 @@ export async function createCodes(db: Db, clock: Clock, settings: () => Settings
     },
 
     async spend(tx, { id }) {
-      const spent = await tx.update(verification).set({ usedAt: clock.now() })
-        .where(and(eq(verification.id, id), isNull(verification.usedAt))).returning({ id: verification.id })
+      const spent = await tx
+        .update(verification)
+        .set({ usedAt: clock.now() })
+        .where(and(eq(verification.id, id), isNull(verification.usedAt)))
+        .returning({ id: verification.id })
       if (spent.length === 0) throw refuse('sms_expired', { field: 'verificationCode' })
     },
   }

@@ -15,23 +15,40 @@ const stranger = await generateKeyPair('RS256')
 let served = 0
 const keys = createServer(async (_req, res) => {
   served += 1
-  res.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [{ ...(await exportJWK(google.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] }))
+  res
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ keys: [{ ...(await exportJWK(google.publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] }))
 })
 beforeAll(async () => {
   await new Promise<void>((listening) => keys.listen(0, '127.0.0.1', listening))
   await app.house.settingsStore.write('modules', { SOCIAL3: true })
   const jwksUrl = `http://127.0.0.1:${(keys.address() as AddressInfo).port}/keys`
-  await app.house.settingsStore.write('firebase', { projectId: project, apiKey: 'public', authDomain: 'brand-test.firebaseapp.com', jwksUrl })
+  await app.house.settingsStore.write('firebase', {
+    projectId: project,
+    apiKey: 'public',
+    authDomain: 'brand-test.firebaseapp.com',
+    jwksUrl,
+  })
 })
 afterAll(() => keys.close())
 
 const seconds = () => Math.floor(clock.now().getTime() / 1000)
 const claims = (more: Record<string, unknown> = {}) => ({
-  iss: `https://securetoken.google.com/${project}`, aud: project, sub: 'uid-1', iat: seconds(), exp: seconds() + 3600, auth_time: seconds(),
-  name: 'Rina', email: 'rina@example.org', firebase: { sign_in_provider: 'google.com' }, ...more,
+  iss: `https://securetoken.google.com/${project}`,
+  aud: project,
+  sub: 'uid-1',
+  iat: seconds(),
+  exp: seconds() + 3600,
+  auth_time: seconds(),
+  name: 'Rina',
+  email: 'rina@example.org',
+  firebase: { sign_in_provider: 'google.com' },
+  ...more,
 })
-const sign = (payload: Record<string, unknown>, { key = google.privateKey, kid = 'k1' } = {}) => new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(key)
-const login = (idToken: string, provider = 'google') => call<SignedIn>(app, contract.session.social, { provider, idToken, agreed: true })
+const sign = (payload: Record<string, unknown>, { key = google.privateKey, kid = 'k1' } = {}) =>
+  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid }).sign(key)
+const login = (idToken: string, provider = 'google') =>
+  call<SignedIn>(app, contract.session.social, { provider, idToken, agreed: true })
 const codeOf = async (idToken: string, provider?: string) => refusalOf(await login(idToken, provider)).code
 
 test('a token of Google for our project logs its person in, again and again', async () => {
@@ -57,15 +74,29 @@ test('every other token says nothing', async () => {
     ['a stranger under the name of Google’s key', sign(claims(), { key: stranger.privateKey })],
     ['an unknown key', sign(claims(), { kid: 'k2' })],
     ['no signature', new UnsecuredJWT(claims()).encode()],
-    ['signed with the public key as a secret', new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(new TextEncoder().encode(JSON.stringify(await exportJWK(google.publicKey))))],
+    [
+      'signed with the public key as a secret',
+      new SignJWT(claims())
+        .setProtectedHeader({ alg: 'HS256', kid: 'k1' })
+        .sign(new TextEncoder().encode(JSON.stringify(await exportJWK(google.publicKey)))),
+    ],
     ['no token', 'x'.repeat(64)],
   ]
   for (const [what, token] of bad) expect(await codeOf(await token), what).toBe('social_failed')
 })
 
 test('a proved number is the person of that number; the sandbox vouches for nobody any more', async () => {
-  const phone = { firebase: { sign_in_provider: 'phone' }, phone_number: '+8801755000001', name: undefined, email: undefined }
-  const [known] = await db.update(member).set({ mobile: '+8801755000001' }).where(eq(member.account, 'demo_player')).returning({ id: member.id })
+  const phone = {
+    firebase: { sign_in_provider: 'phone' },
+    phone_number: '+8801755000001',
+    name: undefined,
+    email: undefined,
+  }
+  const [known] = await db
+    .update(member)
+    .set({ mobile: '+8801755000001' })
+    .where(eq(member.account, 'demo_player'))
+    .returning({ id: member.id })
   const { token } = valueOf(await login(await sign(claims({ ...phone, sub: 'uid-2' })), 'phone'))
   expect(valueOf(await call<{ id: string }>(app, contract.member.info, {}, { token })).id).toBe(known?.id)
   expect((await app.inject('/sandbox/identity.json?provider=google&subject=anybody')).statusCode).toBe(404)
@@ -74,11 +105,16 @@ test('a proved number is the person of that number; the sandbox vouches for nobo
 test('what is public of it is told to clients, and only then its hosts may be reached from a page', async () => {
   const { info } = valueOf(await call<{ info: { firebase?: unknown } }>(app, contract.system.status))
   expect(info.firebase).toEqual({ projectId: project, apiKey: 'public', authDomain: 'brand-test.firebaseapp.com' })
-  const policy = (authDomain: string) => contentSecurityPolicy({ vendorOrigin: 'https://games.example', images: [], authDomain }, 'n')
+  const policy = (authDomain: string) =>
+    contentSecurityPolicy({ vendorOrigin: 'https://games.example', images: [], authDomain }, 'n')
   expect(policy('')).not.toMatch(/google|firebase|default 'allow/)
   const open = policy('brand-test.firebaseapp.com')
-  expect(open).toContain("script-src 'self' https://apis.google.com/js/ https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
-  expect(open).toContain('frame-src https://games.example https://brand-test.firebaseapp.com https://www.google.com/recaptcha/;')
+  expect(open).toContain(
+    "script-src 'self' https://apis.google.com/js/ https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+  )
+  expect(open).toContain(
+    'frame-src https://games.example https://brand-test.firebaseapp.com https://www.google.com/recaptcha/;',
+  )
   expect(open).toContain('https://identitytoolkit.googleapis.com')
   expect(open).not.toMatch(/unsafe|\*/)
 })

@@ -11,7 +11,10 @@ const Claims = z.object({
   auth_time: z.number(),
   name: z.string().max(256).optional(),
   email: z.string().max(128).optional().catch(undefined),
-  phone_number: z.string().regex(/^\+\d{8,15}$/).optional(),
+  phone_number: z
+    .string()
+    .regex(/^\+\d{8,15}$/)
+    .optional(),
   firebase: z.object({ sign_in_provider: z.string() }),
 })
 
@@ -27,7 +30,8 @@ export function firebaseIdentities(settings: () => Settings['firebase'], clock: 
   let keys: { url: string; get: JWTVerifyGetKey } | undefined
   /** Asked for once and kept while Google says so; a key of an unknown name is looked for again, not more often than each half minute. */
   const keysAt = (url: string): JWTVerifyGetKey => {
-    if (keys?.url !== url) keys = { url, get: createRemoteJWKSet(new URL(url), { timeoutDuration: 5000, cooldownDuration: 30_000 }) }
+    if (keys?.url !== url)
+      keys = { url, get: createRemoteJWKSet(new URL(url), { timeoutDuration: 5000, cooldownDuration: 30_000 }) }
     return keys.get
   }
 
@@ -45,7 +49,8 @@ export function firebaseIdentities(settings: () => Settings['firebase'], clock: 
       })
       const { sub, auth_time, name, email, phone_number, firebase } = Claims.parse(payload)
       const age = now.getTime() / 1000 - auth_time
-      if (providers[firebase.sign_in_provider] !== provider || age > freshSeconds || age < -skewSeconds) return undefined
+      if (providers[firebase.sign_in_provider] !== provider || age > freshSeconds || age < -skewSeconds)
+        return undefined
       return { subject: sub, name: name?.slice(0, 64), email, mobile: phone_number }
     },
   }
@@ -54,5 +59,7 @@ export function firebaseIdentities(settings: () => Settings['firebase'], clock: 
 /** Who vouches for people: Firebase where the settings name a project, and nobody beside it; else whom the sandbox has. */
 export function identitiesOf(settings: () => Settings, clock: Clock, sandbox: Identities): Identities {
   const firebase = firebaseIdentities(() => settings().firebase, clock)
-  return { verify: (provider, idToken) => (settings().firebase.projectId ? firebase : sandbox).verify(provider, idToken) }
+  return {
+    verify: (provider, idToken) => (settings().firebase.projectId ? firebase : sandbox).verify(provider, idToken),
+  }
 }

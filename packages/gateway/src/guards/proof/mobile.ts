@@ -9,7 +9,9 @@ export function mobileOf({ site }: Settings, number: string, dialingCode?: strin
   const home = known.has(site.homeCountry) ? getCountryCallingCode(site.homeCountry as CountryCode) : ''
   const parsed = parsePhoneNumberFromString(`+${(dialingCode ?? home).replace('+', '')}${number.replaceAll(/\D/g, '')}`)
   if (!parsed?.isValid()) return undefined
-  const taken = site.countries.some((code) => known.has(code) && getCountryCallingCode(code as CountryCode) === parsed.countryCallingCode)
+  const taken = site.countries.some(
+    (code) => known.has(code) && getCountryCallingCode(code as CountryCode) === parsed.countryCallingCode,
+  )
   return taken ? parsed.number : undefined
 }
 

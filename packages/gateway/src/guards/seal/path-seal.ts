@@ -10,5 +10,11 @@ export function sealPath(text: string, key: PublicKey): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyFrom(key), iv).setAAD(Buffer.from(header))
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return [header, '', iv.toString('base64url'), sealed.toString('base64url'), cipher.getAuthTag().toString('base64url')].join('.')
+  return [
+    header,
+    '',
+    iv.toString('base64url'),
+    sealed.toString('base64url'),
+    cipher.getAuthTag().toString('base64url'),
+  ].join('.')
 }

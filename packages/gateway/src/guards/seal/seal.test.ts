@@ -8,10 +8,22 @@ const { method, path } = contract.session.login
 let people = 0
 /** Somebody else each time, so that no count of failures gets in the way. */
 const body = () => ({ username: `nobody${++people}`, password: 'Secret123' })
-const claims = (more: object = {}) => ({ iat: Math.floor(clock.now().getTime() / 1000), jti: jti(), m: method, p: path, b: body(), ...more })
+const claims = (more: object = {}) => ({
+  iat: Math.floor(clock.now().getTime() / 1000),
+  jti: jti(),
+  m: method,
+  p: path,
+  b: body(),
+  ...more,
+})
 
 async function send(jwe: unknown, headers: Record<string, string> = { encryption: 'jwe' }) {
-  return inject(app, { method, url: path, payload: { jwe } as object, headers: { 'x-challenge': await proofFor(app, 'login'), ...headers } })
+  return inject(app, {
+    method,
+    url: path,
+    payload: { jwe } as object,
+    headers: { 'x-challenge': await proofFor(app, 'login'), ...headers },
+  })
 }
 const code = async (jwe: unknown, headers?: Record<string, string>) => refusalOf(await send(jwe, headers)).code
 
@@ -20,7 +32,12 @@ test('a whole seal is opened: the handler looks at the password', async () => {
 })
 
 test('a plain body is refused: nobody can talk a client down to it', async () => {
-  const plain = await inject(app, { method, url: path, payload: body(), headers: { 'x-challenge': await proofFor(app, 'login') } })
+  const plain = await inject(app, {
+    method,
+    url: path,
+    payload: body(),
+    headers: { 'x-challenge': await proofFor(app, 'login') },
+  })
   expect(refusalOf(plain).code).toBe('encryption_required')
   expect(plain.status).toBe(400)
   expect(await code(await seal(app, claims()), {})).toBe('encryption_required')
@@ -41,19 +58,38 @@ test('every fault of the envelope is the same answer', async () => {
   const stranger = await generateKeyPair('ECDH-ES', { crv: 'P-256' })
   const kid = app.house.seal.jwks().keys[0]?.kid
   const encrypt = (header: Record<string, string>, key: Parameters<CompactEncrypt['encrypt']>[0]) =>
-    new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims()))).setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', ...header }).encrypt(key)
+    new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims())))
+      .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', ...header })
+      .encrypt(key)
   const faults = [
-    bend(whole, 0), bend(whole, 2), bend(whole, 3), bend(whole, 4), parts.slice(0, 4).join('.'), 'x.y.z', '',
+    bend(whole, 0),
+    bend(whole, 2),
+    bend(whole, 3),
+    bend(whole, 4),
+    parts.slice(0, 4).join('.'),
+    'x.y.z',
+    '',
     await encrypt({ kid: String(kid), typ: 'wps+jwe' }, stranger.publicKey),
-    await seal(app, claims(), { kid: 'k20200101-nobody' }), await seal(app, claims(), { typ: 'JWT' }), await seal(app, claims(), { enc: 'A128GCM' }),
+    await seal(app, claims(), { kid: 'k20200101-nobody' }),
+    await seal(app, claims(), { typ: 'JWT' }),
+    await seal(app, claims(), { enc: 'A128GCM' }),
     await seal(app, claims(), { alg: 'ECDH-ES+A128KW' }),
-    await new CompactEncrypt(new TextEncoder().encode('{}')).setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: String(kid), typ: 'wps+jwe' }).encrypt(new Uint8Array(32)),
-    await seal(app, { hello: 1 }), await seal(app, claims({ jti: 'short' })), await seal(app, claims({ iat: 'now' })),
+    await new CompactEncrypt(new TextEncoder().encode('{}'))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: String(kid), typ: 'wps+jwe' })
+      .encrypt(new Uint8Array(32)),
+    await seal(app, { hello: 1 }),
+    await seal(app, claims({ jti: 'short' })),
+    await seal(app, claims({ iat: 'now' })),
   ]
   const answers = []
   for (const jwe of faults) answers.push(await send(jwe))
   const seen = new Set(answers.map(({ status, body: { requestId: _id, ...rest } }) => JSON.stringify({ status, rest })))
-  expect([...seen]).toEqual([JSON.stringify({ status: 400, rest: { success: false, value: null, code: 'seal_invalid', message: 'seal_invalid', retryable: false } })])
+  expect([...seen]).toEqual([
+    JSON.stringify({
+      status: 400,
+      rest: { success: false, value: null, code: 'seal_invalid', message: 'seal_invalid', retryable: false },
+    }),
+  ])
 })
 
 test('a seal is for one call: another method or path does not take it', async () => {

@@ -1,4 +1,12 @@
-import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import {
+  compactDecrypt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+} from 'jose'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { refuse } from '../../refusal.ts'
@@ -44,7 +52,11 @@ interface KeyRow {
   endsAt: Date | null
 }
 
-const fixed = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'], maxDecompressedLength: 0 }
+const fixed = {
+  keyManagementAlgorithms: ['ECDH-ES'],
+  contentEncryptionAlgorithms: ['A256GCM'],
+  maxDecompressedLength: 0,
+}
 const jtiLifeMs = 5 * 60_000
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -62,7 +74,13 @@ async function createKey(tx: Db | Tx, state: KeyRow['state'], now: Date): Promis
   const [publicJwk, privateJwk] = await Promise.all([exportJWK(pair.publicKey), exportJWK(pair.privateKey)])
   await tx
     .insert(gatewayKey)
-    .values({ kid, state, publicJwk: publicJwk as Record<string, string>, privateJwk: privateJwk as Record<string, string>, createdAt: now })
+    .values({
+      kid,
+      state,
+      publicJwk: publicJwk as Record<string, string>,
+      privateJwk: privateJwk as Record<string, string>,
+      createdAt: now,
+    })
 }
 
 /** Loads the keys of the database, making the first ones. */
@@ -84,7 +102,9 @@ export async function createSeal(db: Db, clock: Clock, settings: () => Settings)
     await db.transaction(async (tx) => {
       // Two gateways on one database take turns; the second finds the work done.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('gateway_key'))`)
-      const rows = await tx.select({ kid: gatewayKey.kid, state: gatewayKey.state, createdAt: gatewayKey.createdAt }).from(gatewayKey)
+      const rows = await tx
+        .select({ kid: gatewayKey.kid, state: gatewayKey.state, createdAt: gatewayKey.createdAt })
+        .from(gatewayKey)
       const current = rows.find((row) => row.state === 'current')
       const next = rows.find((row) => row.state === 'next')
       const due = current && now.getTime() - current.createdAt.getTime() > rotateDays * 86_400_000
@@ -125,7 +145,17 @@ export async function createSeal(db: Db, clock: Clock, settings: () => Settings)
   await rotate()
   return {
     jwks: () => ({
-      keys: keys.filter((key) => key.state !== 'old').map(({ kid, publicJwk: { kty = '', crv = '', x = '', y = '' } }) => ({ kty, crv, x, y, kid, use: 'enc', alg: 'ECDH-ES' })),
+      keys: keys
+        .filter((key) => key.state !== 'old')
+        .map(({ kid, publicJwk: { kty = '', crv = '', x = '', y = '' } }) => ({
+          kty,
+          crv,
+          x,
+          y,
+          kid,
+          use: 'enc',
+          alg: 'ECDH-ES',
+        })),
     }),
     async open(jwe, method, path) {
       const claims = await claimsOf(jwe)

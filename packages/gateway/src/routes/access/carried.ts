@@ -33,7 +33,11 @@ export const carried: Pick<Handlers<'session'>, 'remembered' | 'code' | 'exchang
   async exchange(ctx, { code }) {
     const now = ctx.clock.now()
     const open = and(eq(loginCode.codeHash, tokenHash(code)), isNull(loginCode.usedAt), gt(loginCode.expiresAt, now))
-    const [spent] = await ctx.db.update(loginCode).set({ usedAt: now }).where(open).returning({ memberId: loginCode.memberId })
+    const [spent] = await ctx.db
+      .update(loginCode)
+      .set({ usedAt: now })
+      .where(open)
+      .returning({ memberId: loginCode.memberId })
     const row = await memberById(ctx, spent?.memberId ?? null)
     if (!row) throw refuse('bad_credentials')
     return enter(ctx, row, 'code')

@@ -2,7 +2,17 @@ import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { loginLock, member, verification as codes } from '../../db/schema/index.ts'
-import { call, freshApp, password, refusalOf, registered, registration, valueOf, type Answer, type SignedIn } from '../../testing.inject.ts'
+import {
+  call,
+  freshApp,
+  password,
+  refusalOf,
+  registered,
+  registration,
+  valueOf,
+  type Answer,
+  type SignedIn,
+} from '../../testing.inject.ts'
 
 const { app, db, clock } = await freshApp()
 const { verification, session, password: passwords, member: members } = contract
@@ -38,13 +48,21 @@ interface Sent {
   expiredMinutes: number
   resendAfterSec: number
 }
-const ask = (mobile: string, ip: string) => call<Sent>(app, verification.sms, { mobileNum: mobile, countryDialingCode: '+880' }, { ip })
+const ask = (mobile: string, ip: string) =>
+  call<Sent>(app, verification.sms, { mobileNum: mobile, countryDialingCode: '+880' }, { ip })
 
 /** A member with a proved number. */
 async function withMobile(): Promise<{ mobile: string; ip: string; token: string }> {
   const { mobile, ip } = fresh()
   valueOf(await call(app, verification.register, { mobileNo: mobile, countryDialingCode: '880' }, { ip }))
-  const input = { mobileNum: mobile, countryDialingCode: '880', password, confirmPassword: password, agreed: true, verificationCode: await codeFor(e164(mobile)) }
+  const input = {
+    mobileNum: mobile,
+    countryDialingCode: '880',
+    password,
+    confirmPassword: password,
+    agreed: true,
+    verificationCode: await codeFor(e164(mobile)),
+  }
   const { token } = valueOf(await call<SignedIn>(app, members.registerMobile, input, { ip }))
   clock.forward(1100)
   return { mobile, ip, token }
@@ -52,7 +70,10 @@ async function withMobile(): Promise<{ mobile: string; ip: string; token: string
 
 test('an account by telephone: the number is proved, is the name, and is one account’s only', async () => {
   const { mobile, ip, token } = await withMobile()
-  expect(valueOf(await call(app, members.info, {}, { token }))).toMatchObject({ account: `880${mobile.slice(1)}`, type: 0 })
+  expect(valueOf(await call(app, members.info, {}, { token }))).toMatchObject({
+    account: `880${mobile.slice(1)}`,
+    type: 0,
+  })
   expect(valueOf(await call(app, contract.wallet.balance, {}, { token }))).toMatchObject({ sumBalance: '10000.00' })
   valueOf(await call(app, session.login, { username: `880${mobile.slice(1)}`, password }))
 
@@ -60,19 +81,40 @@ test('an account by telephone: the number is proved, is the name, and is one acc
   valueOf(await call(app, verification.register, { mobileNo: mobile, countryDialingCode: '880' }, { ip }))
   const code = await codeFor(e164(mobile))
   const again = { mobileNum: mobile, countryDialingCode: '880', password, confirmPassword: password, agreed: true }
-  expect(refusalOf(await call(app, members.registerMobile, again)).details).toEqual({ fields: { verificationCode: { code: 'required' } } })
-  expect(refusalOf(await call(app, members.registerMobile, { ...again, verificationCode: other(code) })).code).toBe('sms_wrong')
-  expect(refusalOf(await call(app, members.registerMobile, { ...again, verificationCode: code }))).toMatchObject({ code: 'mobile_taken', field: 'mobileNum' })
+  expect(refusalOf(await call(app, members.registerMobile, again)).details).toEqual({
+    fields: { verificationCode: { code: 'required' } },
+  })
+  expect(refusalOf(await call(app, members.registerMobile, { ...again, verificationCode: other(code) })).code).toBe(
+    'sms_wrong',
+  )
+  expect(refusalOf(await call(app, members.registerMobile, { ...again, verificationCode: code }))).toMatchObject({
+    code: 'mobile_taken',
+    field: 'mobileNum',
+  })
 })
 
 test('numbers that are none, or of a country we do not serve, are refused by name; the trunk zero is read over', async () => {
-  for (const [mobileNum, countryDialingCode] of [['12', '880'], ['0171234567890123', '880'], ['2125550123', '1']]) {
+  for (const [mobileNum, countryDialingCode] of [
+    ['12', '880'],
+    ['0171234567890123', '880'],
+    ['2125550123', '1'],
+  ]) {
     const refused = refusalOf(await call(app, verification.sms, { mobileNum, countryDialingCode }, { ip: fresh().ip }))
-    expect([refused.code, refused.field ?? Object.keys((refused.details?.['fields'] ?? {}) as object)[0]]).toEqual([expect.stringMatching(/field_invalid|validation/), 'mobileNum'])
+    expect([refused.code, refused.field ?? Object.keys((refused.details?.['fields'] ?? {}) as object)[0]]).toEqual([
+      expect.stringMatching(/field_invalid|validation/),
+      'mobileNum',
+    ])
   }
   const { mobile, ip } = await withMobile()
   clock.forward(minute)
-  valueOf(await call(app, verification.sms, { mobileNum: `${mobile.slice(1, 5)} ${mobile.slice(5)}`, countryDialingCode: '880' }, { ip }))
+  valueOf(
+    await call(
+      app,
+      verification.sms,
+      { mobileNum: `${mobile.slice(1, 5)} ${mobile.slice(5)}`, countryDialingCode: '880' },
+      { ip },
+    ),
+  )
   expect(await codeFor(e164(mobile))).toMatch(/^\d{6}$/)
 })
 
@@ -81,7 +123,13 @@ test('a member logs in by number and code; the code is spent by it', async () =>
   clock.forward(minute)
   expect(valueOf(await ask(mobile, ip))).toEqual({ expiredMinutes: 5, resendAfterSec: 60 })
   const code = await codeFor(e164(mobile))
-  const login = (given: string) => call<SignedIn>(app, session.login, { username: mobile, password: given, type: 'sms', countryDialingCode: '880' }, { ip })
+  const login = (given: string) =>
+    call<SignedIn>(
+      app,
+      session.login,
+      { username: mobile, password: given, type: 'sms', countryDialingCode: '880' },
+      { ip },
+    )
   expect(refusalOf(await login(other(code)))).toMatchObject({ code: 'sms_wrong', details: { left: 4 } })
   expect(valueOf(await login(code))).toMatchObject({ mustChangePassword: false, firstTimeLogin: false })
   expect(refusalOf(await login(code)).code).toBe('sms_expired')
@@ -160,7 +208,9 @@ test('an unknown number gets the same answer, and nothing is sent', async () => 
   const [known, nobody] = [await ask(mobile, ip), await ask(unknown.mobile, unknown.ip)]
   expect({ status: nobody.status, value: valueOf(nobody) }).toEqual({ status: known.status, value: valueOf(known) })
   expect((await inbox()).filter(({ to }) => to === e164(unknown.mobile))).toEqual([])
-  expect(refusalOf(await call(app, session.login, { username: unknown.mobile, password: '123456', type: 'sms' })).code).toBe('sms_wrong')
+  expect(
+    refusalOf(await call(app, session.login, { username: unknown.mobile, password: '123456', type: 'sms' })).code,
+  ).toBe('sms_wrong')
   expect(JSON.stringify(await db.select().from(codes))).not.toContain(mobile.slice(1))
 })
 
@@ -171,8 +221,17 @@ test('a new password by telephone logs in, ends every other session, and works w
   clock.forward(minute)
   valueOf(await ask(mobile, ip))
   const verificationCode = await codeFor(e164(mobile))
-  const reset = (more: object = {}) => call<SignedIn>(app, passwords.resetByMobile, { mobileNum: mobile, verificationCode, newPassword: 'Padma2026', ...more })
-  expect(refusalOf(await reset({ newPassword: 'short' }))).toMatchObject({ code: 'field_invalid', field: 'newPassword' })
+  const reset = (more: object = {}) =>
+    call<SignedIn>(app, passwords.resetByMobile, {
+      mobileNum: mobile,
+      verificationCode,
+      newPassword: 'Padma2026',
+      ...more,
+    })
+  expect(refusalOf(await reset({ newPassword: 'short' }))).toMatchObject({
+    code: 'field_invalid',
+    field: 'newPassword',
+  })
   const { token: now } = valueOf(await reset())
   valueOf(await call(app, members.info, {}, { token: now }))
   expect(refusalOf(await call(app, members.info, {}, { token })).code).toBe('session_revoked')
@@ -189,11 +248,22 @@ test('a new password by mail: the same answer for all, a code for the owner, the
     clock.forward(1100)
     return call<Sent>(app, passwords.byMail, { username, email })
   }
-  const answers = [await send('BYMAIL01', 'mina@example.org'), await send('bymail01', 'else@example.org'), await send('nobody99', 'mina@example.org')]
+  const answers = [
+    await send('BYMAIL01', 'mina@example.org'),
+    await send('bymail01', 'else@example.org'),
+    await send('nobody99', 'mina@example.org'),
+  ]
   expect(new Set(answers.map((answer) => JSON.stringify(valueOf(answer)))).size).toBe(1)
   expect((await inbox()).filter(({ channel }) => channel === 'email').map(({ to }) => to)).toEqual(['Mina@Example.org'])
   const verificationCode = await codeFor('Mina@Example.org')
-  const reset = (more: object = {}) => call(app, passwords.resetByMail, { username: 'bymail01', email: 'mina@example.org', verificationCode, newPassword: 'Jamuna2026', ...more })
+  const reset = (more: object = {}) =>
+    call(app, passwords.resetByMail, {
+      username: 'bymail01',
+      email: 'mina@example.org',
+      verificationCode,
+      newPassword: 'Jamuna2026',
+      ...more,
+    })
   expect(refusalOf(await reset({ username: 'bymail02' })).code).toBe('sms_expired')
   expect(refusalOf(await reset({ verificationCode: other(verificationCode) })).code).toBe('sms_wrong')
   expect(valueOf(await reset())).toEqual({})
@@ -205,18 +275,36 @@ test('without passwords an account by telephone has none, and needs the code', a
   const { mobile, ip } = fresh()
   await app.house.settingsStore.write('modules', { MOBILENUMPASSREG3: false })
   valueOf(await call(app, verification.register, { mobileNo: mobile, countryDialingCode: '880' }, { ip }))
-  const input = { mobileNum: mobile, countryDialingCode: '880', agreed: true, verificationCode: await codeFor(e164(mobile)) }
-  expect(refusalOf(await call(app, members.registerMobile, { ...input, password, confirmPassword: password })).code).toBe('validation')
+  const input = {
+    mobileNum: mobile,
+    countryDialingCode: '880',
+    agreed: true,
+    verificationCode: await codeFor(e164(mobile)),
+  }
+  expect(
+    refusalOf(await call(app, members.registerMobile, { ...input, password, confirmPassword: password })).code,
+  ).toBe('validation')
   valueOf(await call(app, members.registerMobile, input))
-  const [row] = await db.select().from(member).where(eq(member.mobile, e164(mobile)))
+  const [row] = await db
+    .select()
+    .from(member)
+    .where(eq(member.mobile, e164(mobile)))
   expect(row?.passwordHash).toBeNull()
   await app.house.settingsStore.write('modules', { MOBILENUMPASSREG3: false, REGMOBVERF3: false })
-  expect(refusalOf(await call(app, members.registerMobile, { ...input, mobileNum: fresh().mobile, verificationCode: undefined })).code).toBe('function_not_available')
+  expect(
+    refusalOf(
+      await call(app, members.registerMobile, { ...input, mobileNum: fresh().mobile, verificationCode: undefined }),
+    ).code,
+  ).toBe('function_not_available')
 })
 
 test('the inbox is for whoever sits at this machine, and may be shut', async () => {
   const page = await app.inject('/sandbox/inbox')
-  expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-store'])
+  expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    'no-store',
+  ])
   expect(page.headers['content-security-policy']).toContain("default-src 'none'; style-src 'self'")
   expect(page.body).toMatch(/<ol><li>/)
   expect((await app.inject({ url: '/sandbox/inbox', remoteAddress: '203.0.113.4' })).statusCode).toBe(404)

@@ -1,10 +1,21 @@
 import { contract, moduleIds, type Endpoint } from '@brand/sdk/contract'
 import { afterEach, expect, test } from 'vitest'
 import { seed } from '../../db/seed.ts'
-import { call, freshApp, inject, refusalOf, registered, trialToken, valueOf, type SignedIn } from '../../testing.inject.ts'
+import {
+  call,
+  freshApp,
+  inject,
+  refusalOf,
+  registered,
+  trialToken,
+  valueOf,
+  type SignedIn,
+} from '../../testing.inject.ts'
 
 const { app, db, clock } = await freshApp()
-const everything: [string, Endpoint][] = Object.entries(contract).flatMap(([area, calls]) => Object.entries(calls).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]))
+const everything: [string, Endpoint][] = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries(calls).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
+)
 const agent = (await seed(db)).find(({ kind }) => kind === 'agent')
 
 /** Every feature on, so that what is judged is the rule and not the switch; but the captcha, which would ask newcomers for more. */
@@ -17,8 +28,17 @@ afterEach(async () => {
 })
 
 /** The same call as everybody makes it: its input is missing or wrong, so that nobody's state is changed by asking. */
-async function knock(endpoint: Endpoint, token?: string, method = endpoint.method, path = endpoint.path): Promise<string> {
-  const answer = await inject(app, { method, url: path, headers: { ...(token && { authorization: `Bearer ${token}` }) } })
+async function knock(
+  endpoint: Endpoint,
+  token?: string,
+  method = endpoint.method,
+  path = endpoint.path,
+): Promise<string> {
+  const answer = await inject(app, {
+    method,
+    url: path,
+    headers: { ...(token && { authorization: `Bearer ${token}` }) },
+  })
   expect(answer.status === 503 || answer.status < 500, `${method} ${path} ${answer.status}`).toBe(true)
   return answer.body.success ? 'in' : answer.body.code
 }
@@ -35,7 +55,14 @@ const who = {
   },
   member: () => registered(app, 'matrix01'),
   trial: () => trialToken(app),
-  agent: async () => valueOf(await call<SignedIn>(app, contract.session.login, { username: agent?.username, password: agent?.password, portal: 'agent' })).token,
+  agent: async () =>
+    valueOf(
+      await call<SignedIn>(app, contract.session.login, {
+        username: agent?.username,
+        password: agent?.password,
+        portal: 'agent',
+      }),
+    ).token,
 }
 let people = 0
 type Who = keyof typeof who
@@ -52,21 +79,29 @@ function expected(endpoint: Endpoint, as: Who): string {
   return as === 'trial' && may('member') ? 'real_account_required' : 'forbidden'
 }
 
-test.each(Object.keys(who) as Who[])('%s passes exactly where the contract says so, on every path of every call', async (as) => {
-  const cells: string[] = []
-  const wrong: string[] = []
-  for (const [name, endpoint] of everything) {
-    for (const { method, path } of [endpoint, ...(endpoint.aliases ?? [])]) {
-      // A new session for each, as logging out is one of the calls.
-      const code = await knock(endpoint, await (as === 'member' && name !== 'session.logout' ? memberToken() : who[as]()), method, path)
-      const got = refusedByRole.has(code) ? code : 'in'
-      cells.push(name)
-      if (got !== expected(endpoint, as)) wrong.push(`${name} ${method}: ${got} instead of ${expected(endpoint, as)}`)
+test.each(Object.keys(who) as Who[])(
+  '%s passes exactly where the contract says so, on every path of every call',
+  async (as) => {
+    const cells: string[] = []
+    const wrong: string[] = []
+    for (const [name, endpoint] of everything) {
+      for (const { method, path } of [endpoint, ...(endpoint.aliases ?? [])]) {
+        // A new session for each, as logging out is one of the calls.
+        const code = await knock(
+          endpoint,
+          await (as === 'member' && name !== 'session.logout' ? memberToken() : who[as]()),
+          method,
+          path,
+        )
+        const got = refusedByRole.has(code) ? code : 'in'
+        cells.push(name)
+        if (got !== expected(endpoint, as)) wrong.push(`${name} ${method}: ${got} instead of ${expected(endpoint, as)}`)
+      }
     }
-  }
-  expect(wrong).toEqual([])
-  expect(cells.length).toBeGreaterThanOrEqual(everything.length)
-})
+    expect(wrong).toEqual([])
+    expect(cells.length).toBeGreaterThanOrEqual(everything.length)
+  },
+)
 
 let kept: string | undefined
 async function memberToken(): Promise<string> {
@@ -86,10 +121,20 @@ test('a module that is off refuses its calls and no others', async () => {
 const stays = new Set(['system.status', 'session.logout'])
 
 test('under maintenance every call says so, but the one that tells the site and the one that leaves', async () => {
-  await app.house.settingsStore.write('maintenance', { on: true, end: '2030-01-01T00:00:00.000Z', message: 'Back soon' })
-  for (const [name, endpoint] of everything) expect([name, (await knock(endpoint)) === 'maintenance']).toEqual([name, !stays.has(name)])
+  await app.house.settingsStore.write('maintenance', {
+    on: true,
+    end: '2030-01-01T00:00:00.000Z',
+    message: 'Back soon',
+  })
+  for (const [name, endpoint] of everything)
+    expect([name, (await knock(endpoint)) === 'maintenance']).toEqual([name, !stays.has(name)])
   const status = valueOf(await call(app, contract.system.status))
-  expect(status).toMatchObject({ maintenance: true, maintenanceEnd: '2030-01-01T00:00:00.000Z', maintenanceMessage: 'Back soon', regionRestriction: false })
+  expect(status).toMatchObject({
+    maintenance: true,
+    maintenanceEnd: '2030-01-01T00:00:00.000Z',
+    maintenanceMessage: 'Back soon',
+    regionRestriction: false,
+  })
   const refused = await inject(app, { method: 'GET', url: contract.system.whitelabel.path })
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '60'])
   const stream = await app.inject({ method: 'GET', url: '/wps/stream' })
@@ -97,15 +142,32 @@ test('under maintenance every call says so, but the one that tells the site and 
 })
 
 test('a visitor from a blocked place is refused on every call, and told where the gateway sees them', async () => {
-  await app.house.settingsStore.write('region', { blockedIps: ['203.0.113.0/24'], places: [{ cidr: '203.0.113.0/24', country: 'ZZ', region: 'North' }] })
+  await app.house.settingsStore.write('region', {
+    blockedIps: ['203.0.113.0/24'],
+    places: [{ cidr: '203.0.113.0/24', country: 'ZZ', region: 'North' }],
+  })
   for (const [name, endpoint] of everything) {
     const answer = await inject(app, { method: endpoint.method, url: endpoint.path, remoteAddress: '203.0.113.9' })
-    expect([name, answer.status === 451 && refusalOf(answer).code === 'region_restricted']).toEqual([name, !stays.has(name)])
+    expect([name, answer.status === 451 && refusalOf(answer).code === 'region_restricted']).toEqual([
+      name,
+      !stays.has(name),
+    ])
   }
-  expect(valueOf(await call(app, contract.system.status, {}, { ip: '203.0.113.9' }))).toMatchObject({ regionRestriction: true, location: { ip: '203.0.113.9', country: 'ZZ', region: 'North' } })
-  expect(valueOf(await call(app, contract.system.status, {}, { ip: '198.51.100.9' }))).toMatchObject({ regionRestriction: false, location: { country: '' } })
+  expect(valueOf(await call(app, contract.system.status, {}, { ip: '203.0.113.9' }))).toMatchObject({
+    regionRestriction: true,
+    location: { ip: '203.0.113.9', country: 'ZZ', region: 'North' },
+  })
+  expect(valueOf(await call(app, contract.system.status, {}, { ip: '198.51.100.9' }))).toMatchObject({
+    regionRestriction: false,
+    location: { country: '' },
+  })
   // A header is no way round: no proxy is trusted unless the start says so.
-  const forged = await inject(app, { method: 'GET', url: contract.system.whitelabel.path, remoteAddress: '203.0.113.9', headers: { 'x-forwarded-for': '198.51.100.9' } })
+  const forged = await inject(app, {
+    method: 'GET',
+    url: contract.system.whitelabel.path,
+    remoteAddress: '203.0.113.9',
+    headers: { 'x-forwarded-for': '198.51.100.9' },
+  })
   expect(refusalOf(forged).code).toBe('region_restricted')
 })
 
@@ -120,12 +182,33 @@ test('a general limit answers with the time to come back', async () => {
 
 test('announcements come newest first in the language asked for, clean of markup', async () => {
   const { writeAnnouncement } = await import('../../announcements.ts')
-  await writeAnnouncement(db, { type: 'H', publishedAt: new Date(clock.now().getTime() - 1000), texts: { en: { title: 'Tags & all', text: '<img src=x onerror=alert(1)> one\ntwo\n\nthree "quoted"' } } })
-  await writeAnnouncement(db, { type: 'H', publishedAt: new Date(clock.now().getTime() + 3_600_000), texts: { en: { title: 'Tomorrow', text: 'x' } } })
-  await writeAnnouncement(db, { type: 'H', publishedAt: new Date(clock.now().getTime() - 2000), texts: { bn: { title: 'শুধু বাংলা', text: 'এক' }, en: { title: 'Both', text: 'one' } } })
-  const list = async (language: string) => valueOf(await call<{ list: { title: string; content: string; type: string }[] }>(app, contract.content.announcements, { types: 'H', language })).list
+  await writeAnnouncement(db, {
+    type: 'H',
+    publishedAt: new Date(clock.now().getTime() - 1000),
+    texts: { en: { title: 'Tags & all', text: '<img src=x onerror=alert(1)> one\ntwo\n\nthree "quoted"' } },
+  })
+  await writeAnnouncement(db, {
+    type: 'H',
+    publishedAt: new Date(clock.now().getTime() + 3_600_000),
+    texts: { en: { title: 'Tomorrow', text: 'x' } },
+  })
+  await writeAnnouncement(db, {
+    type: 'H',
+    publishedAt: new Date(clock.now().getTime() - 2000),
+    texts: { bn: { title: 'শুধু বাংলা', text: 'এক' }, en: { title: 'Both', text: 'one' } },
+  })
+  const list = async (language: string) =>
+    valueOf(
+      await call<{ list: { title: string; content: string; type: string }[] }>(app, contract.content.announcements, {
+        types: 'H',
+        language,
+      }),
+    ).list
   const english = await list('en')
-  expect(english[0]).toMatchObject({ title: 'Tags & all', content: '<p>&lt;img src=x onerror=alert(1)&gt; one<br>two</p><p>three &quot;quoted&quot;</p>' })
+  expect(english[0]).toMatchObject({
+    title: 'Tags & all',
+    content: '<p>&lt;img src=x onerror=alert(1)&gt; one<br>two</p><p>three &quot;quoted&quot;</p>',
+  })
   expect(english[1]?.title).toBe('Both')
   expect(english.map(({ title }) => title)).not.toContain('Tomorrow')
   expect((await list('bn')).map(({ title }) => title)).toContain('শুধু বাংলা')

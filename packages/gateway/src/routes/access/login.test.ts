@@ -3,7 +3,17 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { captcha as captchas, loginFailure, loginLock, member, session as sessions } from '../../db/schema/index.ts'
 import { seed } from '../../db/seed.ts'
-import { call, freshApp, inject, password, refusalOf, registered, trialToken, valueOf, type SignedIn } from '../../testing.inject.ts'
+import {
+  call,
+  freshApp,
+  inject,
+  password,
+  refusalOf,
+  registered,
+  trialToken,
+  valueOf,
+  type SignedIn,
+} from '../../testing.inject.ts'
 
 const { app, db, clock } = await freshApp()
 const { login, logout, freePlay } = contract.session
@@ -18,14 +28,20 @@ interface Try {
   captchaId?: string
   ip?: string
 }
-const attempt = ({ ip = `10.0.${++addresses >> 8}.${addresses & 255}`, ...input }: Try) => call<SignedIn>(app, login, { password: 'Wrong1234', ...input }, { ip })
+const attempt = ({ ip = `10.0.${++addresses >> 8}.${addresses & 255}`, ...input }: Try) =>
+  call<SignedIn>(app, login, { password: 'Wrong1234', ...input }, { ip })
 
 /** A captcha nobody has to read: the answer is put in the row. */
 async function solvedCaptcha(): Promise<{ captcha: string; captchaId: string }> {
   const captchaId = `captcha-of-a-test-${++addresses}`
-  valueOf(await call(app, contract.system.captcha, { id: captchaId }, { ip: `10.9.${addresses >> 8}.${addresses & 255}` }))
+  valueOf(
+    await call(app, contract.system.captcha, { id: captchaId }, { ip: `10.9.${addresses >> 8}.${addresses & 255}` }),
+  )
   const { createHash } = await import('node:crypto')
-  await db.update(captchas).set({ answerHash: createHash('sha256').update(`${captchaId}:77777`).digest('hex') }).where(eq(captchas.id, captchaId))
+  await db
+    .update(captchas)
+    .set({ answerHash: createHash('sha256').update(`${captchaId}:77777`).digest('hex') })
+    .where(eq(captchas.id, captchaId))
   return { captcha: '77777', captchaId }
 }
 
@@ -35,7 +51,11 @@ async function fail(username: string, n: number): Promise<string[]> {
   for (let i = 0; i < n; i++) {
     const answer = await attempt({ username })
     const refusal = refusalOf(answer)
-    codes.push(refusal.code === 'captcha_required' ? refusalOf(await attempt({ username, ...(await solvedCaptcha()) })).code : refusal.code)
+    codes.push(
+      refusal.code === 'captcha_required'
+        ? refusalOf(await attempt({ username, ...(await solvedCaptcha()) })).code
+        : refusal.code,
+    )
   }
   return codes
 }
@@ -66,9 +86,26 @@ test('unknown name, wrong password and locked account are one answer', async () 
   ]
   await fail('uniform1', 3)
   await fail('nobody01', 3)
-  answers.push(await attempt({ username: 'uniform1', ...(await solvedCaptcha()) }), await attempt({ username: 'nobody01', ...(await solvedCaptcha()) }))
+  answers.push(
+    await attempt({ username: 'uniform1', ...(await solvedCaptcha()) }),
+    await attempt({ username: 'nobody01', ...(await solvedCaptcha()) }),
+  )
   const told = answers.map(({ status, body: { requestId: _id, ...rest } }) => JSON.stringify({ status, rest }))
-  expect(new Set(told)).toEqual(new Set([JSON.stringify({ status: 401, rest: { success: false, value: null, code: 'bad_credentials', message: 'bad_credentials', details: { captchaRequired: true }, retryable: false } })]))
+  expect(new Set(told)).toEqual(
+    new Set([
+      JSON.stringify({
+        status: 401,
+        rest: {
+          success: false,
+          value: null,
+          code: 'bad_credentials',
+          message: 'bad_credentials',
+          details: { captchaRequired: true },
+          retryable: false,
+        },
+      }),
+    ]),
+  )
 })
 
 test('an unknown name costs the same work as a wrong password', async () => {
@@ -76,7 +113,10 @@ test('an unknown name costs the same work as a wrong password', async () => {
   const times = { known: [] as number[], unknown: [] as number[] }
   await app.house.settingsStore.write('login', { captchaFromFailure: 1000, maxFailures: 1000 })
   for (let i = 0; i < 8; i++) {
-    for (const [kind, username] of [['known', 'timing01'], ['unknown', `timing-none-${i}`]] as const) {
+    for (const [kind, username] of [
+      ['known', 'timing01'],
+      ['unknown', `timing-none-${i}`],
+    ] as const) {
       const begun = performance.now()
       await attempt({ username })
       times[kind].push(performance.now() - begun)
@@ -93,7 +133,10 @@ test('a captcha is due from the third failure, and only then', async () => {
   const answers = []
   for (let i = 0; i < 4; i++) answers.push(refusalOf(await attempt({ username: 'captcha1' })))
   expect(answers.map(({ code, details }) => [code, details?.['captchaRequired']])).toEqual([
-    ['bad_credentials', false], ['bad_credentials', false], ['bad_credentials', true], ['captcha_required', true],
+    ['bad_credentials', false],
+    ['bad_credentials', false],
+    ['bad_credentials', true],
+    ['captcha_required', true],
   ])
 })
 
@@ -122,7 +165,12 @@ test('the captcha of a client that names none is found by its cookie', async () 
   const drawn = await call(app, contract.system.captcha, {}, { ip: '10.77.0.1' })
   const cookie = String(drawn.headers['set-cookie'])
   expect(cookie).toMatch(/^captcha=[\w-]{22}; Path=\/wps; HttpOnly; SameSite=Strict; Max-Age=300$/)
-  const answer = await call(app, login, { username: 'captcha4', password: 'Wrong1234', captcha: '00000' }, { headers: { cookie } })
+  const answer = await call(
+    app,
+    login,
+    { username: 'captcha4', password: 'Wrong1234', captcha: '00000' },
+    { headers: { cookie } },
+  )
   expect(refusalOf(answer).code).toBe('captcha_wrong')
   const id = /captcha=([\w-]+)/.exec(cookie)?.[1] ?? ''
   expect(await db.select().from(captchas).where(eq(captchas.id, id))).toEqual([])
@@ -134,7 +182,10 @@ test('five failures in a quarter of an hour lock for five minutes; trying on doe
   const [lock] = await db.select().from(loginLock).where(eq(loginLock.accountKey, 'locked01'))
   expect(lock && Math.round((lock.until.getTime() - clock.now().getTime()) / 1000)).toBeGreaterThan(298)
   clock.forward(2 * minute)
-  for (let i = 0; i < 4; i++) expect(refusalOf(await attempt({ username: 'locked01', password, ...(await solvedCaptcha()) })).code).toBe('bad_credentials')
+  for (let i = 0; i < 4; i++)
+    expect(refusalOf(await attempt({ username: 'locked01', password, ...(await solvedCaptcha()) })).code).toBe(
+      'bad_credentials',
+    )
   clock.forward(3 * minute + 1000)
   expect(valueOf(await attempt({ username: 'locked01', password, ...(await solvedCaptcha()) })).token).toBeTruthy()
 })
@@ -172,7 +223,8 @@ test('thirty failures of one address stop it for a while, whatever the names; lo
   await registered(app, 'address1')
   const ip = '203.0.113.50'
   for (let i = 0; i < 3; i++) valueOf(await attempt({ username: 'address1', password, ip }))
-  for (let i = 0; i < 30; i++) expect(refusalOf(await attempt({ username: `spray${i}`, ip })).code).toBe('bad_credentials')
+  for (let i = 0; i < 30; i++)
+    expect(refusalOf(await attempt({ username: `spray${i}`, ip })).code).toBe('bad_credentials')
   const stopped = await attempt({ username: 'address1', password, ip })
   expect([stopped.status, refusalOf(stopped).code]).toEqual([429, 'rate_limited'])
   expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(60)
@@ -181,12 +233,19 @@ test('thirty failures of one address stop it for a while, whatever the names; lo
   valueOf(await attempt({ username: 'address1', password, ip }))
 })
 
-test('the agents\' door is for agents; theirs and everybody\'s is the player\'s door', async () => {
+test("the agents' door is for agents; theirs and everybody's is the player's door", async () => {
   const demo = Object.fromEntries((await seed(db)).map((account) => [account.kind, account]))
-  const at = (kind: string, portal: string) => attempt({ username: demo[kind]?.username ?? '', password: demo[kind]?.password ?? '', portal })
+  const at = (kind: string, portal: string) =>
+    attempt({ username: demo[kind]?.username ?? '', password: demo[kind]?.password ?? '', portal })
   expect(refusalOf(await at('member', 'agent')).code).toBe('error_not_agent')
   expect(refusalOf(await at('trial', 'agent')).code).toBe('error_not_agent')
-  for (const [kind, portal] of [['agent', 'agent'], ['agent', 'player'], ['member', 'player'], ['trial', 'player']] as const) expect(valueOf(await at(kind, portal)).token).toBeTruthy()
+  for (const [kind, portal] of [
+    ['agent', 'agent'],
+    ['agent', 'player'],
+    ['member', 'player'],
+    ['trial', 'player'],
+  ] as const)
+    expect(valueOf(await at(kind, portal)).token).toBeTruthy()
   expect(await db.select().from(loginFailure).where(eq(loginFailure.accountKey, 'demo_player'))).toEqual([])
 })
 
@@ -221,7 +280,14 @@ test('logout ends the session at once; a token is dead after half an hour of sil
 
 test('that somebody was seen is written at most once a minute', async () => {
   const token = await registered(app, 'seen0001')
-  const seen = async () => (await db.select({ at: sessions.lastSeenAt }).from(sessions).innerJoin(member, eq(member.id, sessions.memberId)).where(eq(member.account, 'seen0001')))[0]?.at.getTime()
+  const seen = async () =>
+    (
+      await db
+        .select({ at: sessions.lastSeenAt })
+        .from(sessions)
+        .innerJoin(member, eq(member.id, sessions.memberId))
+        .where(eq(member.account, 'seen0001'))
+    )[0]?.at.getTime()
   const first = await seen()
   clock.forward(40_000)
   await call(app, contract.member.info, {}, { token })
@@ -234,8 +300,14 @@ test('that somebody was seen is written at most once a minute', async () => {
 test('free play is a new account of type 4 with its own coins, for a day', async () => {
   const signedIn = valueOf(await call<SignedIn>(app, freePlay))
   expect(signedIn.firstTimeLogin).toBe(true)
-  expect(valueOf(await call(app, contract.member.info, {}, { token: signedIn.token }))).toMatchObject({ type: 4, currency: 'FUN' })
-  expect(valueOf(await call(app, contract.wallet.balance, {}, { token: signedIn.token }))).toMatchObject({ currency: 'FUN', sumBalance: '10000.00' })
+  expect(valueOf(await call(app, contract.member.info, {}, { token: signedIn.token }))).toMatchObject({
+    type: 4,
+    currency: 'FUN',
+  })
+  expect(valueOf(await call(app, contract.wallet.balance, {}, { token: signedIn.token }))).toMatchObject({
+    currency: 'FUN',
+    sumBalance: '10000.00',
+  })
   expect(new Date(signedIn.expiresAt).getTime() - clock.now().getTime()).toBeGreaterThan(23.9 * 60 * minute)
   expect(await trialToken(app)).not.toBe(signedIn.token)
 })
@@ -244,7 +316,9 @@ test('an initial password must be changed first: until then only who am I, what 
   const token = await registered(app, 'initial1')
   await db.update(member).set({ mustChangePassword: true }).where(eq(member.account, 'initial1'))
   expect(refusalOf(await call(app, contract.wallet.balance, {}, { token })).code).toBe('must_change_password')
-  expect(valueOf(await call(app, contract.member.info, {}, { token }))).toMatchObject({ flags: { mustChangePassword: true } })
+  expect(valueOf(await call(app, contract.member.info, {}, { token }))).toMatchObject({
+    flags: { mustChangePassword: true },
+  })
   valueOf(await call(app, contract.system.status, {}, { token }))
   valueOf(await inject(app, { method: 'DELETE', url: logout.path, headers: { authorization: `Bearer ${token}` } }))
 })

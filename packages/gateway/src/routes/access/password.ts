@@ -18,14 +18,18 @@ const guesses = { perSecond: 5 / 900, burst: 5 }
 function checkRule(settings: Settings, field: string, password: string, account: string): void {
   const rule = settings.register.fields.find((one) => one.field === 'password')
   const wrong = rule && fault(rule, password)
-  const bad = wrong ?? (password.toLowerCase() === account.toLowerCase() ? { code: 'field_invalid' as const } : undefined)
+  const bad =
+    wrong ?? (password.toLowerCase() === account.toLowerCase() ? { code: 'field_invalid' as const } : undefined)
   if (bad) throw refuse('field_invalid', { field, details: { fields: { [field]: bad } } })
 }
 
 /** The new password, and the end of everything the old one opened: locks, remembered browsers, other sessions. */
 async function replace({ house, clock }: Ctx, tx: Tx, row: MemberRow, passwordHash: string): Promise<void> {
   const account = row.account.toLowerCase()
-  await tx.update(member).set({ passwordHash, mustChangePassword: false, passwordChangedAt: clock.now() }).where(eq(member.id, row.id))
+  await tx
+    .update(member)
+    .set({ passwordHash, mustChangePassword: false, passwordChangedAt: clock.now() })
+    .where(eq(member.id, row.id))
   await tx.delete(loginFailure).where(eq(loginFailure.accountKey, account))
   await tx.delete(loginLock).where(eq(loginLock.accountKey, account))
   await house.remember.forgetAll(tx, row.id)
@@ -50,13 +54,16 @@ async function reset(ctx: Ctx, proof: Proof, newPassword: string): Promise<Membe
 export const password: Handlers<'password'> = {
   async change(ctx, { oldPassword, newPassword, confirmNewPassword }) {
     const { db, house, session, settings, clock } = ctx
-    if (newPassword !== confirmNewPassword) throw refuse('validation', { details: { fields: { confirmNewPassword: { code: 'mismatch' } } } })
+    if (newPassword !== confirmNewPassword)
+      throw refuse('validation', { details: { fields: { confirmNewPassword: { code: 'mismatch' } } } })
     const row = await memberById(ctx, session.memberId)
     if (!row) throw refuse('not_found')
     checkRule(settings, 'newPassword', newPassword, row.account)
-    if (newPassword === oldPassword) throw refuse('field_invalid', { field: 'newPassword', details: { fields: { newPassword: { code: 'same' } } } })
+    if (newPassword === oldPassword)
+      throw refuse('field_invalid', { field: 'newPassword', details: { fields: { newPassword: { code: 'same' } } } })
     await allow(house.sharedLimiter, `password:${row.id}`, guesses, 'locked')
-    if (!(await house.passwords.verify(row.passwordHash, oldPassword))) throw refuse('bad_credentials', { field: 'oldPassword' })
+    if (!(await house.passwords.verify(row.passwordHash, oldPassword)))
+      throw refuse('bad_credentials', { field: 'oldPassword' })
     const passwordHash = await house.passwords.hash(newPassword)
     const opened = await transact(db, async (tx) => {
       await replace(ctx, tx, row, passwordHash)
@@ -67,16 +74,31 @@ export const password: Handlers<'password'> = {
   },
 
   async byMail(ctx, { username, email }) {
-    const mine = and(eq(sql`lower(${member.account})`, username.toLowerCase()), eq(sql`lower(${member.registration}->>'email')`, email.toLowerCase()))
-    const [row] = await ctx.db.select({ id: member.id, email: sql<string>`${member.registration}->>'email'` }).from(member).where(mine)
-    const issued = await ctx.house.codes.issue({ purpose: 'mail', target: mailTarget(username, email), memberId: row?.id ?? null, ip: ctx.ip })
+    const mine = and(
+      eq(sql`lower(${member.account})`, username.toLowerCase()),
+      eq(sql`lower(${member.registration}->>'email')`, email.toLowerCase()),
+    )
+    const [row] = await ctx.db
+      .select({ id: member.id, email: sql<string>`${member.registration}->>'email'` })
+      .from(member)
+      .where(mine)
+    const issued = await ctx.house.codes.issue({
+      purpose: 'mail',
+      target: mailTarget(username, email),
+      memberId: row?.id ?? null,
+      ip: ctx.ip,
+    })
     if (row) sendCode(ctx, 'mail', issued, { channel: 'email', to: row.email })
     return sent(issued)
   },
 
   async resetByMail(ctx, { username, email, verificationCode, newPassword }) {
     checkRule(ctx.settings, 'newPassword', newPassword, username)
-    await reset(ctx, await ctx.house.codes.check('mail', { target: mailTarget(username, email) }, verificationCode), newPassword)
+    await reset(
+      ctx,
+      await ctx.house.codes.check('mail', { target: mailTarget(username, email) }, verificationCode),
+      newPassword,
+    )
     return {}
   },
 

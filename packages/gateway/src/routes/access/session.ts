@@ -33,7 +33,10 @@ async function checkPassword(ctx: Ctx, verdict: Verdict, account: string, { pass
     throw refuse(verdict.go, { details: { captchaRequired: true } })
   }
 
-  const [row] = await db.select().from(member).where(eq(sql`lower(${member.account})`, account))
+  const [row] = await db
+    .select()
+    .from(member)
+    .where(eq(sql`lower(${member.account})`, account))
   const known = verdict.go === 'verify' && row?.passwordHash && !isStale(ctx, row) ? row.passwordHash : null
   let right: boolean
   try {
@@ -45,7 +48,10 @@ async function checkPassword(ctx: Ctx, verdict: Verdict, account: string, { pass
   if (verdict.go === 'locked' || !right || !row) {
     if (verdict.go === 'verify') await verdict.failed()
     // Nobody waits for it: an answer takes as long for a name that nobody has.
-    if (row) noteLogin(db, ctx, row.id, 'password', 'WRONG_PASSWORD').catch((err: unknown) => ctx.log.warn({ err }, 'a failed login was not written down'))
+    if (row)
+      noteLogin(db, ctx, row.id, 'password', 'WRONG_PASSWORD').catch((err: unknown) =>
+        ctx.log.warn({ err }, 'a failed login was not written down'),
+      )
     throw refuse('bad_credentials', { details: { captchaRequired: verdict.captchaNext } })
   }
 
@@ -81,7 +87,12 @@ export const session: Handlers<'session'> = {
   login: (ctx, input) => {
     if (input.type === 'sms') return byCode(ctx, input)
     const account = input.username.toLowerCase()
-    const attempt = { account, ip: ctx.ip, captcha: input.captcha, captchaId: input.captchaId ?? ctx.cookie(captchaCookie) }
+    const attempt = {
+      account,
+      ip: ctx.ip,
+      captcha: input.captcha,
+      captchaId: input.captchaId ?? ctx.cookie(captchaCookie),
+    }
     return ctx.house.lockout.guard(attempt, (verdict) => checkPassword(ctx, verdict, account, input))
   },
 
@@ -96,10 +107,18 @@ export const session: Handlers<'session'> = {
   async freePlay(ctx) {
     const { db, settings, clock } = ctx
     return transact(db, async (tx) => {
-      const [row] = await tx.insert(member).values({
-        account: `trial_${randomBytes(6).toString('hex')}`, nickname: 'trial', type: trialType, asset: 'FUN', language: ctx.language,
-        regAt: clock.now(), expiresAt: new Date(clock.now().getTime() + settings.session.trialHours * 3_600_000),
-      }).returning()
+      const [row] = await tx
+        .insert(member)
+        .values({
+          account: `trial_${randomBytes(6).toString('hex')}`,
+          nickname: 'trial',
+          type: trialType,
+          asset: 'FUN',
+          language: ctx.language,
+          regAt: clock.now(),
+          expiresAt: new Date(clock.now().getTime() + settings.session.trialHours * 3_600_000),
+        })
+        .returning()
       if (!row) throw new Error('no trial account was made')
       await openWallet(tx, row.id, row.asset)
       await grant(tx, row.id, row.asset, BigInt(settings.currency.trialGrantMinor))

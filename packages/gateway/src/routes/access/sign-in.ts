@@ -56,7 +56,12 @@ interface Entrance {
 }
 
 /** Lets a known person in, and the browser be remembered where that is wished. Whoever has an app for codes is asked for one first. */
-export async function enter(ctx: Ctx, row: MemberRow, way: Way, { portal = 'player', remember = false, first, sure = false }: Entrance = {}) {
+export async function enter(
+  ctx: Ctx,
+  row: MemberRow,
+  way: Way,
+  { portal = 'player', remember = false, first, sure = false }: Entrance = {},
+) {
   const why = barred(ctx, row, portal)
   if (why) throw refuse(why)
   const { house, settings } = ctx

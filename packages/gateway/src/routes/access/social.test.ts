@@ -15,9 +15,12 @@ const throughApp: typeof fetch = async (input) => {
   return new Response(answer.body, { status: answer.statusCode })
 }
 type Provider = 'google' | 'facebook' | 'phone'
-const tokenOf = (provider: Provider, person: { subject: string; name?: string; email?: string; mobile?: string }) => sandboxIdentity('http://gateway.test', person, throughApp).idToken(provider)
-const login = async (provider: Provider, idToken: string, more: object = {}) => call<SignedIn & { mustChangePassword: boolean }>(app, social, { provider, idToken, ...more })
-const info = async (token: string) => valueOf(await call<{ id: string; nickname: string; type: number }>(app, contract.member.info, {}, { token }))
+const tokenOf = (provider: Provider, person: { subject: string; name?: string; email?: string; mobile?: string }) =>
+  sandboxIdentity('http://gateway.test', person, throughApp).idToken(provider)
+const login = async (provider: Provider, idToken: string, more: object = {}) =>
+  call<SignedIn & { mustChangePassword: boolean }>(app, social, { provider, idToken, ...more })
+const info = async (token: string) =>
+  valueOf(await call<{ id: string; nickname: string; type: number }>(app, contract.member.info, {}, { token }))
 
 test('whoever comes first gets an account after agreeing; the same person finds it again', async () => {
   const rina = { subject: 'rina-1', name: 'Rina', email: 'rina@example.org' }
@@ -26,7 +29,9 @@ test('whoever comes first gets an account after agreeing; the same person finds 
   expect(first).toMatchObject({ firstTimeLogin: true, mustChangePassword: false })
   const me = await info(first.token)
   expect(me).toMatchObject({ nickname: 'Rina', type: 0 })
-  expect(valueOf(await call(app, contract.wallet.balance, {}, { token: first.token }))).toMatchObject({ sumBalance: '10000.00' })
+  expect(valueOf(await call(app, contract.wallet.balance, {}, { token: first.token }))).toMatchObject({
+    sumBalance: '10000.00',
+  })
   expect((await info(valueOf(await login('google', await tokenOf('google', rina))).token)).id).toBe(me.id)
   // The same name at another service is somebody else, and so is the same mail address.
   const other = valueOf(await login('facebook', await tokenOf('facebook', rina), { agreed: true }))
@@ -44,7 +49,11 @@ test('a token of another service, too old, bent or made up says nothing', async 
 })
 
 test('a number the service proved is the person who proved it here', async () => {
-  const [demo] = await db.update(member).set({ mobile: '+8801719999999' }).where(eq(member.account, 'demo_player')).returning({ id: member.id })
+  const [demo] = await db
+    .update(member)
+    .set({ mobile: '+8801719999999' })
+    .where(eq(member.account, 'demo_player'))
+    .returning({ id: member.id })
   const back = valueOf(await login('phone', await tokenOf('phone', { subject: 'p-1', mobile: '+8801719999999' })))
   expect((await info(back.token)).id).toBe(demo?.id)
 })
@@ -59,6 +68,9 @@ test('two tabs at once make one account', async () => {
 })
 
 test('the service is for whoever sits at this machine', async () => {
-  expect((await app.inject({ url: '/sandbox/identity.json?provider=google&subject=x', remoteAddress: '203.0.113.8' })).statusCode).toBe(404)
+  expect(
+    (await app.inject({ url: '/sandbox/identity.json?provider=google&subject=x', remoteAddress: '203.0.113.8' }))
+      .statusCode,
+  ).toBe(404)
   expect((await app.inject('/sandbox/identity.json?provider=nobody&subject=x')).statusCode).toBe(422)
 })

@@ -10,7 +10,10 @@ import type { Person, Provider } from '../../sandbox/identities.ts'
 import { enter, type MemberRow } from './sign-in.ts'
 
 async function known(on: Reader, provider: Provider, subject: string): Promise<MemberRow | undefined> {
-  const [found] = await on.select({ row: member }).from(memberIdentity).innerJoin(member, eq(member.id, memberIdentity.memberId))
+  const [found] = await on
+    .select({ row: member })
+    .from(memberIdentity)
+    .innerJoin(member, eq(member.id, memberIdentity.memberId))
     .where(and(eq(memberIdentity.provider, provider), eq(memberIdentity.subject, subject)))
   return found?.row
 }
@@ -22,12 +25,26 @@ async function byMobile(tx: Tx, provider: Provider, { mobile }: Person): Promise
   return row
 }
 
-async function newcomer({ settings, clock, language }: Ctx, tx: Tx, provider: Provider, { name, email, mobile }: Person): Promise<MemberRow> {
+async function newcomer(
+  { settings, clock, language }: Ctx,
+  tx: Tx,
+  provider: Provider,
+  { name, email, mobile }: Person,
+): Promise<MemberRow> {
   const account = `${provider.slice(0, 1)}_${randomBytes(6).toString('hex')}`
-  const [row] = await tx.insert(member).values({
-    account, nickname: name ?? account, type: 0, asset: settings.currency.code, language, regAt: clock.now(),
-    mobile: provider === 'phone' ? (mobile ?? null) : null, registration: email ? { email } : {},
-  }).returning()
+  const [row] = await tx
+    .insert(member)
+    .values({
+      account,
+      nickname: name ?? account,
+      type: 0,
+      asset: settings.currency.code,
+      language,
+      regAt: clock.now(),
+      mobile: provider === 'phone' ? (mobile ?? null) : null,
+      registration: email ? { email } : {},
+    })
+    .returning()
   if (!row) throw new Error('no member was made')
   await openWallet(tx, row.id, row.asset)
   if (settings.currency.playMoney) await grant(tx, row.id, row.asset, BigInt(settings.currency.grantMinor))
@@ -39,15 +56,21 @@ export const social: Pick<Handlers<'session'>, 'social'> = {
     const person = await ctx.house.identities.verify(provider, idToken).catch(() => undefined)
     if (!person) throw refuse('social_failed')
     const { subject } = person
-    const row = (await known(ctx.db, provider, subject)) ?? (await transact(ctx.db, async (tx) => {
-      const same = await byMobile(tx, provider, person)
-      if (!same && !agreed) throw refuse('terms_required', { field: 'agreed' })
-      const made = same ?? (await newcomer(ctx, tx, provider, person))
-      // Two tabs at once make one account: the second finds the first's.
-      const claimed = await tx.insert(memberIdentity).values({ provider, subject, memberId: made.id, at: ctx.clock.now() }).onConflictDoNothing().returning()
-      if (claimed.length === 0) throw refuse('unavailable', { retryAfterMs: 100 })
-      return made
-    }))
+    const row =
+      (await known(ctx.db, provider, subject)) ??
+      (await transact(ctx.db, async (tx) => {
+        const same = await byMobile(tx, provider, person)
+        if (!same && !agreed) throw refuse('terms_required', { field: 'agreed' })
+        const made = same ?? (await newcomer(ctx, tx, provider, person))
+        // Two tabs at once make one account: the second finds the first's.
+        const claimed = await tx
+          .insert(memberIdentity)
+          .values({ provider, subject, memberId: made.id, at: ctx.clock.now() })
+          .onConflictDoNothing()
+          .returning()
+        if (claimed.length === 0) throw refuse('unavailable', { retryAfterMs: 100 })
+        return made
+      }))
     return enter(ctx, row, 'social', { portal, remember })
   },
 }

@@ -14,12 +14,22 @@ interface Address {
 }
 
 /** Sends a code on its way. Nobody waits for it, so an answer takes as long where nothing is sent. */
-export function sendCode({ house, clock, language, log }: Ctx, purpose: CodePurpose, { code, expiredMinutes }: Issued, { channel, to }: Address): void {
+export function sendCode(
+  { house, clock, language, log }: Ctx,
+  purpose: CodePurpose,
+  { code, expiredMinutes }: Issued,
+  { channel, to }: Address,
+): void {
   const text = say(language, `code.${purpose}`, { code, minutes: expiredMinutes })
-  house.messenger.send({ channel, to, text, at: clock.now().toISOString() }).catch((err: unknown) => log.error({ err }, 'a code was not sent'))
+  house.messenger
+    .send({ channel, to, text, at: clock.now().toISOString() })
+    .catch((err: unknown) => log.error({ err }, 'a code was not sent'))
 }
 
-export const sent = ({ expiredMinutes, resendAfterSec }: Omit<Issued, 'id' | 'code'>) => ({ expiredMinutes, resendAfterSec })
+export const sent = ({ expiredMinutes, resendAfterSec }: Omit<Issued, 'id' | 'code'>) => ({
+  expiredMinutes,
+  resendAfterSec,
+})
 
 /** Where a person can be reached: the proved number, else the mail address of the registration. */
 function reach(row: MemberRow): Address | undefined {
@@ -45,14 +55,21 @@ export async function askForPlace(ctx: Ctx, row: MemberRow): Promise<void> {
     if (!issued) throw error
   }
   const to = address.channel === 'sms' ? maskMobile(address.to) : maskMail(address.to)
-  throw refuse('ip_verification_required', { details: { verificationId: issued.id, channel: address.channel, to, ...sent(issued) } })
+  throw refuse('ip_verification_required', {
+    details: { verificationId: issued.id, channel: address.channel, to, ...sent(issued) },
+  })
 }
 
 export const verification: Handlers<'verification'> = {
   async sms(ctx, { mobileNum, countryDialingCode }) {
     const mobile = readMobile(ctx.settings, mobileNum, countryDialingCode, 'mobileNum')
     const [row] = await ctx.db.select({ id: member.id }).from(member).where(eq(member.mobile, mobile))
-    const issued = await ctx.house.codes.issue({ purpose: 'sms', target: mobile, memberId: row?.id ?? null, ip: ctx.ip })
+    const issued = await ctx.house.codes.issue({
+      purpose: 'sms',
+      target: mobile,
+      memberId: row?.id ?? null,
+      ip: ctx.ip,
+    })
     if (row) sendCode(ctx, 'sms', issued, { channel: 'sms', to: mobile })
     return sent(issued)
   },

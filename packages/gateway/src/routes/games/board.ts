@@ -32,14 +32,34 @@ export function illustration(now: Date): bigint {
 }
 
 /** The jackpot as it stands: the ledger's pools, else the picture where it is allowed, else none. */
-export async function jackpotOf(db: Reader, settings: Settings, now: Date): Promise<z.input<(typeof contract)['games']['jackpot']['output']>> {
+export async function jackpotOf(
+  db: Reader,
+  settings: Settings,
+  now: Date,
+): Promise<z.input<(typeof contract)['games']['jackpot']['output']>> {
   const { mode, sharePercent, seed } = settings.jackpot
   const currency = settings.currency.code
   const pools = mode === 'off' ? [] : await jackpotPools(db, currency)
   const promise = pools.length > 0 ? await promiseOf(db, currency) : undefined
-  const told = pools.map(({ id, amount }) => ({ id, amount: formatMoney(amount), ...(promise?.id === id && { hash: promise.hash, onePer: promise.onePer, sharePercent, startsWith: formatMoney(BigInt(seed)) }) }))
-  if (pools.length > 0) return { mode: 'pool', currency, amount: formatMoney(pools.reduce((sum, pool) => sum + pool.amount, 0n)), pools: told }
-  if (mode === 'pool-or-illustration') return { mode: 'illustration', currency, amount: formatMoney(illustration(now)), pools: told, tick }
+  const told = pools.map(({ id, amount }) => ({
+    id,
+    amount: formatMoney(amount),
+    ...(promise?.id === id && {
+      hash: promise.hash,
+      onePer: promise.onePer,
+      sharePercent,
+      startsWith: formatMoney(BigInt(seed)),
+    }),
+  }))
+  if (pools.length > 0)
+    return {
+      mode: 'pool',
+      currency,
+      amount: formatMoney(pools.reduce((sum, pool) => sum + pool.amount, 0n)),
+      pools: told,
+    }
+  if (mode === 'pool-or-illustration')
+    return { mode: 'illustration', currency, amount: formatMoney(illustration(now)), pools: told, tick }
   return { mode: 'off', currency, amount: '0.00', pools: told }
 }
 
@@ -47,18 +67,35 @@ export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
   winners: (ctx, { limitNum, gameCategory }) =>
     briefly(ctx, ['winners', limitNum, gameCategory, ctx.language].join(' '), BRIEF_MS, async () => {
       const since = new Date(ctx.clock.now().getTime() - WEEK_MS)
-      const rows = await winnerRows(ctx.db, { language: ctx.language, asset: ctx.settings.currency.code, gameType: gameCategory, limit: limitNum, since })
-      const list = rows.map(({ account, win, at, ...game }) =>
-        ({ vo: { ...game, customerName: maskAccount(account), winAmount: formatMoney(BigInt(win)), at: at.toISOString() } }))
+      const rows = await winnerRows(ctx.db, {
+        language: ctx.language,
+        asset: ctx.settings.currency.code,
+        gameType: gameCategory,
+        limit: limitNum,
+        since,
+      })
+      const list = rows.map(({ account, win, at, ...game }) => ({
+        vo: { ...game, customerName: maskAccount(account), winAmount: formatMoney(BigInt(win)), at: at.toISOString() },
+      }))
       return { list }
     }),
 
   ranks: (ctx, { limitNum, gameCategory, by }) =>
     briefly(ctx, ['ranks', by, limitNum, gameCategory].join(' '), BRIEF_MS, async () => {
       const since = new Date(ctx.clock.now().getTime() - WEEK_MS)
-      const rows = await rankRows(ctx.db, { asset: ctx.settings.currency.code, since, gameType: gameCategory, by, limit: limitNum })
-      const list = rows.map(({ account, score, rounds }, at) =>
-        ({ rank: at + 1, customerName: maskAccount(account), score: formatMoney(BigInt(score)), rounds }))
+      const rows = await rankRows(ctx.db, {
+        asset: ctx.settings.currency.code,
+        since,
+        gameType: gameCategory,
+        by,
+        limit: limitNum,
+      })
+      const list = rows.map(({ account, score, rounds }, at) => ({
+        rank: at + 1,
+        customerName: maskAccount(account),
+        score: formatMoney(BigInt(score)),
+        rounds,
+      }))
       return { list }
     }),
 

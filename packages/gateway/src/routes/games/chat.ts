@@ -16,9 +16,15 @@ export const chat: Handlers<'chat'> = {
   async launch({ db, clock, settings, session, language }, { modelId }) {
     const { url, models } = settings.chat
     if (!url) throw refuse('function_not_available', { message: 'no chat service is set' })
-    if (modelId !== undefined && !models.some((model) => model.modelId === modelId)) throw refuse('not_found', { field: 'modelId' })
+    if (modelId !== undefined && !models.some((model) => model.modelId === modelId))
+      throw refuse('not_found', { field: 'modelId' })
     const expires = new Date(clock.now().getTime() + ticketMs)
-    const claims = { sub: session.memberId, name: maskAccount(session.account), trial: session.principal === 'trial', modelId }
+    const claims = {
+      sub: session.memberId,
+      name: maskAccount(session.account),
+      trial: session.principal === 'trial',
+      modelId,
+    }
     const chatUrl = new URL(url)
     chatUrl.searchParams.set('ticket', await ticketFor(db, 'chat', claims, expires))
     chatUrl.searchParams.set('lang', language)

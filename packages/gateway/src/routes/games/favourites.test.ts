@@ -27,18 +27,29 @@ describe('favourites', () => {
     const { content, ...page } = valueOf(await call<Out<typeof list>>(app, list, { language: 'bn' }, { token: player }))
     expect(content.map((game) => game.gameName)).toEqual(['ইলিশ শিকারি', 'পদ্মার সোনা'])
     expect(page).toEqual({ pageNum: 1, totalPages: 1, totalCount: 2 })
-    expect(valueOf(await call<Out<typeof list>>(app, list, { gameType: 'RNG' }, { token: player })).content).toHaveLength(1)
+    expect(
+      valueOf(await call<Out<typeof list>>(app, list, { gameType: 'RNG' }, { token: player })).content,
+    ).toHaveLength(1)
   })
 
   it('are removed by query or body, whether they were there or not', async () => {
     const headers = { authorization: `Bearer ${player}` }
     later()
-    expect(valueOf(await inject(app, { method: 'DELETE', url: `${remove.path}?nodeId=10001&vendor=JL&gameType=RNG`,
-      headers }))).toEqual({ nodeId: '10001', favourite: false })
+    expect(
+      valueOf(
+        await inject(app, { method: 'DELETE', url: `${remove.path}?nodeId=10001&vendor=JL&gameType=RNG`, headers }),
+      ),
+    ).toEqual({ nodeId: '10001', favourite: false })
     later()
-    expect(valueOf(await call(app, remove, { nodeId: 30001 }, { token: player }))).toEqual({ nodeId: '30001', favourite: false })
+    expect(valueOf(await call(app, remove, { nodeId: 30001 }, { token: player }))).toEqual({
+      nodeId: '30001',
+      favourite: false,
+    })
     later()
-    expect(valueOf(await call(app, remove, { nodeId: 777 }, { token: player }))).toEqual({ nodeId: '777', favourite: false })
+    expect(valueOf(await call(app, remove, { nodeId: 777 }, { token: player }))).toEqual({
+      nodeId: '777',
+      favourite: false,
+    })
     expect(await mine()).toEqual([])
   })
 

@@ -10,7 +10,13 @@ export const favourites: Handlers<'favourites'> = {
   },
 
   async list({ db, session, language }, { gameType, vassalage, pageNo, pageSize }) {
-    const { rows, total } = await ownGames(db, 'favourite', session.memberId, { gameType, vassalage }, { pageNo, pageSize, language })
+    const { rows, total } = await ownGames(
+      db,
+      'favourite',
+      session.memberId,
+      { gameType, vassalage },
+      { pageNo, pageSize, language },
+    )
     return { content: rows, ...paged(total, pageNo, pageSize) }
   },
 

@@ -18,15 +18,29 @@ import { stakeOfRoom } from './play-room.ts'
 import { playable } from './playable.ts'
 
 /** A page of the catalogue, the same for everybody. */
-export async function gameList({ db, language }: Pick<Ctx, 'db' | 'language'>, input: z.output<typeof contract.games.list.input>) {
+export async function gameList(
+  { db, language }: Pick<Ctx, 'db' | 'language'>,
+  input: z.output<typeof contract.games.list.input>,
+) {
   const { gameType, vassalage, gameClassify, gameName, filter, sort, volatility, minRtp, pageNo, pageSize } = input
   const features = input.features?.split(',')
-  const narrowing = { gameType, vassalage, gameClassify, filter, volatility, minRtp, features, stake: input.stake === undefined ? undefined : parseMoney(input.stake) }
+  const narrowing = {
+    gameType,
+    vassalage,
+    gameClassify,
+    filter,
+    volatility,
+    minRtp,
+    features,
+    stake: input.stake === undefined ? undefined : parseMoney(input.stake),
+  }
   const paging = { pageNo, pageSize, language }
   const shelf = await shelfOf(db)
   const key = JSON.stringify(['list', gameName, sort, { ...narrowing, stake: input.stake }, paging])
   return shelf.answer(key, async () => {
-    const page = await (gameName ? searchGames(db, gameName, narrowing, paging, sort) : listGames(db, narrowing, paging, sort))
+    const page = await (gameName
+      ? searchGames(db, gameName, narrowing, paging, sort)
+      : listGames(db, narrowing, paging, sort))
     return { games: page.rows, ...paged(page.total, pageNo, pageSize) }
   })
 }
@@ -40,7 +54,17 @@ export const games: Handlers<'games'> = {
         const row = rows.get(type)
         if (!row) return []
         const { count, classes, cards, features, volatilities } = row
-        return [{ gameCategory: type, title: categoryName(type, ctx.language), gameCount: count, cards, gameClassify: classes, features, volatilities }]
+        return [
+          {
+            gameCategory: type,
+            title: categoryName(type, ctx.language),
+            gameCount: count,
+            cards,
+            gameClassify: classes,
+            features,
+            volatilities,
+          },
+        ]
       })
       return { data: { lanes } }
     })
@@ -51,24 +75,41 @@ export const games: Handlers<'games'> = {
   async hot({ db, language }, { gameType, vassalage, pageNo, pageSize }) {
     const shelf = await shelfOf(db)
     return shelf.answer(['hot', gameType, vassalage, pageNo, pageSize, language].join(' '), async () => {
-      const page = await listGames(db, { gameType, vassalage, filter: 'HOT' }, { pageNo, pageSize, language }, 'POPULAR')
+      const page = await listGames(
+        db,
+        { gameType, vassalage, filter: 'HOT' },
+        { pageNo, pageSize, language },
+        'POPULAR',
+      )
       return { list: page.rows, ...paged(page.total, pageNo, pageSize) }
     })
   },
 
   async recent({ db, session, language }, { gameType, vassalage, page: pageNo, pageSize }) {
-    const page = await ownGames(db, 'recent_game', session.memberId, { gameType, vassalage }, { pageNo, pageSize, language })
+    const page = await ownGames(
+      db,
+      'recent_game',
+      session.memberId,
+      { gameType, vassalage },
+      { pageNo, pageSize, language },
+    )
     return { list: page.rows, ...paged(page.total, pageNo, pageSize) }
   },
 
   async launch(ctx, input) {
     if (input.launchMode === 'LOTT') return launchLottery(ctx, input)
     const { nodeId, gameCode, vassalage, gameType, roomId, language, otherLanguage, launchCDN } = input
-    if (nodeId === undefined && gameCode === undefined) throw refuse('validation', { field: 'nodeId', message: 'which game?' })
-    if (launchCDN !== undefined && !ctx.settings.site.launchGameCDNs.includes(launchCDN)) throw refuse('validation', { field: 'launchCDN', message: 'none of the house' })
+    if (nodeId === undefined && gameCode === undefined)
+      throw refuse('validation', { field: 'nodeId', message: 'which game?' })
+    if (launchCDN !== undefined && !ctx.settings.site.launchGameCDNs.includes(launchCDN))
+      throw refuse('validation', { field: 'launchCDN', message: 'none of the house' })
     const found = playable(await findGame(ctx.db, { nodeId, gameCode, vassalage, gameType }, ctx.language))
     const stake = await stakeOfRoom(ctx, found.game, roomId)
-    return openGame(ctx, found, { language, otherLanguage, query: { ...(stake && { stake }), ...(launchCDN && { cdn: launchCDN }) } })
+    return openGame(ctx, found, {
+      language,
+      otherLanguage,
+      query: { ...(stake && { stake }), ...(launchCDN && { cdn: launchCDN }) },
+    })
   },
 
   ...board,

@@ -13,16 +13,52 @@ const names = async (input: Record<string, unknown> = {}) => (await page(input))
 // Titles that no catalogue has, of a vendor of their own.
 const day = (of: number) => new Date(Date.UTC(2026, 10, of))
 const games: (Partial<NewGame> & Pick<NewGame, 'titles'>)[] = [
-  { titles: { en: 'Quorvex', bn: 'ঙকোরভেক্স' }, isHot: true, hotRank: 9001, rtp: 94.5, volatility: 'LOW', features: ['WILDS'], minBet: 100n, maxBet: 1000n, addedAt: day(1) },
-  { titles: { en: 'älfblix' }, isHot: true, hotRank: 9000, rtp: 97.25, volatility: 'HIGH', features: ['FREE_SPINS', 'WILDS'], minBet: 50n, maxBet: 50_000n, addedAt: day(3) },
+  {
+    titles: { en: 'Quorvex', bn: 'ঙকোরভেক্স' },
+    isHot: true,
+    hotRank: 9001,
+    rtp: 94.5,
+    volatility: 'LOW',
+    features: ['WILDS'],
+    minBet: 100n,
+    maxBet: 1000n,
+    addedAt: day(1),
+  },
+  {
+    titles: { en: 'älfblix' },
+    isHot: true,
+    hotRank: 9000,
+    rtp: 97.25,
+    volatility: 'HIGH',
+    features: ['FREE_SPINS', 'WILDS'],
+    minBet: 50n,
+    maxBet: 50_000n,
+    addedAt: day(3),
+  },
   { titles: { en: 'Zzumbrel', bn: 'অজুমব্রেল' }, isNew: true, addedAt: day(2) },
-  { titles: { en: 'Mirquast' }, rtp: 94.5, volatility: 'LOW', features: ['JACKPOT'], minBet: 2000n, maxBet: 2000n, addedAt: day(4) },
+  {
+    titles: { en: 'Mirquast' },
+    rtp: 94.5,
+    volatility: 'LOW',
+    features: ['JACKPOT'],
+    minBet: 2000n,
+    maxBet: 2000n,
+    addedAt: day(4),
+  },
 ]
 
 beforeAll(async () => {
   await db.$client.query(`insert into vendor (code, display_name, sort) values ('MADE', 'Thrymsel Forge', 99)`)
   for (const [i, game] of games.entries()) {
-    await saveGame(db, { nodeId: 900_001 + i, vendor: 'MADE', gameType: 'RNG', gameCode: `made-${i}`, gameClassify: 'SLOTS', sort: 10 - i, ...game })
+    await saveGame(db, {
+      nodeId: 900_001 + i,
+      vendor: 'MADE',
+      gameType: 'RNG',
+      gameCode: `made-${i}`,
+      gameClassify: 'SLOTS',
+      sort: 10 - i,
+      ...game,
+    })
   }
 })
 
@@ -45,7 +81,10 @@ describe('orders', () => {
   })
 
   it('keeps each game on one page', async () => {
-    const seen = [...(await names({ sort: 'NAME', pageSize: 3 })), ...(await names({ sort: 'NAME', pageSize: 3, pageNo: 2 }))]
+    const seen = [
+      ...(await names({ sort: 'NAME', pageSize: 3 })),
+      ...(await names({ sort: 'NAME', pageSize: 3, pageNo: 2 })),
+    ]
     expect(seen).toEqual(['älfblix', 'Mirquast', 'Quorvex', 'Zzumbrel'])
   })
 })
@@ -74,16 +113,30 @@ describe('filters', () => {
     const slots = data.lanes.find((lane) => lane.gameCategory === 'RNG')
     expect(slots?.features).toEqual(['FREE_SPINS', 'JACKPOT', 'MULTIPLIER', 'WILDS'])
     expect(slots?.volatilities.toSorted()).toEqual(['HIGH', 'LOW', 'MEDIUM'])
-    expect(slots?.cards.find((card) => card.vassalage === 'MADE')).toEqual({ vassalage: 'MADE', displayName: 'Thrymsel Forge', gameCount: 4 })
+    expect(slots?.cards.find((card) => card.vassalage === 'MADE')).toEqual({
+      vassalage: 'MADE',
+      displayName: 'Thrymsel Forge',
+      gameCount: 4,
+    })
   })
 })
 
 describe('a vendor’s list', () => {
   it('leaves its own hall out, which opens it', async () => {
-    await saveGame(db, { nodeId: 900_010, vendor: 'MADE', gameType: 'RNG', gameCode: 'lobby', isGame: 'VASSALAGE', sort: 0, titles: { en: 'Thrymsel Hall' } })
+    await saveGame(db, {
+      nodeId: 900_010,
+      vendor: 'MADE',
+      gameType: 'RNG',
+      gameCode: 'lobby',
+      isGame: 'VASSALAGE',
+      sort: 0,
+      titles: { en: 'Thrymsel Hall' },
+    })
     expect((await page()).totalCount).toBe(4)
     expect((await page({ gameName: 'thrymsel hall' })).totalCount).toBe(0)
-    const anyone = valueOf(await call<z.output<typeof list.output>>(app, list, { language: 'en', gameName: 'thrymsel hall' }))
+    const anyone = valueOf(
+      await call<z.output<typeof list.output>>(app, list, { language: 'en', gameName: 'thrymsel hall' }),
+    )
     expect(anyone.games[0]).toMatchObject({ gameName: 'Thrymsel Hall', isGame: 'VASSALAGE' })
   })
 })

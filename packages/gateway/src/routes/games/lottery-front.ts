@@ -20,11 +20,19 @@ export async function launchLottery(ctx: SignedInCtx, input: Launch) {
   if (lottoGameCode !== undefined && !lotteryOf(lottoGameCode)) throw refuse('not_found', { field: 'lottoGameCode' })
   if (ctx.settings.lottery.url) return atFront(ctx, ctx.settings.lottery.url, input)
   // The demo vendor has no lobby of its own: that is the site's page. Asked for one it shows the first lottery there.
-  const vendor = lottoArea === 'VN' ? 'TCG_LOTTO_VN' : lottoArea === 'SEA' ? 'TCG_SEA' : vendorOf({ vietnamese: false, prizeMode: lottoPrizeMode ?? 'LOTT' })
+  const vendor =
+    lottoArea === 'VN'
+      ? 'TCG_LOTTO_VN'
+      : lottoArea === 'SEA'
+        ? 'TCG_SEA'
+        : vendorOf({ vietnamese: false, prizeMode: lottoPrizeMode ?? 'LOTT' })
   const lottery = lotteryOf(lottoGameCode) ?? lotteries.find((one) => vendorOf(one) === vendor)
   if (!lottery) throw refuse('not_found', { field: 'lottoPrizeMode' })
   const wanted = { nodeId: lottery.nodeId, vassalage: vendorOf(lottery), gameType: categoryOfLottery(lottery) }
-  const opened = await openGame(ctx, playable(await findGame(ctx.db, wanted, ctx.language)), { language, otherLanguage })
+  const opened = await openGame(ctx, playable(await findGame(ctx.db, wanted, ctx.language)), {
+    language,
+    otherLanguage,
+  })
   await remember(ctx, lottoGameCode)
   return opened
 }
@@ -37,17 +45,34 @@ async function atFront(ctx: SignedInCtx, url: string, input: Launch) {
   const expires = new Date(clock.now().getTime() + ticketMs)
   const claims = { sub: session.memberId, asset: session.asset, trial: session.principal === 'trial' }
   const address = new URL(url)
-  const query = { ticket: await ticketFor(db, 'lottery', claims, expires), view: lottoView, area: lottoArea, prizeMode: lottoPrizeMode, gameCode: lottoGameCode, device, lang: language, backUrl, parent: siteOrigin }
+  const query = {
+    ticket: await ticketFor(db, 'lottery', claims, expires),
+    view: lottoView,
+    area: lottoArea,
+    prizeMode: lottoPrizeMode,
+    gameCode: lottoGameCode,
+    device,
+    lang: language,
+    backUrl,
+    parent: siteOrigin,
+  }
   for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, value)
   await remember(ctx, lottoGameCode)
-  return { content: { game_url: address.href, session_id: '', expires: expires.toISOString(), language }, game: front(input, language), needTransfer: false }
+  return {
+    content: { game_url: address.href, session_id: '', expires: expires.toISOString(), language },
+    game: front(input, language),
+    needTransfer: false,
+  }
 }
 
 /** Puts a lottery first among the person's; of trial players no records are kept. */
 async function remember({ db, clock, session }: SignedInCtx, gameCode: string | undefined): Promise<void> {
   if (gameCode === undefined || session.principal === 'trial') return
   const at = clock.now()
-  await db.insert(lottoRecent).values({ memberId: session.memberId, gameCode, at }).onConflictDoUpdate({ target: [lottoRecent.memberId, lottoRecent.gameCode], set: { at } })
+  await db
+    .insert(lottoRecent)
+    .values({ memberId: session.memberId, gameCode, at })
+    .onConflictDoUpdate({ target: [lottoRecent.memberId, lottoRecent.gameCode], set: { at } })
 }
 
 /** The lottery front as the wire tells games: it is many, so it is none of the catalogue. */
@@ -55,7 +80,18 @@ function front({ vassalage, gameType, lottoGameCode }: Launch, language: string)
   const known = lottoGameCode === undefined ? undefined : lotteryOf(lottoGameCode)
   const name = known ? lottoGame(known, language).gameName : categoryName('LOTT', language)
   return {
-    nodeId: 0, gameName: name, displayName: name, iconUrl: `/art/lott/${(lottoGameCode ?? 'lobby').toLowerCase().replaceAll('_', '-')}.svg`,
-    vassalage, gameType, gameClassify: '', gameCode: lottoGameCode ?? '', isGame: 'VASSALAGE', isHot: 0, isNew: 0, status: 'ON', demo: true,
+    nodeId: 0,
+    gameName: name,
+    displayName: name,
+    iconUrl: `/art/lott/${(lottoGameCode ?? 'lobby').toLowerCase().replaceAll('_', '-')}.svg`,
+    vassalage,
+    gameType,
+    gameClassify: '',
+    gameCode: lottoGameCode ?? '',
+    isGame: 'VASSALAGE',
+    isHot: 0,
+    isNew: 0,
+    status: 'ON',
+    demo: true,
   }
 }

@@ -11,7 +11,9 @@ import { paged } from '../../pipeline/paged.ts'
 const BRIEF_MS = 500
 
 function chosen({ house }: Ctx, vietnamese: boolean, gameCode: string | undefined): readonly Lottery[] {
-  const list = house.lotteries.filter((one) => one.vietnamese === vietnamese && (gameCode === undefined || one.code === gameCode))
+  const list = house.lotteries.filter(
+    (one) => one.vietnamese === vietnamese && (gameCode === undefined || one.code === gameCode),
+  )
   if (list.length === 0) throw refuse('not_found', { field: 'gameCode' })
   return list
 }
@@ -19,20 +21,42 @@ function chosen({ house }: Ctx, vietnamese: boolean, gameCode: string | undefine
 async function opened(ctx: Ctx, which: readonly Lottery[]) {
   const list = await briefly(ctx, `lotto ${which.map(({ code }) => code).join()}`, BRIEF_MS, async () => {
     const now = ctx.clock.now()
-    return (await running(ctx.db, which, now)).map(({ issue, last }) => ({ ...told(issue, now), ...(last && { last: told(last, now) }) }))
+    return (await running(ctx.db, which, now)).map(({ issue, last }) => ({
+      ...told(issue, now),
+      ...(last && { last: told(last, now) }),
+    }))
   })
   return { serverTime: ctx.clock.now().toISOString(), list: [...list] }
 }
 
 export const lottery: Handlers<'lottery'> = {
-  menus: async ({ language, house }, { prizeMode }) => ({ gameMenus: menuOf(house.lotteries.filter((one) => one.prizeMode === prizeMode && !one.vietnamese), language) }),
+  menus: async ({ language, house }, { prizeMode }) => ({
+    gameMenus: menuOf(
+      house.lotteries.filter((one) => one.prizeMode === prizeMode && !one.vietnamese),
+      language,
+    ),
+  }),
 
-  vnMenu: async ({ language, house }) => ({ gameMenus: menuOf(house.lotteries.filter((one) => one.vietnamese), language) }),
+  vnMenu: async ({ language, house }) => ({
+    gameMenus: menuOf(
+      house.lotteries.filter((one) => one.vietnamese),
+      language,
+    ),
+  }),
 
   async vnRecent({ db, session, language }) {
-    const rows = await db.select({ code: lottoRecent.gameCode }).from(lottoRecent)
-      .where(eq(lottoRecent.memberId, session.memberId)).orderBy(desc(lottoRecent.at)).limit(12)
-    return { list: rows.flatMap(({ code }) => { const known = lotteryOf(code); return known ? [lottoGame(known, language)] : [] }) }
+    const rows = await db
+      .select({ code: lottoRecent.gameCode })
+      .from(lottoRecent)
+      .where(eq(lottoRecent.memberId, session.memberId))
+      .orderBy(desc(lottoRecent.at))
+      .limit(12)
+    return {
+      list: rows.flatMap(({ code }) => {
+        const known = lotteryOf(code)
+        return known ? [lottoGame(known, language)] : []
+      }),
+    }
   },
 
   vnOpened: (ctx, { gameCode }) => opened(ctx, chosen(ctx, true, gameCode)),
@@ -49,6 +73,9 @@ export const lottery: Handlers<'lottery'> = {
     const lottery = house.lotteries.find(({ code }) => code === gameCode)
     if (!lottery) throw refuse('not_found', { field: 'gameCode' })
     const now = clock.now()
-    return { serverTime: now.toISOString(), list: (await issuesAround(db, lottery, now, before, after)).map((row) => told(row, now)) }
+    return {
+      serverTime: now.toISOString(),
+      list: (await issuesAround(db, lottery, now, before, after)).map((row) => told(row, now)),
+    }
   },
 }

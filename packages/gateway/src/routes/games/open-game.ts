@@ -18,19 +18,45 @@ export interface Opening {
 }
 
 /** The one-time address of a game that may be opened: the person and the language looked at, money moved where it is played elsewhere. */
-export async function openGame({ db, clock, ip, session, settings, siteOrigin, house }: SignedInCtx, { game, languages }: Pick<Launchable, 'game' | 'languages'>, opening: Opening) {
+export async function openGame(
+  { db, clock, ip, session, settings, siteOrigin, house }: SignedInCtx,
+  { game, languages }: Pick<Launchable, 'game' | 'languages'>,
+  opening: Opening,
+) {
   const trial = session.principal === 'trial'
   if (trial && !game.demo) throw refuse('real_account_required')
   await mayOpen(db, session.memberId, game.gameType, clock.now(), settings)
   const language = spokenIn(languages, opening.language, opening.otherLanguage)
-  const { needTransfer } = await house.transfers.beforeLaunch({ memberId: session.memberId, vendor: game.vassalage, asset: session.asset })
+  const { needTransfer } = await house.transfers.beforeLaunch({
+    memberId: session.memberId,
+    vendor: game.vassalage,
+    asset: session.asset,
+  })
   const token = randomBytes(32).toString('base64url')
   const createdAt = clock.now()
   const expiresAt = new Date(createdAt.getTime() + LAUNCH_MS)
   const sessionId = await recordLaunch(db, {
-    tokenHash: tokenHash(token), memberId: session.memberId, loginSession: session.id, nodeId: game.nodeId, language, ip, createdAt, expiresAt, remember: !trial,
+    tokenHash: tokenHash(token),
+    memberId: session.memberId,
+    loginSession: session.id,
+    nodeId: game.nodeId,
+    language,
+    ip,
+    createdAt,
+    expiresAt,
+    remember: !trial,
   })
-  const query = new URLSearchParams({ token, lang: language, nonce: randomBytes(16).toString('base64url'), parent: siteOrigin, ...opening.query })
+  const query = new URLSearchParams({
+    token,
+    lang: language,
+    nonce: randomBytes(16).toString('base64url'),
+    parent: siteOrigin,
+    ...opening.query,
+  })
   const address = `${house.vendorOrigin}/play/${encodeURIComponent(game.vassalage)}/${encodeURIComponent(game.gameCode)}?${query}`
-  return { content: { game_url: address, session_id: sessionId, expires: expiresAt.toISOString(), language }, game, needTransfer }
+  return {
+    content: { game_url: address, session_id: sessionId, expires: expiresAt.toISOString(), language },
+    game,
+    needTransfer,
+  }
 }

@@ -7,11 +7,19 @@ import { formatMoney } from '../../ledger/money.ts'
 export const play: Handlers<'play'> = {
   async session({ db, session, settings }, { nodeId }) {
     const { memberId, id: loginSession, asset } = session
-    const { since, rounds, net, lastRound, lastAt, lastOpen } = await playSince(db, { memberId, loginSession, asset, nodeId })
+    const { since, rounds, net, lastRound, lastAt, lastOpen } = await playSince(db, {
+      memberId,
+      loginSession,
+      asset,
+      nodeId,
+    })
     return {
-      ...(since && { since: since.toISOString() }), currency: asset, rounds,
+      ...(since && { since: since.toISOString() }),
+      currency: asset,
+      rounds,
       ...(settings.wallet.isSingle && { net: formatMoney(BigInt(net)) }),
-      ...(lastRound !== null && lastAt && { last: { roundId: lastRound, at: lastAt.toISOString(), open: lastOpen === true } }),
+      ...(lastRound !== null &&
+        lastAt && { last: { roundId: lastRound, at: lastAt.toISOString(), open: lastOpen === true } }),
     }
   },
 
@@ -21,7 +29,15 @@ export const play: Handlers<'play'> = {
 
   async resume({ db, session, language }) {
     const left = await whereLeft(db, session.memberId)
-    const games = new Map((await gameRows(db, left.map(({ nodeId }) => nodeId), language)).map((game) => [game.nodeId, game]))
+    const games = new Map(
+      (
+        await gameRows(
+          db,
+          left.map(({ nodeId }) => nodeId),
+          language,
+        )
+      ).map((game) => [game.nodeId, game]),
+    )
     return {
       list: left.flatMap(({ nodeId, at, open }) => {
         const game = games.get(nodeId)

@@ -15,14 +15,22 @@ export const sheet: Pick<Handlers<'games'>, 'info'> = {
   async info(ctx, { nodeId }) {
     const { db, language, session, settings } = ctx
     const shelf = await shelfOf(db)
-    const { row } = await shelf.answer(`sheet ${nodeId} ${language}`, async () => ({ row: await sheetRow(db, nodeId, language) }))
+    const { row } = await shelf.answer(`sheet ${nodeId} ${language}`, async () => ({
+      row: await sheetRow(db, nodeId, language),
+    }))
     if (!row) throw refuse('not_found', { field: 'nodeId' })
     const { game, vendorName, volatility, features, languages, minBet, maxBet } = row
     const mine = session ? await mineOf(ctx, session.memberId, nodeId) : undefined
     return {
-      game, vendorName, languages, features: features as z.output<typeof GameFeature>[],
+      game,
+      vendorName,
+      languages,
+      features: features as z.output<typeof GameFeature>[],
       ...(volatility && { volatility }),
-      ...(minBet !== null && maxBet !== null && { bet: { currency: session?.asset ?? settings.currency.code, ...taken(minBet, maxBet, settings.play) } }),
+      ...(minBet !== null &&
+        maxBet !== null && {
+          bet: { currency: session?.asset ?? settings.currency.code, ...taken(minBet, maxBet, settings.play) },
+        }),
       ...(mine && { mine }),
     }
   },
@@ -30,7 +38,10 @@ export const sheet: Pick<Handlers<'games'>, 'info'> = {
 
 /** Stakes that both the vendor and the house take. */
 function taken(min: string, max: string, { minStake, maxStake }: { minStake: number; maxStake: number }) {
-  return { min: formatMoney(BigInt(Math.max(Number(min), minStake))), max: formatMoney(BigInt(Math.min(Number(max), maxStake))) }
+  return {
+    min: formatMoney(BigInt(Math.max(Number(min), minStake))),
+    max: formatMoney(BigInt(Math.min(Number(max), maxStake))),
+  }
 }
 
 async function mineOf({ db, clock }: Ctx, memberId: string, nodeId: number) {
@@ -38,7 +49,12 @@ async function mineOf({ db, clock }: Ctx, memberId: string, nodeId: number) {
   if (!row) return undefined
   const { asset, lastAt, lastNet, rounds, stake, win } = row
   return {
-    currency: asset, lastPlayedAt: lastAt.toISOString(), ...(lastNet !== null && { lastNet: money(lastNet) }),
-    rounds, stake: money(stake), win: money(win), net: formatMoney(BigInt(win) - BigInt(stake)),
+    currency: asset,
+    lastPlayedAt: lastAt.toISOString(),
+    ...(lastNet !== null && { lastNet: money(lastNet) }),
+    rounds,
+    stake: money(stake),
+    win: money(win),
+    net: formatMoney(BigInt(win) - BigInt(stake)),
   }
 }

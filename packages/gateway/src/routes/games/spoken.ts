@@ -6,7 +6,8 @@ import { refuse } from '../../refusal.ts'
  */
 export function spokenIn(languages: readonly string[], wanted: string, agreed?: string): string {
   const found = speaks(languages, wanted) ?? (agreed === undefined ? undefined : speaks(languages, agreed))
-  if (found === undefined) throw refuse('language_not_available', { field: 'language', details: { language: wanted, languages } })
+  if (found === undefined)
+    throw refuse('language_not_available', { field: 'language', details: { language: wanted, languages } })
   return found
 }
 

@@ -18,7 +18,9 @@ export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLau
     const { backAt } = settings.vendors
     return {
       list: rows.map((row) => ({
-        ...row, gameTypes: row.gameTypes as z.output<typeof GameType>[], ...(row.status === 'MAINTENANCE' && backAt[row.vassalage] && { backAt: backAt[row.vassalage] }),
+        ...row,
+        gameTypes: row.gameTypes as z.output<typeof GameType>[],
+        ...(row.status === 'MAINTENANCE' && backAt[row.vassalage] && { backAt: backAt[row.vassalage] }),
       })),
     }
   },
@@ -29,14 +31,27 @@ export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLau
       const { levels, activeMinutes } = ctx.settings.pvp
       const now = ctx.clock.now()
       const first = (pageNo - 1) * pageSize
-      const rows = levels.length === 0 ? [] : await pvpGames(ctx.db, {
-        language: ctx.language, vassalage, nodeId, now, active: new Date(now.getTime() - activeMinutes * 60_000),
-        offset: Math.floor(first / levels.length), limit: Math.ceil(pageSize / levels.length) + 1,
-      })
-      const rooms = rows.flatMap(({ total: _all, ...game }) => levels.map((level) => ({
-        ...game, roomId: `${game.nodeId}-${level.id}`, level: level.name[ctx.language] ?? level.name['en'] ?? level.id,
-        stake: formatMoney(BigInt(level.stake)), minBalance: formatMoney(BigInt(level.minBalance)),
-      })))
+      const rows =
+        levels.length === 0
+          ? []
+          : await pvpGames(ctx.db, {
+              language: ctx.language,
+              vassalage,
+              nodeId,
+              now,
+              active: new Date(now.getTime() - activeMinutes * 60_000),
+              offset: Math.floor(first / levels.length),
+              limit: Math.ceil(pageSize / levels.length) + 1,
+            })
+      const rooms = rows.flatMap(({ total: _all, ...game }) =>
+        levels.map((level) => ({
+          ...game,
+          roomId: `${game.nodeId}-${level.id}`,
+          level: level.name[ctx.language] ?? level.name['en'] ?? level.id,
+          stake: formatMoney(BigInt(level.stake)),
+          minBalance: formatMoney(BigInt(level.minBalance)),
+        })),
+      )
       const skip = levels.length === 0 ? 0 : first % levels.length
       const totalCount = (rows[0]?.total ?? 0) * levels.length
       return { list: rooms.slice(skip, skip + pageSize), ...paged(totalCount, pageNo, pageSize) }

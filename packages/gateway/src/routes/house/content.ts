@@ -13,11 +13,19 @@ import { unreadOf } from '../../messages.ts'
 import { supported } from '../../pipeline/language.ts'
 
 /** How long a text is, in the unit the settings count. */
-const lengthOf = (text: string, unit: 'char' | 'word'): number => (unit === 'char' ? [...text].length : text.split(/\s+/).filter(Boolean).length)
+const lengthOf = (text: string, unit: 'char' | 'word'): number =>
+  unit === 'char' ? [...text].length : text.split(/\s+/).filter(Boolean).length
 
 export const content: Handlers<'content'> = {
   async announcements({ db, clock, settings, language }, { types }) {
-    return { list: await listAnnouncements(db, { types: types.split(','), language, fallback: settings.languages.default, now: clock.now() }) }
+    return {
+      list: await listAnnouncements(db, {
+        types: types.split(','),
+        language,
+        fallback: settings.languages.default,
+        now: clock.now(),
+      }),
+    }
   },
 
   /** A visitor sees what is for visitors, whatever was asked for. */
@@ -34,7 +42,11 @@ export const content: Handlers<'content'> = {
     const hung = settings.banners[groupName]
     return briefly(ctx, `banners ${hash(JSON.stringify(hung))} ${language} ${signedIn}`, 2000, async () => ({
       list: await bannersNow(db, hung, {
-        language, fallback: settings.languages.default, signedIn, now: clock.now(), imageHosts: settings.site.imageCDNs,
+        language,
+        fallback: settings.languages.default,
+        signedIn,
+        now: clock.now(),
+        imageHosts: settings.site.imageCDNs,
       }),
     }))
   },
@@ -63,9 +75,22 @@ export const content: Handlers<'content'> = {
     const { unit, min, max, perHour } = settings.feedback
     const length = lengthOf(said, unit)
     if (length < min || length > max) throw refuse('text_length', { field: 'content', details: { unit, min, max } })
-    await allow(house.sharedLimiter, `feedback:${session?.memberId ?? addressKey(ip)}`, { perSecond: perHour / 3600, burst: perHour }, 'rate_limited')
-    const [row] = await db.insert(feedbacks)
-      .values({ memberId: session?.memberId ?? null, type, content: said, contact: contact ?? null, ...(await named(ctx, about)), at: clock.now() })
+    await allow(
+      house.sharedLimiter,
+      `feedback:${session?.memberId ?? addressKey(ip)}`,
+      { perSecond: perHour / 3600, burst: perHour },
+      'rate_limited',
+    )
+    const [row] = await db
+      .insert(feedbacks)
+      .values({
+        memberId: session?.memberId ?? null,
+        type,
+        content: said,
+        contact: contact ?? null,
+        ...(await named(ctx, about)),
+        at: clock.now(),
+      })
       .returning({ id: feedbacks.id })
     if (!row) throw new Error('no feedback was filed')
     return { feedbackNo: `F${String(row.id).padStart(6, '0')}` }
@@ -73,15 +98,27 @@ export const content: Handlers<'content'> = {
 }
 
 /** The game and round a word is about; a round only where it is the person's own. */
-async function named({ db, session }: Ctx, about: { nodeId: number; roundId?: string | undefined } | undefined): Promise<{ nodeId?: number; roundId?: number }> {
+async function named(
+  { db, session }: Ctx,
+  about: { nodeId: number; roundId?: string | undefined } | undefined,
+): Promise<{ nodeId?: number; roundId?: number }> {
   if (!about) return {}
   const { nodeId, roundId } = about
   const [of] = await db.select({ vendor: game.vendor }).from(game).where(eq(game.nodeId, nodeId))
   if (!of) throw refuse('not_found', { field: 'about.nodeId' })
   if (roundId === undefined) return { nodeId }
   const [mine] = session
-    ? await db.select({ id: round.id }).from(round)
-      .where(and(eq(round.vendor, of.vendor), eq(round.vendorRound, roundId), eq(round.memberId, session.memberId), eq(round.nodeId, nodeId)))
+    ? await db
+        .select({ id: round.id })
+        .from(round)
+        .where(
+          and(
+            eq(round.vendor, of.vendor),
+            eq(round.vendorRound, roundId),
+            eq(round.memberId, session.memberId),
+            eq(round.nodeId, nodeId),
+          ),
+        )
     : []
   if (!mine) throw refuse('not_found', { field: 'about.roundId' })
   return { nodeId, roundId: mine.id }

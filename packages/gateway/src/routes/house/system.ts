@@ -45,10 +45,18 @@ export const system: Handlers<'system'> = {
     const news = maintenanceNews(settings, now)
     return {
       info: {
-        customerService: servicesOf(site.customerService, house.seal.jwks().keys[0]), domainRoute: site.domainRoute, resources: site.resources,
-        whitelabel: whitelabelOf(settings), registerRules: registerSettings(settings), mainDomain: site.mainDomain,
-        ...(firebase.projectId && { firebase: { projectId: firebase.projectId, apiKey: firebase.apiKey, authDomain: firebase.authDomain } }),
-        analytics: { gtagId: site.gtagId }, imageCDNs: site.imageCDNs, launchGameCDNs: site.launchGameCDNs,
+        customerService: servicesOf(site.customerService, house.seal.jwks().keys[0]),
+        domainRoute: site.domainRoute,
+        resources: site.resources,
+        whitelabel: whitelabelOf(settings),
+        registerRules: registerSettings(settings),
+        mainDomain: site.mainDomain,
+        ...(firebase.projectId && {
+          firebase: { projectId: firebase.projectId, apiKey: firebase.apiKey, authDomain: firebase.authDomain },
+        }),
+        analytics: { gtagId: site.gtagId },
+        imageCDNs: site.imageCDNs,
+        launchGameCDNs: site.launchGameCDNs,
       },
       location: locationOf(settings, ip),
       ...news,
@@ -71,20 +79,25 @@ export const system: Handlers<'system'> = {
     return { mainDomain, routes: [...new Set([mainDomain, ...site.domainRoute])] }
   },
 
-  countries: (ctx) => briefly(ctx, `countries ${ctx.language} ${ctx.settings.site.countries.join('')}`, 60_000, async () => {
-    const names = new Intl.DisplayNames([ctx.language, 'en'], { type: 'region' })
-    const list = ctx.settings.site.countries.map((code) => ({
-      countryCode: code,
-      countryDialingCode: getCountryCallingCode(code as CountryCode),
-      name: names.of(code) ?? code,
-      flagUrl: `/art/flag/${code.toLowerCase()}.svg`,
-    }))
-    return { list: list.toSorted((a, b) => a.name.localeCompare(b.name, ctx.language)) }
-  }),
+  countries: (ctx) =>
+    briefly(ctx, `countries ${ctx.language} ${ctx.settings.site.countries.join('')}`, 60_000, async () => {
+      const names = new Intl.DisplayNames([ctx.language, 'en'], { type: 'region' })
+      const list = ctx.settings.site.countries.map((code) => ({
+        countryCode: code,
+        countryDialingCode: getCountryCallingCode(code as CountryCode),
+        name: names.of(code) ?? code,
+        flagUrl: `/art/flag/${code.toLowerCase()}.svg`,
+      }))
+      return { list: list.toSorted((a, b) => a.name.localeCompare(b.name, ctx.language)) }
+    }),
 
   async captcha({ house, settings, setHeader }, { id }) {
     const name = id ?? randomBytes(16).toString('base64url')
-    if (!id) setHeader('set-cookie', `${captchaCookie}=${name}; Path=/wps; HttpOnly; SameSite=Strict; Max-Age=${settings.captcha.minutes * 60}`)
+    if (!id)
+      setHeader(
+        'set-cookie',
+        `${captchaCookie}=${name}; Path=/wps; HttpOnly; SameSite=Strict; Max-Age=${settings.captcha.minutes * 60}`,
+      )
     return house.captchas.draw(name)
   },
 }

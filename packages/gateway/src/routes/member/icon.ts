@@ -26,17 +26,36 @@ export const profile: Pick<Handlers<'member'>, 'icon' | 'setIcon' | 'funds'> = {
   async funds({ db, session }) {
     const wallet = await walletOf(db, session.memberId)
     if (!wallet) throw refuse('not_found')
-    const rows = await db.select({ kind: account.kind, asset: account.asset, balance: sql<string>`${account.balance}::text` })
-      .from(account).where(eq(account.owner, session.memberId)).orderBy(account.id)
-    const accounts = rows.map((row) => ({ kind: row.kind, currency: row.asset, balance: formatMoney(BigInt(row.balance)) }))
+    const rows = await db
+      .select({ kind: account.kind, asset: account.asset, balance: sql<string>`${account.balance}::text` })
+      .from(account)
+      .where(eq(account.owner, session.memberId))
+      .orderBy(account.id)
+    const accounts = rows.map((row) => ({
+      kind: row.kind,
+      currency: row.asset,
+      balance: formatMoney(BigInt(row.balance)),
+    }))
     const { cash, bonus, hold } = wallet
     const { there, moving } = away(wallet)
     return {
-      currency: wallet.asset, main: formatMoney(cash + bonus), bonus: formatMoney(bonus), hold: formatMoney(hold),
-      vendor: formatMoney(there), suspense: formatMoney(moving), total: formatMoney(cash + bonus + hold + there + moving), accounts,
+      currency: wallet.asset,
+      main: formatMoney(cash + bonus),
+      bonus: formatMoney(bonus),
+      hold: formatMoney(hold),
+      vendor: formatMoney(there),
+      suspense: formatMoney(moving),
+      total: formatMoney(cash + bonus + hold + there + moving),
+      accounts,
       // Nobody can have offered a contract yet: they come with the agents' pages.
-      dailysalreqtype: [], divtypereq: [], contracthoursalreq: [], realtimesalreqtype: [],
-      dailysalinfotype: [], divtypeinfo: [], contracthoursalinfo: [], contractmrdailysalinfotype: [],
+      dailysalreqtype: [],
+      divtypereq: [],
+      contracthoursalreq: [],
+      realtimesalreqtype: [],
+      dailysalinfotype: [],
+      divtypeinfo: [],
+      contracthoursalinfo: [],
+      contractmrdailysalinfotype: [],
     }
   },
 }

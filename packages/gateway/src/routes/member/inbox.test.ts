@@ -14,10 +14,16 @@ interface Page {
   totalPages: number
   totalCount: number
 }
-const idOf = async (account: string) => (await db.select({ id: member.id }).from(member).where(eq(member.account, account)))[0]?.id ?? ''
-const page = async (token: string, input: object = {}) => valueOf(await call<Page>(app, inbox.list, { language: 'en', ...input }, { token }))
-const unread = async (token: string) => valueOf(await call<{ unreadMessage: number }>(app, content.unread, {}, { token })).unreadMessage
-const note = (title: string) => ({ category: 'SERVICE' as const, texts: { en: { title, text: `<b>${title}</b>\n\nEnd` } } })
+const idOf = async (account: string) =>
+  (await db.select({ id: member.id }).from(member).where(eq(member.account, account)))[0]?.id ?? ''
+const page = async (token: string, input: object = {}) =>
+  valueOf(await call<Page>(app, inbox.list, { language: 'en', ...input }, { token }))
+const unread = async (token: string) =>
+  valueOf(await call<{ unreadMessage: number }>(app, content.unread, {}, { token })).unreadMessage
+const note = (title: string) => ({
+  category: 'SERVICE' as const,
+  texts: { en: { title, text: `<b>${title}</b>\n\nEnd` } },
+})
 
 test('a new member is welcomed, in the language read in', async () => {
   const token = await registered(app, 'welcome1')
@@ -45,18 +51,26 @@ test('messages come newest first, page by page, as clean html, and are read and 
   expect(valueOf(await call(app, inbox.remove, { messageId: two }, { token }))).toEqual({ unreadMessage: 2 })
   expect(valueOf(await call(app, inbox.remove, { messageId: two }, { token }))).toEqual({ unreadMessage: 2 })
   expect(valueOf(await call(app, inbox.read, {}, { token }))).toEqual({ unreadMessage: 0 })
-  expect((await page(token)).list.map(({ title, read }) => [title, read])).toEqual([['three', true], ['one', true], ['Welcome', true]])
+  expect((await page(token)).list.map(({ title, read }) => [title, read])).toEqual([
+    ['three', true],
+    ['one', true],
+    ['Welcome', true],
+  ])
 })
 
 test('nobody reads, marks or deletes what was written to somebody else', async () => {
   const [mine, theirs] = [await registered(app, 'private1'), await registered(app, 'private2')]
   const [message] = (await page(theirs)).list
   expect((await page(mine)).list.map(({ messageId }) => messageId)).not.toContain(message?.messageId)
-  for (const endpoint of [inbox.read, inbox.remove]) expect(valueOf(await call(app, endpoint, { messageId: message?.messageId }, { token: mine }))).toEqual({ unreadMessage: 1 })
+  for (const endpoint of [inbox.read, inbox.remove])
+    expect(valueOf(await call(app, endpoint, { messageId: message?.messageId }, { token: mine }))).toEqual({
+      unreadMessage: 1,
+    })
   expect((await page(theirs)).list).toEqual([message])
 })
 
 test('trial players have no messages', async () => {
   const token = await trialToken(app)
-  for (const endpoint of [inbox.list, inbox.read, content.unread]) expect(refusalOf(await call(app, endpoint, {}, { token })).code).toBe('real_account_required')
+  for (const endpoint of [inbox.list, inbox.read, content.unread])
+    expect(refusalOf(await call(app, endpoint, {}, { token })).code).toBe('real_account_required')
 })

@@ -14,8 +14,14 @@ export const member: Handlers<'member'> = {
     const [row] = await db.select().from(members).where(eq(members.id, session.memberId))
     if (!row) throw refuse('not_found')
     return {
-      id: row.id, account: row.account, nickname: row.nickname, type: row.type, currency: row.asset, language: row.language,
-      regDate: row.regAt.toISOString(), flags: { mustChangePassword: session.mustChangePassword },
+      id: row.id,
+      account: row.account,
+      nickname: row.nickname,
+      type: row.type,
+      currency: row.asset,
+      language: row.language,
+      regDate: row.regAt.toISOString(),
+      flags: { mustChangePassword: session.mustChangePassword },
     }
   },
 

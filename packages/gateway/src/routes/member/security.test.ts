@@ -2,22 +2,42 @@ import { contract } from '@brand/sdk/contract'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { authenticator, recoveryCode } from '../../db/schema/index.ts'
-import { call, freshApp, password, refusalOf, registered, trialToken, valueOf, type SignedIn } from '../../testing.inject.ts'
+import {
+  call,
+  freshApp,
+  password,
+  refusalOf,
+  registered,
+  trialToken,
+  valueOf,
+  type SignedIn,
+} from '../../testing.inject.ts'
 
 const { app, db, clock } = await freshApp()
 const { security, session } = contract
-const chrome = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+const chrome =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 
 const login = (username: string, more: Record<string, unknown> = {}, ip = '10.1.1.1') =>
   call<SignedIn>(app, session.login, { username, password, ...more }, { ip, headers: { 'user-agent': chrome } })
-const codeAt = (secret: string, ms = clock.now().getTime()) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms })
+const codeAt = (secret: string, ms = clock.now().getTime()) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms })
 
 /** Turns the second step on; the secret of the app and the codes on paper. */
 async function withApp(username: string) {
   const token = await registered(app, username)
-  const { secret, uri } = valueOf(await call<{ secret: string; uri: string }>(app, security.beginAuthenticator, { loginPassword: password }, { token }))
+  const { secret, uri } = valueOf(
+    await call<{ secret: string; uri: string }>(
+      app,
+      security.beginAuthenticator,
+      { loginPassword: password },
+      { token },
+    ),
+  )
   expect(uri).toContain(`secret=${secret}`)
-  const { recoveryCodes } = valueOf(await call<{ recoveryCodes: string[] }>(app, security.confirmAuthenticator, { code: codeAt(secret) }, { token }))
+  const { recoveryCodes } = valueOf(
+    await call<{ recoveryCodes: string[] }>(app, security.confirmAuthenticator, { code: codeAt(secret) }, { token }),
+  )
   // The code that turned it on is used up: logins wait for the next.
   clock.forward(30_000)
   return { token, secret, recoveryCodes }
@@ -82,7 +102,10 @@ test('a code on paper opens once, in whatever way it is typed; neither it nor th
   const kept = JSON.stringify([await db.select().from(authenticator), await db.select().from(recoveryCode)])
   expect(kept).not.toContain(secret)
   expect(kept).not.toContain(paper)
-  expect(valueOf(await call(app, security.overview, {}, { token }))).toMatchObject({ recoveryCodes: 9, measures: { authenticator: true } })
+  expect(valueOf(await call(app, security.overview, {}, { token }))).toMatchObject({
+    recoveryCodes: 9,
+    measures: { authenticator: true },
+  })
 })
 
 test('turning it off wants the password and a code; then the password opens alone', async () => {
@@ -104,9 +127,13 @@ test('logins and failed ones under the right name stand in the history of their 
   await registered(app, 'history1')
   expect((await login('history1', { password: 'Wrong1234' }, '10.2.2.2')).status).toBe(401)
   const { token } = valueOf(await login('history1', {}, '10.2.2.3'))
-  await expect.poll(async () => valueOf(await call<{ list: object[] }>(app, security.logins, {}, { token })).list).toMatchObject([
-    { way: 'password', result: 'OK', ip: '10.2.2.3', device: 'Chrome · Android' }, { result: 'WRONG_PASSWORD', ip: '10.2.2.2' }, { result: 'OK' },
-  ])
+  await expect
+    .poll(async () => valueOf(await call<{ list: object[] }>(app, security.logins, {}, { token })).list)
+    .toMatchObject([
+      { way: 'password', result: 'OK', ip: '10.2.2.3', device: 'Chrome · Android' },
+      { result: 'WRONG_PASSWORD', ip: '10.2.2.2' },
+      { result: 'OK' },
+    ])
   const stranger = await registered(app, 'history2')
   expect(valueOf(await call<{ list: object[] }>(app, security.logins, {}, { token: stranger })).list).toHaveLength(1)
 })
@@ -120,9 +147,14 @@ test('other logins are seen and ended: one by name, or all but this', async () =
   expect(seen).toHaveLength(3)
   const stranger = await registered(app, 'sessions2')
   const other = seen.find(({ current }) => !current)?.sessionId
-  expect(refusalOf(await call(app, security.endSession, { sessionId: other }, { token: stranger })).code).toBe('not_found')
+  expect(refusalOf(await call(app, security.endSession, { sessionId: other }, { token: stranger })).code).toBe(
+    'not_found',
+  )
   valueOf(await call(app, security.endSession, { sessionId: other }, { token: here }))
-  const alive = async () => (await Promise.all([here, one, two].map((token) => call(app, contract.member.info, {}, { token })))).map(({ status }) => status)
+  const alive = async () =>
+    (await Promise.all([here, one, two].map((token) => call(app, contract.member.info, {}, { token })))).map(
+      ({ status }) => status,
+    )
   expect((await alive()).filter((status) => status === 200)).toHaveLength(2)
   valueOf(await call(app, security.endSession, {}, { token: here }))
   expect(await alive()).toEqual([200, 401, 401])
@@ -130,13 +162,17 @@ test('other logins are seen and ended: one by name, or all but this', async () =
 
 test('a phrase is kept, changed and taken away; trial players have no locks', async () => {
   const token = await registered(app, 'phrase01')
-  const set = async (phrase: string) => valueOf(await call<{ phrase: string | null }>(app, security.setPhrase, { phrase }, { token })).phrase
+  const set = async (phrase: string) =>
+    valueOf(await call<{ phrase: string | null }>(app, security.setPhrase, { phrase }, { token })).phrase
   expect([await set('আম আর বৃষ্টি'), await set('mango rain'), await set('')]).toEqual(['আম আর বৃষ্টি', 'mango rain', null])
-  expect(refusalOf(await call(app, security.overview, {}, { token: await trialToken(app) })).code).toBe('real_account_required')
+  expect(refusalOf(await call(app, security.overview, {}, { token: await trialToken(app) })).code).toBe(
+    'real_account_required',
+  )
 })
 
 test('a passkey nobody made, a challenge used twice and a signature of nobody are one answer', async () => {
   const { stepId } = valueOf(await call<{ stepId: string }>(app, security.askPasskey, {}))
   const answer = { id: 'bm9ib2R5', rawId: 'bm9ib2R5', type: 'public-key', response: {}, clientExtensionResults: {} }
-  for (const response of [answer, answer, {}]) expect(refusalOf(await call(app, security.passkeyLogin, { stepId, response })).code).toBe('passkey_refused')
+  for (const response of [answer, answer, {}])
+    expect(refusalOf(await call(app, security.passkeyLogin, { stepId, response })).code).toBe('passkey_refused')
 })

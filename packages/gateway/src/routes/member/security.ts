@@ -11,29 +11,48 @@ import { endStep, tryStep } from '../../security/steps.ts'
 import { guesses, maskName, sure } from '../../security/sure.ts'
 import { enter, memberById } from '../access/sign-in.ts'
 
-const wrongCode = (left?: number) => refuse('second_factor_wrong', { field: 'code', ...(left !== undefined && { details: { left } }) })
+const wrongCode = (left?: number) =>
+  refuse('second_factor_wrong', { field: 'code', ...(left !== undefined && { details: { left } }) })
 
 async function protection(ctx: Ctx, memberId: string) {
   const { db, house } = ctx
   const [row, fund, [name], [words], keys, app, recoveryCodes] = await Promise.all([
-    memberById(ctx, memberId), house.fundPasswords.state(memberId),
-    db.select().from(realName).where(eq(realName.memberId, memberId)), db.select().from(safePhrase).where(eq(safePhrase.memberId, memberId)),
+    memberById(ctx, memberId),
+    house.fundPasswords.state(memberId),
+    db.select().from(realName).where(eq(realName.memberId, memberId)),
+    db.select().from(safePhrase).where(eq(safePhrase.memberId, memberId)),
     db.select().from(passkey).where(eq(passkey.memberId, memberId)).orderBy(passkey.createdAt),
-    house.authenticators.isOn(memberId), house.authenticators.left(memberId),
+    house.authenticators.isOn(memberId),
+    house.authenticators.left(memberId),
   ])
   if (!row) throw refuse('not_found')
   const email = row.registration['email']
   const measures = {
-    loginPassword: row.passwordHash !== null, fundPassword: fund.setAt !== null, realName: name !== undefined, mobile: row.mobile !== null, email: Boolean(email),
-    authenticator: app, passkey: keys.length > 0, phrase: words !== undefined,
+    loginPassword: row.passwordHash !== null,
+    fundPassword: fund.setAt !== null,
+    realName: name !== undefined,
+    mobile: row.mobile !== null,
+    email: Boolean(email),
+    authenticator: app,
+    passkey: keys.length > 0,
+    phrase: words !== undefined,
   }
   const all = Object.values(measures)
   return {
-    score: Math.round((100 * all.filter(Boolean).length) / all.length), measures,
+    score: Math.round((100 * all.filter(Boolean).length) / all.length),
+    measures,
     passwordChangedAt: row.passwordHash === null ? null : (row.passwordChangedAt ?? row.regAt).toISOString(),
-    realName: name ? maskName(name.name) : null, mobile: row.mobile && maskMobile(row.mobile), email: email ? maskMail(email) : null,
-    phrase: words?.phrase ?? null, recoveryCodes,
-    passkeys: keys.map(({ id, name: called, createdAt, usedAt }) => ({ passkeyId: id, name: called, createdAt: createdAt.toISOString(), usedAt: usedAt?.toISOString() ?? null })),
+    realName: name ? maskName(name.name) : null,
+    mobile: row.mobile && maskMobile(row.mobile),
+    email: email ? maskMail(email) : null,
+    phrase: words?.phrase ?? null,
+    recoveryCodes,
+    passkeys: keys.map(({ id, name: called, createdAt, usedAt }) => ({
+      passkeyId: id,
+      name: called,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
   }
 }
 
@@ -43,7 +62,13 @@ export const security: Handlers<'security'> = {
   async logins({ db, session, clock }, { pageNo, pageSize }) {
     const since = new Date(clock.now().getTime() - historyDays * 24 * 3_600_000)
     const mine = and(eq(loginEvent.memberId, session.memberId), gt(loginEvent.at, since))
-    const rows = await db.select().from(loginEvent).where(mine).orderBy(desc(loginEvent.id)).limit(pageSize).offset((pageNo - 1) * pageSize)
+    const rows = await db
+      .select()
+      .from(loginEvent)
+      .where(mine)
+      .orderBy(desc(loginEvent.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
     const [all] = await db.select({ n: count() }).from(loginEvent).where(mine)
     return {
       list: rows.map(({ at, way, result, ip, device }) => ({ at: at.toISOString(), way, result, ip, device })),
@@ -54,11 +79,22 @@ export const security: Handlers<'security'> = {
   async sessions({ db, session, clock, settings }) {
     const now = clock.now()
     const idle = new Date(now.getTime() - settings.session.idleMinutes * 60_000)
-    const live = and(eq(sessions.memberId, session.memberId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idle))
+    const live = and(
+      eq(sessions.memberId, session.memberId),
+      isNull(sessions.revokedAt),
+      gt(sessions.expiresAt, now),
+      gt(sessions.lastSeenAt, idle),
+    )
     const rows = await db.select().from(sessions).where(live).orderBy(desc(sessions.lastSeenAt)).limit(100)
     return {
       list: rows.map(({ tokenHash, way, device, ip, createdAt, lastSeenAt }) => ({
-        sessionId: tokenHash, current: tokenHash === session.id, way, device, ip, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString(),
+        sessionId: tokenHash,
+        current: tokenHash === session.id,
+        way,
+        device,
+        ip,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
       })),
     }
   },
@@ -69,7 +105,10 @@ export const security: Handlers<'security'> = {
       await house.sessions.endAll(session.memberId, 'logout', session.id)
       return {}
     }
-    const [row] = await db.select({ memberId: sessions.memberId }).from(sessions).where(eq(sessions.tokenHash, sessionId))
+    const [row] = await db
+      .select({ memberId: sessions.memberId })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, sessionId))
     if (row?.memberId !== session.memberId) throw refuse('not_found')
     // Which of the remembered browsers it was nobody knows: none comes back without a password.
     await house.remember.forgetAll(db, session.memberId)
@@ -83,7 +122,10 @@ export const security: Handlers<'security'> = {
       return { phrase: null }
     }
     const set = { phrase, setAt: clock.now() }
-    await db.insert(safePhrase).values({ memberId: session.memberId, ...set }).onConflictDoUpdate({ target: safePhrase.memberId, set })
+    await db
+      .insert(safePhrase)
+      .values({ memberId: session.memberId, ...set })
+      .onConflictDoUpdate({ target: safePhrase.memberId, set })
     return { phrase }
   },
 
@@ -117,7 +159,10 @@ export const security: Handlers<'security'> = {
 
   async removePasskey(ctx, { passkeyId, loginPassword }) {
     const row = await sure(ctx, loginPassword)
-    const gone = await ctx.db.delete(passkey).where(and(eq(passkey.id, passkeyId), eq(passkey.memberId, row.id))).returning({ id: passkey.id })
+    const gone = await ctx.db
+      .delete(passkey)
+      .where(and(eq(passkey.id, passkeyId), eq(passkey.memberId, row.id)))
+      .returning({ id: passkey.id })
     if (gone.length === 0) throw refuse('not_found')
     return {}
   },

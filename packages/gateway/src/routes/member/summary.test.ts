@@ -14,7 +14,10 @@ test('one answer tells the whole account; a part that fails leaves the others st
   const whole = valueOf(await call<Summary>(app, member, {}, { token }))
   expect(member.output.parse(whole)).toEqual(whole)
   expect(whole).toMatchObject({
-    member: { status: 'ok', value: { account: 'overview1', type: 0, iconUrl: expect.stringMatching(/^\/art\/avatar\//) } },
+    member: {
+      status: 'ok',
+      value: { account: 'overview1', type: 0, iconUrl: expect.stringMatching(/^\/art\/avatar\//) },
+    },
     balance: { status: 'ok', value: { sumBalance: '9997.00' } },
     unread: { status: 'ok', value: { unreadMessage: 1 } },
     turnover: { status: 'ok', value: { withdrawable: '9997.00', locked: '0.00', open: 0, percent: 100 } },

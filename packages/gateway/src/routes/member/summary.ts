@@ -17,8 +17,16 @@ async function who({ db, session }: SignedInCtx) {
   const [row] = await db.select().from(members).where(eq(members.id, session.memberId))
   if (!row) throw refuse('not_found')
   return {
-    id: row.id, account: row.account, nickname: row.nickname, type: row.type, currency: row.asset, language: row.language, regDate: row.regAt.toISOString(),
-    flags: { mustChangePassword: session.mustChangePassword }, iconUrl: pictureOf(row.icon).iconUrl, lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+    id: row.id,
+    account: row.account,
+    nickname: row.nickname,
+    type: row.type,
+    currency: row.asset,
+    language: row.language,
+    regDate: row.regAt.toISOString(),
+    flags: { mustChangePassword: session.mustChangePassword },
+    iconUrl: pictureOf(row.icon).iconUrl,
+    lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
   }
 }
 
@@ -30,12 +38,18 @@ async function balanceOf({ db, session }: SignedInCtx) {
 
 async function heldBack({ db, session, clock }: SignedInCtx) {
   const turnover = await turnoverOf(db, session.memberId, clock.now())
-  return { withdrawable: formatMoney(turnover.withdrawable), locked: formatMoney(turnover.locked), ...glanceAt(turnover) }
+  return {
+    withdrawable: formatMoney(turnover.withdrawable),
+    locked: formatMoney(turnover.locked),
+    ...glanceAt(turnover),
+  }
 }
 
 async function playedToday({ db, session: { memberId, asset }, settings, clock }: SignedInCtx) {
   const { startsAt } = windowsAt(clock.now(), settings.site.timeZone).DAY
-  const { rows: [row] } = await db.execute<{ rounds: number; stake: string; win: string }>(sql`
+  const {
+    rows: [row],
+  } = await db.execute<{ rounds: number; stake: string; win: string }>(sql`
     select count(*)::int as rounds, coalesce(sum(stake), 0)::text as stake, coalesce(sum(win), 0)::text as win
     from round where member_id = ${memberId} and asset = ${asset} and opened_at >= ${startsAt} and state <> 'VOIDED'`)
   const [stake, win] = [BigInt(row?.stake ?? 0), BigInt(row?.win ?? 0)]
@@ -45,7 +59,9 @@ async function playedToday({ db, session: { memberId, asset }, settings, clock }
 async function allowed({ db, session, settings }: SignedInCtx) {
   const upwards = isOn(settings, 'AGETRANSFERUP3')
   return {
-    deposit: isOn(settings, 'DEPO3'), withdraw: isOn(settings, 'WITH3'), transferFund: isOn(settings, 'FUNDTRANS3') && !settings.wallet.isSingle,
+    deposit: isOn(settings, 'DEPO3'),
+    withdraw: isOn(settings, 'WITH3'),
+    transferFund: isOn(settings, 'FUNDTRANS3') && !settings.wallet.isSingle,
     transferUpline: upwards && (await uplineOf(db, session)) !== undefined,
   }
 }
@@ -63,10 +79,17 @@ async function leg<T>({ log }: SignedInCtx, part: string, work: Promise<T>) {
 export const summary: Handlers<'summary'> = {
   async member(ctx) {
     const { db, session, clock, house } = ctx
-    const secured = house.fundPasswords.state(session.memberId).then(({ setAt }) => ({ hasFundPassword: setAt !== null }))
+    const secured = house.fundPasswords
+      .state(session.memberId)
+      .then(({ setAt }) => ({ hasFundPassword: setAt !== null }))
     const [member, balance, unread, turnover, today, security, permissions] = await Promise.all([
-      leg(ctx, 'member', who(ctx)), leg(ctx, 'balance', balanceOf(ctx)), leg(ctx, 'unread', unreadOf(db, session.memberId)), leg(ctx, 'turnover', heldBack(ctx)),
-      leg(ctx, 'today', playedToday(ctx)), leg(ctx, 'security', secured), leg(ctx, 'permissions', allowed(ctx)),
+      leg(ctx, 'member', who(ctx)),
+      leg(ctx, 'balance', balanceOf(ctx)),
+      leg(ctx, 'unread', unreadOf(db, session.memberId)),
+      leg(ctx, 'turnover', heldBack(ctx)),
+      leg(ctx, 'today', playedToday(ctx)),
+      leg(ctx, 'security', secured),
+      leg(ctx, 'permissions', allowed(ctx)),
     ])
     return { at: clock.now().toISOString(), member, balance, unread, turnover, today, security, permissions }
   },

@@ -19,32 +19,90 @@ export function showChannel(channel: DepositChannel, speaking: Speaking): z.inpu
   const { channelId, group, logo, min, max, feeType, fee, etaSec, mode, fields, quick, health } = channel
   const money = (minor: number) => formatMoney(BigInt(minor))
   return {
-    channelId, group, logo, feeType, etaSec, mode, health, min: money(min), max: money(max), fee: money(fee), quick: quick.map(money), name: inLanguage(channel.name, speaking),
-    fields: fields.map((rule, order) => ({ ...rule, enabled: true, order, acceptedPattern: acceptedPattern(rule.patternId) })),
+    channelId,
+    group,
+    logo,
+    feeType,
+    etaSec,
+    mode,
+    health,
+    min: money(min),
+    max: money(max),
+    fee: money(fee),
+    quick: quick.map(money),
+    name: inLanguage(channel.name, speaking),
+    fields: fields.map((rule, order) => ({
+      ...rule,
+      enabled: true,
+      order,
+      acceptedPattern: acceptedPattern(rule.patternId),
+    })),
   }
 }
 
 /** Orders with all that has happened to them, in the order they were given. */
-export async function showOrders(db: Reader, orders: readonly Order[], speaking: Speaking): Promise<z.input<typeof OrderShape>[]> {
+export async function showOrders(
+  db: Reader,
+  orders: readonly Order[],
+  speaking: Speaking,
+): Promise<z.input<typeof OrderShape>[]> {
   if (orders.length === 0) return []
   const numbers = orders.map(({ orderNo }) => orderNo)
-  const happened = await db.select().from(depositEvent).where(inArray(depositEvent.orderNo, numbers)).orderBy(asc(depositEvent.id))
-  const pictures = await db.select({ orderNo: depositProof.orderNo, n: sql<number>`count(*)::int` }).from(depositProof)
-    .where(inArray(depositProof.orderNo, numbers)).groupBy(depositProof.orderNo)
+  const happened = await db
+    .select()
+    .from(depositEvent)
+    .where(inArray(depositEvent.orderNo, numbers))
+    .orderBy(asc(depositEvent.id))
+  const pictures = await db
+    .select({ orderNo: depositProof.orderNo, n: sql<number>`count(*)::int` })
+    .from(depositProof)
+    .where(inArray(depositProof.orderNo, numbers))
+    .groupBy(depositProof.orderNo)
   return orders.map((order) => {
-    const { orderNo, channelId, instructions: { payee, qr, url }, credited, paidReference, bonusId } = order
+    const {
+      orderNo,
+      channelId,
+      instructions: { payee, qr, url },
+      credited,
+      paidReference,
+      bonusId,
+    } = order
     const channel = speaking.settings.deposit.channels.find((one) => one.channelId === channelId)
     return {
-      orderNo, status: order.state, currency: order.asset, reference: order.reference,
-      amount: formatMoney(order.amount), fee: formatMoney(order.fee), payAmount: formatMoney(payAmountOf(order)), ...(credited !== null && { credited: formatMoney(credited) }),
+      orderNo,
+      status: order.state,
+      currency: order.asset,
+      reference: order.reference,
+      amount: formatMoney(order.amount),
+      fee: formatMoney(order.fee),
+      payAmount: formatMoney(payAmountOf(order)),
+      ...(credited !== null && { credited: formatMoney(credited) }),
       channel: channel
-        ? { channelId, group: channel.group, name: inLanguage(channel.name, speaking), logo: channel.logo, mode: channel.mode }
+        ? {
+            channelId,
+            group: channel.group,
+            name: inLanguage(channel.name, speaking),
+            logo: channel.logo,
+            mode: channel.mode,
+          }
         : { channelId, group: 'BANK', name: channelId, logo: '', mode: 'TRANSFER' },
-      ...(payee && { payee }), ...(qr && { qr }), ...(url && { payUrl: url }), ...(paidReference && { paidReference }), ...(bonusId && { bonusId }),
+      ...(payee && { payee }),
+      ...(qr && { qr }),
+      ...(url && { payUrl: url }),
+      ...(paidReference && { paidReference }),
+      ...(bonusId && { bonusId }),
       proofs: pictures.find((one) => one.orderNo === orderNo)?.n ?? 0,
-      createdAt: order.createdAt.toISOString(), expiresAt: order.expiresAt.toISOString(),
-      history: happened.filter((one) => one.orderNo === orderNo)
-        .map(({ state, at, by, note, remark }) => ({ state, at: at.toISOString(), by, note, ...(remark && { remark }) })),
+      createdAt: order.createdAt.toISOString(),
+      expiresAt: order.expiresAt.toISOString(),
+      history: happened
+        .filter((one) => one.orderNo === orderNo)
+        .map(({ state, at, by, note, remark }) => ({
+          state,
+          at: at.toISOString(),
+          by,
+          note,
+          ...(remark && { remark }),
+        })),
     }
   })
 }

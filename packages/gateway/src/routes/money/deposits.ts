@@ -15,7 +15,14 @@ import { showChannel, showOrders } from './deposits-shown.ts'
 const dayMs = 86_400_000
 
 const showOffer = ({ code, percent, max, minDeposit, multiple, maxBet, days, eligible, forAmount }: Offer) => ({
-  bonusId: code, percent, maxBonus: formatMoney(max), minDeposit: formatMoney(minDeposit), multiple, maxBet: formatMoney(maxBet), expiryDays: days, eligible,
+  bonusId: code,
+  percent,
+  maxBonus: formatMoney(max),
+  minDeposit: formatMoney(minDeposit),
+  multiple,
+  maxBet: formatMoney(maxBet),
+  expiryDays: days,
+  eligible,
   ...(forAmount && { quote: { bonus: formatMoney(forAmount.bonus), required: formatMoney(forAmount.required) } }),
 })
 
@@ -34,31 +41,56 @@ function feeOf({ feeType, fee }: DepositChannel, amount: bigint): bigint {
 /** What the channel asks of the payer, and nothing else. */
 function payerOf({ fields }: DepositChannel, given: Record<string, string>): Record<string, string> {
   const faults = faultsOf(fields, given)
-  if (faults.length > 0) throw refuse('field_invalid', { field: 'fields', details: { fields: Object.fromEntries(faults) } })
+  if (faults.length > 0)
+    throw refuse('field_invalid', { field: 'fields', details: { fields: Object.fromEntries(faults) } })
   return Object.fromEntries(fields.flatMap(({ field }) => (given[field] ? [[field, given[field]]] : [])))
 }
 
 /** Money paid in (rules D10). Nobody's order but one's own can be named (trust A-35). */
 export const deposits: Handlers<'deposits'> = {
   async settings(ctx, { amount }) {
-    const { db, clock, session: { memberId, asset }, settings } = ctx
+    const {
+      db,
+      clock,
+      session: { memberId, asset },
+      settings,
+    } = ctx
     const recent = gt(depositOrder.createdAt, new Date(clock.now().getTime() - dayMs))
-    const orders = await db.select().from(depositOrder)
-      .where(and(eq(depositOrder.memberId, memberId), or(inArray(depositOrder.state, [...openStates]), recent))).orderBy(desc(depositOrder.createdAt)).limit(20)
+    const orders = await db
+      .select()
+      .from(depositOrder)
+      .where(and(eq(depositOrder.memberId, memberId), or(inArray(depositOrder.state, [...openStates]), recent)))
+      .orderBy(desc(depositOrder.createdAt))
+      .limit(20)
     const limit = await depositRoom(db, memberId, clock.now(), settings)
     return {
-      enabled: settings.deposit.on, currency: asset, currencySymbol: settings.currency.symbol, mostOpen: settings.deposit.mostOpen,
+      enabled: settings.deposit.on,
+      currency: asset,
+      currencySymbol: settings.currency.symbol,
+      mostOpen: settings.deposit.mostOpen,
       ...(limit && { limit: { left: formatMoney(limit.left), resetAt: limit.resetAt.toISOString() } }),
       multiple: settings.turnover.depositMultiple,
-      offers: (await offersFor(db, memberId, settings, amount === undefined ? undefined : parseMoney(amount))).map(showOffer),
+      offers: (await offersFor(db, memberId, settings, amount === undefined ? undefined : parseMoney(amount))).map(
+        showOffer,
+      ),
       orders: await showOrders(db, orders, ctx),
     }
   },
 
-  channels: async (ctx) => ({ channels: ctx.settings.deposit.on ? ctx.settings.deposit.channels.map((channel) => showChannel(channel, ctx)) : [] }),
+  channels: async (ctx) => ({
+    channels: ctx.settings.deposit.on ? ctx.settings.deposit.channels.map((channel) => showChannel(channel, ctx)) : [],
+  }),
 
   async submit(ctx, { channelId, amount: text, bonusId, fields = {} }) {
-    const { tx, after, key, clock, house, session: { memberId, asset }, settings } = ctx
+    const {
+      tx,
+      after,
+      key,
+      clock,
+      house,
+      session: { memberId, asset },
+      settings,
+    } = ctx
     const { on, channels, mostOpen, orderMinutes } = settings.deposit
     if (!on) throw refuse('deposit_disabled')
     const channel = channels.find((one) => one.channelId === channelId)
@@ -66,16 +98,32 @@ export const deposits: Handlers<'deposits'> = {
     if (channel.health === 'DOWN') throw refuse('channel_maintenance', { field: 'channelId' })
     const amount = parseMoney(text) ?? 0n
     const [min, max] = [BigInt(channel.min), BigInt(channel.max)]
-    if (amount < min || amount > max) throw refuse('amount_out_of_range', { field: 'amount', details: { min: formatMoney(min), max: formatMoney(max) } })
+    if (amount < min || amount > max)
+      throw refuse('amount_out_of_range', {
+        field: 'amount',
+        details: { min: formatMoney(min), max: formatMoney(max) },
+      })
     const payer = payerOf(channel, fields)
     // It lets one order of a person through at a time: what is counted after it stays as it was counted.
     await checkDeposit(tx, memberId, amount, clock.now(), settings)
-    if ((await countOpen(tx, memberId)) >= mostOpen) throw refuse('too_many_open_orders', { details: { most: mostOpen } })
-    if (bonusId !== undefined && !(await offersFor(tx, memberId, settings, amount)).some((offer) => offer.code === bonusId && offer.forAmount)) {
+    if ((await countOpen(tx, memberId)) >= mostOpen)
+      throw refuse('too_many_open_orders', { details: { most: mostOpen } })
+    if (
+      bonusId !== undefined &&
+      !(await offersFor(tx, memberId, settings, amount)).some((offer) => offer.code === bonusId && offer.forAmount)
+    ) {
       throw refuse('validation', { field: 'bonusId', details: { fields: { bonusId: { code: 'field_invalid' } } } })
     }
     const order = await house.deposits.begin(tx, {
-      memberId, asset, channelId, provider: channel.provider, intent: key, amount, fee: feeOf(channel, amount), bonusId, payer,
+      memberId,
+      asset,
+      channelId,
+      provider: channel.provider,
+      intent: key,
+      amount,
+      fee: feeOf(channel, amount),
+      bonusId,
+      payer,
       expiresAt: new Date(clock.now().getTime() + (channel.minutes ?? orderMinutes) * 60_000),
     })
     after(async () => shown(ctx, await house.deposits.run(order.orderNo)))
@@ -83,10 +131,21 @@ export const deposits: Handlers<'deposits'> = {
   },
 
   async order(ctx, { orderNo, key }) {
-    const { db, house, session: { memberId } } = ctx
-    if ((orderNo === undefined) === (key === undefined)) throw refuse('validation', { message: 'one of orderNo and key', details: { fields: { orderNo: { code: 'required' } } } })
+    const {
+      db,
+      house,
+      session: { memberId },
+    } = ctx
+    if ((orderNo === undefined) === (key === undefined))
+      throw refuse('validation', {
+        message: 'one of orderNo and key',
+        details: { fields: { orderNo: { code: 'required' } } },
+      })
     const named = orderNo === undefined ? eq(depositOrder.intent, key ?? '') : eq(depositOrder.orderNo, orderNo)
-    const [order] = await db.select().from(depositOrder).where(and(eq(depositOrder.memberId, memberId), named))
+    const [order] = await db
+      .select()
+      .from(depositOrder)
+      .where(and(eq(depositOrder.memberId, memberId), named))
     if (!order) throw refuse('not_found', { field: orderNo === undefined ? 'key' : 'orderNo' })
     return shown(ctx, await house.deposits.run(order.orderNo))
   },

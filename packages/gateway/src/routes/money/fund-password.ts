@@ -14,8 +14,20 @@ export const fundPassword: Handlers<'fundPassword'> = {
     const [row] = await db.select({ hash: member.passwordHash }).from(member).where(eq(member.id, session.memberId))
     const { rule } = settings.fundPassword
     return {
-      set: setAt !== null, changedAt: setAt?.toISOString() ?? null, lockedUntil: lockedUntil?.toISOString() ?? null, waitsUntil: waitsUntil?.toISOString() ?? null, needsLoginPassword: row?.hash != null,
-      rule: { ...rule, field: 'newFundPassword', enabled: true, required: true, type: 'password', acceptedPattern: acceptedPattern(rule.patternId), order: 0 },
+      set: setAt !== null,
+      changedAt: setAt?.toISOString() ?? null,
+      lockedUntil: lockedUntil?.toISOString() ?? null,
+      waitsUntil: waitsUntil?.toISOString() ?? null,
+      needsLoginPassword: row?.hash != null,
+      rule: {
+        ...rule,
+        field: 'newFundPassword',
+        enabled: true,
+        required: true,
+        type: 'password',
+        acceptedPattern: acceptedPattern(rule.patternId),
+        order: 0,
+      },
     }
   },
 

@@ -9,7 +9,8 @@ export const funds: Handlers<'funds'> = {
   async setAutoTransfer(ctx, { autoTransfer }) {
     onlyWhereMoved(ctx)
     const { db, session, settings } = ctx
-    if (!settings.wallet.autoTransferSwitch) throw refuse('function_not_available', { message: 'the house decides for all' })
+    if (!settings.wallet.autoTransferSwitch)
+      throw refuse('function_not_available', { message: 'the house decides for all' })
     await db.update(member).set({ autoTransfer }).where(eq(member.id, session.memberId))
     return { autoTransfer }
   },

@@ -7,7 +7,15 @@ import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { breakOf } from '../../limits/breaks.ts'
 import { closedTypes, closeTypes } from '../../limits/game-types.ts'
 import { pauseOf, pauseShown } from '../../limits/judge.ts'
-import { type LimitKey, type OwnLimit, cancelPending, confirmLimit, limitsOf, setLimit, takeBreak } from '../../limits/own.ts'
+import {
+  type LimitKey,
+  type OwnLimit,
+  cancelPending,
+  confirmLimit,
+  limitsOf,
+  setLimit,
+  takeBreak,
+} from '../../limits/own.ts'
 import { lostIn, planStands, setPlan } from '../../limits/plan.ts'
 import { profiles } from '../../limits/profiles.ts'
 import { bandOf, keepResult, keptResults } from '../../limits/self-test.ts'
@@ -16,16 +24,24 @@ import { stateOf } from '../../limits/state.ts'
 import { statementOf } from '../../limits/statement.ts'
 import { paged } from '../../pipeline/paged.ts'
 
-const inUnit = (kind: OwnLimit['kind'], value: bigint): string => (kind === 'SESSION' ? String(value) : formatMoney(value))
+const inUnit = (kind: OwnLimit['kind'], value: bigint): string =>
+  kind === 'SESSION' ? String(value) : formatMoney(value)
 
 function show({ kind, period, value, used, resetAt, pending }: OwnLimit) {
   const left = used < value ? value - used : 0n
   const waits = pending && {
-    value: pending.value === null ? null : inUnit(kind, pending.value), effectiveAt: pending.effectiveAt.toISOString(), confirmable: pending.confirmable,
+    value: pending.value === null ? null : inUnit(kind, pending.value),
+    effectiveAt: pending.effectiveAt.toISOString(),
+    confirmable: pending.confirmable,
   }
   return {
-    kind, period, value: inUnit(kind, value), used: inUnit(kind, used), left: inUnit(kind, left),
-    resetAt: resetAt?.toISOString() ?? null, ...(waits && { pending: waits }),
+    kind,
+    period,
+    value: inUnit(kind, value),
+    used: inUnit(kind, used),
+    left: inUnit(kind, left),
+    resetAt: resetAt?.toISOString() ?? null,
+    ...(waits && { pending: waits }),
   }
 }
 
@@ -36,7 +52,10 @@ async function all({ clock, settings, session: { memberId } }: SignedInCtx, db: 
   return {
     limits: (await limitsOf(db, memberId, now, settings)).map(show),
     break: taken ? { kind: taken.kind, until: taken.until.toISOString() } : null,
-    gameTypes: (await closedTypes(db, memberId, now)).map(({ gameType, until }) => ({ gameType, until: until.toISOString() })),
+    gameTypes: (await closedTypes(db, memberId, now)).map(({ gameType, until }) => ({
+      gameType,
+      until: until.toISOString(),
+    })),
     realityMinutes: await realityMinutes(db, memberId, settings),
   }
 }
@@ -54,7 +73,8 @@ const changedLimit = (ctx: SignedInCtx, change: (tx: Tx) => Promise<unknown>) =>
     await ctx.events.publish(tx, { name: 'rg.pause', memberId: ctx.session.memberId })
   })
 
-const wrong = (field: string) => refuse('validation', { field, details: { fields: { [field]: { code: 'field_invalid' } } } })
+const wrong = (field: string) =>
+  refuse('validation', { field, details: { fields: { [field]: { code: 'field_invalid' } } } })
 
 function keyOf({ kind, period }: LimitKey): LimitKey {
   if ((kind === 'SINGLE_BET') !== (period === 'BET')) throw wrong('period')
@@ -81,23 +101,52 @@ async function standing({ clock, settings, session: { memberId } }: SignedInCtx,
   const { plan } = state
   const open = plan && planStands(plan, now, profiles[settings.rg.profile]) === 'OPEN'
   return {
-    preset: open ? {
-      endsAt: plan.endsAt.toISOString(), leftSec: Math.ceil((plan.endsAt.getTime() - now.getTime()) / 1000),
-      loss: formatMoney(plan.loss), lossLeft: formatMoney(plan.loss - lostIn(plan)),
-    } : null,
+    preset: open
+      ? {
+          endsAt: plan.endsAt.toISOString(),
+          leftSec: Math.ceil((plan.endsAt.getTime() - now.getTime()) / 1000),
+          loss: formatMoney(plan.loss),
+          lossLeft: formatMoney(plan.loss - lostIn(plan)),
+        }
+      : null,
     pause: pauseShown(pauseOf(state, now, settings), now),
   }
 }
 
 async function status(ctx: SignedInCtx, db: Reader) {
-  const { clock, settings, session: { memberId } } = ctx
+  const {
+    clock,
+    settings,
+    session: { memberId },
+  } = ctx
   const play = await playOf(db, memberId, clock.now(), settings)
   const stands = await standing(ctx, db)
-  if (!play) return { ...stands, active: false, startedAt: null, elapsedSec: 0, staked: '0.00', won: '0.00', net: '0.00', nextCheckAt: null, checkDue: false }
-  const { row: { startedAt, staked, won, nextCheckAt }, checkDue } = play
+  if (!play)
+    return {
+      ...stands,
+      active: false,
+      startedAt: null,
+      elapsedSec: 0,
+      staked: '0.00',
+      won: '0.00',
+      net: '0.00',
+      nextCheckAt: null,
+      checkDue: false,
+    }
+  const {
+    row: { startedAt, staked, won, nextCheckAt },
+    checkDue,
+  } = play
   return {
-    ...stands, active: true, startedAt: startedAt.toISOString(), elapsedSec: Math.max(0, Math.floor((clock.now().getTime() - startedAt.getTime()) / 1000)),
-    staked: formatMoney(staked), won: formatMoney(won), net: formatMoney(won - staked), nextCheckAt: nextCheckAt?.toISOString() ?? null, checkDue,
+    ...stands,
+    active: true,
+    startedAt: startedAt.toISOString(),
+    elapsedSec: Math.max(0, Math.floor((clock.now().getTime() - startedAt.getTime()) / 1000)),
+    staked: formatMoney(staked),
+    won: formatMoney(won),
+    net: formatMoney(won - staked),
+    nextCheckAt: nextCheckAt?.toISOString() ?? null,
+    checkDue,
   }
 }
 
@@ -146,8 +195,14 @@ export const limits: Handlers<'limits'> = {
 
   acknowledge: (ctx) =>
     transact(ctx.db, async (tx) => {
-      const { session: { memberId }, clock, settings, events } = ctx
-      if (await acknowledge(tx, memberId, clock.now(), settings)) await events.publish(tx, { name: 'rg.realityCheck', memberId })
+      const {
+        session: { memberId },
+        clock,
+        settings,
+        events,
+      } = ctx
+      if (await acknowledge(tx, memberId, clock.now(), settings))
+        await events.publish(tx, { name: 'rg.realityCheck', memberId })
       return status(ctx, tx)
     }),
 
@@ -165,7 +220,11 @@ export const limits: Handlers<'limits'> = {
   },
 
   selfTest: async ({ db, session: { memberId } }) => ({
-    results: (await keptResults(db, memberId)).map(({ score, at }) => ({ score, band: bandOf(score), at: at.toISOString() })),
+    results: (await keptResults(db, memberId)).map(({ score, at }) => ({
+      score,
+      band: bandOf(score),
+      at: at.toISOString(),
+    })),
   }),
 
   async submitSelfTest({ db, clock, settings, session: { memberId } }, { answers }) {
@@ -179,7 +238,11 @@ export const limits: Handlers<'limits'> = {
   async history({ db, session: { memberId } }, { pageNo, pageSize }) {
     const { rows, total } = await sessionsOf(db, memberId, { pageNo, pageSize })
     const list = rows.map(({ startedAt, lastAt, staked, won }) => ({
-      startedAt: startedAt.toISOString(), endedAt: lastAt.toISOString(), staked: formatMoney(staked), won: formatMoney(won), net: formatMoney(won - staked),
+      startedAt: startedAt.toISOString(),
+      endedAt: lastAt.toISOString(),
+      staked: formatMoney(staked),
+      won: formatMoney(won),
+      net: formatMoney(won - staked),
     }))
     return { list, ...paged(total, pageNo, pageSize) }
   },

@@ -20,7 +20,9 @@ describe('a receipt', () => {
     await app.house.withdrawals.work()
     expect((await detail(who, orderNo)).status).toBe('AWAITING_RECEIPT')
     clock.forward(1)
-    expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing' })).code).toBe('order_closed')
+    expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing' })).code).toBe(
+      'order_closed',
+    )
     await app.house.withdrawals.work()
     expect(await detail(who, orderNo)).toMatchObject({ status: 'COMPLETED', parts: [{ status: 'AUTO_RECEIVED' }] })
   })
@@ -31,11 +33,15 @@ describe('a receipt', () => {
     clock.forward(1)
     const second = await sent(who)
     const [guest] = await db.insert(member).values({ account: 'guest', asset: 'FUN' }).returning()
-    const paidBy = (payerId: string | null) => db.update(payoutPart).set({ payerId }).where(eq(payoutPart.orderNo, first.orderNo))
+    const paidBy = (payerId: string | null) =>
+      db.update(payoutPart).set({ payerId }).where(eq(payoutPart.orderNo, first.orderNo))
     await paidBy(guest?.id ?? '')
     clock.forward(hour / 2)
     await app.house.withdrawals.work()
-    expect([(await detail(stuck, first.orderNo)).status, (await detail(who, second.orderNo)).status]).toEqual(['AWAITING_RECEIPT', 'COMPLETED'])
+    expect([(await detail(stuck, first.orderNo)).status, (await detail(who, second.orderNo)).status]).toEqual([
+      'AWAITING_RECEIPT',
+      'COMPLETED',
+    ])
     await paidBy(null)
     await app.house.withdrawals.work()
     expect((await detail(stuck, first.orderNo)).status).toBe('COMPLETED')
@@ -46,21 +52,39 @@ describe('a receipt', () => {
     const { orderNo, parts } = await sent(who, 'wallet-c2c')
     expect(parts.map(({ amount }) => amount)).toEqual(['1485.00', '891.00', '594.00'])
     const not = { reason: 'nothing', remark: 'Nothing came.' }
-    expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, ...not }))).toMatchObject({ code: 'proof_required', field: 'images' })
+    expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, ...not }))).toMatchObject({
+      code: 'proof_required',
+      field: 'images',
+    })
     const add = (partNo: number) => picture(who, orderNo, partNo)
     const image = await add(1)
     expect(await add(1)).toBe(image)
-    expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 2, ...not, images: [image] })).code).toBe('proof_required')
-    expect(valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, ...not, images: [image] })).parts[0]).toMatchObject({ status: 'DISPUTED', deadline: null, pictures: [image] })
-    expect(refusalOf(await call(app, receipts.picture, { imageId: image }, { token: (await person()).token })).code).toBe('not_found')
-    expect(valueOf(await call<{ type: string }>(app, receipts.picture, { imageId: image }, { token: who.token })).type).toBe('image/png')
+    expect(refusalOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 2, ...not, images: [image] })).code).toBe(
+      'proof_required',
+    )
+    expect(
+      valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, ...not, images: [image] })).parts[0],
+    ).toMatchObject({ status: 'DISPUTED', deadline: null, pictures: [image] })
+    expect(
+      refusalOf(await call(app, receipts.picture, { imageId: image }, { token: (await person()).token })).code,
+    ).toBe('not_found')
+    expect(
+      valueOf(await call<{ type: string }>(app, receipts.picture, { imageId: image }, { token: who.token })).type,
+    ).toBe('image/png')
     valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 2, ...not, images: [await add(2)] }))
     clock.forward(hour / 2)
     await app.house.withdrawals.work()
-    expect((await detail(who, orderNo)).parts.map(({ status }) => status)).toEqual(['DISPUTED', 'DISPUTED', 'AUTO_RECEIVED'])
+    expect((await detail(who, orderNo)).parts.map(({ status }) => status)).toEqual([
+      'DISPUTED',
+      'DISPUTED',
+      'AUTO_RECEIVED',
+    ])
     await desk.resend(orderNo, 1, why)
     await desk.refund(orderNo, 2, { ...why, remark: 'The payer never sent it.' })
-    expect(await detail(who, orderNo)).toMatchObject({ status: 'AWAITING_RECEIPT', parts: [{ status: 'RESENT' }, { status: 'REFUNDED' }, {}] })
+    expect(await detail(who, orderNo)).toMatchObject({
+      status: 'AWAITING_RECEIPT',
+      parts: [{ status: 'RESENT' }, { status: 'REFUNDED' }, {}],
+    })
     expect(await purse(who)).toEqual({ cash: 7891, hold: 1515 })
     expect(valueOf(await say(who, orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
     expect(await purse(who)).toEqual({ cash: 7891, hold: 0 })
@@ -78,7 +102,11 @@ describe('a receipt', () => {
     expect(await force('rafi')).toBe(false)
     await expect(force('rafi')).rejects.toThrow('another operator')
     expect(await force('mitu')).toBe(true)
-    expect((await detail(who, orderNo)).history.at(-1)).toMatchObject({ state: 'FORCED_RECEIVED', partNo: 1, remark: 'The bank statement shows it.' })
+    expect((await detail(who, orderNo)).history.at(-1)).toMatchObject({
+      state: 'FORCED_RECEIVED',
+      partNo: 1,
+      remark: 'The bank statement shows it.',
+    })
     expect(await purse(payer)).toEqual({ cash: 12_000, hold: 0 })
     valueOf(await say(who, orderNo, 'FULLY_PAID'))
     expect(await purse(who)).toEqual({ cash: 7000, hold: 0 })
@@ -87,25 +115,59 @@ describe('a receipt', () => {
 
   test('ends once, whether the hour or the person comes first, a hundred times', { timeout: 120_000 }, async () => {
     const who = await person()
-    await app.house.settingsStore.write('withdraw', { dailyCount: 1000, autoApprove: 100_000_000, methods: [{ methodId: 'bank', kind: 'BANK', name: { en: 'Bank' }, min: 100, max: 1_000_000, fields: [{ field: 'accountNumber', patternId: 'digits', minLength: 1, maxLength: 17 }], channels: ['bank-instant'] }] })
+    await app.house.settingsStore.write('withdraw', {
+      dailyCount: 1000,
+      autoApprove: 100_000_000,
+      methods: [
+        {
+          methodId: 'bank',
+          kind: 'BANK',
+          name: { en: 'Bank' },
+          min: 100,
+          max: 1_000_000,
+          fields: [{ field: 'accountNumber', patternId: 'digits', minLength: 1, maxLength: 17 }],
+          channels: ['bank-instant'],
+        },
+      ],
+    })
     const { submit, act, work } = app.house.withdrawals
     const ended: string[] = []
     for (let n = 0; n < 100; n++) {
-      const { orderNo } = await transact(db, (tx) => submit(tx, randomUUID(), { memberId: who.id, asset: 'BDT', accountId: who.bank, amount: 100n, forfeitBonus: false }))
+      const { orderNo } = await transact(db, (tx) =>
+        submit(tx, randomUUID(), {
+          memberId: who.id,
+          asset: 'BDT',
+          accountId: who.bank,
+          amount: 100n,
+          forfeitBonus: false,
+        }),
+      )
       await work()
       const dispute = n % 3 === 2
       const images = dispute ? [await app.house.withdrawals.addPicture(who.id, orderNo, 1, png)] : []
       clock.forward(hour / 2 - 1)
       const action = (['RECEIVED', 'FULLY_PAID', 'NOT_RECEIVED'] as const)[n % 3] ?? 'RECEIVED'
-      const click = transact(db, (tx) => act(tx, who.id, { orderNo, partNo: 1, action, reason: 'nothing', images, remark: '' })).then(() => 'heard', (error: Error) => error.message)
+      const click = transact(db, (tx) =>
+        act(tx, who.id, { orderNo, partNo: 1, action, reason: 'nothing', images, remark: '' }),
+      ).then(
+        () => 'heard',
+        (error: Error) => error.message,
+      )
       for (let wait = n % 7; wait > 0; wait--) await db.$client.query('select 1')
       clock.forward(1)
       const [heard] = await Promise.all([click, work(), work()])
       await work()
-      const { rows } = await db.$client.query<{ state: string }>('select state from withdrawal_step where order_no = $1 and part_no = 1', [orderNo])
+      const { rows } = await db.$client.query<{ state: string }>(
+        'select state from withdrawal_step where order_no = $1 and part_no = 1',
+        [orderNo],
+      )
       expect(rows).toHaveLength(1)
       const state = rows[0]?.state ?? ''
-      if (heard === 'heard') expect([{ RECEIVED: 'RECEIVED', FULLY_PAID: 'FULLY_PAID', NOT_RECEIVED: 'DISPUTED' }[action], ...(dispute ? [] : ['AUTO_RECEIVED'])]).toContain(state)
+      if (heard === 'heard')
+        expect([
+          { RECEIVED: 'RECEIVED', FULLY_PAID: 'FULLY_PAID', NOT_RECEIVED: 'DISPUTED' }[action],
+          ...(dispute ? [] : ['AUTO_RECEIVED']),
+        ]).toContain(state)
       else expect([heard, state]).toEqual(['order_closed', 'AUTO_RECEIVED'])
       ended.push(state)
       if (state === 'DISPUTED') await desk.refund(orderNo, 1, why)

@@ -12,12 +12,16 @@ export const receipts: Handlers<'receipts'> = {
   async waiting({ db, house, session, settings }) {
     const mine = and(eq(withdrawal.memberId, session.memberId), eq(withdrawal.state, 'AWAITING_RECEIPT'))
     const rows = await db.select().from(withdrawal).where(mine).orderBy(desc(withdrawal.createdAt)).limit(most)
-    return { list: await show(db, settings, rows, house.withdrawals.canCancel), receiptMinutes: settings.withdraw.receiptMinutes }
+    return {
+      list: await show(db, settings, rows, house.withdrawals.canCancel),
+      receiptMinutes: settings.withdraw.receiptMinutes,
+    }
   },
 
   async act(ctx, input) {
     const { tx, house, session } = ctx
-    if (input.action !== 'FULLY_PAID' && input.partNo === undefined) throw refuse('validation', { field: 'partNo', details: { fields: { partNo: { code: 'required' } } } })
+    if (input.action !== 'FULLY_PAID' && input.partNo === undefined)
+      throw refuse('validation', { field: 'partNo', details: { fields: { partNo: { code: 'required' } } } })
     return showOrder(ctx, tx, await house.withdrawals.act(tx, session.memberId, input))
   },
 

@@ -14,13 +14,20 @@ import { showOrders } from './deposits-shown.ts'
 import { show } from './transfers.ts'
 import { paged } from '../../pipeline/paged.ts'
 
-const told = ({ session }: SignedInCtx, { from, to }: Range) => ({ currency: session.asset, startTime: from.toISOString(), endTime: to?.toISOString() ?? null })
+const told = ({ session }: SignedInCtx, { from, to }: Range) => ({
+  currency: session.asset,
+  startTime: from.toISOString(),
+  endTime: to?.toISOString() ?? null,
+})
 
 /** What a person has played, and what became of the money (pages C-12). Everything is the person's own. */
 export const records: Handlers<'records'> = {
   async bets(ctx, { startTime, endTime, ...asked }) {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now())
-    return { ...told(ctx, range), ...(await betsPage(ctx.db, ctx.session, { ...asked, range, language: ctx.language })) }
+    return {
+      ...told(ctx, range),
+      ...(await betsPage(ctx.db, ctx.session, { ...asked, range, language: ctx.language })),
+    }
   },
 
   async ledger(ctx, { startTime, endTime, ...asked }) {
@@ -30,13 +37,21 @@ export const records: Handlers<'records'> = {
 
   async deposits(ctx, { startTime, endTime, ...asked }) {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now())
-    return { ...told(ctx, range), ...(await depositsPage(ctx.db, ctx.session, { ...asked, range }, (orders) => showOrders(ctx.db, orders, ctx))) }
+    return {
+      ...told(ctx, range),
+      ...(await depositsPage(ctx.db, ctx.session, { ...asked, range }, (orders) => showOrders(ctx.db, orders, ctx))),
+    }
   },
 
   async withdrawals(ctx, { startTime, endTime, ...asked }) {
     const { db, settings, session, house } = ctx
     const range = rangeOf({ startTime, endTime }, ctx.clock.now())
-    return { ...told(ctx, range), ...(await withdrawalsPage(db, session, { ...asked, range }, (orders) => showWithdrawals(db, settings, orders, house.withdrawals.canCancel))) }
+    return {
+      ...told(ctx, range),
+      ...(await withdrawalsPage(db, session, { ...asked, range }, (orders) =>
+        showWithdrawals(db, settings, orders, house.withdrawals.canCancel),
+      )),
+    }
   },
 
   async bet({ db, session, language, house }, { betNo }) {
@@ -48,13 +63,20 @@ export const records: Handlers<'records'> = {
     const key = status === 'SETTLED' ? house.verifyKey(vassalage, roundId, session.memberId) : undefined
     // Behind `#`, so that it stands in no log.
     const filled = key ? `#${new URLSearchParams({ vass: vassalage, round: roundId, key })}` : ''
-    return { ...receipt, ...(provable && house.vendorOrigin && { verifyUrl: `${house.vendorOrigin}/verify?lang=${language}${filled}` }) }
+    return {
+      ...receipt,
+      ...(provable && house.vendorOrigin && { verifyUrl: `${house.vendorOrigin}/verify?lang=${language}${filled}` }),
+    }
   },
 
   async profit(ctx, { startTime, endTime, groupBy }) {
     const range = rangeOf({ startTime, endTime }, ctx.clock.now())
     const { timeZone } = ctx.settings.site
-    return { ...told(ctx, range), timeZone, ...(await profitOf(ctx.db, ctx.session, { range, groupBy, timeZone, language: ctx.language })) }
+    return {
+      ...told(ctx, range),
+      timeZone,
+      ...(await profitOf(ctx.db, ctx.session, { range, groupBy, timeZone, language: ctx.language })),
+    }
   },
 
   async proof({ db, session }, asked) {
@@ -63,8 +85,13 @@ export const records: Handlers<'records'> = {
 
   async transfers({ db, session }, { pageNo, pageSize }) {
     const mine = eq(walletTransfer.memberId, session.memberId)
-    const rows = await db.select({ row: walletTransfer, total: sql<number>`count(*) over ()`.mapWith(Number) })
-      .from(walletTransfer).where(mine).orderBy(desc(walletTransfer.createdAt), desc(walletTransfer.id)).limit(pageSize).offset((pageNo - 1) * pageSize)
+    const rows = await db
+      .select({ row: walletTransfer, total: sql<number>`count(*) over ()`.mapWith(Number) })
+      .from(walletTransfer)
+      .where(mine)
+      .orderBy(desc(walletTransfer.createdAt), desc(walletTransfer.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
     const totalCount = rows[0]?.total ?? (pageNo > 1 ? await db.$count(walletTransfer, mine) : 0)
     return { list: rows.map(({ row }) => show(row)), ...paged(totalCount, pageNo, pageSize) }
   },

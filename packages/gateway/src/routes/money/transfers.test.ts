@@ -13,7 +13,11 @@ import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../.
 
 const key = 'the key of the house'
 const vendors = fakeVendors()
-const { app, db, clock } = await freshApp({ vendorWallets: vendors, vendorSecrets: { key }, vendorOrigin: 'http://vendor.test' })
+const { app, db, clock } = await freshApp({
+  vendorWallets: vendors,
+  vendorSecrets: { key },
+  vendorOrigin: 'http://vendor.test',
+})
 const minute = 60_000
 
 interface Transfer {
@@ -35,15 +39,33 @@ async function newPerson(): Promise<Person> {
   return { token, wallet: { memberId: row?.id ?? '', vendor: 'PG', asset: 'BDT' } }
 }
 const transfer = (input: object, { token }: Person = who, idempotency: string = randomUUID()) =>
-  call<Transfer>(app, contract.wallet.transfer, { vassalage: 'PG', direction: 'IN', amount: '100.00', ...input }, { token, headers: { 'idempotency-key': idempotency } })
-const balance = async ({ token }: Person = who, on = app) => valueOf(await call<Record<string, unknown>>(on, contract.wallet.balance, {}, { token }))
-const status = (transferId: string, { token }: Person = who, on = app) => call<Transfer>(on, contract.wallet.transferStatus, { transferId }, { token })
+  call<Transfer>(
+    app,
+    contract.wallet.transfer,
+    { vassalage: 'PG', direction: 'IN', amount: '100.00', ...input },
+    { token, headers: { 'idempotency-key': idempotency } },
+  )
+const balance = async ({ token }: Person = who, on = app) =>
+  valueOf(await call<Record<string, unknown>>(on, contract.wallet.balance, {}, { token }))
+const status = (transferId: string, { token }: Person = who, on = app) =>
+  call<Transfer>(on, contract.wallet.transferStatus, { transferId }, { token })
 async function game(vassalage: string) {
-  const { games } = valueOf(await call<{ games: { nodeId: number; vassalage: string; status: string }[] }>(app, contract.games.list, { gameType: 'RNG', vassalage, pageSize: 99 }))
+  const { games } = valueOf(
+    await call<{ games: { nodeId: number; vassalage: string; status: string }[] }>(app, contract.games.list, {
+      gameType: 'RNG',
+      vassalage,
+      pageSize: 99,
+    }),
+  )
   return games.find((one) => one.status === 'ON')
 }
 const launch = async (vassalage: string, { token }: Person = who) =>
-  call<{ content: { game_url: string }; needTransfer: boolean }>(app, contract.games.launch, { nodeId: (await game(vassalage))?.nodeId, vassalage, gameType: 'RNG', language: 'en', backUrl: '/' }, { token })
+  call<{ content: { game_url: string }; needTransfer: boolean }>(
+    app,
+    contract.games.launch,
+    { nodeId: (await game(vassalage))?.nodeId, vassalage, gameType: 'RNG', language: 'en', backUrl: '/' },
+    { token },
+  )
 
 beforeEach(async () => {
   vendors.meet(() => 'none')
@@ -57,7 +79,9 @@ afterEach(async () => {
 test('with one wallet for all vendors there is nothing to transfer, and a launch moves nothing', async () => {
   await app.house.settingsStore.write('wallet', { isSingle: true })
   expect(refusalOf(await transfer({})).code).toBe('function_not_available')
-  expect(refusalOf(await call(app, contract.wallet.vendors, {}, { token: who.token })).code).toBe('function_not_available')
+  expect(refusalOf(await call(app, contract.wallet.vendors, {}, { token: who.token })).code).toBe(
+    'function_not_available',
+  )
   expect(valueOf(await launch('PG')).needTransfer).toBe(false)
   expect(await balance()).toMatchObject({ sumBalance: '10000.00', vendor: '0.00', suspense: '0.00', total: '10000.00' })
 })
@@ -68,17 +92,29 @@ test('one key is one transfer, however often it is sent, and its answer is how i
   answers.push(await transfer({}, who, idempotency))
   const ids = new Set(answers.map((answer) => valueOf(answer).transferId))
   expect(ids.size).toBe(1)
-  expect(valueOf(answers.at(-1)!)).toMatchObject({ state: 'CONFIRMED', amount: '100.00', vassalage: 'PG', direction: 'IN' })
+  expect(valueOf(answers.at(-1)!)).toMatchObject({
+    state: 'CONFIRMED',
+    amount: '100.00',
+    vassalage: 'PG',
+    direction: 'IN',
+  })
   expect(refusalOf(await transfer({ amount: '100.01' }, who, idempotency)).code).toBe('idempotency_conflict')
   expect(await balance()).toMatchObject({
-    sumBalance: '9900.00', vendor: '100.00', suspense: '0.00', total: '10000.00',
-    balance: [{ accountTypeId: 2, availBalance: '9900.00' }, { accountTypeId: 1, name: 'PG', availBalance: '100.00', lockedBalance: '0.00' }],
+    sumBalance: '9900.00',
+    vendor: '100.00',
+    suspense: '0.00',
+    total: '10000.00',
+    balance: [
+      { accountTypeId: 2, availBalance: '9900.00' },
+      { accountTypeId: 1, name: 'PG', availBalance: '100.00', lockedBalance: '0.00' },
+    ],
   })
   expect(vendors.lies(who.wallet)).toBe(10_000n)
 })
 
 test('what became of a key is told without carrying anything out, and to nobody else', async () => {
-  const asked = (idempotencyKey: string, { token }: Person = who) => call<Transfer>(app, contract.wallet.transferStatus, { idempotencyKey }, { token })
+  const asked = (idempotencyKey: string, { token }: Person = who) =>
+    call<Transfer>(app, contract.wallet.transferStatus, { idempotencyKey }, { token })
   const idempotency = randomUUID()
   expect(refusalOf(await asked(idempotency)).code).toBe('not_found')
   expect(await balance()).toMatchObject({ sumBalance: '10000.00', vendor: '0.00' })
@@ -92,11 +128,15 @@ test('what became of a key is told without carrying anything out, and to nobody 
 })
 
 test('what cannot be is refused, and nothing moves', async () => {
-  for (const amount of ['0', '0.00', '-1', '1e3', '1.001', '', '१००', '9'.repeat(13)]) expect(refusalOf(await transfer({ amount })).code).toBe('validation')
+  for (const amount of ['0', '0.00', '-1', '1e3', '1.001', '', '१००', '9'.repeat(13)])
+    expect(refusalOf(await transfer({ amount })).code).toBe('validation')
   expect(refusalOf(await transfer({ amount: '10000.01' })).code).toBe('insufficient_funds')
   expect(refusalOf(await transfer({ vassalage: 'NOBODY' })).code).toBe('not_found')
   expect(refusalOf(await transfer({}, { ...who, token: await trialToken(app) })).code).toBe('real_account_required')
-  expect(valueOf(await transfer({ direction: 'OUT' }))).toMatchObject({ state: 'REVERSED', reason: 'INSUFFICIENT_FUNDS' })
+  expect(valueOf(await transfer({ direction: 'OUT' }))).toMatchObject({
+    state: 'REVERSED',
+    reason: 'INSUFFICIENT_FUNDS',
+  })
   vendors.meet(() => 'refused')
   expect(valueOf(await transfer({}))).toMatchObject({ state: 'REVERSED', reason: 'CANCELLED' })
   await db.update(vendor).set({ status: 'MAINTENANCE' }).where(eq(vendor.code, 'PG'))
@@ -113,8 +153,16 @@ test('an unknown result is told as one, blocks a second try, and is resolved by 
   const sent = valueOf(await transfer({ amount: '250.00' }))
   expect(sent.state).toBe('UNKNOWN')
   expect(refusalOf(await transfer({})).code).toBe('transfer_unknown')
-  expect(refusalOf(await launch('PG'))).toMatchObject({ code: 'transfer_unknown', details: { transferId: sent.transferId } })
-  expect(await balance()).toMatchObject({ sumBalance: '9750.00', vendor: '0.00', suspense: '250.00', total: '10000.00' })
+  expect(refusalOf(await launch('PG'))).toMatchObject({
+    code: 'transfer_unknown',
+    details: { transferId: sent.transferId },
+  })
+  expect(await balance()).toMatchObject({
+    sumBalance: '9750.00',
+    vendor: '0.00',
+    suspense: '250.00',
+    total: '10000.00',
+  })
   clock.forward(3 * minute)
   await app.house.transfers.work()
   expect(valueOf(await status(sent.transferId)).state).toBe('UNKNOWN')
@@ -139,7 +187,15 @@ test('a game opens with all whole units at its vendor, and what lies at another 
   expect([vendors.lies(who.wallet), vendors.lies(at)]).toEqual([1_012_300n, 0n])
   expect(await balance()).toMatchObject({ sumBalance: '0.45', vendor: '10123.00', total: '10123.45' })
   const funds = valueOf(await call<Record<string, unknown>>(app, contract.member.funds, {}, { token: who.token }))
-  expect(funds).toMatchObject({ main: '0.45', vendor: '10123.00', suspense: '0.00', hold: '0.00', total: '10123.45', divtypereq: [], contractmrdailysalinfotype: [] })
+  expect(funds).toMatchObject({
+    main: '0.45',
+    vendor: '10123.00',
+    suspense: '0.00',
+    hold: '0.00',
+    total: '10123.45',
+    divtypereq: [],
+    contractmrdailysalinfotype: [],
+  })
   expect(funds['accounts']).toContainEqual({ kind: 'VENDOR:PG', currency: 'BDT', balance: '10123.00' })
 })
 
@@ -147,7 +203,11 @@ test('two clicks are one: launches and recalls at once move everything once, and
   const other = { ...who.wallet, vendor: 'FC' }
   for (const answer of await Promise.all(Array.from({ length: 4 }, () => launch('FC')))) valueOf(answer)
   expect(vendors.lies(other)).toBe(1_000_000n)
-  const recalls = await Promise.all(Array.from({ length: 4 }, () => call<{ unanswered: string[] }>(app, contract.wallet.recall, {}, { token: who.token })))
+  const recalls = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      call<{ unanswered: string[] }>(app, contract.wallet.recall, {}, { token: who.token }),
+    ),
+  )
   for (const answer of recalls) valueOf(answer)
   expect(vendors.lies(other)).toBe(0n)
   expect(await balance()).toMatchObject({ sumBalance: '10000.00', suspense: '0.00', total: '10000.00' })
@@ -166,9 +226,20 @@ test('a launch whose vendor refuses the money says so and opens nothing; without
 })
 
 test('who moves money by hand finds it where it was put: a launch says what is missing, and nothing comes home by itself until they are gone', async () => {
-  const shown = async (person = who) => valueOf(await call<{ autoTransfer: boolean; autoTransferSwitch: boolean }>(app, contract.wallet.vendors, {}, { token: person.token }))
-  const turn = (autoTransfer: boolean, { token } = who) => call(app, contract.funds.setAutoTransfer, { autoTransfer }, { token })
-  const leave = async () => valueOf(await call<{ transfers: Transfer[] }>(app, contract.wallet.recall, { left: true }, { token: who.token })).transfers
+  const shown = async (person = who) =>
+    valueOf(
+      await call<{ autoTransfer: boolean; autoTransferSwitch: boolean }>(
+        app,
+        contract.wallet.vendors,
+        {},
+        { token: person.token },
+      ),
+    )
+  const turn = (autoTransfer: boolean, { token } = who) =>
+    call(app, contract.funds.setAutoTransfer, { autoTransfer }, { token })
+  const leave = async () =>
+    valueOf(await call<{ transfers: Transfer[] }>(app, contract.wallet.recall, { left: true }, { token: who.token }))
+      .transfers
   const fc = { ...who.wallet, vendor: 'FC' }
   const other = await newPerson()
   expect(await shown()).toMatchObject({ autoTransfer: true, autoTransferSwitch: true })
@@ -206,8 +277,10 @@ test('who moves money by hand finds it where it was put: a launch says what is m
 })
 
 test('the house says what holds for whoever has not switched, and may decide for all; coins of trial players go by themselves', async () => {
-  const turn = (autoTransfer: boolean, token: string) => call(app, contract.funds.setAutoTransfer, { autoTransfer }, { token })
-  const rule = (autoTransfer: boolean, autoTransferSwitch: boolean) => app.house.settingsStore.write('wallet', { isSingle: false, autoTransfer, autoTransferSwitch })
+  const turn = (autoTransfer: boolean, token: string) =>
+    call(app, contract.funds.setAutoTransfer, { autoTransfer }, { token })
+  const rule = (autoTransfer: boolean, autoTransferSwitch: boolean) =>
+    app.house.settingsStore.write('wallet', { isSingle: false, autoTransfer, autoTransferSwitch })
   const manual = async (person?: Person) => valueOf(await launch('PG', person)).needTransfer
   const chooser = await newPerson()
   await rule(false, true)
@@ -215,7 +288,10 @@ test('the house says what holds for whoever has not switched, and may decide for
   expect([await manual(), await manual(chooser)]).toEqual([true, false])
   await rule(false, false)
   expect(refusalOf(await turn(true, who.token)).code).toBe('function_not_available')
-  expect(valueOf(await call<object>(app, contract.wallet.vendors, {}, { token: chooser.token }))).toMatchObject({ autoTransfer: false, autoTransferSwitch: false })
+  expect(valueOf(await call<object>(app, contract.wallet.vendors, {}, { token: chooser.token }))).toMatchObject({
+    autoTransfer: false,
+    autoTransferSwitch: false,
+  })
   const home = await call<{ transfers: Transfer[] }>(app, contract.wallet.recall, {}, { token: chooser.token })
   expect(valueOf(home).transfers).toMatchObject([{ state: 'CONFIRMED' }])
   expect(await manual(chooser)).toBe(true)
@@ -234,14 +310,28 @@ test('recall brings home what lies at every vendor; the list says what lies wher
   valueOf(await transfer({ vassalage: 'PG', amount: '30.00' }))
   valueOf(await transfer({ vassalage: 'FC', amount: '20.00' }))
   vendors.play(who.wallet, -500n)
-  const list = () => call<{ main: string; list: { vassalage: string; balance: string; fresh: boolean }[] }>(app, contract.wallet.vendors, {}, { token: who.token })
+  const list = () =>
+    call<{ main: string; list: { vassalage: string; balance: string; fresh: boolean }[] }>(
+      app,
+      contract.wallet.vendors,
+      {},
+      { token: who.token },
+    )
   const shown = valueOf(await list())
   expect(shown.list).toHaveLength(12)
   expect(shown.main).toBe('9950.00')
-  expect(shown.list.find(({ vassalage }) => vassalage === 'PG')).toMatchObject({ balance: '25.00', fresh: true, status: 'ON' })
+  expect(shown.list.find(({ vassalage }) => vassalage === 'PG')).toMatchObject({
+    balance: '25.00',
+    fresh: true,
+    status: 'ON',
+  })
   vendors.meet((asked) => (asked === 'balance' ? 'dropped' : 'none'))
-  expect(valueOf(await list()).list.find(({ vassalage }) => vassalage === 'PG')).toMatchObject({ balance: '25.00', fresh: false })
-  const recall = () => call<{ transfers: Transfer[]; unanswered: string[] }>(app, contract.wallet.recall, {}, { token: who.token })
+  expect(valueOf(await list()).list.find(({ vassalage }) => vassalage === 'PG')).toMatchObject({
+    balance: '25.00',
+    fresh: false,
+  })
+  const recall = () =>
+    call<{ transfers: Transfer[]; unanswered: string[] }>(app, contract.wallet.recall, {}, { token: who.token })
   expect(valueOf(await recall()).unanswered.toSorted()).toEqual(['FC', 'PG'])
   vendors.meet(() => 'none')
   expect(valueOf(await recall()).transfers).toMatchObject([{ state: 'CONFIRMED' }, { state: 'CONFIRMED' }])
@@ -269,7 +359,9 @@ test('who leaves takes the money along: after a logout, half an hour of nothing,
   clock.forward(31 * minute)
   await app.house.transfers.work()
   expect(vendors.lies(idle.wallet)).toBe(0n)
-  const { rows } = await db.execute<{ cash: string }>(sql`select balance::text as cash from account where kind = 'CASH' and owner in (${who.wallet.memberId}, ${idle.wallet.memberId}) order by balance desc`)
+  const { rows } = await db.execute<{ cash: string }>(
+    sql`select balance::text as cash from account where kind = 'CASH' and owner in (${who.wallet.memberId}, ${idle.wallet.memberId}) order by balance desc`,
+  )
   expect(rows.map(({ cash }) => cash)).toEqual(['1003200', '1000000'])
 })
 
@@ -286,20 +378,42 @@ test('no wallet is two at once: where money is moved to vendors they may not bet
   const send = async (kind: string, body: object) => {
     const payload = JSON.stringify(body)
     const timestamp = String(Math.floor(clock.now().getTime() / 1000))
-    const headers = { 'content-type': 'application/json', 'x-vendor': 'PG', 'x-timestamp': timestamp, 'x-signature': sign(secretFrom(key, 'PG'), timestamp, payload) }
-    return (await app.inject({ method: 'POST', url: `/vendor/v1/PG/${kind}`, headers, payload })).json<Record<string, unknown>>()
+    const headers = {
+      'content-type': 'application/json',
+      'x-vendor': 'PG',
+      'x-timestamp': timestamp,
+      'x-signature': sign(secretFrom(key, 'PG'), timestamp, payload),
+    }
+    return (await app.inject({ method: 'POST', url: `/vendor/v1/PG/${kind}`, headers, payload })).json<
+      Record<string, unknown>
+    >()
   }
   await app.house.settingsStore.write('wallet', { isSingle: true })
   const address = new URL(valueOf(await launch('PG')).content.game_url)
   const seat = await send('authenticate', { token: address.searchParams.get('token') })
   expect(seat).toMatchObject({ status: 'OK', wallet: 'single' })
-  const bet = { token: seat['token'], playerId: seat['playerId'], gameId: String((seat['game'] as { nodeId: number }).nodeId), currency: 'BDT', roundId: randomUUID(), txId: randomUUID(), amount: '5.00' }
+  const bet = {
+    token: seat['token'],
+    playerId: seat['playerId'],
+    gameId: String((seat['game'] as { nodeId: number }).nodeId),
+    currency: 'BDT',
+    roundId: randomUUID(),
+    txId: randomUUID(),
+    amount: '5.00',
+  }
   expect(await send('debit', bet)).toMatchObject({ status: 'OK' })
   await app.house.settingsStore.write('wallet', { isSingle: false })
-  expect(await send('debit', { ...bet, txId: randomUUID(), roundId: randomUUID() })).toMatchObject({ status: 'GAME_OFF' })
-  expect(await send('credit', { ...bet, txId: randomUUID(), refTxId: bet.txId, amount: '7.00', roundClosed: true })).toMatchObject({ status: 'OK' })
+  expect(await send('debit', { ...bet, txId: randomUUID(), roundId: randomUUID() })).toMatchObject({
+    status: 'GAME_OFF',
+  })
+  expect(
+    await send('credit', { ...bet, txId: randomUUID(), refTxId: bet.txId, amount: '7.00', roundClosed: true }),
+  ).toMatchObject({ status: 'OK' })
   const moved = new URL(valueOf(await launch('PG')).content.game_url)
-  expect(await send('authenticate', { token: moved.searchParams.get('token') })).toMatchObject({ status: 'OK', wallet: 'transfer' })
+  expect(await send('authenticate', { token: moved.searchParams.get('token') })).toMatchObject({
+    status: 'OK',
+    wallet: 'transfer',
+  })
   expect(vendors.lies(who.wallet)).toBe(1_000_200n)
 })
 

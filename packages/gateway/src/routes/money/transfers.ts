@@ -14,9 +14,24 @@ import { autoTransferOf } from '../../transfers/auto.ts'
 import { type Transfer, openTransfer } from '../../transfers/books.ts'
 
 /** A transfer as the contract shows it. */
-export const show = ({ id, vendor, direction, amount, state, reason, createdAt, settledAt }: Transfer): z.input<typeof Shape> => ({
-  transferId: id, vassalage: vendor, direction, amount: formatMoney(amount), state, ...(reason && { reason }),
-  createdAt: createdAt.toISOString(), settledAt: settledAt?.toISOString() ?? null,
+export const show = ({
+  id,
+  vendor,
+  direction,
+  amount,
+  state,
+  reason,
+  createdAt,
+  settledAt,
+}: Transfer): z.input<typeof Shape> => ({
+  transferId: id,
+  vassalage: vendor,
+  direction,
+  amount: formatMoney(amount),
+  state,
+  ...(reason && { reason }),
+  createdAt: createdAt.toISOString(),
+  settledAt: settledAt?.toISOString() ?? null,
 })
 
 export function onlyWhereMoved({ settings }: SignedInCtx): void {
@@ -34,7 +49,10 @@ export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recal
     onlyWhereMoved(ctx)
     const { tx, after, house, session, clock } = ctx
     const minor = parseMoney(amount)
-    const [vendor] = await tx.select({ status: vendorTable.status }).from(vendorTable).where(eq(vendorTable.code, vassalage))
+    const [vendor] = await tx
+      .select({ status: vendorTable.status })
+      .from(vendorTable)
+      .where(eq(vendorTable.code, vassalage))
     if (!vendor) throw refuse('not_found', { field: 'vassalage' })
     // Money comes home from a vendor that is paused, and none goes there.
     if (direction === 'IN' && vendor.status !== 'ON') throw refuse('vendor_maintenance')
@@ -53,34 +71,67 @@ export const transfers: Pick<Handlers<'wallet'>, 'transfer' | 'vendors' | 'recal
 
   async vendors(ctx) {
     onlyWhereMoved(ctx)
-    const { db, house, session: { memberId, asset }, settings } = ctx
+    const {
+      db,
+      house,
+      session: { memberId, asset },
+      settings,
+    } = ctx
     const vendors = await db.select().from(vendorTable).orderBy(asc(vendorTable.sort))
     const known = (await walletOf(db, memberId))?.vendors ?? []
-    const fresh = new Map(await Promise.all(known.map(async ({ code }) => [code, await house.transfers.refresh({ memberId, vendor: code, asset })] as const)))
+    const fresh = new Map(
+      await Promise.all(
+        known.map(
+          async ({ code }) => [code, await house.transfers.refresh({ memberId, vendor: code, asset })] as const,
+        ),
+      ),
+    )
     const wallet = await walletOf(db, memberId)
-    const list = await Promise.all(vendors.map(async ({ code, displayName, status }) => {
-      // Where nothing was ever moved nothing has to be asked.
-      const isFresh = fresh.get(code) ?? true
-      const open = isFresh ? undefined : await openTransfer(db, { memberId, vendor: code, asset })
-      const balance = formatMoney(wallet?.vendors.find((one) => one.code === code)?.there ?? 0n)
-      return { vassalage: code, displayName, status, balance, fresh: isFresh, ...(open && { transfer: show(open) }) }
-    }))
+    const list = await Promise.all(
+      vendors.map(async ({ code, displayName, status }) => {
+        // Where nothing was ever moved nothing has to be asked.
+        const isFresh = fresh.get(code) ?? true
+        const open = isFresh ? undefined : await openTransfer(db, { memberId, vendor: code, asset })
+        const balance = formatMoney(wallet?.vendors.find((one) => one.code === code)?.there ?? 0n)
+        return { vassalage: code, displayName, status, balance, fresh: isFresh, ...(open && { transfer: show(open) }) }
+      }),
+    )
     const autoTransfer = await autoTransferOf(db, memberId, settings.wallet)
-    return { currency: asset, main: formatMoney(wallet?.cash ?? 0n), autoTransfer, autoTransferSwitch: settings.wallet.autoTransferSwitch, list }
+    return {
+      currency: asset,
+      main: formatMoney(wallet?.cash ?? 0n),
+      autoTransfer,
+      autoTransferSwitch: settings.wallet.autoTransferSwitch,
+      list,
+    }
   },
 
   async recall({ db, house, settings, session: { memberId, asset } }, { vassalage, left }) {
     refuseStopped(house.moneyStopped())
     // Who moves money by hand finds it where it was put; with one wallet for all none is left anywhere.
-    if (left && !settings.wallet.isSingle && !(await autoTransferOf(db, memberId, settings.wallet))) return { transfers: [], unanswered: [] }
-    const { transfers: made, unanswered } = await house.transfers.recall({ memberId, asset }, { only: vassalage, sure: true })
+    if (left && !settings.wallet.isSingle && !(await autoTransferOf(db, memberId, settings.wallet)))
+      return { transfers: [], unanswered: [] }
+    const { transfers: made, unanswered } = await house.transfers.recall(
+      { memberId, asset },
+      { only: vassalage, sure: true },
+    )
     return { transfers: made.map(show), unanswered }
   },
 
   async transferStatus({ db, session: { memberId } }, { transferId, idempotencyKey }) {
-    if ((transferId === undefined) === (idempotencyKey === undefined)) throw refuse('validation', { message: 'one of transferId and idempotencyKey', details: { fields: { transferId: { code: 'required' } } } })
+    if ((transferId === undefined) === (idempotencyKey === undefined))
+      throw refuse('validation', {
+        message: 'one of transferId and idempotencyKey',
+        details: { fields: { transferId: { code: 'required' } } },
+      })
     const id = transferId ?? (await idOf(db, memberId, idempotencyKey ?? ''))
-    const [row] = id === undefined ? [] : await db.select().from(walletTransfer).where(and(eq(walletTransfer.id, id), eq(walletTransfer.memberId, memberId)))
+    const [row] =
+      id === undefined
+        ? []
+        : await db
+            .select()
+            .from(walletTransfer)
+            .where(and(eq(walletTransfer.id, id), eq(walletTransfer.memberId, memberId)))
     if (!row) throw refuse('not_found', { field: transferId === undefined ? 'idempotencyKey' : 'transferId' })
     return show(row)
   },

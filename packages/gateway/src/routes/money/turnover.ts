@@ -4,11 +4,13 @@ import { forfeitBonus, turnoverOf } from '../../turnover/index.ts'
 import { showTurnover } from '../../turnover/show.ts'
 
 export const turnover: Handlers<'turnover'> = {
-  info: async ({ db, session, clock, settings }) => showTurnover(await turnoverOf(db, session.memberId, clock.now()), settings),
+  info: async ({ db, session, clock, settings }) =>
+    showTurnover(await turnoverOf(db, session.memberId, clock.now()), settings),
 
   async forfeit({ tx, session: { memberId, asset }, clock, settings }) {
     const now = clock.now()
-    if ((await forfeitBonus(tx, { memberId, asset, now })) === undefined) throw refuse('not_found', { message: 'no bonus is open' })
+    if ((await forfeitBonus(tx, { memberId, asset, now })) === undefined)
+      throw refuse('not_found', { message: 'no bonus is open' })
     return showTurnover(await turnoverOf(tx, memberId, now), settings)
   },
 }

@@ -13,13 +13,22 @@ export const upline: Handlers<'upline'> = {
   async info({ db, session, settings, clock, house }) {
     const now = clock.now()
     const [above, { left, resetAt }, { withdrawable, requirements }, { setAt }] = await Promise.all([
-      uplineOf(db, session), leftToday(db, session.memberId, settings, now), turnoverOf(db, session.memberId, now), house.fundPasswords.state(session.memberId),
+      uplineOf(db, session),
+      leftToday(db, session.memberId, settings, now),
+      turnoverOf(db, session.memberId, now),
+      house.fundPasswords.state(session.memberId),
     ])
     const { minMinor, maxMinor } = settings.upline
     return {
-      currency: session.asset, upline: above ? maskAccount(above.account) : null, available: formatMoney(withdrawable),
-      min: formatMoney(BigInt(minMinor)), max: formatMoney(BigInt(maxMinor)), leftToday: formatMoney(left), resetAt: resetAt.toISOString(),
-      turnoverOpen: requirements.length > 0, hasFundPassword: setAt !== null,
+      currency: session.asset,
+      upline: above ? maskAccount(above.account) : null,
+      available: formatMoney(withdrawable),
+      min: formatMoney(BigInt(minMinor)),
+      max: formatMoney(BigInt(maxMinor)),
+      leftToday: formatMoney(left),
+      resetAt: resetAt.toISOString(),
+      turnoverOpen: requirements.length > 0,
+      hasFundPassword: setAt !== null,
     }
   },
 
@@ -37,15 +46,27 @@ export const upline: Handlers<'upline'> = {
   async history({ db, session }, { pageNo, pageSize }) {
     const rows = await db
       .select({ row: uplineTransfer, account: member.account, total: sql<number>`count(*) over ()`.mapWith(Number) })
-      .from(uplineTransfer).innerJoin(member, eq(member.id, uplineTransfer.uplineId))
-      .where(eq(uplineTransfer.memberId, session.memberId)).orderBy(desc(uplineTransfer.id)).limit(pageSize).offset((pageNo - 1) * pageSize)
-    const totalCount = rows[0]?.total ?? (pageNo > 1 ? await db.$count(uplineTransfer, eq(uplineTransfer.memberId, session.memberId)) : 0)
-    return { list: rows.map(({ row, account }) => transferOut({ ...row, account })), ...paged(totalCount, pageNo, pageSize) }
+      .from(uplineTransfer)
+      .innerJoin(member, eq(member.id, uplineTransfer.uplineId))
+      .where(eq(uplineTransfer.memberId, session.memberId))
+      .orderBy(desc(uplineTransfer.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+    const totalCount =
+      rows[0]?.total ??
+      (pageNo > 1 ? await db.$count(uplineTransfer, eq(uplineTransfer.memberId, session.memberId)) : 0)
+    return {
+      list: rows.map(({ row, account }) => transferOut({ ...row, account })),
+      ...paged(totalCount, pageNo, pageSize),
+    }
   },
 
   async find({ db, session: { memberId } }, { idempotencyKey }) {
-    const [found] = await db.select({ row: uplineTransfer, account: member.account })
-      .from(txn).innerJoin(uplineTransfer, eq(uplineTransfer.txnId, txn.id)).innerJoin(member, eq(member.id, uplineTransfer.uplineId))
+    const [found] = await db
+      .select({ row: uplineTransfer, account: member.account })
+      .from(txn)
+      .innerJoin(uplineTransfer, eq(uplineTransfer.txnId, txn.id))
+      .innerJoin(member, eq(member.id, uplineTransfer.uplineId))
       .where(and(eq(txn.idemOwner, ownerOf(memberId)), eq(txn.idemKey, idempotencyKey)))
     if (!found) throw refuse('not_found', { field: 'idempotencyKey' })
     return transferOut({ ...found.row, account: found.account })

@@ -21,12 +21,25 @@ export const withdrawals: Handlers<'withdrawals'> = {
   async settings({ db, clock, session: { memberId, asset }, settings }) {
     const { dailyCount, dailyAmount, cancelAllowed, receiptMinutes } = settings.withdraw
     const { countLeft, amountLeft, resetsAt } = await dayOf(db, memberId, settings, clock.now())
-    const daily = { count: dailyCount, countLeft, amount: formatMoney(BigInt(dailyAmount)), amountLeft: formatMoney(amountLeft), resetsAt: resetsAt.toISOString() }
+    const daily = {
+      count: dailyCount,
+      countLeft,
+      amount: formatMoney(BigInt(dailyAmount)),
+      amountLeft: formatMoney(amountLeft),
+      resetsAt: resetsAt.toISOString(),
+    }
     return { currency: asset, daily, cancelAllowed, receiptMinutes }
   },
 
   async submit(ctx, { accountId, amount, forfeitBonus }) {
-    const { tx, key, after, db, house, session: { memberId, asset } } = ctx
+    const {
+      tx,
+      key,
+      after,
+      db,
+      house,
+      session: { memberId, asset },
+    } = ctx
     const minor = parseMoney(amount)
     if (minor === undefined) throw refuse('validation', { field: 'amount' })
     const order = await house.withdrawals.submit(tx, key, { memberId, asset, accountId, amount: minor, forfeitBonus })
@@ -40,15 +53,34 @@ export const withdrawals: Handlers<'withdrawals'> = {
   async orders({ db, house, session, settings }, { open, pageNo, pageSize }) {
     const mine = and(eq(withdrawal.memberId, session.memberId), open ? isNull(withdrawal.closedAt) : undefined)
     const totalCount = await db.$count(withdrawal, mine)
-    const rows = await db.select().from(withdrawal).where(mine).orderBy(desc(withdrawal.createdAt), desc(withdrawal.orderNo)).limit(pageSize).offset((pageNo - 1) * pageSize)
-    return { list: await show(db, settings, rows, house.withdrawals.canCancel), pageNum: pageNo, totalPages: Math.max(1, Math.ceil(totalCount / pageSize)), totalCount }
+    const rows = await db
+      .select()
+      .from(withdrawal)
+      .where(mine)
+      .orderBy(desc(withdrawal.createdAt), desc(withdrawal.orderNo))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+    return {
+      list: await show(db, settings, rows, house.withdrawals.canCancel),
+      pageNum: pageNo,
+      totalPages: Math.max(1, Math.ceil(totalCount / pageSize)),
+      totalCount,
+    }
   },
 
   async detail(ctx, { orderNo, intent }) {
     const { db, session } = ctx
-    const which = orderNo !== undefined ? eq(withdrawal.orderNo, orderNo) : intent !== undefined ? eq(withdrawal.intent, intent) : undefined
+    const which =
+      orderNo !== undefined
+        ? eq(withdrawal.orderNo, orderNo)
+        : intent !== undefined
+          ? eq(withdrawal.intent, intent)
+          : undefined
     if (!which) throw refuse('validation', { field: 'orderNo', details: { fields: { orderNo: { code: 'required' } } } })
-    const [row] = await db.select().from(withdrawal).where(and(eq(withdrawal.memberId, session.memberId), which))
+    const [row] = await db
+      .select()
+      .from(withdrawal)
+      .where(and(eq(withdrawal.memberId, session.memberId), which))
     if (!row) throw refuse('not_found', { field: orderNo !== undefined ? 'orderNo' : 'intent' })
     return showOrder(ctx, db, row)
   },

@@ -11,7 +11,9 @@ async function register() {
   show(`${(await sdk.member.info()).account} has ${(await sdk.wallet.balance()).sumBalance}`)
 }
 
-document.querySelector('button').addEventListener('click', () => register().catch((error) => show(`${error.code} ${error.message}`)))
+document
+  .querySelector('button')
+  .addEventListener('click', () => register().catch((error) => show(`${error.code} ${error.message}`)))
 document.querySelector('button + button').addEventListener('click', () => sdk.session.logout().then(() => show('left')))
 const { totalCount } = await sdk.games.list()
 show(sdk.store.get().session ? `${(await sdk.member.info()).account} again` : `${totalCount} games`)

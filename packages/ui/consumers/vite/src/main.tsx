@@ -18,7 +18,9 @@ function Page() {
   const [city, setCity] = useState('dhaka')
   return (
     <BrandProvider lang={lang} strings={lang === 'en' ? en : bn} nonce={nonce}>
-      <Button variant="primary" onClick={() => setOpen(true)}>Open</Button>
+      <Button variant="primary" onClick={() => setOpen(true)}>
+        Open
+      </Button>
       <Button onClick={() => setBrand('haat')}>Haat</Button>
       <Button onClick={() => setScheme('light')}>Light</Button>
       <Button onClick={() => setLang('bn')}>Bengali</Button>

@@ -2,7 +2,10 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { ease, media } from '../../theme/mixins.ts'
 
-export const root = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderBlockStart: `1px solid ${vars.line}` }, 'root')
+export const root = component(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', borderBlockStart: `1px solid ${vars.line}` },
+  'root',
+)
 export const item = component({ borderBlockEnd: `1px solid ${vars.line}` }, 'item')
 
 export const trigger = component(

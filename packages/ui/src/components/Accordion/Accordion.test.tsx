@@ -18,7 +18,9 @@ it('is made of headings with buttons that name their panels', async () => {
   render(accordion({ level: 2, defaultValue: ['fees'] }))
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
   expect(button(/cost/)).toHaveAttribute('aria-expanded', 'true')
-  expect(screen.getByRole('region', { name: /cost/ }).parentElement?.id).toBe(button(/cost/).getAttribute('aria-controls'))
+  expect(screen.getByRole('region', { name: /cost/ }).parentElement?.id).toBe(
+    button(/cost/).getAttribute('aria-controls'),
+  )
   expect(button(/long/)).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByText('Ten minutes.')).toBeInTheDocument()
 })
@@ -65,6 +67,11 @@ it('can be held from outside', async () => {
 })
 
 it('makes no landmarks of many', () => {
-  render(<Accordion items={Array.from({ length: 7 }, (_none, n) => ({ id: `${n}`, title: `Question ${n}`, content: 'x' }))} defaultValue={['0']} />)
+  render(
+    <Accordion
+      items={Array.from({ length: 7 }, (_none, n) => ({ id: `${n}`, title: `Question ${n}`, content: 'x' }))}
+      defaultValue={['0']}
+    />,
+  )
   expect(screen.queryByRole('region')).toBeNull()
 })

@@ -30,10 +30,22 @@ const none: readonly string[] = []
 // A reader of many panels would get lost among as many landmarks (WAI-ARIA APG).
 const MOST_REGIONS = 6
 // No style attribute may be prerendered, and the heights the layer measures are not needed here.
-const unstyled: Record<string, undefined> = { '--radix-accordion-content-height': undefined, '--radix-accordion-content-width': undefined }
+const unstyled: Record<string, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+}
 
 /** Headings that open what they name. Everything is in the page from the start, for search engines and for printing. */
-export function Accordion({ items, level = 3, multiple = false, value, defaultValue = none, onValueChange, className, ...rest }: AccordionProps) {
+export function Accordion({
+  items,
+  level = 3,
+  multiple = false,
+  value,
+  defaultValue = none,
+  onValueChange,
+  className,
+  ...rest
+}: AccordionProps) {
   const [own, setOwn] = useState(defaultValue)
   const open = value ?? own
   const press = useRef<MouseEvent>(undefined)
@@ -71,7 +83,11 @@ export function Accordion({ items, level = 3, multiple = false, value, defaultVa
           </Layer.Header>
           <Layer.Content forceMount role="presentation" aria-labelledby={undefined} style={unstyled} data-part="panel">
             {/* Hidden while it is closed, and so no landmark then. */}
-            <div role={items.length > MOST_REGIONS ? undefined : 'region'} aria-labelledby={`${name}${id}`} className={css.fold}>
+            <div
+              role={items.length > MOST_REGIONS ? undefined : 'region'}
+              aria-labelledby={`${name}${id}`}
+              className={css.fold}
+            >
               <div className={css.clip}>
                 <div className={css.content}>{content}</div>
               </div>

@@ -6,7 +6,9 @@ import { media } from '../../theme/mixins.ts'
 export const panel = component(
   {
     selectors: { '&&': { padding: 28 } },
-    '@media': { [media.phone]: { selectors: { '&&': { padding: '24px 20px calc(20px + env(safe-area-inset-bottom))' } } } },
+    '@media': {
+      [media.phone]: { selectors: { '&&': { padding: '24px 20px calc(20px + env(safe-area-inset-bottom))' } } },
+    },
   },
   'panel',
 )

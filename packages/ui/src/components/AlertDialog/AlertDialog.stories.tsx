@@ -56,10 +56,21 @@ export const AtWork: Story = {
   render: (args) => <Asking {...args} />,
 }
 export const Notice: Story = {
-  args: { kind: 'notice', tone: 'info', title: 'A real account is needed', description: 'This game is played for real stakes only.', confirmLabel: 'OK' },
+  args: {
+    kind: 'notice',
+    tone: 'info',
+    title: 'A real account is needed',
+    description: 'This game is played for real stakes only.',
+    confirmLabel: 'OK',
+  },
 }
 export const Danger: Story = {
-  args: { tone: 'danger', title: 'Exclude yourself for six months?', description: 'You cannot undo this. You can still withdraw.', confirmLabel: 'Exclude me' },
+  args: {
+    tone: 'danger',
+    title: 'Exclude yourself for six months?',
+    description: 'You cannot undo this. You can still withdraw.',
+    confirmLabel: 'Exclude me',
+  },
 }
 
 /** One layer can be open at a time, so the sheet shows the richest: an icon, a description, more words and both answers. */

@@ -117,7 +117,9 @@ it('has words of its own for a failure, and a clean start when it opens again', 
 it('says nothing more once it is gone', async () => {
   const work = later()
   const onClose = vi.fn()
-  const { unmount } = render(<AlertDialog open title="Log out?" confirmLabel="Log out" onConfirm={() => work.promise} onClose={onClose} />)
+  const { unmount } = render(
+    <AlertDialog open title="Log out?" confirmLabel="Log out" onConfirm={() => work.promise} onClose={onClose} />,
+  )
   await userEvent.click(confirm())
   unmount()
   await act(async () => work.settle())

@@ -12,7 +12,8 @@ import { mayLeave } from './AlertDialog.model.ts'
 import { useDecision } from './useDecision.ts'
 
 export type AlertDialogTone = 'info' | 'warn' | 'danger'
-export type AlertDialogClose = { reason: 'escape'; event: KeyboardEvent } | { reason: 'cancel' | 'confirm'; event: MouseEvent }
+export type AlertDialogClose =
+  { reason: 'escape'; event: KeyboardEvent } | { reason: 'cancel' | 'confirm'; event: MouseEvent }
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean
@@ -42,7 +43,19 @@ const shapes: Record<AlertDialogTone, string> = { info, warn: warning, danger: w
 
 /** One decision, or one thing that must be read. The safe answer has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { open, title, description, kind = 'confirm', tone, confirmLabel, cancelLabel, busyLabel, onConfirm, onClose, ...others } = props
+  const {
+    open,
+    title,
+    description,
+    kind = 'confirm',
+    tone,
+    confirmLabel,
+    cancelLabel,
+    busyLabel,
+    onConfirm,
+    onClose,
+    ...others
+  } = props
   const { errorText, strings, className, children, ...rest } = others
   const t = useStrings('alertDialog', strings)
   const safe = useRef<HTMLButtonElement>(null)
@@ -93,7 +106,12 @@ export function AlertDialog(props: AlertDialogProps) {
             className={css.answer}
             busy={busy}
             busyLabel={busyLabel ?? t('busy')}
-            onClick={(event) => void run(() => onConfirm?.(event), () => onClose?.({ reason: 'confirm', event }))}
+            onClick={(event) =>
+              void run(
+                () => onConfirm?.(event),
+                () => onClose?.({ reason: 'confirm', event }),
+              )
+            }
           >
             {confirmLabel ?? t('confirm')}
           </Button>

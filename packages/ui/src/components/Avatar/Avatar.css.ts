@@ -32,4 +32,7 @@ export const root = component(
   'root',
 )
 
-export const picture = component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }, 'picture')
+export const picture = component(
+  { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' },
+  'picture',
+)

@@ -1,6 +1,8 @@
 function letters(word: string, count: number) {
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)
-  return Array.from(segments, ({ segment }) => segment).slice(0, count).join('')
+  return Array.from(segments, ({ segment }) => segment)
+    .slice(0, count)
+    .join('')
 }
 
 /**

@@ -15,9 +15,17 @@ const sizes = ['sm', 'md', 'lg'] as const
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
-      {sizes.map((size) => <Row key={size} name={size}>{names.map((name) => <Avatar key={name} name={name} size={size} />)}</Row>)}
+      {sizes.map((size) => (
+        <Row key={size} name={size}>
+          {names.map((name) => (
+            <Avatar key={name} name={name} size={size} />
+          ))}
+        </Row>
+      ))}
       <Row name="picture; picture that failed">
-        {sizes.map((size, n) => <Avatar key={size} name="rahim_77" size={size} src={sampleArt(n, 64, 64)} />)}
+        {sizes.map((size, n) => (
+          <Avatar key={size} name="rahim_77" size={size} src={sampleArt(n, 64, 64)} />
+        ))}
         <Avatar name="rahim_77" src="data:image/png;base64,AAAA" />
       </Row>
       <Row name="on a panel, beside its name" panel>

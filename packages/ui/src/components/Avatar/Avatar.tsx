@@ -34,7 +34,15 @@ export function Avatar({ name, src, size, label, className, ...rest }: AvatarPro
     >
       {initials(name)}
       {src && src !== failed ? (
-        <img ref={seen} src={src} alt="" loading="lazy" data-part="picture" className={css.picture} onError={() => setFailed(src)} />
+        <img
+          ref={seen}
+          src={src}
+          alt=""
+          loading="lazy"
+          data-part="picture"
+          className={css.picture}
+          onError={() => setFailed(src)}
+        />
       ) : null}
     </span>
   )

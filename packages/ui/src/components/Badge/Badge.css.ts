@@ -2,7 +2,9 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { component } from '../../theme/component.ts'
 
-const tone = (name: string, color: string, background: string): StyleRule['selectors'] => ({ [`&[data-tone="${name}"]`]: { color, background } })
+const tone = (name: string, color: string, background: string): StyleRule['selectors'] => ({
+  [`&[data-tone="${name}"]`]: { color, background },
+})
 
 export const root = component(
   {
@@ -25,7 +27,14 @@ export const root = component(
       ...tone('warn', vars.warn, vars.warnSoft),
       ...tone('info', vars.info, vars.infoSoft),
       ...tone('live', vars.supportText, vars.supportSoft),
-      '&[data-kind="status"]::before': { content: '""', inlineSize: 6, blockSize: 6, flex: 'none', borderRadius: '50%', background: 'currentColor' },
+      '&[data-kind="status"]::before': {
+        content: '""',
+        inlineSize: 6,
+        blockSize: 6,
+        flex: 'none',
+        borderRadius: '50%',
+        background: 'currentColor',
+      },
       '&[data-kind="count"]': {
         justifyContent: 'center',
         minInlineSize: 20,

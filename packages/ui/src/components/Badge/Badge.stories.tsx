@@ -4,7 +4,9 @@ import { fireFill } from '../../icons/icons.gen.ts'
 import { Icon } from '../Icon/index.ts'
 import { Badge } from './index.ts'
 
-const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'Approved' } } satisfies Meta<typeof Badge>
+const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'Approved' } } satisfies Meta<
+  typeof Badge
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -12,17 +14,49 @@ export const Status: Story = { args: { kind: 'status', tone: 'pos' } }
 export const Count: Story = { args: { kind: 'count', tone: 'accent', children: 3 } }
 export const Tag: Story = { args: { children: 'VIP 3', tone: 'accent' } }
 
-const statuses = [['pos', 'Approved'], ['info', 'Processing'], ['warn', 'Confirm'], ['neg', 'Rejected'], ['neutral', 'Coming soon'], ['accent', 'VIP 3'], ['live', 'Live']] as const
+const statuses = [
+  ['pos', 'Approved'],
+  ['info', 'Processing'],
+  ['warn', 'Confirm'],
+  ['neg', 'Rejected'],
+  ['neutral', 'Coming soon'],
+  ['accent', 'VIP 3'],
+  ['live', 'Live'],
+] as const
 
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
-      <Row name="status">{statuses.map(([tone, word]) => <Badge key={tone} kind="status" tone={tone}>{word}</Badge>)}</Row>
-      <Row name="tag">{statuses.map(([tone, word]) => <Badge key={tone} tone={tone}>{word}</Badge>)}</Row>
-      <Row name="count">{statuses.map(([tone], i) => <Badge key={tone} kind="count" tone={tone}>{i * 17}</Badge>)}</Row>
+      <Row name="status">
+        {statuses.map(([tone, word]) => (
+          <Badge key={tone} kind="status" tone={tone}>
+            {word}
+          </Badge>
+        ))}
+      </Row>
+      <Row name="tag">
+        {statuses.map(([tone, word]) => (
+          <Badge key={tone} tone={tone}>
+            {word}
+          </Badge>
+        ))}
+      </Row>
+      <Row name="count">
+        {statuses.map(([tone], i) => (
+          <Badge key={tone} kind="count" tone={tone}>
+            {i * 17}
+          </Badge>
+        ))}
+      </Row>
       <Row name="on a panel" panel>
-        {statuses.map(([tone, word]) => <Badge key={tone} kind="status" tone={tone}>{word}</Badge>)}
-        <Badge tone="live"><Icon shape={fireFill} size={14} /> Hot</Badge>
+        {statuses.map(([tone, word]) => (
+          <Badge key={tone} kind="status" tone={tone}>
+            {word}
+          </Badge>
+        ))}
+        <Badge tone="live">
+          <Icon shape={fireFill} size={14} /> Hot
+        </Badge>
       </Row>
     </Sheet>
   ),

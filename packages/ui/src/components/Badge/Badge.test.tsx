@@ -8,6 +8,10 @@ describeContract(<Badge>Approved</Badge>, { component: 'badge', nodes: 1 })
 it('is a neutral tag until told otherwise', () => {
   const { rerender } = render(<Badge>New</Badge>)
   expect(screen.getByText('New').dataset).toMatchObject({ tone: 'neutral', kind: 'tag' })
-  rerender(<Badge tone="pos" kind="status">Approved</Badge>)
+  rerender(
+    <Badge tone="pos" kind="status">
+      Approved
+    </Badge>,
+  )
   expect(screen.getByText('Approved').dataset).toMatchObject({ tone: 'pos', kind: 'status' })
 })

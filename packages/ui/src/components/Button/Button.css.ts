@@ -14,7 +14,11 @@ const looks: NonNullable<StyleRule['selectors']> = {
     color: vars.onAction,
     boxShadow: vars.raised,
   },
-  [`&[data-variant="primary"]${live}:hover`]: { background: vars.actionHover, boxShadow: vars.raisedHover, translate: `0 ${vars.lift}` },
+  [`&[data-variant="primary"]${live}:hover`]: {
+    background: vars.actionHover,
+    boxShadow: vars.raisedHover,
+    translate: `0 ${vars.lift}`,
+  },
   [`&[data-variant="primary"]${live}:active`]: { boxShadow: vars.raisedPressed },
   '&[data-variant="secondary"]': { background: vars.actionQuiet, color: vars.text, borderColor: vars.lineStrong },
   [`&[data-variant="secondary"]${live}:hover`]: { background: vars.surface3 },
@@ -60,7 +64,10 @@ export const root = component(
     '@media': {
       [media.touch]: { selectors: { '&[data-size="sm"]::after': hitArea(36) } },
       [media.still]: { transition: 'none', selectors: { '&&&': { translate: 'none' } } },
-      [media.forced]: { borderColor: 'ButtonText', selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } } },
+      [media.forced]: {
+        borderColor: 'ButtonText',
+        selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
     },
   },
   'root',

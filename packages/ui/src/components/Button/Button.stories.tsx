@@ -4,7 +4,9 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Icon } from '../Icon/index.ts'
 import { Button, buttonLook } from './index.ts'
 
-const meta = { title: 'Primitives/Button', component: Button, args: { children: 'Deposit' } } satisfies Meta<typeof Button>
+const meta = { title: 'Primitives/Button', component: Button, args: { children: 'Deposit' } } satisfies Meta<
+  typeof Button
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -15,8 +17,17 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Not receive
 export const Busy: Story = { args: { variant: 'primary', busy: true, busyLabel: 'Sending', children: 'Send' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const LongWords: Story = {
-  args: { full: true, children: 'Withdraw the whole available balance to the account ending in 5678 and close this window' },
-  decorators: [(Story) => <div style={{ inlineSize: 220 }}><Story /></div>],
+  args: {
+    full: true,
+    children: 'Withdraw the whole available balance to the account ending in 5678 and close this window',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }
 
 export const StateSheet: Story = {
@@ -35,32 +46,54 @@ export const StateSheet: Story = {
         <Button variant="danger">Reject</Button>
       </Row>
       <Row name="sizes">
-        <Button variant="primary" size="sm">Small</Button>
+        <Button variant="primary" size="sm">
+          Small
+        </Button>
         <Button variant="primary">Medium</Button>
-        <Button variant="primary" size="lg">Large</Button>
+        <Button variant="primary" size="lg">
+          Large
+        </Button>
         <Button size="sm">Small</Button>
         <Button size="lg">Large</Button>
       </Row>
       <Row name="with icons">
-        <Button variant="primary"><Icon shape={plus} size={18} /> Deposit</Button>
-        <Button>Play jackpot games <Icon shape={arrowRight} size={18} flip /></Button>
+        <Button variant="primary">
+          <Icon shape={plus} size={18} /> Deposit
+        </Button>
+        <Button>
+          Play jackpot games <Icon shape={arrowRight} size={18} flip />
+        </Button>
       </Row>
       <Row name="busy">
-        <Button variant="primary" busy busyLabel="Sending">Send</Button>
+        <Button variant="primary" busy busyLabel="Sending">
+          Send
+        </Button>
         <Button busy>Send</Button>
-        <Button variant="danger" busy busyLabel="Closing">Close the account</Button>
+        <Button variant="danger" busy busyLabel="Closing">
+          Close the account
+        </Button>
       </Row>
       <Row name="disabled">
-        <Button variant="primary" disabled>Deposit</Button>
+        <Button variant="primary" disabled>
+          Deposit
+        </Button>
         <Button disabled>Cancel</Button>
-        <Button variant="quiet" disabled>Details</Button>
+        <Button variant="quiet" disabled>
+          Details
+        </Button>
       </Row>
       <Row name="a link that looks so">
-        <a href="#play" {...buttonLook({ variant: 'primary' })}>Play</a>
-        <a href="#more" {...buttonLook()}>View all</a>
+        <a href="#play" {...buttonLook({ variant: 'primary' })}>
+          Play
+        </a>
+        <a href="#more" {...buttonLook()}>
+          View all
+        </a>
       </Row>
       <Row name="full, long words">
-        <Button variant="primary" full>Ich bestätige die Auszahlungsbedingungen und möchte fortfahren · উত্তোলনের শর্তাবলি মেনে এগিয়ে যান</Button>
+        <Button variant="primary" full>
+          Ich bestätige die Auszahlungsbedingungen und möchte fortfahren · উত্তোলনের শর্তাবলি মেনে এগিয়ে যান
+        </Button>
       </Row>
     </Sheet>
   ),

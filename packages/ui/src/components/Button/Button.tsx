@@ -27,7 +27,18 @@ export const buttonLook = ({ variant = 'secondary', size = 'md', full, className
   className: cx(css.root, className),
 })
 
-export function Button({ variant, size, full, className, busy, busyLabel, onClick, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  full,
+  className,
+  busy,
+  busyLabel,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -3,7 +3,10 @@ import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
 
 export const row = component({ display: 'flex', alignItems: 'center', gap: 10 }, 'row')
-export const answer = component({ selectors: { '&&': { flex: '1 1 0', inlineSize: 'auto', minInlineSize: 0 } } }, 'answer')
+export const answer = component(
+  { selectors: { '&&': { flex: '1 1 0', inlineSize: 'auto', minInlineSize: 0 } } },
+  'answer',
+)
 
 /** The picture is ink on paper in every scheme: its corner is rounded, nothing else is done to it. */
 export const picture = component(
@@ -24,12 +27,29 @@ export const picture = component(
   'picture',
 )
 export const image = component(
-  { blockSize: vars.hField, inlineSize: 'auto', maxInlineSize: '100%', objectFit: 'contain', borderRadius: 'inherit', outline: `1px solid ${vars.line}`, outlineOffset: -1 },
+  {
+    blockSize: vars.hField,
+    inlineSize: 'auto',
+    maxInlineSize: '100%',
+    objectFit: 'contain',
+    borderRadius: 'inherit',
+    outline: `1px solid ${vars.line}`,
+    outlineOffset: -1,
+  },
   'image',
 )
-export const outline = component({ selectors: { '&&': { minBlockSize: vars.hField, inlineSize: 137, maxInlineSize: '100%' } } }, 'outline')
+export const outline = component(
+  { selectors: { '&&': { minBlockSize: vars.hField, inlineSize: 137, maxInlineSize: '100%' } } },
+  'outline',
+)
 
 export const notice = component(
-  { display: 'block', color: vars.warn, fontSize: vars.fs2, lineHeight: vars.lhSnug, selectors: { '&:not(:empty)': { marginBlockStart: 6 } } },
+  {
+    display: 'block',
+    color: vars.warn,
+    fontSize: vars.fs2,
+    lineHeight: vars.lhSnug,
+    selectors: { '&:not(:empty)': { marginBlockStart: 6 } },
+  },
   'notice',
 )

@@ -26,14 +26,20 @@ it('hands on what is typed', () => {
   const onValueChange = vi.fn()
   render(captcha({ onValueChange }))
   fireEvent.change(input(), { target: { value: 'K7QM' } })
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('K7QM', { reason: 'input', event: expect.objectContaining({ type: 'change' }) })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('K7QM', {
+    reason: 'input',
+    event: expect.objectContaining({ type: 'change' }),
+  })
 })
 
 it('asks for one picture a second, and says so when it is pressed sooner', () => {
   const onRefresh = vi.fn()
   render(captcha({ onRefresh }))
   fireEvent.click(refresh())
-  expect(onRefresh).toHaveBeenCalledExactlyOnceWith({ reason: 'refresh', event: expect.objectContaining({ type: 'click' }) })
+  expect(onRefresh).toHaveBeenCalledExactlyOnceWith({
+    reason: 'refresh',
+    event: expect.objectContaining({ type: 'click' }),
+  })
   wait(999)
   fireEvent.click(refresh())
   expect(onRefresh).toHaveBeenCalledOnce()
@@ -83,19 +89,22 @@ it('asks for nothing while a picture is on its way', () => {
   expect(onRefresh).toHaveBeenCalledOnce()
 })
 
-it.each([{ failed: true, src: undefined }, {}])('says that there is no picture, and lets ask for another: %j', (props) => {
-  const onRefresh = vi.fn()
-  const { rerender } = render(captcha({ onRefresh, ...props }))
-  const img = screen.queryByRole('img')
-  if (img) fireEvent.error(img)
-  expect(screen.getByRole('alert')).toHaveTextContent('The picture did not load. Ask for another.')
-  expect(screen.queryByRole('img')).toBeNull()
-  fireEvent.click(refresh())
-  expect(onRefresh).toHaveBeenCalledOnce()
-  rerender(captcha({ src: `${PICTURE}BBBB` }))
-  expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByRole('img')).toBeVisible()
-})
+it.each([{ failed: true, src: undefined }, {}])(
+  'says that there is no picture, and lets ask for another: %j',
+  (props) => {
+    const onRefresh = vi.fn()
+    const { rerender } = render(captcha({ onRefresh, ...props }))
+    const img = screen.queryByRole('img')
+    if (img) fireEvent.error(img)
+    expect(screen.getByRole('alert')).toHaveTextContent('The picture did not load. Ask for another.')
+    expect(screen.queryByRole('img')).toBeNull()
+    fireEvent.click(refresh())
+    expect(onRefresh).toHaveBeenCalledOnce()
+    rerender(captcha({ src: `${PICTURE}BBBB` }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('img')).toBeVisible()
+  },
+)
 
 it('tells a wrong answer', () => {
   render(captcha({ error: 'Wrong captcha. Please read the new picture' }))

@@ -12,7 +12,10 @@ import { input } from '../TextField/TextField.css.ts'
 import * as css from './Captcha.css.ts'
 
 /** className and style dress the whole; everything else, ref too, goes to the input. */
-export interface CaptchaProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'required' | 'src' | 'type'>, Omit<FieldLook, 'label' | 'strings'> {
+export interface CaptchaProps
+  extends
+    Omit<ComponentPropsWithRef<'input'>, 'size' | 'required' | 'src' | 'type'>,
+    Omit<FieldLook, 'label' | 'strings'> {
   label?: ReactNode
   /** Address of the picture; without one it is on its way. */
   src?: string | undefined
@@ -25,13 +28,30 @@ export interface CaptchaProps extends Omit<ComponentPropsWithRef<'input'>, 'size
   /** At most one new picture per this many ms (spec §5: 1000); a press that comes sooner is refused, visibly. */
   throttleMs?: number | undefined
   onRefresh?: ((details: { reason: 'refresh'; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
-  onValueChange?: ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+  onValueChange?:
+    ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
   strings?: Partial<UiStrings['captcha']> | undefined
 }
 
 /** A picture to read, the field to type it in, and another picture if it cannot be read. It draws; whoever uses it asks the server. */
 export function Captcha(props: CaptchaProps) {
-  const { label, hint, error, valid, required = true, optional, aside, src, loading, failed, throttled, throttleMs = 1000, onRefresh, strings, ...others } = props
+  const {
+    label,
+    hint,
+    error,
+    valid,
+    required = true,
+    optional,
+    aside,
+    src,
+    loading,
+    failed,
+    throttled,
+    throttleMs = 1000,
+    onRefresh,
+    strings,
+    ...others
+  } = props
   const { onValueChange, onChange, className, style, id, 'aria-describedby': describedBy, ...rest } = others
   const t = useStrings('captcha', strings)
   const { pass, refused } = useThrottle(throttleMs)
@@ -54,7 +74,11 @@ export function Captcha(props: CaptchaProps) {
     >
       {(control) => (
         <div className={css.row}>
-          <div data-part="box" data-state={control['aria-invalid'] ? 'error' : undefined} className={cx(box, css.answer)}>
+          <div
+            data-part="box"
+            data-state={control['aria-invalid'] ? 'error' : undefined}
+            className={cx(box, css.answer)}
+          >
             <input
               autoComplete="off"
               autoCorrect="off"
@@ -73,7 +97,12 @@ export function Captcha(props: CaptchaProps) {
               }}
             />
           </div>
-          <div data-part="picture" data-state={waiting ? 'loading' : lost ? 'failed' : undefined} aria-busy={waiting || undefined} className={css.picture}>
+          <div
+            data-part="picture"
+            data-state={waiting ? 'loading' : lost ? 'failed' : undefined}
+            aria-busy={waiting || undefined}
+            className={css.picture}
+          >
             {src !== undefined && !lost ? (
               <img src={src} alt={t('picture')} className={css.image} onError={() => setBroken(src)} />
             ) : waiting ? (

@@ -33,6 +33,12 @@ export const controls = component(
 /** 44 px: a sign of 16 and the room around it. */
 export const control = component({ padding: 14, fill: 'currentColor' }, 'control')
 export const dash = component(
-  { borderBlockStart: '3px solid', paddingInline: 5, marginInlineStart: 7, opacity: 0.4, selectors: { '&[data-state="on"]': { paddingInline: 11, opacity: 1 } } },
+  {
+    borderBlockStart: '3px solid',
+    paddingInline: 5,
+    marginInlineStart: 7,
+    opacity: 0.4,
+    selectors: { '&[data-state="on"]': { paddingInline: 11, opacity: 1 } },
+  },
   'dash',
 )

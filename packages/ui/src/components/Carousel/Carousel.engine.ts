@@ -54,9 +54,13 @@ export function startEngine(view: HTMLElement, dir: 'ltr' | 'rtl', onSeen: (seen
     on(begun)
   }
 
-  let held: { id: number; x: number; from: number; lastX: number; lastTime: number; speed: number; drags: boolean } | undefined
-  const listen = <Name extends keyof HTMLElementEventMap>(name: Name, heard: (event: HTMLElementEventMap[Name]) => void, capture = false) =>
-    view.addEventListener(name, heard, { signal: off.signal, capture })
+  let held:
+    { id: number; x: number; from: number; lastX: number; lastTime: number; speed: number; drags: boolean } | undefined
+  const listen = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    heard: (event: HTMLElementEventMap[Name]) => void,
+    capture = false,
+  ) => view.addEventListener(name, heard, { signal: off.signal, capture })
   let dragged = false
   const release = () => {
     if (!held) return

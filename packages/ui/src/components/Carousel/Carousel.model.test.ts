@@ -16,14 +16,18 @@ it.each([
 
 it('goes round: no two slides stand in one place, and the frame is never without one', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 12 }), fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), (count, turn) => {
-      const at = turn * count
-      const places = Array.from({ length: count }, (_, n) => placeOf(n, at, count)).sort((a, b) => a - b)
-      places.forEach((place, n) => expect(place - (places[n - 1] ?? place - 1)).toBeCloseTo(1))
-      expect(places[0]).toBeLessThanOrEqual(0.001)
-      expect(places[0]).toBeGreaterThanOrEqual(-0.9991)
-      expect(places.at(-1)).toBeGreaterThanOrEqual(count - 1.9991)
-    }),
+    fc.property(
+      fc.integer({ min: 2, max: 12 }),
+      fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+      (count, turn) => {
+        const at = turn * count
+        const places = Array.from({ length: count }, (_, n) => placeOf(n, at, count)).sort((a, b) => a - b)
+        places.forEach((place, n) => expect(place - (places[n - 1] ?? place - 1)).toBeCloseTo(1))
+        expect(places[0]).toBeLessThanOrEqual(0.001)
+        expect(places[0]).toBeGreaterThanOrEqual(-0.9991)
+        expect(places.at(-1)).toBeGreaterThanOrEqual(count - 1.9991)
+      },
+    ),
   )
 })
 

@@ -13,7 +13,11 @@ export function placeOf(n: number, at: number, count: number): number {
 }
 
 /** The slides seen in a frame of `frame` px, in order of their numbers; `size` and `step` px are a slide without and with its gap. */
-export function slidesSeen(at: number, count: number, { frame, size, step }: { frame: number; size: number; step: number }): number[] {
+export function slidesSeen(
+  at: number,
+  count: number,
+  { frame, size, step }: { frame: number; size: number; step: number },
+): number[] {
   return Array.from({ length: count }, (_, n) => n).filter((n) => {
     const start = placeOf(n, at, count) * step
     return Math.min(start + size, frame) - Math.max(start, 0) >= size * enough - 0.5

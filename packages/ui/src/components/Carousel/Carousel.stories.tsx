@@ -13,8 +13,18 @@ const slide = (n: number, title: string) => ({
     </a>
   ),
 })
-const slides = ['Hilsa Hunter opens in the deep room', 'Every over, priced live', 'Weekly leaderboard', 'Friday cashback', 'Missions of the week'].map((title, n) => slide(n, title))
-const meta = { title: 'Primitives/Carousel', component: Carousel, args: { label: 'Banners', slides: slides.slice(0, 3) } } satisfies Meta<typeof Carousel>
+const slides = [
+  'Hilsa Hunter opens in the deep room',
+  'Every over, priced live',
+  'Weekly leaderboard',
+  'Friday cashback',
+  'Missions of the week',
+].map((title, n) => slide(n, title))
+const meta = {
+  title: 'Primitives/Carousel',
+  component: Carousel,
+  args: { label: 'Banners', slides: slides.slice(0, 3) },
+} satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -25,10 +35,18 @@ export const ByHandAlone: Story = { args: { autoplay: 0 } }
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
-      <Row name="one at a time" as="grid"><Carousel label="One" slides={slides} className={css.whole} /></Row>
-      <Row name="three beside one another" as="grid"><Carousel label="Three" slides={slides} visible={3} className={css.whole} /></Row>
-      <Row name="all of them seen: no controls" as="grid"><Carousel label="Few" slides={slides.slice(0, 3)} visible={3} className={css.whole} /></Row>
-      <Row name="a single one" as="grid"><Carousel label="Single" slides={slides.slice(2, 3)} className={css.whole} /></Row>
+      <Row name="one at a time" as="grid">
+        <Carousel label="One" slides={slides} className={css.whole} />
+      </Row>
+      <Row name="three beside one another" as="grid">
+        <Carousel label="Three" slides={slides} visible={3} className={css.whole} />
+      </Row>
+      <Row name="all of them seen: no controls" as="grid">
+        <Carousel label="Few" slides={slides.slice(0, 3)} visible={3} className={css.whole} />
+      </Row>
+      <Row name="a single one" as="grid">
+        <Carousel label="Single" slides={slides.slice(2, 3)} className={css.whole} />
+      </Row>
     </Sheet>
   ),
 }

@@ -24,7 +24,10 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const slides = ['Hilsa Hunter opens', 'Every over, priced live', 'Weekly leaderboard'].map((title, n) => ({ id: String(n), content: <a href={`#${n}`}>{title}</a> }))
+const slides = ['Hilsa Hunter opens', 'Every over, priced live', 'Weekly leaderboard'].map((title, n) => ({
+  id: String(n),
+  content: <a href={`#${n}`}>{title}</a>,
+}))
 const carousel = () => screen.getByRole('region', { name: 'Banners' })
 const slide = (name: string) => carousel().querySelector(`[aria-label="${name}"]`)
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -36,7 +39,9 @@ it('is a named carousel of named slides; what is not seen cannot be reached', ()
   render(<Carousel label="Banners" slides={slides} />)
   expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
   const groups = [...carousel().querySelectorAll('[aria-roledescription="slide"]')]
-  expect(groups.map((group) => [group.getAttribute('role'), group.getAttribute('aria-label'), group.hasAttribute('inert')])).toEqual([
+  expect(
+    groups.map((group) => [group.getAttribute('role'), group.getAttribute('aria-label'), group.hasAttribute('inert')]),
+  ).toEqual([
     ['group', 'Slide 1 of 3', false],
     ['group', 'Slide 2 of 3', true],
     ['group', 'Slide 3 of 3', true],
@@ -50,13 +55,25 @@ it('turns every 5000 ms, and is silent while it does', () => {
   expect(engine.calls).toEqual([])
   pass(1)
   pass(5000)
-  expect(engine.calls).toEqual([[1, false], [1, false]])
+  expect(engine.calls).toEqual([
+    [1, false],
+    [1, false],
+  ])
 })
 
 it('has its stop first in the order of focus; stopped, it announces what is turned to', async () => {
   const user = userEvent.setup()
-  render(<><Carousel label="Banners" slides={slides} /><button>Elsewhere</button></>)
-  expect(within(carousel()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Stop the slides', 'Previous slide', 'Next slide'])
+  render(
+    <>
+      <Carousel label="Banners" slides={slides} />
+      <button>Elsewhere</button>
+    </>,
+  )
+  expect(
+    within(carousel())
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual(['Stop the slides', 'Previous slide', 'Next slide'])
   await user.tab()
   expect(screen.getByRole('button', { name: 'Stop the slides' })).toHaveFocus()
   await user.keyboard('{Enter}')
@@ -88,7 +105,10 @@ it('turns by its buttons', async () => {
   render(<Carousel label="Banners" slides={slides} />)
   await user.click(screen.getByRole('button', { name: 'Next slide' }))
   await user.click(screen.getByRole('button', { name: 'Previous slide' }))
-  expect(engine.calls).toEqual([[1, false], [-1, false]])
+  expect(engine.calls).toEqual([
+    [1, false],
+    [-1, false],
+  ])
   act(() => engine.show([2]))
   expect(slide('Slide 3 of 3')).not.toHaveAttribute('inert')
   expect(slide('Slide 1 of 3')).toHaveAttribute('inert')

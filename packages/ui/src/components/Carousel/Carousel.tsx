@@ -63,11 +63,20 @@ export function Carousel({ label, slides, visible = 1, autoplay = 5000, strings,
     </button>
   )
   return (
-    <section aria-roledescription={t('role')} aria-label={label} {...rest} data-component="carousel" data-visible={visible} className={`${css.root} ${className ?? ''}`}>
+    <section
+      aria-roledescription={t('role')}
+      aria-label={label}
+      {...rest}
+      data-component="carousel"
+      data-visible={visible}
+      className={`${css.root} ${className ?? ''}`}
+    >
       <div ref={watch}>
         {more ? (
           <div data-part="controls" className={css.controls}>
-            {slides.map(({ id }, n) => <i key={id} data-state={seen.includes(n) ? 'on' : 'off'} className={css.dash} />)}
+            {slides.map(({ id }, n) => (
+              <i key={id} data-state={seen.includes(n) ? 'on' : 'off'} className={css.dash} />
+            ))}
             {autoplay > 0 && !still ? button(paused ? 'play' : 'pause', paused ? 'play' : 'pause', toggle) : null}
             {button('previous', dir === 'ltr' ? 'rtl' : 'ltr', () => engine?.turn(-1, still))}
             {button('next', dir, () => engine?.turn(1, still))}
@@ -76,7 +85,15 @@ export function Carousel({ label, slides, visible = 1, autoplay = 5000, strings,
         <div ref={view}>
           <div aria-live={moving ? 'off' : 'polite'} className={css.track}>
             {slides.map(({ id, content }, n) => (
-              <div key={id} role="group" aria-roledescription={t('slideRole')} aria-label={t('slide', { slide: n + 1, total: slides.length })} inert={!seen.includes(n)} data-part="slide" className={css.slide}>
+              <div
+                key={id}
+                role="group"
+                aria-roledescription={t('slideRole')}
+                aria-label={t('slide', { slide: n + 1, total: slides.length })}
+                inert={!seen.includes(n)}
+                data-part="slide"
+                className={css.slide}
+              >
                 {content}
               </div>
             ))}

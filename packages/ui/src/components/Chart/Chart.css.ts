@@ -6,9 +6,22 @@ import { figures, media } from '../../theme/mixins.ts'
 import { below, height } from './geometry.ts'
 
 export const root = component({ display: 'grid', gap: 20, minInlineSize: 0 }, 'root')
-export const head = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '6px 24px' }, 'head')
+export const head = component(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '6px 24px' },
+  'head',
+)
 export const title = component({ fontSize: vars.fs5, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug }, 'title')
-export const legend = component({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'legend')
+export const legend = component(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 24px',
+    color: vars.text2,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+  },
+  'legend',
+)
 export const entry = component({ display: 'flex', alignItems: 'center', gap: 9 }, 'entry')
 
 export const frame = component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 12 }, 'frame')
@@ -29,17 +42,42 @@ export const axis = component(
   'axis',
 )
 /** Wider than its room on a phone: reversed, it starts at the newest point without any script. */
-export const scroller = component({ display: 'flex', flexDirection: 'row-reverse', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none', paddingBlockStart: 8 }, 'scroller')
-export const plot = component({ position: 'relative', flex: '1 0 auto', borderRadius: 4, selectors: { '&:focus-within:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 } } }, 'plot')
-export const drawing = component({ minInlineSize: '100%', maxInlineSize: 'none', overflow: 'visible', blockSize: height + below }, 'drawing')
+export const scroller = component(
+  {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollbarWidth: 'none',
+    paddingBlockStart: 8,
+  },
+  'scroller',
+)
+export const plot = component(
+  {
+    position: 'relative',
+    flex: '1 0 auto',
+    borderRadius: 4,
+    selectors: { '&:focus-within:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 } },
+  },
+  'plot',
+)
+export const drawing = component(
+  { minInlineSize: '100%', maxInlineSize: 'none', overflow: 'visible', blockSize: height + below },
+  'drawing',
+)
 export const grid = component({ stroke: vars.line, selectors: { '&[data-zero]': { stroke: vars.lineStrong } } }, 'grid')
-export const name = component({ fill: vars.text3, fontSize: vars.fs1, fontVariantNumeric: 'tabular-nums', textAnchor: 'middle' }, 'name')
+export const name = component(
+  { fill: vars.text3, fontSize: vars.fs1, fontVariantNumeric: 'tabular-nums', textAnchor: 'middle' },
+  'name',
+)
 export const cursor = component({ stroke: vars.lineStrong }, 'cursor')
 
 // Series differ by pattern as well as by colour.
 const colors = [vars.accent, vars.text2, vars.info, vars.pos]
 const dashes = ['none', '2 4', '9 4', '9 4 2 4']
-const each = (rule: (n: number) => Record<string, string | number | undefined>) => Object.fromEntries(colors.map((_color, n) => [`&[data-series="${n}"]`, rule(n)]))
+const each = (rule: (n: number) => Record<string, string | number | undefined>) =>
+  Object.fromEntries(colors.map((_color, n) => [`&[data-series="${n}"]`, rule(n)]))
 export const stroke = component(
   {
     fill: 'none',
@@ -54,18 +92,41 @@ export const stroke = component(
 export const bar = component(
   {
     strokeWidth: 1.5,
-    selectors: each((n) => ({ fill: n % 2 ? 'none' : colors[n], stroke: colors[n], strokeDasharray: n > 1 ? '4 3' : undefined })),
-    '@media': { [media.forced]: { selectors: { '&&': { stroke: 'CanvasText' }, '&[data-series="0"], &[data-series="2"]': { fill: 'CanvasText' } } } },
+    selectors: each((n) => ({
+      fill: n % 2 ? 'none' : colors[n],
+      stroke: colors[n],
+      strokeDasharray: n > 1 ? '4 3' : undefined,
+    })),
+    '@media': {
+      [media.forced]: {
+        selectors: { '&&': { stroke: 'CanvasText' }, '&[data-series="0"], &[data-series="2"]': { fill: 'CanvasText' } },
+      },
+    },
   },
   'bar',
 )
-export const mark = component({ fill: vars.surface, strokeWidth: 2, selectors: each((n) => ({ stroke: colors[n] })) }, 'mark')
+export const mark = component(
+  { fill: vars.surface, strokeWidth: 2, selectors: each((n) => ({ stroke: colors[n] })) },
+  'mark',
+)
 export const area = component({ stroke: 'none' }, 'area')
 export const near = component({ stopColor: vars.accent, stopOpacity: 0.28 }, 'near')
 export const far = component({ stopColor: vars.accent, stopOpacity: 0.02 }, 'far')
 
 /** Lies over the plot: takes the keys of a slider, and the pointer. */
-export const slider = component({ position: 'absolute', inset: 0, inlineSize: '100%', margin: 0, opacity: 0, cursor: 'crosshair', touchAction: 'pan-x pan-y', appearance: 'none' }, 'slider')
+export const slider = component(
+  {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'crosshair',
+    touchAction: 'pan-x pan-y',
+    appearance: 'none',
+  },
+  'slider',
+)
 
 export const tip = component(
   {
@@ -90,11 +151,32 @@ export const tipName = component({ color: vars.text2, fontSize: vars.fs1 }, 'tip
 export const value = component({ ...figures, marginInlineStart: 'auto', fontWeight: vars.wghtStrong }, 'value')
 
 export const details = component({ color: vars.text2, fontSize: vars.fs3 }, 'details')
-export const summary = component({ inlineSize: 'fit-content', minBlockSize: 44, alignContent: 'center', borderRadius: 4, cursor: 'pointer', fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug, selectors: { '&:hover': { color: vars.text } } }, 'summary')
+export const summary = component(
+  {
+    inlineSize: 'fit-content',
+    minBlockSize: 44,
+    alignContent: 'center',
+    borderRadius: 4,
+    cursor: 'pointer',
+    fontWeight: vars.wghtLabel,
+    lineHeight: vars.lhSnug,
+    selectors: { '&:hover': { color: vars.text } },
+  },
+  'summary',
+)
 export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', lineHeight: vars.lhSnug }, 'table')
-export const empty = component({ display: 'grid', placeItems: 'center', minBlockSize: height, color: vars.text3, fontSize: vars.fs3 }, 'empty')
+export const empty = component(
+  { display: 'grid', placeItems: 'center', minBlockSize: height, color: vars.text3, fontSize: vars.fs3 },
+  'empty',
+)
 
-const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(`${table} ${selector}`, { '@layer': { [layers.components]: rule } })
-inside(':is(th, td)', { padding: '8px 0', borderBlockEnd: `1px solid ${vars.line}`, fontWeight: 'inherit', textAlign: 'start' })
+const inside = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${table} ${selector}`, { '@layer': { [layers.components]: rule } })
+inside(':is(th, td)', {
+  padding: '8px 0',
+  borderBlockEnd: `1px solid ${vars.line}`,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+})
 inside(':is(th, td) + :is(th, td)', { paddingInlineStart: 16, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 inside('thead th', { color: vars.text3, fontSize: vars.fs2, fontWeight: vars.wghtLabel })

@@ -11,11 +11,18 @@ it.each([
   [[[0, 0]], [0, 1]],
   [[[]], [0, 1]],
   [[[null, 5, null]], [0, 1, 2, 3, 4, 5]],
-  [[[1], [19]], [0, 5, 10, 15, 20]],
+  [
+    [[1], [19]],
+    [0, 5, 10, 15, 20],
+  ],
 ])('%j is seen against %j', (series, ticks) => expect(scaleOf(series).ticks).toEqual(ticks))
 
 it('embraces every value and 0, evenly, between 0 and 100', () => {
-  const value = fc.oneof(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.integer({ min: -50, max: 50 }), fc.constant(null))
+  const value = fc.oneof(
+    fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+    fc.integer({ min: -50, max: 50 }),
+    fc.constant(null),
+  )
   fc.assert(
     fc.property(fc.array(value, { maxLength: 40 }), (values) => {
       const { ticks, y } = scaleOf([values])
@@ -23,7 +30,9 @@ it('embraces every value and 0, evenly, between 0 and 100', () => {
       expect(ticks.length).toBeLessThan(9)
       const steps = ticks.slice(1).map((tick, n) => tick - (ticks[n] ?? 0))
       for (const step of steps) expect(step / (steps[0] ?? 1)).toBeCloseTo(1, 3)
-      for (const one of values) if (one !== null && Math.abs(one) > 1e-12) expect(y(one)).toSatisfy((place: number) => place > -0.01 && place < 100.01)
+      for (const one of values)
+        if (one !== null && Math.abs(one) > 1e-12)
+          expect(y(one)).toSatisfy((place: number) => place > -0.01 && place < 100.01)
       expect([y(ticks.at(-1) ?? 0), y(ticks[0] ?? 0)].map(Math.round)).toEqual([0, 100])
     }),
   )
@@ -45,7 +54,9 @@ it('marks what stands alone, and the point under the cursor, once', () => {
 })
 
 it('finds the point under the pointer, at the edges too', () => {
-  expect([-0.2, 0, 0.099, 0.1, 0.55, 0.999, 1, 1.5].map((ratio) => pointAt(ratio, 10))).toEqual([0, 0, 0, 1, 5, 9, 9, 9])
+  expect([-0.2, 0, 0.099, 0.1, 0.55, 0.999, 1, 1.5].map((ratio) => pointAt(ratio, 10))).toEqual([
+    0, 0, 0, 1, 5, 9, 9, 9,
+  ])
   for (let n = 0; n < 31; n += 1) expect(pointAt(middle(n, 31) / 100, 31)).toBe(n)
 })
 

@@ -26,7 +26,9 @@ export function scaleOf(series: readonly Values[], count = 5): Scale {
   const [first, last] = [Math.floor(low / step + 1e-9), Math.max(Math.ceil(high / step - 1e-9), low < 0 ? 0 : 1)]
   // Multiplied rather than added up, and rounded to the digits of the step: 0.1 three times is 0.3.
   const digits = Math.max(0, 2 - Math.floor(Math.log10(step)))
-  const ticks = Array.from({ length: last - first + 1 }, (_none, n) => Number(((first + n) * step).toFixed(Math.min(digits, 20))))
+  const ticks = Array.from({ length: last - first + 1 }, (_none, n) =>
+    Number(((first + n) * step).toFixed(Math.min(digits, 20))),
+  )
   const [bottom, top] = [first * step, last * step]
   return { ticks, y: (value) => (100 * (top - value)) / (top - bottom) }
 }
@@ -35,7 +37,8 @@ export function scaleOf(series: readonly Values[], count = 5): Scale {
 export const middle = (n: number, count: number): number => ((n + 0.5) * 100) / count
 
 /** The point under a place `ratio` of the way from the start, 0 to 1. */
-export const pointAt = (ratio: number, count: number): number => Math.min(count - 1, Math.max(0, Math.floor(ratio * count)))
+export const pointAt = (ratio: number, count: number): number =>
+  Math.min(count - 1, Math.max(0, Math.floor(ratio * count)))
 
 /** Runs of points that have values, as indexes. */
 export function runs(values: Values): number[][] {
@@ -52,7 +55,9 @@ export function runs(values: Values): number[][] {
 /** Points that carry a mark: those without a neighbour, which no stroke reaches, and the one under the cursor. */
 export const marked = (values: Values, active: number | undefined): number[] => {
   const alone = runs(values).flatMap((run) => (run.length === 1 ? run : []))
-  return active === undefined || alone.includes(active) || typeof values[active] !== 'number' ? alone : [...alone, active]
+  return active === undefined || alone.includes(active) || typeof values[active] !== 'number'
+    ? alone
+    : [...alone, active]
 }
 
 const at = (x: number, y: number) => `${round(x)} ${round(y)}`
@@ -69,7 +74,10 @@ export const linePath = (values: Values, x: (n: number) => number, y: Scale['y']
 export const areaPath = (values: Values, x: (n: number) => number, y: Scale['y']): string =>
   runs(values)
     .filter((run) => run.length > 1)
-    .map((run) => `M${at(x(run[0] ?? 0), y(0))}L${run.map((n) => at(x(n), y(values[n] ?? 0))).join('L')}L${at(x(run.at(-1) ?? 0), y(0))}Z`)
+    .map(
+      (run) =>
+        `M${at(x(run[0] ?? 0), y(0))}L${run.map((n) => at(x(n), y(values[n] ?? 0))).join('L')}L${at(x(run.at(-1) ?? 0), y(0))}Z`,
+    )
     .join('')
 
 /** Which points are named below the chart: at most `most`, evenly, and always the newest. */

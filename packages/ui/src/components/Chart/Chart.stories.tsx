@@ -2,33 +2,77 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Chart } from './index.ts'
 
-const days = (count: number) => Array.from({ length: count }, (_none, n) => {
-  const day = new Date(Date.UTC(2026, 10, 20 - count + 1 + n))
-  return { label: day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }), short: day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' }) }
-})
+const days = (count: number) =>
+  Array.from({ length: count }, (_none, n) => {
+    const day = new Date(Date.UTC(2026, 10, 20 - count + 1 + n))
+    return {
+      label: day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' }),
+      short: day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' }),
+    }
+  })
 const bet = [182, 205, 175, 240, 262, 231, 298, 311, 285, 342, 331, 388.204, 361, 420.5].map((value) => value * 1000)
 const valid = bet.map((value, n) => Math.round(value * (0.52 + (n % 3) * 0.02)))
-const turnover = [{ id: 'bet', label: 'Team bet', values: bet }, { id: 'valid', label: 'Valid bet', values: valid }]
-const profit = [{ id: 'pnl', label: 'Profit and loss', values: bet.map((value, n) => (n % 4 === 3 ? -value / 8 : value / 5)) }]
-const taka = (value: number) => `${value < 0 ? '−' : ''}৳ ${Math.abs(value).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+const turnover = [
+  { id: 'bet', label: 'Team bet', values: bet },
+  { id: 'valid', label: 'Valid bet', values: valid },
+]
+const profit = [
+  { id: 'pnl', label: 'Profit and loss', values: bet.map((value, n) => (n % 4 === 3 ? -value / 8 : value / 5)) },
+]
+const taka = (value: number) =>
+  `${value < 0 ? '−' : ''}৳ ${Math.abs(value).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
-const meta = { title: 'Primitives/Chart', component: Chart, args: { label: 'Turnover', points: days(14), series: turnover, format: taka } } satisfies Meta<typeof Chart>
+const meta = {
+  title: 'Primitives/Chart',
+  component: Chart,
+  args: { label: 'Turnover', points: days(14), series: turnover, format: taka },
+} satisfies Meta<typeof Chart>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Line: Story = {}
 export const Bar: Story = { args: { kind: 'bar', label: 'Profit and loss', series: profit } }
-export const Year: Story = { args: { points: days(90), series: [{ id: 'bet', label: 'Team bet', values: days(90).map((_day, n) => 200_000 + 90_000 * Math.sin(n / 9) + n * 1500) }] } }
+export const Year: Story = {
+  args: {
+    points: days(90),
+    series: [
+      {
+        id: 'bet',
+        label: 'Team bet',
+        values: days(90).map((_day, n) => 200_000 + 90_000 * Math.sin(n / 9) + n * 1500),
+      },
+    ],
+  },
+}
 
 const whole = { inlineSize: '100%' }
 const gaps = [{ id: 'gaps', label: 'Wins', values: [4, null, 6, 5, null, null, 7, null, 3, 4, 4, 6, null, 5] }]
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
-      <Row name="two lines" panel><Chart style={whole} label="Turnover" points={days(14)} series={turnover} format={taka} /></Row>
-      <Row name="bars, above and below 0" panel><Chart style={whole} kind="bar" label="Profit and loss" points={days(14)} series={profit} format={taka} /></Row>
-      <Row name="bars beside one another"><Chart style={whole} kind="bar" label="Four series" points={days(7)} series={[1, 0.8, 0.6, 0.4].map((share, n) => ({ id: String(n), label: `Series ${n + 1}`, values: bet.slice(0, 7).map((value) => value * share) }))} format={taka} /></Row>
-      <Row name="gaps and single values"><Chart style={whole} label="Wins" points={days(14)} series={gaps} /></Row>
+      <Row name="two lines" panel>
+        <Chart style={whole} label="Turnover" points={days(14)} series={turnover} format={taka} />
+      </Row>
+      <Row name="bars, above and below 0" panel>
+        <Chart style={whole} kind="bar" label="Profit and loss" points={days(14)} series={profit} format={taka} />
+      </Row>
+      <Row name="bars beside one another">
+        <Chart
+          style={whole}
+          kind="bar"
+          label="Four series"
+          points={days(7)}
+          series={[1, 0.8, 0.6, 0.4].map((share, n) => ({
+            id: String(n),
+            label: `Series ${n + 1}`,
+            values: bet.slice(0, 7).map((value) => value * share),
+          }))}
+          format={taka}
+        />
+      </Row>
+      <Row name="gaps and single values">
+        <Chart style={whole} label="Wins" points={days(14)} series={gaps} />
+      </Row>
       <Row name="one point; nothing" as="grid">
         <Chart label="Today" points={days(1)} series={[{ id: 'one', label: 'Today', values: [12] }]} />
         <Chart label="Nothing" points={[]} series={[]} />

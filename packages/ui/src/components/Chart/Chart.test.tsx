@@ -20,7 +20,11 @@ describeContract(chart(), { component: 'chart' })
 it('is a named figure with a legend, where there is more than one series', () => {
   const { rerender } = render(chart())
   expect(screen.getByRole('figure', { name: 'Turnover' })).toBeVisible()
-  expect(within(document.querySelector('[data-part="legend"]') as HTMLElement).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Team bet', 'Valid bet'])
+  expect(
+    within(document.querySelector('[data-part="legend"]') as HTMLElement)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Team bet', 'Valid bet'])
   rerender(chart({ series: series.slice(0, 1) }))
   expect(document.querySelector('[data-part="legend"]')).toBeNull()
 })
@@ -54,7 +58,13 @@ it('shows the point under the pointer, in either direction', () => {
   fireEvent.pointerLeave(slider())
   expect(tip()).toBeNull()
   unmount()
-  render(chart(), { wrapper: ({ children }) => <BrandProvider lang="ar" strings={english}>{children}</BrandProvider> })
+  render(chart(), {
+    wrapper: ({ children }) => (
+      <BrandProvider lang="ar" strings={english}>
+        {children}
+      </BrandProvider>
+    ),
+  })
   fireEvent.pointerMove(slider(), { clientX: 130 })
   expect(tip()).toHaveTextContent('20 November')
   place.mockRestore()
@@ -64,13 +74,20 @@ it('holds the same figures as a table', async () => {
   render(chart())
   await userEvent.click(screen.getByText('Show the figures'))
   const table = screen.getByRole('table', { name: 'Turnover' })
-  expect(within(table).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Time', 'Team bet', 'Valid bet'])
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Time', 'Team bet', 'Valid bet'])
   expect(within(table).getByRole('row', { name: /19 November/ })).toHaveTextContent('19 Novemberno value৳ 199,000')
 })
 
 it('draws bars from 0, also below it', () => {
   render(chart({ kind: 'bar', series: [{ id: 'pnl', label: 'Profit', values: [-200, 400, null, 0] }] }))
-  const bars = [...document.querySelectorAll('rect')].map((bar) => [Number(bar.getAttribute('y')), Number(bar.getAttribute('height'))])
+  const bars = [...document.querySelectorAll('rect')].map((bar) => [
+    Number(bar.getAttribute('y')),
+    Number(bar.getAttribute('height')),
+  ])
   const zero = Number(document.querySelector('[data-zero]')?.getAttribute('y1'))
   expect(bars).toHaveLength(3)
   expect(bars[0]?.[0]).toBeCloseTo(zero)
@@ -89,6 +106,12 @@ it('says that there is nothing, and keeps to fewer points when they come', () =>
 })
 
 it('writes numbers in Latin digits of the language unless told how', () => {
-  render(<Chart label="Turnover" points={points} series={series} />, { wrapper: ({ children }) => <BrandProvider lang="bn" strings={english}>{children}</BrandProvider> })
+  render(<Chart label="Turnover" points={points} series={series} />, {
+    wrapper: ({ children }) => (
+      <BrandProvider lang="bn" strings={english}>
+        {children}
+      </BrandProvider>
+    ),
+  })
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toContain('4,20,000')
 })

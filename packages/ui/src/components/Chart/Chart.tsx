@@ -28,7 +28,17 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
 const minus = (text: string) => text.replace('-', '−')
 
 /** How figures went over time. The picture is for the eye, a slider over it for keys, a table below it for reading. */
-export function Chart({ label, kind = 'line', points, series, format, formatTick, strings, className, ...rest }: ChartProps) {
+export function Chart({
+  label,
+  kind = 'line',
+  points,
+  series,
+  format,
+  formatTick,
+  strings,
+  className,
+  ...rest
+}: ChartProps) {
   const t = useStrings('chart', strings)
   const { dir, numberLocale } = useBrand()
   const id = useId()
@@ -94,13 +104,17 @@ export function Chart({ label, kind = 'line', points, series, format, formatTick
         <>
           <div className={css.frame}>
             <div aria-hidden="true" data-part="axis" className={css.axis}>
-              {[...scale.ticks].reverse().map((value) => <span key={value}>{tick(value)}</span>)}
+              {[...scale.ticks].reverse().map((value) => (
+                <span key={value}>{tick(value)}</span>
+              ))}
             </div>
             <div className={css.scroller}>
               <div data-part="plot" className={css.plot}>
                 <Plot kind={kind} points={points} series={series} scale={scale} dir={dir} active={active} />
                 {slider}
-                {active === undefined ? null : <Tip kind={kind} points={points} series={series} write={write} at={active} />}
+                {active === undefined ? null : (
+                  <Tip kind={kind} points={points} series={series} write={write} at={active} />
+                )}
               </div>
             </div>
           </div>

@@ -38,7 +38,12 @@ export const Legend = ({ kind, series }: Pick<Look, 'kind' | 'series'>) =>
 export function Tip({ kind, points, series, write, at }: Look & { at: number }) {
   const place = middle(at, points.length)
   return (
-    <div aria-hidden="true" data-part="tip" className={css.tip} style={place > 50 ? { insetInlineEnd: `${102 - place}%` } : { insetInlineStart: `${place + 2}%` }}>
+    <div
+      aria-hidden="true"
+      data-part="tip"
+      className={css.tip}
+      style={place > 50 ? { insetInlineEnd: `${102 - place}%` } : { insetInlineStart: `${place + 2}%` }}
+    >
       <span className={css.tipName}>{points[at]?.label}</span>
       {series.map((one, s) => (
         <span key={one.id} className={css.entry}>
@@ -56,12 +61,22 @@ export function Tip({ kind, points, series, write, at }: Look & { at: number }) 
 }
 
 /** All of it as a table: for whoever reads rather than looks. */
-export const Figures = ({ label, head, points, series, write }: Omit<Look, 'kind'> & { label: string; head: string }) => (
+export const Figures = ({
+  label,
+  head,
+  points,
+  series,
+  write,
+}: Omit<Look, 'kind'> & { label: string; head: string }) => (
   <table aria-label={label} className={css.table}>
     <thead>
       <tr>
         <th scope="col">{head}</th>
-        {series.map((one) => <th key={one.id} scope="col">{one.label}</th>)}
+        {series.map((one) => (
+          <th key={one.id} scope="col">
+            {one.label}
+          </th>
+        ))}
       </tr>
     </thead>
     <tbody>
@@ -69,7 +84,9 @@ export const Figures = ({ label, head, points, series, write }: Omit<Look, 'kind
         // A point is its place in time: labels may repeat.
         <tr key={n}>
           <th scope="row">{point.label}</th>
-          {series.map((one) => <td key={one.id}>{write(one, n)}</td>)}
+          {series.map((one) => (
+            <td key={one.id}>{write(one, n)}</td>
+          ))}
         </tr>
       ))}
     </tbody>

@@ -27,9 +27,19 @@ export function Plot({ kind, points, series, scale: { ticks, y }, dir, active }:
   return (
     <svg width={count * least} height={height + below} aria-hidden="true" className={css.drawing}>
       {ticks.map((tick) => (
-        <line key={tick} x1="0" x2="100%" y1={px(y(tick))} y2={px(y(tick))} data-zero={tick === 0 || undefined} className={css.grid} />
+        <line
+          key={tick}
+          x1="0"
+          x2="100%"
+          y1={px(y(tick))}
+          y2={px(y(tick))}
+          data-zero={tick === 0 || undefined}
+          className={css.grid}
+        />
       ))}
-      {active === undefined ? null : <line x1={percent(x(active))} x2={percent(x(active))} y1="0" y2={height} className={css.cursor} />}
+      {active === undefined ? null : (
+        <line x1={percent(x(active))} x2={percent(x(active))} y1="0" y2={height} className={css.cursor} />
+      )}
       {kind === 'bar' ? (
         series.map((one, s) => <Bars key={one.id} values={one.values} s={s} of={series.length} x={x} y={y} />)
       ) : (
@@ -38,13 +48,26 @@ export function Plot({ kind, points, series, scale: { ticks, y }, dir, active }:
             <stop className={css.near} />
             <stop offset="1" className={css.far} />
           </linearGradient>
-          {series.slice(0, 1).map(({ id, values }) => <path key={id} d={areaPath(values, x, y)} fill={`url(#${fill})`} className={css.area} />)}
-          {series.map(({ id, values }, s) => <path key={id} d={linePath(values, x, y)} data-series={s} className={css.stroke} />)}
+          {series.slice(0, 1).map(({ id, values }) => (
+            <path key={id} d={areaPath(values, x, y)} fill={`url(#${fill})`} className={css.area} />
+          ))}
+          {series.map(({ id, values }, s) => (
+            <path key={id} d={linePath(values, x, y)} data-series={s} className={css.stroke} />
+          ))}
         </svg>
       )}
       {kind === 'line'
         ? series.map(({ id, values }, s) =>
-            marked(values, active).map((n) => <circle key={`${id} ${n}`} cx={percent(x(n))} cy={px(y(values[n] ?? 0))} r={n === active ? 5 : 3} data-series={s} className={css.mark} />),
+            marked(values, active).map((n) => (
+              <circle
+                key={`${id} ${n}`}
+                cx={percent(x(n))}
+                cy={px(y(values[n] ?? 0))}
+                r={n === active ? 5 : 3}
+                data-series={s}
+                className={css.mark}
+              />
+            )),
           )
         : null}
       {named(count).map((n) => (
@@ -74,7 +97,16 @@ function Bars({ values, s, of, x, y }: BarsProps) {
     const [top, bottom] = [y(Math.max(value, 0)), y(Math.min(value, 0))]
     return (
       // Points have no names of their own to be told apart by.
-      <rect key={n} x={percent(x(n) - room / 2 + s * width)} y={px(top)} width={percent(width * 0.86)} height={Math.max(px(bottom - top), 1)} rx={2} data-series={s} className={css.bar} />
+      <rect
+        key={n}
+        x={percent(x(n) - room / 2 + s * width)}
+        y={px(top)}
+        width={percent(width * 0.86)}
+        height={Math.max(px(bottom - top), 1)}
+        rx={2}
+        data-series={s}
+        className={css.bar}
+      />
     )
   })
 }

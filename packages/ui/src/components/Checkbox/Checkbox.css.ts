@@ -40,7 +40,10 @@ export const input = component(
     selectors: {
       '&:focus-visible': focusRing,
       '&:checked, &:indeterminate': { background: vars.action, borderColor: vars.action },
-      '&:checked:not(:indeterminate)::before': { ...drawn, clipPath: 'polygon(9% 49%, 0 60%, 37% 92%, 100% 20%, 90% 10%, 36% 71%)' },
+      '&:checked:not(:indeterminate)::before': {
+        ...drawn,
+        clipPath: 'polygon(9% 49%, 0 60%, 37% 92%, 100% 20%, 90% 10%, 36% 71%)',
+      },
       '&:indeterminate::before': { ...drawn, blockSize: 2 },
       '&[aria-invalid]': { borderColor: vars.neg },
       '&&:disabled': { background: vars.surface3, borderColor: vars.lineStrong },

@@ -2,16 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Checkbox } from './index.ts'
 
-const meta = { title: 'Forms/Checkbox', component: Checkbox, args: { label: 'Remember me for a day' } } satisfies Meta<typeof Checkbox>
+const meta = { title: 'Forms/Checkbox', component: Checkbox, args: { label: 'Remember me for a day' } } satisfies Meta<
+  typeof Checkbox
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Off: Story = {}
 export const On: Story = { args: { defaultChecked: true } }
 export const Some: Story = { args: { label: 'All vendors', indeterminate: true } }
-export const WithError: Story = { args: { required: true, label: 'I agree to the terms of use', error: 'Agree to the terms to open an account' } }
+export const WithError: Story = {
+  args: { required: true, label: 'I agree to the terms of use', error: 'Agree to the terms to open an account' },
+}
 
-const terms = <>I agree to the <a href="#terms" style={{ textDecoration: 'underline' }}>terms of use</a></>
+const terms = (
+  <>
+    I agree to the{' '}
+    <a href="#terms" style={{ textDecoration: 'underline' }}>
+      terms of use
+    </a>
+  </>
+)
 
 export const StateSheet: Story = {
   render: () => (
@@ -25,7 +36,10 @@ export const StateSheet: Story = {
         <Checkbox label="Always on" disabled defaultChecked />
       </Row>
       <Row name="on a panel, with long words" as="grid" panel>
-        <Checkbox label="Tell me by message when a deposit has arrived, a withdrawal was paid or a promotion I joined is about to end" hint="You can change this in the security centre" />
+        <Checkbox
+          label="Tell me by message when a deposit has arrived, a withdrawal was paid or a promotion I joined is about to end"
+          hint="You can change this in the security centre"
+        />
         <Checkbox label="আমার বয়স ১৮ বা তার বেশি এবং আমি ব্যবহারের শর্তাবলি মেনে নিচ্ছি" defaultChecked />
       </Row>
     </Sheet>

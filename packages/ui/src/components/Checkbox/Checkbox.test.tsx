@@ -13,7 +13,10 @@ it('is ticked by its label and by the space bar', async () => {
   await userEvent.keyboard(' ')
   expect(screen.getByRole('checkbox')).not.toBeChecked()
   expect(onCheckedChange.mock.calls.map(([checked]) => checked as boolean)).toEqual([true, false])
-  expect(onCheckedChange).toHaveBeenLastCalledWith(false, { reason: 'input', event: expect.objectContaining({ type: 'change' }) })
+  expect(onCheckedChange).toHaveBeenLastCalledWith(false, {
+    reason: 'input',
+    event: expect.objectContaining({ type: 'change' }),
+  })
 })
 
 it('can stand for some but not all', () => {

@@ -1,5 +1,13 @@
 'use client'
-import { useEffect, useId, useImperativeHandle, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { describe } from '../Field/Field.model.ts'
 import { Message } from '../Field/Message.tsx'
@@ -12,18 +20,38 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   error?: ReactNode
   /** Some, but not all, of what it stands for. */
   indeterminate?: boolean | undefined
-  onCheckedChange?: ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+  onCheckedChange?:
+    ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { label, hint, error, indeterminate = false, onCheckedChange, onChange, id, ref, className, style, required, ...rest } = props
+  const {
+    label,
+    hint,
+    error,
+    indeterminate = false,
+    onCheckedChange,
+    onChange,
+    id,
+    ref,
+    className,
+    style,
+    required,
+    ...rest
+  } = props
   const made = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
   }, [indeterminate])
-  const { control, kind, message, messageId } = describe({ id: id ?? made, hint, error, required, describedBy: rest['aria-describedby'] })
+  const { control, kind, message, messageId } = describe({
+    id: id ?? made,
+    hint,
+    error,
+    required,
+    describedBy: rest['aria-describedby'],
+  })
   return (
     <div data-component="checkbox" className={cx(css.root, className)} style={style}>
       <label data-part="row" className={css.row}>

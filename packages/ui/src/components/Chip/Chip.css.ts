@@ -25,13 +25,20 @@ export const root = component(
       '&:not(:disabled):hover': { color: vars.text, background: vars.surface },
       // A row of chips scrolls and would cut a ring that stands outside.
       '&:focus-visible': { outlineOffset: -2 },
-      [`${on}, ${on}:not(:disabled):hover`]: { color: vars.accentText, background: vars.accentSoft, boxShadow: `inset 0 0 0 1px ${vars.accentLine}` },
+      [`${on}, ${on}:not(:disabled):hover`]: {
+        color: vars.accentText,
+        background: vars.accentSoft,
+        boxShadow: `inset 0 0 0 1px ${vars.accentLine}`,
+      },
       '&:disabled': { color: vars.text3, cursor: 'not-allowed', opacity: 0.6 },
     },
     '@media': {
       [media.touch]: { minBlockSize: 44 },
       [media.still]: { transition: 'none' },
-      [media.forced]: { border: '1px solid ButtonText', selectors: { [on]: { outline: '2px solid Highlight', outlineOffset: -3 } } },
+      [media.forced]: {
+        border: '1px solid ButtonText',
+        selectors: { [on]: { outline: '2px solid Highlight', outlineOffset: -3 } },
+      },
     },
   },
   'root',

@@ -9,10 +9,21 @@ describeContract(<Chip>PG</Chip>, { component: 'chip', nodes: 1 })
 
 it('is a toggle where it has a state, and says what it becomes', async () => {
   const onPressedChange = vi.fn()
-  const { rerender } = render(<Chip pressed={false} onPressedChange={onPressedChange}>PG</Chip>)
+  const { rerender } = render(
+    <Chip pressed={false} onPressedChange={onPressedChange}>
+      PG
+    </Chip>,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'PG', pressed: false }))
-  expect(onPressedChange).toHaveBeenLastCalledWith(true, { reason: 'press', event: expect.objectContaining({ type: 'click' }) })
-  rerender(<Chip pressed onPressedChange={onPressedChange}>PG</Chip>)
+  expect(onPressedChange).toHaveBeenLastCalledWith(true, {
+    reason: 'press',
+    event: expect.objectContaining({ type: 'click' }),
+  })
+  rerender(
+    <Chip pressed onPressedChange={onPressedChange}>
+      PG
+    </Chip>,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'PG', pressed: true }))
   expect(onPressedChange).toHaveBeenLastCalledWith(false, expect.anything())
 })
@@ -24,12 +35,20 @@ it('is a plain button without one', () => {
 
 it('leaves a press alone that somebody else has taken', async () => {
   const onPressedChange = vi.fn()
-  render(<Chip onClick={(event) => event.preventDefault()} onPressedChange={onPressedChange}>PG</Chip>)
+  render(
+    <Chip onClick={(event) => event.preventDefault()} onPressedChange={onPressedChange}>
+      PG
+    </Chip>,
+  )
   await userEvent.click(screen.getByRole('button'))
   expect(onPressedChange).not.toHaveBeenCalled()
 })
 
 it('counts in the digits of the language', () => {
-  render(<BrandProvider lang="bn" strings={bengali}><Chip count={1128}>PG</Chip></BrandProvider>)
+  render(
+    <BrandProvider lang="bn" strings={bengali}>
+      <Chip count={1128}>PG</Chip>
+    </BrandProvider>,
+  )
   expect(screen.getByRole('button')).toHaveTextContent('PG১,১২৮')
 })

@@ -8,7 +8,8 @@ import * as css from './Chip.css.ts'
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
   /** On or off; makes it a toggle. Without it the chip is a small action. */
   pressed?: boolean | undefined
-  onPressedChange?: ((pressed: boolean, details: { reason: 'press'; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
+  onPressedChange?:
+    ((pressed: boolean, details: { reason: 'press'; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
   /** How many things stand behind it, in the digits of the language. */
   count?: number | undefined
   /** Shape from `@brand/ui/icons`. */
@@ -16,7 +17,17 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** One small choice among others in a row. */
-export function Chip({ pressed, onPressedChange, count, icon, type = 'button', className, onClick, children, ...rest }: ChipProps) {
+export function Chip({
+  pressed,
+  onPressedChange,
+  count,
+  icon,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ChipProps) {
   const { numberLocale } = useBrand()
   return (
     <button

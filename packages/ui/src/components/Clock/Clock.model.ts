@@ -28,8 +28,20 @@ const known = (timeZone: string) => {
 export function clockFace({ timeZone: name, locale, date, seconds }: Shown): (ms: number) => Face {
   const timeZone = known(name)
   const latin = `${locale.split('-u-')[0]}-u-nu-latn`
-  const day = new Intl.DateTimeFormat(latin, { timeZone, day: 'numeric', month: 'short', year: 'numeric', calendar: 'gregory' })
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: seconds ? '2-digit' : undefined, hourCycle: 'h23' })
+  const day = new Intl.DateTimeFormat(latin, {
+    timeZone,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    calendar: 'gregory',
+  })
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    second: seconds ? '2-digit' : undefined,
+    hourCycle: 'h23',
+  })
   const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
   return (ms) => ({
     date: date ? day.format(ms) : undefined,

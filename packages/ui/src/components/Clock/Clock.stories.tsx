@@ -4,7 +4,11 @@ import { Clock } from './index.ts'
 
 const noon = Date.UTC(2026, 10, 20, 13, 42, 8)
 const still = () => noon
-const meta = { title: 'Primitives/Clock', component: Clock, args: { timeZone: 'Asia/Dhaka', date: true, seconds: true } } satisfies Meta<typeof Clock>
+const meta = {
+  title: 'Primitives/Clock',
+  component: Clock,
+  args: { timeZone: 'Asia/Dhaka', date: true, seconds: true },
+} satisfies Meta<typeof Clock>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -13,7 +17,9 @@ export const Running: Story = {}
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
-      <Row name="zone, date, seconds"><Clock timeZone="Asia/Dhaka" now={still} date seconds /></Row>
+      <Row name="zone, date, seconds">
+        <Clock timeZone="Asia/Dhaka" now={still} date seconds />
+      </Row>
       <Row name="hours and minutes; without its zone">
         <Clock timeZone="Asia/Dhaka" now={still} />
         <Clock timeZone="Asia/Dhaka" now={still} zone={false} seconds />

@@ -70,7 +70,11 @@ it('leaves no timer behind', () => {
 })
 
 it('keeps its room on the server, where any time would be wrong', () => {
-  const html = renderToString(<InBrand><Clock timeZone="Asia/Dhaka" seconds /></InBrand>)
+  const html = renderToString(
+    <InBrand>
+      <Clock timeZone="Asia/Dhaka" seconds />
+    </InBrand>,
+  )
   expect(html).toContain('--:--:--')
   expect(html).not.toMatch(/\d\d:\d\d|datetime/i)
 })

@@ -21,14 +21,31 @@ export interface ClockProps extends Omit<ComponentPropsWithRef<'time'>, 'childre
 }
 
 /** What time it is where the site is. Redraws itself alone. */
-export function Clock({ timeZone, now = Date.now, date, seconds, zone = true, strings, className, ...rest }: ClockProps) {
+export function Clock({
+  timeZone,
+  now = Date.now,
+  date,
+  seconds,
+  zone = true,
+  strings,
+  className,
+  ...rest
+}: ClockProps) {
   const t = useStrings('clock', strings)
   const { numberLocale } = useBrand()
-  const face = useMemo(() => clockFace({ timeZone, locale: numberLocale, date, seconds }), [timeZone, numberLocale, date, seconds])
+  const face = useMemo(
+    () => clockFace({ timeZone, locale: numberLocale, date, seconds }),
+    [timeZone, numberLocale, date, seconds],
+  )
   const ms = useTick(now, seconds ? 1000 : 60_000)
   const shown = ms === undefined ? undefined : face(ms)
   return (
-    <time {...rest} dateTime={ms === undefined ? undefined : new Date(ms).toISOString()} data-component="clock" className={cx(css.root, className)}>
+    <time
+      {...rest}
+      dateTime={ms === undefined ? undefined : new Date(ms).toISOString()}
+      data-component="clock"
+      className={cx(css.root, className)}
+    >
       <VisuallyHidden>{t('label')}</VisuallyHidden>
       {zone && shown ? (
         <span data-part="zone" className={css.zone}>

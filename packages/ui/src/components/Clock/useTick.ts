@@ -12,10 +12,13 @@ export function useTick(now: () => number, step: number): number | undefined {
     (notify: () => void) => {
       let timer: ReturnType<typeof setTimeout>
       const plan = () => {
-        timer = setTimeout(() => {
-          notify()
-          plan()
-        }, step - (now() % step))
+        timer = setTimeout(
+          () => {
+            notify()
+            plan()
+          },
+          step - (now() % step),
+        )
       }
       plan()
       document.addEventListener('visibilitychange', notify)

@@ -8,12 +8,30 @@ export const list = component(
     flexDirection: 'column',
     inlineSize: 'var(--radix-popover-trigger-width)',
     maxBlockSize: 'min(340px, var(--radix-popover-content-available-height, 340px))',
-    selectors: { '&&': { minInlineSize: 'min(240px, calc(100vw - 20px))', maxInlineSize: 'calc(100vw - 20px)', overflow: 'hidden' } },
+    selectors: {
+      '&&': {
+        minInlineSize: 'min(240px, calc(100vw - 20px))',
+        maxInlineSize: 'calc(100vw - 20px)',
+        overflow: 'hidden',
+      },
+    },
   },
   'list',
 )
 export const frame = component({ display: 'flex', flexDirection: 'column', minBlockSize: 0 }, 'frame')
-export const options = component({ position: 'relative', minBlockSize: 0, margin: 0, padding: 0, listStyle: 'none', overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' }, 'options')
+export const options = component(
+  {
+    position: 'relative',
+    minBlockSize: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+  },
+  'options',
+)
 /** Rows out of sight are neither laid out nor painted: a list of 250 costs what is seen of it. */
 export const row = component(
   {
@@ -26,6 +44,9 @@ export const row = component(
 )
 export const label = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }, 'label')
 export const note = component({ flex: 'none', direction: 'ltr', unicodeBidi: 'isolate' }, 'note')
-export const none = component({ padding: '8px 10px', color: vars.text3, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'none')
+export const none = component(
+  { padding: '8px 10px', color: vars.text3, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  'none',
+)
 export const start = component({ display: 'flex', alignItems: 'center', flex: 'none' }, 'start')
 export const tools = component({ display: 'flex', alignItems: 'center', flex: 'none', marginInlineEnd: -8 }, 'tools')

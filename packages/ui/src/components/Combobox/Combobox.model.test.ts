@@ -21,7 +21,10 @@ describe('searchOptions', () => {
     { value: 'c', label: 'Equatorial Guinea', keywords: ['GQ'] },
     { value: 'd', label: 'Genguineal' },
   ])
-  const found = (text: string) => searchOptions(all, text).map(({ value }) => value).join('')
+  const found = (text: string) =>
+    searchOptions(all, text)
+      .map(({ value }) => value)
+      .join('')
 
   it('puts beginnings before words before anything inside, and keeps the order of the list among equals', () => {
     expect(found('guinea')).toBe('abcd')
@@ -33,7 +36,8 @@ describe('searchOptions', () => {
 })
 
 describe('countries', () => {
-  const first = (lang: string, text: string) => searchOptions(searchable(countryOptions(sampleCountries, lang)), text)[0]?.value
+  const first = (lang: string, text: string) =>
+    searchOptions(searchable(countryOptions(sampleCountries, lang)), text)[0]?.value
 
   it.each([
     ['bn', 'বাংলা', 'BD'],
@@ -55,9 +59,22 @@ describe('countries', () => {
   })
 
   it('are named by the gateway where it names them, and sorted as the language does', () => {
-    const options = countryOptions([{ countryCode: 'NP', countryDialingCode: '977' }, { countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh (home)' }], 'en', ({ countryCode }) => `flag of ${countryCode}`)
+    const options = countryOptions(
+      [
+        { countryCode: 'NP', countryDialingCode: '977' },
+        { countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh (home)' },
+      ],
+      'en',
+      ({ countryCode }) => `flag of ${countryCode}`,
+    )
     expect(options).toEqual([
-      { value: 'BD', label: 'Bangladesh (home)', note: '+880', keywords: ['Bangladesh', 'BD', '880'], start: 'flag of BD' },
+      {
+        value: 'BD',
+        label: 'Bangladesh (home)',
+        note: '+880',
+        keywords: ['Bangladesh', 'BD', '880'],
+        start: 'flag of BD',
+      },
       { value: 'NP', label: 'Nepal', note: '+977', keywords: ['Nepal', 'NP', '977'], start: 'flag of NP' },
     ])
   })

@@ -27,7 +27,11 @@ export const fold = (text: string) =>
 function rank(text: string, search: string): number {
   if (text === search) return 0
   if (text.startsWith(search)) return 1
-  return text.includes(` ${search}`) || text.includes(`-${search}`) || text.includes(`(${search}`) ? 2 : text.includes(search) ? 3 : Infinity
+  return text.includes(` ${search}`) || text.includes(`-${search}`) || text.includes(`(${search}`)
+    ? 2
+    : text.includes(search)
+      ? 3
+      : Infinity
 }
 
 export type Searchable = ReadonlyMap<ComboboxOption, readonly string[]>
@@ -64,13 +68,23 @@ const namesIn = (lang: string) => {
  * Countries as options: named and sorted in the language, found by that name, the English one, the code and the dialling code.
  * The value is the country code: several countries share a dialling code.
  */
-export function countryOptions(countries: readonly CountryEntry[], lang: string, flag?: (country: CountryEntry) => ReactNode): ComboboxOption[] {
+export function countryOptions(
+  countries: readonly CountryEntry[],
+  lang: string,
+  flag?: (country: CountryEntry) => ReactNode,
+): ComboboxOption[] {
   const [own, english] = [namesIn(lang), namesIn('en')]
   const { compare } = new Intl.Collator(lang)
   return countries
     .map((country) => {
       const { countryCode: code, countryDialingCode: dial, name = own(code) } = country
-      return { value: code, label: name, note: `+${dial}`, keywords: [english(code), code, dial], start: flag?.(country) }
+      return {
+        value: code,
+        label: name,
+        note: `+${dial}`,
+        keywords: [english(code), code, dial],
+        start: flag?.(country),
+      }
     })
     .toSorted((a, b) => compare(a.label, b.label))
 }

@@ -13,7 +13,9 @@ const options = [
   { value: 'cq9', label: 'CQ9', disabled: true },
   { value: 'bgs', label: 'A vendor whose name is so long that it does not fit into one line of the list' },
 ]
-const meta = { title: 'Forms/Combobox', component: Combobox, args: { label: 'Vendor', options } } satisfies Meta<typeof Combobox>
+const meta = { title: 'Forms/Combobox', component: Combobox, args: { label: 'Vendor', options } } satisfies Meta<
+  typeof Combobox
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -22,12 +24,20 @@ const flag = { inlineSize: 24, blockSize: 16, borderRadius: 2, objectFit: 'cover
 /** As the list of the gateway is shown: named in the reader's language, found in English, by code and by dialling code too. */
 function Countries(props: Omit<ComboboxProps, 'options' | 'label'>) {
   const { lang } = useBrand()
-  const countries = useMemo(() => countryOptions(sampleCountries, lang, ({ countryCode }) => <img src={sampleFlag(countryCode)} alt="" loading="lazy" style={flag} />), [lang])
+  const countries = useMemo(
+    () =>
+      countryOptions(sampleCountries, lang, ({ countryCode }) => (
+        <img src={sampleFlag(countryCode)} alt="" loading="lazy" style={flag} />
+      )),
+    [lang],
+  )
   return <Combobox {...props} label="Country" options={countries} autoComplete="off" />
 }
 
 export const Empty: Story = {}
-export const CountriesWithFlags: Story = { render: () => <Countries defaultValue="BD" hint="By name, English name, code or dialling code" /> }
+export const CountriesWithFlags: Story = {
+  render: () => <Countries defaultValue="BD" hint="By name, English name, code or dialling code" />,
+}
 export const Required: Story = { args: { required: true, defaultValue: 'pg' } }
 
 function Inside() {
@@ -35,7 +45,12 @@ function Inside() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Where do you live?" actions={<Button variant="primary">Save</Button>}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Where do you live?"
+        actions={<Button variant="primary">Save</Button>}
+      >
         <Countries defaultValue="BD" />
       </Dialog>
     </>

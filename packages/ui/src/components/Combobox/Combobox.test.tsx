@@ -12,7 +12,10 @@ const options: ComboboxOption[] = [
 ]
 const combobox = (props: Partial<ComboboxProps> = {}) => <Combobox label="Country" options={options} {...props} />
 const input = () => screen.getByRole('combobox', { name: 'Country' })
-const names = () => within(screen.getByRole('listbox')).queryAllByRole('option').map((option) => option.textContent)
+const names = () =>
+  within(screen.getByRole('listbox'))
+    .queryAllByRole('option')
+    .map((option) => option.textContent)
 const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent
 
 describeContract(<Combobox label="Country" options={options} />, { component: 'combobox', control: 'input' })

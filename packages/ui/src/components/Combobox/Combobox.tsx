@@ -18,7 +18,10 @@ import { OptionList } from './OptionList.tsx'
 import { useOptions, type ComboboxReason } from './useOptions.ts'
 
 /** className and style dress the whole; everything else, ref too, goes to the input. */
-export interface ComboboxProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'required' | 'list'>, Omit<FieldLook, 'strings'> {
+export interface ComboboxProps
+  extends
+    Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'required' | 'list'>,
+    Omit<FieldLook, 'strings'> {
   /** Keep the list stable: its texts are made ready for searching once. */
   options: readonly ComboboxOption[]
   value?: string | undefined
@@ -31,7 +34,21 @@ export interface ComboboxProps extends Omit<ComponentPropsWithRef<'input'>, 'val
 
 /** One of a list too long to look through: found by typing. */
 export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, valid, required, optional, aside, options, value, defaultValue, onValueChange, clearable = !required, ...others } = props
+  const {
+    label,
+    hint,
+    error,
+    valid,
+    required,
+    optional,
+    aside,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    clearable = !required,
+    ...others
+  } = props
   const { strings, className, style, id, name, disabled, placeholder, ref, onFocus, onBlur, ...rest } = others
   const container = useOverlayRoot()
   const t = useStrings('combobox', strings)
@@ -45,15 +62,27 @@ export function Combobox(props: ComboboxProps) {
     setOwn(next)
     onValueChange?.(next, { reason })
   }
-  const { isOpen, closeMenu, selectItem, getInputProps, getToggleButtonProps, settle, searching, ...list } = useOptions({ inputId, options, value: current, clearable, onChoose: choose })
-  const inside = (event: Event) => event.target instanceof Node && anchor.current?.contains(event.target) && event.preventDefault()
+  const { isOpen, closeMenu, selectItem, getInputProps, getToggleButtonProps, settle, searching, ...list } = useOptions(
+    { inputId, options, value: current, clearable, onChoose: choose },
+  )
+  const inside = (event: Event) =>
+    event.target instanceof Node && anchor.current?.contains(event.target) && event.preventDefault()
   const count = new Intl.NumberFormat(numberLocale).format(list.shown.length)
   return (
-    <Field data-component="combobox" {...{ label, hint, error, valid, required, optional, aside, className, style }} controlId={inputId}>
+    <Field
+      data-component="combobox"
+      {...{ label, hint, error, valid, required, optional, aside, className, style }}
+      controlId={inputId}
+    >
       {(control) => (
         <Layer.Root open={isOpen} onOpenChange={(open) => !open && closeMenu()}>
           <Layer.Anchor asChild>
-            <div ref={anchor} data-part="box" data-state={control['aria-invalid'] ? 'error' : undefined} className={box}>
+            <div
+              ref={anchor}
+              data-part="box"
+              data-state={control['aria-invalid'] ? 'error' : undefined}
+              className={box}
+            >
               {list.chosen?.start && !searching ? <span className={css.start}>{list.chosen.start}</span> : null}
               <input
                 autoComplete="off"
@@ -79,14 +108,33 @@ export function Combobox(props: ComboboxProps) {
                 className={inputLook}
               />
               <span className={css.tools}>
-                {clearable && list.chosen && !disabled ? <IconButton size="sm" tabIndex={-1} label={t('clear')} shape={x} iconSize={16} onClick={() => selectItem(null)} data-part="clear" /> : null}
-                <IconButton size="sm" {...getToggleButtonProps({ disabled })} label={t('open')} shape={caretDown} iconSize={16} data-part="toggle" />
+                {clearable && list.chosen && !disabled ? (
+                  <IconButton
+                    size="sm"
+                    tabIndex={-1}
+                    label={t('clear')}
+                    shape={x}
+                    iconSize={16}
+                    onClick={() => selectItem(null)}
+                    data-part="clear"
+                  />
+                ) : null}
+                <IconButton
+                  size="sm"
+                  {...getToggleButtonProps({ disabled })}
+                  label={t('open')}
+                  shape={caretDown}
+                  iconSize={16}
+                  data-part="toggle"
+                />
               </span>
               {name ? <input type="hidden" name={name} value={current} disabled={disabled} /> : null}
             </div>
           </Layer.Anchor>
           <output>
-            <VisuallyHidden>{isOpen && searching ? (list.shown.length > 0 ? t('found', { count }) : t('none')) : null}</VisuallyHidden>
+            <VisuallyHidden>
+              {isOpen && searching ? (list.shown.length > 0 ? t('found', { count }) : t('none')) : null}
+            </VisuallyHidden>
           </output>
           <Layer.Portal container={container}>
             <Layer.Content

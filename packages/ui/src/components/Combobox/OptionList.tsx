@@ -7,7 +7,10 @@ import * as css from './Combobox.css.ts'
 import type { ComboboxOption } from './Combobox.model.ts'
 import type { useOptions } from './useOptions.ts'
 
-interface OptionListProps extends Pick<ReturnType<typeof useOptions>, 'isOpen' | 'shown' | 'chosen' | 'highlightedIndex' | 'getItemProps' | 'menuProps'> {
+interface OptionListProps extends Pick<
+  ReturnType<typeof useOptions>,
+  'isOpen' | 'shown' | 'chosen' | 'highlightedIndex' | 'getItemProps' | 'menuProps'
+> {
   label: string
 }
 
@@ -18,7 +21,8 @@ function List({ label, shown, chosen, highlightedIndex, getItemProps, menuProps 
     const show = () => {
       const options = list.current?.querySelector('ul')
       const chosenOne = options?.querySelector<HTMLElement>('[data-highlighted]')
-      if (options && chosenOne) options.scrollTop = chosenOne.offsetTop - (options.clientHeight - chosenOne.offsetHeight) / 2
+      if (options && chosenOne)
+        options.scrollTop = chosenOne.offsetTop - (options.clientHeight - chosenOne.offsetHeight) / 2
     }
     show()
     // Once more when the card has its height, which is less where there is little room.

@@ -36,7 +36,10 @@ export function useOptions({ inputId, options, value, clearable, onChoose }: Wir
   // What was typed since the list opened; until then all options are in it.
   const [search, setSearch] = useState<string>()
   const all = useMemo(() => searchable(options), [options])
-  const shown = useMemo(() => (search === undefined ? [...options] : searchOptions(all, search)), [all, options, search])
+  const shown = useMemo(
+    () => (search === undefined ? [...options] : searchOptions(all, search)),
+    [all, options, search],
+  )
   const chosen = options.find((option) => option.value === value) ?? null
   const list = useCombobox<ComboboxOption>({
     inputId,

@@ -7,4 +7,6 @@ export const root = component({ display: 'inline-flex', flex: 'none', maxInlineS
 export const time = component({ fontVariantNumeric: 'tabular-nums lining-nums' }, 'time')
 
 // A quiet button that waits is a line of text, not a grey box.
-globalStyle(`${root}${root}[data-state="waiting"] > [data-variant="quiet"]`, { '@layer': { [layers.components]: { background: 'none' } } })
+globalStyle(`${root}${root}[data-state="waiting"] > [data-variant="quiet"]`, {
+  '@layer': { [layers.components]: { background: 'none' } },
+})

@@ -4,7 +4,8 @@ const MINUTE = 60_000
 export const deadlineIn = (expiredMinutes = 1, now = Date.now()) => now + expiredMinutes * MINUTE
 
 /** Whole seconds until a deadline, the one that has begun included. Counted from the clock, so nothing is lost while a tab sleeps. */
-export const secondsLeft = (until: number | undefined, now: number) => (until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000)))
+export const secondsLeft = (until: number | undefined, now: number) =>
+  until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
 
 /** ms until the number of seconds changes. */
 export const untilNextSecond = (until: number, now: number) => (until - now) % 1000 || 1000

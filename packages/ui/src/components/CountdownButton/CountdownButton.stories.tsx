@@ -3,7 +3,11 @@ import { useState } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { CountdownButton, deadlineIn, type CountdownButtonProps } from './index.ts'
 
-const meta = { title: 'Primitives/CountdownButton', component: CountdownButton, args: { children: 'Send code' } } satisfies Meta<typeof CountdownButton>
+const meta = {
+  title: 'Primitives/CountdownButton',
+  component: CountdownButton,
+  args: { children: 'Send code' },
+} satisfies Meta<typeof CountdownButton>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -23,16 +27,26 @@ export const StateSheet: Story = {
     <Sheet>
       <Row name="ready; on its way; waiting; disabled">
         <CountdownButton>Send code</CountdownButton>
-        <CountdownButton busy busyLabel="Sending">Send code</CountdownButton>
-        <CountdownButton until={still} strings={frozen}>Send code</CountdownButton>
+        <CountdownButton busy busyLabel="Sending">
+          Send code
+        </CountdownButton>
+        <CountdownButton until={still} strings={frozen}>
+          Send code
+        </CountdownButton>
         <CountdownButton disabled>Send code</CountdownButton>
       </Row>
       <Row name="small; primary; quiet, on a panel" panel>
         <CountdownButton size="sm">Send code</CountdownButton>
-        <CountdownButton size="sm" until={still} strings={frozen}>Send code</CountdownButton>
+        <CountdownButton size="sm" until={still} strings={frozen}>
+          Send code
+        </CountdownButton>
         <CountdownButton variant="primary">Send code</CountdownButton>
-        <CountdownButton variant="primary" until={still} strings={frozen}>Send code</CountdownButton>
-        <CountdownButton variant="quiet" until={still} strings={frozen}>Send code</CountdownButton>
+        <CountdownButton variant="primary" until={still} strings={frozen}>
+          Send code
+        </CountdownButton>
+        <CountdownButton variant="quiet" until={still} strings={frozen}>
+          Send code
+        </CountdownButton>
       </Row>
     </Sheet>
   ),

@@ -111,7 +111,11 @@ it('is busy before it counts', () => {
 })
 
 it('counts in the digits of the language', () => {
-  render(<BrandProvider lang="bn" strings={bengali}>{send({ until: deadlineIn(1) })}</BrandProvider>)
+  render(
+    <BrandProvider lang="bn" strings={bengali}>
+      {send({ until: deadlineIn(1) })}
+    </BrandProvider>,
+  )
   expect(screen.getByText(/১:০০/)).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('৬০ সেকেন্ড')
 })

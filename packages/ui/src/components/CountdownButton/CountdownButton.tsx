@@ -29,13 +29,20 @@ export function CountdownButton(props: CountdownButtonProps) {
   const waiting = left > 0 && !busy
   const slow = refused && !waiting && !busy
 
-  const clock = clockParts(left).map((part, n) => new Intl.NumberFormat(numberLocale, { minimumIntegerDigits: n === 0 ? 1 : 2 }).format(part))
+  const clock = clockParts(left).map((part, n) =>
+    new Intl.NumberFormat(numberLocale, { minimumIntegerDigits: n === 0 ? 1 : 2 }).format(part),
+  )
   const { value, unit } = spokenTime(left)
   const inWords = new Intl.NumberFormat(numberLocale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
   const said = useTurns(waiting, t('waiting', { time: inWords }), t('ready'))
 
   return (
-    <span data-component="countdown-button" data-state={waiting ? 'waiting' : slow ? 'throttled' : undefined} className={cx(css.root, className)} style={style}>
+    <span
+      data-component="countdown-button"
+      data-state={waiting ? 'waiting' : slow ? 'throttled' : undefined}
+      className={cx(css.root, className)}
+      style={style}
+    >
       <Button
         {...rest}
         busy={busy}

@@ -19,11 +19,45 @@ export const month = component(
   },
   'month',
 )
-export const caption = component({ gridColumn: 2, gridRow: 1, display: 'flex', justifyContent: 'center', minBlockSize: cell, alignItems: 'center', inlineSize: '100%', fontSize: vars.fs3, fontWeight: vars.wghtStrong, color: vars.text, textAlign: 'center' }, 'caption')
-export const previous = component({ gridColumn: 1, gridRow: 1, selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' } } }, 'previous')
-export const next = component({ gridColumn: 3, gridRow: 1, selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' } } }, 'next')
-export const grid = component({ gridColumn: '1 / -1', gridRow: 2, inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 2px' }, 'grid')
-export const weekday = component({ blockSize: 32, padding: 0, color: vars.text3, fontSize: vars.fs1, fontWeight: vars.wghtLabel, textAlign: 'center' }, 'weekday')
+export const caption = component(
+  {
+    gridColumn: 2,
+    gridRow: 1,
+    display: 'flex',
+    justifyContent: 'center',
+    minBlockSize: cell,
+    alignItems: 'center',
+    inlineSize: '100%',
+    fontSize: vars.fs3,
+    fontWeight: vars.wghtStrong,
+    color: vars.text,
+    textAlign: 'center',
+  },
+  'caption',
+)
+export const previous = component(
+  { gridColumn: 1, gridRow: 1, selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' } } },
+  'previous',
+)
+export const next = component(
+  { gridColumn: 3, gridRow: 1, selectors: { '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'not-allowed' } } },
+  'next',
+)
+export const grid = component(
+  {
+    gridColumn: '1 / -1',
+    gridRow: 2,
+    inlineSize: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: '0 2px',
+  },
+  'grid',
+)
+export const weekday = component(
+  { blockSize: 32, padding: 0, color: vars.text3, fontSize: vars.fs1, fontWeight: vars.wghtLabel, textAlign: 'center' },
+  'weekday',
+)
 
 export const day = component({ padding: 0, textAlign: 'center' }, 'day')
 /** Days between the ends lie on a band that runs through the week. */
@@ -55,7 +89,11 @@ export const button = component(
       '&:disabled, &[aria-disabled="true"]': { color: vars.text3, opacity: 0.55, cursor: 'not-allowed' },
       [`${day}[data-outside] &`]: { color: vars.text3 },
       [`${day}[data-today] &`]: { borderColor: vars.accentLine, fontWeight: vars.wghtStrong },
-      [`${day}[data-selected]:not(${middle}) &&`]: { background: vars.action, color: vars.onAction, fontWeight: vars.wghtStrong },
+      [`${day}[data-selected]:not(${middle}) &&`]: {
+        background: vars.action,
+        color: vars.onAction,
+        fontWeight: vars.wghtStrong,
+      },
     },
     '@media': {
       [media.touch]: { blockSize: 44 },
@@ -63,7 +101,11 @@ export const button = component(
         selectors: {
           '&:focus-visible': { outline: '2px solid Highlight' },
           [`${day}[data-today] &`]: { borderColor: 'CanvasText' },
-          [`${day}[data-selected]:not(${middle}) &&`]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          [`${day}[data-selected]:not(${middle}) &&`]: {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
         },
       },
     },
@@ -87,4 +129,7 @@ export const select = component(
 )
 export const selects = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 4 }, 'selects')
 /** What stands in its place while it is fetched: as high, so that the card does not jump. */
-export const waiting = component({ minInlineSize: `min(100%, calc(7 * ${cell}))`, blockSize: `calc(8 * ${cell})` }, 'waiting')
+export const waiting = component(
+  { minInlineSize: `min(100%, calc(7 * ${cell}))`, blockSize: `calc(8 * ${cell})` },
+  'waiting',
+)

@@ -37,10 +37,26 @@ const components: Partial<CustomComponents> = {
     </thead>
   ),
   PreviousMonthButton: ({ children: _chevron, 'aria-label': label = '', className, ...rest }) => (
-    <IconButton {...rest} label={label} shape={caretLeft} flip size="sm" iconSize={18} className={cx(css.previous, className)} />
+    <IconButton
+      {...rest}
+      label={label}
+      shape={caretLeft}
+      flip
+      size="sm"
+      iconSize={18}
+      className={cx(css.previous, className)}
+    />
   ),
   NextMonthButton: ({ children: _chevron, 'aria-label': label = '', className, ...rest }) => (
-    <IconButton {...rest} label={label} shape={caretRight} flip size="sm" iconSize={18} className={cx(css.next, className)} />
+    <IconButton
+      {...rest}
+      label={label}
+      shape={caretRight}
+      flip
+      size="sm"
+      iconSize={18}
+      className={cx(css.next, className)}
+    />
   ),
   Dropdown: ({ options = [], value, onChange, disabled, 'aria-label': label }) => (
     <select value={value} onChange={onChange} disabled={disabled} aria-label={label} className={css.select}>
@@ -54,8 +70,15 @@ const components: Partial<CustomComponents> = {
 }
 
 const classNames = {
-  months: css.months, month: css.month, month_caption: css.caption, dropdowns: css.selects, month_grid: css.grid,
-  weekday: css.weekday, day: css.day, day_button: css.button, range_middle: css.middle,
+  months: css.months,
+  month: css.month,
+  month_caption: css.caption,
+  dropdowns: css.selects,
+  month_grid: css.grid,
+  weekday: css.weekday,
+  day: css.day,
+  day_button: css.button,
+  range_middle: css.middle,
 }
 
 /** Everything that is said, in the language and calendar of the reader. */
@@ -68,12 +91,22 @@ function formatsOf({ locale, calendar }: DayText, words: CalendarProps['words'])
     const made = new Intl.DateTimeFormat(locale, options)
     return (date: Date) => made.formatToParts(date).find((piece) => piece.type === type)?.value ?? ''
   }
-  const [month, year, weekday] = [format({ month: 'long' }), part({ year: 'numeric' }, 'year'), format({ weekday: 'long' })]
-  const [narrow, short, long] = [format({ weekday: 'narrow' }), format({ weekday: 'short' }), format({ day: 'numeric', month: 'long', year: 'numeric' })]
+  const [month, year, weekday] = [
+    format({ month: 'long' }),
+    part({ year: 'numeric' }, 'year'),
+    format({ weekday: 'long' }),
+  ]
+  const [narrow, short, long] = [
+    format({ weekday: 'narrow' }),
+    format({ weekday: 'short' }),
+    format({ day: 'numeric', month: 'long', year: 'numeric' }),
+  ]
   const persian = calendar === 'persian'
   // The platform's data put a Persian year first in these two, as nobody writes it.
   const caption = persian ? (date: Date) => `${month(date)} ${year(date)}` : format({ month: 'long', year: 'numeric' })
-  const full = persian ? (date: Date) => `${weekday(date)} ${long(date)}` : format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const full = persian
+    ? (date: Date) => `${weekday(date)} ${long(date)}`
+    : format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const latin = (text: string) => /[a-z]/i.test(text)
   return {
     formatters: {
@@ -102,13 +135,36 @@ function formatsOf({ locale, calendar }: DayText, words: CalendarProps['words'])
 const local = (day: Day | undefined) => (day ? toLocal(day) : undefined)
 
 /** A month of days, walked with arrows as the APG's date grid. Fetched when a picker opens. */
-export default function Calendar({ text, today, from, to = from, range, onPick, months = 1, focusDay, min, max, words, dateLib }: CalendarProps) {
+export default function Calendar({
+  text,
+  today,
+  from,
+  to = from,
+  range,
+  onPick,
+  months = 1,
+  focusDay,
+  min,
+  max,
+  words,
+  dateLib,
+}: CalendarProps) {
   const { lang, dir } = useBrand()
   // Where years lie between the bounds they are chosen from a list, not walked through.
   const far = min !== undefined && max !== undefined && Number(max.slice(0, 4)) - Number(min.slice(0, 4)) > 1
   const shared = {
-    ...formatsOf(text, words), components, classNames, lang, dir, dateLib, numberOfMonths: months,
-    weekStartsOn: text.weekStart, today: toLocal(today), defaultMonth: toLocal(clamp(to ?? today, { min, max })), startMonth: local(min), endMonth: local(max),
+    ...formatsOf(text, words),
+    components,
+    classNames,
+    lang,
+    dir,
+    dateLib,
+    numberOfMonths: months,
+    weekStartsOn: text.weekStart,
+    today: toLocal(today),
+    defaultMonth: toLocal(clamp(to ?? today, { min, max })),
+    startMonth: local(min),
+    endMonth: local(max),
     disabled: [...(min ? [{ before: toLocal(min) }] : []), ...(max ? [{ after: toLocal(max) }] : [])],
     captionLayout: far ? ('dropdown' as const) : ('label' as const),
     navLayout: 'around' as const,
@@ -124,7 +180,12 @@ export default function Calendar({ text, today, from, to = from, range, onPick, 
   return (
     <div ref={root} className={css.root}>
       {range ? (
-        <DayPicker {...shared} mode="range" selected={from ? { from: toLocal(from), to: local(to) } : undefined} onSelect={pick} />
+        <DayPicker
+          {...shared}
+          mode="range"
+          selected={from ? { from: toLocal(from), to: local(to) } : undefined}
+          onSelect={pick}
+        />
       ) : (
         <DayPicker {...shared} mode="single" selected={local(from)} onSelect={pick} />
       )}

@@ -8,6 +8,9 @@ export const input = component({ fontVariantNumeric: 'tabular-nums' }, 'input')
 export const open = component({ marginBlock: -1, marginInlineEnd: -11 }, 'open')
 /** Seven days wide, and the padding. */
 export const card = component(
-  { selectors: { '&&&': { inlineSize: `calc(7 * max(${vars.hTool}, 36px) + 34px)` } }, '@media': { [media.touch]: { selectors: { '&&&': { inlineSize: 342 } } } } },
+  {
+    selectors: { '&&&': { inlineSize: `calc(7 * max(${vars.hTool}, 36px) + 34px)` } },
+    '@media': { [media.touch]: { selectors: { '&&&': { inlineSize: 342 } } } },
+  },
   'card',
 )

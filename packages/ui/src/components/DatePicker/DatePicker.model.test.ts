@@ -19,7 +19,11 @@ it('keeps within bounds', () => {
   expect(faultOf('2026-10-31', bounds)).toBe('tooEarly')
   expect(faultOf('2026-12-01', bounds)).toBe('tooLate')
   expect(faultOf('2026-11-30', bounds)).toBeUndefined()
-  expect([clamp('2026-10-01', bounds), clamp('2027-01-01', bounds), clamp('2026-11-07', {})]).toEqual(['2026-11-01', '2026-11-30', '2026-11-07'])
+  expect([clamp('2026-10-01', bounds), clamp('2027-01-01', bounds), clamp('2026-11-07', {})]).toEqual([
+    '2026-11-01',
+    '2026-11-30',
+    '2026-11-07',
+  ])
 })
 
 describe('in a zone', () => {
@@ -41,21 +45,34 @@ describe('in a zone', () => {
 
   it('a day begins within itself and not a moment before, in any zone', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 25_000 }), fc.constantFrom('Asia/Dhaka', 'America/Sao_Paulo', 'Pacific/Apia', 'Africa/Cairo', 'Europe/Lisbon', 'Asia/Tehran'), (off, zone) => {
-        const day = addDays('1980-01-01', off)
-        const begins = startOf(day, zone)
-        // A day that a zone skipped as a whole begins with the next.
-        if (dayIn(zone, begins) === day) expect(dayIn(zone, begins - 1) < day).toBe(true)
-        else expect(dayIn(zone, begins) > day).toBe(true)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 25_000 }),
+        fc.constantFrom(
+          'Asia/Dhaka',
+          'America/Sao_Paulo',
+          'Pacific/Apia',
+          'Africa/Cairo',
+          'Europe/Lisbon',
+          'Asia/Tehran',
+        ),
+        (off, zone) => {
+          const day = addDays('1980-01-01', off)
+          const begins = startOf(day, zone)
+          // A day that a zone skipped as a whole begins with the next.
+          if (dayIn(zone, begins) === day) expect(dayIn(zone, begins - 1) < day).toBe(true)
+          else expect(dayIn(zone, begins) > day).toBe(true)
+        },
+      ),
       { numRuns: 300 },
     )
   })
 })
 
 it('goes to the calendar’s dates and back', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 60_000 }), (off) => {
-    const day = addDays('1900-01-01', off)
-    expect(ofLocal(toLocal(day))).toBe(day)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60_000 }), (off) => {
+      const day = addDays('1900-01-01', off)
+      expect(ofLocal(toLocal(day))).toBe(day)
+    }),
+  )
 })

@@ -11,7 +11,8 @@ export const ofUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10
 export const toUtc = (day: Day): number => Date.parse(`${day}T00:00:00Z`)
 
 /** Whether a text is a day that exists. */
-export const isDay = (text: string): boolean => form.test(text) && !Number.isNaN(toUtc(text)) && ofUtc(toUtc(text)) === text
+export const isDay = (text: string): boolean =>
+  form.test(text) && !Number.isNaN(toUtc(text)) && ofUtc(toUtc(text)) === text
 
 export const addDays = (day: Day, count: number): Day => ofUtc(toUtc(day) + count * DAY)
 /** Days from the first to the last, both counted. */
@@ -19,7 +20,12 @@ export const countDays = (from: Day, to: Day): number => Math.round((toUtc(to) -
 
 /** The day it is at a moment in a zone (IANA name; the device's unless given). */
 export function dayIn(timeZone: string | undefined, ms: number = Date.now()): Day {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(ms)
+  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(ms)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
@@ -28,7 +34,16 @@ export function dayIn(timeZone: string | undefined, ms: number = Date.now()): Da
 export function startOf(day: Day, timeZone: string | undefined): number {
   const midnight = toUtc(day)
   const wall = (ms: number) => {
-    const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' }).formatToParts(ms)
+    const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }).formatToParts(ms)
     const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
     return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
   }
@@ -47,7 +62,8 @@ export interface Bounds {
 
 export type DayFault = 'tooEarly' | 'tooLate'
 
-export const faultOf = (day: Day, { min, max }: Bounds): DayFault | undefined => (min && day < min ? 'tooEarly' : max && day > max ? 'tooLate' : undefined)
+export const faultOf = (day: Day, { min, max }: Bounds): DayFault | undefined =>
+  min && day < min ? 'tooEarly' : max && day > max ? 'tooLate' : undefined
 
 export const clamp = (day: Day, { min, max }: Bounds): Day => (min && day < min ? min : max && day > max ? max : day)
 

@@ -8,14 +8,20 @@ import { Dialog } from '../Dialog/index.ts'
 import { TextField } from '../TextField/index.ts'
 import { DatePicker } from './index.ts'
 
-const meta = { title: 'Forms/DatePicker', component: DatePicker, args: { label: 'Date', timeZone: 'Asia/Dhaka' } } satisfies Meta<typeof DatePicker>
+const meta = {
+  title: 'Forms/DatePicker',
+  component: DatePicker,
+  args: { label: 'Date', timeZone: 'Asia/Dhaka' },
+} satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Chosen: Story = { args: { defaultValue: '2026-11-20' } }
 /** Years lie between the bounds, so month and year are chosen from lists. */
-export const Birthday: Story = { args: { label: 'Birthday', min: '1920-01-01', max: '2008-11-20', defaultValue: '1990-01-05', required: true } }
+export const Birthday: Story = {
+  args: { label: 'Birthday', min: '1920-01-01', max: '2008-11-20', defaultValue: '1990-01-05', required: true },
+}
 export const FewDays: Story = { args: { min: '2026-11-10', max: '2026-11-25', defaultValue: '2026-11-20' } }
 /** The Persian calendar, its digits, its week from Saturday; what is held stays `2026-11-20`. */
 export const Persian: Story = {
@@ -32,7 +38,12 @@ function Inside() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Pause for a while" actions={<Button variant="primary">Save</Button>}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Pause for a while"
+        actions={<Button variant="primary">Save</Button>}
+      >
         <div style={{ display: 'grid', gap: 16 }}>
           <TextField label="Reason" />
           <DatePicker label="Until" defaultValue="2026-11-20" timeZone="Asia/Dhaka" />

@@ -10,7 +10,9 @@ beforeAll(() => Promise.all([import('./Calendar.tsx'), import('./jalali.ts')]))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-const picker = (props: Partial<DatePickerProps> = {}) => <DatePicker label="Birthday" timeZone="Asia/Dhaka" {...props} />
+const picker = (props: Partial<DatePickerProps> = {}) => (
+  <DatePicker label="Birthday" timeZone="Asia/Dhaka" {...props} />
+)
 const input = () => screen.getByRole('textbox', { name: 'Birthday' })
 const openGrid = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))

@@ -16,7 +16,10 @@ import { firstDay } from './firstDay.ts'
 import { fetchCalendar, LazyCalendar } from './LazyCalendar.tsx'
 import { useDayEntry } from './useDayEntry.ts'
 
-type Input = Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'required' | 'min' | 'max'>
+type Input = Omit<
+  ComponentPropsWithRef<'input'>,
+  'value' | 'defaultValue' | 'size' | 'type' | 'required' | 'min' | 'max'
+>
 
 /** className and style dress the whole; everything else, ref too, goes to the input. */
 export interface DatePickerProps extends Input, Bounds, Omit<FieldLook, 'strings'> {
@@ -32,7 +35,22 @@ export interface DatePickerProps extends Input, Bounds, Omit<FieldLook, 'strings
 
 /** A day, typed or taken from a calendar; in Persian of the Persian calendar. What it holds is always `2026-11-20`. */
 export function DatePicker(props: DatePickerProps) {
-  const { label, hint, error, valid, required, optional, aside, value, defaultValue, onValueChange, timeZone, min, max, ...others } = props
+  const {
+    label,
+    hint,
+    error,
+    valid,
+    required,
+    optional,
+    aside,
+    value,
+    defaultValue,
+    onValueChange,
+    timeZone,
+    min,
+    max,
+    ...others
+  } = props
   const { strings, className, style, id, name, disabled, readOnly, onBlur, onKeyDown, ...rest } = others
   const words = useStrings('datePicker', strings)
   const { numberLocale } = useBrand()
@@ -63,7 +81,12 @@ export function DatePicker(props: DatePickerProps) {
       controlId={id}
     >
       {(control) => (
-        <div data-part="box" data-state={control['aria-invalid'] ? 'error' : undefined} className={box} onFocus={() => closed || fetchCalendar(text.calendar)}>
+        <div
+          data-part="box"
+          data-state={control['aria-invalid'] ? 'error' : undefined}
+          className={box}
+          onFocus={() => closed || fetchCalendar(text.calendar)}
+        >
           <input
             autoComplete="off"
             inputMode="numeric"
@@ -96,7 +119,16 @@ export function DatePicker(props: DatePickerProps) {
               align="end"
               className={css.card}
               initialFocus={day}
-              trigger={<IconButton size="lg" label={words('open')} shape={calendarBlank} data-part="open" className={css.open} onPointerEnter={() => fetchCalendar(text.calendar)} />}
+              trigger={
+                <IconButton
+                  size="lg"
+                  label={words('open')}
+                  shape={calendarBlank}
+                  data-part="open"
+                  className={css.open}
+                  onPointerEnter={() => fetchCalendar(text.calendar)}
+                />
+              }
             >
               <div ref={grid}>
                 <LazyCalendar

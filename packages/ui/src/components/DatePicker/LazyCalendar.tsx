@@ -12,7 +12,8 @@ const loadPersian = async () => {
 const calendars = { gregory: lazy(load), persian: lazy(loadPersian) }
 
 /** Fetches the grid before it is asked for: on the way to the button that opens it. */
-export const fetchCalendar = (system: keyof typeof calendars) => void (system === 'persian' ? loadPersian() : load()).catch(() => {})
+export const fetchCalendar = (system: keyof typeof calendars) =>
+  void (system === 'persian' ? loadPersian() : load()).catch(() => {})
 
 /** The grid costs as much as a page's other controls together, so it comes when a picker opens; Persian months only for those who count in them. */
 export function LazyCalendar(props: Omit<CalendarProps, 'dateLib'>) {

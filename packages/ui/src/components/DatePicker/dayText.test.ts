@@ -39,16 +39,31 @@ describe('what is typed', () => {
   ])('in %s %s is %s', (lang, typed, day) => expect(read(lang, typed)).toBe(day))
 
   it.each([
-    ['en', ''], ['en', 'tomorrow'], ['en', '20/11'], ['en', '31/11/2026'], ['en', '29/2/2023'], ['en', '20/13/2026'], ['en', '0/1/2026'], ['en', '20 foo 2026'],
-    ['en', '20/11/2026/1'], ['en', '20/11/12026'], ['fa', '1405/7/31'], ['fa', '1405/12/30'], ['fa', '1405/13/1'],
+    ['en', ''],
+    ['en', 'tomorrow'],
+    ['en', '20/11'],
+    ['en', '31/11/2026'],
+    ['en', '29/2/2023'],
+    ['en', '20/13/2026'],
+    ['en', '0/1/2026'],
+    ['en', '20 foo 2026'],
+    ['en', '20/11/2026/1'],
+    ['en', '20/11/12026'],
+    ['fa', '1405/7/31'],
+    ['fa', '1405/12/30'],
+    ['fa', '1405/13/1'],
   ])('in %s "%s" is no day', (lang, typed) => expect(read(lang, typed)).toBeUndefined())
 
   it('is read back as it is written, any day, any language', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -40_000, max: 20_000 }), fc.constantFrom('en', 'en-US', 'bn', 'ar', 'fa', 'ur', 'th', 'de', 'ja'), (off, lang) => {
-        const day: Day = addDays('2026-11-20', off)
-        expect(dayText(lang).read(dayText(lang).write(day), today)).toBe(day)
-      }),
+      fc.property(
+        fc.integer({ min: -40_000, max: 20_000 }),
+        fc.constantFrom('en', 'en-US', 'bn', 'ar', 'fa', 'ur', 'th', 'de', 'ja'),
+        (off, lang) => {
+          const day: Day = addDays('2026-11-20', off)
+          expect(dayText(lang).read(dayText(lang).write(day), today)).toBe(day)
+        },
+      ),
     )
   })
 })
@@ -69,6 +84,12 @@ it('says days in the calendar and digits of the language', () => {
   expect(dayText('en').span(today, today)).toBe('20 Nov 2026')
 })
 
-it.each([['fa', 6], ['en', 1], ['en-US', 0], ['ar-EG', 6], ['bn', 0]])('weeks in %s start on day %i', (lang, start) => {
+it.each([
+  ['fa', 6],
+  ['en', 1],
+  ['en-US', 0],
+  ['ar-EG', 6],
+  ['bn', 0],
+])('weeks in %s start on day %i', (lang, start) => {
   expect(dayText(lang).weekStart).toBe(start)
 })

@@ -33,7 +33,10 @@ const sunday = /-(US|CA|BD|IN|PK|JP|KR|TW|TH|ID|PH|BR|MX|IL|NP)$/
 const saturday = /-(IR|AF|AE|EG|SA|IQ|SY|DZ|SD|LY|JO|KW|QA|BH|OM|YE)$/
 
 function weekStartOf(locale: string): DayText['weekStart'] {
-  const full = new Intl.Locale(locale).maximize() as Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
+  const full = new Intl.Locale(locale).maximize() as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number }
+    weekInfo?: { firstDay: number }
+  }
   const said = (full.getWeekInfo?.() ?? full.weekInfo)?.firstDay
   const region = `-${full.region}`
   return ((said ?? (saturday.test(region) ? 6 : sunday.test(region) ? 7 : 1)) % 7) as DayText['weekStart']
@@ -41,7 +44,12 @@ function weekStartOf(locale: string): DayText['weekStart'] {
 
 /** A day in the parts of a calendar. */
 function partsIn(calendar: CalendarSystem) {
-  const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' })
+  const format = new Intl.DateTimeFormat(`en-u-ca-${calendar}-nu-latn`, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  })
   return (day: Day): Ymd => {
     const parts = format.formatToParts(toUtc(day))
     const of = (type: Part) => parseInt(parts.find((part) => part.type === type)?.value ?? '', 10)
@@ -52,7 +60,10 @@ function partsIn(calendar: CalendarSystem) {
 /** Parts of a calendar as a day, if there is such a day: near the guess, and told by the platform, so no calendar is computed here. */
 function dayOf(calendar: CalendarSystem, { year, month, day }: Ymd, parts: (day: Day) => Ymd): Day | undefined {
   if (year < 1 || year > 9999) return undefined
-  const guess = calendar === 'gregory' ? Date.UTC(year, month - 1, day) : Date.UTC(year + 621, 2, 20 + day + (month - 1) * 30 + Math.min(month - 1, 6))
+  const guess =
+    calendar === 'gregory'
+      ? Date.UTC(year, month - 1, day)
+      : Date.UTC(year + 621, 2, 20 + day + (month - 1) * 30 + Math.min(month - 1, 6))
   for (const off of [0, 1, -1, 2, -2]) {
     const found = ofUtc(guess + off * 86_400_000)
     const is = isDay(found) ? parts(found) : undefined
@@ -78,13 +89,15 @@ function monthNames(locale: string, calendar: CalendarSystem): (word: string) =>
       return starts.map((ms) => [format.format(ms).toLowerCase().replace('.', ''), parts(ofUtc(ms)).month] as const)
     }),
   )
-  return (word) => (word.length < 2 ? undefined : names.find(([name]) => name.startsWith(word) || word.startsWith(name)))?.[1]
+  return (word) =>
+    (word.length < 2 ? undefined : names.find(([name]) => name.startsWith(word) || word.startsWith(name)))?.[1]
 }
 
 /** How a language writes days. English without a country is that of most of the world: day, month, year. Persian has its own calendar. */
 export function dayText(lang: string): DayText {
   const locale = lang === 'en' ? 'en-GB' : lang
-  const calendar: CalendarSystem = new Intl.DateTimeFormat(locale).resolvedOptions().calendar === 'persian' ? 'persian' : 'gregory'
+  const calendar: CalendarSystem =
+    new Intl.DateTimeFormat(locale).resolvedOptions().calendar === 'persian' ? 'persian' : 'gregory'
   const tag = `${locale}-u-ca-${calendar}`
   const typed = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })
   const read = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' })
@@ -94,13 +107,24 @@ export function dayText(lang: string): DayText {
   let months: ReturnType<typeof monthNames> | undefined
 
   function parse(text: string, today: Day): Day | undefined {
-    const plain = latinDigits(text).toLowerCase().replace(/[\u200e\u200f\u061c]/g, '').trim()
+    const plain = latinDigits(text)
+      .toLowerCase()
+      .replace(/[\u200e\u200f\u061c]/g, '')
+      .trim()
     if (isDay(plain) && (calendar === 'gregory' || Number(plain.slice(0, 4)) > 1700)) return plain
     const word = /\p{L}[\p{L}\p{M}]*/u.exec(plain)?.[0]
-    const long = /^\d{8}$/.test(plain) ? (order[0] === 'year' ? /(\d{4})(\d\d)(\d\d)/ : /(\d\d)(\d\d)(\d{4})/).exec(plain) : null
+    const long = /^\d{8}$/.test(plain)
+      ? (order[0] === 'year' ? /(\d{4})(\d\d)(\d\d)/ : /(\d\d)(\d\d)(\d{4})/).exec(plain)
+      : null
     const numbers = long ? long.slice(1) : (plain.match(/\d+/g) ?? [])
     const yearFirst = (numbers[0]?.length ?? 0) > 2
-    const wanted: Part[] = word ? (yearFirst ? ['year', 'day'] : ['day', 'year']) : yearFirst ? ['year', 'month', 'day'] : order
+    const wanted: Part[] = word
+      ? yearFirst
+        ? ['year', 'day']
+        : ['day', 'year']
+      : yearFirst
+        ? ['year', 'month', 'day']
+        : order
     if (numbers.length !== wanted.length) return undefined
     const at = (part: Part) => numbers[wanted.indexOf(part)] ?? ''
     months ??= monthNames(locale, calendar)
@@ -119,7 +143,15 @@ export function dayText(lang: string): DayText {
     span: (from, to) => (from === to ? read.format(toUtc(from)) : read.formatRange(toUtc(from), toUtc(to))),
     pattern: (signs) =>
       layout
-        .map(({ type, value }) => (type === 'literal' ? value : type === 'day' || type === 'month' || type === 'year' ? (signs[type].length > 1 ? signs[type] : signs[type].repeat(type === 'year' ? 4 : 2)) : ''))
+        .map(({ type, value }) =>
+          type === 'literal'
+            ? value
+            : type === 'day' || type === 'month' || type === 'year'
+              ? signs[type].length > 1
+                ? signs[type]
+                : signs[type].repeat(type === 'year' ? 4 : 2)
+              : '',
+        )
         .join(''),
     read: parse,
   }

@@ -15,7 +15,8 @@ interface Entry extends Bounds {
 }
 
 /** How a day is typed, in words of the reader. */
-export const formatOf = (text: DayText, words: Words) => text.pattern({ day: words('day'), month: words('monthSign'), year: words('yearSign') })
+export const formatOf = (text: DayText, words: Words) =>
+  text.pattern({ day: words('day'), month: words('monthSign'), year: words('yearSign') })
 
 /**
  * A day being typed. It is read when the field is left or sent, not before: half a date is often a date. What is none stays

@@ -2,15 +2,51 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, oneLine } from '../../theme/mixins.ts'
 
-export const trigger = component({ textAlign: 'start', cursor: 'pointer', selectors: { '&:disabled': { cursor: 'not-allowed' }, '&[aria-invalid="true"]': { borderColor: vars.neg, boxShadow: `inset 0 0 0 .5px ${vars.neg}` } } }, 'trigger')
-export const tool = component({ display: 'inline-block', minInlineSize: 0, maxInlineSize: '100%', verticalAlign: 'top' }, 'tool')
-export const words = component({ ...oneLine, flex: 1, selectors: { '&[data-placeholder]': { color: vars.text3 } } }, 'words')
+export const trigger = component(
+  {
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&:disabled': { cursor: 'not-allowed' },
+      '&[aria-invalid="true"]': { borderColor: vars.neg, boxShadow: `inset 0 0 0 .5px ${vars.neg}` },
+    },
+  },
+  'trigger',
+)
+export const tool = component(
+  { display: 'inline-block', minInlineSize: 0, maxInlineSize: '100%', verticalAlign: 'top' },
+  'tool',
+)
+export const words = component(
+  { ...oneLine, flex: 1, selectors: { '&[data-placeholder]': { color: vars.text3 } } },
+  'words',
+)
 export const sign = component({ flex: 'none', color: vars.text3 }, 'sign')
 
 export const panel = component({ display: 'grid', gap: 16, maxInlineSize: '100%' }, 'panel')
 export const card = component({ selectors: { '&&&': { maxInlineSize: 'min(680px, calc(100vw - 20px))' } } }, 'card')
 export const presets = component({ display: 'flex', flexWrap: 'wrap', gap: 8 }, 'presets')
-export const fields = component({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))', gap: '12px 16px', alignItems: 'start' }, 'fields')
+export const fields = component(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+    gap: '12px 16px',
+    alignItems: 'start',
+  },
+  'fields',
+)
 export const foot = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' }, 'foot')
-export const zone = component({ flex: '1 1 120px', color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'zone')
-export const fault = component({ flexBasis: '100%', color: vars.neg, fontSize: vars.fs2, lineHeight: vars.lhSnug, '@media': { [media.forced]: { fontWeight: vars.wghtStrong } } }, 'fault')
+export const zone = component(
+  { flex: '1 1 120px', color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug },
+  'zone',
+)
+export const fault = component(
+  {
+    flexBasis: '100%',
+    color: vars.neg,
+    fontSize: vars.fs2,
+    lineHeight: vars.lhSnug,
+    '@media': { [media.forced]: { fontWeight: vars.wghtStrong } },
+  },
+  'fault',
+)

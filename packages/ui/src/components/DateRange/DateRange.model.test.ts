@@ -47,7 +47,10 @@ it('finds what is wrong with a range that was typed', () => {
 })
 
 it('is a pair of moments in the zone of the site', () => {
-  expect(rangeMoments({ from: '2026-11-14', to: today }, 'Asia/Dhaka')).toEqual({ startTime: '2026-11-13T18:00:00.000Z', endTime: '2026-11-20T17:59:59.999Z' })
+  expect(rangeMoments({ from: '2026-11-14', to: today }, 'Asia/Dhaka')).toEqual({
+    startTime: '2026-11-13T18:00:00.000Z',
+    endTime: '2026-11-20T17:59:59.999Z',
+  })
 })
 
 it('names a zone', () => {

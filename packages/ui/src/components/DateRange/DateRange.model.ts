@@ -31,7 +31,8 @@ export function offered(preset: Preset, today: Day, bounds: Bounds): DayRange | 
   return { from: clamp(from, bounds), to: clamp(to, bounds) }
 }
 
-export const sameRange = (a: DraftRange | undefined, b: DraftRange | undefined) => a?.from === b?.from && a?.to === b?.to
+export const sameRange = (a: DraftRange | undefined, b: DraftRange | undefined) =>
+  a?.from === b?.from && a?.to === b?.to
 
 /** A day taken from the grid: the first, then the last, in whatever order; with both there it begins anew. */
 export function pick({ from, to }: DraftRange, day: Day): DraftRange {
@@ -47,13 +48,21 @@ export function rangeFault({ from, to }: DayRange, maxDays: number | undefined):
 }
 
 /** A range as moments for a server: from the first moment of its first day to the last millisecond of its last, in a zone. ISO, UTC. */
-export function rangeMoments({ from, to }: DayRange, timeZone: string | undefined): { startTime: string; endTime: string } {
-  return { startTime: new Date(startOf(from, timeZone)).toISOString(), endTime: new Date(startOf(addDays(to, 1), timeZone) - 1).toISOString() }
+export function rangeMoments(
+  { from, to }: DayRange,
+  timeZone: string | undefined,
+): { startTime: string; endTime: string } {
+  return {
+    startTime: new Date(startOf(from, timeZone)).toISOString(),
+    endTime: new Date(startOf(addDays(to, 1), timeZone) - 1).toISOString(),
+  }
 }
 
 /** A zone as people read it: its city and its distance from UTC at a moment, `Dhaka, GMT+6`. */
 export function zoneName(timeZone: string, locale: string, ms: number = Date.now()): string {
-  const offset = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value
+  const offset = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(ms)
+    .find(({ type }) => type === 'timeZoneName')?.value
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ')
   return timeZone === 'UTC' || !offset ? timeZone : `${city}, ${offset}`
 }

@@ -10,7 +10,11 @@ import { TextField } from '../TextField/index.ts'
 import { DateRange } from './index.ts'
 
 const week = { from: '2026-11-14', to: '2026-11-20' }
-const meta = { title: 'Forms/DateRange', component: DateRange, args: { label: 'Period', timeZone: 'Asia/Dhaka' } } satisfies Meta<typeof DateRange>
+const meta = {
+  title: 'Forms/DateRange',
+  component: DateRange,
+  args: { label: 'Period', timeZone: 'Asia/Dhaka' },
+} satisfies Meta<typeof DateRange>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,7 +25,14 @@ export const Records: Story = {
   args: { labelHidden: true, maxDays: 31 },
   render: (args) => {
     const today = dayIn('Asia/Dhaka')
-    return <DateRange {...args} defaultValue={{ from: addDays(today, -6), to: today }} min={addDays(today, -89)} max={today} />
+    return (
+      <DateRange
+        {...args}
+        defaultValue={{ from: addDays(today, -6), to: today }}
+        min={addDays(today, -89)}
+        max={today}
+      />
+    )
   },
 }
 export const Persian: Story = {
@@ -38,7 +49,12 @@ function Inside() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Export" actions={<Button variant="primary">Export</Button>}>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Export"
+        actions={<Button variant="primary">Export</Button>}
+      >
         <div style={{ display: 'grid', gap: 16 }}>
           <TextField label="File name" />
           <DateRange label="Period" defaultValue={week} timeZone="Asia/Dhaka" />
@@ -61,7 +77,11 @@ export const StateSheet: Story = {
         <DateRange label="Period" defaultValue={{ from: '2025-12-28', to: '2026-01-03' }} optional />
       </Row>
       <Row name="error; disabled" as="grid" panel>
-        <DateRange label="Period" error="Older records are sent on request" defaultValue={{ from: '2020-01-01', to: '2020-01-31' }} />
+        <DateRange
+          label="Period"
+          error="Older records are sent on request"
+          defaultValue={{ from: '2020-01-01', to: '2020-01-31' }}
+        />
         <DateRange label="Period" defaultValue={week} disabled />
       </Row>
       <Row name="in a toolbar">

@@ -51,7 +51,12 @@ it('takes a preset at once, in the zone of the site, and shows which it is', asy
   expect(screen.getByRole('group', { name: 'Quick choices' })).toBeVisible()
   expect(screen.getByText('Time zone: Dhaka, GMT+6')).toBeVisible()
   await userEvent.click(screen.getByText('7 days'))
-  expect(onValueChange.mock.calls).toEqual([[{ from: '2026-11-15', to: '2026-11-21' }, { reason: 'preset', preset: { days: 7 } }]])
+  expect(onValueChange.mock.calls).toEqual([
+    [
+      { from: '2026-11-15', to: '2026-11-21' },
+      { reason: 'preset', preset: { days: 7 } },
+    ],
+  ])
   await waitFor(() => expect(opener()).toHaveFocus())
   expect(document.querySelector('input[name="period"]')).toHaveValue('2026-11-15/2026-11-21')
   await open()

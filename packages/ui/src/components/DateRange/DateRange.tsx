@@ -16,14 +16,19 @@ import { recordPresets, type DayRange, type Preset } from './DateRange.model.ts'
 import { RangePanel } from './RangePanel.tsx'
 
 /** className and style dress the whole; everything else, ref too, goes to the button. */
-export interface DateRangeProps extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>, Bounds, Omit<FieldLook, 'strings' | 'label'> {
+export interface DateRangeProps
+  extends
+    Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>,
+    Bounds,
+    Omit<FieldLook, 'strings' | 'label'> {
   label: string
   /** Part of a toolbar: the label is for assistive technology, the box as wide as its words. */
   labelHidden?: boolean | undefined
   /** Nothing: any time. */
   value?: DayRange | null | undefined
   defaultValue?: DayRange | undefined
-  onValueChange?: ((value: DayRange, details: { reason: 'preset' | 'choice'; preset?: Preset | undefined }) => void) | undefined
+  onValueChange?:
+    ((value: DayRange, details: { reason: 'preset' | 'choice'; preset?: Preset | undefined }) => void) | undefined
   /** `[]` for none. Unless said those of the records: today, yesterday, 7 and 30 days. */
   presets?: readonly Preset[] | undefined
   /** Most days from first to last, both counted. */
@@ -35,7 +40,22 @@ export interface DateRangeProps extends Omit<ComponentPropsWithRef<'button'>, 'v
 
 /** From one day to another, behind a button that says which. */
 export function DateRange(props: DateRangeProps) {
-  const { label, labelHidden, hint, error, valid, required, optional, aside, value, defaultValue, onValueChange, presets = recordPresets, maxDays, ...others } = props
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    valid,
+    required,
+    optional,
+    aside,
+    value,
+    defaultValue,
+    onValueChange,
+    presets = recordPresets,
+    maxDays,
+    ...others
+  } = props
   const { timeZone, min, max, strings, className, style, id, name, disabled, ...rest } = others
   const t = useStrings('dateRange', strings)
   const dayWords = useStrings('datePicker')
@@ -78,10 +98,18 @@ export function DateRange(props: DateRangeProps) {
         </button>
       }
     >
-      <RangePanel value={current} today={dayIn(timeZone)} onChoose={choose} onLeave={() => setOpen(false)} {...{ text, presets, maxDays, timeZone, min, max, t, dayWords }} />
+      <RangePanel
+        value={current}
+        today={dayIn(timeZone)}
+        onChoose={choose}
+        onLeave={() => setOpen(false)}
+        {...{ text, presets, maxDays, timeZone, min, max, t, dayWords }}
+      />
     </Popover>
   )
-  const sent = name ? <input type="hidden" name={name} value={current ? `${current.from}/${current.to}` : ''} disabled={disabled} /> : null
+  const sent = name ? (
+    <input type="hidden" name={name} value={current ? `${current.from}/${current.to}` : ''} disabled={disabled} />
+  ) : null
   if (labelHidden)
     return (
       <div data-component="date-range" className={cx(css.tool, className)} style={style}>
@@ -90,7 +118,11 @@ export function DateRange(props: DateRangeProps) {
       </div>
     )
   return (
-    <Field data-component="date-range" {...{ label, hint, error, valid, required, optional, aside, className, style }} controlId={id}>
+    <Field
+      data-component="date-range"
+      {...{ label, hint, error, valid, required, optional, aside, className, style }}
+      controlId={id}
+    >
       {({ required: _required, ...control }) => (
         <>
           {opener(control)}

@@ -7,10 +7,22 @@ import type { DayText } from '../DatePicker/dayText.ts'
 import { LazyCalendar } from '../DatePicker/LazyCalendar.tsx'
 import { Message } from '../Field/Message.tsx'
 import * as css from './DateRange.css.ts'
-import { offered, pick, rangeFault, sameRange, zoneName, type DayRange, type DraftRange, type Preset } from './DateRange.model.ts'
+import {
+  offered,
+  pick,
+  rangeFault,
+  sameRange,
+  zoneName,
+  type DayRange,
+  type DraftRange,
+  type Preset,
+} from './DateRange.model.ts'
 import { DayField } from './DayField.tsx'
 
-type Words<Part extends 'datePicker' | 'dateRange'> = (key: keyof UiStrings[Part] & string, values?: Record<string, string>) => string
+type Words<Part extends 'datePicker' | 'dateRange'> = (
+  key: keyof UiStrings[Part] & string,
+  values?: Record<string, string>,
+) => string
 
 interface RangePanelProps extends Bounds {
   value: DayRange | undefined
@@ -28,7 +40,20 @@ interface RangePanelProps extends Bounds {
 const wide = '(min-width: 760px)'
 
 /** Presets at once; days typed or taken from the grid, once they are applied. */
-export function RangePanel({ value, text, today, presets, maxDays, timeZone, min, max, t, dayWords, onChoose, onLeave }: RangePanelProps) {
+export function RangePanel({
+  value,
+  text,
+  today,
+  presets,
+  maxDays,
+  timeZone,
+  min,
+  max,
+  t,
+  dayWords,
+  onChoose,
+  onLeave,
+}: RangePanelProps) {
   const [draft, setDraft] = useState<DraftRange>({ ...value })
   const [wrong, setWrong] = useState(false)
   // The grid turns to a day that was typed.
@@ -37,7 +62,8 @@ export function RangePanel({ value, text, today, presets, maxDays, timeZone, min
   const fields = useRef<HTMLDivElement>(null)
   const id = useId()
   const number = (count: number) => new Intl.NumberFormat(text.locale).format(count)
-  const nameOf = (preset: Preset) => (typeof preset === 'string' ? t(preset) : t('days', { count: number(preset.days) }))
+  const nameOf = (preset: Preset) =>
+    typeof preset === 'string' ? t(preset) : t('days', { count: number(preset.days) })
   const { from, to = from } = draft
   const fault = from && to ? rangeFault({ from, to }, maxDays) : undefined
 
@@ -62,17 +88,43 @@ export function RangePanel({ value, text, today, presets, maxDays, timeZone, min
         {presets.map((preset) => {
           const range = offered(preset, today, { min, max })
           return (
-            <Chip key={nameOf(preset)} pressed={range !== undefined && sameRange(range, value)} disabled={!range} onPressedChange={() => range && onChoose(range, preset)}>
+            <Chip
+              key={nameOf(preset)}
+              pressed={range !== undefined && sameRange(range, value)}
+              disabled={!range}
+              onPressedChange={() => range && onChoose(range, preset)}
+            >
               {nameOf(preset)}
             </Chip>
           )
         })}
       </div>
       <div ref={fields} className={css.fields}>
-        <DayField label={t('from')} value={from} words={dayWords} onCommit={(day) => type({ ...draft, from: day })} {...{ text, today, min, max }} />
-        <DayField label={t('to')} value={draft.to} words={dayWords} onCommit={(day) => type({ ...draft, to: day })} {...{ text, today, min, max }} />
+        <DayField
+          label={t('from')}
+          value={from}
+          words={dayWords}
+          onCommit={(day) => type({ ...draft, from: day })}
+          {...{ text, today, min, max }}
+        />
+        <DayField
+          label={t('to')}
+          value={draft.to}
+          words={dayWords}
+          onCommit={(day) => type({ ...draft, to: day })}
+          {...{ text, today, min, max }}
+        />
       </div>
-      <LazyCalendar key={typed} range from={from} to={to} months={months} words={dayWords} onPick={(day) => change(pick(draft, day))} {...{ text, today, min, max }} />
+      <LazyCalendar
+        key={typed}
+        range
+        from={from}
+        to={to}
+        months={months}
+        words={dayWords}
+        onPick={(day) => change(pick(draft, day))}
+        {...{ text, today, min, max }}
+      />
       {fault && wrong ? (
         <Message id={id} kind="error">
           {t(fault, { count: number(maxDays ?? 0) })}

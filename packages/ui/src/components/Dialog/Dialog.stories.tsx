@@ -25,11 +25,17 @@ const form = (
   <form style={{ display: 'grid', gap: 18 }}>
     <TextField label="Username" autoComplete="username" />
     <TextField label="Password" type="password" autoComplete="current-password" />
-    <Button variant="primary" size="lg" full>Log in</Button>
+    <Button variant="primary" size="lg" full>
+      Log in
+    </Button>
   </form>
 )
 const cover = (
-  <img src={sampleArt(0)} alt="" style={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }} />
+  <img
+    src={sampleArt(0)}
+    alt=""
+    style={{ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+  />
 )
 
 function Opened({ children, ...props }: DialogProps) {
@@ -37,16 +43,28 @@ function Opened({ children, ...props }: DialogProps) {
   return (
     <div style={{ padding: 40, minBlockSize: '200vh' }}>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog {...props} open={open} onClose={() => setOpen(false)}>{children}</Dialog>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)}>
+        {children}
+      </Dialog>
     </div>
   )
 }
 
 export const OnDemand: Story = { args: { open: false, children: form }, render: (args) => <Opened {...args} /> }
-export const Plain: Story = { args: { description: 'Your table, your favourites and your last six games are where you left them.', children: form } }
+export const Plain: Story = {
+  args: { description: 'Your table, your favourites and your last six games are where you left them.', children: form },
+}
 export const Mandatory: Story = { args: { mandatory: true, title: 'Choose a new password', children: form } }
 export const LongContent: Story = {
-  args: { title: 'Terms of use', size: 'lg', children: Array.from({ length: 40 }, (_none, i) => <p key={i}>{i + 1}. Players must be 18 or older. Set limits for deposits, losses and time in your member centre.</p>) },
+  args: {
+    title: 'Terms of use',
+    size: 'lg',
+    children: Array.from({ length: 40 }, (_none, i) => (
+      <p key={i}>
+        {i + 1}. Players must be 18 or older. Set limits for deposits, losses and time in your member centre.
+      </p>
+    )),
+  },
 }
 
 const toasts = createToasts()
@@ -55,27 +73,70 @@ function Layers(props: DialogProps) {
   const [second, setSecond] = useState(false)
   return (
     <div style={{ minBlockSize: '200vh' }}>
-      <header style={{ position: 'sticky', insetBlockStart: 0, display: 'flex', justifyContent: 'space-between', padding: 16 }}>
+      <header
+        style={{
+          position: 'sticky',
+          insetBlockStart: 0,
+          display: 'flex',
+          justifyContent: 'space-between',
+          padding: 16,
+        }}
+      >
         <Button onClick={() => setOpen(true)}>Open</Button>
         <b id="edge">Edge</b>
       </header>
       <Dialog {...props} open={open} onClose={() => setOpen(false)}>
         <div style={{ display: 'grid', gap: 16 }}>
           <TextField label="Name" />
-          <Select label="Method" options={[{ value: 'wallet', label: 'Wallet' }, { value: 'bank', label: 'Bank' }]} />
+          <Select
+            label="Method"
+            options={[
+              { value: 'wallet', label: 'Wallet' },
+              { value: 'bank', label: 'Bank' },
+            ]}
+          />
           <Menu
             trigger={<Button>More</Button>}
-            items={[{ id: 'a', label: 'Copy' }, { id: 'b', label: 'Share', onSelect: () => setSecond(true) }, { id: 'c', label: 'Leave', onSelect: () => setOpen(false) }]}
+            items={[
+              { id: 'a', label: 'Copy' },
+              { id: 'b', label: 'Share', onSelect: () => setSecond(true) },
+              { id: 'c', label: 'Leave', onSelect: () => setOpen(false) },
+            ]}
           />
           <Popover trigger={<Button>Limit</Button>} title="Daily limit">
-            <Select label="Currency" options={[{ value: 'bdt', label: 'Taka' }, { value: 'fun', label: 'Fun' }]} />
+            <Select
+              label="Currency"
+              options={[
+                { value: 'bdt', label: 'Taka' },
+                { value: 'fun', label: 'Fun' },
+              ]}
+            />
           </Popover>
-          <span>Turnover left <Toggletip label="About the turnover" text="Stakes that count towards the bonus" /></span>
-          <Tooltip text="Opens in a window of its own"><Button>Service</Button></Tooltip>
-          <Button onClick={() => toasts.show({ title: 'Removed', action: { label: 'Undo', onSelect: () => toasts.show({ title: 'Restored' }) } })}>Remove</Button>
+          <span>
+            Turnover left <Toggletip label="About the turnover" text="Stakes that count towards the bonus" />
+          </span>
+          <Tooltip text="Opens in a window of its own">
+            <Button>Service</Button>
+          </Tooltip>
+          <Button
+            onClick={() =>
+              toasts.show({
+                title: 'Removed',
+                action: { label: 'Undo', onSelect: () => toasts.show({ title: 'Restored' }) },
+              })
+            }
+          >
+            Remove
+          </Button>
         </div>
       </Dialog>
-      <AlertDialog open={second} onClose={() => setSecond(false)} title="Share it?" cancelLabel="Not now" confirmLabel="Share" />
+      <AlertDialog
+        open={second}
+        onClose={() => setSecond(false)}
+        title="Share it?"
+        cancelLabel="Not now"
+        confirmLabel="Share"
+      />
       <Toast toasts={toasts} />
     </div>
   )
@@ -85,5 +146,10 @@ export const LayersInside: Story = { args: { open: false, title: 'Layers' }, ren
 
 /** One layer can be open at a time, so the sheet shows the richest: picture, description, form and actions. */
 export const StateSheet: Story = {
-  args: { art: cover, description: 'Your table is where you left it.', children: form, actions: <Button variant="quiet">Free play</Button> },
+  args: {
+    art: cover,
+    description: 'Your table is where you left it.',
+    children: form,
+    actions: <Button variant="quiet">Free play</Button>,
+  },
 }

@@ -7,7 +7,8 @@ import { DialogDescription, DialogLayer, DialogTitle, type DialogLayerProps } fr
 
 export type DialogClose = { reason: 'escape'; event: KeyboardEvent } | { reason: 'close-button'; event: MouseEvent }
 
-export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'open' | 'initialFocus'> {
+export interface DialogProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'open' | 'initialFocus'> {
   /** The reader wants to leave. A click outside never closes. */
   onClose?: ((close: DialogClose) => void) | undefined
   title: ReactNode
@@ -27,7 +28,20 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 
 /** One task that must end before the page goes on. One decision is an AlertDialog. */
 export function Dialog(props: DialogProps) {
-  const { onClose, title, titleHidden, description, size, art, actions, mandatory, strings, className, children, ...rest } = props
+  const {
+    onClose,
+    title,
+    titleHidden,
+    description,
+    size,
+    art,
+    actions,
+    mandatory,
+    strings,
+    className,
+    children,
+    ...rest
+  } = props
   const t = useStrings('dialog', strings)
   return (
     <DialogLayer

@@ -14,5 +14,11 @@ export const root = component(
   'root',
 )
 export const title = component({ ...display, marginBlockStart: 12, fontSize: 22, overflowWrap: 'anywhere' }, 'title')
-export const text = component({ maxInlineSize: '42ch', color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhBody, textWrap: 'balance' }, 'text')
-export const actions = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginBlockStart: 12 }, 'actions')
+export const text = component(
+  { maxInlineSize: '42ch', color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhBody, textWrap: 'balance' },
+  'text',
+)
+export const actions = component(
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12, marginBlockStart: 12 },
+  'actions',
+)

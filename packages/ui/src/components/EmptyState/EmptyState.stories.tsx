@@ -7,7 +7,11 @@ import { EmptyState } from './index.ts'
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
-  args: { title: 'Nothing saved yet', shape: heartLight, children: 'Press the heart on any game and it waits for you here, on every device.' },
+  args: {
+    title: 'Nothing saved yet',
+    shape: heartLight,
+    children: 'Press the heart on any game and it waits for you here, on every device.',
+  },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,14 +24,24 @@ export const StateSheet: Story = {
     <Sheet>
       <Row name="on panels" as="grid" panel>
         <EmptyState {...args} action={<Button>Browse games</Button>} />
-        <EmptyState title={<>No game called <bdi>“padna”</bdi></>} shape={magnifyingGlassLight} action={<Button>Clear search</Button>}>
+        <EmptyState
+          title={
+            <>
+              No game called <bdi>“padna”</bdi>
+            </>
+          }
+          shape={magnifyingGlassLight}
+          action={<Button>Clear search</Button>}
+        >
           Check the spelling or clear the vendor filter. Did you mean Padma Gold?
         </EmptyState>
         <EmptyState lang="bn" title="এখনও কিছু সংরক্ষণ করা হয়নি" shape={heartLight}>
           যেকোনো গেমের হার্টে চাপ দিন, সেটি আপনার জন্য এখানে থাকবে।
         </EmptyState>
       </Row>
-      <Row name="on the page" as="grid"><EmptyState {...args}>{null}</EmptyState></Row>
+      <Row name="on the page" as="grid">
+        <EmptyState {...args}>{null}</EmptyState>
+      </Row>
     </Sheet>
   ),
 }

@@ -7,7 +7,11 @@ import { EmptyState } from './index.ts'
 describeContract(<EmptyState title="Nothing saved yet" shape={heartLight} />, { component: 'empty-state' })
 
 it('is a heading at the asked level, words and one action', () => {
-  render(<EmptyState title="Nothing saved yet" shape={heartLight} level={3} action={<a href="/rng">Browse games</a>}>Press the heart on any game.</EmptyState>)
+  render(
+    <EmptyState title="Nothing saved yet" shape={heartLight} level={3} action={<a href="/rng">Browse games</a>}>
+      Press the heart on any game.
+    </EmptyState>,
+  )
   expect(screen.getByRole('heading', { level: 3, name: 'Nothing saved yet' })).toBeVisible()
   expect(screen.getByText('Press the heart on any game.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Browse games' })).toBeVisible()
@@ -16,6 +20,9 @@ it('is a heading at the asked level, words and one action', () => {
 it('carries both ornaments, neither of them spoken', () => {
   const { container } = render(<EmptyState title="Nothing" shape={heartLight} />)
   const ornaments = [...container.querySelectorAll('[data-ornament]')]
-  expect(ornaments.map((svg) => [svg.getAttribute('data-ornament'), svg.getAttribute('aria-hidden')])).toEqual([['arch', 'true'], ['lamps', 'true']])
+  expect(ornaments.map((svg) => [svg.getAttribute('data-ornament'), svg.getAttribute('aria-hidden')])).toEqual([
+    ['arch', 'true'],
+    ['lamps', 'true'],
+  ])
   expect(container.querySelectorAll('[data-part="text"], [data-part="actions"]')).toHaveLength(0)
 })

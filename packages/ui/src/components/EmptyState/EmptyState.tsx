@@ -18,7 +18,16 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   tone?: 'neutral' | 'neg' | undefined
 }
 
-export function EmptyState({ title, children, shape, action, level = 2, tone = 'neutral', className, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  shape,
+  action,
+  level = 2,
+  tone = 'neutral',
+  className,
+  ...rest
+}: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <div data-component="empty-state" {...rest} data-tone={tone} className={cx(css.root, className)}>

@@ -30,5 +30,8 @@ export const glyph = component(
 export const lit = component({ fill: vars.accentSheen }, 'lit')
 export const glow = component({ fill: vars.accentSheen, opacity: 0.25 }, 'glow')
 export const unlit = component({ fill: vars.surface3, stroke: vars.lineInput }, 'unlit')
-export const stripe = component({ fill: vars.accentSheen, selectors: { '&[data-odd]': { fill: vars.text3 } } }, 'stripe')
+export const stripe = component(
+  { fill: vars.accentSheen, selectors: { '&[data-odd]': { fill: vars.text3 } } },
+  'stripe',
+)
 export const wall = component({ fill: vars.surface3 }, 'wall')

@@ -16,7 +16,14 @@ const Glyph = ({ shape, x, y, size }: { shape: string; x: number; y: number; siz
 /** The two drawings a brand can choose from; CSS shows one of them. */
 export const Ornament = ({ shape, broken }: OrnamentProps) => (
   <>
-    <svg data-ornament="arch" viewBox="0 0 84 94" aria-hidden="true" fill="none" stroke="currentColor" className={css.ornament}>
+    <svg
+      data-ornament="arch"
+      viewBox="0 0 84 94"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      className={css.ornament}
+    >
       <path d="M7 93V42a35 35 0 0 1 70 0v51" opacity=".55" />
       <path d="M15.5 93V43a26.5 26.5 0 0 1 53 0v50M2 93.5h80" />
       <g stroke="none">

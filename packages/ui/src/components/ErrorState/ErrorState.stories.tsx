@@ -15,7 +15,13 @@ export const StateSheet: Story = {
     <Sheet>
       <Row name="on panels" as="grid" panel>
         <ErrorState onRetry={() => {}} />
-        <ErrorState title="The list did not load" shape={wifiSlashLight} onRetry={() => {}} retrying reference="01JD-7Q2K-4410">
+        <ErrorState
+          title="The list did not load"
+          shape={wifiSlashLight}
+          onRetry={() => {}}
+          retrying
+          reference="01JD-7Q2K-4410"
+        >
           Network link is abnormal. Your balance is not affected.
         </ErrorState>
         <ErrorState title="This game is not open here" onRetry={undefined} />

@@ -18,7 +18,11 @@ it('speaks up, says what it means for the money and can be tried again', async (
 })
 
 it('takes other words for one use', () => {
-  render(<ErrorState title="The list did not load" onRetry={() => {}} strings={{ retry: 'Load again' }}>Network link is abnormal.</ErrorState>)
+  render(
+    <ErrorState title="The list did not load" onRetry={() => {}} strings={{ retry: 'Load again' }}>
+      Network link is abnormal.
+    </ErrorState>,
+  )
   expect(screen.getByRole('heading', { name: 'The list did not load' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible()
   expect(screen.queryByText(/balance/)).toBeNull()

@@ -25,16 +25,39 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'shape'
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, shape = exclamationMarkLight, onRetry, retrying, action, reference, strings, ...rest } = props
+  const {
+    title,
+    children,
+    shape = exclamationMarkLight,
+    onRetry,
+    retrying,
+    action,
+    reference,
+    strings,
+    ...rest
+  } = props
   const t = useStrings('errorState', strings)
   const retry = onRetry ? (
-    <Button variant="primary" busy={retrying} busyLabel={t('retrying')} onClick={(event) => onRetry({ reason: 'retry', event })}>
+    <Button
+      variant="primary"
+      busy={retrying}
+      busyLabel={t('retrying')}
+      onClick={(event) => onRetry({ reason: 'retry', event })}
+    >
       <Icon shape={arrowClockwise} size={18} />
       {t('retry')}
     </Button>
   ) : null
   return (
-    <EmptyState role="alert" data-component="error-state" {...rest} tone="neg" shape={shape} title={title ?? t('title')} action={action ?? retry}>
+    <EmptyState
+      role="alert"
+      data-component="error-state"
+      {...rest}
+      tone="neg"
+      shape={shape}
+      title={title ?? t('title')}
+      action={action ?? retry}
+    >
       {children ?? t('description')}
       {reference ? (
         <p data-part="reference" className={css.reference}>

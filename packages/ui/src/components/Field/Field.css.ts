@@ -18,7 +18,10 @@ export const head = component(
   'head',
 )
 export const required = component({ marginInlineStart: 3, color: vars.accentText, fontStyle: 'normal' }, 'required')
-export const aside = component({ marginInlineStart: 'auto', textAlign: 'end', color: vars.text3, fontWeight: vars.weight }, 'aside')
+export const aside = component(
+  { marginInlineStart: 'auto', textAlign: 'end', color: vars.text3, fontWeight: vars.weight },
+  'aside',
+)
 
 export const message = component(
   {
@@ -57,8 +60,15 @@ export const box = component(
         borderColor: vars.focus,
         boxShadow: `inset 0 0 0 1px ${vars.focus}`,
       },
-      '&:disabled, &[data-disabled], &:has(:is(input, textarea):disabled)': { background: vars.surface3, borderColor: 'transparent', color: vars.text3 },
-      '&:has(:is(input:not([type="hidden"]), textarea):read-only:not(:disabled))': { background: vars.surface2, borderColor: vars.lineStrong },
+      '&:disabled, &[data-disabled], &:has(:is(input, textarea):disabled)': {
+        background: vars.surface3,
+        borderColor: 'transparent',
+        color: vars.text3,
+      },
+      '&:has(:is(input:not([type="hidden"]), textarea):read-only:not(:disabled))': {
+        background: vars.surface2,
+        borderColor: vars.lineStrong,
+      },
     },
     '@media': {
       [media.still]: { transition: 'none' },

@@ -21,7 +21,13 @@ const given = (node: ReactNode) => node !== undefined && node !== null && node !
 
 /** One message at a time: what is wrong, else what was found right, else help. And how the control points to it. */
 export function describe({ id, hint, error, valid, required, describedBy }: FieldState) {
-  const kind = given(error) ? ('error' as const) : given(valid) ? ('valid' as const) : given(hint) ? ('hint' as const) : undefined
+  const kind = given(error)
+    ? ('error' as const)
+    : given(valid)
+      ? ('valid' as const)
+      : given(hint)
+        ? ('hint' as const)
+        : undefined
   const message = { error, valid, hint }[kind ?? 'hint']
   const messageId = `${id}-message`
   const control: FieldControl = {

@@ -25,7 +25,15 @@ group('one message at a time', () => {
 })
 
 it('ties label and message to whatever control it holds', () => {
-  render(<Field label="Bank" error="Choose a bank" required>{(control) => <select {...control}><option>A</option></select>}</Field>)
+  render(
+    <Field label="Bank" error="Choose a bank" required>
+      {(control) => (
+        <select {...control}>
+          <option>A</option>
+        </select>
+      )}
+    </Field>,
+  )
   const control = screen.getByRole('combobox', { name: 'Bank' })
   expect(control).toBeInvalid()
   expect(control).toBeRequired()
@@ -34,8 +42,16 @@ it('ties label and message to whatever control it holds', () => {
 })
 
 it('says that something is optional, never both', () => {
-  const { rerender } = render(<Field label="Code" optional>{(control) => <input {...control} />}</Field>)
+  const { rerender } = render(
+    <Field label="Code" optional>
+      {(control) => <input {...control} />}
+    </Field>,
+  )
   expect(screen.getByText('Optional')).toBeVisible()
-  rerender(<Field label="Code" optional required>{(control) => <input {...control} />}</Field>)
+  rerender(
+    <Field label="Code" optional required>
+      {(control) => <input {...control} />}
+    </Field>,
+  )
   expect(screen.queryByText('Optional')).toBeNull()
 })

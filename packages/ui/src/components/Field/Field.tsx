@@ -35,13 +35,40 @@ export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 
 /** Label, control, one line of message: whatever the control is. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, valid, required, optional, aside, strings, controlId, describedBy, children, after, className, ...rest } = props
+  const {
+    label,
+    hint,
+    error,
+    valid,
+    required,
+    optional,
+    aside,
+    strings,
+    controlId,
+    describedBy,
+    children,
+    after,
+    className,
+    ...rest
+  } = props
   const t = useStrings('field', strings)
   const made = useId()
-  const { control, message, kind, messageId } = describe({ id: controlId ?? made, hint, error, valid, required, describedBy })
+  const { control, message, kind, messageId } = describe({
+    id: controlId ?? made,
+    hint,
+    error,
+    valid,
+    required,
+    describedBy,
+  })
   const end = aside ?? (optional && !required ? t('optional') : null)
   return (
-    <div data-component="field" {...rest} data-state={kind === 'hint' ? undefined : kind} className={cx(css.root, className)}>
+    <div
+      data-component="field"
+      {...rest}
+      data-state={kind === 'hint' ? undefined : kind}
+      className={cx(css.root, className)}
+    >
       <div data-part="head" className={css.head}>
         <label htmlFor={control.id}>
           {label}

@@ -12,7 +12,9 @@ export interface MessageProps {
 /** The one line under a control. An error speaks up by itself; colour comes with a sign. */
 export const Message = ({ id, kind, children }: MessageProps) => (
   <p id={id} role={kind === 'error' ? 'alert' : undefined} data-part={kind} className={css.message}>
-    {kind === 'hint' ? null : <Icon shape={kind === 'error' ? warningCircleFill : checkCircleFill} size={16} className={css.messageIcon} />}
+    {kind === 'hint' ? null : (
+      <Icon shape={kind === 'error' ? warningCircleFill : checkCircleFill} size={16} className={css.messageIcon} />
+    )}
     <span>{children}</span>
   </p>
 )

@@ -65,7 +65,11 @@ function Preview({ file }: { file: File }) {
   )
   return (
     <span data-part="preview" className={css.preview}>
-      {broken ? <Icon shape={image} size={20} /> : <img ref={show} alt="" className={css.picture} onError={() => setBroken(true)} />}
+      {broken ? (
+        <Icon shape={image} size={20} />
+      ) : (
+        <img ref={show} alt="" className={css.picture} onError={() => setBroken(true)} />
+      )}
     </span>
   )
 }

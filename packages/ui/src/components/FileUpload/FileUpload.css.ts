@@ -21,7 +21,11 @@ export const zone = component(
       '&[data-state="over"]': { borderColor: vars.accent, borderStyle: 'solid', background: vars.accentSoft },
       '&[data-state="error"]': { borderColor: vars.neg },
       '&[data-state="full"]': { minBlockSize: 56 },
-      '&:has(:focus-visible)': { borderStyle: 'solid', borderColor: vars.focus, boxShadow: `inset 0 0 0 1px ${vars.focus}` },
+      '&:has(:focus-visible)': {
+        borderStyle: 'solid',
+        borderColor: vars.focus,
+        boxShadow: `inset 0 0 0 1px ${vars.focus}`,
+      },
       '&&:has(:disabled)': { background: vars.surface3, borderColor: 'transparent', color: vars.text3 },
     },
     '@media': {
@@ -33,7 +37,14 @@ export const zone = component(
 )
 /** The input itself, unseen and as large as its zone: pressing and dropping need no help. */
 export const input = component(
-  { position: 'absolute', inset: 0, inlineSize: '100%', opacity: 0, cursor: 'pointer', selectors: { '&:disabled': { cursor: 'not-allowed' } } },
+  {
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  },
   'input',
 )
 export const words = component({ minInlineSize: 0, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'words')
@@ -64,17 +75,40 @@ export const row = component(
     background: vars.surface,
     fontSize: vars.fs3,
     lineHeight: vars.lhSnug,
-    selectors: { '&[data-state="refused"]': { paddingInlineStart: 14, borderColor: 'transparent', background: vars.negSoft, color: vars.neg } },
+    selectors: {
+      '&[data-state="refused"]': {
+        paddingInlineStart: 14,
+        borderColor: 'transparent',
+        background: vars.negSoft,
+        color: vars.neg,
+      },
+    },
     '@media': { [media.forced]: { borderColor: 'CanvasText' } },
   },
   'row',
 )
 export const sign = component({ flex: 'none' }, 'sign')
 export const preview = component(
-  { flex: 'none', display: 'grid', placeItems: 'center', inlineSize: 44, blockSize: 44, borderRadius: vars.rS, background: vars.surface3, color: vars.text3, overflow: 'hidden' },
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    blockSize: 44,
+    borderRadius: vars.rS,
+    background: vars.surface3,
+    color: vars.text3,
+    overflow: 'hidden',
+  },
   'preview',
 )
 export const picture = component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }, 'picture')
 export const facts = component({ flex: 1, minInlineSize: 0, display: 'grid' }, 'facts')
-export const name = component({ ...oneLine, justifySelf: 'start', maxInlineSize: `calc(100% + 2 * ${vars.overhang})` }, 'name')
-export const note = component({ color: vars.text3, fontSize: vars.fs2, selectors: { '[data-state="refused"] &': { color: 'inherit' } } }, 'note')
+export const name = component(
+  { ...oneLine, justifySelf: 'start', maxInlineSize: `calc(100% + 2 * ${vars.overhang})` },
+  'name',
+)
+export const note = component(
+  { color: vars.text3, fontSize: vars.fs2, selectors: { '[data-state="refused"] &': { color: 'inherit' } } },
+  'note',
+)

@@ -55,11 +55,20 @@ it('takes files until there are enough, and none twice', () => {
     3,
   )
   expect(files.map(({ name }) => name)).toEqual(['a.png', 'b.png', 'a.png'])
-  expect(refused.map(({ file: { name }, refusal }) => [name, refusal])).toEqual([['a.png', 'duplicate'], ['x.gif', 'type'], ['c.png', 'count']])
+  expect(refused.map(({ file: { name }, refusal }) => [name, refusal])).toEqual([
+    ['a.png', 'duplicate'],
+    ['x.gif', 'type'],
+    ['c.png', 'count'],
+  ])
 })
 
 it('loses no file: each is taken or given back', () => {
-  const some = fc.array(fc.record({ file: fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd'), size: fc.nat(2), lastModified: fc.nat(1) }), refusal: fc.constantFrom(undefined, 'type' as const) }))
+  const some = fc.array(
+    fc.record({
+      file: fc.record({ name: fc.constantFrom('a', 'b', 'c', 'd'), size: fc.nat(2), lastModified: fc.nat(1) }),
+      refusal: fc.constantFrom(undefined, 'type' as const),
+    }),
+  )
   fc.assert(
     fc.property(some, fc.integer({ min: 1, max: 5 }), (checked, maxFiles) => {
       const { files, refused } = take([], checked, maxFiles)

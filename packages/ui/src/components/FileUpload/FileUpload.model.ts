@@ -31,7 +31,9 @@ const endingOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?
 /** Name and content must both be of an allowed kind; a PNG that calls itself JPG is let through, a program with the look of a PNG is not. */
 function allowed(name: string, head: Uint8Array, kinds: readonly FileKind[]): boolean {
   const kind = kindOf(head)
-  return kind !== undefined && kinds.includes(kind) && kinds.some((one) => kindFacts[one].endings.includes(endingOf(name)))
+  return (
+    kind !== undefined && kinds.includes(kind) && kinds.some((one) => kindFacts[one].endings.includes(endingOf(name)))
+  )
 }
 
 export interface FileFacts {
@@ -48,10 +50,15 @@ export interface Limits {
   maxFiles: number
 }
 
-export const sameFile = (a: FileFacts, b: FileFacts) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+export const sameFile = (a: FileFacts, b: FileFacts) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /** What is wrong with one file by itself. `head` are its first bytes; undefined if they could not be read. */
-export function refusalOf(file: FileFacts, head: Uint8Array | undefined, { kinds, maxBytes }: Limits): FileRefusal | undefined {
+export function refusalOf(
+  file: FileFacts,
+  head: Uint8Array | undefined,
+  { kinds, maxBytes }: Limits,
+): FileRefusal | undefined {
   if (file.size === 0) return 'empty'
   if (file.size > maxBytes) return 'size'
   if (!head) return 'unreadable'
@@ -64,11 +71,17 @@ export interface Checked<File extends FileFacts> {
 }
 
 /** Takes checked files to those already there, in order, until there are enough. Each that is not taken is given back with its reason. */
-export function take<File extends FileFacts>(there: readonly File[], checked: readonly Checked<File>[], maxFiles: number) {
+export function take<File extends FileFacts>(
+  there: readonly File[],
+  checked: readonly Checked<File>[],
+  maxFiles: number,
+) {
   const files = [...there]
   const refused: { file: File; refusal: FileRefusal }[] = []
   for (const { file, refusal } of checked) {
-    const reason = files.some((other) => sameFile(other, file)) ? 'duplicate' : (refusal ?? (files.length >= maxFiles ? 'count' : undefined))
+    const reason = files.some((other) => sameFile(other, file))
+      ? 'duplicate'
+      : (refusal ?? (files.length >= maxFiles ? 'count' : undefined))
     if (reason) refused.push({ file, refusal: reason })
     else files.push(file)
   }
@@ -77,7 +90,8 @@ export function take<File extends FileFacts>(there: readonly File[], checked: re
 
 /** `1.2 MB`, `340 kB`, in the digits of the language; a MB is 1024 kB. */
 export function sizeText(bytes: number, locale: string): string {
-  const [value, unit] = bytes >= 1024 * 1024 ? [bytes / 1024 / 1024, 'megabyte'] : [Math.max(1, Math.round(bytes / 1024)), 'kilobyte']
+  const [value, unit] =
+    bytes >= 1024 * 1024 ? [bytes / 1024 / 1024, 'megabyte'] : [Math.max(1, Math.round(bytes / 1024)), 'kilobyte']
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value)
 }
 

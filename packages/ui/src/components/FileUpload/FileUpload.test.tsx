@@ -43,7 +43,11 @@ it('takes a picture, shows it, and hands it on', async () => {
   await waitFor(() => expect(rows()).toHaveLength(1))
   expect(rows()[0]).toHaveTextContent('receipt.png')
   expect(rows()[0]?.querySelector('img')).toHaveAttribute('src', made.at(-1))
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith([receipt], { reason: 'add', event: expect.objectContaining({ type: 'change' }), refused: [] })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith([receipt], {
+    reason: 'add',
+    event: expect.objectContaining({ type: 'change' }),
+    refused: [],
+  })
   expect(screen.getByRole('status')).toHaveTextContent('Files: 1 of 3')
 })
 
@@ -60,14 +64,28 @@ it('gives every address back', async () => {
 it('tells each file that is not taken why, and takes the others', async () => {
   const onValueChange = vi.fn()
   render(upload({ onValueChange }))
-  choose(file('a.png'), file('page.png', [0x3c, 0x68]), file('big.png', PNG, 6_000_000), file('nothing.png', [], 0), file('b.jpg', [0xff, 0xd8, 0xff]), file('c.png'), file('d.png'))
+  choose(
+    file('a.png'),
+    file('page.png', [0x3c, 0x68]),
+    file('big.png', PNG, 6_000_000),
+    file('nothing.png', [], 0),
+    file('b.jpg', [0xff, 0xd8, 0xff]),
+    file('c.png'),
+    file('d.png'),
+  )
   const alert = await screen.findByRole('alert')
-  await waitFor(() => expect(within(alert).getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'page.pngNot a PNG or JPG picture',
-    'big.pngLarger than 5 MB',
-    'nothing.pngThere is nothing in this file',
-    'd.pngMore than 3 files',
-  ]))
+  await waitFor(() =>
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'page.pngNot a PNG or JPG picture',
+      'big.pngLarger than 5 MB',
+      'nothing.pngThere is nothing in this file',
+      'd.pngMore than 3 files',
+    ]),
+  )
   expect(rows().map((row) => row.querySelector('bdi')?.textContent)).toEqual(['a.png', 'b.jpg', 'c.png'])
   const [files, details] = onValueChange.mock.calls[0] as [File[], { refused: { file: File; refusal: string }[] }]
   expect(files).toHaveLength(3)
@@ -129,7 +147,11 @@ it('shows the files it is given', async () => {
   expect(rows()).toHaveLength(1)
   expect(input()).not.toHaveAttribute('multiple')
   await userEvent.click(screen.getByRole('button', { name: 'Remove given.png' }))
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith([], { reason: 'remove', event: expect.objectContaining({ type: 'click' }), refused: [] })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith([], {
+    reason: 'remove',
+    event: expect.objectContaining({ type: 'click' }),
+    refused: [],
+  })
   expect(rows()).toHaveLength(1)
 })
 

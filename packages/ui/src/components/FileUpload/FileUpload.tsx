@@ -1,5 +1,13 @@
 'use client'
-import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type DragEvent, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type DragEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { uploadSimple } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
@@ -9,7 +17,15 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { check } from './check.ts'
 import { FileRow } from './FileRow.tsx'
 import * as css from './FileUpload.css.ts'
-import { kindFacts, kindsText, sizeText, take, type FileKind, type FileRefusal, type Limits } from './FileUpload.model.ts'
+import {
+  kindFacts,
+  kindsText,
+  sizeText,
+  take,
+  type FileKind,
+  type FileRefusal,
+  type Limits,
+} from './FileUpload.model.ts'
 
 export interface RefusedFile {
   file: File
@@ -25,7 +41,11 @@ export interface FilesDetails {
 
 /** className and style dress the whole; everything else, ref too, goes to the input. */
 export interface FileUploadProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'accept' | 'multiple' | 'size' | 'required' | 'name' | 'onChange'>,
+  extends
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'value' | 'defaultValue' | 'accept' | 'multiple' | 'size' | 'required' | 'name' | 'onChange'
+    >,
     Omit<FieldLook, 'strings' | 'aside'> {
   label: ReactNode
   /** The files taken so far, in order. */
@@ -45,7 +65,21 @@ const images: readonly FileKind[] = ['image/png', 'image/jpeg']
 
 /** Pictures as proof: chosen, dropped, looked at before they are sent, and taken back. Sending them is the form's business. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, hint, error, valid, required, optional, value, onValueChange, kinds = images, maxBytes = 5 * MB, maxFiles = 3, strings, ...others } = props
+  const {
+    label,
+    hint,
+    error,
+    valid,
+    required,
+    optional,
+    value,
+    onValueChange,
+    kinds = images,
+    maxBytes = 5 * MB,
+    maxFiles = 3,
+    strings,
+    ...others
+  } = props
   const { className, style, id, disabled, 'aria-describedby': described, ...rest } = others
   const t = useStrings('fileUpload', strings)
   const { lang, numberLocale } = useBrand()
@@ -61,7 +95,11 @@ export function FileUpload(props: FileUploadProps) {
   }, [files])
 
   const number = new Intl.NumberFormat(numberLocale)
-  const figures = { kinds: kindsText(kinds, lang), size: sizeText(maxBytes, numberLocale), count: number.format(maxFiles) }
+  const figures = {
+    kinds: kindsText(kinds, lang),
+    size: sizeText(maxBytes, numberLocale),
+    count: number.format(maxFiles),
+  }
   const full = files.length >= maxFiles
 
   function change(next: readonly File[], details: FilesDetails) {
@@ -76,7 +114,11 @@ export function FileUpload(props: FileUploadProps) {
     const { files: next, refused: back } = take(latest.current, checked, maxFiles)
     change(next, { reason: 'add', event, refused: back })
   }
-  const remove = (file: File) => (event: SyntheticEvent) => change(latest.current.filter((one) => one !== file), { reason: 'remove', event, refused: [] })
+  const remove = (file: File) => (event: SyntheticEvent) =>
+    change(
+      latest.current.filter((one) => one !== file),
+      { reason: 'remove', event, refused: [] },
+    )
   const dismiss = (file: File) => () => setRefused(refused.filter((one) => one.file !== file))
   const drag = (state: boolean) => (event: DragEvent<HTMLElement>) => {
     event.preventDefault()
@@ -95,7 +137,14 @@ export function FileUpload(props: FileUploadProps) {
           {files.length > 0 ? (
             <ul aria-label={t('files')} data-part="files" className={css.list}>
               {files.map((file) => (
-                <FileRow key={`${file.name} ${file.size} ${file.lastModified}`} file={file} size={sizeText(file.size, numberLocale)} removeLabel={t('remove', { file: file.name })} disabled={disabled} onRemove={remove(file)} />
+                <FileRow
+                  key={`${file.name} ${file.size} ${file.lastModified}`}
+                  file={file}
+                  size={sizeText(file.size, numberLocale)}
+                  removeLabel={t('remove', { file: file.name })}
+                  disabled={disabled}
+                  onRemove={remove(file)}
+                />
               ))}
             </ul>
           ) : null}
@@ -103,13 +152,22 @@ export function FileUpload(props: FileUploadProps) {
             {refused.length > 0 ? (
               <ul data-part="refused" className={css.list}>
                 {refused.map(({ file, refusal }, n) => (
-                  <FileRow key={n} file={file} size={sizeText(file.size, numberLocale)} fault={t(refusal, figures)} removeLabel={t('remove', { file: file.name })} onRemove={dismiss(file)} />
+                  <FileRow
+                    key={n}
+                    file={file}
+                    size={sizeText(file.size, numberLocale)}
+                    fault={t(refusal, figures)}
+                    removeLabel={t('remove', { file: file.name })}
+                    onRemove={dismiss(file)}
+                  />
                 ))}
               </ul>
             ) : null}
           </div>
           <output>
-            <VisuallyHidden>{files.length > 0 ? t('added', { count: number.format(files.length), limit: figures.count }) : null}</VisuallyHidden>
+            <VisuallyHidden>
+              {files.length > 0 ? t('added', { count: number.format(files.length), limit: figures.count }) : null}
+            </VisuallyHidden>
           </output>
         </>
       }

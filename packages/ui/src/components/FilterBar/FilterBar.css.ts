@@ -10,7 +10,12 @@ export const root = component(
     minInlineSize: 0,
     minBlockSize: vars.hSm,
     '@media': {
-      [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorInline: 'contain' },
+      [media.phone]: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        overscrollBehaviorInline: 'contain',
+      },
       [media.touch]: { minBlockSize: 44 },
     },
   },

@@ -43,7 +43,9 @@ it('shows what it is given, and may do without a chip for everything', () => {
 
 it('brings what is on into a row that is too narrow, without moving the page', () => {
   const box = (left: number, right: number) => ({ left, right }) as DOMRect
-  const rects = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+  const rects = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
     return this.dataset['state'] === 'on' ? box(400, 460) : box(0, 360)
   })
   const width = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900)

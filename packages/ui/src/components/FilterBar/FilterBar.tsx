@@ -27,28 +27,49 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   value?: string | undefined
   defaultValue?: string | undefined
   /** `clear`: back to everything, by its own chip or by the chip that was on. */
-  onValueChange?: ((value: string, details: { reason: FilterChange; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
+  onValueChange?:
+    ((value: string, details: { reason: FilterChange; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
   /** Words of the chip for everything; `false` leaves it out. */
   all?: string | false | undefined
   strings?: Partial<UiStrings['filterBar']> | undefined
 }
 
 /** A row of chips of which at most one is on. It wraps on a wide screen and scrolls on a phone. */
-export function FilterBar({ label, options, value, defaultValue, onValueChange, all, strings, className, ref, ...rest }: FilterBarProps) {
+export function FilterBar({
+  label,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  all,
+  strings,
+  className,
+  ref,
+  ...rest
+}: FilterBarProps) {
   const t = useStrings('filterBar', strings)
   const [own, setOwn] = useState(defaultValue ?? '')
   const current = value ?? own
   const row = useRow<HTMLDivElement>(current)
   const root = useMergedRef(row, ref)
 
-  const choose = (pressed: string) => (_on: boolean, { event }: { event: MouseEvent<HTMLButtonElement> }) => {
-    const change = press(current, pressed)
-    if (!change) return
-    setOwn(change.value)
-    onValueChange?.(change.value, { reason: change.reason, event })
-  }
+  const choose =
+    (pressed: string) =>
+    (_on: boolean, { event }: { event: MouseEvent<HTMLButtonElement> }) => {
+      const change = press(current, pressed)
+      if (!change) return
+      setOwn(change.value)
+      onValueChange?.(change.value, { reason: change.reason, event })
+    }
   return (
-    <div {...rest} ref={root} role="group" aria-label={label} data-component="filter-bar" className={cx(css.root, className)}>
+    <div
+      {...rest}
+      ref={root}
+      role="group"
+      aria-label={label}
+      data-component="filter-bar"
+      className={cx(css.root, className)}
+    >
       {all === false ? null : (
         <Chip pressed={current === ''} onPressedChange={choose('')}>
           {all ?? t('all')}

@@ -14,7 +14,9 @@ export const StateSheet: Story = {
   render: () => (
     <Sheet>
       <Row name="sizes">
-        {[16, 18, 20, 24, 32].map((size) => <Icon key={size} shape={icons.heart} size={size} />)}
+        {[16, 18, 20, 24, 32].map((size) => (
+          <Icon key={size} shape={icons.heart} size={size} />
+        ))}
       </Row>
       <Row name="turn round in right-to-left text">
         <Icon shape={icons.arrowLeft} flip />
@@ -22,7 +24,9 @@ export const StateSheet: Story = {
         <Icon shape={icons.signOut} flip />
       </Row>
       <Row name="every shape">
-        {Object.entries(icons).map(([name, shape]) => <Icon key={name} shape={shape} label={name} size={22} />)}
+        {Object.entries(icons).map(([name, shape]) => (
+          <Icon key={name} shape={shape} label={name} size={22} />
+        ))}
       </Row>
     </Sheet>
   ),

@@ -21,6 +21,11 @@ it('marks what turns round in right-to-left text', () => {
 })
 
 it('leaves filled shapes as they are when a brand thickens its lines', () => {
-  const { container } = render(<><Icon shape={heart} /><Icon shape={heartFill} /></>)
+  const { container } = render(
+    <>
+      <Icon shape={heart} />
+      <Icon shape={heartFill} />
+    </>,
+  )
   expect([...container.querySelectorAll('svg')].map((svg) => svg.hasAttribute('data-solid'))).toEqual([false, true])
 })

@@ -18,7 +18,10 @@ export const root = component(
       '&[data-size="sm"]': { inlineSize: `calc(${vars.hTool} - 8px)`, blockSize: `calc(${vars.hTool} - 8px)` },
       '&[data-size="lg"]': { inlineSize: vars.hField, blockSize: vars.hField },
       '&[data-variant="secondary"]': { background: vars.actionQuiet, borderColor: vars.lineStrong },
-      '&:not(:disabled):hover, &[aria-pressed="true"], &[data-state="open"]': { color: vars.text, background: vars.actionQuiet },
+      '&:not(:disabled):hover, &[aria-pressed="true"], &[data-state="open"]': {
+        color: vars.text,
+        background: vars.actionQuiet,
+      },
       '&:not(:disabled):active': { translate: '0 1px' },
       '&:disabled': { color: vars.text3, cursor: 'not-allowed', opacity: 0.6 },
       '&[data-dot]::before': {
@@ -36,7 +39,10 @@ export const root = component(
     '@media': {
       [media.touch]: { selectors: { '&::after': hitArea(40), '&[data-size="sm"]::after': hitArea(32) } },
       [media.still]: { transition: 'none' },
-      [media.forced]: { borderColor: 'ButtonText', selectors: { '&[data-dot]::before': { background: 'Highlight', forcedColorAdjust: 'none', boxShadow: 'none' } } },
+      [media.forced]: {
+        borderColor: 'ButtonText',
+        selectors: { '&[data-dot]::before': { background: 'Highlight', forcedColorAdjust: 'none', boxShadow: 'none' } },
+      },
     },
   },
   'root',

@@ -3,7 +3,11 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { bell, caretLeft, eye, heart, heartFill, x } from '../../icons/icons.gen.ts'
 import { IconButton } from './index.ts'
 
-const meta = { title: 'Primitives/IconButton', component: IconButton, args: { label: 'Show balance', shape: eye } } satisfies Meta<typeof IconButton>
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'Show balance', shape: eye },
+} satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -21,7 +21,19 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { label, shape, size = 'md', variant = 'quiet', iconSize = 20, flip, pressed, dot, className, type = 'button', ...rest } = props
+  const {
+    label,
+    shape,
+    size = 'md',
+    variant = 'quiet',
+    iconSize = 20,
+    flip,
+    pressed,
+    dot,
+    className,
+    type = 'button',
+    ...rest
+  } = props
   return (
     <button
       {...rest}

@@ -10,7 +10,14 @@ export const root = component(
     overflowWrap: 'anywhere',
     selectors: {
       '&[data-look="inline"]': { color: vars.text, textDecorationLine: 'underline', textDecorationColor: vars.accent },
-      '&[data-look="action"], &[data-look="quiet"]': { position: 'relative', display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug },
+      '&[data-look="action"], &[data-look="quiet"]': {
+        position: 'relative',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 8,
+        fontWeight: vars.wghtLabel,
+        lineHeight: vars.lhSnug,
+      },
       '&[data-look="action"]': { color: vars.accentText },
       '&[data-look="quiet"]': { color: vars.text2, fontSize: vars.fs3 },
       '&:hover': { color: vars.text, textDecorationLine: 'underline', textDecorationThickness: 2 },
@@ -25,4 +32,7 @@ export const root = component(
 
 /** Holds on to the last word: never alone on a line. */
 export const mark = component({ whiteSpace: 'nowrap' }, 'mark')
-export const sign = component({ display: 'inline-block', verticalAlign: '-.1em', marginInlineStart: '.25em', opacity: 0.8 }, 'sign')
+export const sign = component(
+  { display: 'inline-block', verticalAlign: '-.1em', marginInlineStart: '.25em', opacity: 0.8 },
+  'sign',
+)

@@ -14,7 +14,11 @@ it('is a plain link in the same tab', () => {
 })
 
 it('says that it opens a new tab, and gives the new page no hold on this one', () => {
-  render(<Link href="https://example.com/rules" newTab rel="nofollow">The rules</Link>)
+  render(
+    <Link href="https://example.com/rules" newTab rel="nofollow">
+      The rules
+    </Link>,
+  )
   const link = screen.getByRole('link', { name: 'The rules (opens in a new tab)' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link.getAttribute('rel')?.split(' ').sort()).toEqual(['nofollow', 'noopener', 'noreferrer'])

@@ -12,7 +12,16 @@ const ltr = keyframes({ to: { transform: 'translateX(-100%)' } })
 const rtl = keyframes({ to: { transform: 'translateX(100%)' } })
 
 export const root = component(
-  { display: 'flex', alignItems: 'center', gap: 12, minBlockSize: 44, minInlineSize: 0, color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minBlockSize: 44,
+    minInlineSize: 0,
+    color: vars.text2,
+    fontSize: vars.fs2,
+    lineHeight: vars.lhSnug,
+  },
   'root',
 )
 export const sign = component({ color: vars.accentText }, 'sign')

@@ -6,5 +6,11 @@ it('keeps its speed whatever the length', () => {
   expect(runOf(2400, 600, 40)).toEqual({ runs: true, seconds: 60 })
 })
 it('stands where all of it is seen, where nothing is measured yet, and at no speed', () => {
-  for (const [text, room, speed] of [[600 + distance, 600, 40], [0, 0, 40], [900, 0, 40], [900, 600, 0]] as const) expect(runOf(text, room, speed).runs).toBe(false)
+  for (const [text, room, speed] of [
+    [600 + distance, 600, 40],
+    [0, 0, 40],
+    [900, 0, 40],
+    [900, 600, 0],
+  ] as const)
+    expect(runOf(text, room, speed).runs).toBe(false)
 })

@@ -10,4 +10,6 @@ export interface Run {
 
 /** How a text of `text` px, the space behind it included, passes through `room` px at `speed` px/s. */
 export const runOf = (text: number, room: number, speed: number): Run =>
-  text - distance > room && room > 0 && speed > 0 ? { runs: true, seconds: Math.round((text / speed) * 100) / 100 } : { runs: false, seconds: 0 }
+  text - distance > room && room > 0 && speed > 0
+    ? { runs: true, seconds: Math.round((text / speed) * 100) / 100 }
+    : { runs: false, seconds: 0 }

@@ -5,25 +5,86 @@ import { Link } from '../Link/index.ts'
 import { Marquee } from './index.ts'
 
 const items = [
-  { id: 'jdb', content: <><b>Maintenance</b> JDB slots pause on Sunday 22 November, 04:00 to 05:30</> },
-  { id: 'pay', content: <><b>Withdrawals</b> Mobile wallet payouts are running within 10 minutes</> },
-  { id: 'new', content: <a href="#fishing"><b>New</b> Six fishing rooms from JL, open around the clock</a> },
+  {
+    id: 'jdb',
+    content: (
+      <>
+        <b>Maintenance</b> JDB slots pause on Sunday 22 November, 04:00 to 05:30
+      </>
+    ),
+  },
+  {
+    id: 'pay',
+    content: (
+      <>
+        <b>Withdrawals</b> Mobile wallet payouts are running within 10 minutes
+      </>
+    ),
+  },
+  {
+    id: 'new',
+    content: (
+      <a href="#fishing">
+        <b>New</b> Six fishing rooms from JL, open around the clock
+      </a>
+    ),
+  },
 ]
 const whole = { inlineSize: '100%' }
-const meta = { title: 'Primitives/Marquee', component: Marquee, args: { label: 'Notices', items, shape: megaphoneSimple } } satisfies Meta<typeof Marquee>
+const meta = {
+  title: 'Primitives/Marquee',
+  component: Marquee,
+  args: { label: 'Notices', items, shape: megaphoneSimple },
+} satisfies Meta<typeof Marquee>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Running: Story = { decorators: [(Story) => <div style={{ inlineSize: 640, maxInlineSize: '100%' }}><Story /></div>] }
+export const Running: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 export const Fits: Story = { args: { items: items.slice(1, 2) } }
 
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
-      <Row name="more than fits"><Marquee style={whole} label="Notices" items={items} shape={megaphoneSimple} /></Row>
-      <Row name="with a way to all of them" panel><Marquee style={whole} label="With a link" items={items} shape={megaphoneSimple} action={<Link href="#all" look="quiet">View all</Link>} /></Row>
-      <Row name="one that fits"><Marquee label="One" items={[{ id: 'a', content: 'Play money only.' }]} /></Row>
-      <Row name="Bengali"><Marquee style={whole} label="Bengali" items={[{ id: 'a', content: <span lang="bn">রক্ষণাবেক্ষণ: JDB স্লট রবিবার ২২ নভেম্বর, ০৪:০০ থেকে ০৫:৩০ পর্যন্ত বন্ধ থাকবে</span> }, ...items]} /></Row>
+      <Row name="more than fits">
+        <Marquee style={whole} label="Notices" items={items} shape={megaphoneSimple} />
+      </Row>
+      <Row name="with a way to all of them" panel>
+        <Marquee
+          style={whole}
+          label="With a link"
+          items={items}
+          shape={megaphoneSimple}
+          action={
+            <Link href="#all" look="quiet">
+              View all
+            </Link>
+          }
+        />
+      </Row>
+      <Row name="one that fits">
+        <Marquee label="One" items={[{ id: 'a', content: 'Play money only.' }]} />
+      </Row>
+      <Row name="Bengali">
+        <Marquee
+          style={whole}
+          label="Bengali"
+          items={[
+            {
+              id: 'a',
+              content: <span lang="bn">রক্ষণাবেক্ষণ: JDB স্লট রবিবার ২২ নভেম্বর, ০৪:০০ থেকে ০৫:৩০ পর্যন্ত বন্ধ থাকবে</span>,
+            },
+            ...items,
+          ]}
+        />
+      </Row>
     </Sheet>
   ),
 }

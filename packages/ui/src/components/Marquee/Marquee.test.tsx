@@ -32,7 +32,10 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => widths.room)
 })
 
-const items = ['Maintenance on Sunday', 'Payouts take 10 minutes', 'Six new rooms'].map((content, n) => ({ id: String(n), content: <a href={`#${n}`}>{content}</a> }))
+const items = ['Maintenance on Sunday', 'Payouts take 10 minutes', 'Six new rooms'].map((content, n) => ({
+  id: String(n),
+  content: <a href={`#${n}`}>{content}</a>,
+}))
 const bar = () => screen.getByRole('region', { name: 'Notices' })
 
 describeContract(<Marquee label="Notices" items={items} />, { component: 'marquee' })
@@ -59,7 +62,12 @@ it('stands where it fits, with nothing to stop, and moves again where it does no
 
 it('holds under the pointer, with focus on a notice, and on the word of the reader', async () => {
   const user = userEvent.setup()
-  render(<><Marquee label="Notices" items={items} /><button>Elsewhere</button></>)
+  render(
+    <>
+      <Marquee label="Notices" items={items} />
+      <button>Elsewhere</button>
+    </>,
+  )
   await user.hover(screen.getByText('Six new rooms', { selector: 'ul:not([inert]) a' }))
   expect(bar()).toHaveAttribute('data-state', 'held')
   await user.unhover(bar())
@@ -78,7 +86,11 @@ it('comes one notice at a time with reduced motion, round and round', async () =
   const user = userEvent.setup()
   render(<Marquee label="Notices" items={items} />)
   page.still(true)
-  expect(within(bar()).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Maintenance on Sunday'])
+  expect(
+    within(bar())
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Maintenance on Sunday'])
   expect(bar()).toHaveTextContent('1 of 3')
   const next = screen.getByRole('button', { name: 'Next notice' })
   await user.click(next)

@@ -48,7 +48,14 @@ export function Marquee({ label, items, speed = 40, shape, action, strings, clas
     </li>
   ))
   return (
-    <section aria-label={label} {...rest} ref={root} data-component="marquee" data-state={state} className={cx(css.root, className)}>
+    <section
+      aria-label={label}
+      {...rest}
+      ref={root}
+      data-component="marquee"
+      data-state={state}
+      className={cx(css.root, className)}
+    >
       {shape ? <Icon shape={shape} size={18} flip className={css.sign} /> : null}
       <div
         ref={room}
@@ -70,11 +77,23 @@ export function Marquee({ label, items, speed = 40, shape, action, strings, clas
       {action}
       {still && items.length > 1 ? (
         <>
-          <span className={css.place}>{t('place', { place: count.format(at + 1), total: count.format(items.length) })}</span>
-          <IconButton size="sm" label={t('next')} shape={caretRight} iconSize={18} flip data-part="next" onClick={() => setTurn(at + 1)} />
+          <span className={css.place}>
+            {t('place', { place: count.format(at + 1), total: count.format(items.length) })}
+          </span>
+          <IconButton
+            size="sm"
+            label={t('next')}
+            shape={caretRight}
+            iconSize={18}
+            flip
+            data-part="next"
+            onClick={() => setTurn(at + 1)}
+          />
         </>
       ) : null}
-      {runs ? <LoopControl motion={motion} size="sm" iconSize={18} labels={{ pause: t('pause'), play: t('play') }} /> : null}
+      {runs ? (
+        <LoopControl motion={motion} size="sm" iconSize={18} labels={{ pause: t('pause'), play: t('play') }} />
+      ) : null}
     </section>
   )
 }

@@ -16,7 +16,10 @@ const items: MenuItem[] = [
     id: 'lang',
     label: 'Language',
     value: 'en',
-    options: [{ value: 'en', label: 'English' }, { value: 'bn', label: 'বাংলা' }],
+    options: [
+      { value: 'en', label: 'English' },
+      { value: 'bn', label: 'বাংলা' },
+    ],
     onValueChange: () => {},
   },
   { id: 'region', label: 'Region', icon: globe, note: 'Dhaka' },
@@ -32,14 +35,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const AlignedToTheEnd: Story = { args: { align: 'end' }, decorators: [(Story) => <div style={{ display: 'grid', justifyItems: 'end' }}><Story /></div>] }
+export const AlignedToTheEnd: Story = {
+  args: { align: 'end' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 
 function Asking(props: MenuProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Menu {...props} items={[{ id: 'out', label: 'Sign out', onSelect: () => setOpen(true) }]} />
-      <AlertDialog open={open} onClose={() => setOpen(false)} title="Sign out?" cancelLabel="Stay" confirmLabel="Sign out" />
+      <AlertDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Sign out?"
+        cancelLabel="Stay"
+        confirmLabel="Sign out"
+      />
     </>
   )
 }
@@ -47,6 +65,21 @@ function Asking(props: MenuProps) {
 export const OpensADialog: Story = { render: (args) => <Asking {...args} /> }
 
 export const StateSheet: Story = {
-  args: { defaultOpen: true, head: <><b>rahim_77</b><br />VIP 2</> },
-  decorators: [(Story) => <div style={{ minBlockSize: 520 }}><Story /></div>],
+  args: {
+    defaultOpen: true,
+    head: (
+      <>
+        <b>rahim_77</b>
+        <br />
+        VIP 2
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }

@@ -7,7 +7,17 @@ const items: MenuItem[] = [
   { kind: 'link', id: 'account', label: 'My account', href: '/memberHome' },
   { id: 'help', label: 'Help', disabled: true },
   { kind: 'separator', id: 's' },
-  { kind: 'choice', id: 'scheme', label: 'Scheme', value: 'dark', options: [{ value: 'dark', label: 'Dark' }, { value: 'light', label: 'Light' }], onValueChange: () => {} },
+  {
+    kind: 'choice',
+    id: 'scheme',
+    label: 'Scheme',
+    value: 'dark',
+    options: [
+      { value: 'dark', label: 'Dark' },
+      { value: 'light', label: 'Light' },
+    ],
+    onValueChange: () => {},
+  },
   { id: 'out', label: 'Log out', tone: 'danger' },
 ]
 const menu = (props: Partial<MenuProps> = {}) => <Menu trigger={<button>Account</button>} items={items} {...props} />
@@ -56,7 +66,12 @@ it('acts, closes, says why and gives focus back', async () => {
 })
 
 it('lets focus be where it has gone meanwhile', async () => {
-  render(<>{menu()}<button>Elsewhere</button></>)
+  render(
+    <>
+      {menu()}
+      <button>Elsewhere</button>
+    </>,
+  )
   await userEvent.click(trigger())
   fireEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }))
   const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
@@ -69,7 +84,23 @@ it('lets focus be where it has gone meanwhile', async () => {
 
 it('tells which of a group was chosen', async () => {
   const onValueChange = vi.fn()
-  render(menu({ items: [{ kind: 'choice', id: 'lang', label: 'Language', value: 'en', options: [{ value: 'en', label: 'English' }, { value: 'bn', label: 'বাংলা' }], onValueChange }] }))
+  render(
+    menu({
+      items: [
+        {
+          kind: 'choice',
+          id: 'lang',
+          label: 'Language',
+          value: 'en',
+          options: [
+            { value: 'en', label: 'English' },
+            { value: 'bn', label: 'বাংলা' },
+          ],
+          onValueChange,
+        },
+      ],
+    }),
+  )
   await userEvent.click(trigger())
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'বাংলা' }))
   expect(onValueChange).toHaveBeenCalledWith('bn', { reason: 'choice' })

@@ -23,7 +23,16 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 }
 
 /** Things to do and places to go, behind a button. Styles and attributes go to the list. */
-export function Menu({ trigger, items, head, align = 'start', defaultOpen, onOpenChange, className, ...rest }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  head,
+  align = 'start',
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...rest
+}: MenuProps) {
   const { dir } = useBrand()
   const container = useOverlayRoot()
   // Set by what is about to close the menu; the trigger is what is left.
@@ -114,12 +123,22 @@ function Item({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
 function Choice({ item, onChosen }: { item: Extract<MenuItem, { kind: 'choice' }>; onChosen: () => void }) {
   const id = `menu-${item.id}`
   return (
-    <Layer.RadioGroup aria-labelledby={id} value={item.value} onValueChange={(value) => item.onValueChange(value, { reason: 'choice' })}>
+    <Layer.RadioGroup
+      aria-labelledby={id}
+      value={item.value}
+      onValueChange={(value) => item.onValueChange(value, { reason: 'choice' })}
+    >
       <Layer.Label id={id} className={css.group}>
         {item.label}
       </Layer.Label>
       {item.options.map((option) => (
-        <Layer.RadioItem key={option.value} value={option.value} disabled={option.disabled} onSelect={onChosen} className={choice}>
+        <Layer.RadioItem
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled}
+          onSelect={onChosen}
+          className={choice}
+        >
           {option.label}
           {option.note ? <span className={note}>{option.note}</span> : null}
           {option.value === item.value ? <Icon shape={check} size={16} className={tick} /> : null}

@@ -4,7 +4,8 @@ import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { display, media } from '../../theme/mixins.ts'
 
-const within = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layers.components]: rule } })
+const within = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.components]: rule } })
 
 /** The small type of a headline, and how far below its top the sign stands: in parts of the large type. */
 const [SMALL, TOP, GAP] = [0.44, 0.2, 0.08]
@@ -19,9 +20,17 @@ export const drawn = component({}, 'drawn')
 within(`${root} [data-part="box"]`, { direction: 'ltr' })
 within(`${root} [data-part="input"]`, { fontVariantNumeric: 'tabular-nums lining-nums', fontWeight: vars.wghtLabel })
 
-export const symbol = component({ position: 'relative', color: vars.accentText, fontSize: vars.fs4, fontWeight: vars.wghtLabel }, 'symbol')
+export const symbol = component(
+  { position: 'relative', color: vars.accentText, fontSize: vars.fs4, fontWeight: vars.wghtLabel },
+  'symbol',
+)
 within(`${headline} [data-part="box"] > :first-child`, { alignSelf: 'start' })
-within(`${headline} ${symbol}`, { fontSize: `${SMALL}em`, lineHeight: 1, fontWeight: vars.displayWght, marginBlockStart: `${TOP / SMALL}em` })
+within(`${headline} ${symbol}`, {
+  fontSize: `${SMALL}em`,
+  lineHeight: 1,
+  fontWeight: vars.displayWght,
+  marginBlockStart: `${TOP / SMALL}em`,
+})
 
 const box = `${headline} [data-part="box"]`
 within(box, {
@@ -39,8 +48,16 @@ within(box, {
 within(`${box}[data-state="error"]`, { borderColor: vars.neg, boxShadow: 'none' })
 within(`${box}:has(:focus-visible)`, { borderColor: vars.focus, boxShadow: `0 1px ${vars.focus}` })
 within(`${box}:has(:disabled)`, { borderColor: vars.lineStrong, background: 'none' })
-within(`${headline} [data-part="input"]`, { ...display, lineHeight: 1.2, fontSize: '1em', letterSpacing: '-.015em', fontVariantNumeric: 'lining-nums' })
-globalStyle(`${headline} [data-part="head"], ${headline} p`, { '@layer': { [layers.components]: { fontSize: vars.fs2 } } })
+within(`${headline} [data-part="input"]`, {
+  ...display,
+  lineHeight: 1.2,
+  fontSize: '1em',
+  letterSpacing: '-.015em',
+  fontVariantNumeric: 'lining-nums',
+})
+globalStyle(`${headline} [data-part="head"], ${headline} p`, {
+  '@layer': { [layers.components]: { fontSize: vars.fs2 } },
+})
 
 /**
  * The amount at rest, with its decimals small and raised (DESIGN §9): no input can set its text in two sizes, so while nobody edits it
@@ -63,7 +80,10 @@ export const picture = component(
   },
   'picture',
 )
-export const tail = component({ position: 'relative', insetBlockStart: '-.88em', fontSize: `${SMALL}em`, color: vars.text3 }, 'tail')
+export const tail = component(
+  { position: 'relative', insetBlockStart: '-.88em', fontSize: `${SMALL}em`, color: vars.text3 },
+  'tail',
+)
 
 const rest = `[dir="ltr"] ${drawn} [data-part="box"]:not(:focus-within)`
 within(`${rest} ${picture}`, { display: 'inline', '@media': { [media.forced]: { display: 'none' } } })
@@ -74,7 +94,14 @@ export const amounts = component({ display: 'flex', flexWrap: 'wrap', gap: 8, ma
 export const amount = component(
   {
     selectors: {
-      '&&': { flex: '1 1 68px', minBlockSize: vars.hMd, paddingInline: 8, fontVariantNumeric: 'tabular-nums lining-nums', color: vars.text, boxShadow: `inset 0 0 0 1px ${vars.lineStrong}` },
+      '&&': {
+        flex: '1 1 68px',
+        minBlockSize: vars.hMd,
+        paddingInline: 8,
+        fontVariantNumeric: 'tabular-nums lining-nums',
+        color: vars.text,
+        boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
+      },
       '&&[data-state="on"]': { color: vars.accentText, boxShadow: `inset 0 0 0 1px ${vars.accentLine}` },
     },
   },

@@ -32,7 +32,12 @@ it.each([
 })
 
 it('tells a range by what of it is known', () => {
-  expect([rangeKey('1', '2'), rangeKey('1', undefined), rangeKey(undefined, '2'), rangeKey(undefined, undefined)]).toEqual(['between', 'atLeast', 'atMost', undefined])
+  expect([
+    rangeKey('1', '2'),
+    rangeKey('1', undefined),
+    rangeKey(undefined, '2'),
+    rangeKey(undefined, undefined),
+  ]).toEqual(['between', 'atLeast', 'atMost', undefined])
 })
 
 it('writes amounts that can be pasted back', () => {

@@ -19,7 +19,8 @@ export function moneyText(amount: string, { symbol, decimals }: Currency): strin
 }
 
 /** A quick amount: whole numbers drop their `.00`. */
-export const shortAmount = (amount: string, decimals: number) => (formatMoney(amount, decimals) ?? amount).replace(/\.0+$/, '')
+export const shortAmount = (amount: string, decimals: number) =>
+  (formatMoney(amount, decimals) ?? amount).replace(/\.0+$/, '')
 
 /** `5,000.50` → `['5,000', '.50']`: the parts a headline draws in two sizes. */
 export function splitAmount(shown: string): [whole: string, tail: string] {
@@ -29,4 +30,10 @@ export function splitAmount(shown: string): [whole: string, tail: string] {
 
 /** Which of the three sentences tells the range, if there is one. */
 export const rangeKey = (min: string | undefined, max: string | undefined) =>
-  min !== undefined && max !== undefined ? 'between' : min !== undefined ? 'atLeast' : max !== undefined ? 'atMost' : undefined
+  min !== undefined && max !== undefined
+    ? 'between'
+    : min !== undefined
+      ? 'atLeast'
+      : max !== undefined
+        ? 'atMost'
+        : undefined

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { MoneyField } from './index.ts'
 
-const meta = { title: 'Forms/MoneyField', component: MoneyField, args: { label: 'Amount' } } satisfies Meta<typeof MoneyField>
+const meta = { title: 'Forms/MoneyField', component: MoneyField, args: { label: 'Amount' } } satisfies Meta<
+  typeof MoneyField
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,7 +18,15 @@ export const StateSheet: Story = {
   render: () => (
     <Sheet>
       <Row name="headline, with quick amounts" panel>
-        <MoneyField label="Amount" look="headline" min="200" max="25000" amounts={amounts} defaultValue="5000" style={{ inlineSize: '100%' }} />
+        <MoneyField
+          label="Amount"
+          look="headline"
+          min="200"
+          max="25000"
+          amounts={amounts}
+          defaultValue="5000"
+          style={{ inlineSize: '100%' }}
+        />
       </Row>
       <Row name="headline: empty; wrong; long; disabled" as="grid">
         <MoneyField label="Amount" look="headline" max="24860.50" />

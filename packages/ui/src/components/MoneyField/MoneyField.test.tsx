@@ -8,7 +8,8 @@ import { MoneyField, type MoneyFieldProps } from './index.ts'
 
 const field = (props: Partial<MoneyFieldProps> = {}) => <MoneyField label="Amount" {...props} />
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
-const amount = (name: string) => within(screen.getByRole('group', { name: 'Quick amounts' })).getByRole('button', { name })
+const amount = (name: string) =>
+  within(screen.getByRole('group', { name: 'Quick amounts' })).getByRole('button', { name })
 
 describeContract(field({ amounts: ['500'] }), { component: 'money-field', control: 'input' })
 describeContract(field({ look: 'headline', defaultValue: '5000' }), { component: 'money-field', control: 'input' })
@@ -19,7 +20,11 @@ it('shows money as the house does and hands on what the wire takes', async () =>
   expect(screen.getByText('৳')).toBeVisible()
   await userEvent.type(input(), '24860.5')
   expect(input()).toHaveValue('24,860.5')
-  expect(onValueChange).toHaveBeenLastCalledWith('24860.50', { reason: 'input', event: expect.objectContaining({ type: 'change' }), fault: undefined })
+  expect(onValueChange).toHaveBeenLastCalledWith('24860.50', {
+    reason: 'input',
+    event: expect.objectContaining({ type: 'change' }),
+    fault: undefined,
+  })
   await userEvent.tab()
   expect(input()).toHaveValue('24,860.50')
 })
@@ -99,7 +104,11 @@ it('is 0.1 + 0.2 without a float', async () => {
 })
 
 it('keeps the sign before the figures inside right-to-left sentences', () => {
-  render(<BrandProvider lang="ar" strings={english}>{field({ min: '200' })}</BrandProvider>)
+  render(
+    <BrandProvider lang="ar" strings={english}>
+      {field({ min: '200' })}
+    </BrandProvider>,
+  )
   expect(screen.getByText('From \u2066৳ 200.00\u2069')).toBeVisible()
 })
 

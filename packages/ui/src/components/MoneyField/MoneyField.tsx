@@ -8,7 +8,8 @@ import { Amounts } from './Amounts.tsx'
 import * as css from './MoneyField.css.ts'
 import { moneyText, rangeKey, splitAmount } from './MoneyField.model.ts'
 
-type Replaced = 'type' | 'ltr' | 'inputMode' | 'onChange' | 'component' | 'maxLength' | 'start' | 'strings' | keyof NumberProps
+type Replaced =
+  'type' | 'ltr' | 'inputMode' | 'onChange' | 'component' | 'maxLength' | 'start' | 'strings' | keyof NumberProps
 
 export interface MoneyFieldProps extends Omit<TextFieldProps, Replaced>, NumberProps {
   /** Sign of the currency. */
@@ -27,19 +28,41 @@ const LONG = 10
 
 /** An amount of money. Its value is a decimal string with all its decimals, as on the wire: `5000.00`. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { value, defaultValue, onValueChange, min, max, step, digits, symbol = '৳', decimals = 2, amounts, look = 'box', strings, ...others } = props
+  const {
+    value,
+    defaultValue,
+    onValueChange,
+    min,
+    max,
+    step,
+    digits,
+    symbol = '৳',
+    decimals = 2,
+    amounts,
+    look = 'box',
+    strings,
+    ...others
+  } = props
   const { name, hint, error, after, className, onBlur, onKeyDown, ...rest } = others
   const t = useStrings('moneyField', strings)
   const { dir } = useBrand()
   const fixed = rest.readOnly || rest.disabled
-  const { current, shown, told, choose, faultOf, input } = useNumber({ value, defaultValue, onValueChange, min, max, step, digits }, decimals, fixed || step === undefined)
+  const { current, shown, told, choose, faultOf, input } = useNumber(
+    { value, defaultValue, onValueChange, min, max, step, digits },
+    decimals,
+    fixed || step === undefined,
+  )
 
   const money = (amount = '') => {
     const text = moneyText(amount, { symbol, decimals })
     return dir === 'rtl' ? `\u2066${text}\u2069` : text
   }
   const range = rangeKey(min, max)
-  const words = { min: () => t('tooLow', { min: money(min) }), max: () => t('tooHigh', { max: money(max) }), step: () => t('offStep', { step: money(step) }) }
+  const words = {
+    min: () => t('tooLow', { min: money(min) }),
+    max: () => t('tooHigh', { max: money(max) }),
+    step: () => t('offStep', { step: money(step) }),
+  }
   const headline = look === 'headline'
   const [whole, tail] = splitAmount(shown)
 
@@ -48,7 +71,13 @@ export function MoneyField(props: MoneyFieldProps) {
       {...rest}
       {...input}
       component="money-field"
-      className={cx(css.root, headline && css.headline, headline && shown.length > LONG && css.long, headline && whole && css.drawn, className)}
+      className={cx(
+        css.root,
+        headline && css.headline,
+        headline && shown.length > LONG && css.long,
+        headline && whole && css.drawn,
+        className,
+      )}
       ltr
       hint={hint === undefined && range ? t(range, { min: money(min), max: money(max) }) : hint}
       error={error ?? (told && words[told]())}

@@ -22,9 +22,20 @@ const shown = ({ text, caret }: { text: string; caret: number }) => `${text.slic
 function at(marked: string, change: string | 'backspace' | 'delete', shape = money) {
   const caret = marked.indexOf('|')
   const before = marked.replace('|', '')
-  const [from, to] = change === 'backspace' ? [caret - 1, caret] : change === 'delete' ? [caret, caret + 1] : [caret, caret]
+  const [from, to] =
+    change === 'backspace' ? [caret - 1, caret] : change === 'delete' ? [caret, caret + 1] : [caret, caret]
   const put = change === 'backspace' || change === 'delete' ? '' : change
-  return shown(edit({ before, after: before.slice(0, from) + put + before.slice(to), caret: from + put.length, forward: change === 'delete' }, shape))
+  return shown(
+    edit(
+      {
+        before,
+        after: before.slice(0, from) + put + before.slice(to),
+        caret: from + put.length,
+        forward: change === 'delete',
+      },
+      shape,
+    ),
+  )
 }
 
 describe('typing', () => {
@@ -113,14 +124,27 @@ it.each([
 })
 
 describe('whatever is done to it', () => {
-  const step = fc.record({ from: fc.nat(20), to: fc.nat(20), put: fc.oneof(fc.constantFrom(...'0123456789.,-x৫'.split(''), ''), fc.string({ maxLength: 6 })), forward: fc.boolean() })
+  const step = fc.record({
+    from: fc.nat(20),
+    to: fc.nat(20),
+    put: fc.oneof(fc.constantFrom(...'0123456789.,-x৫'.split(''), ''), fc.string({ maxLength: 6 })),
+    forward: fc.boolean(),
+  })
   it('is grouped text with the caret in it, and a wire amount or nothing behind it', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.constantFrom(money, signed, whole), (steps, shape) => {
         let state = { text: '', caret: 0 }
         for (const { from, to, put, forward } of steps) {
           const [a, b] = [Math.min(from, to, state.text.length), Math.min(Math.max(from, to), state.text.length)]
-          state = edit({ before: state.text, after: state.text.slice(0, a) + put + state.text.slice(b), caret: a + put.length, forward }, shape)
+          state = edit(
+            {
+              before: state.text,
+              after: state.text.slice(0, a) + put + state.text.slice(b),
+              caret: a + put.length,
+              forward,
+            },
+            shape,
+          )
           expect(state.text).toMatch(/^−?(\d{1,3}(,\d{3})*)?(\.\d*)?$/)
           expect(state.caret).toBeGreaterThanOrEqual(0)
           expect(state.caret).toBeLessThanOrEqual(state.text.length)
@@ -176,14 +200,21 @@ describe('bounds', () => {
   it('stays within the bounds, and on a multiple of the step save at a bound', () => {
     const amount = fc.bigInt({ min: -100_000n, max: 100_000n })
     fc.assert(
-      fc.property(amount, amount, amount, fc.bigInt({ min: 1n, max: 5000n }), fc.integer({ min: -20, max: 20 }), (a, b, value, size, steps) => {
-        const [low, high] = a < b ? [a, b] : [b, a]
-        const limits = { decimals: 2, min: fromMinor(low, 2), max: fromMinor(high, 2), step: fromMinor(size, 2) }
-        fc.pre(steps !== 0)
-        const next = stepFrom(fromMinor(value, 2), steps, limits)
-        expect([undefined, 'step']).toContain(faultOf(next, limits))
-        expect([undefined, limits.min, limits.max]).toContain(faultOf(next, limits) && next)
-      }),
+      fc.property(
+        amount,
+        amount,
+        amount,
+        fc.bigInt({ min: 1n, max: 5000n }),
+        fc.integer({ min: -20, max: 20 }),
+        (a, b, value, size, steps) => {
+          const [low, high] = a < b ? [a, b] : [b, a]
+          const limits = { decimals: 2, min: fromMinor(low, 2), max: fromMinor(high, 2), step: fromMinor(size, 2) }
+          fc.pre(steps !== 0)
+          const next = stepFrom(fromMinor(value, 2), steps, limits)
+          expect([undefined, 'step']).toContain(faultOf(next, limits))
+          expect([undefined, limits.min, limits.max]).toContain(faultOf(next, limits) && next)
+        },
+      ),
     )
   })
 })

@@ -13,7 +13,10 @@ export interface NumberShape {
 
 /** What counts in the text of the field: digits, one point, a minus in front. `−1,234.5` → `-1234.5`; unfinished text such as `12.` stays. */
 function essence(text: string, { decimals, signed }: NumberShape): string {
-  const plain = latinDigits(text).replaceAll('٫', '.').replaceAll('−', '-').replace(/[^\d.-]/g, '')
+  const plain = latinDigits(text)
+    .replaceAll('٫', '.')
+    .replaceAll('−', '-')
+    .replace(/[^\d.-]/g, '')
   const minus = signed && plain.startsWith('-') ? '-' : ''
   const [whole = '', ...parts] = plain.replaceAll('-', '').split('.')
   const tail = parts.length > 0 && decimals > 0 ? `.${parts.join('').slice(0, decimals)}` : ''

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { NumberField } from './index.ts'
 
-const meta = { title: 'Forms/NumberField', component: NumberField, args: { label: 'Members' } } satisfies Meta<typeof NumberField>
+const meta = { title: 'Forms/NumberField', component: NumberField, args: { label: 'Members' } } satisfies Meta<
+  typeof NumberField
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Bounded: Story = { args: { min: '1', max: '30', defaultValue: '7', hint: 'From 1 to 30' } }
-export const Rate: Story = { args: { label: 'Rate', decimals: 2, min: '0', max: '25', step: '0.25', defaultValue: '12.5', end: '%' } }
+export const Rate: Story = {
+  args: { label: 'Rate', decimals: 2, min: '0', max: '25', step: '0.25', defaultValue: '12.5', end: '%' },
+}
 
 export const StateSheet: Story = {
   render: () => (

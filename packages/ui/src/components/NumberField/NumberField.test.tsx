@@ -6,7 +6,8 @@ import { NumberField, type NumberFieldProps } from './index.ts'
 
 const field = (props: Partial<NumberFieldProps> = {}) => <NumberField label="Members" {...props} />
 const input = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Members' })
-const values = (spy: ReturnType<typeof vi.fn>) => spy.mock.calls.map(([value, { reason }]) => [value, reason] as [string, string])
+const values = (spy: ReturnType<typeof vi.fn>) =>
+  spy.mock.calls.map(([value, { reason }]) => [value, reason] as [string, string])
 
 describeContract(field(), { component: 'number-field', control: 'input' })
 
@@ -15,7 +16,12 @@ it('sets thousands apart while it is typed and hands on the bare number', async 
   render(field({ onValueChange }))
   await userEvent.type(input(), '12x34')
   expect(input()).toHaveValue('1,234')
-  expect(values(onValueChange)).toEqual([['1', 'input'], ['12', 'input'], ['123', 'input'], ['1234', 'input']])
+  expect(values(onValueChange)).toEqual([
+    ['1', 'input'],
+    ['12', 'input'],
+    ['123', 'input'],
+    ['1234', 'input'],
+  ])
   expect(onValueChange.mock.calls.at(-1)?.[1].event.type).toBe('change')
 })
 
@@ -40,7 +46,12 @@ it('steps by arrows and by buttons, to its bounds and no further', async () => {
   render(field({ min: '10', max: '100', step: '25', onValueChange }))
   input().focus()
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{PageUp}{ArrowDown}')
-  expect(values(onValueChange)).toEqual([['10', 'step'], ['25', 'step'], ['100', 'step'], ['75', 'step']])
+  expect(values(onValueChange)).toEqual([
+    ['10', 'step'],
+    ['25', 'step'],
+    ['100', 'step'],
+    ['75', 'step'],
+  ])
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
   expect(input()).toHaveValue('100')
   expect(screen.getByRole('button', { name: 'More' })).toBeDisabled()
@@ -85,7 +96,9 @@ it('follows the value it is given', async () => {
     return (
       <>
         {field({ value, onValueChange: setValue })}
-        <button type="button" onClick={() => setValue('1500')}>Fill</button>
+        <button type="button" onClick={() => setValue('1500')}>
+          Fill
+        </button>
       </>
     )
   }

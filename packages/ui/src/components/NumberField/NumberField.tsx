@@ -20,17 +20,41 @@ export interface NumberFieldProps extends Omit<TextFieldProps, Replaced>, Number
 
 /** A number with bounds: typed, pasted from anywhere, or stepped. Its value is a decimal string. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, defaultValue, onValueChange, min, max, step, digits, decimals = 0, steppers = true, strings, ...others } = props
+  const {
+    value,
+    defaultValue,
+    onValueChange,
+    min,
+    max,
+    step,
+    digits,
+    decimals = 0,
+    steppers = true,
+    strings,
+    ...others
+  } = props
   const { name, end, error, after, className, onBlur, onKeyDown, ...rest } = others
   const t = useStrings('numberField', strings)
   const fixed = rest.readOnly || rest.disabled
   const number = useNumber({ value, defaultValue, onValueChange, min, max, step, digits }, decimals, fixed)
   const { current, shown, told, stepBy, canStep, input } = number
-  const words = { min: () => t('tooLow', { min: dress(min ?? '') }), max: () => t('tooHigh', { max: dress(max ?? '') }), step: () => t('offStep', { step: dress(step ?? '') }) }
+  const words = {
+    min: () => t('tooLow', { min: dress(min ?? '') }),
+    max: () => t('tooHigh', { max: dress(max ?? '') }),
+    step: () => t('offStep', { step: dress(step ?? '') }),
+  }
 
   // Out of the tab order: the arrow keys do the same.
   const button = (label: string, shape: string, count: number) => (
-    <IconButton size="sm" iconSize={16} label={label} shape={shape} tabIndex={-1} disabled={fixed || !canStep(count)} onClick={(event) => stepBy(count, event)} />
+    <IconButton
+      size="sm"
+      iconSize={16}
+      label={label}
+      shape={shape}
+      tabIndex={-1}
+      disabled={fixed || !canStep(count)}
+      onClick={(event) => stepBy(count, event)}
+    />
   )
   return (
     <TextField

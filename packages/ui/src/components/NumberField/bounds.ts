@@ -11,7 +11,8 @@ export interface Bounds {
 
 export type NumberFault = 'min' | 'max' | 'step'
 
-const minorOf = (text: string | undefined, { decimals }: Bounds) => (text === undefined ? undefined : toMinor(text, decimals))
+const minorOf = (text: string | undefined, { decimals }: Bounds) =>
+  text === undefined ? undefined : toMinor(text, decimals)
 
 /** Which bound a value breaks, if any. An empty value breaks none: whether it may be empty is `required`'s to say. */
 export function faultOf(value: string, bounds: Bounds): NumberFault | undefined {
@@ -35,7 +36,8 @@ export function stepFrom(value: string, steps: number, bounds: Bounds): string {
   const step = minorOf(bounds.step, bounds) || 10n ** BigInt(decimals)
   const [min, max, minor] = [minorOf(bounds.min, bounds), minorOf(bounds.max, bounds), minorOf(value, bounds)]
   const [down, up] = [steps < 0, steps > 0]
-  const from = minor === undefined ? (min ?? 0n) : down ? -floor(-minor, step) * step : up ? floor(minor, step) * step : minor
+  const from =
+    minor === undefined ? (min ?? 0n) : down ? -floor(-minor, step) * step : up ? floor(minor, step) * step : minor
   let next = minor === undefined ? from : from + BigInt(steps) * step
   // A bound that is no multiple is reached, not passed.
   if (max !== undefined && next > max) next = max

@@ -18,7 +18,8 @@ function decimalMark(body: string): '.' | ',' | undefined {
 
 /** Thousands or lakhs: the last group has three digits, those before it two or three. */
 const sound = (groups: readonly string[]) =>
-  groups.length === 1 || groups.every((group, n) => (n === 0 ? /^\d{1,3}$/ : n === groups.length - 1 ? /^\d{3}$/ : /^\d{2,3}$/).test(group))
+  groups.length === 1 ||
+  groups.every((group, n) => (n === 0 ? /^\d{1,3}$/ : n === groups.length - 1 ? /^\d{3}$/ : /^\d{2,3}$/).test(group))
 
 /**
  * A whole number as somebody has written it (`৳ 5,000.50`, `৫,০০০`, `٥٬٠٠٠٫٥٠`, `1.234,56`, `1,00,000`, `−20`, `BDT 500`), as a decimal
@@ -26,7 +27,11 @@ const sound = (groups: readonly string[]) =>
  */
 export function readNumber(written: string): string | undefined {
   if (written.length > LONGEST) return undefined
-  const plain = latinDigits(written).replace(/[\u200e\u200f\u2066-\u2069]/g, '').replaceAll('٫', '.').replace(/[٬،]/g, ',').replaceAll('−', '-')
+  const plain = latinDigits(written)
+    .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
+    .replaceAll('٫', '.')
+    .replace(/[٬،]/g, ',')
+    .replaceAll('−', '-')
   const [sign, unsigned] = takeMinus(plain.trim())
   const [behind, body] = takeMinus(unsigned.replace(first, '').replace(last, '').trim())
   if (!/^[\d.,\s'’_]*$/.test(body) || !/\d/.test(body) || (sign && behind)) return undefined

@@ -1,4 +1,11 @@
-import { useRef, useState, type ChangeEvent, type CompositionEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+} from 'react'
 import { fromMinor, toMinor } from '../../foundation/figure/decimal.ts'
 import { faultOf, stepFrom, type Bounds, type NumberFault } from './bounds.ts'
 import { dress, edit, valueOf, type NumberShape } from './NumberField.model.ts'
@@ -30,7 +37,11 @@ export interface NumberProps {
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 /** The life of a number in a text field: what stands there, what it is worth, and how keys change it. Never through a float. */
-export function useNumber({ value, defaultValue, onValueChange, min, max, step, digits = 12 }: NumberProps, decimals: number, fixed = false) {
+export function useNumber(
+  { value, defaultValue, onValueChange, min, max, step, digits = 12 }: NumberProps,
+  decimals: number,
+  fixed = false,
+) {
   const shape: NumberShape = { decimals, digits, signed: min?.startsWith('-') ?? false }
   const bounds: Bounds = { decimals, min, max, step }
   const [own, setOwn] = useState(defaultValue ?? '')
@@ -52,13 +63,17 @@ export function useNumber({ value, defaultValue, onValueChange, min, max, step, 
   function read(input: HTMLInputElement, before: string, event: SyntheticEvent) {
     const { inputType, data } = event.nativeEvent as Partial<InputEvent>
     const caret = input.selectionStart ?? input.value.length
-    const next = edit({ before, after: input.value, caret, put: data ?? undefined, forward: inputType === 'deleteContentForward' }, shape)
+    const next = edit(
+      { before, after: input.value, caret, put: data ?? undefined, forward: inputType === 'deleteContentForward' },
+      shape,
+    )
     // Written before React does, which would put the caret at the end.
     input.value = next.text
     if (input.ownerDocument.activeElement === input) input.setSelectionRange(next.caret, next.caret)
     set(valueOf(next.text, shape), next.text, 'input', event)
   }
-  const choose = (next: string, reason: 'step' | 'preset', event: SyntheticEvent) => set(next, dress(next), reason, event)
+  const choose = (next: string, reason: 'step' | 'preset', event: SyntheticEvent) =>
+    set(next, dress(next), reason, event)
   const stepBy = (count: number, event: SyntheticEvent) => choose(stepFrom(current, count, bounds), 'step', event)
 
   return {
@@ -94,7 +109,8 @@ export function useNumber({ value, defaultValue, onValueChange, min, max, step, 
       },
       onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
         const count = steps[event.key]
-        if (count === undefined || fixed || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
+        if (count === undefined || fixed || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented)
+          return
         event.preventDefault()
         stepBy(count, event)
       },

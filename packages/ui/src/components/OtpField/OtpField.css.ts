@@ -5,7 +5,8 @@ import { layers } from '../../theme/layers.css.ts'
 
 export const root = component({ display: 'block' }, 'root')
 
-const input = (state: string, rule: GlobalStyleRule) => globalStyle(`${root} input${state}`, { '@layer': { [layers.components]: rule } })
+const input = (state: string, rule: GlobalStyleRule) =>
+  globalStyle(`${root} input${state}`, { '@layer': { [layers.components]: rule } })
 
 const GAP = '.62em'
 const CELL = `(1ch + ${GAP})`

@@ -17,12 +17,17 @@ it.each([
 
 it('is always digits, never too many, and reads itself unchanged', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789৫٥ -ক😀') })), fc.nat(40), fc.integer({ min: 4, max: 8 }), (text, caret, length) => {
-      const once = readCode(text, caret, length)
-      expect(once.value).toMatch(/^\d*$/)
-      expect(once.value.length).toBeLessThanOrEqual(length)
-      expect(once.caret).toBeLessThanOrEqual(once.value.length)
-      expect(readCode(once.value, once.caret, length)).toEqual(once)
-    }),
+    fc.property(
+      fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123456789৫٥ -ক😀') })),
+      fc.nat(40),
+      fc.integer({ min: 4, max: 8 }),
+      (text, caret, length) => {
+        const once = readCode(text, caret, length)
+        expect(once.value).toMatch(/^\d*$/)
+        expect(once.value.length).toBeLessThanOrEqual(length)
+        expect(once.caret).toBeLessThanOrEqual(once.value.length)
+        expect(readCode(once.value, once.caret, length)).toEqual(once)
+      },
+    ),
   )
 })

@@ -25,7 +25,10 @@ it('takes digits only, of any script, and tells when all are there, once', async
   expect(onComplete).not.toHaveBeenCalled()
   await userEvent.type(input(), '99')
   expect(input()).toHaveValue('482019')
-  expect(onComplete).toHaveBeenCalledExactlyOnceWith('482019', { reason: 'input', event: expect.objectContaining({ type: 'change' }) })
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('482019', {
+    reason: 'input',
+    event: expect.objectContaining({ type: 'change' }),
+  })
   expect(onValueChange.mock.calls.at(-1)?.[0]).toBe('482019')
 })
 
@@ -59,7 +62,9 @@ it('works controlled', async () => {
 
 it('gives a form the clean digits', async () => {
   const onChange = vi.fn<(value: string) => void>()
-  const { container } = render(<form>{field({ name: 'code', onChange: (event) => onChange(event.target.value) })}</form>)
+  const { container } = render(
+    <form>{field({ name: 'code', onChange: (event) => onChange(event.target.value) })}</form>,
+  )
   input().focus()
   await userEvent.paste('48 20 19')
   expect(onChange).toHaveBeenLastCalledWith('482019')

@@ -5,7 +5,10 @@ import { TextField, type TextFieldProps, type ValueDetails } from '../TextField/
 import * as css from './OtpField.css.ts'
 import { readCode } from './OtpField.model.ts'
 
-export interface OtpFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'ltr' | 'maxLength' | 'component' | 'value' | 'defaultValue'> {
+export interface OtpFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'ltr' | 'maxLength' | 'component' | 'value' | 'defaultValue'
+> {
   /** Number of digits, 4 to 8 (six in the sandbox). */
   length?: 4 | 5 | 6 | 7 | 8 | undefined
   value?: string | undefined

@@ -6,7 +6,10 @@ import { media } from '../../theme/mixins.ts'
 
 export const root = component({ display: 'flex', justifyContent: 'center' }, 'root')
 
-export const list = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 4 }, 'list')
+export const list = component(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: 4 },
+  'list',
+)
 
 export const cell = component(
   {
@@ -23,7 +26,12 @@ export const cell = component(
     selectors: {
       '&:hover': { background: vars.actionQuiet, color: vars.text },
       '&[aria-current]': { background: vars.text, color: vars.bg },
-      '&[aria-disabled="true"], &[data-part="gap"]': { background: 'none', color: vars.text3, opacity: 0.6, cursor: 'default' },
+      '&[aria-disabled="true"], &[data-part="gap"]': {
+        background: 'none',
+        color: vars.text3,
+        opacity: 0.6,
+        cursor: 'default',
+      },
     },
     '@media': {
       [media.touch]: { minInlineSize: 44, minBlockSize: 44 },
@@ -34,7 +42,9 @@ export const cell = component(
 )
 
 const within = (selector: string, query: string) =>
-  globalStyle(`${list} > ${selector}`, { '@layer': { [layers.components]: { '@media': { [query]: { display: 'none' } } } } })
+  globalStyle(`${list} > ${selector}`, {
+    '@layer': { [layers.components]: { '@media': { [query]: { display: 'none' } } } },
+  })
 within('[data-on="narrow"]', '(min-width: 761px)')
 within('[data-on="wide"]', media.phone)
 globalStyle(`${list}`, { '@layer': { [layers.components]: { '@media': { [media.phone]: { gap: 0 } } } } })

@@ -36,7 +36,9 @@ const place = (cell: Cell) => ('page' in cell ? cell.page : cell.after + 0.5)
 
 /** The wide and the narrow pager in one list, so that a style sheet chooses and nothing is computed from the screen. */
 export function paginateBoth(current: number, total: number, wide: Window, narrow: Window): PlacedCell[] {
-  const [inWide, inNarrow] = [wide, narrow].map((window) => new Map(paginate(current, total, window).map((cell) => [place(cell), cell])))
+  const [inWide, inNarrow] = [wide, narrow].map(
+    (window) => new Map(paginate(current, total, window).map((cell) => [place(cell), cell])),
+  )
   const places = new Set([...(inWide?.keys() ?? []), ...(inNarrow?.keys() ?? [])])
   return [...places]
     .sort((a, b) => a - b)

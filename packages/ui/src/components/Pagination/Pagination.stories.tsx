@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Pagination, type PaginationProps } from './index.ts'
 
-const meta = { title: 'Primitives/Pagination', component: Pagination, args: { page: 1, total: 75 } } satisfies Meta<typeof Pagination>
+const meta = { title: 'Primitives/Pagination', component: Pagination, args: { page: 1, total: 75 } } satisfies Meta<
+  typeof Pagination
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,12 +21,24 @@ export const Lobby: Story = { args: { page: 38, margin: 2, href: (page) => `#pag
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
-      <Row name="first page"><Pagination page={1} total={75} aria-label="First" /></Row>
-      <Row name="in the middle"><Pagination page={38} total={75} aria-label="Middle" /></Row>
-      <Row name="last page"><Pagination page={75} total={75} aria-label="Last" /></Row>
-      <Row name="two pages at each end"><Pagination page={38} total={75} margin={2} aria-label="Lobby" /></Row>
-      <Row name="few pages"><Pagination page={2} total={3} aria-label="Few" /></Row>
-      <Row name="links"><Pagination page={4} total={9} href={(page) => `#page-${page}`} aria-label="Links" /></Row>
+      <Row name="first page">
+        <Pagination page={1} total={75} aria-label="First" />
+      </Row>
+      <Row name="in the middle">
+        <Pagination page={38} total={75} aria-label="Middle" />
+      </Row>
+      <Row name="last page">
+        <Pagination page={75} total={75} aria-label="Last" />
+      </Row>
+      <Row name="two pages at each end">
+        <Pagination page={38} total={75} margin={2} aria-label="Lobby" />
+      </Row>
+      <Row name="few pages">
+        <Pagination page={2} total={3} aria-label="Few" />
+      </Row>
+      <Row name="links">
+        <Pagination page={4} total={9} href={(page) => `#page-${page}`} aria-label="Links" />
+      </Row>
     </Sheet>
   ),
 }

@@ -13,7 +13,9 @@ const rules: PasswordRule[] = [
   { id: 'space', label: 'No spaces', met: (v) => !/\s/.test(v) },
 ]
 
-const meta = { title: 'Forms/PasswordField', component: PasswordField, args: { label: 'Password' } } satisfies Meta<typeof PasswordField>
+const meta = { title: 'Forms/PasswordField', component: PasswordField, args: { label: 'Password' } } satisfies Meta<
+  typeof PasswordField
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -8,7 +8,10 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { checkRules, countMet, type PasswordRule } from './PasswordField.model.ts'
 import { RuleList } from './RuleList.tsx'
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'after' | 'strings' | 'ltr' | 'component'> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'end' | 'after' | 'strings' | 'ltr' | 'component'
+> {
   /** Shown as a checklist while a new password is made; without them it is a plain password. */
   rules?: readonly PasswordRule[] | undefined
   strings?: Partial<UiStrings['passwordField']> | undefined

@@ -27,4 +27,7 @@ export const title = component(
   'title',
 )
 
-export const close = component({ selectors: { '&&': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10 } } }, 'close')
+export const close = component(
+  { selectors: { '&&': { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10 } } },
+  'close',
+)

@@ -8,7 +8,9 @@ import { Popover } from './index.ts'
 const form = (
   <div style={{ display: 'grid', gap: 12, marginBlockStart: 8 }}>
     <TextField label="Per day" inputMode="decimal" />
-    <Button variant="primary" size="sm">Set limit</Button>
+    <Button variant="primary" size="sm">
+      Set limit
+    </Button>
   </div>
 )
 const meta = {
@@ -20,14 +22,33 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const WordsOnly: Story = { args: { defaultOpen: true, titleHidden: true, title: 'How points work', children: <p>A point for each ৳ 100 of stakes that counted.</p> } }
+export const WordsOnly: Story = {
+  args: {
+    defaultOpen: true,
+    titleHidden: true,
+    title: 'How points work',
+    children: <p>A point for each ৳ 100 of stakes that counted.</p>,
+  },
+}
 /** A menu and a select inside close alone. */
 export const LayersInside: Story = {
   args: {
     children: (
       <div style={{ display: 'grid', gap: 12, marginBlockStart: 8 }}>
-        <Select label="Method" options={[{ value: 'wallet', label: 'Wallet' }, { value: 'bank', label: 'Bank' }]} />
-        <Menu trigger={<Button>More</Button>} items={[{ id: 'a', label: 'Copy' }, { id: 'b', label: 'Share' }]} />
+        <Select
+          label="Method"
+          options={[
+            { value: 'wallet', label: 'Wallet' },
+            { value: 'bank', label: 'Bank' },
+          ]}
+        />
+        <Menu
+          trigger={<Button>More</Button>}
+          items={[
+            { id: 'a', label: 'Copy' },
+            { id: 'b', label: 'Share' },
+          ]}
+        />
       </div>
     ),
   },
@@ -35,5 +56,11 @@ export const LayersInside: Story = {
 
 export const StateSheet: Story = {
   args: { defaultOpen: true },
-  decorators: [(Story) => <div style={{ display: 'grid', justifyItems: 'center', alignContent: 'start', minBlockSize: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', justifyItems: 'center', alignContent: 'start', minBlockSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 }

@@ -16,7 +16,10 @@ const popover = (props: Partial<PopoverProps> = {}) => (
 )
 const trigger = () => screen.getByRole('button', { name: 'Limits' })
 
-describeContract(<Popover trigger={<button>Limits</button>} title="Daily limit" defaultOpen />, { component: 'popover', layered: true })
+describeContract(<Popover trigger={<button>Limits</button>} title="Daily limit" defaultOpen />, {
+  component: 'popover',
+  layered: true,
+})
 
 it('opens from its button as a named dialog that leaves the page alive, and goes to the first control', async () => {
   render(popover())

@@ -1,6 +1,13 @@
 'use client'
 import * as Layer from '@radix-ui/react-popover'
-import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react'
+import {
+  useRef,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
 import { focusMovedOn, focusOnOpen } from '../../foundation/overlay/overlayFocus.ts'
@@ -41,7 +48,18 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 
 /** A few words or a small form beside the button that opened it. The page stays alive. Styles and attributes go to the card. */
 export function Popover(props: PopoverProps) {
-  const { trigger, title, titleHidden, side = 'bottom', align = 'center', open, defaultOpen, onOpenChange, initialFocus, ...others } = props
+  const {
+    trigger,
+    title,
+    titleHidden,
+    side = 'bottom',
+    align = 'center',
+    open,
+    defaultOpen,
+    onOpenChange,
+    initialFocus,
+    ...others
+  } = props
   const { strings, className, children, ...rest } = others
   const { dir } = useBrand()
   const t = useStrings('popover', strings)
@@ -55,7 +73,11 @@ export function Popover(props: PopoverProps) {
   // A press on the button itself is outside of the card, too; the button answers for that.
   const away = ({ target }: Event) => !(target instanceof Node && opener.current?.contains(target))
   return (
-    <Layer.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => change.current && onOpenChange?.(next, change.current)}>
+    <Layer.Root
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={(next) => change.current && onOpenChange?.(next, change.current)}
+    >
       <Layer.Trigger asChild ref={opener} onClick={(event) => because({ reason: 'trigger', event })}>
         {trigger}
       </Layer.Trigger>
@@ -68,17 +90,33 @@ export function Popover(props: PopoverProps) {
           collisionPadding={10}
           data-component="popover"
           className={cx(card, css.root, className)}
-          onOpenAutoFocus={(event) => focusOnOpen(event, typeof initialFocus === 'function' ? { current: initialFocus(event.target as HTMLElement) } : initialFocus)}
+          onOpenAutoFocus={(event) =>
+            focusOnOpen(
+              event,
+              typeof initialFocus === 'function'
+                ? { current: initialFocus(event.target as HTMLElement) }
+                : initialFocus,
+            )
+          }
           onCloseAutoFocus={focusMovedOn}
           onEscapeKeyDown={(event) => because({ reason: 'escape', event })}
-          onPointerDownOutside={(event) => away(event) && because({ reason: 'outside', event: event.detail.originalEvent })}
+          onPointerDownOutside={(event) =>
+            away(event) && because({ reason: 'outside', event: event.detail.originalEvent })
+          }
           onFocusOutside={(event) => away(event) && because({ reason: 'focus', event: event.detail.originalEvent })}
         >
           <Layer.Title className={titleHidden ? hidden : css.title}>{title}</Layer.Title>
           {children}
           {/* Last in order, so that the first control of the content comes first. */}
           <Layer.Close asChild onClick={(event) => because({ reason: 'close-button', event })}>
-            <IconButton size="sm" label={t('close')} shape={x} iconSize={16} data-part="close" className={titleHidden ? hidden : css.close} />
+            <IconButton
+              size="sm"
+              label={t('close')}
+              shape={x}
+              iconSize={16}
+              data-part="close"
+              className={titleHidden ? hidden : css.close}
+            />
           </Layer.Close>
         </Layer.Content>
       </Layer.Portal>

@@ -27,7 +27,10 @@ export const root = component(
   'root',
 )
 
-export const label = component({ gridColumn: '1 / -1', minInlineSize: 0, lineHeight: vars.lhSnug, overflowWrap: 'anywhere' }, 'label')
+export const label = component(
+  { gridColumn: '1 / -1', minInlineSize: 0, lineHeight: vars.lhSnug, overflowWrap: 'anywhere' },
+  'label',
+)
 
 /** The browser's own bar, so that its width needs no style attribute and its value no ARIA. */
 export const bar = component(

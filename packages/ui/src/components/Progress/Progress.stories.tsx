@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Progress } from './index.ts'
 
-const meta = { title: 'Feedback/Progress', component: Progress, args: { label: 'Play 20 rounds in any fishing room', value: 14, max: 20, note: '14 / 20' } } satisfies Meta<typeof Progress>
+const meta = {
+  title: 'Feedback/Progress',
+  component: Progress,
+  args: { label: 'Play 20 rounds in any fishing room', value: 14, max: 20, note: '14 / 20' },
+} satisfies Meta<typeof Progress>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -32,7 +32,8 @@ export function Progress(props: ProgressProps) {
   const id = useId()
   const now = progressOf(value, max)
   const digits = new Intl.NumberFormat(numberLocale)
-  const words = now.value === undefined ? undefined : t('of', { value: digits.format(now.value), total: digits.format(now.max) })
+  const words =
+    now.value === undefined ? undefined : t('of', { value: digits.format(now.value), total: digits.format(now.max) })
   return (
     <div
       {...rest}

@@ -1,7 +1,10 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const root = component({ display: 'inline-flex', flexDirection: 'column', gap: 12, maxInlineSize: '100%' }, 'root')
+export const root = component(
+  { display: 'inline-flex', flexDirection: 'column', gap: 12, maxInlineSize: '100%' },
+  'root',
+)
 
 /** Dark on light in every scheme, with the quiet zone: many readers know nothing else. */
 export const picture = component(
@@ -17,9 +20,26 @@ export const picture = component(
 )
 export const words = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' }, 'words')
 export const text = component(
-  { flex: '1 1 140px', minInlineSize: 0, color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug, overflowWrap: 'anywhere', userSelect: 'all' },
+  {
+    flex: '1 1 140px',
+    minInlineSize: 0,
+    color: vars.text2,
+    fontSize: vars.fs2,
+    lineHeight: vars.lhSnug,
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
   'text',
 )
-export const note = component({ flexBasis: '100%', color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug, selectors: { '&:empty': { display: 'none' } } }, 'note')
+export const note = component(
+  {
+    flexBasis: '100%',
+    color: vars.text3,
+    fontSize: vars.fs2,
+    lineHeight: vars.lhSnug,
+    selectors: { '&:empty': { display: 'none' } },
+  },
+  'note',
+)
 /** As wide as the picture asks, and no wider than its text needs. */
 export const measure = component({ inlineSize: 'min-content', minInlineSize: '100%' }, 'measure')

@@ -3,7 +3,11 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { QrCode } from './index.ts'
 
 const address = 'https://example.com/app/android'
-const meta = { title: 'Primitives/QrCode', component: QrCode, args: { value: address, label: 'Download the app' } } satisfies Meta<typeof QrCode>
+const meta = {
+  title: 'Primitives/QrCode',
+  component: QrCode,
+  args: { value: address, label: 'Download the app' },
+} satisfies Meta<typeof QrCode>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -13,14 +17,20 @@ export const Bare: Story = { args: { bare: true, size: 72 } }
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
-      <Row name="200 px, level M" panel><QrCode value={address} label="Download the app" /></Row>
-      <Row name="a long address"><QrCode value={`https://example.com/r/${'invitation-code-'.repeat(10)}`} label="Your invitation" /></Row>
+      <Row name="200 px, level M" panel>
+        <QrCode value={address} label="Download the app" />
+      </Row>
+      <Row name="a long address">
+        <QrCode value={`https://example.com/r/${'invitation-code-'.repeat(10)}`} label="Your invitation" />
+      </Row>
       <Row name="the picture alone; level L and H">
         <QrCode value={address} label="For iOS" size={72} bare />
         <QrCode value={address} label="Level L" size={120} level="L" bare />
         <QrCode value={address} label="Level H" size={120} level="H" bare />
       </Row>
-      <Row name="too long for any code"><QrCode value={`https://example.com/${'x'.repeat(1300)}`} label="Too long" level="H" /></Row>
+      <Row name="too long for any code">
+        <QrCode value={`https://example.com/${'x'.repeat(1300)}`} label="Too long" level="H" />
+      </Row>
     </Sheet>
   ),
 }

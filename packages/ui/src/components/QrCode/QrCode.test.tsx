@@ -56,7 +56,8 @@ it('gives the text in place of a code that cannot be, also when bare', () => {
 })
 
 it('draws another code for another value', () => {
-  const drawing = () => [...screen.getByRole('img').querySelectorAll('path')].map((path) => path.getAttribute('d')).join()
+  const drawing = () =>
+    [...screen.getByRole('img').querySelectorAll('path')].map((path) => path.getAttribute('d')).join()
   const { rerender } = render(<QrCode value={address} />)
   const first = drawing()
   rerender(<QrCode value="https://example.com/web" />)

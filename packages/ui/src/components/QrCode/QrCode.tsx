@@ -32,7 +32,17 @@ export function QrCode({ value, label, size = 200, level = 'M', bare, strings, c
   return (
     <div {...rest} data-component="qr-code" data-bare={bare || undefined} className={cx(css.root, className)}>
       {drawn ? (
-        <QRCodeSVG value={value} size={size} level={level} marginSize={4} fgColor="currentColor" bgColor="transparent" aria-label={label ?? t('label')} data-part="picture" className={css.picture} />
+        <QRCodeSVG
+          value={value}
+          size={size}
+          level={level}
+          marginSize={4}
+          fgColor="currentColor"
+          bgColor="transparent"
+          aria-label={label ?? t('label')}
+          data-part="picture"
+          className={css.picture}
+        />
       ) : null}
       {bare && drawn ? null : (
         <div className={cx(css.words, drawn && css.measure)}>

@@ -7,7 +7,9 @@ export const group = component({ display: 'block', minInlineSize: 0 }, 'group')
 export const options = component(
   {
     display: 'grid',
-    selectors: { '&[data-look="cards"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))', gap: 12 } },
+    selectors: {
+      '&[data-look="cards"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))', gap: 12 },
+    },
   },
   'options',
 )
@@ -44,7 +46,12 @@ export const root = component(
     '@media': {
       [media.touch]: { selectors: { '&[data-look="row"]': { minBlockSize: 44, paddingBlock: 11 } } },
       [media.still]: { transition: 'none' },
-      [media.forced]: { selectors: { '&[data-look="card"]': { border: '1px solid CanvasText' }, '&[data-look="card"]:has(:checked)': { outline: '2px solid Highlight' } } },
+      [media.forced]: {
+        selectors: {
+          '&[data-look="card"]': { border: '1px solid CanvasText' },
+          '&[data-look="card"]:has(:checked)': { outline: '2px solid Highlight' },
+        },
+      },
     },
   },
   'root',
@@ -67,7 +74,13 @@ export const input = component(
     selectors: {
       '&:focus-visible': focusRing,
       '&:checked': { borderColor: vars.action, background: vars.action },
-      '&:checked::before': { content: '""', inlineSize: 8, blockSize: 8, borderRadius: '50%', background: vars.onAction },
+      '&:checked::before': {
+        content: '""',
+        inlineSize: 8,
+        blockSize: 8,
+        borderRadius: '50%',
+        background: vars.onAction,
+      },
       '[aria-invalid] &': { borderColor: vars.neg },
       '&&:disabled': { background: vars.surface3, borderColor: vars.lineStrong },
       '&&&:disabled::before': { background: vars.text3 },
@@ -83,7 +96,10 @@ export const input = component(
   },
   'input',
 )
-export const start = component({ display: 'flex', flex: 'none', selectors: { ':has(> input:checked) > &': { color: vars.accentText } } }, 'start')
+export const start = component(
+  { display: 'flex', flex: 'none', selectors: { ':has(> input:checked) > &': { color: vars.accentText } } },
+  'start',
+)
 export const words = component({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }, 'words')
 export const label = component({ selectors: { '[data-look="card"] &': { fontWeight: vars.wghtLabel } } }, 'label')
 export const note = component({ color: vars.text3, fontSize: vars.fs2 }, 'note')

@@ -19,8 +19,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const List: Story = { render: () => <RadioGroup label="Show" options={lines} defaultValue="all" /> }
-export const Cards: Story = { render: () => <RadioGroup label="Pay with" options={methods} defaultValue="wallet" look="cards" /> }
-export const WithError: Story = { render: () => <RadioGroup label="Pay with" options={methods} look="cards" required error="Choose how to pay" /> }
+export const Cards: Story = {
+  render: () => <RadioGroup label="Pay with" options={methods} defaultValue="wallet" look="cards" />,
+}
+export const WithError: Story = {
+  render: () => <RadioGroup label="Pay with" options={methods} look="cards" required error="Choose how to pay" />,
+}
 
 export const StateSheet: Story = {
   render: () => (
@@ -31,10 +35,19 @@ export const StateSheet: Story = {
         <RadioGroup label="Show" options={lines} defaultValue="own" optional disabled />
       </Row>
       <Row name="cards, on a panel" panel>
-        <RadioGroup label="Pay with" options={methods} defaultValue="wallet" look="cards" style={{ inlineSize: '100%' }} />
         <RadioGroup
           label="Pay with"
-          options={[...methods.map((one, n) => ({ ...one, disabled: n === 1 })), { value: 'none', label: 'With an agent in your town, in cash, on weekdays' }]}
+          options={methods}
+          defaultValue="wallet"
+          look="cards"
+          style={{ inlineSize: '100%' }}
+        />
+        <RadioGroup
+          label="Pay with"
+          options={[
+            ...methods.map((one, n) => ({ ...one, disabled: n === 1 })),
+            { value: 'none', label: 'With an agent in your town, in cash, on weekdays' },
+          ]}
           look="cards"
           style={{ inlineSize: '100%' }}
         />
@@ -46,7 +59,11 @@ export const StateSheet: Story = {
           lang="bn"
           defaultValue="wallet"
           options={[
-            { value: 'wallet', label: 'মোবাইল ওয়ালেট, নম্বরটি নিজের নামে হতে হবে', note: 'পাঁচ মিনিটের মধ্যে পৌঁছে যায়, ছুটির দিনেও' },
+            {
+              value: 'wallet',
+              label: 'মোবাইল ওয়ালেট, নম্বরটি নিজের নামে হতে হবে',
+              note: 'পাঁচ মিনিটের মধ্যে পৌঁছে যায়, ছুটির দিনেও',
+            },
             { value: 'bank', label: 'ব্যাংক', note: 'দুই ঘণ্টা পর্যন্ত' },
           ]}
         />

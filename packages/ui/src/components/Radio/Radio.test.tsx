@@ -20,7 +20,10 @@ it('asks, with nothing chosen, and tells which answer it gets', async () => {
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   await userEvent.click(screen.getByText('Bank transfer'))
   expect(screen.getByRole('radio', { name: 'Bank transfer' })).toBeChecked()
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('bank', { reason: 'choice', event: expect.objectContaining({ type: 'change' }) })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('bank', {
+    reason: 'choice',
+    event: expect.objectContaining({ type: 'change' }),
+  })
 })
 
 it('shows what it is given, whatever is pressed', async () => {
@@ -43,7 +46,9 @@ it('says what is wrong with the whole', () => {
 })
 
 it('is one answer in a form, and none while disabled', () => {
-  const form = (props: Partial<RadioGroupProps>) => <form>{group({ name: 'method', defaultValue: 'bank', ...props })}</form>
+  const form = (props: Partial<RadioGroupProps>) => (
+    <form>{group({ name: 'method', defaultValue: 'bank', ...props })}</form>
+  )
   const { container, rerender } = render(form({}))
   const data = () => new FormData(container.querySelector('form') as HTMLFormElement).getAll('method')
   expect(data()).toEqual(['bank'])
@@ -52,7 +57,12 @@ it('is one answer in a form, and none while disabled', () => {
 })
 
 it('does not mix up two groups', async () => {
-  render(<>{group({ label: 'First' })}{group({ label: 'Second', defaultValue: 'bank' })}</>)
+  render(
+    <>
+      {group({ label: 'First' })}
+      {group({ label: 'Second', defaultValue: 'bank' })}
+    </>,
+  )
   await userEvent.click(screen.getAllByText('Mobile wallet')[0] as HTMLElement)
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
 })

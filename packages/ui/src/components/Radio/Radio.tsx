@@ -12,11 +12,23 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' 
   start?: ReactNode
   /** `card` for a few choices that carry a picture and a note. */
   look?: 'row' | 'card' | undefined
-  onCheckedChange?: ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+  onCheckedChange?:
+    ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
 }
 
 /** One of several that exclude each other. RadioGroup makes a whole set of them; this one is for layouts of your own. */
-export function Radio({ label, note, start, look = 'row', onCheckedChange, onChange, id, className, style, ...rest }: RadioProps) {
+export function Radio({
+  label,
+  note,
+  start,
+  look = 'row',
+  onCheckedChange,
+  onChange,
+  id,
+  className,
+  style,
+  ...rest
+}: RadioProps) {
   const made = useId()
   const input = id ?? made
   const noteId = `${input}-note`

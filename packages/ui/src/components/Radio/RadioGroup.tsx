@@ -19,12 +19,16 @@ export interface RadioOption {
   disabled?: boolean | undefined
 }
 
-export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'>, Omit<FieldLook, 'strings'> {
+export interface RadioGroupProps
+  extends
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'>,
+    Omit<FieldLook, 'strings'> {
   options: readonly RadioOption[]
   /** Empty while nothing is chosen. */
   value?: string | undefined
   defaultValue?: string | undefined
-  onValueChange?: ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+  onValueChange?:
+    ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
   /** `cards` stand beside each other where there is room. */
   look?: 'list' | 'cards' | undefined
   strings?: Partial<UiStrings['field']> | undefined
@@ -32,14 +36,36 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
 
 /** A question and its answers, one of which holds. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, valid, required, optional, aside, strings, options, value, defaultValue, onValueChange, look = 'list', ...others } = props
+  const {
+    label,
+    hint,
+    error,
+    valid,
+    required,
+    optional,
+    aside,
+    strings,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    look = 'list',
+    ...others
+  } = props
   const { name, id, className, ...rest } = others
   const t = useStrings('field', strings)
   const made = useId()
   const [own, setOwn] = useState(defaultValue ?? '')
   const current = value ?? own
   const group = id ?? made
-  const { control, kind, message, messageId } = describe({ id: group, hint, error, valid, required, describedBy: rest['aria-describedby'] })
+  const { control, kind, message, messageId } = describe({
+    id: group,
+    hint,
+    error,
+    valid,
+    required,
+    describedBy: rest['aria-describedby'],
+  })
   const end = aside ?? (optional && !required ? t('optional') : null)
   return (
     <fieldset

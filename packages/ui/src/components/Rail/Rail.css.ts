@@ -6,13 +6,32 @@ import { display, media } from '../../theme/mixins.ts'
 
 export const root = component({ minInlineSize: 0 }, 'root')
 
-export const head = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 14px', marginBlockEnd: 14, '@media': { [media.phone]: { columnGap: 10, marginBlockEnd: 10 } } }, 'head')
+export const head = component(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2px 14px',
+    marginBlockEnd: 14,
+    '@media': { [media.phone]: { columnGap: 10, marginBlockEnd: 10 } },
+  },
+  'head',
+)
 export const title = component(
-  { ...display, minInlineSize: 0, fontSize: 22, lineHeight: vars.lhSnug, '@media': { [media.phone]: { fontSize: 19 } } },
+  {
+    ...display,
+    minInlineSize: 0,
+    fontSize: 22,
+    lineHeight: vars.lhSnug,
+    '@media': { [media.phone]: { fontSize: 19 } },
+  },
   'title',
 )
 export const count = component({ color: vars.text3, fontSize: vars.fs3, whiteSpace: 'nowrap' }, 'count')
-export const end = component({ flex: 'none', display: 'flex', alignItems: 'center', gap: 16, marginInlineStart: 'auto' }, 'end')
+export const end = component(
+  { flex: 'none', display: 'flex', alignItems: 'center', gap: 16, marginInlineStart: 'auto' },
+  'end',
+)
 export const arrows = component(
   {
     display: 'flex',
@@ -23,7 +42,19 @@ export const arrows = component(
   },
   'arrows',
 )
-export const arrow = component({ selectors: { '&[aria-disabled="true"], &[aria-disabled="true"]:hover': { color: vars.text3, background: 'none', opacity: 0.5, cursor: 'default' } } }, 'arrow')
+export const arrow = component(
+  {
+    selectors: {
+      '&[aria-disabled="true"], &[aria-disabled="true"]:hover': {
+        color: vars.text3,
+        background: 'none',
+        opacity: 0.5,
+        cursor: 'default',
+      },
+    },
+  },
+  'arrow',
+)
 
 // Room around the items for what they show outside themselves: rings of focus, a tile that rises.
 const room = 12
@@ -54,7 +85,9 @@ export const item = component({ minInlineSize: 0, scrollSnapAlign: 'start' }, 'i
 const share = (n: number, space: number) => `calc((100% - ${(Math.ceil(n) - 1) * space}px) / ${n})`
 const columns = (attribute: string, n: number, width: string, query?: string) => {
   const rule = { gridAutoColumns: width }
-  globalStyle(`${list}[${attribute}="${n}"]`, { '@layer': { [layers.components]: query ? { '@media': { [query]: rule } } : rule } })
+  globalStyle(`${list}[${attribute}="${n}"]`, {
+    '@layer': { [layers.components]: query ? { '@media': { [query]: rule } } : rule },
+  })
 }
 for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) columns('data-columns', n, share(n, gap))
 // On a phone a part of the next item says that there is more.

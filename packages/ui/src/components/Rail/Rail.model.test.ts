@@ -17,5 +17,11 @@ it('arrows follow the reading direction, Home and End go to the ends', () => {
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End'].map((key) => itemAfter(key, 2, 6, 'rtl'))).toEqual([1, 3, 0, 5])
 })
 it('leads nowhere past the ends and by other keys', () => {
-  expect([itemAfter('ArrowLeft', 0, 6, 'ltr'), itemAfter('ArrowRight', 5, 6, 'ltr'), itemAfter('Home', 0, 6, 'ltr'), itemAfter('End', 5, 6, 'ltr'), itemAfter('a', 2, 6, 'ltr')]).toEqual([undefined, undefined, undefined, undefined, undefined])
+  expect([
+    itemAfter('ArrowLeft', 0, 6, 'ltr'),
+    itemAfter('ArrowRight', 5, 6, 'ltr'),
+    itemAfter('Home', 0, 6, 'ltr'),
+    itemAfter('End', 5, 6, 'ltr'),
+    itemAfter('a', 2, 6, 'ltr'),
+  ]).toEqual([undefined, undefined, undefined, undefined, undefined])
 })

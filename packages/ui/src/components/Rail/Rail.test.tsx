@@ -37,7 +37,11 @@ afterEach(() => {
 const games = ['Padma Gold', 'Nine Lanterns', 'Hilsa Hunter', 'Koi Pond']
 const row = (props = {}) => (
   <Rail title="Hot tonight" count="1,549 games" all="/rng" {...props}>
-    {games.map((game) => <a key={game} href={`/game/${game}`}>{game}</a>)}
+    {games.map((game) => (
+      <a key={game} href={`/game/${game}`}>
+        {game}
+      </a>
+    ))}
   </Rail>
 )
 const on = () => screen.getByRole('button', { name: 'Scroll on: Hot tonight' })
@@ -70,7 +74,13 @@ it('scrolls by what is seen; at an end the arrow stays in reach and does nothing
 })
 
 it('goes the other way in right-to-left pages', async () => {
-  render(row(), { wrapper: ({ children }) => <BrandProvider lang="ar" strings={english}>{children}</BrandProvider> })
+  render(row(), {
+    wrapper: ({ children }) => (
+      <BrandProvider lang="ar" strings={english}>
+        {children}
+      </BrandProvider>
+    ),
+  })
   await userEvent.click(on())
   expect(scrolled).toHaveBeenLastCalledWith({ left: -600 })
   screen.getByRole('link', { name: 'Nine Lanterns' }).focus()
@@ -81,21 +91,37 @@ it('goes the other way in right-to-left pages', async () => {
 it('arrows, Home and End walk from item to item', async () => {
   render(row())
   screen.getByRole('link', { name: 'Padma Gold' }).focus()
-  for (const [key, game] of [['ArrowRight', 'Nine Lanterns'], ['End', 'Koi Pond'], ['ArrowRight', 'Koi Pond'], ['ArrowLeft', 'Hilsa Hunter'], ['Home', 'Padma Gold']] as const) {
+  for (const [key, game] of [
+    ['ArrowRight', 'Nine Lanterns'],
+    ['End', 'Koi Pond'],
+    ['ArrowRight', 'Koi Pond'],
+    ['ArrowLeft', 'Hilsa Hunter'],
+    ['Home', 'Padma Gold'],
+  ] as const) {
     await userEvent.keyboard(`{${key}}`)
     expect(screen.getByRole('link', { name: game })).toHaveFocus()
   }
 })
 
 it('leaves keys to a field inside an item', async () => {
-  render(<Rail title="Fields"><input key="a" aria-label="A" defaultValue="text" /><input key="b" aria-label="B" /></Rail>)
+  render(
+    <Rail title="Fields">
+      <input key="a" aria-label="A" defaultValue="text" />
+      <input key="b" aria-label="B" />
+    </Rail>,
+  )
   screen.getByRole('textbox', { name: 'A' }).focus()
   await userEvent.keyboard('{End}{ArrowRight}')
   expect(screen.getByRole('textbox', { name: 'A' })).toHaveFocus()
 })
 
 it('takes focus itself where nothing inside does, and only where it scrolls', () => {
-  const plain = <Rail title="Prizes"><p key="a">First</p><p key="b">Second</p></Rail>
+  const plain = (
+    <Rail title="Prizes">
+      <p key="a">First</p>
+      <p key="b">Second</p>
+    </Rail>
+  )
   const { unmount } = render(plain)
   expect(screen.getByRole('list', { name: 'Prizes' })).toHaveAttribute('tabindex', '0')
   unmount()

@@ -31,7 +31,20 @@ export interface RailProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 
 /** A titled row that scrolls sideways and comes to rest on whole items. */
 export function Rail(props: RailProps) {
-  const { title, level = 2, count, all, onAll, columns = 6, narrowColumns = 2, actions, children, strings, className, ...rest } = props
+  const {
+    title,
+    level = 2,
+    count,
+    all,
+    onAll,
+    columns = 6,
+    narrowColumns = 2,
+    actions,
+    children,
+    strings,
+    className,
+    ...rest
+  } = props
   const t = useStrings('rail', strings)
   const { dir } = useBrand()
   const id = useId()
@@ -53,7 +66,13 @@ export function Rail(props: RailProps) {
     )
   }
   return (
-    <section aria-labelledby={id} {...rest} data-component="rail" data-place={place} className={cx(css.root, className)}>
+    <section
+      aria-labelledby={id}
+      {...rest}
+      data-component="rail"
+      data-place={place}
+      className={cx(css.root, className)}
+    >
       <div className={css.head}>
         <Heading id={id} className={css.title}>
           {title}
@@ -76,7 +95,14 @@ export function Rail(props: RailProps) {
           </div>
         </div>
       </div>
-      <ul ref={list} aria-labelledby={id} data-columns={columns} data-narrow={narrowColumns} data-part="list" className={css.list}>
+      <ul
+        ref={list}
+        aria-labelledby={id}
+        data-columns={columns}
+        data-narrow={narrowColumns}
+        data-part="list"
+        className={css.list}
+      >
         {items.map((item, n) => (
           <li key={isValidElement(item) ? item.key : n} className={css.item}>
             {item}

@@ -9,7 +9,15 @@ const reachable = 'a[href], button:not([disabled]), input, select, textarea, [ta
 function walk(event: KeyboardEvent, dir: Direction) {
   const { currentTarget: row, target, key } = event
   if (!(row instanceof Element && target instanceof Element)) return
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || target.matches('input, select, textarea')) return
+  if (
+    event.defaultPrevented ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    target.matches('input, select, textarea')
+  )
+    return
   const items = [...row.children]
   const at = items.findIndex((item) => item.contains(target))
   const to = at < 0 ? undefined : itemAfter(key, at, items.length, dir)
@@ -23,7 +31,10 @@ function walk(event: KeyboardEvent, dir: Direction) {
  * Watches a list of `count` items that scrolls sideways: where it stands, the keys pressed in it, and whether it must take
  * focus itself because nothing inside does. `turn` scrolls by what is seen: 1 on, -1 back.
  */
-export function useRail(dir: Direction, count: number): [list: RefObject<HTMLUListElement | null>, place: Place, turn: (way: 1 | -1) => void] {
+export function useRail(
+  dir: Direction,
+  count: number,
+): [list: RefObject<HTMLUListElement | null>, place: Place, turn: (way: 1 | -1) => void] {
   const list = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState<Place>('fits')
 

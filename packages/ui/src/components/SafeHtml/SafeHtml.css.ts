@@ -7,7 +7,8 @@ import { display } from '../../theme/mixins.ts'
 export const root = component({ lineHeight: vars.lhBody, overflowWrap: 'anywhere', maxInlineSize: '72ch' }, 'root')
 
 // The content carries no classes, so its elements are styled where they stand.
-const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(`${root} ${selector}`, { '@layer': { [layers.components]: rule } })
+const inside = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${root} ${selector}`, { '@layer': { [layers.components]: rule } })
 const blocks = ':is(p, div, h2, h3, h4, ul, ol, dl, blockquote, pre, figure, table, hr)'
 
 inside(blocks, { marginBlock: 0 })
@@ -22,11 +23,22 @@ inside('ol', { listStyle: 'decimal' })
 inside('li + li', { marginBlockStart: '.3em' })
 inside('li::marker', { color: vars.text3 })
 inside('dd', { marginInlineStart: '1.4em' })
-inside('blockquote', { marginInline: 0, paddingInlineStart: 16, borderInlineStart: `2px solid ${vars.accentLine}`, color: vars.text2 })
+inside('blockquote', {
+  marginInline: 0,
+  paddingInlineStart: 16,
+  borderInlineStart: `2px solid ${vars.accentLine}`,
+  color: vars.text2,
+})
 inside('img', { blockSize: 'auto', borderRadius: vars.rM })
 inside('hr', { blockSize: 0, border: 0, borderBlockStart: `1px solid ${vars.line}` })
 inside('small, figcaption, caption', { color: vars.text3, fontSize: '.86em' })
 inside('mark', { background: vars.accentSoft, color: 'inherit' })
 inside(':is(pre, code)', { whiteSpace: 'pre-wrap', fontSize: '.92em' })
 inside('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fs3 })
-inside(':is(th, td)', { paddingBlock: 8, paddingInlineEnd: 16, borderBlockEnd: `1px solid ${vars.line}`, textAlign: 'start', verticalAlign: 'top' })
+inside(':is(th, td)', {
+  paddingBlock: 8,
+  paddingInlineEnd: 16,
+  borderBlockEnd: `1px solid ${vars.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+})

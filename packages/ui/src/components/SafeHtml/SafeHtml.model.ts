@@ -1,16 +1,78 @@
 /** What announcements may be made of. Nothing that runs, frames, posts, loads styles, or takes a name in the document. */
 export const allowedTags = [
-  'p', 'br', 'hr', 'div', 'span', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'dl', 'dt', 'dd',
-  'a', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'sub', 'sup', 'mark', 'bdi', 'time', 'img', 'figure', 'figcaption',
-  'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td',
+  'p',
+  'br',
+  'hr',
+  'div',
+  'span',
+  'h2',
+  'h3',
+  'h4',
+  'blockquote',
+  'pre',
+  'code',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'a',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'small',
+  'sub',
+  'sup',
+  'mark',
+  'bdi',
+  'time',
+  'img',
+  'figure',
+  'figcaption',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
 ] as const
 
 /** No style, class, id or name; no handlers. `href` and `src` are looked at again. */
-export const allowedAttributes = ['href', 'src', 'alt', 'title', 'width', 'height', 'colspan', 'rowspan', 'scope', 'lang', 'dir', 'datetime', 'start'] as const
+export const allowedAttributes = [
+  'href',
+  'src',
+  'alt',
+  'title',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'scope',
+  'lang',
+  'dir',
+  'datetime',
+  'start',
+] as const
 
 const silent = /^<(script|style|template|iframe|noscript|textarea|title|object|svg|math)\b/i
 const breaks = /^<\/?(p|br|hr|div|h[1-6]|blockquote|pre|ul|ol|li|dl|dt|dd|figure|figcaption|table|caption|tr)\b/i
-const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', hellip: '…', ndash: '–', mdash: '—' }
+const names: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+}
 
 function character(whole: string, code: string): string {
   if (!code.startsWith('#')) return names[code] ?? whole
@@ -35,7 +97,7 @@ export function plainLines(html: string): string[] {
   const say = (text: string) => {
     lines[lines.length - 1] += text
   }
-  for (let at = 0; at < html.length; ) {
+  for (let at = 0; at < html.length;) {
     const open = html.indexOf('<', at)
     say(unescape(html.slice(at, open < 0 ? html.length : open)))
     if (open < 0) break

@@ -16,7 +16,13 @@ const svg = 'http://www.w3.org/2000/svg'
 /** What Link puts behind a link that opens a new tab, as elements. Its sign never mirrors: the direction of the content is its own. */
 function outwards(words: string): DocumentFragment {
   const sign = document.createElementNS(svg, 'svg')
-  for (const [name, value] of Object.entries({ viewBox: '0 0 256 256', width: '14', height: '14', class: `${icon.root} ${link.sign}` })) sign.setAttribute(name, value)
+  for (const [name, value] of Object.entries({
+    viewBox: '0 0 256 256',
+    width: '14',
+    height: '14',
+    class: `${icon.root} ${link.sign}`,
+  }))
+    sign.setAttribute(name, value)
   sign.appendChild(document.createElementNS(svg, 'path')).setAttribute('d', arrowSquareOut)
   const mark = document.createElement('span')
   mark.className = link.mark
@@ -31,7 +37,11 @@ function outwards(words: string): DocumentFragment {
 }
 
 /** Addresses are asked about one by one; other sites open beside this one. Changes `tree` and returns it. */
-export function settleAddresses(tree: DocumentFragment, { imageHosts = [], ...limits }: Limits, newTab: string): DocumentFragment {
+export function settleAddresses(
+  tree: DocumentFragment,
+  { imageHosts = [], ...limits }: Limits,
+  newTab: string,
+): DocumentFragment {
   for (const anchor of tree.querySelectorAll('a')) {
     const to = destination(anchor.getAttribute('href'), limits)
     anchor.removeAttribute('href')

@@ -31,7 +31,11 @@ it('shows what it is given next, and keeps its elements while nothing changed', 
 })
 
 it('is words alone on the server, and comes to life in the browser', async () => {
-  const page = <InBrand><SafeHtml html={notice} /></InBrand>
+  const page = (
+    <InBrand>
+      <SafeHtml html={notice} />
+    </InBrand>
+  )
   const root = document.createElement('div')
   document.body.append(root)
   const html = renderToString(page)
@@ -47,8 +51,14 @@ it('is words alone on the server, and comes to life in the browser', async () =>
 })
 
 it.each(markup)('writes no tag of %j on the server', (attack) => {
-  const html = renderToStaticMarkup(<InBrand><SafeHtml html={attack} /></InBrand>)
-  expect(html.replace(/^<div dir="auto" data-component="safe-html" class="[^"]*">|<\/div>$|<\/?p>/g, '')).not.toContain('<')
+  const html = renderToStaticMarkup(
+    <InBrand>
+      <SafeHtml html={attack} />
+    </InBrand>,
+  )
+  expect(html.replace(/^<div dir="auto" data-component="safe-html" class="[^"]*">|<\/div>$|<\/?p>/g, '')).not.toContain(
+    '<',
+  )
 })
 
 describe('addresses inside', () => {
@@ -69,19 +79,31 @@ describe('addresses inside', () => {
     expect([anchor.target, anchor.rel]).toEqual(['_blank', 'noopener noreferrer nofollow'])
     expect(anchor).toHaveTextContent(/^Go.*\(opens in a new tab\)$/)
   })
-  it.each(['javascript:pwned()', '//evil.example', 'https://a@evil.example', 'data:text/html,x'])('are no links where they lead to %s', (href) => {
-    expect(settle(href).hasAttribute('href')).toBe(false)
-  })
-  it('obey the hosts of the caller', () => expect(settle('https://evil.example/x', { hosts: ['t.me'] }).hasAttribute('href')).toBe(false))
+  it.each(['javascript:pwned()', '//evil.example', 'https://a@evil.example', 'data:text/html,x'])(
+    'are no links where they lead to %s',
+    (href) => {
+      expect(settle(href).hasAttribute('href')).toBe(false)
+    },
+  )
+  it('obey the hosts of the caller', () =>
+    expect(settle('https://evil.example/x', { hosts: ['t.me'] }).hasAttribute('href')).toBe(false))
   it('of pictures: this site and hosts that were named; others leave their words', () => {
     const tree = document.createDocumentFragment()
-    for (const [src, alt] of [['/art/x.svg', 'ours'], ['https://cdn.example/x.png', 'theirs'], ['https://evil.example/leak.gif', 'leak'], ['data:image/svg+xml,x', 'data']]) {
+    for (const [src, alt] of [
+      ['/art/x.svg', 'ours'],
+      ['https://cdn.example/x.png', 'theirs'],
+      ['https://evil.example/leak.gif', 'leak'],
+      ['data:image/svg+xml,x', 'data'],
+    ]) {
       const image = tree.appendChild(document.createElement('img'))
       image.setAttribute('src', src ?? '')
       image.setAttribute('alt', alt ?? '')
     }
     settleAddresses(tree, { imageHosts: ['cdn.example'] }, '')
-    expect([...tree.querySelectorAll('img')].map((image) => [image.alt, image.referrerPolicy])).toEqual([['ours', 'no-referrer'], ['theirs', 'no-referrer']])
+    expect([...tree.querySelectorAll('img')].map((image) => [image.alt, image.referrerPolicy])).toEqual([
+      ['ours', 'no-referrer'],
+      ['theirs', 'no-referrer'],
+    ])
     expect(tree.textContent).toBe('leakdata')
   })
 })

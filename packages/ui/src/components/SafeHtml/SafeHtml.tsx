@@ -21,7 +21,11 @@ const never = () => () => {}
  */
 export function SafeHtml({ html, schemes, hosts, imageHosts, strings, className, ref, ...rest }: SafeHtmlProps) {
   const newTab = useStrings('link', strings)('newTab')
-  const alive = useSyncExternalStore(never, () => true, () => false)
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const own = useRef<HTMLDivElement>(null)
   const root = useMergedRef(own, ref)
   // By value: lists written in place would sanitise anew, and lose the reader's selection, on each render.
@@ -30,7 +34,14 @@ export function SafeHtml({ html, schemes, hosts, imageHosts, strings, className,
     if (alive) own.current?.replaceChildren(purify(html, JSON.parse(limits) as Limits, newTab))
   }, [alive, html, limits, newTab])
   return (
-    <div dir="auto" {...rest} key={alive ? 'rich' : 'plain'} ref={root} data-component="safe-html" className={cx(css.root, className)}>
+    <div
+      dir="auto"
+      {...rest}
+      key={alive ? 'rich' : 'plain'}
+      ref={root}
+      data-component="safe-html"
+      className={cx(css.root, className)}
+    >
       {/* Lines of one text never change places. */}
       {alive ? null : plainLines(html).map((line, n) => <p key={n}>{line}</p>)}
     </div>

@@ -17,7 +17,8 @@ it.each([
   ['tel:+8801712345678', 'app'],
 ])('%s leads somewhere: %s', (text, kind) => expect(destination(text)).toEqual({ href: text, kind }))
 
-it('leaves spaces around an address out', () => expect(safeHref('  https://example.com/a b ')).toBe('https://example.com/a b'))
+it('leaves spaces around an address out', () =>
+  expect(safeHref('  https://example.com/a b ')).toBe('https://example.com/a b'))
 it.each([undefined, null])('%s is no address', (text) => expect(safeHref(text)).toBeUndefined())
 it.each(addresses)('refuses %j', (text) => expect(destination(text)).toBeUndefined())
 
@@ -28,8 +29,18 @@ describe('limits of the caller', () => {
   })
   it('narrow the hosts, subdomains only where asked', () => {
     const hosts = ['t.me', '.example.com']
-    expect(['https://t.me/x', 'https://example.com', 'https://a.b.example.com/x', 'https://T.ME./x'].map((text) => safeHref(text, { hosts }) !== undefined)).toEqual([true, true, true, false])
-    for (const text of ['https://evil.t.me', 'https://t.me.evil.example', 'https://badexample.com', 'https://example.com.evil.example', 'https://evil.example/?t.me'])
+    expect(
+      ['https://t.me/x', 'https://example.com', 'https://a.b.example.com/x', 'https://T.ME./x'].map(
+        (text) => safeHref(text, { hosts }) !== undefined,
+      ),
+    ).toEqual([true, true, true, false])
+    for (const text of [
+      'https://evil.t.me',
+      'https://t.me.evil.example',
+      'https://badexample.com',
+      'https://example.com.evil.example',
+      'https://evil.example/?t.me',
+    ])
       expect(safeHref(text, { hosts })).toBeUndefined()
   })
 })
@@ -38,7 +49,31 @@ describe('whatever is thrown at it', () => {
   /** What a browser on our page would make of it. */
   const opened = (href: string) => new URL(href, 'https://own.example/deep/page')
   const pieces = fc.oneof(
-    fc.constantFrom(...addresses, 'https://', 'https:', '/', '//', '\\', '@', 'javascript', 'data', ':', '%0a', '&colon;', '..', 'own.example', 'evil.example', '\u0000', '\t', '\n', '\u200b', '\u202e', ' ', '#', '?'),
+    fc.constantFrom(
+      ...addresses,
+      'https://',
+      'https:',
+      '/',
+      '//',
+      '\\',
+      '@',
+      'javascript',
+      'data',
+      ':',
+      '%0a',
+      '&colon;',
+      '..',
+      'own.example',
+      'evil.example',
+      '\u0000',
+      '\t',
+      '\n',
+      '\u200b',
+      '\u202e',
+      ' ',
+      '#',
+      '?',
+    ),
     fc.string({ unit: 'binary' }),
   )
   const texts = fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join(''))
@@ -51,8 +86,14 @@ describe('whatever is thrown at it', () => {
         const url = opened(to.href)
         expect(['https:', 'mailto:', 'tel:']).toContain(url.protocol)
         expect(url.username + url.password).toBe('')
-        if (to.kind === 'site') expect([url.origin, url.pathname.startsWith('//')]).toEqual(['https://own.example', false])
-        if (to.kind === 'web') expect([url.protocol, url.host !== '', to.href.toLowerCase().startsWith('https://')]).toEqual(['https:', true, true])
+        if (to.kind === 'site')
+          expect([url.origin, url.pathname.startsWith('//')]).toEqual(['https://own.example', false])
+        if (to.kind === 'web')
+          expect([url.protocol, url.host !== '', to.href.toLowerCase().startsWith('https://')]).toEqual([
+            'https:',
+            true,
+            true,
+          ])
       }),
       { numRuns: 3000 },
     )
@@ -60,13 +101,23 @@ describe('whatever is thrown at it', () => {
 
   it('no hidden character anywhere makes a script address pass', () => {
     const scheme = fc.constantFrom('javascript:', 'data:', 'vbscript:')
-    const noise = fc.mapToConstant({ num: 33, build: (n) => String.fromCodePoint(n) }, { num: 33, build: (n) => String.fromCodePoint(0x7f + n) }, { num: 16, build: (n) => String.fromCodePoint(0x200b + n) })
+    const noise = fc.mapToConstant(
+      { num: 33, build: (n) => String.fromCodePoint(n) },
+      { num: 33, build: (n) => String.fromCodePoint(0x7f + n) },
+      { num: 16, build: (n) => String.fromCodePoint(0x200b + n) },
+    )
     fc.assert(
-      fc.property(scheme, fc.array(fc.tuple(fc.nat(12), noise), { maxLength: 4 }), fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), fc.string(), (start, dirt, upper, rest) => {
-        const letters = [...start].map((letter, n) => (upper[n] ? letter.toUpperCase() : letter))
-        for (const [at, char] of dirt) letters.splice(Math.min(at, letters.length), 0, char)
-        expect(destination(letters.join('') + rest)).toBeUndefined()
-      }),
+      fc.property(
+        scheme,
+        fc.array(fc.tuple(fc.nat(12), noise), { maxLength: 4 }),
+        fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+        fc.string(),
+        (start, dirt, upper, rest) => {
+          const letters = [...start].map((letter, n) => (upper[n] ? letter.toUpperCase() : letter))
+          for (const [at, char] of dirt) letters.splice(Math.min(at, letters.length), 0, char)
+          expect(destination(letters.join('') + rest)).toBeUndefined()
+        },
+      ),
       { numRuns: 3000 },
     )
   })

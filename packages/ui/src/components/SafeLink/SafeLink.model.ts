@@ -19,7 +19,8 @@ const tricks = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u
 const web = new Set(['https:', 'http:'])
 const here = 'https://here.invalid'
 
-const hostFits = (host: string, rule: string) => (rule.startsWith('.') ? host.endsWith(rule) || host === rule.slice(1) : host === rule)
+const hostFits = (host: string, rule: string) =>
+  rule.startsWith('.') ? host.endsWith(rule) || host === rule.slice(1) : host === rule
 
 function onSite(text: string): boolean {
   if (!URL.canParse(text, here)) return false
@@ -33,7 +34,10 @@ function onSite(text: string): boolean {
  * (`javascript:`, `data:`, `vbscript:`, `blob:` …), hidden characters, `//host`, `https:host`, `user@host`.
  * Relative addresses count only from the root (`/help`), or within the page (`#top`, `?page=2`).
  */
-export function destination(text: string | null | undefined, { schemes = ['https:', 'mailto:', 'tel:'], hosts }: Allowed = {}): Destination | undefined {
+export function destination(
+  text: string | null | undefined,
+  { schemes = ['https:', 'mailto:', 'tel:'], hosts }: Allowed = {},
+): Destination | undefined {
   if (typeof text !== 'string' || tricks.test(text)) return undefined
   const href = text.trim()
   if (/^[/?#]/.test(href)) return onSite(href) ? { href, kind: 'site' } : undefined
@@ -46,4 +50,5 @@ export function destination(text: string | null | undefined, { schemes = ['https
 }
 
 /** The address itself where it may become a link: `destination(text)?.href`. */
-export const safeHref = (text: string | null | undefined, allowed?: Allowed): string | undefined => destination(text, allowed)?.href
+export const safeHref = (text: string | null | undefined, allowed?: Allowed): string | undefined =>
+  destination(text, allowed)?.href

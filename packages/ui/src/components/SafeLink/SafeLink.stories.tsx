@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { SafeLink } from './index.ts'
 
-const meta = { title: 'Primitives/SafeLink', component: SafeLink, args: { href: 'https://t.me/example', children: 'Service desk' } } satisfies Meta<typeof SafeLink>
+const meta = {
+  title: 'Primitives/SafeLink',
+  component: SafeLink,
+  args: { href: 'https://t.me/example', children: 'Service desk' },
+} satisfies Meta<typeof SafeLink>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,10 +23,16 @@ export const StateSheet: Story = {
         <SafeLink href="mailto:desk@example.com">desk@example.com</SafeLink>
       </Row>
       <Row name="standing alone">
-        <SafeLink href="/promotions" look="action">All promotions</SafeLink>
-        <SafeLink href="https://t.me/example" look="quiet">Service desk</SafeLink>
+        <SafeLink href="/promotions" look="action">
+          All promotions
+        </SafeLink>
+        <SafeLink href="https://t.me/example" look="quiet">
+          Service desk
+        </SafeLink>
       </Row>
-      <Row name="refused: words without a link"><SafeLink href="javascript:alert(1)">Free spins</SafeLink></Row>
+      <Row name="refused: words without a link">
+        <SafeLink href="javascript:alert(1)">Free spins</SafeLink>
+      </Row>
     </Sheet>
   ),
 }

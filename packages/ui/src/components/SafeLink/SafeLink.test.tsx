@@ -6,7 +6,8 @@ import { SafeLink } from './index.ts'
 import { addresses } from '../../test/vectors.ts'
 
 describeContract(<SafeLink href="/help">Help</SafeLink>, { component: 'safe-link' })
-describe('refused', () => describeContract(<SafeLink href="javascript:alert(1)">Help</SafeLink>, { component: 'safe-link' }))
+describe('refused', () =>
+  describeContract(<SafeLink href="javascript:alert(1)">Help</SafeLink>, { component: 'safe-link' }))
 
 it('follows an honest address; another site opens beside this one', () => {
   render(
@@ -24,7 +25,11 @@ it('follows an honest address; another site opens beside this one', () => {
 })
 
 it('leaves the words of a refused address, and nothing to click', () => {
-  render(<SafeLink href="javascript:alert(1)" look="action" rel="nofollow">Free spins</SafeLink>)
+  render(
+    <SafeLink href="javascript:alert(1)" look="action" rel="nofollow">
+      Free spins
+    </SafeLink>,
+  )
   expect(screen.getByText('Free spins')).toHaveAttribute('data-state', 'refused')
   expect(screen.queryByRole('link')).toBeNull()
 })
@@ -32,15 +37,25 @@ it('leaves the words of a refused address, and nothing to click', () => {
 it('obeys limits on hosts and schemes', () => {
   render(
     <>
-      <SafeLink href="https://t.me/desk" hosts={['t.me']}>In</SafeLink>
-      <SafeLink href="https://evil.example" hosts={['t.me']}>Out</SafeLink>
-      <SafeLink href="tel:123" schemes={['https:']}>Call</SafeLink>
+      <SafeLink href="https://t.me/desk" hosts={['t.me']}>
+        In
+      </SafeLink>
+      <SafeLink href="https://evil.example" hosts={['t.me']}>
+        Out
+      </SafeLink>
+      <SafeLink href="tel:123" schemes={['https:']}>
+        Call
+      </SafeLink>
     </>,
   )
   expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
 it.each(addresses)('puts no address %j into a page', (href) => {
-  const html = renderToStaticMarkup(<InBrand><SafeLink href={href}>x</SafeLink></InBrand>)
+  const html = renderToStaticMarkup(
+    <InBrand>
+      <SafeLink href={href}>x</SafeLink>
+    </InBrand>,
+  )
   expect(html).not.toMatch(/href|target/)
 })

@@ -12,7 +12,17 @@ export interface SafeLinkProps extends Omit<LinkProps, 'href' | 'newTab'>, Allow
 export function SafeLink({ href, schemes, hosts, ...rest }: SafeLinkProps) {
   const to = destination(href, { schemes, hosts })
   if (to) return <Link data-component="safe-link" {...rest} href={to.href} newTab={to.kind === 'web'} />
-  const { look: _look, strings: _strings, rel: _rel, download: _download, onClick: _onClick, ref, className, children, ...words } = rest
+  const {
+    look: _look,
+    strings: _strings,
+    rel: _rel,
+    download: _download,
+    onClick: _onClick,
+    ref,
+    className,
+    children,
+    ...words
+  } = rest
   return (
     <span {...words} ref={ref} data-component="safe-link" data-state="refused" className={cx(css.refused, className)}>
       {children}

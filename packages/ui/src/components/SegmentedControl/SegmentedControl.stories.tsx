@@ -15,7 +15,11 @@ const odds = [
   { value: 'hongkong', label: 'Hong Kong' },
   { value: 'malay', label: 'Malay' },
 ]
-const meta = { title: 'Forms/SegmentedControl', component: SegmentedControl, args: { label: 'Games', options } } satisfies Meta<typeof SegmentedControl>
+const meta = {
+  title: 'Forms/SegmentedControl',
+  component: SegmentedControl,
+  args: { label: 'Games', options },
+} satisfies Meta<typeof SegmentedControl>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -36,7 +40,14 @@ export const StateSheet: Story = {
       </Row>
       <Row name="as wide as the panel; long words" as="grid" panel>
         <SegmentedControl label="Odds" options={odds} full />
-        <SegmentedControl label="খেলা" options={[{ value: '1', label: 'সব খেলা' }, { value: '2', label: 'জনপ্রিয়', icon: fire }, { value: '3', label: 'আমার পছন্দের তালিকা', icon: heart }]} />
+        <SegmentedControl
+          label="খেলা"
+          options={[
+            { value: '1', label: 'সব খেলা' },
+            { value: '2', label: 'জনপ্রিয়', icon: fire },
+            { value: '3', label: 'আমার পছন্দের তালিকা', icon: heart },
+          ]}
+        />
       </Row>
     </Sheet>
   ),

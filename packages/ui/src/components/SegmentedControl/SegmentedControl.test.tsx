@@ -11,7 +11,9 @@ const options = [
   { value: 'NEW', label: 'New' },
   { value: 'FAV', label: 'Favourites' },
 ]
-const control = (props: Partial<SegmentedControlProps> = {}) => <SegmentedControl label="Games" options={options} {...props} />
+const control = (props: Partial<SegmentedControlProps> = {}) => (
+  <SegmentedControl label="Games" options={options} {...props} />
+)
 const radio = (name: string) => screen.getByRole('radio', { name })
 
 describeContract(control(), { component: 'segmented-control' })
@@ -27,7 +29,10 @@ it('tells what was chosen, and hands the event on', async () => {
   const onValueChange = vi.fn()
   render(control({ onValueChange }))
   await userEvent.click(screen.getByText('New'))
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('NEW', { reason: 'choice', event: expect.objectContaining({ type: 'change' }) })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('NEW', {
+    reason: 'choice',
+    event: expect.objectContaining({ type: 'change' }),
+  })
   expect(radio('New')).toBeChecked()
 })
 
@@ -49,7 +54,11 @@ it('arrows choose, past what is disabled and round the ends', async () => {
 })
 
 it('arrows follow the eye in right-to-left text', async () => {
-  render(<BrandProvider lang="ar" strings={english}>{control()}</BrandProvider>)
+  render(
+    <BrandProvider lang="ar" strings={english}>
+      {control()}
+    </BrandProvider>,
+  )
   radio('All').focus()
   await userEvent.keyboard('{ArrowLeft}')
   expect(radio('New')).toBeChecked()

@@ -1,5 +1,12 @@
 'use client'
-import { useId, useState, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useId,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { useMergedRef } from '../../foundation/useMergedRef.ts'
 import { useRow } from '../../foundation/useRow.ts'
@@ -16,14 +23,18 @@ export interface Segment {
   disabled?: boolean | undefined
 }
 
-export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+export interface SegmentedControlProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue' | 'onChange'
+> {
   /** Name of the row, for assistive technology. */
   label: string
   options: readonly Segment[]
   value?: string | undefined
   /** The first option unless given. */
   defaultValue?: string | undefined
-  onValueChange?: ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+  onValueChange?:
+    ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
   /** Arrow keys only move; Space or Enter choose. For choices that are costly or open something. */
   manual?: boolean | undefined
   /** As wide as its container, in equal parts. */
@@ -35,7 +46,21 @@ export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<'div'>
 
 /** One of a few, all in sight: native radio buttons, drawn as one row. */
 export function SegmentedControl(props: SegmentedControlProps) {
-  const { label, options, value, defaultValue, onValueChange, manual, full, name, disabled, className, ref, onKeyDown, ...rest } = props
+  const {
+    label,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    manual,
+    full,
+    name,
+    disabled,
+    className,
+    ref,
+    onKeyDown,
+    ...rest
+  } = props
   const { dir } = useBrand()
   const made = useId()
   const [own, setOwn] = useState(defaultValue ?? options[0]?.value ?? '')
@@ -50,7 +75,13 @@ export function SegmentedControl(props: SegmentedControlProps) {
     const inputs = [...event.currentTarget.querySelectorAll('input')]
     const at = inputs.indexOf(event.target as HTMLInputElement)
     const chosen = manual && event.key === 'Enter' ? at : undefined
-    const to = arrowTo(event.key, at, inputs.map((input) => !input.disabled), dir === 'rtl') ?? chosen
+    const to =
+      arrowTo(
+        event.key,
+        at,
+        inputs.map((input) => !input.disabled),
+        dir === 'rtl',
+      ) ?? chosen
     if (at < 0 || to === undefined) return
     event.preventDefault()
     inputs[to]?.focus()
@@ -71,7 +102,12 @@ export function SegmentedControl(props: SegmentedControlProps) {
       onKeyDown={move}
     >
       {options.map((option) => (
-        <label key={option.value} data-part="segment" data-state={option.value === current ? 'on' : 'off'} className={css.segment}>
+        <label
+          key={option.value}
+          data-part="segment"
+          data-state={option.value === current ? 'on' : 'off'}
+          className={css.segment}
+        >
           <input
             type="radio"
             name={name ?? made}

@@ -10,14 +10,21 @@ const options = [
   { value: 'card', label: 'Debit card', disabled: true },
   { value: 'agent', label: 'Through an agent in your town, in cash, on weekdays' },
 ]
-const meta = { title: 'Forms/Select', component: Select, args: { label: 'Method', options } } satisfies Meta<typeof Select>
+const meta = { title: 'Forms/Select', component: Select, args: { label: 'Method', options } } satisfies Meta<
+  typeof Select
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: { placeholder: 'Choose a method' } }
 export const Chosen: Story = { args: { defaultValue: 'bank', hint: 'Payouts take ten minutes' } }
 export const Wrong: Story = { args: { required: true, error: 'Choose a method' } }
-export const Many: Story = { args: { options: Array.from({ length: 200 }, (_none, n) => ({ value: `v${n}`, label: `Option ${n + 1}` })), defaultValue: 'v120' } }
+export const Many: Story = {
+  args: {
+    options: Array.from({ length: 200 }, (_none, n) => ({ value: `v${n}`, label: `Option ${n + 1}` })),
+    defaultValue: 'v120',
+  },
+}
 
 const Own = ({ n }: { n: number }) => {
   const [value, setValue] = useState('')
@@ -27,7 +34,9 @@ const Own = ({ n }: { n: number }) => {
 export const FormOfTwelve: Story = {
   render: (args) => (
     <form style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
-      {Array.from({ length: 11 }, (_none, n) => <Own key={n} n={n + 1} />)}
+      {Array.from({ length: 11 }, (_none, n) => (
+        <Own key={n} n={n + 1} />
+      ))}
       <Select {...args} />
     </form>
   ),

@@ -38,11 +38,7 @@ it('chooses by keyboard and gives focus back', async () => {
 })
 
 it('shows the given value and hands it to a form', () => {
-  const { container } = render(
-    <form>
-      {select({ value: 'bd', name: 'country' })}
-    </form>,
-  )
+  const { container } = render(<form>{select({ value: 'bd', name: 'country' })}</form>)
   expect(box()).toHaveTextContent('Bangladesh')
   expect(new FormData(container.querySelector('form') as HTMLFormElement).get('country')).toBe('bd')
 })

@@ -22,7 +22,10 @@ export interface SelectOption {
 }
 
 /** className and style dress the whole; everything else, ref too, goes to the button. */
-export interface SelectProps extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>, Omit<FieldLook, 'strings'> {
+export interface SelectProps
+  extends
+    Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>,
+    Omit<FieldLook, 'strings'> {
   options: readonly SelectOption[]
   value?: string | undefined
   defaultValue?: string | undefined
@@ -33,7 +36,21 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'button'>, 'valu
 
 /** One of a list, where a list is too long to lie open. */
 export function Select(props: SelectProps) {
-  const { label, hint, error, valid, required, optional, aside, options, value, defaultValue, onValueChange, placeholder, ...others } = props
+  const {
+    label,
+    hint,
+    error,
+    valid,
+    required,
+    optional,
+    aside,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    placeholder,
+    ...others
+  } = props
   const { strings, className, style, id, name, disabled, ...rest } = others
   const container = useOverlayRoot()
   const onKeyDown = useListKeys()
@@ -42,7 +59,11 @@ export function Select(props: SelectProps) {
   const current = value ?? own
   const chosen = options.find((option) => option.value === current)
   return (
-    <Field data-component="select" {...{ label, hint, error, valid, required, optional, aside, className, style }} controlId={id}>
+    <Field
+      data-component="select"
+      {...{ label, hint, error, valid, required, optional, aside, className, style }}
+      controlId={id}
+    >
       {(control) => (
         // The provider alone: the layer's hidden native select would bring a style attribute into prerendered pages.
         <Layer.unstable_Provider
@@ -75,9 +96,21 @@ export function Select(props: SelectProps) {
           </Layer.Trigger>
           {name ? <input type="hidden" name={name} value={current} disabled={disabled} /> : null}
           <Layer.Portal container={container}>
-            <Layer.Content position="popper" sideOffset={6} onKeyDown={onKeyDown} data-part="list" className={cx(card, css.list)}>
+            <Layer.Content
+              position="popper"
+              sideOffset={6}
+              onKeyDown={onKeyDown}
+              data-part="list"
+              className={cx(card, css.list)}
+            >
               {options.map((option) => (
-                <Layer.Item key={option.value} value={option.value} disabled={option.disabled} data-part="option" className={choice}>
+                <Layer.Item
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled}
+                  data-part="option"
+                  className={choice}
+                >
                   {option.start}
                   <Layer.ItemText>{option.label}</Layer.ItemText>
                   {option.value === current ? <Icon shape={check} size={16} className={tick} /> : null}

@@ -16,10 +16,17 @@ export function useListKeys() {
     const letter = event.key.length === 1 && event.key !== ' '
     if (letter) {
       const { letters, at: last } = typed.current
-      typed.current = { letters: event.timeStamp - last < FORGET ? letters + event.key : event.key, at: event.timeStamp }
+      typed.current = {
+        letters: event.timeStamp - last < FORGET ? letters + event.key : event.key,
+        at: event.timeStamp,
+      }
     }
     const to = letter
-      ? findByLetters(options.map((option) => option.textContent), at, typed.current.letters)
+      ? findByLetters(
+          options.map((option) => option.textContent),
+          at,
+          typed.current.letters,
+        )
       : moveTo(event.key, at, options.length)
     if (to === undefined) return
     event.preventDefault()

@@ -94,7 +94,10 @@ export const title = component(
   'title',
 )
 
-export const description = component({ marginBlockStart: 4, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'description')
+export const description = component(
+  { marginBlockStart: 4, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  'description',
+)
 
 export const body = component({ padding: '6px 24px 24px', '@media': { [media.phone]: { paddingInline: 20 } } }, 'body')
 

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>
 const filters = (
   <div style={{ display: 'grid', gap: 18 }}>
     <TextField label="Name of the game" />
-    {['JILI', 'Pragmatic Play', 'Evolution', 'Spribe', 'JDB'].map((vendor) => <Checkbox key={vendor} label={vendor} />)}
+    {['JILI', 'Pragmatic Play', 'Evolution', 'Spribe', 'JDB'].map((vendor) => (
+      <Checkbox key={vendor} label={vendor} />
+    ))}
   </div>
 )
 const actions = (
@@ -32,15 +34,29 @@ function Opened({ children, ...props }: SheetProps) {
   return (
     <div style={{ padding: 40, minBlockSize: '200vh' }}>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Sheet {...props} open={open} onClose={() => setOpen(false)}>{children}</Sheet>
+      <Sheet {...props} open={open} onClose={() => setOpen(false)}>
+        {children}
+      </Sheet>
     </div>
   )
 }
 
-export const OnDemand: Story = { args: { open: false, children: filters, actions, closeOnOutside: true }, render: (args) => <Opened {...args} /> }
+export const OnDemand: Story = {
+  args: { open: false, children: filters, actions, closeOnOutside: true },
+  render: (args) => <Opened {...args} />,
+}
 export const AtTheStart: Story = { args: { side: 'start', size: 'sm', children: filters } }
 export const LongContent: Story = {
-  args: { size: 'lg', title: 'Terms of use', actions, children: Array.from({ length: 40 }, (_none, i) => <p key={i}>{i + 1}. Players must be 18 or older. Set limits for deposits, losses and time in your member centre.</p>) },
+  args: {
+    size: 'lg',
+    title: 'Terms of use',
+    actions,
+    children: Array.from({ length: 40 }, (_none, i) => (
+      <p key={i}>
+        {i + 1}. Players must be 18 or older. Set limits for deposits, losses and time in your member centre.
+      </p>
+    )),
+  },
 }
 
 /** One layer can be open at a time, so the sheet shows the richest: a description, a form and actions. */

@@ -11,7 +11,8 @@ export type SheetClose =
   | { reason: 'close-button'; event: MouseEvent }
   | { reason: 'outside'; event: PointerEvent }
 
-export interface SheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'open' | 'initialFocus'> {
+export interface SheetProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'open' | 'initialFocus'> {
   onClose?: ((close: SheetClose) => void) | undefined
   title: ReactNode
   /** Keeps the title for assistive technology only. */
@@ -30,7 +31,20 @@ export interface SheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>,
 
 /** A panel at the edge of the screen, for things beside the page's own: filters, a record, a cart. */
 export function Sheet(props: SheetProps) {
-  const { onClose, title, titleHidden, description, side = 'end', size, actions, closeOnOutside, strings, className, children, ...rest } = props
+  const {
+    onClose,
+    title,
+    titleHidden,
+    description,
+    side = 'end',
+    size,
+    actions,
+    closeOnOutside,
+    strings,
+    className,
+    children,
+    ...rest
+  } = props
   const t = useStrings('sheet', strings)
   return (
     <DialogLayer

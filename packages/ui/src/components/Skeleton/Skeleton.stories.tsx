@@ -7,7 +7,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Line: Story = {}
-export const Tile: Story = { args: { shape: 'tile' }, decorators: [(Story) => <div style={{ inlineSize: 180 }}><Story /></div>] }
+export const Tile: Story = {
+  args: { shape: 'tile' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 
 const tile = (key: number) => (
   <div key={key} style={{ inlineSize: 132 }}>
@@ -22,8 +31,14 @@ export const StateSheet: Story = {
     <Sheet>
       <Row name="game row">{[1, 2, 3, 4, 5, 6].map(tile)}</Row>
       <Row name="words" as="grid">
-        <div><Skeleton /><Skeleton /><Skeleton short /></div>
-        <div style={{ fontSize: 32 }}><Skeleton short /></div>
+        <div>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton short />
+        </div>
+        <div style={{ fontSize: 32 }}>
+          <Skeleton short />
+        </div>
       </Row>
       <Row name="shapes, on a panel" panel as="grid">
         <Skeleton shape="circle" />

@@ -6,7 +6,12 @@ import { Skeleton } from './index.ts'
 describeContract(<Skeleton />, { component: 'skeleton', nodes: 1 })
 
 it('says nothing: the region that loads does', () => {
-  render(<section aria-busy="true" aria-label="Games"><Skeleton shape="tile" /><Skeleton short /></section>)
+  render(
+    <section aria-busy="true" aria-label="Games">
+      <Skeleton shape="tile" />
+      <Skeleton short />
+    </section>,
+  )
   const region = screen.getByRole('region', { name: 'Games', busy: true })
   expect([...region.children].map((child) => child.getAttribute('aria-hidden'))).toEqual(['true', 'true'])
   expect(region).toHaveTextContent(/^$/)

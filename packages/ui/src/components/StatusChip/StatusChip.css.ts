@@ -5,7 +5,14 @@ import { vars } from '../../theme/contract.css.ts'
 export const root = component(
   {
     maxInlineSize: '100%',
-    selectors: { '&&': { paddingBlock: 2, borderRadius: `min(${vars.rBadge}, 13px)`, whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    selectors: {
+      '&&': {
+        paddingBlock: 2,
+        borderRadius: `min(${vars.rBadge}, 13px)`,
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
+    },
   },
   'root',
 )

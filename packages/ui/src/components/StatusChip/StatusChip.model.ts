@@ -24,7 +24,11 @@ const aliases = new Map<string, Status>([
   ['completed', 'success'],
 ])
 
-const camel = (code: string) => code.trim().toLowerCase().replace(/[\s_-]+(\S)/g, (_all, letter: string) => letter.toUpperCase())
+const camel = (code: string) =>
+  code
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+(\S)/g, (_all, letter: string) => letter.toUpperCase())
 
 /** The known state behind a server's code, whatever its case: `COMING_SOON`, `coming-soon`, `Coming soon`. */
 export function statusOf(code: string): Status | undefined {

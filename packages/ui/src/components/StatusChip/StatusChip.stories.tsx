@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { StatusChip } from './index.ts'
 
-const meta = { title: 'Primitives/StatusChip', component: StatusChip, args: { status: 'approved' } } satisfies Meta<typeof StatusChip>
+const meta = { title: 'Primitives/StatusChip', component: StatusChip, args: { status: 'approved' } } satisfies Meta<
+  typeof StatusChip
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -20,10 +22,20 @@ const chips = Object.entries(groups)
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
-      {chips.map(([tone, list]) => <Row key={tone} name={tone}>{list.map((status) => <StatusChip key={status} status={status} />)}</Row>)}
+      {chips.map(([tone, list]) => (
+        <Row key={tone} name={tone}>
+          {list.map((status) => (
+            <StatusChip key={status} status={status} />
+          ))}
+        </Row>
+      ))}
       <Row name="on a panel; in a narrow cell" panel>
-        {chips.map(([tone, [status = '']]) => <StatusChip key={tone} status={status} />)}
-        <span style={{ inlineSize: 96 }}><StatusChip status="confirm">Confirm that it has arrived</StatusChip></span>
+        {chips.map(([tone, [status = '']]) => (
+          <StatusChip key={tone} status={status} />
+        ))}
+        <span style={{ inlineSize: 96 }}>
+          <StatusChip status="confirm">Confirm that it has arrived</StatusChip>
+        </span>
       </Row>
     </Sheet>
   ),

@@ -27,7 +27,14 @@ export const step = component(
     flex: '1 1 auto',
     selectors: {
       '&:last-child': { flex: '0 1 auto' },
-      '&:not(:last-child)::after': { content: '""', flex: '1 1 16px', minInlineSize: 16, blockSize: 2, borderRadius: 2, background: vars.lineStrong },
+      '&:not(:last-child)::after': {
+        content: '""',
+        flex: '1 1 16px',
+        minInlineSize: 16,
+        blockSize: 2,
+        borderRadius: 2,
+        background: vars.lineStrong,
+      },
       '&[data-state="done"]::after': { background: vars.accent },
     },
     '@media': {
@@ -72,8 +79,16 @@ export const mark = component(
     fontVariantNumeric: 'tabular-nums lining-nums',
     lineHeight: 1,
     selectors: {
-      [`${step}[data-state="done"] &`]: { borderColor: vars.accentLine, background: vars.accentSoft, color: vars.accentText },
-      [`${step}[data-state="current"] &`]: { borderColor: vars.accent, borderWidth: 2, boxShadow: `0 0 0 4px ${vars.accentSoft}` },
+      [`${step}[data-state="done"] &`]: {
+        borderColor: vars.accentLine,
+        background: vars.accentSoft,
+        color: vars.accentText,
+      },
+      [`${step}[data-state="current"] &`]: {
+        borderColor: vars.accent,
+        borderWidth: 2,
+        boxShadow: `0 0 0 4px ${vars.accentSoft}`,
+      },
       [`${step}[data-state="failed"] &`]: { borderColor: vars.neg, background: vars.negSoft },
     },
     '@media': { [media.forced]: { selectors: { [`${step}[data-state="current"] &`]: { borderColor: 'Highlight' } } } },
@@ -82,6 +97,10 @@ export const mark = component(
 )
 
 export const label = component(
-  { minInlineSize: 0, overflowWrap: 'anywhere', '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } } },
+  {
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
+  },
   'label',
 )

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { stepStates } from './Stepper.model.ts'
 
-const steps = [{ id: 'a', label: 'A' }, { id: 'b', label: 'B', failed: true }, { id: 'c', label: 'C' }]
+const steps = [
+  { id: 'a', label: 'A' },
+  { id: 'b', label: 'B', failed: true },
+  { id: 'c', label: 'C' },
+]
 
 it.each([
   ['a', ['current', 'failed', 'todo']],

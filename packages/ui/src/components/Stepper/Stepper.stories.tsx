@@ -9,7 +9,9 @@ const steps = [
   { id: 'contact', label: 'Contact' },
   { id: 'consent', label: 'Consent' },
 ]
-const meta = { title: 'Primitives/Stepper', component: Stepper, args: { steps, current: 'contact' } } satisfies Meta<typeof Stepper>
+const meta = { title: 'Primitives/Stepper', component: Stepper, args: { steps, current: 'contact' } } satisfies Meta<
+  typeof Stepper
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -18,23 +20,55 @@ function Walking(props: StepperProps) {
   const next = props.steps[at + 1]
   return (
     <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
-      <Stepper {...props} current={props.steps[at]?.id ?? null} onStepSelect={(id) => setAt(props.steps.findIndex((step) => step.id === id))} style={{ inlineSize: '100%' }} />
-      <Button onClick={() => setAt(at + 1)} disabled={at >= props.steps.length}>{next ? `On to ${next.label}` : 'Finish'}</Button>
+      <Stepper
+        {...props}
+        current={props.steps[at]?.id ?? null}
+        onStepSelect={(id) => setAt(props.steps.findIndex((step) => step.id === id))}
+        style={{ inlineSize: '100%' }}
+      />
+      <Button onClick={() => setAt(at + 1)} disabled={at >= props.steps.length}>
+        {next ? `On to ${next.label}` : 'Finish'}
+      </Button>
     </div>
   )
 }
 export const Walk: Story = { render: (args) => <Walking {...args} /> }
 
 const failed = steps.map((step) => ({ ...step, failed: step.id === 'contact' }))
-const many = ['Amount', 'Method', 'Account of the payer', 'Proof of the payment', 'Review'].map((label) => ({ id: label, label }))
+const many = ['Amount', 'Method', 'Account of the payer', 'Proof of the payment', 'Review'].map((label) => ({
+  id: label,
+  label,
+}))
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
-      <Row name="first" as="items"><Stepper steps={steps} current="access" label="First" style={{ inlineSize: '100%' }} /></Row>
-      <Row name="in the middle, leading back"><Stepper steps={steps} current="consent" onStepSelect={() => {}} label="Middle" style={{ inlineSize: '100%' }} /></Row>
-      <Row name="something to look at again"><Stepper steps={failed} current="consent" onStepSelect={() => {}} label="Failed" style={{ inlineSize: '100%' }} /></Row>
-      <Row name="all taken, on a panel" panel><Stepper steps={steps} current={null} label="Done" style={{ inlineSize: '100%' }} /></Row>
-      <Row name="many, long words"><Stepper steps={many} current={many[2]?.id ?? null} label="Many" style={{ inlineSize: '100%' }} /></Row>
+      <Row name="first" as="items">
+        <Stepper steps={steps} current="access" label="First" style={{ inlineSize: '100%' }} />
+      </Row>
+      <Row name="in the middle, leading back">
+        <Stepper
+          steps={steps}
+          current="consent"
+          onStepSelect={() => {}}
+          label="Middle"
+          style={{ inlineSize: '100%' }}
+        />
+      </Row>
+      <Row name="something to look at again">
+        <Stepper
+          steps={failed}
+          current="consent"
+          onStepSelect={() => {}}
+          label="Failed"
+          style={{ inlineSize: '100%' }}
+        />
+      </Row>
+      <Row name="all taken, on a panel" panel>
+        <Stepper steps={steps} current={null} label="Done" style={{ inlineSize: '100%' }} />
+      </Row>
+      <Row name="many, long words">
+        <Stepper steps={many} current={many[2]?.id ?? null} label="Many" style={{ inlineSize: '100%' }} />
+      </Row>
     </Sheet>
   ),
 }

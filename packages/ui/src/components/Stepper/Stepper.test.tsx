@@ -24,7 +24,10 @@ it('leads back to what was taken, and nowhere ahead', async () => {
   render(<Stepper steps={steps} current="contact" onStepSelect={onStepSelect} />)
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Access (done)'])
   await userEvent.click(screen.getByRole('button', { name: 'Access (done)' }))
-  expect(onStepSelect).toHaveBeenCalledWith('access', { reason: 'step', event: expect.objectContaining({ type: 'click' }) as unknown })
+  expect(onStepSelect).toHaveBeenCalledWith('access', {
+    reason: 'step',
+    event: expect.objectContaining({ type: 'click' }) as unknown,
+  })
 })
 
 it('says in words where one is, for a phone', () => {

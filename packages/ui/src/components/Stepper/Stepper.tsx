@@ -31,7 +31,13 @@ export function Stepper({ steps, current, label, onStepSelect, strings, classNam
   const inside = ({ label: words }: Step, state: StepState, n: number) => (
     <>
       <span aria-hidden data-part="mark" className={css.mark}>
-        {state === 'done' ? <Icon shape={checkBold} size={14} /> : state === 'failed' ? <Icon shape={xBold} size={14} /> : digits.format(n + 1)}
+        {state === 'done' ? (
+          <Icon shape={checkBold} size={14} />
+        ) : state === 'failed' ? (
+          <Icon shape={xBold} size={14} />
+        ) : (
+          digits.format(n + 1)
+        )}
       </span>
       <span className={css.label}>
         {words}
@@ -53,9 +59,19 @@ export function Stepper({ steps, current, label, onStepSelect, strings, classNam
           const state = states[n] ?? 'todo'
           const back = onStepSelect && (state === 'done' || state === 'failed')
           return (
-            <li key={step.id} aria-current={state === 'current' ? 'step' : undefined} data-part="step" data-state={state} className={css.step}>
+            <li
+              key={step.id}
+              aria-current={state === 'current' ? 'step' : undefined}
+              data-part="step"
+              data-state={state}
+              className={css.step}
+            >
               {back ? (
-                <button type="button" className={css.face} onClick={(event) => onStepSelect(step.id, { reason: 'step', event })}>
+                <button
+                  type="button"
+                  className={css.face}
+                  onClick={(event) => onStepSelect(step.id, { reason: 'step', event })}
+                >
                   {inside(step, state, n)}
                 </button>
               ) : (

@@ -18,7 +18,10 @@ export const row = component(
     fontSize: vars.fs3,
     lineHeight: vars.lhSnug,
     cursor: 'pointer',
-    selectors: { '&:has(:disabled)': { color: vars.text3, cursor: 'not-allowed' }, '&:has([aria-busy])': { cursor: 'progress' } },
+    selectors: {
+      '&:has(:disabled)': { color: vars.text3, cursor: 'not-allowed' },
+      '&:has([aria-busy])': { cursor: 'progress' },
+    },
     '@media': { [media.touch]: { minBlockSize: 44 } },
   },
   'row',
@@ -62,11 +65,18 @@ export const input = component(
       '&&&:disabled::before': { background: vars.lineInput },
     },
     '@media': {
-      [media.still]: { transition: 'none', '::before': { transition: 'none' }, selectors: { '&[aria-busy]::before': { animation: 'none', opacity: 0.5 } } },
+      [media.still]: {
+        transition: 'none',
+        '::before': { transition: 'none' },
+        selectors: { '&[aria-busy]::before': { animation: 'none', opacity: 0.5 } },
+      },
       [media.forced]: {
         borderColor: 'ButtonText',
         '::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
-        selectors: { '&:checked::before': { background: 'Highlight' }, '&&&:disabled::before': { background: 'GrayText' } },
+        selectors: {
+          '&:checked::before': { background: 'Highlight' },
+          '&&&:disabled::before': { background: 'GrayText' },
+        },
       },
     },
   },

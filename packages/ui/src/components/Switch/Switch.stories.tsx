@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Switch } from './index.ts'
 
-const meta = { title: 'Forms/Switch', component: Switch, args: { label: 'Messages about deposits' } } satisfies Meta<typeof Switch>
+const meta = { title: 'Forms/Switch', component: Switch, args: { label: 'Messages about deposits' } } satisfies Meta<
+  typeof Switch
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -15,7 +15,10 @@ it('is turned by its words and by the space bar', async () => {
   await userEvent.keyboard(' ')
   expect(control()).not.toBeChecked()
   expect(onCheckedChange.mock.calls.map(([on]) => on as boolean)).toEqual([true, false])
-  expect(onCheckedChange).toHaveBeenLastCalledWith(false, { reason: 'input', event: expect.objectContaining({ type: 'change' }) })
+  expect(onCheckedChange).toHaveBeenLastCalledWith(false, {
+    reason: 'input',
+    event: expect.objectContaining({ type: 'change' }),
+  })
 })
 
 it('does not answer while a change is on its way, and keeps focus', async () => {

@@ -12,18 +12,43 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   error?: ReactNode
   /** The change is on its way to the server: keeps focus, and does not answer. */
   busy?: boolean | undefined
-  onCheckedChange?: ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+  onCheckedChange?:
+    ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
 }
 
 /** Its state is that of the checkbox, so no aria-checked could ever disagree. */
 const native = { type: 'checkbox', role: 'switch' } as const
 
 /** On or off, at once. */
-export function Switch({ label, hint, error, busy, onCheckedChange, onChange, onClick, id, className, style, required, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  hint,
+  error,
+  busy,
+  onCheckedChange,
+  onChange,
+  onClick,
+  id,
+  className,
+  style,
+  required,
+  ...rest
+}: SwitchProps) {
   const made = useId()
-  const { control, kind, message, messageId } = describe({ id: id ?? made, hint, error, required, describedBy: rest['aria-describedby'] })
+  const { control, kind, message, messageId } = describe({
+    id: id ?? made,
+    hint,
+    error,
+    required,
+    describedBy: rest['aria-describedby'],
+  })
   return (
-    <div data-component="switch" data-state={busy ? 'busy' : undefined} className={cx(css.root, className)} style={style}>
+    <div
+      data-component="switch"
+      data-state={busy ? 'busy' : undefined}
+      className={cx(css.root, className)}
+      style={style}
+    >
       <label data-part="row" className={css.row}>
         <span data-part="label" className={css.label}>
           {label}

@@ -19,7 +19,12 @@ interface RowsProps<Row> extends BodyProps<Row> {
 export const Rows = <Row,>({ columns, places, rows, rowKey, marked }: RowsProps<Row>) => (
   <tbody {...role.group}>
     {rows.map((row) => (
-      <tr key={rowKey(row)} {...role.row} data-state={marked?.(row) ? 'marked' : undefined} aria-current={marked?.(row) || undefined}>
+      <tr
+        key={rowKey(row)}
+        {...role.row}
+        data-state={marked?.(row) ? 'marked' : undefined}
+        aria-current={marked?.(row) || undefined}
+      >
         {columns.map(({ id, head, cell, align }, n) => {
           const shared = { 'data-align': align, 'data-place': places[n], 'data-label': head, className: css.cell }
           return n === 0 ? (
@@ -43,7 +48,13 @@ export const Outline = <Row,>({ columns, places, rows }: BodyProps<Row> & { rows
     {Array.from({ length: rows }, (_none, row) => (
       <tr key={row} {...role.row}>
         {columns.map(({ id, align }, n) => (
-          <td key={id} {...role.cell} data-align={align} data-place={places[n] === 'line' ? 'hidden' : places[n]} className={css.cell}>
+          <td
+            key={id}
+            {...role.cell}
+            data-align={align}
+            data-place={places[n] === 'line' ? 'hidden' : places[n]}
+            className={css.cell}
+          >
             <Skeleton short={n > 0} className={css.bone} />
           </td>
         ))}
@@ -74,7 +85,13 @@ export const Totals = <Row,>({ columns, places, label }: BodyProps<Row> & { labe
             {total ?? label}
           </th>
         ) : (
-          <td key={id} {...role.cell} data-place={places[n] === 'hidden' ? 'hidden' : n === 1 ? 'end' : 'line'} data-label={head} {...shared}>
+          <td
+            key={id}
+            {...role.cell}
+            data-place={places[n] === 'hidden' ? 'hidden' : n === 1 ? 'end' : 'line'}
+            data-label={head}
+            {...shared}
+          >
             {total}
           </td>
         )

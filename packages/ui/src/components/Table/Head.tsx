@@ -18,11 +18,22 @@ export const Head = <Row,>({ columns, sort, onSort }: HeadProps<Row>) => (
       {columns.map(({ id, head, align, sortBy }) => {
         const order = sort?.column === id ? sort.direction : 'none'
         return (
-          <th key={id} scope="col" {...role.column} aria-sort={sortBy ? order : undefined} data-align={align} className={css.head}>
+          <th
+            key={id}
+            scope="col"
+            {...role.column}
+            aria-sort={sortBy ? order : undefined}
+            data-align={align}
+            className={css.head}
+          >
             {sortBy ? (
               <button type="button" data-part="sort" className={css.sorter} onClick={(event) => onSort(id, event)}>
                 {head}
-                <Icon shape={order === 'none' ? caretUpDownBold : order === 'ascending' ? caretUpBold : caretDownBold} size={14} className={css.sign} />
+                <Icon
+                  shape={order === 'none' ? caretUpDownBold : order === 'ascending' ? caretUpBold : caretDownBold}
+                  size={14}
+                  className={css.sign}
+                />
               </button>
             ) : (
               head

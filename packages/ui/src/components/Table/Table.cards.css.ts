@@ -9,26 +9,77 @@ import * as css from './Table.css.ts'
 // line behind the name of their column. The head keeps only what can be pressed.
 
 /** Goes beside the root's own class. */
-export const cards = component({ '@media': { [media.phone]: { selectors: { '&[data-sticky]': { maxBlockSize: 'none', overflowY: 'visible' } } } } }, 'cards')
+export const cards = component(
+  { '@media': { [media.phone]: { selectors: { '&[data-sticky]': { maxBlockSize: 'none', overflowY: 'visible' } } } } },
+  'cards',
+)
 
-const phone = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layers.components]: { '@media': { [media.phone]: rule } } } })
+const phone = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.components]: { '@media': { [media.phone]: rule } } } })
 const { table, head, sorter, cell, whole } = css
 
 phone(`${table}, ${table} > :is(thead, tbody, tfoot, caption)`, { display: 'block' })
 phone(`${table} > thead > tr`, { display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlockEnd: 6 })
-phone(`${table} > thead:not([data-sorts])`, { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
+phone(`${table} > thead:not([data-sorts])`, {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
 phone(`${table} > thead > tr > ${head}`, { padding: 0, boxShadow: 'none', background: 'none' })
-phone(`${head}:not([aria-sort])`, { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
-phone(sorter, { minBlockSize: 44, paddingInline: 14, borderRadius: vars.rControl, boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`, fontSize: vars.fs2 })
+phone(`${head}:not([aria-sort])`, {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+phone(sorter, {
+  minBlockSize: 44,
+  paddingInline: 14,
+  borderRadius: vars.rControl,
+  boxShadow: `inset 0 0 0 1px ${vars.lineStrong}`,
+  fontSize: vars.fs2,
+})
 
-phone(`${table} > :is(tbody, tfoot) > tr`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: '4px 12px', paddingBlock: 14, boxShadow: `inset 0 -1px ${vars.line}` })
+phone(`${table} > :is(tbody, tfoot) > tr`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px 12px',
+  paddingBlock: 14,
+  boxShadow: `inset 0 -1px ${vars.line}`,
+})
 phone(`${table} > tbody > tr:last-child`, { boxShadow: 'none' })
 phone(`${table} > tfoot > tr`, { boxShadow: `inset 0 1px ${vars.lineStrong}` })
-phone(`tr > ${cell}${cell}`, { display: 'block', minInlineSize: 0, padding: 0, boxShadow: 'none', background: 'none', overflowWrap: 'anywhere', textAlign: 'start' })
-phone(`${table} > tbody > [data-state="marked"]`, { paddingInline: 12, borderRadius: vars.rS, background: vars.accentSoft, boxShadow: 'none' })
+phone(`tr > ${cell}${cell}`, {
+  display: 'block',
+  minInlineSize: 0,
+  padding: 0,
+  boxShadow: 'none',
+  background: 'none',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+})
+phone(`${table} > tbody > [data-state="marked"]`, {
+  paddingInline: 12,
+  borderRadius: vars.rS,
+  background: vars.accentSoft,
+  boxShadow: 'none',
+})
 phone(`[data-state="marked"] > ${cell}${cell}:first-child`, { boxShadow: 'none' })
 phone(`tr > ${cell}[data-place="end"]`, { textAlign: 'end' })
-phone(`tr > ${cell}[data-place="line"]`, { gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', gap: 16 })
-phone(`tr > ${cell}[data-place="line"]::before`, { content: ['attr(data-label)', 'attr(data-label) / ""'], color: vars.text3, fontWeight: vars.weight })
+phone(`tr > ${cell}[data-place="line"]`, {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+})
+phone(`tr > ${cell}[data-place="line"]::before`, {
+  content: ['attr(data-label)', 'attr(data-label) / ""'],
+  color: vars.text3,
+  fontWeight: vars.weight,
+})
 phone(`tr > ${cell}[data-place="hidden"], tfoot ${cell}:empty`, { display: 'none' })
 phone(`tr > ${whole}${whole}`, { gridColumn: '1 / -1', display: 'block' })

@@ -21,8 +21,14 @@ export const root = component(
   },
   'root',
 )
-export const table = component({ inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'table')
-export const caption = component({ paddingBlockEnd: 12, fontSize: vars.fs5, fontWeight: vars.wghtStrong, textAlign: 'start' }, 'caption')
+export const table = component(
+  { inlineSize: '100%', borderCollapse: 'separate', borderSpacing: 0, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  'table',
+)
+export const caption = component(
+  { paddingBlockEnd: 12, fontSize: vars.fs5, fontWeight: vars.wghtStrong, textAlign: 'start' },
+  'caption',
+)
 
 export const head = component(
   {
@@ -36,7 +42,13 @@ export const head = component(
     selectors: {
       '&[data-align="end"]': { textAlign: 'end' },
       '&[aria-sort]:not([aria-sort="none"])': { color: vars.text },
-      '[data-sticky] &': { position: 'sticky', zIndex: 1, insetBlockStart: 0, paddingBlockStart: 12, background: vars.bg },
+      '[data-sticky] &': {
+        position: 'sticky',
+        zIndex: 1,
+        insetBlockStart: 0,
+        paddingBlockStart: 12,
+        background: vars.bg,
+      },
       '[data-sticky="page"] &': { insetBlockStart: `var(${offset}, 0px)` },
       '[data-surface="panel"] &': { background: vars.surface },
     },
@@ -53,11 +65,17 @@ export const sorter = component(
     borderRadius: 4,
     color: 'inherit',
     fontWeight: 'inherit',
-    selectors: { '&:hover': { color: vars.text }, '&::after': { content: '""', position: 'absolute', inset: '-12px -6px' } },
+    selectors: {
+      '&:hover': { color: vars.text },
+      '&::after': { content: '""', position: 'absolute', inset: '-12px -6px' },
+    },
   },
   'sorter',
 )
-export const sign = component({ opacity: 0.55, selectors: { '[aria-sort$="ending"] &': { color: vars.accentText, opacity: 1 } } }, 'sign')
+export const sign = component(
+  { opacity: 0.55, selectors: { '[aria-sort$="ending"] &': { color: vars.accentText, opacity: 1 } } },
+  'sign',
+)
 
 export const cell = component(
   {
@@ -83,5 +101,11 @@ export const whole = component({ padding: 0 }, 'whole')
 
 const layer = (rule: GlobalStyleRule) => ({ '@layer': { [layers.components]: rule } })
 globalStyle(`:is(${head}, ${cell}) + :is(${head}, ${cell})`, layer({ paddingInlineStart: 28 }))
-globalStyle(`[data-state="marked"] > ${cell}:first-child`, layer({ paddingInlineStart: 12, boxShadow: `${hairline}, inset 2px 0 ${vars.accent}` }))
-globalStyle(`[dir="rtl"] [data-state="marked"] > ${cell}:first-child`, layer({ boxShadow: `${hairline}, inset -2px 0 ${vars.accent}` }))
+globalStyle(
+  `[data-state="marked"] > ${cell}:first-child`,
+  layer({ paddingInlineStart: 12, boxShadow: `${hairline}, inset 2px 0 ${vars.accent}` }),
+)
+globalStyle(
+  `[dir="rtl"] [data-state="marked"] > ${cell}:first-child`,
+  layer({ boxShadow: `${hairline}, inset -2px 0 ${vars.accent}` }),
+)

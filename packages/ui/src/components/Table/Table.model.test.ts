@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { nextSort, sortRows, type SortKey } from './Table.model.ts'
 
-const sorted = (keys: SortKey[], direction: 'ascending' | 'descending' = 'ascending', lang = 'en') => sortRows(keys, (key) => key, direction, lang)
+const sorted = (keys: SortKey[], direction: 'ascending' | 'descending' = 'ascending', lang = 'en') =>
+  sortRows(keys, (key) => key, direction, lang)
 
 it('a press orders up, then down, then up; another column begins anew', () => {
   const first = nextSort(null, 'time')
@@ -21,7 +22,11 @@ it('orders numbers by value, words by the language, numbers inside words by valu
 })
 
 it('orders big sums and times', () => {
-  expect(sorted([20n, 9007199254740993n, 9007199254740992n], 'descending')).toEqual([9007199254740993n, 9007199254740992n, 20n])
+  expect(sorted([20n, 9007199254740993n, 9007199254740992n], 'descending')).toEqual([
+    9007199254740993n,
+    9007199254740992n,
+    20n,
+  ])
   const [old, young] = [new Date(1), new Date(2)]
   expect(sorted([young, old])).toEqual([old, young])
 })
@@ -33,14 +38,19 @@ it('puts nothing last, up and down', () => {
 
 it('keeps every row, keeps equals as they came, and leaves the list it was given alone', () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ key: fc.option(fc.integer({ min: 0, max: 5 })), id: fc.integer() })), fc.constantFrom('ascending' as const, 'descending' as const), (rows, direction) => {
-      const before = [...rows]
-      const after = sortRows(rows, (row) => row.key, direction, 'en')
-      expect(rows).toEqual(before)
-      expect(new Set(after)).toEqual(new Set(rows))
-      for (const key of new Set(rows.map((row) => row.key))) expect(after.filter((row) => row.key === key)).toEqual(rows.filter((row) => row.key === key))
-      const keys = after.flatMap((row) => (row.key === null ? [] : [row.key]))
-      expect(keys).toEqual([...keys].sort((a, b) => (direction === 'ascending' ? a - b : b - a)))
-    }),
+    fc.property(
+      fc.array(fc.record({ key: fc.option(fc.integer({ min: 0, max: 5 })), id: fc.integer() })),
+      fc.constantFrom('ascending' as const, 'descending' as const),
+      (rows, direction) => {
+        const before = [...rows]
+        const after = sortRows(rows, (row) => row.key, direction, 'en')
+        expect(rows).toEqual(before)
+        expect(new Set(after)).toEqual(new Set(rows))
+        for (const key of new Set(rows.map((row) => row.key)))
+          expect(after.filter((row) => row.key === key)).toEqual(rows.filter((row) => row.key === key))
+        const keys = after.flatMap((row) => (row.key === null ? [] : [row.key]))
+        expect(keys).toEqual([...keys].sort((a, b) => (direction === 'ascending' ? a - b : b - a)))
+      },
+    ),
   )
 })

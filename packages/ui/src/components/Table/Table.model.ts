@@ -13,7 +13,11 @@ export const nextSort = (now: Sort | null, column: string): Sort => ({
   direction: now?.column === column && now.direction === 'ascending' ? 'descending' : 'ascending',
 })
 
-const absent = (key: SortKey) => key === null || key === undefined || (typeof key === 'number' && Number.isNaN(key)) || (key instanceof Date && Number.isNaN(key.getTime()))
+const absent = (key: SortKey) =>
+  key === null ||
+  key === undefined ||
+  (typeof key === 'number' && Number.isNaN(key)) ||
+  (key instanceof Date && Number.isNaN(key.getTime()))
 
 function compare(a: SortKey, b: SortKey, words: Intl.Collator): number {
   if (typeof a === 'string' && typeof b === 'string') return words.compare(a, b)
@@ -22,11 +26,19 @@ function compare(a: SortKey, b: SortKey, words: Intl.Collator): number {
 }
 
 /** The rows in order, equal ones as they came; words by the rules of the language, with `2` before `10`. */
-export function sortRows<Row>(rows: readonly Row[], keyOf: (row: Row) => SortKey, direction: Sort['direction'], lang: string): Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => SortKey,
+  direction: Sort['direction'],
+  lang: string,
+): Row[] {
   const words = new Intl.Collator(lang, { numeric: true })
   const sign = direction === 'ascending' ? 1 : -1
   return rows
     .map((row) => ({ row, key: keyOf(row) }))
-    .sort((a, b) => Number(absent(a.key)) - Number(absent(b.key)) || (absent(a.key) ? 0 : sign * compare(a.key, b.key, words)))
+    .sort(
+      (a, b) =>
+        Number(absent(a.key)) - Number(absent(b.key)) || (absent(a.key) ? 0 : sign * compare(a.key, b.key, words)),
+    )
     .map(({ row }) => row)
 }

@@ -16,12 +16,21 @@ const rows: Entry[] = [
 ]
 const columns: Column<Entry>[] = [
   { id: 'type', head: 'Type', cell: (row) => row.type, sortBy: (row) => row.type },
-  { id: 'amount', head: 'Amount', cell: (row) => row.amount, align: 'end', sortBy: (row) => Number(row.amount), total: '6500.00' },
+  {
+    id: 'amount',
+    head: 'Amount',
+    cell: (row) => row.amount,
+    align: 'end',
+    sortBy: (row) => Number(row.amount),
+    total: '6500.00',
+  },
   { id: 'at', head: 'Time', cell: (row) => row.at, sortBy: (row) => row.at },
   { id: 'id', head: 'Reference', cell: (row) => row.id, phone: 'hidden' },
 ]
 const rowKey = (row: Entry) => row.id
-const table = (props: Partial<React.ComponentProps<typeof Table<Entry>>> = {}) => <Table caption="Transactions" columns={columns} rows={rows} rowKey={rowKey} {...props} />
+const table = (props: Partial<React.ComponentProps<typeof Table<Entry>>> = {}) => (
+  <Table caption="Transactions" columns={columns} rows={rows} rowKey={rowKey} {...props} />
+)
 const references = () => screen.getAllByRole('rowheader').map((head) => head.textContent)
 const head = (name: string) => screen.getByRole('columnheader', { name })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -31,7 +40,11 @@ describeContract(table(), { component: 'table' })
 it('is a table with a name, heads of columns and heads of rows', () => {
   render(table())
   const found = screen.getByRole('table', { name: 'Transactions' })
-  expect(within(found).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Type', 'Amount', 'Time', 'Reference'])
+  expect(
+    within(found)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Type', 'Amount', 'Time', 'Reference'])
   expect(references()).toEqual(['Withdrawal', 'Deposit', 'Bonus', 'Total'])
 })
 
@@ -66,7 +79,10 @@ it('tells the page, and follows it where the page keeps the order', async () => 
   render(table({ sort, onSortChange }))
   expect(references().slice(0, 3)).toEqual(['Withdrawal', 'Bonus', 'Deposit'])
   await press('Time')
-  expect(onSortChange).toHaveBeenCalledWith({ column: 'at', direction: 'ascending' }, expect.objectContaining({ reason: 'sort' }))
+  expect(onSortChange).toHaveBeenCalledWith(
+    { column: 'at', direction: 'ascending' },
+    expect.objectContaining({ reason: 'sort' }),
+  )
   expect(head('Time')).toHaveAttribute('aria-sort', 'descending')
 })
 
@@ -118,5 +134,10 @@ it('sets rows apart, for the eye and for the ear', () => {
 it('knows on a phone where each cell stands', () => {
   render(table())
   const cells = [...(screen.getByRole('rowheader', { name: 'Deposit' }).parentElement?.children ?? [])] as HTMLElement[]
-  expect(cells.map((cell) => [cell.dataset['place'], cell.dataset['label']])).toEqual([['start', 'Type'], ['end', 'Amount'], ['start', 'Time'], ['hidden', 'Reference']])
+  expect(cells.map((cell) => [cell.dataset['place'], cell.dataset['label']])).toEqual([
+    ['start', 'Type'],
+    ['end', 'Amount'],
+    ['start', 'Time'],
+    ['hidden', 'Reference'],
+  ])
 })

@@ -50,7 +50,23 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, showCaption, columns, rows, rowKey, sort: given, defaultSort, onSortChange, presorted, busy, error, onRetry, empty, outlines = 5, ...more } = props
+  const {
+    caption,
+    showCaption,
+    columns,
+    rows,
+    rowKey,
+    sort: given,
+    defaultSort,
+    onSortChange,
+    presorted,
+    busy,
+    error,
+    onRetry,
+    empty,
+    outlines = 5,
+    ...more
+  } = props
   const { marked, sticky, surface, strings, className, ref, ...rest } = more
   const t = useStrings('table', strings)
   const { lang } = useBrand()
@@ -58,7 +74,10 @@ export function Table<Row>(props: TableProps<Row>) {
   const [own, setOwn] = useState<Sort | null>(defaultSort ?? null)
   const sort = given === undefined ? own : given
   const keyOf = columns.find(({ id }) => id === sort?.column)?.sortBy
-  const ordered = useMemo(() => (rows && sort && keyOf && !presorted ? sortRows(rows, keyOf, sort.direction, lang) : rows), [rows, sort, keyOf, presorted, lang])
+  const ordered = useMemo(
+    () => (rows && sort && keyOf && !presorted ? sortRows(rows, keyOf, sort.direction, lang) : rows),
+    [rows, sort, keyOf, presorted, lang],
+  )
   const onSort = (column: string, event: MouseEvent) => {
     const next = nextSort(sort, column)
     setOwn(next)
@@ -67,17 +86,44 @@ export function Table<Row>(props: TableProps<Row>) {
   const shared = { columns, places: places(columns) }
   const waiting = !error && (busy || rows === undefined)
 
-  let body = ordered ? <Rows {...shared} rows={ordered} rowKey={rowKey} marked={marked} /> : <Outline {...shared} rows={outlines} />
-  if (error) body = <Whole columns={columns.length}>{error === true ? <ErrorState level={3} onRetry={onRetry} retrying={busy} /> : error}</Whole>
-  else if (ordered?.length === 0) body = <Whole columns={columns.length}>{empty ?? <EmptyState level={3} shape={magnifyingGlassLight} title={t('empty')} />}</Whole>
+  let body = ordered ? (
+    <Rows {...shared} rows={ordered} rowKey={rowKey} marked={marked} />
+  ) : (
+    <Outline {...shared} rows={outlines} />
+  )
+  if (error)
+    body = (
+      <Whole columns={columns.length}>
+        {error === true ? <ErrorState level={3} onRetry={onRetry} retrying={busy} /> : error}
+      </Whole>
+    )
+  else if (ordered?.length === 0)
+    body = (
+      <Whole columns={columns.length}>
+        {empty ?? <EmptyState level={3} shape={magnifyingGlassLight} title={t('empty')} />}
+      </Whole>
+    )
 
   return (
-    <div role="group" aria-label={caption} {...rest} ref={root} data-component="table" data-sticky={sticky} data-surface={surface} className={cx(css.root, cards, className)}>
+    <div
+      role="group"
+      aria-label={caption}
+      {...rest}
+      ref={root}
+      data-component="table"
+      data-sticky={sticky}
+      data-surface={surface}
+      className={cx(css.root, cards, className)}
+    >
       <table {...role.table} aria-busy={waiting || undefined} className={css.table}>
-        <caption className={showCaption ? css.caption : undefined}>{showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+        <caption className={showCaption ? css.caption : undefined}>
+          {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        </caption>
         <Head columns={columns} sort={sort} onSort={onSort} />
         {body}
-        {!error && ordered?.length && columns.some(({ total }) => total !== undefined) ? <Totals {...shared} label={t('total')} /> : null}
+        {!error && ordered?.length && columns.some(({ total }) => total !== undefined) ? (
+          <Totals {...shared} label={t('total')} />
+        ) : null}
       </table>
       <VisuallyHidden role="status">{waiting ? t('loading') : null}</VisuallyHidden>
     </div>

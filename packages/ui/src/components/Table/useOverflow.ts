@@ -8,7 +8,9 @@ export function useOverflow<E extends HTMLElement>(): RefObject<E | null> {
     const node = box.current
     if (!node) return
     const look = () => {
-      const scrolls = getComputedStyle(node).overflowX !== 'visible' && (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1)
+      const scrolls =
+        getComputedStyle(node).overflowX !== 'visible' &&
+        (node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1)
       if (scrolls) node.tabIndex = 0
       else node.removeAttribute('tabindex')
     }

@@ -49,7 +49,11 @@ export const tab = component(
       [`${on}[data-look="underline"]`]: { boxShadow: `inset 0 -2px ${vars.accent}` },
       '&[data-look="segmented"]': { minBlockSize: vars.hSm, paddingInline: 16, borderRadius: `calc(${vars.rM} - 4px)` },
       [`${on}[data-look="segmented"]`]: { background: vars.surface3 },
-      '&[data-look="pills"]': { paddingInline: '16px 20px', borderRadius: vars.rM, boxShadow: `inset 0 0 0 1px ${vars.line}` },
+      '&[data-look="pills"]': {
+        paddingInline: '16px 20px',
+        borderRadius: vars.rM,
+        boxShadow: `inset 0 0 0 1px ${vars.line}`,
+      },
       '&[data-look="pills"]:hover': { background: vars.surface },
       [`${on}[data-look="pills"]`]: { background: vars.text, color: vars.bg, boxShadow: 'none' },
     },

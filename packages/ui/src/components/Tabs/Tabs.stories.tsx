@@ -21,24 +21,50 @@ const lobby = [
   { value: 'fish', label: 'Fishing', icon: fish },
   { value: 'pvp', label: 'PVP', icon: spade },
 ]
-const meta = { title: 'Primitives/Tabs', component: Tabs, args: { label: 'Ways to log in', tabs: ways } } satisfies Meta<typeof Tabs>
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs,
+  args: { label: 'Ways to log in', tabs: ways },
+} satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Underline: Story = {}
-export const Segmented: Story = { args: { label: 'Filter', look: 'segmented', tabs: filters, children: 'The games that match.' } }
-export const Pills: Story = { args: { label: 'Lobby', look: 'pills', tabs: lobby, children: 'The games of this category.' } }
+export const Segmented: Story = {
+  args: { label: 'Filter', look: 'segmented', tabs: filters, children: 'The games that match.' },
+}
+export const Pills: Story = {
+  args: { label: 'Lobby', look: 'pills', tabs: lobby, children: 'The games of this category.' },
+}
 export const Manual: Story = { args: { manual: true } }
 
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
-      <Row name="underline" as="grid"><Tabs label="Underline" tabs={ways} /></Row>
-      <Row name="one disabled" as="grid" panel><Tabs label="Disabled" tabs={[...ways, { value: 'sms', label: 'Code', disabled: true }]} defaultValue="phone" /></Row>
-      <Row name="segmented, shared panel"><Tabs label="Segmented" look="segmented" tabs={filters}>The games that match.</Tabs></Row>
-      <Row name="pills"><Tabs label="Pills" look="pills" tabs={lobby}>The games of this category.</Tabs></Row>
+      <Row name="underline" as="grid">
+        <Tabs label="Underline" tabs={ways} />
+      </Row>
+      <Row name="one disabled" as="grid" panel>
+        <Tabs label="Disabled" tabs={[...ways, { value: 'sms', label: 'Code', disabled: true }]} defaultValue="phone" />
+      </Row>
+      <Row name="segmented, shared panel">
+        <Tabs label="Segmented" look="segmented" tabs={filters}>
+          The games that match.
+        </Tabs>
+      </Row>
+      <Row name="pills">
+        <Tabs label="Pills" look="pills" tabs={lobby}>
+          The games of this category.
+        </Tabs>
+      </Row>
       <Row name="longer than the room" panel>
-        <Tabs label="Long" look="segmented" tabs={filters.map((one) => ({ ...one, label: `${one.label} শীর্ষ জনপ্রিয় গেম` }))}>It scrolls.</Tabs>
+        <Tabs
+          label="Long"
+          look="segmented"
+          tabs={filters.map((one) => ({ ...one, label: `${one.label} শীর্ষ জনপ্রিয় গেম` }))}
+        >
+          It scrolls.
+        </Tabs>
       </Row>
     </Sheet>
   ),

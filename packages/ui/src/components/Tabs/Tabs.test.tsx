@@ -53,7 +53,11 @@ it('waits for Enter where panels are costly', async () => {
 
 it('governs one shared panel, or one elsewhere', () => {
   const plain = tabs.map(({ value, label }) => ({ value, label }))
-  const { rerender } = render(<Tabs label="Filter" look="segmented" tabs={plain} value="phone">The list</Tabs>)
+  const { rerender } = render(
+    <Tabs label="Filter" look="segmented" tabs={plain} value="phone">
+      The list
+    </Tabs>,
+  )
   expect(screen.getByRole('tabpanel', { name: 'Mobile number' })).toHaveTextContent('The list')
   rerender(<Tabs label="Filter" look="segmented" tabs={plain} value="phone" controls="games" />)
   expect(screen.queryByRole('tabpanel')).toBeNull()

@@ -32,7 +32,19 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 }
 
 export function Tabs(props: TabsProps) {
-  const { label, tabs, value, defaultValue, onValueChange, look = 'underline', manual, controls, className, children, ...rest } = props
+  const {
+    label,
+    tabs,
+    value,
+    defaultValue,
+    onValueChange,
+    look = 'underline',
+    manual,
+    controls,
+    className,
+    children,
+    ...rest
+  } = props
   const { dir } = useBrand()
   const id = useId()
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value)

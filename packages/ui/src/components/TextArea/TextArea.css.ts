@@ -1,7 +1,10 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const frame = component({ selectors: { '&&': { alignItems: 'stretch', paddingInline: 0, overflow: 'hidden' } } }, 'frame')
+export const frame = component(
+  { selectors: { '&&': { alignItems: 'stretch', paddingInline: 0, overflow: 'hidden' } } },
+  'frame',
+)
 
 /** Grows with its text where the browser can, up to a third of the screen; else it is drawn larger by hand. */
 export const input = component(
@@ -29,7 +32,10 @@ export const input = component(
 export const counter = component(
   {
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '&[data-state="near"]': { color: vars.warn }, '&[data-state="over"]': { color: vars.neg, fontWeight: vars.wghtStrong } },
+    selectors: {
+      '&[data-state="near"]': { color: vars.warn },
+      '&[data-state="over"]': { color: vars.neg, fontWeight: vars.wghtStrong },
+    },
   },
   'counter',
 )

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { TextArea } from './index.ts'
 
-const meta = { title: 'Forms/TextArea', component: TextArea, args: { label: 'Your message' } } satisfies Meta<typeof TextArea>
+const meta = { title: 'Forms/TextArea', component: TextArea, args: { label: 'Your message' } } satisfies Meta<
+  typeof TextArea
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -28,7 +30,12 @@ export const StateSheet: Story = {
         <TextArea label="Remark" defaultValue={short} readOnly limit={false} />
         <TextArea label="Remark" limit={false} optional />
         <TextArea label="Remark" limit={600} defaultValue={`${long}\n\n${long}\n\n${long}`} />
-        <TextArea lang="bn" label="আপনার কথা" defaultValue="মঙ্গলবারের জমা এখনো আসেনি। আমি নিজের ওয়ালেট থেকে টাকা দিয়েছি।" hint="এক দিনের মধ্যে উত্তর দিই" />
+        <TextArea
+          lang="bn"
+          label="আপনার কথা"
+          defaultValue="মঙ্গলবারের জমা এখনো আসেনি। আমি নিজের ওয়ালেট থেকে টাকা দিয়েছি।"
+          hint="এক দিনের মধ্যে উত্তর দিই"
+        />
       </Row>
     </Sheet>
   ),

@@ -17,7 +17,10 @@ it('hands on the value with its reason and event', () => {
   const onValueChange = vi.fn()
   render(area({ onValueChange }))
   type('Hello')
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Hello', { reason: 'input', event: expect.objectContaining({ type: 'change' }) })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('Hello', {
+    reason: 'input',
+    event: expect.objectContaining({ type: 'change' }),
+  })
 })
 
 it('counts up to 140 as the gateway counts, and tells the limit before anything is typed', () => {

@@ -11,12 +11,14 @@ import * as css from './TextArea.css.ts'
 import { countCharacters, roomLeft, type CharacterUnit } from './TextArea.model.ts'
 
 /** className and style dress the whole; everything else, ref too, goes to the textarea. */
-export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'required' | 'maxLength'>, Omit<FieldLook, 'strings' | 'aside'> {
+export interface TextAreaProps
+  extends Omit<ComponentPropsWithRef<'textarea'>, 'required' | 'maxLength'>, Omit<FieldLook, 'strings' | 'aside'> {
   /** Characters at most (spec §5: 140 for feedback and remarks). `false` for no limit and no counter. */
   limit?: number | false | undefined
   /** What counts as one character: `codePoint`, as the gateway counts, or `grapheme`, as a reader does. */
   unit?: CharacterUnit | undefined
-  onValueChange?: ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLTextAreaElement> }) => void) | undefined
+  onValueChange?:
+    ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLTextAreaElement> }) => void) | undefined
   strings?: Partial<UiStrings['textArea']> | undefined
 }
 
@@ -25,7 +27,19 @@ const PAUSE = 1000
 
 /** Several lines of text. More than the limit may be typed or pasted, and is said: nothing is cut silently. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hint, error, valid, required, optional, limit = 140, unit = 'codePoint', onValueChange, strings, ...others } = props
+  const {
+    label,
+    hint,
+    error,
+    valid,
+    required,
+    optional,
+    limit = 140,
+    unit = 'codePoint',
+    onValueChange,
+    strings,
+    ...others
+  } = props
   const { className, style, id, onChange, 'aria-describedby': described, ...rest } = others
   const t = useStrings('textArea', strings)
   const { lang, numberLocale } = useBrand()

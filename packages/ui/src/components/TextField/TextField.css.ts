@@ -25,5 +25,19 @@ export const input = component(
   },
   'input',
 )
-export const start = component({ display: 'flex', alignItems: 'center', gap: 8, flex: 'none', color: vars.text3, direction: 'ltr', unicodeBidi: 'isolate' }, 'start')
-export const end = component({ display: 'flex', alignItems: 'center', gap: 8, flex: 'none', marginInlineEnd: -8, color: vars.text3 }, 'end')
+export const start = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    flex: 'none',
+    color: vars.text3,
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+  },
+  'start',
+)
+export const end = component(
+  { display: 'flex', alignItems: 'center', gap: 8, flex: 'none', marginInlineEnd: -8, color: vars.text3 },
+  'end',
+)

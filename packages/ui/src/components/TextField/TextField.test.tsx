@@ -12,14 +12,25 @@ it('hands on the value with its reason and event', async () => {
   render(<TextField label="Username" name="user" onValueChange={onValueChange} onChange={onChange} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Username' }), 'ra')
   expect(onValueChange.mock.calls.map(([value]) => value as string)).toEqual(['r', 'ra'])
-  expect(onValueChange).toHaveBeenLastCalledWith('ra', { reason: 'input', event: expect.objectContaining({ type: 'change' }) })
+  expect(onValueChange).toHaveBeenLastCalledWith('ra', {
+    reason: 'input',
+    event: expect.objectContaining({ type: 'change' }),
+  })
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
 it('works controlled and keeps the message tied', async () => {
   const Controlled = () => {
     const [value, setValue] = useState('')
-    return <TextField label="Username" value={value} onValueChange={setValue} error={value === '9' ? 'Start with a letter' : undefined} hint="6 to 12 characters" />
+    return (
+      <TextField
+        label="Username"
+        value={value}
+        onValueChange={setValue}
+        error={value === '9' ? 'Start with a letter' : undefined}
+        hint="6 to 12 characters"
+      />
+    )
   }
   render(<Controlled />)
   const input = screen.getByRole('textbox')
@@ -32,7 +43,12 @@ it('works controlled and keeps the message tied', async () => {
 it('renders only itself while it is typed in', async () => {
   const other = vi.fn(() => null)
   const Other = other
-  render(<form><TextField label="One" /><TextField label="Two" end={<Other />} /></form>)
+  render(
+    <form>
+      <TextField label="One" />
+      <TextField label="Two" end={<Other />} />
+    </form>,
+  )
   other.mockClear()
   await userEvent.type(screen.getByRole('textbox', { name: 'One' }), 'abc')
   expect(other).not.toHaveBeenCalled()

@@ -27,7 +27,22 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'si
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, valid, required, optional, aside, strings, describedBy, after, component = 'text-field', className, style, ...own } = props
+  const {
+    label,
+    hint,
+    error,
+    valid,
+    required,
+    optional,
+    aside,
+    strings,
+    describedBy,
+    after,
+    component = 'text-field',
+    className,
+    style,
+    ...own
+  } = props
   const { onValueChange, onChange, start, end, ltr, id, type = 'text', ...rest } = own
   return (
     <Field

@@ -43,7 +43,13 @@ export const node = component(
     selectors: {
       [state('done')]: { borderColor: 'transparent', background: vars.accent, color: vars.bg },
       [state('current')]: { borderColor: vars.accent, borderWidth: 2, boxShadow: `0 0 0 5px ${vars.accentSoft}` },
-      [`${state('current')}::after`]: { content: '""', inlineSize: 8, blockSize: 8, borderRadius: '50%', background: vars.accent },
+      [`${state('current')}::after`]: {
+        content: '""',
+        inlineSize: 8,
+        blockSize: 8,
+        borderRadius: '50%',
+        background: vars.accent,
+      },
       [state('failed')]: { borderColor: vars.neg, background: vars.negSoft, color: vars.neg },
     },
     '@media': {
@@ -56,7 +62,10 @@ export const node = component(
   'node',
 )
 
-export const words = component({ display: 'grid', gap: 2, minInlineSize: 0, paddingBlockStart: 1, overflowWrap: 'anywhere' }, 'words')
+export const words = component(
+  { display: 'grid', gap: 2, minInlineSize: 0, paddingBlockStart: 1, overflowWrap: 'anywhere' },
+  'words',
+)
 
 export const title = component(
   {

@@ -4,7 +4,13 @@ import { render, screen } from '../../test/render.tsx'
 import { Timeline, type TimelineItem } from './index.ts'
 
 const items: TimelineItem[] = [
-  { id: 'requested', title: 'Requested', state: 'done', time: '20 Nov 2026, 18:58', dateTime: '2026-11-20T18:58:00+06:00' },
+  {
+    id: 'requested',
+    title: 'Requested',
+    state: 'done',
+    time: '20 Nov 2026, 18:58',
+    dateTime: '2026-11-20T18:58:00+06:00',
+  },
   { id: 'arrived', title: 'Has it arrived?', state: 'current', children: <button>Received</button> },
   { id: 'paid', title: 'Fully paid', state: 'todo' },
 ]

@@ -42,10 +42,20 @@ export function createToasts(limit = 3): Toasts {
   return {
     show(message) {
       const { tone = 'info', title, description, action } = message
-      const twin = queue.find((one) => !one.action && !action && one.tone === tone && one.title === title && one.description === description)
+      const twin = queue.find(
+        (one) => !one.action && !action && one.tone === tone && one.title === title && one.description === description,
+      )
       if (twin) return twin.id
       last += 1
-      set([...queue, { ...message, id: last, tone, durationMs: message.durationMs ?? (action || tone === 'error' ? STAY_TO_ACT : STAY) }])
+      set([
+        ...queue,
+        {
+          ...message,
+          id: last,
+          tone,
+          durationMs: message.durationMs ?? (action || tone === 'error' ? STAY_TO_ACT : STAY),
+        },
+      ])
       return last
     },
     dismiss(id) {

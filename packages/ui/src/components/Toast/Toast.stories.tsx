@@ -12,14 +12,22 @@ const messages: ToastMessage[] = [
   { tone: 'success', title: 'Deposit of ৳ 5,000.00 arrived.' },
   { tone: 'info', title: 'You are in free play.', description: 'A real account is needed to deposit.' },
   { tone: 'warn', title: 'Your password expires in 3 days.', action: { label: 'Change', onSelect: () => {} } },
-  { tone: 'error', title: 'Too many requests.', description: 'Try again after 5 minutes. Your balance is not affected.' },
+  {
+    tone: 'error',
+    title: 'Too many requests.',
+    description: 'Try again after 5 minutes. Your balance is not affected.',
+  },
 ]
 
 export const OnDemand: Story = {
   render: (args) => (
     <>
       <div style={{ display: 'flex', gap: 8 }}>
-        {messages.map((message) => <Button key={message.tone} onClick={() => args.toasts.show(message)}>{message.tone}</Button>)}
+        {messages.map((message) => (
+          <Button key={message.tone} onClick={() => args.toasts.show(message)}>
+            {message.tone}
+          </Button>
+        ))}
       </div>
       <Toast {...args} />
     </>

@@ -20,7 +20,12 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   strings?: Partial<UiStrings['toast']> | undefined
 }
 
-const shapes: Record<ToastTone, string> = { success: checkCircleFill, info: infoFill, warn: warningFill, error: warningCircleFill }
+const shapes: Record<ToastTone, string> = {
+  success: checkCircleFill,
+  info: infoFill,
+  warn: warningFill,
+  error: warningCircleFill,
+}
 const nothing: readonly ShownToast[] = []
 
 /** Where messages appear; one per page. F8 brings focus to them, also out of a dialog. Errors interrupt a screen reader, the rest wait for a pause. */
@@ -62,7 +67,14 @@ export function Toast({ toasts, strings, className, ref, ...rest }: ToastProps) 
         </Layer.Root>
       ))}
       {/* What carries aria-live is spared when a dialog hides the page around it. */}
-      <Layer.Viewport {...rest} ref={setRegion} aria-live="off" label={t('reach')} data-component="toast" className={cx(css.root, className)} />
+      <Layer.Viewport
+        {...rest}
+        ref={setRegion}
+        aria-live="off"
+        label={t('reach')}
+        data-component="toast"
+        className={cx(css.root, className)}
+      />
       {/* The topmost focus scope pauses the one below, and gives focus back to it when it goes. */}
       {reached && shown.length > 0 ? (
         <FocusScope

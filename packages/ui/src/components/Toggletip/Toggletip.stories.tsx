@@ -5,8 +5,15 @@ import { Toggletip } from './index.ts'
 const meta = {
   title: 'Primitives/Toggletip',
   component: Toggletip,
-  args: { text: 'Stakes on slots count in full, on live tables to a tenth. Refunded rounds do not count.', label: 'About the turnover' },
-  render: (args) => <p style={{ paddingBlockStart: 120 }}>Turnover left: ৳ 3,150.00 <Toggletip {...args} /></p>,
+  args: {
+    text: 'Stakes on slots count in full, on live tables to a tenth. Refunded rounds do not count.',
+    label: 'About the turnover',
+  },
+  render: (args) => (
+    <p style={{ paddingBlockStart: 120 }}>
+      Turnover left: ৳ 3,150.00 <Toggletip {...args} />
+    </p>
+  ),
 } satisfies Meta<typeof Toggletip>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -35,7 +35,12 @@ export function Toggletip(props: ToggletipProps) {
   const id = useId()
   const stay = (event: Event) => event.preventDefault()
   return (
-    <span data-component="toggletip" data-state={open ? 'open' : 'closed'} className={cx(css.root, className)} style={style}>
+    <span
+      data-component="toggletip"
+      data-state={open ? 'open' : 'closed'}
+      className={cx(css.root, className)}
+      style={style}
+    >
       <Layer.Root open={open} onOpenChange={setOpen}>
         <Layer.Trigger asChild aria-haspopup={undefined} aria-controls={id}>
           <IconButton size="sm" iconSize={18} label={label ?? t('label')} shape={shape} {...rest} />

@@ -12,7 +12,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const inTheMiddle = (Story: () => React.ReactNode) => <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}><Story /></div>
+const inTheMiddle = (Story: () => React.ReactNode) => (
+  <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 240 }}>
+    <Story />
+  </div>
+)
 
 export const Closed: Story = { decorators: [inTheMiddle] }
 /** Once one has shown its words, its neighbours show theirs at once. */
@@ -20,9 +24,15 @@ export const Tools: Story = {
   render: () => (
     <TooltipGroup>
       <div style={{ display: 'flex', gap: 4, paddingBlockStart: 60 }}>
-        <Tooltip text="What happened since you were here"><IconButton label="Notices" shape={bell} /></Tooltip>
-        <Tooltip text="The address of this page"><IconButton label="Copy" shape={copy} /></Tooltip>
-        <Tooltip text="Language, brightness, sound"><IconButton label="Settings" shape={gear} /></Tooltip>
+        <Tooltip text="What happened since you were here">
+          <IconButton label="Notices" shape={bell} />
+        </Tooltip>
+        <Tooltip text="The address of this page">
+          <IconButton label="Copy" shape={copy} />
+        </Tooltip>
+        <Tooltip text="Language, brightness, sound">
+          <IconButton label="Settings" shape={gear} />
+        </Tooltip>
       </div>
     </TooltipGroup>
   ),
@@ -30,6 +40,9 @@ export const Tools: Story = {
 
 /** One can be open at a time: the sheet shows a long one. */
 export const StateSheet: Story = {
-  args: { defaultOpen: true, text: 'Counts stakes on slots in full, live tables to a tenth, and nothing of refunded rounds' },
+  args: {
+    defaultOpen: true,
+    text: 'Counts stakes on slots in full, live tables to a tenth, and nothing of refunded rounds',
+  },
   decorators: [inTheMiddle],
 }

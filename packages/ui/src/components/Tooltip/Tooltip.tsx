@@ -28,7 +28,16 @@ export const TooltipGroup = ({ children }: { children: ReactNode }) => (
   </Grouped>
 )
 
-function Tip({ text, children, side = 'top', align = 'center', delayMs = 400, defaultOpen, className, ...rest }: TooltipProps) {
+function Tip({
+  text,
+  children,
+  side = 'top',
+  align = 'center',
+  delayMs = 400,
+  defaultOpen,
+  className,
+  ...rest
+}: TooltipProps) {
   const { dir } = useBrand()
   const container = useOverlayRoot()
   return (

@@ -46,8 +46,12 @@ it('measures every pair, and shows those that fail first', () => {
   const pairs = measureContrast(veranda as Brand)
   expect(within(table).getAllByText(/passes$/)).toHaveLength(pairs.length)
   type('JSON', JSON.stringify({ ...veranda, dark: { text2: '#333333' } }))
-  const failing = measureContrast({ ...veranda, dark: { text2: '#333333' } } as Brand).filter(({ passes }) => !passes).length
-  expect(screen.getByText(`${failing} of ${pairs.length} pairs fail AA: such a brand is refused when it is built.`)).toBeVisible()
+  const failing = measureContrast({ ...veranda, dark: { text2: '#333333' } } as Brand).filter(
+    ({ passes }) => !passes,
+  ).length
+  expect(
+    screen.getByText(`${failing} of ${pairs.length} pairs fail AA: such a brand is refused when it is built.`),
+  ).toBeVisible()
   expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent(/^text2 on/)
 })
 
@@ -57,7 +61,9 @@ it('reads its brand from the address, and writes it there', async () => {
   expect(box('name')).toHaveValue('নদী')
   expect(onLink).not.toHaveBeenCalled()
   type('name', 'Jamuna')
-  await waitFor(() => expect(JSON.parse(fromLink(onLink.mock.lastCall?.[0] ?? '') ?? '{}')).toEqual({ ...haat, name: 'Jamuna' }))
+  await waitFor(() =>
+    expect(JSON.parse(fromLink(onLink.mock.lastCall?.[0] ?? '') ?? '{}')).toEqual({ ...haat, name: 'Jamuna' }),
+  )
 })
 
 it('gives the JSON to the clipboard, and every file to disk', async () => {
@@ -75,6 +81,12 @@ it('gives the JSON to the clipboard, and every file to disk', async () => {
   for (const button of screen.getAllByRole('button', { name: /^veranda\./ })) await user.click(button)
   made.mockRestore()
   click.mockRestore()
-  expect(saved.map(([name]) => name)).toEqual(['veranda.json', 'veranda.css', 'veranda.base.tokens.json', 'veranda.light.tokens.json', 'veranda.dark.tokens.json'])
+  expect(saved.map(([name]) => name)).toEqual([
+    'veranda.json',
+    'veranda.css',
+    'veranda.base.tokens.json',
+    'veranda.light.tokens.json',
+    'veranda.dark.tokens.json',
+  ])
   expect(await saved[4]?.[1].text()).toContain('"$type": "color"')
 })

@@ -18,7 +18,10 @@ const QUIET_MS = 300
 const plain = ({ $schema: _schema, ...brand }: typeof veranda | typeof haat) => textOf(brand)
 
 function save(name: string, text: string) {
-  const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(new Blob([text])), download: name })
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(new Blob([text])),
+    download: name,
+  })
   link.click()
   URL.revokeObjectURL(link.href)
 }
@@ -44,30 +47,55 @@ export function BrandEditor({ link = '', onLink }: BrandEditorProps) {
   }, [settled, link, onLink])
   if (!brand) return null
   const tokens = Object.entries(tokensOf(brand))
-  const files: [name: string, text: string][] = [[`${brand.id}.json`, textOf(brand)], [`${brand.id}.css`, brandCss(brand)], ...tokens]
+  const files: [name: string, text: string][] = [
+    [`${brand.id}.json`, textOf(brand)],
+    [`${brand.id}.css`, brandCss(brand)],
+    ...tokens,
+  ]
   return (
     <div className={css.page}>
       <style>{brandCss({ ...brand, id: PREVIEW })}</style>
       <header className={css.editor}>
         <h1 className={css.title}>Brand</h1>
-        <p className={css.quiet}>About fifteen fields; the compiler makes the rest and keeps it readable. The address of this page holds the brand: send it to show it.</p>
+        <p className={css.quiet}>
+          About fifteen fields; the compiler makes the rest and keeps it readable. The address of this page holds the
+          brand: send it to show it.
+        </p>
         <div className={css.row}>
-          <Button size="sm" onClick={() => setText(plain(veranda))}>Start from Veranda</Button>
-          <Button size="sm" onClick={() => setText(plain(haat))}>Start from Haat</Button>
-          <Button size="sm" variant="primary" onClick={() => void navigator.clipboard.writeText(textOf(brand)).then(() => setCopied(textOf(brand)))}>Copy JSON</Button>
+          <Button size="sm" onClick={() => setText(plain(veranda))}>
+            Start from Veranda
+          </Button>
+          <Button size="sm" onClick={() => setText(plain(haat))}>
+            Start from Haat
+          </Button>
+          <Button
+            size="sm"
+            variant="primary"
+            onClick={() => void navigator.clipboard.writeText(textOf(brand)).then(() => setCopied(textOf(brand)))}
+          >
+            Copy JSON
+          </Button>
           <span className={css.quiet}>Download</span>
-          {files.map(([name, content]) => <Button key={name} size="sm" variant="quiet" onClick={() => save(name, content)}>{name}</Button>)}
+          {files.map(([name, content]) => (
+            <Button key={name} size="sm" variant="quiet" onClick={() => save(name, content)}>
+              {name}
+            </Button>
+          ))}
           <output className={css.quiet}>{copied === textOf(brand) ? 'Copied.' : ''}</output>
         </div>
       </header>
       <div className={css.columns}>
         <div className={cx(css.editor, css.fields)}>
-          <output className={css.quiet}>{faults.length > 0 ? `${faults.length} wrong: what you see is the last brand that was whole.` : `${brand.name} is a brand.`}</output>
+          <output className={css.quiet}>
+            {faults.length > 0
+              ? `${faults.length} wrong: what you see is the last brand that was whole.`
+              : `${brand.name} is a brand.`}
+          </output>
           <Fields value={value} faults={faults} onChange={(field, typed) => setText(withField(text, field, typed))} />
           <TextArea
             className={css.code}
             label="JSON"
-            hint="Also for roles of one scheme: &quot;dark&quot;: { &quot;focus&quot;: &quot;#ffffff&quot; }"
+            hint='Also for roles of one scheme: "dark": { "focus": "#ffffff" }'
             limit={false}
             spellCheck={false}
             value={text}
@@ -87,7 +115,9 @@ export function BrandEditor({ link = '', onLink }: BrandEditorProps) {
 /** Empty where an override is nothing a design tool could read. */
 function tokensOf(brand: NonNullable<ReturnType<typeof readDraft>['brand']>): Record<string, string> {
   try {
-    return Object.fromEntries(Object.entries(brandTokens(brand)).map(([mode, file]) => [`${brand.id}.${mode}.tokens.json`, textOf(file)]))
+    return Object.fromEntries(
+      Object.entries(brandTokens(brand)).map(([mode, file]) => [`${brand.id}.${mode}.tokens.json`, textOf(file)]),
+    )
   } catch {
     return {}
   }

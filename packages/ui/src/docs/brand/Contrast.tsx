@@ -28,24 +28,38 @@ export function Contrast({ brand }: { brand: Brand }) {
     <section className={css.editor} aria-label="Contrast">
       <h2 className={css.heading}>Contrast</h2>
       <output className={css.quiet}>
-        {failing === 0 ? `All ${all.length} pairs pass AA.` : `${failing} of ${all.length} pairs fail AA: such a brand is refused when it is built.`}
+        {failing === 0
+          ? `All ${all.length} pairs pass AA.`
+          : `${failing} of ${all.length} pairs fail AA: such a brand is refused when it is built.`}
       </output>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div className={css.scroller} tabIndex={0} role="region" aria-label="Contrast of every pair">
         <table className={css.table}>
           <thead>
             <tr>
-              <th className={css.cell} scope="col">Pair</th>
-              <th className={css.cell} scope="col">Needs</th>
-              {schemes.map((scheme) => <th key={scheme} className={css.cell} scope="col">{scheme}</th>)}
+              <th className={css.cell} scope="col">
+                Pair
+              </th>
+              <th className={css.cell} scope="col">
+                Needs
+              </th>
+              {schemes.map((scheme) => (
+                <th key={scheme} className={css.cell} scope="col">
+                  {scheme}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {rows.map(([name, pairs]) => (
               <tr key={name}>
-                <th className={css.cell} scope="row">{name}</th>
+                <th className={css.cell} scope="row">
+                  {name}
+                </th>
                 <td className={css.cell}>{pairs[0]?.min}</td>
-                {pairs.map((pair) => <Cell key={pair.scheme} pair={pair} />)}
+                {pairs.map((pair) => (
+                  <Cell key={pair.scheme} pair={pair} />
+                ))}
               </tr>
             ))}
           </tbody>

@@ -9,7 +9,8 @@ interface FieldsProps {
   onChange: (field: BrandField, typed: string) => void
 }
 
-const shown = (value: unknown) => (Array.isArray(value) ? value.join(', ') : typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const shown = (value: unknown) =>
+  Array.isArray(value) ? value.join(', ') : typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const isHex = (text: string) => /^#[\da-f]{6}$/i.test(text)
 
 /** The brand's fields as a form; each says its own fault. */
@@ -23,7 +24,13 @@ export function Fields({ value, faults, onChange }: FieldsProps) {
       return (
         <div key={path} className={css.editor}>
           <span className={css.quiet}>{`${path}: ${hint ?? ''}`}</span>
-          <SegmentedControl label={path} options={options.map((option) => ({ value: option, label: option }))} value={text} onValueChange={change} disabled={!value} />
+          <SegmentedControl
+            label={path}
+            options={options.map((option) => ({ value: option, label: option }))}
+            value={text}
+            onValueChange={change}
+            disabled={!value}
+          />
           {error ? <span className={css.quiet}>{error}</span> : null}
         </div>
       )
@@ -41,7 +48,14 @@ export function Fields({ value, faults, onChange }: FieldsProps) {
         onValueChange={change}
         end={
           kind === 'color' ? (
-            <input type="color" className={css.swatch} aria-label={`${path}, picker`} disabled={!value} value={isHex(text) ? text : '#000000'} onChange={(event) => change(event.target.value)} />
+            <input
+              type="color"
+              className={css.swatch}
+              aria-label={`${path}, picker`}
+              disabled={!value}
+              value={isHex(text) ? text : '#000000'}
+              onChange={(event) => change(event.target.value)}
+            />
           ) : undefined
         }
       />

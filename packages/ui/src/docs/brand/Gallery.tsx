@@ -27,7 +27,16 @@ function Both({ id, children }: { id: string; children: (scheme: 'light' | 'dark
   return (
     <div className={css.schemes}>
       {schemes.map((scheme) => (
-        <div key={scheme} role="group" aria-label={scheme} data-brand={id} data-scheme={scheme} lang={lang} dir={dir} className={css.ground}>
+        <div
+          key={scheme}
+          role="group"
+          aria-label={scheme}
+          data-brand={id}
+          data-scheme={scheme}
+          lang={lang}
+          dir={dir}
+          className={css.ground}
+        >
           {children(scheme)}
         </div>
       ))}
@@ -43,27 +52,53 @@ const Sample = ({ name, scheme }: { name: string; scheme: string }) => (
       <Button>Deposit</Button>
       <Button variant="quiet">Later</Button>
       <Button variant="danger">Leave</Button>
-      <Button variant="primary" busy busyLabel="Sending">Send</Button>
+      <Button variant="primary" busy busyLabel="Sending">
+        Send
+      </Button>
     </div>
     <div className={css.row}>
       <Badge tone="accent">VIP 3</Badge>
       <Badge tone="live">Live</Badge>
-      {['approved', 'processing', 'confirm', 'rejected', 'expired'].map((status) => <StatusChip key={status} status={status} />)}
+      {['approved', 'processing', 'confirm', 'rejected', 'expired'].map((status) => (
+        <StatusChip key={status} status={status} />
+      ))}
     </div>
     <div className={css.cards}>
-      {sampleGames.slice(0, 3).map((game, n) => <GameCard key={game.name} {...game} href="#play" tag={(['hot', 'new', undefined] as const)[n]} favourite={n === 1} onFavouriteChange={none} />)}
+      {sampleGames.slice(0, 3).map((game, n) => (
+        <GameCard
+          key={game.name}
+          {...game}
+          href="#play"
+          tag={(['hot', 'new', undefined] as const)[n]}
+          favourite={n === 1}
+          onFavouriteChange={none}
+        />
+      ))}
     </div>
     <JackpotTicker symbol="৳" label="Progressive jackpot" amount="48210364.50" />
     <div className={css.panel}>
       <BalanceDisplay symbol="৳" amount="24860.5" playMoney onMaskedChange={none} />
       <TextField label="Username" defaultValue="rahim_87" hint="4 to 16 letters or digits" />
       <TextField label="Password" type="password" defaultValue="short" error="At least 8 characters" />
-      <Select label="Bank" options={[{ value: 'a', label: 'Padma Bank' }, { value: 'b', label: 'Meghna Bank' }]} defaultValue="a" />
+      <Select
+        label="Bank"
+        options={[
+          { value: 'a', label: 'Padma Bank' },
+          { value: 'b', label: 'Meghna Bank' },
+        ]}
+        defaultValue="a"
+      />
       <Checkbox label="Remember me for a day" defaultChecked />
       <Switch label="Messages about deposits" defaultChecked />
       <Progress label="Play 20 rounds in any fishing room" value={14} max={20} note="14 / 20" />
     </div>
-    <Tabs label={`Ways to log in, ${scheme}`} tabs={[{ value: 'user', label: 'Username', panel: 'Your username and password.' }, { value: 'phone', label: 'Mobile number', panel: 'Your number and password.' }]} />
+    <Tabs
+      label={`Ways to log in, ${scheme}`}
+      tabs={[
+        { value: 'user', label: 'Username', panel: 'Your username and password.' },
+        { value: 'phone', label: 'Mobile number', panel: 'Your number and password.' },
+      ]}
+    />
     <Pagination page={2} total={9} aria-label={`Pages, ${scheme}`} />
   </>
 )
@@ -92,10 +127,18 @@ export function Gallery({ id, name }: { id: string; name: string }) {
   return (
     <section className={css.editor} aria-label="Components">
       <Both id={id}>{(scheme) => <Sample name={name} scheme={scheme} />}</Both>
-      <Select label="Every state of" placeholder="A component" options={names.map((one) => ({ value: one, label: one }))} value={chosen} onValueChange={setChosen} />
+      <Select
+        label="Every state of"
+        placeholder="A component"
+        options={names.map((one) => ({ value: one, label: one }))}
+        value={chosen}
+        onValueChange={setChosen}
+      />
       {Chosen ? (
         <Suspense fallback={null}>
-          <Both key={chosen} id={id}>{() => <Chosen />}</Both>
+          <Both key={chosen} id={id}>
+            {() => <Chosen />}
+          </Both>
         </Suspense>
       ) : null}
     </section>

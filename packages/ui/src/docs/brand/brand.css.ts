@@ -5,28 +5,79 @@ import { layers } from '../../theme/layers.css.ts'
 
 export const page = component({ display: 'grid', gap: 32, maxInlineSize: 1680, lineHeight: vars.lhBody }, 'page')
 export const columns = component(
-  { display: 'grid', gap: 32, alignItems: 'start', '@media': { '(min-width: 1160px)': { gridTemplateColumns: '360px minmax(0, 1fr)' } } },
+  {
+    display: 'grid',
+    gap: 32,
+    alignItems: 'start',
+    '@media': { '(min-width: 1160px)': { gridTemplateColumns: '360px minmax(0, 1fr)' } },
+  },
   'columns',
 )
 export const editor = component({ display: 'grid', gap: 16 }, 'editor')
 /** The fields stay in sight while one scrolls through what they make. */
 export const fields = component(
-  { '@media': { '(min-width: 1160px)': { position: 'sticky', insetBlockStart: 16, maxBlockSize: 'calc(100vh - 32px)', overflowY: 'auto', padding: 4, paddingInlineEnd: 12 } } },
+  {
+    '@media': {
+      '(min-width: 1160px)': {
+        position: 'sticky',
+        insetBlockStart: 16,
+        maxBlockSize: 'calc(100vh - 32px)',
+        overflowY: 'auto',
+        padding: 4,
+        paddingInlineEnd: 12,
+      },
+    },
+  },
   'fields',
 )
-export const title = component({ fontFamily: vars.fontDisplay, fontStretch: vars.displayWdth, fontWeight: vars.displayWght, fontSize: 30, lineHeight: vars.lhDisplay }, 'title')
+export const title = component(
+  {
+    fontFamily: vars.fontDisplay,
+    fontStretch: vars.displayWdth,
+    fontWeight: vars.displayWght,
+    fontSize: 30,
+    lineHeight: vars.lhDisplay,
+  },
+  'title',
+)
 export const heading = component({ fontSize: vars.fs5, fontWeight: vars.wghtStrong }, 'heading')
 export const quiet = component({ color: vars.text2, fontSize: vars.fs2 }, 'quiet')
 export const row = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 }, 'row')
 export const swatch = component(
-  { inlineSize: 44, blockSize: 32, marginBlock: 6, padding: 0, border: `1px solid ${vars.lineInput}`, borderRadius: vars.rS, background: 'none', cursor: 'pointer' },
+  {
+    inlineSize: 44,
+    blockSize: 32,
+    marginBlock: 6,
+    padding: 0,
+    border: `1px solid ${vars.lineInput}`,
+    borderRadius: vars.rS,
+    background: 'none',
+    cursor: 'pointer',
+  },
   'swatch',
 )
 export const code = component({}, 'code')
 globalStyle(`${code} textarea`, {
-  '@layer': { [layers.components]: { minBlockSize: 420, fontFamily: 'ui-monospace, monospace', fontSize: 13, lineHeight: 1.5, direction: 'ltr', textAlign: 'start' } },
+  '@layer': {
+    [layers.components]: {
+      minBlockSize: 420,
+      fontFamily: 'ui-monospace, monospace',
+      fontSize: 13,
+      lineHeight: 1.5,
+      direction: 'ltr',
+      textAlign: 'start',
+    },
+  },
 })
-export const schemes = component({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', alignItems: 'stretch' }, 'schemes')
+export const schemes = component(
+  {
+    display: 'grid',
+    gap: 16,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+    alignItems: 'stretch',
+  },
+  'schemes',
+)
 /** A page of its own: everything inside stands on the brand that is being made. */
 export const ground = component(
   {
@@ -47,10 +98,27 @@ export const ground = component(
   },
   'ground',
 )
-export const panel = component({ display: 'grid', gap: 16, padding: 20, borderRadius: vars.rL, border: `1px solid ${vars.line}`, background: vars.surface, boxShadow: vars.shadow1 }, 'panel')
+export const panel = component(
+  {
+    display: 'grid',
+    gap: 16,
+    padding: 20,
+    borderRadius: vars.rL,
+    border: `1px solid ${vars.line}`,
+    background: vars.surface,
+    boxShadow: vars.shadow1,
+  },
+  'panel',
+)
 export const cards = component({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 12 }, 'cards')
-export const scroller = component({ overflow: 'auto', maxBlockSize: 480, border: `1px solid ${vars.line}`, borderRadius: vars.rM }, 'scroller')
-export const table = component({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fs2, fontVariantNumeric: 'tabular-nums' }, 'table')
+export const scroller = component(
+  { overflow: 'auto', maxBlockSize: 480, border: `1px solid ${vars.line}`, borderRadius: vars.rM },
+  'scroller',
+)
+export const table = component(
+  { inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.fs2, fontVariantNumeric: 'tabular-nums' },
+  'table',
+)
 export const cell = component(
   {
     padding: '8px 12px',
@@ -58,10 +126,25 @@ export const cell = component(
     fontWeight: vars.weight,
     textAlign: 'start',
     whiteSpace: 'nowrap',
-    selectors: { '&[data-passes="false"]': { color: vars.neg, fontWeight: vars.wghtStrong }, 'thead &': { position: 'sticky', insetBlockStart: 0, background: vars.surface, color: vars.text2 } },
+    selectors: {
+      '&[data-passes="false"]': { color: vars.neg, fontWeight: vars.wghtStrong },
+      'thead &': { position: 'sticky', insetBlockStart: 0, background: vars.surface, color: vars.text2 },
+    },
   },
   'cell',
 )
 /** The colour on its ground, without a letter: the pair may well be unreadable. */
-export const sample = component({ display: 'inline-grid', placeItems: 'center', inlineSize: 28, blockSize: 20, marginInlineEnd: 8, verticalAlign: 'middle', borderRadius: 4, border: `1px solid ${vars.line}` }, 'sample')
+export const sample = component(
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: 28,
+    blockSize: 20,
+    marginInlineEnd: 8,
+    verticalAlign: 'middle',
+    borderRadius: 4,
+    border: `1px solid ${vars.line}`,
+  },
+  'sample',
+)
 export const dot = component({ inlineSize: 10, blockSize: 10, borderRadius: 5 }, 'dot')

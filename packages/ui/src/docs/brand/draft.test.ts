@@ -13,7 +13,9 @@ const field = (path: string) => {
 it('has a field for everything the schema asks for', () => {
   const covered = new Set(brandFields.map(({ path }) => path.split('.')[0]))
   expect(schema.required.filter((name) => !covered.has(name))).toEqual([])
-  expect(['accent', 'radius', 'raised', 'languages', 'ink.h', 'display.family'].map((path) => field(path).kind)).toEqual(['color', 'number', 'choice', 'list', 'number', 'text'])
+  expect(
+    ['accent', 'radius', 'raised', 'languages', 'ink.h', 'display.family'].map((path) => field(path).kind),
+  ).toEqual(['color', 'number', 'choice', 'list', 'number', 'text'])
   for (const { path } of brandFields) expect(valueAt(veranda, path), path).toBeDefined()
 })
 
@@ -23,7 +25,9 @@ it('changes one field and leaves the rest', () => {
 })
 
 it('keeps what does not fit and says which field it is', () => {
-  const { brand, faults } = readDraft(withField(withField(textOf(veranda), field('radius'), 'round'), field('accent'), 'red'))
+  const { brand, faults } = readDraft(
+    withField(withField(textOf(veranda), field('radius'), 'round'), field('accent'), 'red'),
+  )
   expect(brand).toBeUndefined()
   expect(faultOf(faults, 'radius')).toContain('"round" found, number wanted')
   expect(faultOf(faults, 'accent')).toContain('"red" found')

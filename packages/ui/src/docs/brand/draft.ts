@@ -56,11 +56,19 @@ export function readDraft(text: string): Draft {
   try {
     value = JSON.parse(text)
   } catch (cause) {
-    return { value: undefined, brand: undefined, faults: [`brand: this is not JSON. ${cause instanceof Error ? cause.message : ''}`] }
+    return {
+      value: undefined,
+      brand: undefined,
+      faults: [`brand: this is not JSON. ${cause instanceof Error ? cause.message : ''}`],
+    }
   }
   const faults = brandFaults(value)
   const editable = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return { value: editable ? (value as Record<string, unknown>) : undefined, brand: faults.length === 0 ? (value as Brand) : undefined, faults }
+  return {
+    value: editable ? (value as Record<string, unknown>) : undefined,
+    brand: faults.length === 0 ? (value as Brand) : undefined,
+    faults,
+  }
 }
 
 /** The fault of one field, where it has one. */
@@ -69,7 +77,10 @@ export const faultOf = (faults: readonly string[], path: string) =>
 
 const steps = (path: string) => path.split('.')
 export const valueAt = (value: unknown, path: string): unknown =>
-  steps(path).reduce<unknown>((at, step) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined), value)
+  steps(path).reduce<unknown>(
+    (at, step) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined),
+    value,
+  )
 
 function put(value: unknown, [first = '', ...rest]: string[], to: unknown): Record<string, unknown> {
   const here = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
@@ -81,7 +92,11 @@ export const textOf = (brand: object) => JSON.stringify(brand, null, 2)
 /** The text with one field replaced, from what a person typed; what does not fit stays as typed, and is a fault. */
 export function withField(text: string, { path, kind }: BrandField, typed: string): string {
   const number = typed.trim() === '' ? Number.NaN : Number(typed)
-  const list = () => typed.split(',').map((one) => one.trim()).filter(Boolean)
+  const list = () =>
+    typed
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean)
   const to = kind === 'number' ? (Number.isNaN(number) ? typed : number) : kind === 'list' ? list() : typed
   return textOf(put(readDraft(text).value, steps(path), to))
 }
@@ -89,13 +104,18 @@ export function withField(text: string, { path, kind }: BrandField, typed: strin
 /** A brand as one word that may stand in an address; only letters, digits, `-` and `_`. */
 export function toLink(brand: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(brand))
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 /** The text behind such a word; undefined where it holds no brand. */
 export function fromLink(word: string): string | undefined {
   try {
-    const bytes = Uint8Array.from(atob(word.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(word.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+      letter.charCodeAt(0),
+    )
     const { brand } = readDraft(new TextDecoder().decode(bytes))
     return brand && textOf(brand)
   } catch {

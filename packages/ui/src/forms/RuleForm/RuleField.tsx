@@ -65,8 +65,16 @@ interface RuleFieldProps {
 }
 
 const completes: Readonly<Record<string, string>> = {
-  username: 'username', password: 'new-password', confirmPassword: 'new-password', checkPass: 'new-password', newPassword: 'new-password', email: 'email',
-  mobileNum: 'tel-national', payeeName: 'name', verificationCode: 'one-time-code', birthday: 'bday',
+  username: 'username',
+  password: 'new-password',
+  confirmPassword: 'new-password',
+  checkPass: 'new-password',
+  newPassword: 'new-password',
+  email: 'email',
+  mobileNum: 'tel-national',
+  payeeName: 'name',
+  verificationCode: 'one-time-code',
+  birthday: 'bday',
 }
 const keyboards = { number: 'numeric', tel: 'tel', email: 'email' } as const
 const WAIT = 200
@@ -90,10 +98,30 @@ export function RuleField({ field, rules, store, show, onType, label, options = 
   const read = () => store.get(name)
   const { value, fault } = useSyncExternalStore((listener) => store.subscribe(name, listener), read, read)
   const later = useLater()
-  const said = fault && (fault.kind === 'said' ? fault.words : fault.kind === 'required' && options.missing ? options.missing : words.fault(name, fault))
-  const { render, wide = type === 'checkbox', missing: _missing, hint = words.hint(field), autoComplete = completes[name] ?? 'off', ...look } = options
+  const said =
+    fault &&
+    (fault.kind === 'said'
+      ? fault.words
+      : fault.kind === 'required' && options.missing
+        ? options.missing
+        : words.fault(name, fault))
+  const {
+    render,
+    wide = type === 'checkbox',
+    missing: _missing,
+    hint = words.hint(field),
+    autoComplete = completes[name] ?? 'off',
+    ...look
+  } = options
   const control: RuleControl = {
-    name, label, value, hint, required, autoComplete, error: said, optional: !required,
+    name,
+    label,
+    value,
+    hint,
+    required,
+    autoComplete,
+    error: said,
+    optional: !required,
     onValueChange: (next) => {
       // Numbers are typed in any script and sent in one.
       store.change(rules, name, type === 'tel' || type === 'number' ? latinDigits(next) : next)
@@ -112,14 +140,31 @@ export function RuleField({ field, rules, store, show, onType, label, options = 
   if (type === 'checkbox')
     return (
       <Checkbox
-        name={name} label={label} hint={hint} error={said} required={required} className={className} checked={value !== ''}
+        name={name}
+        label={label}
+        hint={hint}
+        error={said}
+        required={required}
+        className={className}
+        checked={value !== ''}
         onCheckedChange={(checked) => control.onValueChange(checked ? 'on' : '')}
         onBlur={control.onBlur}
       />
     )
   if (type === 'password') {
-    const checks = field.equals === undefined && passwordChecks(field).map(({ id, met }) => ({ id, met, label: words.check(id, field) }))
-    return <PasswordField {...control} start={look.start} placeholder={look.placeholder} maxLength={hardCap} rules={checks || undefined} className={className} />
+    const checks =
+      field.equals === undefined &&
+      passwordChecks(field).map(({ id, met }) => ({ id, met, label: words.check(id, field) }))
+    return (
+      <PasswordField
+        {...control}
+        start={look.start}
+        placeholder={look.placeholder}
+        maxLength={hardCap}
+        rules={checks || undefined}
+        className={className}
+      />
+    )
   }
   return (
     <TextField

@@ -15,12 +15,30 @@ const account: FieldRule[] = [
   { field: 'agree', required: true, type: 'checkbox', order: 7 },
 ]
 const labels = {
-  username: 'Username', mobileNum: 'Mobile number', password: 'Password', confirmPassword: 'Confirm password', payeeName: 'Full name',
-  referralCode: 'Invitation code', agree: 'I am 18 or older and agree to the terms of use', captcha: 'Captcha',
-  value: 'Between bounds', exact: 'Equal bounds', other: 'Something else',
+  username: 'Username',
+  mobileNum: 'Mobile number',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  payeeName: 'Full name',
+  referralCode: 'Invitation code',
+  agree: 'I am 18 or older and agree to the terms of use',
+  captcha: 'Captcha',
+  value: 'Between bounds',
+  exact: 'Equal bounds',
+  other: 'Something else',
 }
-const fields = { mobileNum: { start: '+880' }, agree: { missing: 'Agree to the terms to open an account' }, payeeName: { placeholder: 'As on your payout account' } }
-const wrong = { username: '7rahim', mobileNum: '1712 34', password: 'Padma2026', confirmPassword: 'Padma20', referralCode: 'VR20418' }
+const fields = {
+  mobileNum: { start: '+880' },
+  agree: { missing: 'Agree to the terms to open an account' },
+  payeeName: { placeholder: 'As on your payout account' },
+}
+const wrong = {
+  username: '7rahim',
+  mobileNum: '1712 34',
+  password: 'Padma2026',
+  confirmPassword: 'Padma20',
+  referralCode: 'VR20418',
+}
 
 const takeAll: RuleFormSubmit = () => undefined
 
@@ -44,8 +62,18 @@ export const Registration: Story = { args: { note: true } }
 export const RefusedByTheServer: Story = {
   args: {
     ...marked,
-    defaultValues: { username: 'rahim77', mobileNum: '1712345678', password: 'Padma#2026', confirmPassword: 'Padma#2026', payeeName: 'Rahim Uddin', agree: 'on' },
-    onSubmit: () => ({ message: 'Registration closes at midnight', fields: serverFaults({ username: { code: 'field_invalid' } }, compileRules(account)) }),
+    defaultValues: {
+      username: 'rahim77',
+      mobileNum: '1712345678',
+      password: 'Padma#2026',
+      confirmPassword: 'Padma#2026',
+      payeeName: 'Rahim Uddin',
+      agree: 'on',
+    },
+    onSubmit: () => ({
+      message: 'Registration closes at midnight',
+      fields: serverFaults({ username: { code: 'field_invalid' } }, compileRules(account)),
+    }),
   },
   play: sent,
 }
@@ -54,7 +82,10 @@ export const RefusedByTheServer: Story = {
 const family = (patternId: PatternId, value: string): Story => ({
   args: {
     ...marked,
-    rules: [{ field: 'value', required: true, patternId, minLength: 6, maxLength: 12, order: 1 }, { field: 'exact', patternId, minLength: 8, maxLength: 8, order: 2 }],
+    rules: [
+      { field: 'value', required: true, patternId, minLength: 6, maxLength: 12, order: 1 },
+      { field: 'exact', patternId, minLength: 8, maxLength: 8, order: 2 },
+    ],
     defaultValues: { value, exact: value },
     submitLabel: 'Check',
   },
@@ -78,13 +109,20 @@ export const KoreanOnly: Story = family('korean', 'annyeong')
 export const UpperLowerDigitAndSymbol: Story = family('strong', 'Padma2026')
 
 /** A lone star: anything of the right length. */
-export const AnythingAtAll: Story = { args: { rules: [{ field: 'value', required: true, acceptedPattern: '*', minLength: 2, maxLength: 40 }], submitLabel: 'Check' } }
+export const AnythingAtAll: Story = {
+  args: {
+    rules: [{ field: 'value', required: true, acceptedPattern: '*', minLength: 2, maxLength: 40 }],
+    submitLabel: 'Check',
+  },
+}
 
 /** Patterns that freeze a page elsewhere. The first three are judged here as they are typed, the last two by the server alone. */
 export const DangerousPatterns: Story = {
   args: {
     columns: 1,
-    rules: ['^(a+)+$', '^([a-zA-Z0-9]+\\s?)*$', '^(?=(.*a){12}).*!$', '^(a+)\\1$', '(?i)^(a|aa)+$'].map((acceptedPattern, order) => ({ field: acceptedPattern, acceptedPattern, patternId: 'unknown', order })),
+    rules: ['^(a+)+$', '^([a-zA-Z0-9]+\\s?)*$', '^(?=(.*a){12}).*!$', '^(a+)\\1$', '(?i)^(a|aa)+$'].map(
+      (acceptedPattern, order) => ({ field: acceptedPattern, acceptedPattern, patternId: 'unknown', order }),
+    ),
     submitLabel: 'Check',
   },
 }
@@ -92,8 +130,23 @@ export const DangerousPatterns: Story = {
 /** A control of the caller's among the others. */
 export const OwnControl: Story = {
   args: {
-    rules: [{ field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 12 }, { field: 'captcha', required: true, maxLength: 8, order: 2 }],
-    fields: { captcha: { wide: true, render: ({ onValueChange, ...control }) => <TextField {...control} onValueChange={(value) => onValueChange(value.toUpperCase())} hint="Letters are made large" ltr /> } },
+    rules: [
+      { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 12 },
+      { field: 'captcha', required: true, maxLength: 8, order: 2 },
+    ],
+    fields: {
+      captcha: {
+        wide: true,
+        render: ({ onValueChange, ...control }) => (
+          <TextField
+            {...control}
+            onValueChange={(value) => onValueChange(value.toUpperCase())}
+            hint="Letters are made large"
+            ltr
+          />
+        ),
+      },
+    },
   },
 }
 

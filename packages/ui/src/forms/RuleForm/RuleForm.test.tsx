@@ -6,14 +6,30 @@ import { act, fireEvent, render, screen, userEvent, waitFor } from '../../test/r
 import { RuleForm, type FieldRule, type RuleControl, type RuleFormProps, type RuleHands } from './index.ts'
 
 const rules: FieldRule[] = [
-  { field: 'password', required: true, patternId: 'letters_and_digits', minLength: 8, maxLength: 20, type: 'password', order: 2 },
+  {
+    field: 'password',
+    required: true,
+    patternId: 'letters_and_digits',
+    minLength: 8,
+    maxLength: 20,
+    type: 'password',
+    order: 2,
+  },
   { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 16, order: 1 },
   { field: 'confirmPassword', required: true, type: 'password', order: 3 },
   { field: 'referralCode', patternId: 'alphanumeric', minLength: 4, maxLength: 32, order: 4 },
   { field: 'agree', required: true, type: 'checkbox', order: 5 },
 ]
-const labels = { username: 'Username', password: 'Password', confirmPassword: 'Confirm password', referralCode: 'Invitation code', agree: 'I agree' }
-const form = (props: Partial<RuleFormProps> = {}) => <RuleForm rules={rules} labels={labels} submitLabel="Join" onSubmit={() => {}} {...props} />
+const labels = {
+  username: 'Username',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  referralCode: 'Invitation code',
+  agree: 'I agree',
+}
+const form = (props: Partial<RuleFormProps> = {}) => (
+  <RuleForm rules={rules} labels={labels} submitLabel="Join" onSubmit={() => {}} {...props} />
+)
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Join' }))
 const good = { username: 'rahim77', password: 'Padma2026', confirmPassword: 'Padma2026', agree: 'on' }
 
@@ -24,7 +40,9 @@ it('has the fields of the rules, in their order', () => {
   const names = [...document.querySelectorAll('input')].map((input) => input.name)
   expect(names).toEqual(['username', 'password', 'confirmPassword', 'referralCode', 'agree'])
   expect(screen.getByLabelText(/^Username/)).toBeRequired()
-  expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription('Start with a letter, then letters and digits, 6 - 16 characters')
+  expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription(
+    'Start with a letter, then letters and digits, 6 - 16 characters',
+  )
   expect(screen.getByText('Optional')).toBeVisible()
   expect(screen.getByText('Items marked with * are required')).toBeVisible()
 })
@@ -66,7 +84,10 @@ it('hands on what is right, trimmed, once, and is busy until it is answered', as
   const onSubmit = vi.fn(() => new Promise<void>((done) => (answer = done)))
   render(form({ onSubmit, busyLabel: 'Joining', defaultValues: { ...good, username: ' rahim77 ' } }))
   await send()
-  expect(onSubmit).toHaveBeenCalledWith({ ...good, referralCode: '' }, { reason: 'submit', event: expect.objectContaining({ type: 'submit' }) })
+  expect(onSubmit).toHaveBeenCalledWith(
+    { ...good, referralCode: '' },
+    { reason: 'submit', event: expect.objectContaining({ type: 'submit' }) },
+  )
   expect(screen.getByRole('button', { name: 'Joining' })).toHaveAttribute('aria-busy', 'true')
   fireEvent.submit(screen.getByLabelText(/^Username/).closest('form') as HTMLFormElement)
   expect(onSubmit).toHaveBeenCalledOnce()
@@ -76,7 +97,12 @@ it('hands on what is right, trimmed, once, and is busy until it is answered', as
 
 describe('what the server refuses', () => {
   it('stands beside its field, with focus, until the field changes', async () => {
-    render(form({ defaultValues: good, onSubmit: async () => ({ fields: { referralCode: { kind: 'said', words: 'No such code' } } }) }))
+    render(
+      form({
+        defaultValues: good,
+        onSubmit: async () => ({ fields: { referralCode: { kind: 'said', words: 'No such code' } } }),
+      }),
+    )
     await send()
     const input = screen.getByLabelText(/^Invitation/)
     expect(await screen.findByText('No such code')).toBeVisible()
@@ -87,7 +113,10 @@ describe('what the server refuses', () => {
   })
 
   it('stands above the form where no field is to blame, or none that is shown', async () => {
-    const onSubmit = vi.fn().mockResolvedValueOnce({ message: 'Too many accounts' }).mockResolvedValueOnce({ fields: { hidden: { kind: 'required' } } })
+    const onSubmit = vi
+      .fn()
+      .mockResolvedValueOnce({ message: 'Too many accounts' })
+      .mockResolvedValueOnce({ fields: { hidden: { kind: 'required' } } })
     render(form({ defaultValues: good, onSubmit }))
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many accounts')
@@ -101,7 +130,12 @@ it('renders a control of the caller’s as one of its own', async () => {
   const rules: FieldRule[] = [{ field: 'captcha', required: true, order: 9 }]
   const own = ({ name, value, onValueChange, error }: RuleControl) => (
     <div>
-      <input aria-label={name} aria-invalid={error ? true : undefined} value={value} onChange={(event) => onValueChange(event.target.value)} />
+      <input
+        aria-label={name}
+        aria-invalid={error ? true : undefined}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
       {error}
     </div>
   )
@@ -116,7 +150,10 @@ it('renders a control of the caller’s as one of its own', async () => {
 })
 
 it('lets a control ask for another field, and show what a server said before sending', async () => {
-  const rules: FieldRule[] = [{ field: 'mobileNum', required: true, patternId: 'digits', minLength: 4 }, { field: 'code', order: 2 }]
+  const rules: FieldRule[] = [
+    { field: 'mobileNum', required: true, patternId: 'digits', minLength: 4 },
+    { field: 'code', order: 2 },
+  ]
   const asked: (string | undefined)[] = []
   const sender = (_: RuleControl, { need, show }: RuleHands) => (
     <button
@@ -143,7 +180,13 @@ it('lets a control ask for another field, and show what a server said before sen
 
 it('takes the digits of every script in a number', async () => {
   const onSubmit = vi.fn()
-  render(form({ rules: [{ field: 'mobileNum', patternId: 'digits', type: 'tel' }], labels: { mobileNum: 'Number' }, onSubmit }))
+  render(
+    form({
+      rules: [{ field: 'mobileNum', patternId: 'digits', type: 'tel' }],
+      labels: { mobileNum: 'Number' },
+      onSubmit,
+    }),
+  )
   await userEvent.type(screen.getByLabelText('Number'), '০১৭১২')
   await send()
   expect(onSubmit.mock.calls[0]?.[0]).toEqual({ mobileNum: '01712' })
@@ -166,7 +209,9 @@ it('keeps what was typed when new rules come', async () => {
 })
 
 it('does not freeze under a pattern that would', async () => {
-  render(form({ rules: [{ field: 'x', acceptedPattern: '^(a+)+$', patternId: 'from_the_future' }], labels: { x: 'Evil' } }))
+  render(
+    form({ rules: [{ field: 'x', acceptedPattern: '^(a+)+$', patternId: 'from_the_future' }], labels: { x: 'Evil' } }),
+  )
   const since = performance.now()
   fireEvent.change(screen.getByLabelText('Evil'), { target: { value: `${'a'.repeat(200)}!` } })
   await send()

@@ -41,12 +41,35 @@ export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSu
 
 /** A form made of the rules of a server: its fields, their order, live checks, the server's own faults. */
 export function RuleForm(props: RuleFormProps) {
-  const { rules: given, labels, fields = {}, defaultValues, onSubmit, onValuesChange, submitLabel, busyLabel, columns = 2, note = false, focusFirst = false, children, strings, className, ref, ...rest } = props
+  const {
+    rules: given,
+    labels,
+    fields = {},
+    defaultValues,
+    onSubmit,
+    onValuesChange,
+    submitLabel,
+    busyLabel,
+    columns = 2,
+    note = false,
+    focusFirst = false,
+    children,
+    strings,
+    className,
+    ref,
+    ...rest
+  } = props
   const t = useStrings('ruleForm', strings)
   const brand = useBrand()
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle(ref, () => form.current as HTMLFormElement, [])
-  const { rules, store, busy, message, show, submit } = useRuleForm({ rules: given, defaultValues, onSubmit, form, refused: t('refused') })
+  const { rules, store, busy, message, show, submit } = useRuleForm({
+    rules: given,
+    defaultValues,
+    onSubmit,
+    form,
+    refused: t('refused'),
+  })
   const words = faultWords(t, brand.numberLocale)
   const typed = () => {
     const open = rules.fields.filter(({ secret }) => !secret).map(({ name }) => [name, store.get(name).value])
@@ -59,7 +82,15 @@ export function RuleForm(props: RuleFormProps) {
     return () => clearTimeout(soon)
   }, [focusFirst])
   return (
-    <form {...rest} ref={form} noValidate data-component="rule-form" data-state={busy ? 'busy' : undefined} className={cx(css.root, className)} onSubmit={(event) => void submit(event)}>
+    <form
+      {...rest}
+      ref={form}
+      noValidate
+      data-component="rule-form"
+      data-state={busy ? 'busy' : undefined}
+      className={cx(css.root, className)}
+      onSubmit={(event) => void submit(event)}
+    >
       {message ? (
         <div role="alert" data-part="failure" className={css.failure}>
           <Icon shape={warningCircleFill} size={20} className={css.failureIcon} />
@@ -73,7 +104,17 @@ export function RuleForm(props: RuleFormProps) {
       ) : null}
       <div data-part="fields" data-columns={columns} className={css.fields}>
         {rules.fields.map((field) => (
-          <RuleField key={field.name} field={field} rules={rules} store={store} show={show} onType={onValuesChange && typed} label={labels[field.name] ?? field.name} options={fields[field.name]} words={words} />
+          <RuleField
+            key={field.name}
+            field={field}
+            rules={rules}
+            store={store}
+            show={show}
+            onType={onValuesChange && typed}
+            label={labels[field.name] ?? field.name}
+            options={fields[field.name]}
+            words={words}
+          />
         ))}
       </div>
       {children}

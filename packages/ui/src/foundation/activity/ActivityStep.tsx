@@ -23,13 +23,27 @@ interface ActivityStepProps extends ActivityFacts, Pick<ButtonProps, 'size' | 'c
 }
 
 /** What to do next, or how it stands. */
-export function ActivityStep({ state, busy, onAction, strings, titleId, size, className, claim = 'primary' }: ActivityStepProps) {
+export function ActivityStep({
+  state,
+  busy,
+  onAction,
+  strings,
+  titleId,
+  size,
+  className,
+  claim = 'primary',
+}: ActivityStepProps) {
   const t = useStrings('activity', strings)
   const id = useId()
   if (!state) return null
   const known = activityOf(state)
   const action = actionOf(known)
-  if (!action) return <StatusChip status={known ?? state} className={className}>{known === 'locked' ? t('locked') : undefined}</StatusChip>
+  if (!action)
+    return (
+      <StatusChip status={known ?? state} className={className}>
+        {known === 'locked' ? t('locked') : undefined}
+      </StatusChip>
+    )
   return (
     <Button
       id={id}

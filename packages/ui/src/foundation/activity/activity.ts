@@ -1,5 +1,18 @@
 /** Where a person stands with a promotion or a mission (spec §4, activity statuses). */
-const states = ['join', 'claim', 'confirm', 'comingSoon', 'locked', 'joined', 'applying', 'processing', 'issued', 'claimed', 'rejected', 'expired'] as const
+const states = [
+  'join',
+  'claim',
+  'confirm',
+  'comingSoon',
+  'locked',
+  'joined',
+  'applying',
+  'processing',
+  'issued',
+  'claimed',
+  'rejected',
+  'expired',
+] as const
 export type ActivityState = (typeof states)[number]
 
 /** States in which it is the person's turn; the others only say how things stand. */
@@ -18,9 +31,14 @@ const aliases = new Map<string, ActivityState>([
   ['completed', 'claim'],
   ['claimable', 'claim'],
 ])
-const known = new Map<string, ActivityState>([...states.map((state) => [state.toLowerCase(), state] as const), ...aliases])
+const known = new Map<string, ActivityState>([
+  ...states.map((state) => [state.toLowerCase(), state] as const),
+  ...aliases,
+])
 
 /** The state behind a server's code, whatever its case: `COMING_SOON`, `in-progress`. Undefined for one nobody knows. */
-export const activityOf = (code: string): ActivityState | undefined => known.get(code.toLowerCase().replace(/[\s_-]/g, ''))
+export const activityOf = (code: string): ActivityState | undefined =>
+  known.get(code.toLowerCase().replace(/[\s_-]/g, ''))
 
-export const actionOf = (state: ActivityState | undefined): ActivityAction | undefined => actions.find((action) => action === state)
+export const actionOf = (state: ActivityState | undefined): ActivityAction | undefined =>
+  actions.find((action) => action === state)

@@ -14,6 +14,20 @@ it.each([
 })
 
 it('knows the digits of every language the browser can write numbers in, as far as the kit speaks it', () => {
-  for (const lang of ['bn', 'ar-EG', 'fa', 'ur', 'hi-u-nu-deva', 'my', 'ne', 'mr', 'th-u-nu-thai', 'km-u-nu-khmr', 'ta-u-nu-tamldec'])
-    expect(latinDigits(new Intl.NumberFormat(lang, { useGrouping: false }).format(9876543210))).toMatch(/^[\u200e\u200f]?9876543210$/)
+  for (const lang of [
+    'bn',
+    'ar-EG',
+    'fa',
+    'ur',
+    'hi-u-nu-deva',
+    'my',
+    'ne',
+    'mr',
+    'th-u-nu-thai',
+    'km-u-nu-khmr',
+    'ta-u-nu-tamldec',
+  ])
+    expect(latinDigits(new Intl.NumberFormat(lang, { useGrouping: false }).format(9876543210))).toMatch(
+      /^[\u200e\u200f]?9876543210$/,
+    )
 })

@@ -21,4 +21,7 @@ export const root = component(
 const small = { fontSize: '.42em', lineHeight: 1.5, letterSpacing: 0 } as const
 export const sign = component({ ...small, marginInlineEnd: '.3em', color: vars.accentText }, 'sign')
 export const tail = component({ ...small, marginInlineStart: '.1em', color: vars.text3 }, 'tail')
-export const unit = component({ ...small, alignSelf: 'flex-end', marginInlineStart: '.15em', lineHeight: 1.75, color: vars.text3 }, 'unit')
+export const unit = component(
+  { ...small, alignSelf: 'flex-end', marginInlineStart: '.15em', lineHeight: 1.75, color: vars.text3 },
+  'unit',
+)

@@ -12,5 +12,13 @@ interface LoopControlProps extends Omit<IconButtonProps, 'label' | 'shape'> {
 /** Stops and starts looped motion. Nothing where nothing would move anyway. */
 export function LoopControl({ motion: { still, paused, toggle }, labels, ...rest }: LoopControlProps) {
   if (still) return null
-  return <IconButton {...rest} label={paused ? labels.play : labels.pause} shape={paused ? play : pause} data-part="motion" onClick={toggle} />
+  return (
+    <IconButton
+      {...rest}
+      label={paused ? labels.play : labels.pause}
+      shape={paused ? play : pause}
+      data-part="motion"
+      onClick={toggle}
+    />
+  )
 }

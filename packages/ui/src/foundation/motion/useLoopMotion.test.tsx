@@ -97,5 +97,11 @@ it('starts under the pointer when asked to, and holds again the next time', asyn
 it('does not move where there is nothing to move, nor on the server', () => {
   render(<Ticker wanted={false} />)
   expect(moves()).toBe(false)
-  expect(renderToString(<InBrand><Ticker /></InBrand>)).toContain('data-moving="false"')
+  expect(
+    renderToString(
+      <InBrand>
+        <Ticker />
+      </InBrand>,
+    ),
+  ).toContain('data-moving="false"')
 })

@@ -45,7 +45,11 @@ export const choice = component(
     userSelect: 'none',
     outline: 'none',
     selectors: {
-      '&[data-highlighted]': { background: vars.surface3, color: vars.text, boxShadow: `inset 0 0 0 1px ${vars.accentLine}` },
+      '&[data-highlighted]': {
+        background: vars.surface3,
+        color: vars.text,
+        boxShadow: `inset 0 0 0 1px ${vars.accentLine}`,
+      },
       '&[data-state="checked"], &[aria-current]': { color: vars.text },
       '&[data-tone="danger"]': { color: vars.neg },
       '&[data-disabled]': { color: vars.text3, opacity: 0.6, cursor: 'not-allowed' },
@@ -58,4 +62,7 @@ export const choice = component(
   'choice',
 )
 export const tick = component({ marginInlineStart: 'auto', color: vars.accentText }, 'tick')
-export const note = component({ marginInlineStart: 'auto', color: vars.text3, fontSize: vars.fs2, fontWeight: vars.weight }, 'note')
+export const note = component(
+  { marginInlineStart: 'auto', color: vars.text3, fontSize: vars.fs2, fontWeight: vars.weight },
+  'note',
+)

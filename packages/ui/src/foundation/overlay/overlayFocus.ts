@@ -5,7 +5,8 @@ import type { RefObject } from 'react'
  * focusing a field would pull up the keyboard over what is just arriving.
  */
 export function focusOnOpen(event: Event, initialFocus: RefObject<HTMLElement | null> | undefined) {
-  const target = initialFocus?.current ?? (matchMedia('(pointer: coarse)').matches ? (event.target as HTMLElement) : null)
+  const target =
+    initialFocus?.current ?? (matchMedia('(pointer: coarse)').matches ? (event.target as HTMLElement) : null)
   if (target) event.preventDefault()
   target?.focus()
 }

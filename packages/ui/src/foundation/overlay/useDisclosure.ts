@@ -14,22 +14,38 @@ export function useDisclosure() {
     const stop = new AbortController()
     const { signal } = stop
     const within = (target: EventTarget | null) => target instanceof Node && own.contains(target)
-    own.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape') return
-      // One press, one layer.
-      event.stopPropagation()
-      setOpen(false)
-      button.current?.focus()
-    }, { signal })
-    own.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
-    }, { signal })
-    document.addEventListener('pointerdown', (event) => {
-      if (!within(event.target)) setOpen(false)
-    }, { signal })
-    own.addEventListener('focusout', (event) => {
-      if (event.relatedTarget && !within(event.relatedTarget)) setOpen(false)
-    }, { signal })
+    own.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        // One press, one layer.
+        event.stopPropagation()
+        setOpen(false)
+        button.current?.focus()
+      },
+      { signal },
+    )
+    own.addEventListener(
+      'click',
+      (event) => {
+        if (event.target instanceof Element && event.target.closest('a')) setOpen(false)
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!within(event.target)) setOpen(false)
+      },
+      { signal },
+    )
+    own.addEventListener(
+      'focusout',
+      (event) => {
+        if (event.relatedTarget && !within(event.relatedTarget)) setOpen(false)
+      },
+      { signal },
+    )
     return () => stop.abort()
   }, [isOpen])
   return { button, isOpen, toggle: () => setOpen((open) => !open) }

@@ -13,7 +13,10 @@ export interface Announcement {
 export const pageSize = 9
 
 /** The announcements of a page, counted from 1; a page outside the book is its nearest one. */
-export function pageOf<Item>(items: readonly Item[], page: number): { page: number; pages: number; items: readonly Item[] } {
+export function pageOf<Item>(
+  items: readonly Item[],
+  page: number,
+): { page: number; pages: number; items: readonly Item[] } {
   const pages = Math.max(1, Math.ceil(items.length / pageSize))
   const at = Math.min(Math.max(1, page), pages)
   return { page: at, pages, items: items.slice((at - 1) * pageSize, at * pageSize) }

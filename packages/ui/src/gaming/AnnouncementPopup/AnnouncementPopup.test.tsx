@@ -3,8 +3,16 @@ import { describeContract } from '../../test/describeContract.tsx'
 import { fireEvent, render, screen, userEvent, within } from '../../test/render.tsx'
 import { AnnouncementPopup, type Announcement } from './index.ts'
 
-const many = (count: number): Announcement[] => Array.from({ length: count }, (_none, i) => ({ id: `a${i + 1}`, title: `Notice ${i + 1}`, content: `<i></i><p>Words ${i + 1}</p>` }))
-const titles = () => within(screen.getByRole('dialog')).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+const many = (count: number): Announcement[] =>
+  Array.from({ length: count }, (_none, i) => ({
+    id: `a${i + 1}`,
+    title: `Notice ${i + 1}`,
+    content: `<i></i><p>Words ${i + 1}</p>`,
+  }))
+const titles = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent)
 
 describeContract(<AnnouncementPopup open announcements={many(2)} />, { component: 'announcement-popup', layered: true })
 
@@ -27,7 +35,12 @@ it('stays inside the book when the list gets shorter', () => {
 })
 
 it('shows a single one as it is, without a pager', () => {
-  render(<AnnouncementPopup open announcements={[{ id: 'a', title: 'Maintenance', date: '20 Nov 2026', content: '<i></i><p>JDB pauses.</p>' }]} />)
+  render(
+    <AnnouncementPopup
+      open
+      announcements={[{ id: 'a', title: 'Maintenance', date: '20 Nov 2026', content: '<i></i><p>JDB pauses.</p>' }]}
+    />,
+  )
   expect(titles()).toEqual(['Maintenance20 Nov 2026'])
   expect(screen.getByText('JDB pauses.')).toBeVisible()
   expect(screen.queryByRole('navigation')).toBeNull()
@@ -36,7 +49,13 @@ it('shows a single one as it is, without a pager', () => {
 it('leads to the promotion it is about, where there is one', () => {
   const onPromotion = vi.fn()
   const [one, two] = many(2) as [Announcement, Announcement]
-  render(<AnnouncementPopup open announcements={[{ ...one, promotionType: 'FIRST_DEPOSIT' }, two]} onPromotion={onPromotion} />)
+  render(
+    <AnnouncementPopup
+      open
+      announcements={[{ ...one, promotionType: 'FIRST_DEPOSIT' }, two]}
+      onPromotion={onPromotion}
+    />,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Go to promotion' }))
   expect(onPromotion.mock.lastCall?.[0]).toMatchObject({ id: 'a1', promotionType: 'FIRST_DEPOSIT' })
 })

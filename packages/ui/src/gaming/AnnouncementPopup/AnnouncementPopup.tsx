@@ -11,7 +11,10 @@ import * as css from './AnnouncementPopup.css.ts'
 import { pageOf, type Announcement } from './AnnouncementPopup.model.ts'
 
 /** className, style, id and ref dress what is inside the dialog. */
-export interface AnnouncementPopupProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>, Pick<SafeHtmlProps, 'schemes' | 'hosts' | 'imageHosts'> {
+export interface AnnouncementPopupProps
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>,
+    Pick<SafeHtmlProps, 'schemes' | 'hosts' | 'imageHosts'> {
   open: boolean
   onClose?: ((close: DialogClose) => void) | undefined
   /** The newest first; nine to a page. */
@@ -26,7 +29,20 @@ export interface AnnouncementPopupProps extends Omit<ComponentPropsWithRef<'div'
 
 /** What the house has to say, in a dialog. */
 export function AnnouncementPopup(props: AnnouncementPopupProps) {
-  const { open, onClose, announcements, title, empty, onPromotion, schemes, hosts, imageHosts, strings, className, ...rest } = props
+  const {
+    open,
+    onClose,
+    announcements,
+    title,
+    empty,
+    onPromotion,
+    schemes,
+    hosts,
+    imageHosts,
+    strings,
+    className,
+    ...rest
+  } = props
   const t = useStrings('announcements', strings)
   const [asked, setPage] = useState(1)
   const { page, pages, items } = pageOf(announcements, asked)
@@ -58,7 +74,11 @@ export function AnnouncementPopup(props: AnnouncementPopupProps) {
             {words(first)}
           </article>
         ) : (
-          <Accordion key={page} defaultValue={[first.id]} items={items.map((one) => ({ id: one.id, title: heading(one), content: words(one) }))} />
+          <Accordion
+            key={page}
+            defaultValue={[first.id]}
+            items={items.map((one) => ({ id: one.id, title: heading(one), content: words(one) }))}
+          />
         )}
         <Pagination page={page} total={pages} onPageChange={setPage} />
       </div>

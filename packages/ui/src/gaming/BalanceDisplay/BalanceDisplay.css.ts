@@ -19,10 +19,23 @@ export const root = component(
 )
 export const words = component({ display: 'grid', justifyItems: 'start' }, 'words')
 export const amount = component(
-  { ...figures, color: vars.text, fontSize: vars.fs4, fontWeight: vars.wghtStrong, lineHeight: '20px', '@media': { [media.phone]: { fontSize: vars.fs3 } } },
+  {
+    ...figures,
+    color: vars.text,
+    fontSize: vars.fs4,
+    fontWeight: vars.wghtStrong,
+    lineHeight: '20px',
+    '@media': { [media.phone]: { fontSize: vars.fs3 } },
+  },
   'amount',
 )
 /** A thin gap, not a space: it neither wraps nor copies. */
 export const symbol = component({ marginInlineEnd: '.25em' }, 'symbol')
-export const mark = component({ color: vars.accentText, fontSize: vars.fs1, lineHeight: 1.2, whiteSpace: 'nowrap' }, 'mark')
-export const loading = component({ inlineSize: '9ch', blockSize: 14, marginBlock: 3, borderRadius: vars.rS, background: vars.surface3 }, 'loading')
+export const mark = component(
+  { color: vars.accentText, fontSize: vars.fs1, lineHeight: 1.2, whiteSpace: 'nowrap' },
+  'mark',
+)
+export const loading = component(
+  { inlineSize: '9ch', blockSize: 14, marginBlock: 3, borderRadius: vars.rS, background: vars.surface3 },
+  'loading',
+)

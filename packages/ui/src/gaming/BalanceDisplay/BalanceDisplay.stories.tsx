@@ -19,19 +19,33 @@ const Remembered = (props: BalanceDisplayProps) => {
 export const Toggle: Story = { render: (args) => <Remembered {...args} /> }
 
 const none = () => {}
-const deposit = <Button variant="primary" size="sm">Deposit</Button>
+const deposit = (
+  <Button variant="primary" size="sm">
+    Deposit
+  </Button>
+)
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
       <Row name="play money; without; large">
-        <BalanceDisplay symbol="৳" amount="24860.5" playMoney onMaskedChange={none}>{deposit}</BalanceDisplay>
+        <BalanceDisplay symbol="৳" amount="24860.5" playMoney onMaskedChange={none}>
+          {deposit}
+        </BalanceDisplay>
         <BalanceDisplay symbol="৳" amount="0" onMaskedChange={none} />
-        <BalanceDisplay symbol="৳" amount="1234567890.12" playMoney onMaskedChange={none}>{deposit}</BalanceDisplay>
+        <BalanceDisplay symbol="৳" amount="1234567890.12" playMoney onMaskedChange={none}>
+          {deposit}
+        </BalanceDisplay>
       </Row>
       <Row name="masked; failed; loading">
-        <BalanceDisplay symbol="৳" amount="24860.5" masked playMoney onMaskedChange={none}>{deposit}</BalanceDisplay>
-        <BalanceDisplay symbol="৳" failed onRetry={none} playMoney>{deposit}</BalanceDisplay>
-        <BalanceDisplay symbol="৳" playMoney>{deposit}</BalanceDisplay>
+        <BalanceDisplay symbol="৳" amount="24860.5" masked playMoney onMaskedChange={none}>
+          {deposit}
+        </BalanceDisplay>
+        <BalanceDisplay symbol="৳" failed onRetry={none} playMoney>
+          {deposit}
+        </BalanceDisplay>
+        <BalanceDisplay symbol="৳" playMoney>
+          {deposit}
+        </BalanceDisplay>
       </Row>
       <Row name="no decimals; negative" panel>
         <BalanceDisplay symbol="₫" amount="120000" decimals={0} />

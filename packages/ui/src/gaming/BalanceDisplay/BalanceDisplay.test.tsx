@@ -27,16 +27,19 @@ it('hides behind six dots whatever the amount, and asks to be remembered', () =>
   expect(onMaskedChange.mock.calls[1]?.[0]).toBe(false)
 })
 
-it.each([{ failed: true }, { failed: true, amount: undefined }, { amount: 'oops' }])('never shows a figure it does not have: %j', (props) => {
-  const onRetry = vi.fn()
-  render(balance({ ...props, onRetry, onMaskedChange: () => {} }))
-  expect(root()).toHaveTextContent('—')
-  expect(root().textContent).not.toMatch(/\d/)
-  expect(screen.getByText('The balance did not load')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(onRetry).toHaveBeenCalledOnce()
-  expect(screen.queryByRole('button', { name: 'Hide balance' })).toBeNull()
-})
+it.each([{ failed: true }, { failed: true, amount: undefined }, { amount: 'oops' }])(
+  'never shows a figure it does not have: %j',
+  (props) => {
+    const onRetry = vi.fn()
+    render(balance({ ...props, onRetry, onMaskedChange: () => {} }))
+    expect(root()).toHaveTextContent('—')
+    expect(root().textContent).not.toMatch(/\d/)
+    expect(screen.getByText('The balance did not load')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('button', { name: 'Hide balance' })).toBeNull()
+  },
+)
 
 it('says that it is loading', () => {
   render(balance({ amount: undefined }))

@@ -71,7 +71,12 @@ export function BalanceDisplay({
       </div>
       {lost && onRetry ? <IconButton size="sm" label={t('retry')} shape={arrowClockwise} onClick={onRetry} /> : null}
       {!lost && onMaskedChange ? (
-        <IconButton size="sm" label={t(masked ? 'show' : 'hide')} shape={masked ? eyeSlash : eye} onClick={(event) => onMaskedChange(!masked, event)} />
+        <IconButton
+          size="sm"
+          label={t(masked ? 'show' : 'hide')}
+          shape={masked ? eyeSlash : eye}
+          onClick={(event) => onMaskedChange(!masked, event)}
+        />
       ) : null}
       {children}
       <output className={hidden}>{said}</output>
@@ -88,10 +93,13 @@ function useAnnouncement(words: string): string {
     const before = known.current
     known.current = words
     if (!before || !words || before === words) return
-    const timer = setTimeout(() => {
-      last.current = Date.now()
-      setSaid(words)
-    }, announceIn(Date.now(), last.current))
+    const timer = setTimeout(
+      () => {
+        last.current = Date.now()
+        setSaid(words)
+      },
+      announceIn(Date.now(), last.current),
+    )
     return () => clearTimeout(timer)
   }, [words])
   return words ? said : ''

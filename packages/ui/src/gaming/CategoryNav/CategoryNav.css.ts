@@ -13,11 +13,20 @@ const row = fallbackVar(rowHeight, '71px')
 export const root = component({ flex: 1, minInlineSize: 0, '@media': { [media.phone]: { display: 'none' } } }, 'root')
 /** As high as one row: entries that do not fit wrap below it and are not seen. None is ever cut. */
 export const window = component(
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignContent: 'start', blockSize: row, overflow: 'hidden' },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'start',
+    blockSize: row,
+    overflow: 'hidden',
+  },
   'window',
 )
 export const list = component({ display: 'flex', flexWrap: 'wrap', alignContent: 'start' }, 'list')
-export const item = component({ display: 'flex', alignItems: 'stretch', blockSize: row, selectors: { '&[data-over]': { visibility: 'hidden' } } }, 'item')
+export const item = component(
+  { display: 'flex', alignItems: 'stretch', blockSize: row, selectors: { '&[data-over]': { visibility: 'hidden' } } },
+  'item',
+)
 
 const tab = {
   position: 'relative',
@@ -48,7 +57,10 @@ export const place = component(
       '&:focus-visible': { outlineOffset: -4 },
     },
     '@media': {
-      '(max-width: 1359px)': { paddingInlineStart: 10, selectors: { [`&[aria-current]::after, ${item}[data-state="open"] &::after`]: { insetInlineStart: 10 } } },
+      '(max-width: 1359px)': {
+        paddingInlineStart: 10,
+        selectors: { [`&[aria-current]::after, ${item}[data-state="open"] &::after`]: { insetInlineStart: 10 } },
+      },
       [media.forced]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
     },
   },

@@ -8,7 +8,9 @@ it.each([
   [11, 'panel'],
   [12, 'panel'],
 ])('%i vendors: %s', (count, look) => {
-  expect(dropDownOf({ vendors: Array.from({ length: count }, (_none, i) => ({ id: `v${i}`, label: `V${i}` })) })).toBe(look)
+  expect(dropDownOf({ vendors: Array.from({ length: count }, (_none, i) => ({ id: `v${i}`, label: `V${i}` })) })).toBe(
+    look,
+  )
 })
 
 it('has no drop-down where nobody named vendors', () => {

@@ -11,14 +11,22 @@ const vendors = ['PG', 'EG2', 'PT', 'JDB', 'CQ9', 'FC', 'JL', 'BGS', 'MG', 'KA',
   href: `#${label}`,
   count: String(128 - n * 7),
 }))
-const category = (id: string, label: string, count: number): Category => ({ id, label, href: `#${id}`, vendors: vendors.slice(0, count), all: 'Browse every game' })
+const category = (id: string, label: string, count: number): Category => ({
+  id,
+  label,
+  href: `#${id}`,
+  vendors: vendors.slice(0, count),
+  all: 'Browse every game',
+})
 const categories: Category[] = [
   { id: 'home', label: 'Home', href: '#home', current: true },
   category('live', 'Live casino', 5),
   {
     ...category('rng', 'Casino', 12),
     about: '1,349 games from twelve studios.',
-    feature: <GameCard nodeId={1} name="Lotus Ascending" vendor="PG" image={sampleArt(3)} shape="square" href="#lotus" />,
+    feature: (
+      <GameCard nodeId={1} name="Lotus Ascending" vendor="PG" image={sampleArt(3)} shape="square" href="#lotus" />
+    ),
   },
   category('sports', 'Sports', 2),
   { id: 'promo', label: 'Promotions', href: '#promo' },
@@ -35,7 +43,16 @@ function Header({ open, room = 0, ...props }: HeaderProps) {
   useEffect(() => bar.current?.querySelector<HTMLElement>(`[data-category="${open}"] button`)?.click(), [open])
   return (
     <div style={{ inlineSize: '100%', minInlineSize: 0, marginBlockEnd: room }}>
-      <div ref={bar} style={{ position: 'relative', display: 'flex', blockSize: 72, border: 'solid var(--brand-line)', borderWidth: '0 0 1px' }}>
+      <div
+        ref={bar}
+        style={{
+          position: 'relative',
+          display: 'flex',
+          blockSize: 72,
+          border: 'solid var(--brand-line)',
+          borderWidth: '0 0 1px',
+        }}
+      >
         <CategoryNav {...props} />
       </div>
     </div>

@@ -4,10 +4,19 @@ import { describeContract } from '../../test/describeContract.tsx'
 import { act, fireEvent, InBrand, render, screen, userEvent, waitFor, within } from '../../test/render.tsx'
 import { CategoryNav, type Category } from './index.ts'
 
-const vendors = (count: number) => Array.from({ length: count }, (_none, i) => ({ id: `v${i}`, label: `V${i}`, href: `/rng?vendor=${i}`, count: '9' }))
+const vendors = (count: number) =>
+  Array.from({ length: count }, (_none, i) => ({ id: `v${i}`, label: `V${i}`, href: `/rng?vendor=${i}`, count: '9' }))
 const categories: Category[] = [
   { id: 'home', label: 'Home', href: '/', current: true },
-  { id: 'rng', label: 'Casino', href: '/rng', vendors: vendors(12), all: 'Browse every game', about: 'Many games', feature: <i>Feature</i> },
+  {
+    id: 'rng',
+    label: 'Casino',
+    href: '/rng',
+    vendors: vendors(12),
+    all: 'Browse every game',
+    about: 'Many games',
+    feature: <i>Feature</i>,
+  },
   { id: 'fish', label: 'Fishing', href: '/fish', vendors: vendors(3) },
 ]
 const nav = () => screen.getByRole('navigation', { name: 'Game categories' })
@@ -119,7 +128,11 @@ it('marks "More" where the reader is behind it', () => {
 })
 
 it('comes from the server whole, with "More" as a mark that nobody can reach yet', () => {
-  const html = renderToString(<InBrand><CategoryNav categories={categories} /></InBrand>)
+  const html = renderToString(
+    <InBrand>
+      <CategoryNav categories={categories} />
+    </InBrand>,
+  )
   expect(html).not.toContain('data-over')
   expect(html).toMatch(/<button[^>]*aria-hidden="true"[^>]*tabindex="-1"/i)
 })

@@ -47,9 +47,20 @@ export function CategoryNav({ categories, strings, className, ...rest }: Categor
               )
             const isOpen = open === category.id && !over
             return (
-              <li key={category.id} data-category={category.id} data-state={isOpen ? 'open' : 'closed'} data-over={over || undefined} className={css.item}>
+              <li
+                key={category.id}
+                data-category={category.id}
+                data-state={isOpen ? 'open' : 'closed'}
+                data-over={over || undefined}
+                className={css.item}
+              >
                 {link}
-                <button type="button" aria-expanded={isOpen} aria-label={vendorsOf(category.label)} className={css.caret}>
+                <button
+                  type="button"
+                  aria-expanded={isOpen}
+                  aria-label={vendorsOf(category.label)}
+                  className={css.caret}
+                >
                   <Icon shape={caretDownBold} size={12} className={css.caretIcon} />
                 </button>
                 {isOpen && parts ? <parts.DropDown category={category} look={look} /> : null}
@@ -57,7 +68,13 @@ export function CategoryNav({ categories, strings, className, ...rest }: Categor
             )
           })}
         </ul>
-        <More categories={shown === undefined ? undefined : categories.slice(shown)} isOpen={open === MORE} label={t('more')} vendorsOf={vendorsOf} parts={parts} />
+        <More
+          categories={shown === undefined ? undefined : categories.slice(shown)}
+          isOpen={open === MORE}
+          label={t('more')}
+          vendorsOf={vendorsOf}
+          parts={parts}
+        />
       </div>
     </nav>
   )

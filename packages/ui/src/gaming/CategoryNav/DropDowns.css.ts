@@ -18,12 +18,21 @@ export const lineLink = component(
     borderRadius: vars.rS,
     fontWeight: vars.wghtLabel,
     lineHeight: vars.lhSnug,
-    selectors: { '&:hover': { background: vars.actionQuiet, color: vars.text }, '&[aria-current]': { color: vars.accentText } },
+    selectors: {
+      '&:hover': { background: vars.actionQuiet, color: vars.text },
+      '&[aria-current]': { color: vars.accentText },
+    },
   },
   'lineLink',
 )
 export const lineCaret = component(
-  { display: 'grid', placeItems: 'center', inlineSize: 44, borderRadius: vars.rS, selectors: { '&:hover': { background: vars.actionQuiet } } },
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 44,
+    borderRadius: vars.rS,
+    selectors: { '&:hover': { background: vars.actionQuiet } },
+  },
   'lineCaret',
 )
 
@@ -89,7 +98,13 @@ export const all = component(
   'all',
 )
 export const vendors = component(
-  { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0 24px', alignContent: 'start', selectors: { [column]: { display: 'block' }, '&&&[hidden]': { display: 'none' } } },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '0 24px',
+    alignContent: 'start',
+    selectors: { [column]: { display: 'block' }, '&&&[hidden]': { display: 'none' } },
+  },
   'vendors',
 )
 export const vendor = component(
@@ -103,7 +118,9 @@ export const vendor = component(
     selectors: {
       '&:hover, &[aria-current]': { color: vars.text, borderColor: vars.accent },
       [column]: { minBlockSize: 44, alignItems: 'center', padding: '6px 12px', border: 0, borderRadius: vars.rS },
-      [`${dropDown}[data-look="column"] &:hover, ${dropDown}[data-look="column"] &[aria-current]`]: { background: vars.actionQuiet },
+      [`${dropDown}[data-look="column"] &:hover, ${dropDown}[data-look="column"] &[aria-current]`]: {
+        background: vars.actionQuiet,
+      },
     },
   },
   'vendor',
@@ -115,7 +132,10 @@ export const mark = component(
     fontStretch: vars.displayWdth,
     fontSize: 20,
     lineHeight: '32px',
-    selectors: { [`${vendor}:hover &, ${vendor}[aria-current] &`]: { color: vars.accentText }, [column]: { fontSize: 16, lineHeight: '24px' } },
+    selectors: {
+      [`${vendor}:hover &, ${vendor}[aria-current] &`]: { color: vars.accentText },
+      [column]: { fontSize: 16, lineHeight: '24px' },
+    },
   },
   'mark',
 )

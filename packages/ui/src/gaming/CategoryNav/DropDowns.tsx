@@ -27,7 +27,14 @@ export function DropDown({ category, look }: { category: Category; look: 'column
   )
 }
 
-const Vendors = ({ vendors, ...rest }: { vendors: NonNullable<Category['vendors']>; id?: string; hidden?: boolean }) => (
+const Vendors = ({
+  vendors,
+  ...rest
+}: {
+  vendors: NonNullable<Category['vendors']>
+  id?: string
+  hidden?: boolean
+}) => (
   <ul {...rest} className={css.vendors}>
     {vendors.map((vendor) => (
       <li key={vendor.id}>
@@ -65,7 +72,14 @@ function Line({ category, vendorsOf }: { category: Category; vendorsOf: (categor
           {label}
         </EntryLink>
         {vendors.length > 0 ? (
-          <button type="button" aria-expanded={isOpen} aria-controls={list} aria-label={vendorsOf(label)} className={css.lineCaret} onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={list}
+            aria-label={vendorsOf(label)}
+            className={css.lineCaret}
+            onClick={() => setOpen(!isOpen)}
+          >
             <Icon shape={caretDownBold} size={12} className={moreIcon} />
           </button>
         ) : null}

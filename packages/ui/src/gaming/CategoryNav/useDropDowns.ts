@@ -10,7 +10,8 @@ const CLOSE_AFTER = 200
 
 const elementOf = (target: EventTarget | null) => (target instanceof Element ? target : null)
 const itemOf = (target: EventTarget | null) => elementOf(target)?.closest<HTMLElement>('[data-category]') ?? null
-const linksIn = (item: HTMLElement) => [...item.querySelectorAll<HTMLElement>('[data-part="drop-down"] a')].filter((link) => !link.closest('[hidden]'))
+const linksIn = (item: HTMLElement) =>
+  [...item.querySelectorAll<HTMLElement>('[data-part="drop-down"] a')].filter((link) => !link.closest('[hidden]'))
 
 /**
  * Which category's list is open. One set of listeners on the whole row: what is operated are the links and buttons inside it.
@@ -37,50 +38,77 @@ export function useDropDowns() {
 
     // Without a connection nothing opens, and the links lead on as ever.
     const fetched = () => load().then(setParts, () => {})
-    for (const near of ['pointerover', 'focusin', 'click']) all.addEventListener(near, () => void fetched(), { signal, once: true })
-    all.addEventListener('pointerover', (event) => {
-      const item = itemOf(event.target)
-      if (event.pointerType === 'mouse' && item && item !== itemOf(event.relatedTarget)) later(item.dataset['category'] ?? null, OPEN_AFTER)
-    }, { signal })
-    all.addEventListener('pointerout', (event) => {
-      const item = itemOf(event.target)
-      if (event.pointerType === 'mouse' && item && item !== itemOf(event.relatedTarget)) later(null, CLOSE_AFTER)
-    }, { signal })
-    all.addEventListener('focusout', (event) => {
-      const [from, to] = [itemOf(event.target), elementOf(event.relatedTarget)]
-      if (from && to && !from.contains(to)) now(null)
-    }, { signal })
-    all.addEventListener('click', (event) => {
-      const button = elementOf(event.target)?.closest('button[aria-expanded]')
-      if (button && !button.closest('[data-part="drop-down"]')) now(button.getAttribute('aria-expanded') === 'true' ? null : (itemOf(button)?.dataset['category'] ?? null))
-      // A chosen link must still stand while its click is on its way to other listeners.
-      else if (elementOf(event.target)?.closest('[data-part="drop-down"] a')) later(null, 0)
-    }, { signal })
-    all.addEventListener('keydown', (event) => {
-      const item = itemOf(event.target)
-      if (!item) return
-      const isOpen = item.dataset['state'] === 'open'
-      if (event.key === 'Escape' && isOpen) {
-        now(null)
-        item.querySelector('button')?.focus()
-        return
-      }
-      const step = (key: string) => {
-        const links = linksIn(item)
-        const at = links.findIndex((link) => link === document.activeElement)
-        const to = at < 0 && key !== 'ArrowDown' ? undefined : stepTo(key, at, links.length)
-        if (to !== undefined) links[to]?.focus()
-        return to !== undefined
-      }
-      if (isOpen ? step(event.key) : event.key === 'ArrowDown') event.preventDefault()
-      if (isOpen || event.key !== 'ArrowDown') return
-      now(item.dataset['category'] ?? null)
-      // The list is there once React has drawn it.
-      void fetched().then(() => requestAnimationFrame(() => step('ArrowDown')))
-    }, { signal })
-    document.addEventListener('pointerdown', (event) => {
-      if (!all.contains(elementOf(event.target))) now(null)
-    }, { signal })
+    for (const near of ['pointerover', 'focusin', 'click'])
+      all.addEventListener(near, () => void fetched(), { signal, once: true })
+    all.addEventListener(
+      'pointerover',
+      (event) => {
+        const item = itemOf(event.target)
+        if (event.pointerType === 'mouse' && item && item !== itemOf(event.relatedTarget))
+          later(item.dataset['category'] ?? null, OPEN_AFTER)
+      },
+      { signal },
+    )
+    all.addEventListener(
+      'pointerout',
+      (event) => {
+        const item = itemOf(event.target)
+        if (event.pointerType === 'mouse' && item && item !== itemOf(event.relatedTarget)) later(null, CLOSE_AFTER)
+      },
+      { signal },
+    )
+    all.addEventListener(
+      'focusout',
+      (event) => {
+        const [from, to] = [itemOf(event.target), elementOf(event.relatedTarget)]
+        if (from && to && !from.contains(to)) now(null)
+      },
+      { signal },
+    )
+    all.addEventListener(
+      'click',
+      (event) => {
+        const button = elementOf(event.target)?.closest('button[aria-expanded]')
+        if (button && !button.closest('[data-part="drop-down"]'))
+          now(button.getAttribute('aria-expanded') === 'true' ? null : (itemOf(button)?.dataset['category'] ?? null))
+        // A chosen link must still stand while its click is on its way to other listeners.
+        else if (elementOf(event.target)?.closest('[data-part="drop-down"] a')) later(null, 0)
+      },
+      { signal },
+    )
+    all.addEventListener(
+      'keydown',
+      (event) => {
+        const item = itemOf(event.target)
+        if (!item) return
+        const isOpen = item.dataset['state'] === 'open'
+        if (event.key === 'Escape' && isOpen) {
+          now(null)
+          item.querySelector('button')?.focus()
+          return
+        }
+        const step = (key: string) => {
+          const links = linksIn(item)
+          const at = links.findIndex((link) => link === document.activeElement)
+          const to = at < 0 && key !== 'ArrowDown' ? undefined : stepTo(key, at, links.length)
+          if (to !== undefined) links[to]?.focus()
+          return to !== undefined
+        }
+        if (isOpen ? step(event.key) : event.key === 'ArrowDown') event.preventDefault()
+        if (isOpen || event.key !== 'ArrowDown') return
+        now(item.dataset['category'] ?? null)
+        // The list is there once React has drawn it.
+        void fetched().then(() => requestAnimationFrame(() => step('ArrowDown')))
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'pointerdown',
+      (event) => {
+        if (!all.contains(elementOf(event.target))) now(null)
+      },
+      { signal },
+    )
     return () => {
       clearTimeout(timer)
       stop.abort()

@@ -15,18 +15,48 @@ export const root = component(
   },
   'root',
 )
-export const head = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 12px' }, 'head')
+export const head = component(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 12px' },
+  'head',
+)
 export const title = component({ fontSize: vars.fs5, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug }, 'title')
-export const from = component({ marginBlockStart: 2, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'from')
-export const label = component({ marginBlockStart: 18, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'label')
+export const from = component(
+  { marginBlockStart: 2, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug },
+  'from',
+)
+export const label = component(
+  { marginBlockStart: 18, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  'label',
+)
 export const rate = component({ fontSize: 60 }, 'rate')
 export const was = component({ color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'was')
-export const terms = component({ display: 'grid', gridTemplateColumns: 'minmax(0, auto) minmax(0, auto)', justifyContent: 'space-between', gap: '12px 24px', marginBlockStart: 20, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'terms')
+export const terms = component(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, auto) minmax(0, auto)',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    marginBlockStart: 20,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+  },
+  'terms',
+)
 export const term = component({ color: vars.text2 }, 'term')
 export const value = component({ textAlign: 'end', fontWeight: vars.wghtLabel, overflowWrap: 'anywhere' }, 'value')
 export const more = component({ marginBlockStart: 20 }, 'more')
 export const warning = component(
-  { display: 'flex', gap: 12, marginBlockStart: 20, padding: '12px 16px', borderRadius: vars.rControl, background: vars.warnSoft, color: vars.warn, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  {
+    display: 'flex',
+    gap: 12,
+    marginBlockStart: 20,
+    padding: '12px 16px',
+    borderRadius: vars.rControl,
+    background: vars.warnSoft,
+    color: vars.warn,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+  },
   'warning',
 )
 export const actions = component(

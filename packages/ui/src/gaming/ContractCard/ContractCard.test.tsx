@@ -5,7 +5,17 @@ import { ContractCard, type ContractCardProps } from './index.ts'
 
 const none = () => {}
 const contract = (props: Partial<ContractCardProps> = {}) => (
-  <ContractCard title="Dividend contract" rate="18" terms={[{ label: 'Period', value: 'Semimonthly' }, { label: 'Active members', value: '30 or more' }]} onAccept={none} onReject={none} {...props} />
+  <ContractCard
+    title="Dividend contract"
+    rate="18"
+    terms={[
+      { label: 'Period', value: 'Semimonthly' },
+      { label: 'Active members', value: '30 or more' },
+    ]}
+    onAccept={none}
+    onReject={none}
+    {...props}
+  />
 )
 const bare = (text: string | null | undefined) => text?.replace(/[\u2068\u2069]/g, '')
 
@@ -26,7 +36,9 @@ it('says what acceptance ends before the buttons, and ties it to Accept', () => 
   const warning = () => document.querySelector('[data-part="consequence"]') as HTMLElement
   expect(bare(warning().textContent)).toBe('orchi21 holds a higher rate. Accepting ends that contract.')
   expect(screen.getByRole('button', { name: 'Accept' })).toHaveAccessibleDescription(warning().textContent ?? '')
-  expect(screen.getByRole('button', { name: 'Accept' }).compareDocumentPosition(warning())).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  expect(screen.getByRole('button', { name: 'Accept' }).compareDocumentPosition(warning())).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  )
   rerender(contract({ affected: ['orchi21', 'rana'] }))
   expect(bare(warning().textContent)).toBe('orchi21 and rana hold a higher rate. Accepting ends their contracts.')
   rerender(contract())
@@ -51,9 +63,12 @@ it('takes no second answer while one is on its way', () => {
   expect([onReject, onAccept].map((spy) => spy.mock.calls.length)).toEqual([0, 0])
 })
 
-it.each(['accepted', 'rejected', 'terminated', 'expired', 'superseded'] as const)('%s: says so and asks nothing', (state) => {
-  render(contract({ state, affected: ['orchi21'] }))
-  expect(document.querySelector('[data-component="status-chip"]')).toHaveAttribute('data-state', state)
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(document.querySelector('[data-part="consequence"]')).toBeNull()
-})
+it.each(['accepted', 'rejected', 'terminated', 'expired', 'superseded'] as const)(
+  '%s: says so and asks nothing',
+  (state) => {
+    render(contract({ state, affected: ['orchi21'] }))
+    expect(document.querySelector('[data-component="status-chip"]')).toHaveAttribute('data-state', state)
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(document.querySelector('[data-part="consequence"]')).toBeNull()
+  },
+)

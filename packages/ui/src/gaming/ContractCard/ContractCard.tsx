@@ -43,7 +43,19 @@ export interface ContractCardProps extends Omit<ComponentPropsWithRef<'section'>
 
 /** One contract between an agent and the one above: the rate, what it hangs on, what saying yes would end, and the answer. */
 export function ContractCard(props: ContractCardProps) {
-  const { title, kind = 'offer', state = 'pending', from, rate, unit = '%', was, terms = [], affected = [], children, ...answers } = props
+  const {
+    title,
+    kind = 'offer',
+    state = 'pending',
+    from,
+    rate,
+    unit = '%',
+    was,
+    terms = [],
+    affected = [],
+    children,
+    ...answers
+  } = props
   const { onReject, onAccept, onLater, busy, level = 3, strings, className, ...rest } = answers
   const t = useStrings('contract', strings)
   const { lang } = useBrand()
@@ -53,7 +65,13 @@ export function ContractCard(props: ContractCardProps) {
   const consequence = open ? consequenceOf(kind, affected) : undefined
   const names = new Intl.ListFormat(lang, { type: 'conjunction' }).format(affected.map((name) => `\u2068${name}\u2069`))
   return (
-    <section {...rest} aria-labelledby={id} data-component="contract-card" data-state={state} className={cx(css.root, className)}>
+    <section
+      {...rest}
+      aria-labelledby={id}
+      data-component="contract-card"
+      data-state={state}
+      className={cx(css.root, className)}
+    >
       <div className={css.head}>
         <div>
           <Heading id={id} className={css.title}>
@@ -87,7 +105,12 @@ export function ContractCard(props: ContractCardProps) {
       ) : null}
       {open && (onAccept || onReject) ? (
         <div className={css.actions}>
-          <Button busy={busy === 'reject'} aria-disabled={busy === 'accept' || undefined} busyLabel={t('rejecting')} onClick={busy ? undefined : onReject}>
+          <Button
+            busy={busy === 'reject'}
+            aria-disabled={busy === 'accept' || undefined}
+            busyLabel={t('rejecting')}
+            onClick={busy ? undefined : onReject}
+          >
             {t('reject')}
           </Button>
           <Button

@@ -20,7 +20,13 @@ const ring = createVar('ring')
 const fades = createVar('fades')
 
 const rest = { [rise]: '0px', [shown]: '0', [zoom]: '1', [ring]: '0 0 #0000', [fades]: 'opacity' }
-const chosen = { [rise]: '-6px', [shown]: '1', [zoom]: '1.05', [ring]: `${vars.shadow2}, 0 0 0 2px ${vars.bg}, 0 0 0 3.5px ${vars.accent}`, [fades]: 'box-shadow' }
+const chosen = {
+  [rise]: '-6px',
+  [shown]: '1',
+  [zoom]: '1.05',
+  [ring]: `${vars.shadow2}, 0 0 0 2px ${vars.bg}, 0 0 0 3.5px ${vars.accent}`,
+  [fades]: 'box-shadow',
+}
 const rising = { translate: `0 ${rise}`, transition: `translate .28s ${ease}, opacity .2s` } satisfies StyleRule
 
 export const root = component(
@@ -103,7 +109,17 @@ export const name = component(
   },
   'name',
 )
-export const vendor = component({ ...line, paddingInlineEnd: 22, fontSize: vars.fs2, color: vars.text3, unicodeBidi: 'isolate', '@media': { [media.phone]: { fontSize: vars.fs1 } } }, 'vendor')
+export const vendor = component(
+  {
+    ...line,
+    paddingInlineEnd: 22,
+    fontSize: vars.fs2,
+    color: vars.text3,
+    unicodeBidi: 'isolate',
+    '@media': { [media.phone]: { fontSize: vars.fs1 } },
+  },
+  'vendor',
+)
 
 export const tag = component(
   {
@@ -123,7 +139,13 @@ export const tag = component(
     fontWeight: vars.wghtStrong,
     lineHeight: vars.lhSnug,
     selectors: {
-      '&[data-tag]::before': { content: '""', inlineSize: 13, blockSize: 13, background: 'currentColor', clipPath: star },
+      '&[data-tag]::before': {
+        content: '""',
+        inlineSize: 13,
+        blockSize: 13,
+        background: 'currentColor',
+        clipPath: star,
+      },
       '&[data-tag="hot"]::before': { background: vars.supportOnArt, clipPath: flame },
       // Says why a game is closed, in the middle of its picture.
       '&[data-part="veil"]': { placeSelf: 'center' },
@@ -157,7 +179,13 @@ export const play = component(
     pointerEvents: 'none',
     opacity: shown,
     selectors: {
-      '&::before': { content: '""', inlineSize: 10, blockSize: 12, background: 'currentColor', clipPath: 'polygon(0 0, 100% 50%, 0 100%)' },
+      '&::before': {
+        content: '""',
+        inlineSize: 10,
+        blockSize: 12,
+        background: 'currentColor',
+        clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+      },
     },
     '@media': { [media.forced]: { border: '1px solid' } },
   },
@@ -181,7 +209,14 @@ export const favourite = component(
     opacity: shown,
     selectors: {
       // A heart and, while it is off, a smaller one cut out of it.
-      '&::before, &::after': { content: '""', gridArea: art, inlineSize: 17, blockSize: 17, background: 'currentColor', clipPath: clipShape(heartFill, 17) },
+      '&::before, &::after': {
+        content: '""',
+        gridArea: art,
+        inlineSize: 17,
+        blockSize: 17,
+        background: 'currentColor',
+        clipPath: clipShape(heartFill, 17),
+      },
       '&::after': { background: vars.badgeBg, scale: '.76' },
       '&[aria-pressed="true"]': { opacity: 1, color: vars.accentSheen },
       '&[aria-pressed="true"]::after': { content: 'none' },
@@ -189,7 +224,9 @@ export const favourite = component(
     '@media': {
       // Nothing hovers on a touch screen: the heart stands, 44 px for the finger.
       [media.touch]: { opacity: 1, inlineSize: 44, blockSize: 44, margin: 0 },
-      [media.forced]: { selectors: { '&::before': { background: 'ButtonText' }, '&::after': { background: 'ButtonFace' } } },
+      [media.forced]: {
+        selectors: { '&::before': { background: 'ButtonText' }, '&::after': { background: 'ButtonFace' } },
+      },
     },
   },
   'favourite',
@@ -205,7 +242,15 @@ export const info = component(
     blockSize: 44,
     placeSelf: 'end',
     placeItems: 'end',
-    selectors: { '&::before': { content: '"i"', padding: '1px 6px', border: '1px solid', borderRadius: '50%', font: '11px/13px serif' } },
+    selectors: {
+      '&::before': {
+        content: '"i"',
+        padding: '1px 6px',
+        border: '1px solid',
+        borderRadius: '50%',
+        font: '11px/13px serif',
+      },
+    },
   },
   'info',
 )

@@ -10,7 +10,13 @@ const meta = {
   title: 'Gaming/GameCard',
   component: GameCard,
   args: game,
-  decorators: [(Story) => <div style={{ inlineSize: 180 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof GameCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,22 +37,37 @@ const row = (props: (n: number) => Partial<GameCardProps>) =>
   sampleGames.map((one, n) => <GameCard key={one.name} {...one} href="#play" onFavouriteChange={none} {...props(n)} />)
 
 export const StateSheet: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 'min(1000px, calc(100vw - 32px))' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(1000px, calc(100vw - 32px))' }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: () => (
     <Sheet>
       <Row name="hot, new, plain; kept as favourites; every other one tells more">
-        <GameGrid style={{ inlineSize: '100%' }}>{row((n) => ({ tag: ([ 'hot', 'new', undefined ] as const)[n % 3], favourite: n > 3, onInfo: n % 2 ? undefined : none }))}</GameGrid>
+        <GameGrid style={{ inlineSize: '100%' }}>
+          {row((n) => ({
+            tag: (['hot', 'new', undefined] as const)[n % 3],
+            favourite: n > 3,
+            onInfo: n % 2 ? undefined : none,
+          }))}
+        </GameGrid>
       </Row>
       <Row name="square; visitor; maintenance without and with an hour; soon; no picture">
         <GameGrid style={{ inlineSize: '100%' }}>
-          {row((n) => [
-            { shape: 'square' } as const,
-            { onVisitor: none },
-            { state: 'maintenance' } as const,
-            { state: 'maintenance', backAt: '05:30', favourite: true } as const,
-            { state: 'soon' } as const,
-            { image: undefined, name: 'শ্রীমঙ্গলের চা বাগানের সোনালি সকাল', vendor: 'TCG_LOTTO_VN', onInfo: none },
-          ][n] ?? {})}
+          {row(
+            (n) =>
+              [
+                { shape: 'square' } as const,
+                { onVisitor: none },
+                { state: 'maintenance' } as const,
+                { state: 'maintenance', backAt: '05:30', favourite: true } as const,
+                { state: 'soon' } as const,
+                { image: undefined, name: 'শ্রীমঙ্গলের চা বাগানের সোনালি সকাল', vendor: 'TCG_LOTTO_VN', onInfo: none },
+              ][n] ?? {},
+          )}
         </GameGrid>
       </Row>
     </Sheet>

@@ -69,7 +69,13 @@ export function GameCard({
   const Open: ElementType = link ? 'a' : 'button'
   const savable = onFavouriteChange ?? onVisitor
   return (
-    <article {...rest} data-component="game-card" data-state={state} data-shape={shape} className={cx(css.root, styleClass(nodeId), className)}>
+    <article
+      {...rest}
+      data-component="game-card"
+      data-state={state}
+      data-shape={shape}
+      className={cx(css.root, styleClass(nodeId), className)}
+    >
       <Open
         href={link}
         type={link ? undefined : 'button'}
@@ -80,7 +86,14 @@ export function GameCard({
         onClick={closed ? undefined : (event: MouseEvent) => (onVisitor ? onVisitor('play', event) : onPlay?.(event))}
       >
         {src ? (
-          <img ref={seen} src={src} alt="" loading={eager ? undefined : 'lazy'} onError={() => fail(src)} className={css.picture} />
+          <img
+            ref={seen}
+            src={src}
+            alt=""
+            loading={eager ? undefined : 'lazy'}
+            onError={() => fail(src)}
+            className={css.picture}
+          />
         ) : (
           <span className={css.picture} />
         )}
@@ -111,7 +124,15 @@ export function GameCard({
           onClick={(event) => (onVisitor ? onVisitor('favourite', event) : onFavouriteChange?.(!favourite, event))}
         />
       )}
-      {onInfo && <button type="button" data-part="info" className={css.info} aria-label={t('info', { game: name })} onClick={onInfo} />}
+      {onInfo && (
+        <button
+          type="button"
+          data-part="info"
+          className={css.info}
+          aria-label={t('info', { game: name })}
+          onClick={onInfo}
+        />
+      )}
     </article>
   )
 }

@@ -24,7 +24,13 @@ export function GameEnding({ ending, title, text, action, again, onAgain, leave,
   useEffect(() => {
     if (document.activeElement === document.body) root.current?.focus()
   }, [])
-  const first = action ?? (ending.again && onAgain ? <Button variant="primary" onClick={onAgain}>{again}</Button> : null)
+  const first =
+    action ??
+    (ending.again && onAgain ? (
+      <Button variant="primary" onClick={onAgain}>
+        {again}
+      </Button>
+    ) : null)
   return (
     <div ref={root} tabIndex={-1} data-part="ending" className={css.ending}>
       <EmptyState
@@ -35,7 +41,11 @@ export function GameEnding({ ending, title, text, action, again, onAgain, leave,
         action={
           <>
             {first}
-            {onLeave ? <Button variant={first ? 'secondary' : 'primary'} onClick={onLeave}>{leave}</Button> : null}
+            {onLeave ? (
+              <Button variant={first ? 'secondary' : 'primary'} onClick={onLeave}>
+                {leave}
+              </Button>
+            ) : null}
           </>
         }
       >

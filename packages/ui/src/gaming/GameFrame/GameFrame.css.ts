@@ -9,7 +9,16 @@ const shade = (less: number) => `color-mix(in srgb, ${ground}, transparent ${les
 
 /** Fills whatever it is put into. */
 export const root = component(
-  { containerType: 'inline-size', position: 'relative', display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', blockSize: '100%', minBlockSize: 'min(240px, 100%)', overflow: 'hidden', background: '#000' },
+  {
+    containerType: 'inline-size',
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+    blockSize: '100%',
+    minBlockSize: 'min(240px, 100%)',
+    overflow: 'hidden',
+    background: '#000',
+  },
   'root',
 )
 export const frame = component(
@@ -27,11 +36,30 @@ export const frame = component(
 )
 
 export const opening = component(
-  { gridArea: area, position: 'relative', zIndex: 1, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', overflow: 'hidden', background: ground, color: vars.textOnArt },
+  {
+    gridArea: area,
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+    overflow: 'hidden',
+    background: ground,
+    color: vars.textOnArt,
+  },
   'opening',
 )
 /** Behind the name. Covers unless the picture says otherwise. */
-export const art = component({ gridArea: area, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', minInlineSize: 0, minBlockSize: 0, blockSize: '100%' }, 'art')
+export const art = component(
+  {
+    gridArea: area,
+    display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+    minInlineSize: 0,
+    minBlockSize: 0,
+    blockSize: '100%',
+  },
+  'art',
+)
 export const words = component(
   {
     gridArea: area,
@@ -61,7 +89,12 @@ export const name = component(
     fontSize: 'clamp(34px, 9cqi, 64px)',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
-    selectors: { ':is([lang|=bn], [lang|=ar], [lang|=fa], [lang|=ur]) &': { lineHeight: 1.45, fontSize: 'clamp(30px, 8cqi, 56px)' } },
+    selectors: {
+      ':is([lang|=bn], [lang|=ar], [lang|=fa], [lang|=ur]) &': {
+        lineHeight: 1.45,
+        fontSize: 'clamp(30px, 8cqi, 56px)',
+      },
+    },
   },
   'name',
 )
@@ -69,7 +102,15 @@ export const about = component({ minBlockSize: '1.6em', marginBlockStart: 14, op
 
 const run = keyframes({ from: { insetInlineStart: '-45%' }, to: { insetInlineStart: '100%' } })
 export const track = component(
-  { inlineSize: 'min(320px, 100%)', blockSize: 6, flex: 'none', marginBlockStart: 28, borderRadius: vars.rPill, background: `color-mix(in srgb, ${vars.textOnArt}, transparent 75%)`, overflow: 'hidden' },
+  {
+    inlineSize: 'min(320px, 100%)',
+    blockSize: 6,
+    flex: 'none',
+    marginBlockStart: 28,
+    borderRadius: vars.rPill,
+    background: `color-mix(in srgb, ${vars.textOnArt}, transparent 75%)`,
+    overflow: 'hidden',
+  },
   'track',
 )
 export const runner = component(
@@ -80,21 +121,42 @@ export const runner = component(
     borderRadius: vars.rPill,
     background: vars.textOnArt,
     animation: `${run} 1.6s cubic-bezier(.5, .1, .5, .9) infinite`,
-    '@media': { [media.still]: { animation: 'none', inlineSize: '100%', opacity: 0.6 }, [media.forced]: { background: 'Highlight' } },
+    '@media': {
+      [media.still]: { animation: 'none', inlineSize: '100%', opacity: 0.6 },
+      [media.forced]: { background: 'Highlight' },
+    },
   },
   'runner',
 )
-export const step = component({ marginBlockStart: 16, maxInlineSize: '44ch', fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'step')
+export const step = component(
+  { marginBlockStart: 16, maxInlineSize: '44ch', fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  'step',
+)
 export const cancel = component(
   {
     flex: 'none',
     marginBlockStart: 30,
     // Twice the class, to stand above the button's own look.
     selectors: {
-      '&&': { background: `color-mix(in srgb, ${vars.textOnArt}, transparent 82%)`, borderColor: `color-mix(in srgb, ${vars.textOnArt}, transparent 60%)`, color: vars.textOnArt },
+      '&&': {
+        background: `color-mix(in srgb, ${vars.textOnArt}, transparent 82%)`,
+        borderColor: `color-mix(in srgb, ${vars.textOnArt}, transparent 60%)`,
+        color: vars.textOnArt,
+      },
       '&&:hover': { background: `color-mix(in srgb, ${vars.textOnArt}, transparent 75%)` },
     },
   },
   'cancel',
 )
-export const ending = component({ gridArea: area, display: 'grid', placeItems: 'center', padding: 24, overflowY: 'auto', background: vars.bg, outline: 'none' }, 'ending')
+export const ending = component(
+  {
+    gridArea: area,
+    display: 'grid',
+    placeItems: 'center',
+    padding: 24,
+    overflowY: 'auto',
+    background: vars.bg,
+    outline: 'none',
+  },
+  'ending',
+)

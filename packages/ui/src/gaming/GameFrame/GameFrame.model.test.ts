@@ -4,15 +4,23 @@ import { endingOf, envelope, launchTarget, readMessage, type GamePeer } from './
 
 const game = {} as MessageEventSource
 const peer: GamePeer = { source: game, origin: 'https://vendor.example', nonce: 'n-1' }
-const from = (data: unknown, how: Partial<MessageEvent<unknown>> = {}) => readMessage({ data, origin: peer.origin, source: game, ...how }, peer)
+const from = (data: unknown, how: Partial<MessageEvent<unknown>> = {}) =>
+  readMessage({ data, origin: peer.origin, source: game, ...how }, peer)
 
-it.each(['ready', 'round.start', 'round.end', 'balance.changed', 'balance.request', 'exit'] as const)('hears %s, and nothing but its type', (type) => {
-  expect(from({ v: 1, nonce: 'n-1', type, roundId: 'r', amount: '999.00' })).toEqual({ type })
-})
+it.each(['ready', 'round.start', 'round.end', 'balance.changed', 'balance.request', 'exit'] as const)(
+  'hears %s, and nothing but its type',
+  (type) => {
+    expect(from({ v: 1, nonce: 'n-1', type, roundId: 'r', amount: '999.00' })).toEqual({ type })
+  },
+)
 
 it('hears an error by its code; a strange code is no code', () => {
-  expect(from({ v: 1, nonce: 'n-1', type: 'error', code: 'session_expired' })).toEqual({ type: 'error', code: 'session_expired' })
-  for (const code of [undefined, 7, '<b>', 'A', 'x'.repeat(41)]) expect(from({ v: 1, nonce: 'n-1', type: 'error', code })).toEqual({ type: 'error', code: 'other' })
+  expect(from({ v: 1, nonce: 'n-1', type: 'error', code: 'session_expired' })).toEqual({
+    type: 'error',
+    code: 'session_expired',
+  })
+  for (const code of [undefined, 7, '<b>', 'A', 'x'.repeat(41)])
+    expect(from({ v: 1, nonce: 'n-1', type: 'error', code })).toEqual({ type: 'error', code: 'other' })
 })
 
 it.each([
@@ -24,11 +32,20 @@ it.each([
 })
 
 it('does not hear anybody before the frame has a window', () => {
-  expect(readMessage({ data: { v: 1, nonce: 'n-1', type: 'exit' }, origin: peer.origin, source: null }, { ...peer, source: null })).toBeUndefined()
+  expect(
+    readMessage(
+      { data: { v: 1, nonce: 'n-1', type: 'exit' }, origin: peer.origin, source: null },
+      { ...peer, source: null },
+    ),
+  ).toBeUndefined()
 })
 
 it.each([
-  [null], ['exit'], [7], [[]], [{}],
+  [null],
+  ['exit'],
+  [7],
+  [[]],
+  [{}],
   [{ v: 2, nonce: 'n-1', type: 'exit' }],
   [{ v: 1, nonce: 'n-2', type: 'exit' }],
   [{ v: 1, type: 'exit' }],
@@ -39,18 +56,35 @@ it.each([
 })
 
 it('signs what it says with the nonce', () => {
-  expect(envelope('n-1', { type: 'theme', scheme: 'light' })).toEqual({ v: 1, nonce: 'n-1', type: 'theme', scheme: 'light' })
+  expect(envelope('n-1', { type: 'theme', scheme: 'light' })).toEqual({
+    v: 1,
+    nonce: 'n-1',
+    type: 'theme',
+    scheme: 'light',
+  })
 })
 
 const own = 'https://play.example'
 it('frames a game of another origin', () => {
-  expect(launchTarget('https://vendor.example/play/JL/padma-gold?token=t&nonce=n-1', own)).toEqual({ origin: 'https://vendor.example', nonce: 'n-1' })
-  expect(launchTarget('http://localhost:8081/play/JL/x?nonce=n', 'http://localhost:8080')?.origin).toBe('http://localhost:8081')
+  expect(launchTarget('https://vendor.example/play/JL/padma-gold?token=t&nonce=n-1', own)).toEqual({
+    origin: 'https://vendor.example',
+    nonce: 'n-1',
+  })
+  expect(launchTarget('http://localhost:8081/play/JL/x?nonce=n', 'http://localhost:8080')?.origin).toBe(
+    'http://localhost:8081',
+  )
 })
 
 it.each([
-  'https://play.example/play/JL/x?nonce=n', 'https://vendor.example/play/JL/x', 'https://vendor.example/?nonce=', '/play/JL/x?nonce=n', 'not an address',
-  'javascript:alert(1)//?nonce=n', 'data:text/html,x?nonce=n', 'blob:https://vendor.example/1?nonce=n', 'https://user@vendor.example/?nonce=n',
+  'https://play.example/play/JL/x?nonce=n',
+  'https://vendor.example/play/JL/x',
+  'https://vendor.example/?nonce=',
+  '/play/JL/x?nonce=n',
+  'not an address',
+  'javascript:alert(1)//?nonce=n',
+  'data:text/html,x?nonce=n',
+  'blob:https://vendor.example/1?nonce=n',
+  'https://user@vendor.example/?nonce=n',
 ])('refuses %s', (address) => {
   expect(launchTarget(address, own)).toBeNull()
 })
@@ -76,7 +110,30 @@ it.each([
 
 it('has a title and a text for every ending', () => {
   const words: Record<string, string> = english.gameFrame
-  for (const code of ['game_off', 'vendor_maintenance', 'real_account_required', 'not_found', 'player_blocked', 'region_restricted', 'unsafe', 'token_used', 'gateway_unreachable', 'timeout', 'token_expired', 'language_not_available', 'insufficient_funds', 'transfer_needed', 'transfer_unknown', 'network_abnormal', 'rg_timeout', 'rg_excluded', 'rg_game_type', 'rg_pause', 'rg_session_required', 'other']) {
+  for (const code of [
+    'game_off',
+    'vendor_maintenance',
+    'real_account_required',
+    'not_found',
+    'player_blocked',
+    'region_restricted',
+    'unsafe',
+    'token_used',
+    'gateway_unreachable',
+    'timeout',
+    'token_expired',
+    'language_not_available',
+    'insufficient_funds',
+    'transfer_needed',
+    'transfer_unknown',
+    'network_abnormal',
+    'rg_timeout',
+    'rg_excluded',
+    'rg_game_type',
+    'rg_pause',
+    'rg_session_required',
+    'other',
+  ]) {
     const { key } = endingOf(code)
     expect([words[key], words[`${key}Text`]].every(Boolean), key).toBe(true)
   }

@@ -1,4 +1,14 @@
-import { arrowsLeftRight, coins, exclamationMarkLight, prohibitLight, signIn, translate, user, wifiSlashLight, wrenchLight } from '../../icons/icons.gen.ts'
+import {
+  arrowsLeftRight,
+  coins,
+  exclamationMarkLight,
+  prohibitLight,
+  signIn,
+  translate,
+  user,
+  wifiSlashLight,
+  wrenchLight,
+} from '../../icons/icons.gen.ts'
 
 /** What a game tells the page, version 1. Amounts are never part of it: `balance.changed` and `balance.request` mean ask the wallet. */
 export type FromGame =
@@ -18,7 +28,10 @@ export interface GamePeer {
 const plain = ['ready', 'round.start', 'round.end', 'balance.changed', 'balance.request', 'exit'] as const
 
 /** The message of our game, or undefined for anybody else's and for anything malformed. */
-export function readMessage({ data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>, peer: GamePeer): FromGame | undefined {
+export function readMessage(
+  { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  peer: GamePeer,
+): FromGame | undefined {
   if (!peer.source || source !== peer.source || origin !== peer.origin) return undefined
   if (typeof data !== 'object' || data === null) return undefined
   const { v, nonce, type, code } = data as Record<string, unknown>
@@ -50,7 +63,28 @@ export const failedAfter = 120_000
 /** `loading` and `slow` open, `playing` is on; the others say why there is no game. */
 export type GameFrameState = 'loading' | 'slow' | 'playing' | 'failed' | 'maintenance' | 'ended' | 'refused'
 
-export type EndingKey = 'closed' | 'vendorClosed' | 'expired' | 'realAccount' | 'missing' | 'blocked' | 'region' | 'wallet' | 'timeout' | 'unsafe' | 'stopped' | 'signedOut' | 'language' | 'funds' | 'transfer' | 'moving' | 'line' | 'onBreak' | 'kindClosed' | 'resting' | 'sessionDue'
+export type EndingKey =
+  | 'closed'
+  | 'vendorClosed'
+  | 'expired'
+  | 'realAccount'
+  | 'missing'
+  | 'blocked'
+  | 'region'
+  | 'wallet'
+  | 'timeout'
+  | 'unsafe'
+  | 'stopped'
+  | 'signedOut'
+  | 'language'
+  | 'funds'
+  | 'transfer'
+  | 'moving'
+  | 'line'
+  | 'onBreak'
+  | 'kindClosed'
+  | 'resting'
+  | 'sessionDue'
 
 export interface Ending {
   state: Exclude<GameFrameState, 'loading' | 'slow' | 'playing'>
@@ -101,4 +135,5 @@ const endings: Record<string, Ending> = {
 }
 
 /** What a code of the gateway or of a game means here; the rest say that it stopped, and may be tried again. */
-export const endingOf = (code: string): Ending => (Object.hasOwn(endings, code) ? endings[code] : undefined) ?? failed('stopped', exclamationMarkLight)
+export const endingOf = (code: string): Ending =>
+  (Object.hasOwn(endings, code) ? endings[code] : undefined) ?? failed('stopped', exclamationMarkLight)

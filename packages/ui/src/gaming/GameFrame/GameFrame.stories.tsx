@@ -5,12 +5,27 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { GameFrame, type GameFrameProps } from './index.ts'
 
 const none = () => {}
-const art = <img src={sampleArt(2, 900, 600)} alt="" style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }} />
+const art = (
+  <img src={sampleArt(2, 900, 600)} alt="" style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }} />
+)
 const meta = {
   title: 'Gaming/GameFrame',
   component: GameFrame,
-  args: { name: 'Hilsa Hunter', about: 'Fishing room for four, by JL', vendor: 'JL', art, onLeave: none, onRetry: none },
-  decorators: [(Story) => <div style={{ blockSize: 520 }}><Story /></div>],
+  args: {
+    name: 'Hilsa Hunter',
+    about: 'Fishing room for four, by JL',
+    vendor: 'JL',
+    art,
+    onLeave: none,
+    onRetry: none,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof GameFrame>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,11 +36,25 @@ export const Failed: Story = { args: { refused: 'timeout' } }
 
 const Stage = (props: Partial<GameFrameProps>) => (
   <div style={{ inlineSize: 'min(510px, 100%)', blockSize: 440 }}>
-    <GameFrame name="Hilsa Hunter" about="Fishing room for four, by JL" vendor="JL" art={art} onLeave={none} onRetry={none} {...props} />
+    <GameFrame
+      name="Hilsa Hunter"
+      about="Fishing room for four, by JL"
+      vendor="JL"
+      art={art}
+      onLeave={none}
+      onRetry={none}
+      {...props}
+    />
   </div>
 )
 export const StateSheet: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 'min(1060px, calc(100vw - 32px))' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(1060px, calc(100vw - 32px))' }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: () => (
     <Sheet>
       <Row name="opening, with and without a picture">

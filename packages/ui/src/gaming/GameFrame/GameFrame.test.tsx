@@ -10,7 +10,11 @@ const state = () => document.querySelector('[data-component="game-frame"]')?.get
 
 // The test DOM's frames load, an empty page and not from the network: refusing to load them it would log each time.
 interface TestDom {
-  settings: { enableIframePageLoading: boolean; disableIframePageLoading: boolean; fetch: { interceptor: object | null } }
+  settings: {
+    enableIframePageLoading: boolean
+    disableIframePageLoading: boolean
+    fetch: { interceptor: object | null }
+  }
 }
 const { settings } = (window as unknown as { happyDOM: TestDom }).happyDOM
 const before = { ...settings, fetch: { ...settings.fetch } }
@@ -19,7 +23,10 @@ beforeEach(() => {
   settings.fetch.interceptor = { beforeAsyncRequest: async () => new Response('') }
 })
 afterEach(() => {
-  Object.assign(settings, { enableIframePageLoading: before.enableIframePageLoading, disableIframePageLoading: before.disableIframePageLoading })
+  Object.assign(settings, {
+    enableIframePageLoading: before.enableIframePageLoading,
+    disableIframePageLoading: before.disableIframePageLoading,
+  })
   settings.fetch.interceptor = before.fetch.interceptor
 })
 
@@ -36,7 +43,10 @@ afterEach(() => {
 
 const speak = (message: object, how: { origin?: string; nonce?: string; source?: object } = {}) =>
   act(() => {
-    const event = new MessageEvent('message', { data: { v: 1, nonce: how.nonce ?? 'n-1', ...message }, origin: how.origin ?? 'https://vendor.example' })
+    const event = new MessageEvent('message', {
+      data: { v: 1, nonce: how.nonce ?? 'n-1', ...message },
+      origin: how.origin ?? 'https://vendor.example',
+    })
     Object.defineProperty(event, 'source', { value: how.source ?? inside })
     window.dispatchEvent(event)
   })
@@ -80,7 +90,10 @@ it('tells the game the scheme, to rest while it is covered, and to go on', () =>
 })
 
 it('tells the game that the wallet moved, never by how much; during a round, too', () => {
-  const said = () => inside.postMessage.mock.calls.map(([message]) => (message as { type: string }).type).filter((type) => type === 'balance').length
+  const said = () =>
+    inside.postMessage.mock.calls
+      .map(([message]) => (message as { type: string }).type)
+      .filter((type) => type === 'balance').length
   const onMessage = vi.fn()
   const { rerender } = render(game({ onMessage }))
   speak({ type: 'ready' })
@@ -125,7 +138,10 @@ it('is slow at 10 s and given up at 120 s; every attempt starts again', () => {
   wait(110_000)
   expect(state()).toBe('failed')
   expect(screen.queryByTitle('Game: Padma Gold')).toBeNull()
-  expect(onStateChange.mock.calls).toEqual([['slow', { reason: 'slow' }], ['failed', { reason: 'timeout' }]])
+  expect(onStateChange.mock.calls).toEqual([
+    ['slow', { reason: 'slow' }],
+    ['failed', { reason: 'timeout' }],
+  ])
   fireEvent.click(screen.getByRole('button', { name: 'Open again' }))
   expect(onRetry).toHaveBeenCalledOnce()
   expect(state()).toBe('loading')
@@ -165,12 +181,21 @@ it.each([
 })
 
 it('offers the better way out where there is one', () => {
-  render(game({ src: undefined, refused: 'real_account_required', endAction: (code) => <button>Open an account ({code})</button> }))
+  render(
+    game({
+      src: undefined,
+      refused: 'real_account_required',
+      endAction: (code) => <button>Open an account ({code})</button>,
+    }),
+  )
   expect(screen.getByRole('button', { name: 'Open an account (real_account_required)' })).toBeVisible()
 })
 
-it.each([`${location.origin}/play?nonce=n`, 'javascript:alert(1)//?nonce=n', 'https://vendor.example/no-nonce'])('does not frame %s', (unsafe) => {
-  render(game({ src: unsafe }))
-  expect(document.querySelector('iframe')).toBeNull()
-  expect(screen.getByRole('heading', { name: 'This game cannot be shown safely' })).toBeVisible()
-})
+it.each([`${location.origin}/play?nonce=n`, 'javascript:alert(1)//?nonce=n', 'https://vendor.example/no-nonce'])(
+  'does not frame %s',
+  (unsafe) => {
+    render(game({ src: unsafe }))
+    expect(document.querySelector('iframe')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'This game cannot be shown safely' })).toBeVisible()
+  },
+)

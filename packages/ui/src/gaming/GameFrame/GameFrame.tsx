@@ -92,7 +92,17 @@ export function GameFrame({
   return (
     <div {...rest} data-component="game-frame" data-state={state} className={cx(css.root, className)}>
       {ending === undefined && src && target ? (
-        <GameStage key={src} src={src} title={t('frame', { game: name ?? '' })} {...target} ready={ready} scheme={scheme} paused={paused} wallet={wallet} hear={hear} />
+        <GameStage
+          key={src}
+          src={src}
+          title={t('frame', { game: name ?? '' })}
+          {...target}
+          ready={ready}
+          scheme={scheme}
+          paused={paused}
+          wallet={wallet}
+          hear={hear}
+        />
       ) : null}
       {state === 'loading' || state === 'slow' ? (
         <GameOpening

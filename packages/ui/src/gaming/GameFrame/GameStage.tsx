@@ -17,7 +17,8 @@ export function GameStage({ src, title, hear, ...channel }: GameStageProps) {
       hear(message, event)
       // The keyboard belongs to the game, unless the person is elsewhere already.
       const at = document.activeElement
-      if (message.type === 'ready' && (at === null || at === document.body || at.matches('main'))) frame.current?.focus()
+      if (message.type === 'ready' && (at === null || at === document.body || at.matches('main')))
+        frame.current?.focus()
     },
   })
   return (

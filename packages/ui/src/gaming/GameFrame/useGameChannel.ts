@@ -16,7 +16,10 @@ export interface Channel {
 }
 
 /** The line to a game's frame: hears its own game only, tells it the scheme and that the wallet moved, and lets it rest while it is covered. */
-export function useGameChannel(frame: RefObject<HTMLIFrameElement | null>, { origin, nonce, ready, scheme, paused, wallet, hear }: Channel): void {
+export function useGameChannel(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { origin, nonce, ready, scheme, paused, wallet, hear }: Channel,
+): void {
   const latest = useRef(hear)
   useEffect(() => {
     latest.current = hear
@@ -37,7 +40,12 @@ export function useGameChannel(frame: RefObject<HTMLIFrameElement | null>, { ori
     if (!ready) return
     const device = matchMedia('(prefers-color-scheme: light)')
     // A game knows light and dark only.
-    const tell = () => say(frame.current, { origin, nonce }, { type: 'theme', scheme: scheme === 'system' ? (device.matches ? 'light' : 'dark') : scheme })
+    const tell = () =>
+      say(
+        frame.current,
+        { origin, nonce },
+        { type: 'theme', scheme: scheme === 'system' ? (device.matches ? 'light' : 'dark') : scheme },
+      )
     tell()
     if (scheme !== 'system') return
     device.addEventListener('change', tell)

@@ -7,7 +7,10 @@ export function useWaiting(waiting: boolean, attempt: number): 'short' | 'slow' 
   const [late, setLate] = useState<{ attempt: number; by: 'slow' | 'failed' }>()
   useEffect(() => {
     if (!waiting) return
-    const timers = [setTimeout(() => setLate({ attempt, by: 'slow' }), slowAfter), setTimeout(() => setLate({ attempt, by: 'failed' }), failedAfter)]
+    const timers = [
+      setTimeout(() => setLate({ attempt, by: 'slow' }), slowAfter),
+      setTimeout(() => setLate({ attempt, by: 'failed' }), failedAfter),
+    ]
     return () => timers.forEach(clearTimeout)
   }, [waiting, attempt])
   return late?.attempt === attempt ? late.by : 'short'

@@ -10,7 +10,9 @@ type Story = StoryObj<typeof meta>
 export const StateSheet: Story = {
   render: () => (
     <GameGrid aria-label="Games">
-      {[0, 6, 12].flatMap((shift) => sampleGames.map((game, n) => <GameCard key={shift + n} {...game} nodeId={shift + n} href="#play" />))}
+      {[0, 6, 12].flatMap((shift) =>
+        sampleGames.map((game, n) => <GameCard key={shift + n} {...game} nodeId={shift + n} href="#play" />),
+      )}
     </GameGrid>
   ),
 }

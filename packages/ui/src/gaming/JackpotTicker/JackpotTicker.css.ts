@@ -32,7 +32,17 @@ export const pulse = component(
   },
   'pulse',
 )
-export const note = component({ paddingInline: 8, borderRadius: vars.rBadge, border: `1px solid ${vars.lineStrong}`, color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhBody }, 'note')
+export const note = component(
+  {
+    paddingInline: 8,
+    borderRadius: vars.rBadge,
+    border: `1px solid ${vars.lineStrong}`,
+    color: vars.text2,
+    fontSize: vars.fs2,
+    lineHeight: vars.lhBody,
+  },
+  'note',
+)
 /** As wide as its container allows, 112 px at most; a long figure never overflows a phone. */
 export const figure = component(
   {
@@ -45,8 +55,26 @@ export const figure = component(
   'figure',
 )
 /** A digit in a cell of its own: what ticks moves nothing beside it. */
-export const cell = component({ display: 'inline-block', inlineSize: 'calc(1ch - .075em)', textAlign: 'center', selectors: { '&[data-comma]': { inlineSize: 'auto', marginInline: '-.05em -.01em' } } }, 'cell')
+export const cell = component(
+  {
+    display: 'inline-block',
+    inlineSize: 'calc(1ch - .075em)',
+    textAlign: 'center',
+    selectors: { '&[data-comma]': { inlineSize: 'auto', marginInline: '-.05em -.01em' } },
+  },
+  'cell',
+)
 export const foot = component(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 24px', marginBlockStart: 14, color: vars.text3, fontSize: vars.fs3, lineHeight: vars.lhSnug, '@media': { [media.phone]: { marginBlockStart: 8 } } },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 24px',
+    marginBlockStart: 14,
+    color: vars.text3,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+    '@media': { [media.phone]: { marginBlockStart: 8 } },
+  },
   'foot',
 )

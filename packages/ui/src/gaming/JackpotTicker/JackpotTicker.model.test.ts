@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { addWhole, firstAmount, nextTick, speakIn, splitFigure } from './JackpotTicker.model.ts'
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
-const of = (...numbers: number[]) => () => numbers.shift() ?? 0
+const of =
+  (...numbers: number[]) =>
+  () =>
+    numbers.shift() ?? 0
 
 it('steps every 3, 4 or 5 seconds by 100 to 500', () => {
   const waits = new Set<number>()
@@ -23,9 +26,11 @@ it('steps every 3, 4 or 5 seconds by 100 to 500', () => {
 })
 
 it('starts with a figure the kit can write', () => {
-  fc.assert(fc.property(chance, chance, (a, b) => {
-    expect(firstAmount(of(a, b))).toMatch(/^[2-7]\d{7}\.\d\d$/)
-  }))
+  fc.assert(
+    fc.property(chance, chance, (a, b) => {
+      expect(firstAmount(of(a, b))).toMatch(/^[2-7]\d{7}\.\d\d$/)
+    }),
+  )
 })
 
 it.each([

@@ -27,7 +27,18 @@ export interface JackpotTickerProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A large figure that grows. Children stand below: who won last, a link to its games. */
-export function JackpotTicker({ symbol, amount, start, decimals = 2, label, strings, className, children, ref, ...rest }: JackpotTickerProps) {
+export function JackpotTicker({
+  symbol,
+  amount,
+  start,
+  decimals = 2,
+  label,
+  strings,
+  className,
+  children,
+  ref,
+  ...rest
+}: JackpotTickerProps) {
   const t = useStrings('jackpot', strings)
   const illustrated = amount === undefined
   const [watch, motion] = useLoopMotion(illustrated)
@@ -37,9 +48,18 @@ export function JackpotTicker({ symbol, amount, start, decimals = 2, label, stri
   const { head, tail, part } = splitFigure(text)
   const name = label ?? t('label')
   const kind = illustrated ? 'drawn' : 'value'
-  const spoken = useSpoken(text && t(kind, { label: name, amount: text === FAILED ? FAILED : `${symbol} ${text}` }), `${kind} ${name}`)
+  const spoken = useSpoken(
+    text && t(kind, { label: name, amount: text === FAILED ? FAILED : `${symbol} ${text}` }),
+    `${kind} ${name}`,
+  )
   return (
-    <div {...rest} ref={useMergedRef(watch, ref)} data-component="jackpot-ticker" data-state={illustrated ? 'illustration' : 'real'} className={cx(css.root, className)}>
+    <div
+      {...rest}
+      ref={useMergedRef(watch, ref)}
+      data-component="jackpot-ticker"
+      data-state={illustrated ? 'illustration' : 'real'}
+      className={cx(css.root, className)}
+    >
       <div className={css.head}>
         <span className={css.pulse} />
         <span data-part="label">{name}</span>

@@ -11,10 +11,13 @@ export function useSpoken(words: string, kind: string): string {
   useEffect(() => {
     if (last.current === -Infinity && said.words) last.current = Date.now()
     if (words === said.words) return
-    const timer = setTimeout(() => {
-      last.current = Date.now()
-      setSaid({ kind, words })
-    }, speakIn(Date.now(), last.current))
+    const timer = setTimeout(
+      () => {
+        last.current = Date.now()
+        setSaid({ kind, words })
+      },
+      speakIn(Date.now(), last.current),
+    )
     return () => clearTimeout(timer)
   }, [words, kind, said])
   return said.words

@@ -5,19 +5,56 @@ import { layers } from '../../theme/layers.css.ts'
 import { display, figures, media } from '../../theme/mixins.ts'
 
 export const root = component({ minInlineSize: 0 }, 'root')
-export const head = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 16px', paddingBlockEnd: 12, borderBlockEnd: `1px solid ${vars.line}` }, 'head')
+export const head = component(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+    paddingBlockEnd: 12,
+    borderBlockEnd: `1px solid ${vars.line}`,
+  },
+  'head',
+)
 export const title = component({ fontSize: vars.fs5, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug }, 'title')
 export const note = component({ color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'note')
 export const table = component({}, 'table')
 
-export const rank = component({ ...display, color: vars.text3, fontSize: 20, lineHeight: 1.2, letterSpacing: 0, selectors: { '&[data-top]': { color: vars.accentText, fontSize: 28 } } }, 'rank')
-export const name = component({ display: 'block', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontWeight: vars.wghtLabel, textAlign: ['-webkit-match-parent', 'match-parent'] }, 'name')
-export const gap = component({ display: 'block', color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug, whiteSpace: 'normal' }, 'gap')
+export const rank = component(
+  {
+    ...display,
+    color: vars.text3,
+    fontSize: 20,
+    lineHeight: 1.2,
+    letterSpacing: 0,
+    selectors: { '&[data-top]': { color: vars.accentText, fontSize: 28 } },
+  },
+  'rank',
+)
+export const name = component(
+  {
+    display: 'block',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: vars.wghtLabel,
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+  },
+  'name',
+)
+export const gap = component(
+  { display: 'block', color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug, whiteSpace: 'normal' },
+  'gap',
+)
 export const score = component({ ...figures, color: vars.text3 }, 'score')
 export const prize = component({ ...figures, fontWeight: vars.wghtStrong }, 'prize')
 
 const inside = (selector: string, rule: GlobalStyleRule, where?: string) =>
-  globalStyle(`${table}${table}${table} ${selector}`, { '@layer': { [layers.components]: where ? { '@media': { [where]: rule } } : rule } })
+  globalStyle(`${table}${table}${table} ${selector}`, {
+    '@layer': { [layers.components]: where ? { '@media': { [where]: rule } } : rule },
+  })
 // The names of the columns are for whoever cannot see that the first is a place and the last a prize.
 inside('thead', { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
 inside('tbody td, tbody th', { paddingBlock: 10, blockSize: 54 })
@@ -28,10 +65,20 @@ inside('tbody :is(th, td) + td', { paddingInlineStart: 12 })
 inside('tr:has([data-apart]) > *', { borderBlockStart: `6px double ${vars.lineStrong}` })
 // The last row has no hairline below, not even under its mark.
 inside('tbody > tr[data-state="marked"]:last-child > :first-child', { boxShadow: `inset 2px 0 ${vars.accent}` })
-globalStyle(`[dir="rtl"] ${table}${table}${table} tbody > tr[data-state="marked"]:last-child > :first-child`, { '@layer': { [layers.components]: { boxShadow: `inset -2px 0 ${vars.accent}` } } })
+globalStyle(`[dir="rtl"] ${table}${table}${table} tbody > tr[data-state="marked"]:last-child > :first-child`, {
+  '@layer': { [layers.components]: { boxShadow: `inset -2px 0 ${vars.accent}` } },
+})
 // Four short cells fit a phone: no cards here.
-inside('tbody > tr', { gridTemplateColumns: '44px minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)', gap: 0, paddingBlock: 4 }, media.phone)
+inside(
+  'tbody > tr',
+  { gridTemplateColumns: '44px minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr)', gap: 0, paddingBlock: 4 },
+  media.phone,
+)
 inside('tbody > tr:has(> :first-child:last-child)', { gridTemplateColumns: 'minmax(0, 1fr)' }, media.phone)
-inside('tbody > tr > :is(th, td)', { blockSize: 'auto', paddingBlock: 6, boxShadow: 'none', textAlign: 'start' }, media.phone)
+inside(
+  'tbody > tr > :is(th, td)',
+  { blockSize: 'auto', paddingBlock: 6, boxShadow: 'none', textAlign: 'start' },
+  media.phone,
+)
 inside('tbody > tr > [data-align="end"]', { textAlign: 'end' }, media.phone)
 inside('tr:has([data-apart]) > *', { borderBlockStart: 0 }, media.phone)

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
 import { placed, type LeaderboardRow } from './LeaderboardTable.model.ts'
 
-const rows: LeaderboardRow[] = [{ rank: 1, name: 'tanvir88', score: '9' }, { rank: 2, name: 'nusrat_a', score: '8' }]
+const rows: LeaderboardRow[] = [
+  { rank: 1, name: 'tanvir88', score: '9' },
+  { rank: 2, name: 'nusrat_a', score: '8' },
+]
 const own = { rank: 28, score: '1', gap: '7 to place 27' }
 
 it('puts one’s own place last, apart from those above', () => {
-  expect(placed(rows, own).map(({ rank, me, apart }) => [rank, me, apart])).toEqual([[1, undefined, undefined], [2, undefined, undefined], [28, true, true]])
+  expect(placed(rows, own).map(({ rank, me, apart }) => [rank, me, apart])).toEqual([
+    [1, undefined, undefined],
+    [2, undefined, undefined],
+    [28, true, true],
+  ])
   expect(placed(rows, { ...own, rank: 3 }).at(-1)?.apart).toBe(false)
 })
 

@@ -10,7 +10,11 @@ const rows = [
   { rank: 2, name: 'nu***a', score: '44,985 pts', prize: '৳ 8,000' },
 ]
 const board = (props: Partial<LeaderboardTableProps> = {}) => <LeaderboardTable rows={rows} {...props} />
-const cells = () => screen.getAllByRole('row').slice(1).map((row) => [...row.children].map((cell) => cell.textContent))
+const cells = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent))
 
 describeContract(board(), { component: 'leaderboard-table' })
 
@@ -18,8 +22,15 @@ it('is a table of places, masked names, scores and prizes', () => {
   render(board({ note: 'Week ends Sunday, 23:59' }))
   expect(screen.getByRole('heading', { name: 'Leaderboard', level: 3 })).toBeVisible()
   expect(screen.getByText('Week ends Sunday, 23:59')).toBeVisible()
-  expect(within(screen.getByRole('table', { name: 'Leaderboard' })).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Place', 'Player', 'Score', 'Prize'])
-  expect(cells()).toEqual([['1', 'ta***8', '48,210 pts', '৳ 12,000'], ['2', 'nu***a', '44,985 pts', '৳ 8,000']])
+  expect(
+    within(screen.getByRole('table', { name: 'Leaderboard' }))
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Place', 'Player', 'Score', 'Prize'])
+  expect(cells()).toEqual([
+    ['1', 'ta***8', '48,210 pts', '৳ 12,000'],
+    ['2', 'nu***a', '44,985 pts', '৳ 8,000'],
+  ])
   expect(document.body.textContent).not.toContain('tanvir88')
 })
 
@@ -41,6 +52,12 @@ it('shows that it loads, that nobody has a place, and that it failed', () => {
 })
 
 it('counts places in the digits of the language', () => {
-  render(board(), { wrapper: ({ children }) => <BrandProvider lang="bn" strings={bengali}>{children}</BrandProvider> })
+  render(board(), {
+    wrapper: ({ children }) => (
+      <BrandProvider lang="bn" strings={bengali}>
+        {children}
+      </BrandProvider>
+    ),
+  })
   expect(screen.getByText('২')).toBeVisible()
 })

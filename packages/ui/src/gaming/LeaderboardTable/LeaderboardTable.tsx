@@ -30,7 +30,20 @@ export interface LeaderboardTableProps extends Omit<ComponentPropsWithRef<'secti
 }
 
 /** Who leads, with what prize, and where the reader stands. */
-export function LeaderboardTable({ title, note, rows, own, busy, error, onRetry, empty, level = 3, strings, className, ...rest }: LeaderboardTableProps) {
+export function LeaderboardTable({
+  title,
+  note,
+  rows,
+  own,
+  busy,
+  error,
+  onRetry,
+  empty,
+  level = 3,
+  strings,
+  className,
+  ...rest
+}: LeaderboardTableProps) {
   const t = useStrings('leaderboard', strings)
   const { numberLocale } = useBrand()
   const digits = new Intl.NumberFormat(numberLocale)
@@ -73,8 +86,18 @@ export function LeaderboardTable({ title, note, rows, own, busy, error, onRetry,
               </>
             ),
           },
-          { id: 'score', head: t('score'), align: 'end', cell: ({ score }) => <span className={css.score}>{score}</span> },
-          { id: 'prize', head: t('prize'), align: 'end', cell: ({ prize }) => <span className={css.prize}>{prize}</span> },
+          {
+            id: 'score',
+            head: t('score'),
+            align: 'end',
+            cell: ({ score }) => <span className={css.score}>{score}</span>,
+          },
+          {
+            id: 'prize',
+            head: t('prize'),
+            align: 'end',
+            cell: ({ prize }) => <span className={css.prize}>{prize}</span>,
+          },
         ]}
       />
     </section>

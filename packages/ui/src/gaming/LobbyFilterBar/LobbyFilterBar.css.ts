@@ -6,7 +6,10 @@ import { media } from '../../theme/mixins.ts'
 
 const narrow = '(max-width: 1023px)'
 
-export const root = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18, '@media': { [media.phone]: { gap: 14 } } }, 'root')
+export const root = component(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 18, '@media': { [media.phone]: { gap: 14 } } },
+  'root',
+)
 export const bar = component(
   {
     display: 'flex',
@@ -19,12 +22,33 @@ export const bar = component(
   'bar',
 )
 /** The search takes what is left. */
-export const tools = component({ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: 10, flex: '1 1 0', minInlineSize: 0, '@media': { [narrow]: { flex: 'none' } } }, 'tools')
-export const search = component({ flex: '0 1 300px', minInlineSize: 120, '@media': { [narrow]: { flex: '1 1 auto' } } }, 'search')
+export const tools = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'end',
+    gap: 10,
+    flex: '1 1 0',
+    minInlineSize: 0,
+    '@media': { [narrow]: { flex: 'none' } },
+  },
+  'tools',
+)
+export const search = component(
+  { flex: '0 1 300px', minInlineSize: 120, '@media': { [narrow]: { flex: '1 1 auto' } } },
+  'search',
+)
 
-const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${search} ${selector}`, { '@layer': { [layers.components]: rule } })
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${search} ${selector}`, { '@layer': { [layers.components]: rule } })
 // The label is spoken; the picture and the placeholder show it.
-inside('[data-part="head"]', { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
+inside('[data-part="head"]', {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
 inside('[data-part="box"]', { minBlockSize: vars.hMd })
 inside('input', { fontSize: vars.fs3 })
 inside('input::-webkit-search-cancel-button', { display: 'none' })

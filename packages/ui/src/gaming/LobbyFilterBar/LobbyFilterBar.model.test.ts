@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isFiltered, isOwn, lobbyFilters, wholeLobby, withFilter, withPage, withSearch, withVendor, type LobbyState } from './LobbyFilterBar.model.ts'
+import {
+  isFiltered,
+  isOwn,
+  lobbyFilters,
+  wholeLobby,
+  withFilter,
+  withPage,
+  withSearch,
+  withVendor,
+  type LobbyState,
+} from './LobbyFilterBar.model.ts'
 
 const somewhere: LobbyState = { filter: 'HOT', vendor: 'JL', search: 'padma', page: 3 }
 

@@ -23,10 +23,16 @@ export const searchLength = 64
 export const isOwn = (filter: LobbyFilter): boolean => filter === 'FAV' || filter === 'RECENT'
 
 /** Whether there is anything to clear. A page is no filter. */
-export const isFiltered = ({ filter, vendor, search }: LobbyState): boolean => filter !== 'ALL' || vendor !== '' || search !== ''
+export const isFiltered = ({ filter, vendor, search }: LobbyState): boolean =>
+  filter !== 'ALL' || vendor !== '' || search !== ''
 
 /** Another filter or vendor starts at page 1 with no search (spec §2). */
-export const withFilter = (state: LobbyState, filter: LobbyFilter): LobbyState => ({ ...state, filter, search: '', page: 1 })
+export const withFilter = (state: LobbyState, filter: LobbyFilter): LobbyState => ({
+  ...state,
+  filter,
+  search: '',
+  page: 1,
+})
 export const withVendor = (state: LobbyState, vendor: string): LobbyState => ({ ...state, vendor, search: '', page: 1 })
 export const withPage = (state: LobbyState, page: number): LobbyState => ({ ...state, page })
 

@@ -4,7 +4,10 @@ import { describeContract } from '../../test/describeContract.tsx'
 import { act, fireEvent, render, screen, userEvent } from '../../test/render.tsx'
 import { LobbyFilterBar, wholeLobby, type LobbyFilterBarProps, type LobbyState } from './index.ts'
 
-const vendors = [{ value: 'PG', label: 'PG', count: 128 }, { value: 'JL', label: 'JL', count: 117 }]
+const vendors = [
+  { value: 'PG', label: 'PG', count: 128 },
+  { value: 'JL', label: 'JL', count: 117 },
+]
 const bar = (props: Partial<LobbyFilterBarProps> = {}) => (
   <>
     <LobbyFilterBar value={wholeLobby} onValueChange={() => {}} controls="list" vendors={vendors} {...props} />
@@ -13,11 +16,19 @@ const bar = (props: Partial<LobbyFilterBarProps> = {}) => (
 )
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search by game name' })
 
-describeContract(<LobbyFilterBar value={wholeLobby} onValueChange={() => {}} controls="list" />, { component: 'lobby-filter-bar' })
+describeContract(<LobbyFilterBar value={wholeLobby} onValueChange={() => {}} controls="list" />, {
+  component: 'lobby-filter-bar',
+})
 
 it('shows the lists there are, and which is on', () => {
   const { rerender } = render(bar({ value: { ...wholeLobby, filter: 'HOT' } }))
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All', 'Hot', 'New', 'Favourites', 'Recent'])
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'All',
+    'Hot',
+    'New',
+    'Favourites',
+    'Recent',
+  ])
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Hot')
   expect(screen.getByRole('tab', { name: 'Hot' })).toHaveAttribute('aria-controls', 'list')
   rerender(bar({ filters: ['ALL', 'HOT'] }))
@@ -29,7 +40,10 @@ it('starts over with another filter or vendor', async () => {
   const value: LobbyState = { filter: 'HOT', vendor: 'JL', search: 'koi', page: 4 }
   render(bar({ value, onValueChange }))
   await userEvent.click(screen.getByRole('tab', { name: 'New' }))
-  expect(onValueChange.mock.lastCall).toEqual([{ filter: 'NEW', vendor: 'JL', search: '', page: 1 }, { reason: 'filter' }])
+  expect(onValueChange.mock.lastCall).toEqual([
+    { filter: 'NEW', vendor: 'JL', search: '', page: 1 },
+    { reason: 'filter' },
+  ])
   await userEvent.click(screen.getByRole('button', { name: /PG/ }))
   expect(onValueChange.mock.lastCall?.[0]).toEqual({ filter: 'HOT', vendor: 'PG', search: '', page: 1 })
   expect(onValueChange.mock.lastCall?.[1].reason).toBe('vendor')

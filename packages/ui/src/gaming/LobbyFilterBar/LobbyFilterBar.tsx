@@ -6,10 +6,19 @@ import { cx } from '../../foundation/cx.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { clockCounterClockwise, fire, heart, sparkle } from '../../icons/icons.gen.ts'
 import * as css from './LobbyFilterBar.css.ts'
-import { isOwn, lobbyFilters, withFilter, withSearch, withVendor, type LobbyFilter, type LobbyState } from './LobbyFilterBar.model.ts'
+import {
+  isOwn,
+  lobbyFilters,
+  withFilter,
+  withSearch,
+  withVendor,
+  type LobbyFilter,
+  type LobbyState,
+} from './LobbyFilterBar.model.ts'
 import { LobbySearch } from './LobbySearch.tsx'
 
-export type LobbyChange = { reason: 'filter' } | { reason: 'vendor'; event: MouseEvent } | { reason: 'search'; event: SyntheticEvent }
+export type LobbyChange =
+  { reason: 'filter' } | { reason: 'vendor'; event: MouseEvent } | { reason: 'search'; event: SyntheticEvent }
 
 export interface LobbyFilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   value: LobbyState
@@ -28,10 +37,27 @@ export interface LobbyFilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 
   strings?: Partial<UiStrings['lobbyFilterBar']> | undefined
 }
 
-const icons: Record<LobbyFilter, string | undefined> = { ALL: undefined, HOT: fire, NEW: sparkle, FAV: heart, RECENT: clockCounterClockwise }
+const icons: Record<LobbyFilter, string | undefined> = {
+  ALL: undefined,
+  HOT: fire,
+  NEW: sparkle,
+  FAV: heart,
+  RECENT: clockCounterClockwise,
+}
 
 /** Which list of a lobby, of which vendor, and the search in it. */
-export function LobbyFilterBar({ value, onValueChange, controls, filters = lobbyFilters, vendors, onVisitor, tools, strings, className, ...rest }: LobbyFilterBarProps) {
+export function LobbyFilterBar({
+  value,
+  onValueChange,
+  controls,
+  filters = lobbyFilters,
+  vendors,
+  onVisitor,
+  tools,
+  strings,
+  className,
+  ...rest
+}: LobbyFilterBarProps) {
   const t = useStrings('lobbyFilterBar', strings)
   const choose = (chosen: string) => {
     const filter = lobbyFilters.find((one) => one === chosen)
@@ -53,7 +79,13 @@ export function LobbyFilterBar({ value, onValueChange, controls, filters = lobby
           tabs={filters.map((filter) => ({ value: filter, label: t(filter), icon: icons[filter] }))}
         />
         <div data-part="tools" className={css.tools}>
-          <LobbySearch value={value.search} within={`${value.filter} ${value.vendor}`} label={t('search')} clear={t('clear')} onSearch={(text, event) => onValueChange(withSearch(value, text), { reason: 'search', event })} />
+          <LobbySearch
+            value={value.search}
+            within={`${value.filter} ${value.vendor}`}
+            label={t('search')}
+            clear={t('clear')}
+            onSearch={(text, event) => onValueChange(withSearch(value, text), { reason: 'search', event })}
+          />
           {tools}
         </div>
       </div>

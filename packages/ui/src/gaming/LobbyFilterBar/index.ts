@@ -1,2 +1,14 @@
 export { LobbyFilterBar, type LobbyChange, type LobbyFilterBarProps } from './LobbyFilterBar.tsx'
-export { isFiltered, isOwn, lobbyFilters, searchLength, wholeLobby, withFilter, withPage, withSearch, withVendor, type LobbyFilter, type LobbyState } from './LobbyFilterBar.model.ts'
+export {
+  isFiltered,
+  isOwn,
+  lobbyFilters,
+  searchLength,
+  wholeLobby,
+  withFilter,
+  withPage,
+  withSearch,
+  withVendor,
+  type LobbyFilter,
+  type LobbyState,
+} from './LobbyFilterBar.model.ts'

@@ -6,7 +6,11 @@ const narrow = '(max-width: 519px)'
 
 /** In a list its cards are parted by hairlines. */
 export const root = component(
-  { containerType: 'inline-size', minInlineSize: 0, selectors: { '& + &, li + li > &': { borderBlockStart: `1px solid ${vars.line}` } } },
+  {
+    containerType: 'inline-size',
+    minInlineSize: 0,
+    selectors: { '& + &, li + li > &': { borderBlockStart: `1px solid ${vars.line}` } },
+  },
   'root',
 )
 export const row = component(
@@ -16,7 +20,9 @@ export const row = component(
     alignItems: 'center',
     gap: '12px 16px',
     paddingBlock: 20,
-    selectors: { '&:has(> img)': { gridTemplateColumns: '72px minmax(0, 1fr) minmax(84px, auto) minmax(128px, auto)' } },
+    selectors: {
+      '&:has(> img)': { gridTemplateColumns: '72px minmax(0, 1fr) minmax(84px, auto) minmax(128px, auto)' },
+    },
     '@container': {
       [narrow]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -37,10 +43,31 @@ export const picture = component(
   },
   'picture',
 )
-export const task = component({ minInlineSize: 0, '@container': { [narrow]: { gridColumn: '1 / -1', selectors: { 'img + &': { gridColumn: '2 / -1' } } } } }, 'task')
-export const title = component({ color: vars.text, fontSize: vars.fs4, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug, overflowWrap: 'anywhere' }, 'title')
-export const text = component({ marginBlockStart: 2, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'text')
-export const progress = component({ marginBlockStart: 10, maxInlineSize: 360, '@container': { [narrow]: { maxInlineSize: 'none' } } }, 'progress')
+export const task = component(
+  {
+    minInlineSize: 0,
+    '@container': { [narrow]: { gridColumn: '1 / -1', selectors: { 'img + &': { gridColumn: '2 / -1' } } } },
+  },
+  'task',
+)
+export const title = component(
+  {
+    color: vars.text,
+    fontSize: vars.fs4,
+    fontWeight: vars.wghtLabel,
+    lineHeight: vars.lhSnug,
+    overflowWrap: 'anywhere',
+  },
+  'title',
+)
+export const text = component(
+  { marginBlockStart: 2, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug },
+  'text',
+)
+export const progress = component(
+  { marginBlockStart: 10, maxInlineSize: 360, '@container': { [narrow]: { maxInlineSize: 'none' } } },
+  'progress',
+)
 export const reward = component({ textAlign: 'end', '@container': { [narrow]: { textAlign: 'start' } } }, 'reward')
 export const amount = component({ ...figures, color: vars.text, fontWeight: vars.wghtStrong }, 'amount')
 export const step = component({ justifySelf: 'end', display: 'flex', justifyContent: 'flex-end' }, 'step')

@@ -5,7 +5,9 @@ import { fireEvent, render, screen } from '../../test/render.tsx'
 import { BrandProvider } from '../../theme/index.ts'
 import { MissionCard, type MissionCardProps } from './index.ts'
 
-const mission = (props: Partial<MissionCardProps> = {}) => <MissionCard title="Play 20 rounds" reward="৳ 80" done={14} target={20} state="joined" {...props} />
+const mission = (props: Partial<MissionCardProps> = {}) => (
+  <MissionCard title="Play 20 rounds" reward="৳ 80" done={14} target={20} state="joined" {...props} />
+)
 
 describeContract(mission(), { component: 'mission-card' })
 
@@ -40,13 +42,24 @@ it('asks for the next step', () => {
   expect(onAction).toHaveBeenCalledOnce()
 })
 
-it.each([['COMING_SOON', 'Coming soon'], ['applying', 'Applying'], ['claimed', 'Claimed'], ['LOCKED', 'Locked']])('%s says so', (state, word) => {
+it.each([
+  ['COMING_SOON', 'Coming soon'],
+  ['applying', 'Applying'],
+  ['claimed', 'Claimed'],
+  ['LOCKED', 'Locked'],
+])('%s says so', (state, word) => {
   render(mission({ state }))
   expect(screen.getByText(word)).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('counts in the digits of the language', () => {
-  render(mission(), { wrapper: ({ children }) => <BrandProvider lang="bn" strings={bengali}>{children}</BrandProvider> })
+  render(mission(), {
+    wrapper: ({ children }) => (
+      <BrandProvider lang="bn" strings={bengali}>
+        {children}
+      </BrandProvider>
+    ),
+  })
   expect(screen.getByText('১৪ / ২০')).toBeVisible()
 })

@@ -26,7 +26,21 @@ export interface MissionCardProps extends Omit<ComponentPropsWithRef<'article'>,
 
 /** One task: how far it is, what it brings, and the next step. */
 export function MissionCard(props: MissionCardProps) {
-  const { title, text, done = 0, target, reward, image, level = 3, state, busy, onAction, strings, className, ...rest } = props
+  const {
+    title,
+    text,
+    done = 0,
+    target,
+    reward,
+    image,
+    level = 3,
+    state,
+    busy,
+    onAction,
+    strings,
+    className,
+    ...rest
+  } = props
   const t = useStrings('activity', strings)
   const { numberLocale } = useBrand()
   const id = useId()

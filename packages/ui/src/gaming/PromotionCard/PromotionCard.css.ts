@@ -13,7 +13,15 @@ export const root = component(
     minInlineSize: 0,
     // Addresses lead to a promotion by its id: it must not hide under the header.
     scrollMarginBlockStart: 96,
-    selectors: { [`&${over}`]: { gridTemplateRows: '1fr', minBlockSize: 340, isolation: 'isolate', overflow: 'hidden', borderRadius: vars.rL } },
+    selectors: {
+      [`&${over}`]: {
+        gridTemplateRows: '1fr',
+        minBlockSize: 340,
+        isolation: 'isolate',
+        overflow: 'hidden',
+        borderRadius: vars.rL,
+      },
+    },
   },
   'root',
 )
@@ -50,12 +58,17 @@ export const body = component(
         color: vars.textOnArt,
         background: `linear-gradient(90deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 42%, transparent 72%)`,
       },
-      [`[dir="rtl"] ${root}${over} &`]: { background: `linear-gradient(270deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 42%, transparent 72%)` },
+      [`[dir="rtl"] ${root}${over} &`]: {
+        background: `linear-gradient(270deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 42%, transparent 72%)`,
+      },
     },
     '@container': {
       '(max-width: 520px)': {
         selectors: {
-          [`${root}${over} &, [dir="rtl"] ${root}${over} &`]: { padding: 20, background: `linear-gradient(0deg, color-mix(in srgb, ${vars.artScrim}, #000 70%), ${vars.artScrim} 60%, transparent)` },
+          [`${root}${over} &, [dir="rtl"] ${root}${over} &`]: {
+            padding: 20,
+            background: `linear-gradient(0deg, color-mix(in srgb, ${vars.artScrim}, #000 70%), ${vars.artScrim} 60%, transparent)`,
+          },
         },
       },
     },
@@ -63,7 +76,10 @@ export const body = component(
   'body',
 )
 const quiet = { fontSize: vars.fs2, lineHeight: vars.lhSnug } as const
-export const kind = component({ ...quiet, color: vars.text3, selectors: { [`${root}${over} &`]: { color: 'inherit' } } }, 'kind')
+export const kind = component(
+  { ...quiet, color: vars.text3, selectors: { [`${root}${over} &`]: { color: 'inherit' } } },
+  'kind',
+)
 export const title = component(
   {
     ...display,
@@ -77,11 +93,44 @@ export const title = component(
   },
   'title',
 )
-export const text = component({ marginBlockStart: 4, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug, maxInlineSize: '52ch', selectors: { [`${root}${over} &`]: { color: 'inherit' } } }, 'text')
-export const terms = component({ ...quiet, display: 'flex', flexWrap: 'wrap', gap: '2px 0', marginBlockStart: 6, color: vars.text3, selectors: { [`${root}${over} &`]: { color: 'inherit' } } }, 'terms')
-export const term = component({ selectors: { '&:not(:last-child)::after': { content: '"·"', marginInline: 8 } } }, 'term')
+export const text = component(
+  {
+    marginBlockStart: 4,
+    color: vars.text2,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+    maxInlineSize: '52ch',
+    selectors: { [`${root}${over} &`]: { color: 'inherit' } },
+  },
+  'text',
+)
+export const terms = component(
+  {
+    ...quiet,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 0',
+    marginBlockStart: 6,
+    color: vars.text3,
+    selectors: { [`${root}${over} &`]: { color: 'inherit' } },
+  },
+  'terms',
+)
+export const term = component(
+  { selectors: { '&:not(:last-child)::after': { content: '"·"', marginInline: 8 } } },
+  'term',
+)
 export const actions = component(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', minBlockSize: 36, marginBlockStart: 'auto', paddingBlockStart: 16, selectors: { [`${root}${over} &`]: { marginBlockStart: 0 } } },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 16px',
+    minBlockSize: 36,
+    marginBlockStart: 'auto',
+    paddingBlockStart: 16,
+    selectors: { [`${root}${over} &`]: { marginBlockStart: 0 } },
+  },
   'actions',
 )
 /** Over a picture: a light button whatever the scheme, and a chip on the ground it is made for. */
@@ -89,9 +138,16 @@ export const step = component(
   {
     selectors: {
       [`${root}${over} &&[data-component="status-chip"]`]: { background: vars.surface },
-      [`${root}${over} &&[data-component="button"]`]: { background: vars.textOnArt, borderColor: 'transparent', color: `color-mix(in srgb, ${vars.badgeBg}, #000 60%)`, boxShadow: 'none' },
+      [`${root}${over} &&[data-component="button"]`]: {
+        background: vars.textOnArt,
+        borderColor: 'transparent',
+        color: `color-mix(in srgb, ${vars.badgeBg}, #000 60%)`,
+        boxShadow: 'none',
+      },
     },
-    '@media': { [media.forced]: { selectors: { [`${root}${over} &&[data-component="button"]`]: { borderColor: 'ButtonText' } } } },
+    '@media': {
+      [media.forced]: { selectors: { [`${root}${over} &&[data-component="button"]`]: { borderColor: 'ButtonText' } } },
+    },
   },
   'step',
 )

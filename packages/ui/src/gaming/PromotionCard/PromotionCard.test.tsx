@@ -3,7 +3,9 @@ import { describeContract } from '../../test/describeContract.tsx'
 import { fireEvent, render, screen } from '../../test/render.tsx'
 import { PromotionCard, type PromotionCardProps } from './index.ts'
 
-const card = (props: Partial<PromotionCardProps> = {}) => <PromotionCard title="Friday cashback" kind="Cashback" text="8% of net losses" {...props} />
+const card = (props: Partial<PromotionCardProps> = {}) => (
+  <PromotionCard title="Friday cashback" kind="Cashback" text="8% of net losses" {...props} />
+)
 
 describeContract(card({ terms: ['Turnover 1×'] }), { component: 'promotion-card' })
 

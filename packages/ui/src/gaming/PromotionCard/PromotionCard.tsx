@@ -6,7 +6,8 @@ import { cx } from '../../foundation/cx.ts'
 import { useStrings } from '../../i18n/useStrings.ts'
 import * as css from './PromotionCard.css.ts'
 
-export interface PromotionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, ActivityFacts {
+export interface PromotionCardProps
+  extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, ActivityFacts {
   title: ReactNode
   /** What sort it is: "Cashback". */
   kind?: ReactNode
@@ -29,17 +30,49 @@ export interface PromotionCardProps extends Omit<ComponentPropsWithRef<'article'
 
 /** One promotion: picture, what one gets for what, and the next step. */
 export function PromotionCard(props: PromotionCardProps) {
-  const { title, kind, text, terms = [], image, fallback, look = 'plain', href, onDetails, level = 2, state, busy, onAction, strings, className, ...rest } = props
+  const {
+    title,
+    kind,
+    text,
+    terms = [],
+    image,
+    fallback,
+    look = 'plain',
+    href,
+    onDetails,
+    level = 2,
+    state,
+    busy,
+    onAction,
+    strings,
+    className,
+    ...rest
+  } = props
   const t = useStrings('activity', strings)
   const id = useId()
   const [failed, fail] = useReducer((before: readonly string[], address: string) => [...before, address], [])
   const src = [image, fallback].find((address) => address && !failed.includes(address))
   const Heading = `h${level}` as const
   const over = activityOf(state ?? '') === 'expired'
-  const details = { id: `${id}details`, 'aria-labelledby': `${id}details ${id}`, className: css.details, onClick: onDetails }
+  const details = {
+    id: `${id}details`,
+    'aria-labelledby': `${id}details ${id}`,
+    className: css.details,
+    onClick: onDetails,
+  }
   return (
-    <article {...rest} data-component="promotion-card" data-look={look} data-live={!over || undefined} className={cx(css.root, className)}>
-      {src ? <img src={src} alt="" loading="lazy" onError={() => fail(src)} className={css.picture} /> : <span className={css.picture} />}
+    <article
+      {...rest}
+      data-component="promotion-card"
+      data-look={look}
+      data-live={!over || undefined}
+      className={cx(css.root, className)}
+    >
+      {src ? (
+        <img src={src} alt="" loading="lazy" onError={() => fail(src)} className={css.picture} />
+      ) : (
+        <span className={css.picture} />
+      )}
       <div className={css.body}>
         {kind ? (
           <p data-part="kind" className={css.kind}>
@@ -64,7 +97,13 @@ export function PromotionCard(props: PromotionCardProps) {
           </ul>
         ) : null}
         <div className={css.actions}>
-          <ActivityStep {...{ state, busy, onAction, strings }} titleId={id} size="sm" claim={look === 'featured' ? 'secondary' : 'primary'} className={css.step} />
+          <ActivityStep
+            {...{ state, busy, onAction, strings }}
+            titleId={id}
+            size="sm"
+            claim={look === 'featured' ? 'secondary' : 'primary'}
+            className={css.step}
+          />
           {href ? (
             <a {...details} href={href}>
               {t('details')}

@@ -1,13 +1,34 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const root = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, minInlineSize: 0 }, 'root')
+export const root = component(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, minInlineSize: 0 },
+  'root',
+)
 export const notice = component(
-  { display: 'flex', gap: 12, padding: '12px 16px', borderRadius: vars.rControl, background: vars.warnSoft, color: vars.warn, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  {
+    display: 'flex',
+    gap: 12,
+    padding: '12px 16px',
+    borderRadius: vars.rControl,
+    background: vars.warnSoft,
+    color: vars.warn,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+  },
   'notice',
 )
 export const error = component(
-  { display: 'flex', gap: 12, padding: '12px 16px', borderRadius: vars.rControl, background: vars.negSoft, color: vars.neg, fontSize: vars.fs3, lineHeight: vars.lhSnug },
+  {
+    display: 'flex',
+    gap: 12,
+    padding: '12px 16px',
+    borderRadius: vars.rControl,
+    background: vars.negSoft,
+    color: vars.neg,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+  },
   'error',
 )
 /** Takes no room while there is nothing to say. */

@@ -13,7 +13,13 @@ const meta = {
   title: 'Gaming/ReceiptUpload',
   component: ReceiptUpload,
   args: { onSubmit: none },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(420px, 100%)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(420px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ReceiptUpload>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,13 +28,23 @@ export const Deposit: Story = {}
 export const NotReceived: Story = { args: { reasons, notice, onCancel: none } }
 
 export const StateSheet: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 'min(1060px, calc(100vw - 32px))' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(1060px, calc(100vw - 32px))' }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: () => (
     <Sheet>
       <Row name="proof of a deposit; of money that did not arrive; refused; on its way" as="grid" panel>
         <ReceiptUpload onSubmit={none} />
         <ReceiptUpload onSubmit={none} onCancel={none} reasons={reasons} notice={notice} />
-        <ReceiptUpload onSubmit={none} onCancel={none} error="This order was settled meanwhile. Its page shows how it stands." />
+        <ReceiptUpload
+          onSubmit={none}
+          onCancel={none}
+          error="This order was settled meanwhile. Its page shows how it stands."
+        />
         <ReceiptUpload onSubmit={none} onCancel={none} busy />
       </Row>
     </Sheet>

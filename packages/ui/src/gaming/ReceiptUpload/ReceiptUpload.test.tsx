@@ -3,9 +3,13 @@ import { describeContract } from '../../test/describeContract.tsx'
 import { fireEvent, render, screen, waitFor } from '../../test/render.tsx'
 import { ReceiptUpload, type ReceiptUploadProps } from './index.ts'
 
-const reasons = [{ value: 'never', label: 'Nothing has arrived' }, { value: 'less', label: 'Less has arrived' }]
+const reasons = [
+  { value: 'never', label: 'Nothing has arrived' },
+  { value: 'less', label: 'Less has arrived' },
+]
 const upload = (props: Partial<ReceiptUploadProps> = {}) => <ReceiptUpload onSubmit={() => {}} {...props} />
-const png = (name: string) => new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' })
+const png = (name: string) =>
+  new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], name, { type: 'image/png' })
 const proof = () => screen.getByLabelText(/^Proof/)
 const remark = () => screen.getByRole('textbox', { name: /^Remark/ })
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -28,7 +28,18 @@ export interface ReceiptUploadProps extends Omit<ComponentPropsWithRef<'form'>, 
 }
 
 /** Proof of a payment that was made, or of one that did not arrive: up to three pictures and a remark. */
-export function ReceiptUpload({ reasons = [], notice, onSubmit, onCancel, busy, error, strings, className, ref, ...rest }: ReceiptUploadProps) {
+export function ReceiptUpload({
+  reasons = [],
+  notice,
+  onSubmit,
+  onCancel,
+  busy,
+  error,
+  strings,
+  className,
+  ref,
+  ...rest
+}: ReceiptUploadProps) {
   const t = useStrings('receipt', strings)
   const form = useRef<HTMLFormElement>(null)
   const root = useMergedRef(form, ref)
@@ -43,11 +54,24 @@ export function ReceiptUpload({ reasons = [], notice, onSubmit, onCancel, busy, 
     const whole = { ...receipt, remark: receipt.remark.trim() }
     const [first] = faultsOf(whole, reasons.length > 0)
     setTried(true)
-    if (first) form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, textarea), [data-field="${first}"]:is(input, textarea)`)?.focus()
+    if (first)
+      form.current
+        ?.querySelector<HTMLElement>(
+          `[data-field="${first}"] :is(input, textarea), [data-field="${first}"]:is(input, textarea)`,
+        )
+        ?.focus()
     else onSubmit(whole, { reason: 'submit', event })
   }
   return (
-    <form {...rest} ref={root} noValidate aria-busy={busy || undefined} data-component="receipt-upload" className={cx(css.root, className)} onSubmit={submit}>
+    <form
+      {...rest}
+      ref={root}
+      noValidate
+      aria-busy={busy || undefined}
+      data-component="receipt-upload"
+      className={cx(css.root, className)}
+      onSubmit={submit}
+    >
       {notice ? (
         <p data-part="notice" className={css.notice}>
           <Icon shape={warningFill} />

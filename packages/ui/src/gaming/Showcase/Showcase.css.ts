@@ -21,7 +21,14 @@ export const row = component(
     gap,
     minBlockSize: 300,
     '@container': {
-      [phone]: { gap: 12, minBlockSize: 230, overflowX: 'auto', scrollSnapType: 'x mandatory', scrollbarWidth: 'none', borderRadius: vars.rL },
+      [phone]: {
+        gap: 12,
+        minBlockSize: 230,
+        overflowX: 'auto',
+        scrollSnapType: 'x mandatory',
+        scrollbarWidth: 'none',
+        borderRadius: vars.rL,
+      },
     },
   },
   'row',
@@ -42,13 +49,28 @@ export const slide = component(
     selectors: {
       '&[data-state="open"]': { flex: '1 1 0' },
       '&:only-child': { flexBasis: '100%' },
-      '&::after': { content: '""', position: 'absolute', inset: 0, background: `linear-gradient(90deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 38%, transparent 66%)` },
-      '&[data-state="spine"]::after': { background: `linear-gradient(0deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 60%, transparent)` },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        background: `linear-gradient(90deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 38%, transparent 66%)`,
+      },
+      '&[data-state="spine"]::after': {
+        background: `linear-gradient(0deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 60%, transparent)`,
+      },
       '[dir="rtl"] &::after': { scale: '-1 1' },
     },
     '@container': {
       [narrow]: { flexBasis: spineSize.narrow },
-      [phone]: { selectors: { '&, &[data-state]': { flex: `0 0 calc(100% - ${peek})`, scrollSnapAlign: 'start' }, '&:only-child': { flexBasis: '100%' }, '&::after, &[data-state="spine"]::after': { background: `linear-gradient(90deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 62%, transparent)` } } },
+      [phone]: {
+        selectors: {
+          '&, &[data-state]': { flex: `0 0 calc(100% - ${peek})`, scrollSnapAlign: 'start' },
+          '&:only-child': { flexBasis: '100%' },
+          '&::after, &[data-state="spine"]::after': {
+            background: `linear-gradient(90deg, color-mix(in srgb, ${vars.artScrim}, #000 55%), ${vars.artScrim} 62%, transparent)`,
+          },
+        },
+      },
     },
     '@media': { [media.still]: { transition: 'none' } },
   },
@@ -57,7 +79,12 @@ export const slide = component(
 globalStyle(`${slide} > img`, {
   '@layer': {
     [layers.components]: {
-      position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none', objectFit: 'cover',
+      position: 'absolute',
+      inset: 0,
+      inlineSize: '100%',
+      blockSize: '100%',
+      maxInlineSize: 'none',
+      objectFit: 'cover',
       // The motif, which stands at three quarters, is what a spine shows.
       objectPosition: '79% 50%',
       '@container': { [phone]: { inlineSize: '124%' } },
@@ -81,31 +108,56 @@ export const words = component(
     selectors: { '[data-state="spine"] &': { opacity: 0, transition: 'opacity .15s' } },
     '@container': {
       [narrow]: { inlineSize: '62cqi', paddingInline: 32 },
-      [phone]: { inlineSize: 'auto', maxInlineSize: '82%', paddingBlock: 20, paddingInline: 22, selectors: { '[data-state] &': { opacity: 1 } } },
+      [phone]: {
+        inlineSize: 'auto',
+        maxInlineSize: '82%',
+        paddingBlock: 20,
+        paddingInline: 22,
+        selectors: { '[data-state] &': { opacity: 1 } },
+      },
     },
     '@media': { [media.still]: { transition: 'none' } },
   },
   'words',
 )
-export const kicker = component({ fontSize: vars.fs3, lineHeight: vars.lhSnug, opacity: 0.9, '@container': { [phone]: { fontSize: vars.fs2 } } }, 'kicker')
+export const kicker = component(
+  { fontSize: vars.fs3, lineHeight: vars.lhSnug, opacity: 0.9, '@container': { [phone]: { fontSize: vars.fs2 } } },
+  'kicker',
+)
 export const title = component(
   {
     ...display,
     marginBlockStart: 8,
     fontSize: 44,
     lineHeight: 1.12,
-    selectors: { ':lang(bn) &': { fontSize: 38, lineHeight: 1.4, marginBlockStart: 4 }, ':lang(ur) &': { fontSize: 32, lineHeight: 2 } },
+    selectors: {
+      ':lang(bn) &': { fontSize: 38, lineHeight: 1.4, marginBlockStart: 4 },
+      ':lang(ur) &': { fontSize: 32, lineHeight: 2 },
+    },
     '@container': {
       [narrow]: { fontSize: 36 },
-      [phone]: { fontSize: 25, lineHeight: 1.2, marginBlockStart: 6, selectors: { ':lang(bn) &': { fontSize: 22, lineHeight: 1.5 }, ':lang(ur) &': { fontSize: 20, lineHeight: 1.9 } } },
+      [phone]: {
+        fontSize: 25,
+        lineHeight: 1.2,
+        marginBlockStart: 6,
+        selectors: {
+          ':lang(bn) &': { fontSize: 22, lineHeight: 1.5 },
+          ':lang(ur) &': { fontSize: 20, lineHeight: 1.9 },
+        },
+      },
     },
   },
   'title',
 )
-export const text = component({ marginBlockStart: 10, maxInlineSize: '38ch', opacity: 0.88, '@container': { [phone]: { display: 'none' } } }, 'text')
+export const text = component(
+  { marginBlockStart: 10, maxInlineSize: '38ch', opacity: 0.88, '@container': { [phone]: { display: 'none' } } },
+  'text',
+)
 export const action = component({ marginBlockStart: 'auto', paddingBlockStart: 20 }, 'action')
 // Light on the picture in either scheme, like the words above it.
-globalStyle(`${root} ${action} > *`, { '@layer': { [layers.components]: { background: vars.textOnArt, color: '#14171c', borderColor: 'transparent' } } })
+globalStyle(`${root} ${action} > *`, {
+  '@layer': { [layers.components]: { background: vars.textOnArt, color: '#14171c', borderColor: 'transparent' } },
+})
 globalStyle(`${root} ${action} > :hover`, { '@layer': { [layers.components]: { background: '#fff' } } })
 
 export const spine = component(
@@ -161,7 +213,12 @@ export const controls = component(
       '&:not(:has(button))': { padding: 12 },
     },
     '@container': {
-      [narrow]: { selectors: { '&[data-after="1"]': { insetInlineEnd: 12 + gap + spineSize.narrow }, '&[data-after="2"]': { insetInlineEnd: 12 + 2 * (gap + spineSize.narrow) } } },
+      [narrow]: {
+        selectors: {
+          '&[data-after="1"]': { insetInlineEnd: 12 + gap + spineSize.narrow },
+          '&[data-after="2"]': { insetInlineEnd: 12 + 2 * (gap + spineSize.narrow) },
+        },
+      },
       [phone]: { selectors: { '&, &[data-after]': { insetInlineEnd: `calc(${peek} + 8px)`, insetBlockEnd: 8 } } },
     },
     '@media': { [media.still]: { transition: 'none' } },
@@ -170,6 +227,13 @@ export const controls = component(
 )
 export const control = component({ color: 'inherit' }, 'control')
 export const dash = component(
-  { borderBlockStart: '3px solid', inlineSize: 10, opacity: 0.4, transition: 'inline-size .3s', selectors: { '&[data-state="on"]': { inlineSize: 22, opacity: 1 } }, '@media': { [media.still]: { transition: 'none' } } },
+  {
+    borderBlockStart: '3px solid',
+    inlineSize: 10,
+    opacity: 0.4,
+    transition: 'inline-size .3s',
+    selectors: { '&[data-state="on"]': { inlineSize: 22, opacity: 1 } },
+    '@media': { [media.still]: { transition: 'none' } },
+  },
   'dash',
 )

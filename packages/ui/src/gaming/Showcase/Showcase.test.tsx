@@ -9,9 +9,17 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 const titles = ['Hilsa Hunter opens', 'Every over, priced live', 'Weekly leaderboard', 'A fourth']
-const slides = titles.map((title) => ({ id: title, title, kicker: 'New', text: 'Six cannons', picture: <img src="/a.svg" alt="" />, action: <a href="#play">Play {title}</a> }))
+const slides = titles.map((title) => ({
+  id: title,
+  title,
+  kicker: 'New',
+  text: 'Six cannons',
+  picture: <img src="/a.svg" alt="" />,
+  action: <a href="#play">Play {title}</a>,
+}))
 const showcase = () => screen.getByRole('region', { name: 'Banners' })
-const states = () => [...showcase().querySelectorAll('[data-part="slide"]')].map((slide) => slide.getAttribute('data-state'))
+const states = () =>
+  [...showcase().querySelectorAll('[data-part="slide"]')].map((slide) => slide.getAttribute('data-state'))
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const draw = (props = {}) => render(<Showcase label="Banners" slides={slides} {...props} />)
 
@@ -21,8 +29,15 @@ it('holds three: one is open, and what the others offer cannot be reached', () =
   draw()
   expect(showcase()).toHaveAttribute('aria-roledescription', 'carousel')
   expect(states()).toEqual(['open', 'spine', 'spine'])
-  expect([...showcase().querySelectorAll('[inert]')].map((words) => words.textContent)).toEqual(['NewEvery over, priced liveSix cannonsPlay Every over, priced live', 'NewWeekly leaderboardSix cannonsPlay Weekly leaderboard'])
-  expect(within(showcase()).getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual(['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3'])
+  expect([...showcase().querySelectorAll('[inert]')].map((words) => words.textContent)).toEqual([
+    'NewEvery over, priced liveSix cannonsPlay Every over, priced live',
+    'NewWeekly leaderboardSix cannonsPlay Weekly leaderboard',
+  ])
+  expect(
+    within(showcase())
+      .getAllByRole('group')
+      .map((group) => group.getAttribute('aria-label')),
+  ).toEqual(['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3'])
 })
 
 it('opens by a press of a spine, and hands focus on', () => {

@@ -52,7 +52,10 @@ export function Showcase({ label, slides, autoplay = 5000, level = 2, strings, c
     const room = row.current as HTMLElement
     const slide = room.children[to] as HTMLElement
     // Only a phone's row has anything to scroll.
-    const left = getComputedStyle(room).direction === 'rtl' ? slide.offsetLeft + slide.offsetWidth - room.clientWidth : slide.offsetLeft
+    const left =
+      getComputedStyle(room).direction === 'rtl'
+        ? slide.offsetLeft + slide.offsetWidth - room.clientWidth
+        : slide.offsetLeft
     room.scrollTo({ left, behavior: still ? 'auto' : 'smooth' })
     return slide
   }
@@ -68,12 +71,28 @@ export function Showcase({ label, slides, autoplay = 5000, level = 2, strings, c
   })
 
   return (
-    <section aria-roledescription={t('role')} aria-label={label} {...rest} data-component="showcase" className={cx(css.root, className)}>
+    <section
+      aria-roledescription={t('role')}
+      aria-label={label}
+      {...rest}
+      data-component="showcase"
+      className={cx(css.root, className)}
+    >
       <div ref={watch}>
         {total > 1 ? (
           <div data-part="controls" data-after={total - 1 - open} className={css.controls}>
-            {shown.map(({ id }, n) => <i key={id} data-state={n === open ? 'on' : 'off'} className={css.dash} />)}
-            {autoplay > 0 ? <LoopControl motion={motion} size="sm" iconSize={16} labels={{ pause: t('pause'), play: t('play') }} className={css.control} /> : null}
+            {shown.map(({ id }, n) => (
+              <i key={id} data-state={n === open ? 'on' : 'off'} className={css.dash} />
+            ))}
+            {autoplay > 0 ? (
+              <LoopControl
+                motion={motion}
+                size="sm"
+                iconSize={16}
+                labels={{ pause: t('pause'), play: t('play') }}
+                className={css.control}
+              />
+            ) : null}
           </div>
         ) : null}
         <div ref={row} aria-live={moving ? 'off' : 'polite'} className={css.row} onScroll={swiped}>
@@ -97,7 +116,13 @@ export function Showcase({ label, slides, autoplay = 5000, level = 2, strings, c
               </div>
               {n === open ? null : (
                 // Once it is open the spine is gone: focus goes on to the slide.
-                <button type="button" aria-label={t('show', { ...at(n), name: title })} data-part="spine" className={css.spine} onClick={() => turn(n).focus({ preventScroll: true })}>
+                <button
+                  type="button"
+                  aria-label={t('show', { ...at(n), name: title })}
+                  data-part="spine"
+                  className={css.spine}
+                  onClick={() => turn(n).focus({ preventScroll: true })}
+                >
                   <span className={css.spineWord}>{title}</span>
                 </button>
               )}

@@ -9,14 +9,18 @@ import * as css from './TransactionTimeline.css.ts'
 export function Deadline({ until }: { until: number }) {
   const { numberLocale } = useBrand()
   const left = useCountdown(until)
-  const clock = clockParts(left).map((part, n) => new Intl.NumberFormat(numberLocale, { minimumIntegerDigits: n === 0 ? 1 : 2 }).format(part))
+  const clock = clockParts(left).map((part, n) =>
+    new Intl.NumberFormat(numberLocale, { minimumIntegerDigits: n === 0 ? 1 : 2 }).format(part),
+  )
   const { value, unit } = spokenTime(left)
   return (
     <span data-part="deadline">
       <span aria-hidden className={css.time}>
         {clock.join(':')}
       </span>
-      <VisuallyHidden>{new Intl.NumberFormat(numberLocale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)}</VisuallyHidden>
+      <VisuallyHidden>
+        {new Intl.NumberFormat(numberLocale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)}
+      </VisuallyHidden>
     </span>
   )
 }

@@ -2,19 +2,41 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display } from '../../theme/mixins.ts'
 
-export const root = component({ containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, minInlineSize: 0 }, 'root')
-export const head = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 12px' }, 'head')
+export const root = component(
+  { containerType: 'inline-size', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, minInlineSize: 0 },
+  'root',
+)
+export const head = component(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 12px' },
+  'head',
+)
 export const title = component({ fontSize: vars.fs5, fontWeight: vars.wghtStrong, lineHeight: vars.lhSnug }, 'title')
 export const amount = component({ fontSize: 36 }, 'amount')
 export const owner = component({ color: vars.text2 }, 'owner')
 export const note = component({ marginBlockStart: 2 }, 'note')
 export const reason = component({ marginBlockStart: 2, color: vars.text2 }, 'reason')
 export const time = component(
-  { ...display, display: 'block', marginBlockStart: 4, color: vars.accentText, fontSize: 28, lineHeight: 1.3, letterSpacing: 0, direction: 'ltr', textAlign: ['-webkit-match-parent', 'match-parent'], fontVariantNumeric: 'lining-nums' },
+  {
+    ...display,
+    display: 'block',
+    marginBlockStart: 4,
+    color: vars.accentText,
+    fontSize: 28,
+    lineHeight: 1.3,
+    letterSpacing: 0,
+    direction: 'ltr',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
+    fontVariantNumeric: 'lining-nums',
+  },
   'time',
 )
 export const actions = component(
-  { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10, '@container': { '(max-width: 260px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 10,
+    '@container': { '(max-width: 260px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
   'actions',
 )
 export const whole = component({ gridColumn: '1 / -1' }, 'whole')

@@ -1,15 +1,52 @@
 import { expect, it } from 'vitest'
 import english from '../../i18n/locales/en.ts'
-import { asksReceipt, stationsOf, statusOfTransaction, type DepositState, type TransactionKind, type WithdrawalState } from './TransactionTimeline.model.ts'
+import {
+  asksReceipt,
+  stationsOf,
+  statusOfTransaction,
+  type DepositState,
+  type TransactionKind,
+  type WithdrawalState,
+} from './TransactionTimeline.model.ts'
 
 const withdrawals: WithdrawalState[] = [
-  'REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED', 'PAID', 'AWAITING_RECEIPT', 'DISPUTED', 'RESENT',
-  'COMPLETED', 'RECEIVED', 'FULLY_PAID', 'AUTO_RECEIVED', 'FORCED_RECEIVED', 'REFUNDED', 'REJECTED', 'CANCELLED',
+  'REQUESTED',
+  'RISK_REVIEW',
+  'APPROVED',
+  'PAYING',
+  'PAY_FAILED',
+  'PAID',
+  'AWAITING_RECEIPT',
+  'DISPUTED',
+  'RESENT',
+  'COMPLETED',
+  'RECEIVED',
+  'FULLY_PAID',
+  'AUTO_RECEIVED',
+  'FORCED_RECEIVED',
+  'REFUNDED',
+  'REJECTED',
+  'CANCELLED',
 ]
-const deposits: DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PENDING_REVIEW', 'CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED']
-const all: [TransactionKind, string][] = [...withdrawals.map((state) => ['withdrawal', state] as [TransactionKind, string]), ...deposits.map((state) => ['deposit', state] as [TransactionKind, string])]
+const deposits: DepositState[] = [
+  'CREATED',
+  'WAITING_PAYMENT',
+  'SUBMITTED',
+  'PENDING_REVIEW',
+  'CONFIRMED',
+  'FAILED',
+  'EXPIRED',
+  'CANCELLED',
+]
+const all: [TransactionKind, string][] = [
+  ...withdrawals.map((state) => ['withdrawal', state] as [TransactionKind, string]),
+  ...deposits.map((state) => ['deposit', state] as [TransactionKind, string]),
+]
 
-const way = (kind: TransactionKind, state: string) => stationsOf(kind, state).map(({ title, state: now, owner }) => `${title}:${now}${owner ? `/${owner}` : ''}`).join(' ')
+const way = (kind: TransactionKind, state: string) =>
+  stationsOf(kind, state)
+    .map(({ title, state: now, owner }) => `${title}:${now}${owner ? `/${owner}` : ''}`)
+    .join(' ')
 
 it.each([
   ['REQUESTED', 'requestDone:done reviewNow:current/house payoutNext:todo arrivalNext:todo'],

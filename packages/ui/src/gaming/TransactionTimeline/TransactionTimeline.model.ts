@@ -3,17 +3,34 @@ import type { TimelineState } from '../../components/Timeline/Timeline.model.ts'
 
 /** States of a withdrawal (rules D10). */
 export type WithdrawalState =
-  | 'REQUESTED' | 'RISK_REVIEW' | 'APPROVED' | 'PAYING' | 'PAY_FAILED' | 'PAID' | 'AWAITING_RECEIPT' | 'DISPUTED' | 'RESENT'
-  | 'COMPLETED' | 'RECEIVED' | 'FULLY_PAID' | 'AUTO_RECEIVED' | 'FORCED_RECEIVED' | 'REFUNDED' | 'REJECTED' | 'CANCELLED'
+  | 'REQUESTED'
+  | 'RISK_REVIEW'
+  | 'APPROVED'
+  | 'PAYING'
+  | 'PAY_FAILED'
+  | 'PAID'
+  | 'AWAITING_RECEIPT'
+  | 'DISPUTED'
+  | 'RESENT'
+  | 'COMPLETED'
+  | 'RECEIVED'
+  | 'FULLY_PAID'
+  | 'AUTO_RECEIVED'
+  | 'FORCED_RECEIVED'
+  | 'REFUNDED'
+  | 'REJECTED'
+  | 'CANCELLED'
 
 /** States of a deposit (rules D10). */
-export type DepositState = 'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED'
+export type DepositState =
+  'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED'
 
 export type TransactionKind = 'withdrawal' | 'deposit'
 export type TransactionState = WithdrawalState | DepositState
 
 /** The stations of the way. `request … arrival` of a withdrawal, `order … credit` of a deposit, `returned` where the money came back. */
-export type StationId = 'request' | 'review' | 'payout' | 'arrival' | 'returned' | 'order' | 'payment' | 'check' | 'credit'
+export type StationId =
+  'request' | 'review' | 'payout' | 'arrival' | 'returned' | 'order' | 'payment' | 'check' | 'credit'
 
 /** Whose turn it is: the reader, the house, or whoever moves the money. */
 export type Owner = 'you' | 'house' | 'provider'
@@ -81,7 +98,13 @@ const places: Record<TransactionKind, Record<string, Place>> = { withdrawal: wit
 function placeOf(kind: TransactionKind, state: string): Place {
   const known = places[kind]
   const code = state.toUpperCase()
-  return (Object.hasOwn(known, code) ? known[code] : undefined) ?? { at: kind === 'withdrawal' ? 'review' : 'check', owner: 'house', status: 'processing' }
+  return (
+    (Object.hasOwn(known, code) ? known[code] : undefined) ?? {
+      at: kind === 'withdrawal' ? 'review' : 'check',
+      owner: 'house',
+      status: 'processing',
+    }
+  )
 }
 
 const tense: Record<TimelineState, string> = { done: 'Done', current: 'Now', todo: 'Next', failed: 'Failed' }

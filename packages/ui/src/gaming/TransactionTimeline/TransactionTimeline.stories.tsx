@@ -12,8 +12,22 @@ const times = {
 const meta = {
   title: 'Gaming/TransactionTimeline',
   component: TransactionTimeline,
-  args: { state: 'AWAITING_RECEIPT', title: 'Last withdrawal', amount: '8500', symbol: '৳', target: 'wallet ****5678', times, onReceipt: none },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(304px, 100%)' }}><Story /></div>],
+  args: {
+    state: 'AWAITING_RECEIPT',
+    title: 'Last withdrawal',
+    amount: '8500',
+    symbol: '৳',
+    target: 'wallet ****5678',
+    times,
+    onReceipt: none,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(304px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TransactionTimeline>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,29 +41,78 @@ export const Rejected: Story = { args: { state: 'REJECTED', reason: 'The name on
 
 const common = { amount: '8500', symbol: '৳', target: 'wallet ****5678', times, level: 4 } as const
 export const StateSheet: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 'min(1060px, calc(100vw - 32px))' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(1060px, calc(100vw - 32px))' }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: () => (
     <Sheet>
       <Row name="has it arrived? whole; in parts; an answer on its way" as="grid" panel>
-        <TransactionTimeline {...common} state="AWAITING_RECEIPT" title="Last withdrawal" deadline={0} onReceipt={none} />
+        <TransactionTimeline
+          {...common}
+          state="AWAITING_RECEIPT"
+          title="Last withdrawal"
+          deadline={0}
+          onReceipt={none}
+        />
         <TransactionTimeline {...common} state="RESENT" title="In parts" parts deadline={0} onReceipt={none} />
-        <TransactionTimeline {...common} state="AWAITING_RECEIPT" title="Answered" parts busy="received" onReceipt={none} />
+        <TransactionTimeline
+          {...common}
+          state="AWAITING_RECEIPT"
+          title="Answered"
+          parts
+          busy="received"
+          onReceipt={none}
+        />
       </Row>
       <Row name="under way" as="grid" panel>
-        <TransactionTimeline {...common} state="RISK_REVIEW" title="In review" reason="A first withdrawal is looked at by a person." expected="within 2 hours" />
+        <TransactionTimeline
+          {...common}
+          state="RISK_REVIEW"
+          title="In review"
+          reason="A first withdrawal is looked at by a person."
+          expected="within 2 hours"
+        />
         <TransactionTimeline {...common} state="PAYING" title="On its way" expected="within 10 minutes" />
-        <TransactionTimeline {...common} state="PAY_FAILED" title="Tried again" reason="The wallet did not answer. We send it another way." />
+        <TransactionTimeline
+          {...common}
+          state="PAY_FAILED"
+          title="Tried again"
+          reason="The wallet did not answer. We send it another way."
+        />
         <TransactionTimeline {...common} state="DISPUTED" title="Disputed" expected="within a day" />
       </Row>
       <Row name="over" as="grid" panel>
         <TransactionTimeline {...common} state="COMPLETED" title="Completed" />
         <TransactionTimeline {...common} state="AUTO_RECEIVED" title="Counted as received" />
-        <TransactionTimeline {...common} state="REJECTED" title="Rejected" reason="The name on the account is not yours." />
+        <TransactionTimeline
+          {...common}
+          state="REJECTED"
+          title="Rejected"
+          reason="The name on the account is not yours."
+        />
         <TransactionTimeline {...common} state="REFUNDED" title="Refunded" />
       </Row>
       <Row name="deposits" as="grid" panel>
-        <TransactionTimeline kind="deposit" state="WAITING_PAYMENT" title="Deposit" amount="5000" symbol="৳" deadline={0} />
-        <TransactionTimeline kind="deposit" state="PENDING_REVIEW" title="জমা যাচাই করা হচ্ছে" amount="1234567.89" symbol="৳" reason="রসিদের ছবি ও পাঠানো টাকার অঙ্ক মিলিয়ে দেখা হচ্ছে" />
+        <TransactionTimeline
+          kind="deposit"
+          state="WAITING_PAYMENT"
+          title="Deposit"
+          amount="5000"
+          symbol="৳"
+          deadline={0}
+        />
+        <TransactionTimeline
+          kind="deposit"
+          state="PENDING_REVIEW"
+          title="জমা যাচাই করা হচ্ছে"
+          amount="1234567.89"
+          symbol="৳"
+          reason="রসিদের ছবি ও পাঠানো টাকার অঙ্ক মিলিয়ে দেখা হচ্ছে"
+        />
         <TransactionTimeline kind="deposit" state="EXPIRED" title="Expired" amount="5000" symbol="৳" />
       </Row>
     </Sheet>

@@ -5,7 +5,15 @@ import { TransactionTimeline, type TransactionTimelineProps } from './index.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 13, 11)
 const withdrawal = (props: Partial<TransactionTimelineProps> = {}) => (
-  <TransactionTimeline state="AWAITING_RECEIPT" title="Last withdrawal" amount="8500" symbol="৳" target="wallet ****5678" times={{ request: { text: '20 Nov 2026, 18:58', dateTime: '2026-11-20T12:58Z' } }} {...props} />
+  <TransactionTimeline
+    state="AWAITING_RECEIPT"
+    title="Last withdrawal"
+    amount="8500"
+    symbol="৳"
+    target="wallet ****5678"
+    times={{ request: { text: '20 Nov 2026, 18:58', dateTime: '2026-11-20T12:58Z' } }}
+    {...props}
+  />
 )
 const current = () => document.querySelector('[aria-current="step"]') as HTMLElement
 const bare = (text: string | null | undefined) => text?.replace(/[\u2068\u2069]/g, '')
@@ -26,7 +34,13 @@ it('shows the amount, every station with its time, and how it stands', () => {
 })
 
 it('says whose turn it is, why, and until when', () => {
-  render(withdrawal({ state: 'RISK_REVIEW', reason: 'A first withdrawal is looked at by a person', expected: 'within 2 hours' }))
+  render(
+    withdrawal({
+      state: 'RISK_REVIEW',
+      reason: 'A first withdrawal is looked at by a person',
+      expected: 'within 2 hours',
+    }),
+  )
   expect(current()).toHaveTextContent('With us')
   expect(current()).toHaveTextContent('A first withdrawal is looked at by a person')
   expect(current()).toHaveTextContent('Expected within 2 hours')

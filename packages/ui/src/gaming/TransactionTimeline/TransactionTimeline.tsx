@@ -11,7 +11,14 @@ import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { FAILED } from '../BalanceDisplay/BalanceDisplay.model.ts'
 import { Deadline } from './Deadline.tsx'
 import * as css from './TransactionTimeline.css.ts'
-import { asksReceipt, stationsOf, statusOfTransaction, type StationId, type TransactionKind, type TransactionState } from './TransactionTimeline.model.ts'
+import {
+  asksReceipt,
+  stationsOf,
+  statusOfTransaction,
+  type StationId,
+  type TransactionKind,
+  type TransactionState,
+} from './TransactionTimeline.model.ts'
 
 type Words = keyof UiStrings['transaction']
 export type ReceiptAnswer = 'received' | 'fullyPaid' | 'notReceived'
@@ -50,7 +57,20 @@ export interface TransactionTimelineProps extends Omit<ComponentPropsWithRef<'di
 
 /** The way of one withdrawal or deposit: where it stands, whose turn it is, why, and until when. */
 export function TransactionTimeline(props: TransactionTimelineProps) {
-  const { kind = 'withdrawal', state, title, amount, symbol, decimals = 2, target, times = {}, reason, expected, deadline, ...answers } = props
+  const {
+    kind = 'withdrawal',
+    state,
+    title,
+    amount,
+    symbol,
+    decimals = 2,
+    target,
+    times = {},
+    reason,
+    expected,
+    deadline,
+    ...answers
+  } = props
   const { onReceipt, parts, busy, level = 3, strings, className, ...rest } = answers
   const t = useStrings('transaction', strings)
   const Heading = `h${level}` as const
@@ -62,7 +82,9 @@ export function TransactionTimeline(props: TransactionTimelineProps) {
     return {
       id,
       state: now,
-      title: t(id === 'payout' && now === 'done' && target ? 'payoutTo' : (key as Words), { target: `\u2068${target}\u2069` }),
+      title: t(id === 'payout' && now === 'done' && target ? 'payoutTo' : (key as Words), {
+        target: `\u2068${target}\u2069`,
+      }),
       time: now === 'todo' || !times[id] ? undefined : <bdi>{times[id].text}</bdi>,
       dateTime: times[id]?.dateTime,
       children: active ? (

@@ -27,7 +27,11 @@ export const open = component(
       // Edge and shadow fade where they are pointed at, not on every card when the scheme changes.
       [media.hover]: {
         selectors: {
-          '&:not([aria-disabled]):hover': { borderColor: vars.accentLine, boxShadow: vars.shadow1, transition: `border-color .16s, translate .28s ${ease}, box-shadow .28s` },
+          '&:not([aria-disabled]):hover': {
+            borderColor: vars.accentLine,
+            boxShadow: vars.shadow1,
+            transition: `border-color .16s, translate .28s ${ease}, box-shadow .28s`,
+          },
         },
       },
       [media.phone]: { minBlockSize: 96, padding: 14, gap: '12px 8px' },
@@ -37,7 +41,18 @@ export const open = component(
   'open',
 )
 const whole = { gridColumn: '1 / -1' } as const
-export const logo = component({ ...whole, inlineSize: 'auto', maxInlineSize: '100%', blockSize: 36, objectFit: 'contain', objectPosition: '0 50%', selectors: { '[dir="rtl"] &': { objectPosition: '100% 50%' } } }, 'logo')
+export const logo = component(
+  {
+    ...whole,
+    inlineSize: 'auto',
+    maxInlineSize: '100%',
+    blockSize: 36,
+    objectFit: 'contain',
+    objectPosition: '0 50%',
+    selectors: { '[dir="rtl"] &': { objectPosition: '100% 50%' } },
+  },
+  'logo',
+)
 /** The code of the maker, where there is no picture of its mark. */
 export const mark = component(
   {
@@ -62,4 +77,7 @@ export const dimmed = component({ opacity: 0.45 }, 'dimmed')
 const cut = { ...oneLine, lineHeight: vars.lhSnug } as const
 export const name = component({ ...cut, minInlineSize: 0, fontSize: vars.fs3, fontWeight: vars.wghtLabel }, 'name')
 export const count = component({ ...figures, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'count')
-export const note = component({ ...whole, color: vars.warn, fontSize: vars.fs2, lineHeight: vars.lhSnug, marginBlockStart: -12 }, 'note')
+export const note = component(
+  { ...whole, color: vars.warn, fontSize: vars.fs2, lineHeight: vars.lhSnug, marginBlockStart: -12 },
+  'note',
+)

@@ -6,7 +6,13 @@ const meta = {
   title: 'Gaming/VendorCard',
   component: VendorCard,
   args: { vendor: 'JL', name: 'Jili', count: '128 games', href: '#jl' },
-  decorators: [(Story) => <div style={{ inlineSize: 240 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof VendorCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,7 +22,13 @@ export const Maintenance: Story = { args: { state: 'maintenance', backAt: '05:30
 
 const logo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><circle cx="20" cy="20" r="18" fill="#c06a1c"/><circle cx="100" cy="20" r="18" fill="#0f7a5f"/><rect x="42" y="4" width="36" height="32" rx="8" fill="#2b46c8"/></svg>')}`
 export const StateSheet: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 'min(1060px, calc(100vw - 32px))' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(1060px, calc(100vw - 32px))' }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: () => (
     <Sheet>
       <Row name="code; code and name; logo; current" as="grid">

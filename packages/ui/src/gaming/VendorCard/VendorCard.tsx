@@ -26,7 +26,20 @@ export interface VendorCardProps extends Omit<ComponentPropsWithRef<'article'>, 
 }
 
 /** One maker of games: the way into its list, or straight into its lobby. */
-export function VendorCard({ vendor, name, logo, count, state = 'open', backAt, current, href, onSelect, strings, className, ...rest }: VendorCardProps) {
+export function VendorCard({
+  vendor,
+  name,
+  logo,
+  count,
+  state = 'open',
+  backAt,
+  current,
+  href,
+  onSelect,
+  strings,
+  className,
+  ...rest
+}: VendorCardProps) {
   const t = useStrings('vendorCard', strings)
   const [lost, lose] = useReducer((_before: string | undefined, address: string) => address, undefined)
   const closed = state !== 'open'
@@ -42,7 +55,13 @@ export function VendorCard({ vendor, name, logo, count, state = 'open', backAt, 
   const inside = (
     <>
       {logo && logo !== lost ? (
-        <img src={logo} alt={label ? '' : vendor} loading="lazy" onError={() => lose(logo)} className={cx(css.logo, dim)} />
+        <img
+          src={logo}
+          alt={label ? '' : vendor}
+          loading="lazy"
+          onError={() => lose(logo)}
+          className={cx(css.logo, dim)}
+        />
       ) : (
         <bdi data-part="mark" className={cx(css.mark, dim)}>
           {vendor}

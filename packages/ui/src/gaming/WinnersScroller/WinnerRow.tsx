@@ -25,7 +25,11 @@ interface WinnerRowProps {
 export function WinnerRow({ winner: { name, game, amount, icon, href }, symbol, decimals }: WinnerRowProps) {
   const inside = (
     <>
-      {icon ? <img src={icon} alt="" width={36} height={36} loading="lazy" decoding="async" className={css.icon} /> : <span className={css.icon} />}
+      {icon ? (
+        <img src={icon} alt="" width={36} height={36} loading="lazy" decoding="async" className={css.icon} />
+      ) : (
+        <span className={css.icon} />
+      )}
       <span>
         <bdi data-part="game" className={css.game}>
           {game}

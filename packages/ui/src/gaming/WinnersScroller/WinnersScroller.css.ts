@@ -7,7 +7,19 @@ const rows = createVar('rows')
 const row = 'calc(36px + 2 * 8px + 1px)'
 
 export const root = component({ containerType: 'inline-size', minInlineSize: 0 }, 'root')
-export const head = component({ display: 'flex', alignItems: 'center', gap: 4, minBlockSize: 36, paddingBlockEnd: 6, color: vars.text2, fontSize: vars.fs3, lineHeight: vars.lhSnug }, 'head')
+export const head = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    minBlockSize: 36,
+    paddingBlockEnd: 6,
+    color: vars.text2,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+  },
+  'head',
+)
 export const title = component({ fontWeight: vars.wghtLabel }, 'title')
 export const end = component({ marginInlineStart: 'auto' }, 'end')
 export const box = component(
@@ -22,7 +34,9 @@ export const box = component(
       '&[data-rows="5"]': { vars: { [rows]: '5' } },
       '&[data-rows="6"]': { vars: { [rows]: '6' } },
       // Rows leave and arrive softly, yet stand sharp while the list stands.
-      '&[data-state="moving"]': { maskImage: 'linear-gradient(transparent, #000 20px, #000 calc(100% - 20px), transparent)' },
+      '&[data-state="moving"]': {
+        maskImage: 'linear-gradient(transparent, #000 20px, #000 calc(100% - 20px), transparent)',
+      },
     },
     '@media': { [media.still]: { scrollbarWidth: 'thin' } },
   },
@@ -51,9 +65,18 @@ export const line = component(
   },
   'line',
 )
-export const icon = component({ inlineSize: 36, blockSize: 36, borderRadius: vars.rS, objectFit: 'cover', background: vars.surface2 }, 'icon')
+export const icon = component(
+  { inlineSize: 36, blockSize: 36, borderRadius: vars.rS, objectFit: 'cover', background: vars.surface2 },
+  'icon',
+)
 // A name in another script keeps to the side of the row; tall letters reach beyond its low lines.
-const cut = { ...oneLine, display: 'block', paddingBlock: vars.overhang, marginBlock: `calc(-1 * ${vars.overhang})`, textAlign: ['-webkit-match-parent', 'match-parent'] } satisfies StyleRule
+const cut = {
+  ...oneLine,
+  display: 'block',
+  paddingBlock: vars.overhang,
+  marginBlock: `calc(-1 * ${vars.overhang})`,
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies StyleRule
 export const game = component({ ...cut, color: vars.text, fontSize: vars.fs3, lineHeight: '20px' }, 'game')
 export const name = component({ ...cut, color: vars.text3, fontSize: vars.fs1, lineHeight: '16px' }, 'name')
 export const amount = component({ ...figures, color: vars.text, fontWeight: vars.wghtStrong }, 'amount')

@@ -4,13 +4,25 @@ import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { WinnersScroller, type Winner } from './index.ts'
 
 const names = ['ra***7', 'tanvir88', 'mi***n', 'ka***2', 'fa***2', 'sh***4']
-const winners: Winner[] = sampleGames.map(({ name }, i) => ({ name: names[i] ?? '', game: name, icon: sampleArt(i), amount: String(96_250 - i * 9_130.25), href: `#${i}` }))
+const winners: Winner[] = sampleGames.map(({ name }, i) => ({
+  name: names[i] ?? '',
+  game: name,
+  icon: sampleArt(i),
+  amount: String(96_250 - i * 9_130.25),
+  href: `#${i}`,
+}))
 
 const meta = {
   title: 'Gaming/WinnersScroller',
   component: WinnersScroller,
   args: { winners, symbol: '৳' },
-  decorators: [(Story) => <div style={{ inlineSize: 'min(356px, 100%)' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(356px, 100%)' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof WinnersScroller>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,12 +32,23 @@ export const Moving: Story = { args: { action: all } }
 
 const width = { inlineSize: 'min(340px, 100%)' }
 export const StateSheet: Story = {
-  decorators: [(Story) => <div style={{ inlineSize: 'min(1060px, calc(100vw - 32px))' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(1060px, calc(100vw - 32px))' }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: () => (
     <Sheet>
       <Row name="wide: in columns, three rows in sight">
         <div style={{ inlineSize: '100%', minInlineSize: 0 }}>
-          <WinnersScroller winners={[...winners, ...winners].map((winner, id) => ({ ...winner, id: String(id) }))} symbol="৳" label="Largest wins this week" action={all} />
+          <WinnersScroller
+            winners={[...winners, ...winners].map((winner, id) => ({ ...winner, id: String(id) }))}
+            symbol="৳"
+            label="Largest wins this week"
+            action={all}
+          />
         </div>
       </Row>
       <Row name="three in sight, of six; four in sight; all in sight">
@@ -34,8 +57,18 @@ export const StateSheet: Story = {
         <WinnersScroller winners={winners.slice(0, 3)} symbol="৳" label="Largest wins this week" style={width} />
       </Row>
       <Row name="on a panel; no pictures; long names and amounts" panel>
-        <WinnersScroller winners={winners.slice(0, 3).map(({ icon: _icon, ...winner }) => winner)} symbol="৳" style={width} />
-        <WinnersScroller winners={[{ name: 'শ্রীমঙ্গলের', game: 'শ্রীমঙ্গলের চা বাগানের সোনালি সকাল', amount: '1234567890.12' }]} symbol="৳" label="বড় জয়ের তালিকা এই সপ্তাহে" action={all} style={width} />
+        <WinnersScroller
+          winners={winners.slice(0, 3).map(({ icon: _icon, ...winner }) => winner)}
+          symbol="৳"
+          style={width}
+        />
+        <WinnersScroller
+          winners={[{ name: 'শ্রীমঙ্গলের', game: 'শ্রীমঙ্গলের চা বাগানের সোনালি সকাল', amount: '1234567890.12' }]}
+          symbol="৳"
+          label="বড় জয়ের তালিকা এই সপ্তাহে"
+          action={all}
+          style={width}
+        />
       </Row>
     </Sheet>
   ),

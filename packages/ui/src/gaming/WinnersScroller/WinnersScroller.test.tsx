@@ -3,7 +3,8 @@ import { describeContract } from '../../test/describeContract.tsx'
 import { act, fireEvent, render, screen, within } from '../../test/render.tsx'
 import { WinnersScroller, type Winner } from './index.ts'
 
-const winners = (count: number): Winner[] => Array.from({ length: count }, (_none, i) => ({ name: `tanvir${i}`, game: `Game ${i}`, amount: `${18_400 - i}.5` }))
+const winners = (count: number): Winner[] =>
+  Array.from({ length: count }, (_none, i) => ({ name: `tanvir${i}`, game: `Game ${i}`, amount: `${18_400 - i}.5` }))
 const box = () => screen.getByRole('group', { name: 'Latest winners' })
 
 let show: (() => void) | undefined
@@ -51,9 +52,20 @@ const appear = () =>
 describeContract(<WinnersScroller winners={winners(5)} symbol="৳" />, { component: 'winners-scroller' })
 
 it('lists who won what, names masked', () => {
-  render(<WinnersScroller winners={[{ name: 'tanvir88', game: 'Padma Gold', amount: '18400' }, { name: 'ra***7', game: 'Speed Baccarat', amount: 'x' }]} symbol="৳" />)
+  render(
+    <WinnersScroller
+      winners={[
+        { name: 'tanvir88', game: 'Padma Gold', amount: '18400' },
+        { name: 'ra***7', game: 'Speed Baccarat', amount: 'x' },
+      ]}
+      symbol="৳"
+    />,
+  )
   expect(screen.getByRole('heading', { name: 'Latest winners', level: 3 })).toBeVisible()
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Padma Goldta***8৳18,400.00', 'Speed Baccaratra***7৳—'])
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Padma Goldta***8৳18,400.00',
+    'Speed Baccaratra***7৳—',
+  ])
   expect(document.body.textContent).not.toContain('tanvir88')
 })
 
@@ -103,7 +115,12 @@ it('is a plain list to scroll where less motion is wanted', () => {
 })
 
 it('leads to the game', () => {
-  render(<WinnersScroller winners={[{ name: 'tanvir88', game: 'Padma Gold', amount: '1', href: '/seamless?nodeId=1' }]} action={<a href="/winners">View all</a>} />)
+  render(
+    <WinnersScroller
+      winners={[{ name: 'tanvir88', game: 'Padma Gold', amount: '1', href: '/seamless?nodeId=1' }]}
+      action={<a href="/winners">View all</a>}
+    />,
+  )
   expect(screen.getByRole('link', { name: /Padma Gold/ })).toHaveAttribute('href', '/seamless?nodeId=1')
   expect(screen.getByRole('link', { name: 'View all' })).toBeVisible()
 })

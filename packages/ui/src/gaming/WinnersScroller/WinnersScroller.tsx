@@ -29,7 +29,19 @@ export interface WinnersScrollerProps extends Omit<ComponentPropsWithRef<'sectio
 }
 
 /** Who won what, passing slowly; in columns where there is room. */
-export function WinnersScroller({ winners, symbol, decimals, label, level = 3, rows = 3, action, strings, className, ref, ...rest }: WinnersScrollerProps) {
+export function WinnersScroller({
+  winners,
+  symbol,
+  decimals,
+  label,
+  level = 3,
+  rows = 3,
+  action,
+  strings,
+  className,
+  ref,
+  ...rest
+}: WinnersScrollerProps) {
   const t = useStrings('winners', strings)
   const title = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -43,17 +55,30 @@ export function WinnersScroller({ winners, symbol, decimals, label, level = 3, r
   // What scrolls takes focus, so that arrow keys reach it.
   const scrolls = tall ? { tabIndex: 0 } : {}
   const rolls = tall && !motion.still
-  const lines = list.map((winner, i) => <WinnerRow key={winner.id ?? i} winner={winner} symbol={symbol} decimals={decimals} />)
+  const lines = list.map((winner, i) => (
+    <WinnerRow key={winner.id ?? i} winner={winner} symbol={symbol} decimals={decimals} />
+  ))
   return (
     <section {...rest} ref={root} data-component="winners-scroller" className={cx(css.root, className)}>
       <div className={css.head}>
         <Heading id={title} className={css.title}>
           {label ?? t('label')}
         </Heading>
-        {rolls ? <LoopControl motion={motion} size="sm" iconSize={16} labels={{ pause: t('pause'), play: t('play') }} /> : null}
+        {rolls ? (
+          <LoopControl motion={motion} size="sm" iconSize={16} labels={{ pause: t('pause'), play: t('play') }} />
+        ) : null}
         {action ? <span className={css.end}>{action}</span> : null}
       </div>
-      <div {...scrolls} ref={box} role="group" aria-labelledby={title} data-part="box" data-rows={rows} data-state={motion.moving ? 'moving' : 'standing'} className={css.box}>
+      <div
+        {...scrolls}
+        ref={box}
+        role="group"
+        aria-labelledby={title}
+        data-part="box"
+        data-rows={rows}
+        data-state={motion.moving ? 'moving' : 'standing'}
+        className={css.box}
+      >
         <ul className={css.list}>{lines}</ul>
         {rolls ? (
           <ul aria-hidden inert data-part="copy" className={css.list}>

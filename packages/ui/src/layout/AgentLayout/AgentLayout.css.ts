@@ -42,4 +42,7 @@ export const clock = component(
   },
   'clock',
 )
-export const note = component({ paddingInline: 12, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'note')
+export const note = component(
+  { paddingInline: 12, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug },
+  'note',
+)

@@ -3,9 +3,21 @@ import { describeContract } from '../../test/describeContract.tsx'
 import { render, screen, userEvent, within } from '../../test/render.tsx'
 import { AgentLayout, type AgentLayoutProps } from './index.ts'
 
-const sections = [{ id: 'desk', title: 'Desk', entries: [{ id: 'team', label: 'Team overview', href: '/agentHome', icon: 'M0', current: true }] }]
+const sections = [
+  {
+    id: 'desk',
+    title: 'Desk',
+    entries: [{ id: 'team', label: 'Team overview', href: '/agentHome', icon: 'M0', current: true }],
+  },
+]
 const desk = (props: Partial<AgentLayoutProps> = {}) => (
-  <AgentLayout logo="Veranda" clock={<time>GMT+6 19:42:08</time>} sections={sections} note="Monday to Friday" {...props}>
+  <AgentLayout
+    logo="Veranda"
+    clock={<time>GMT+6 19:42:08</time>}
+    sections={sections}
+    note="Monday to Friday"
+    {...props}
+  >
     <h1>Team overview</h1>
   </AgentLayout>
 )

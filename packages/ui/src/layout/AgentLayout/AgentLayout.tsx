@@ -30,7 +30,20 @@ export interface AgentLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 }
 
 /** The agents' desk: nothing of the player site around it. Its own header, menu, clock; a drawer on a phone. */
-export function AgentLayout({ logo, title, clock, tools, sections = [], note, bar, notice, strings, className, children, ...rest }: AgentLayoutProps) {
+export function AgentLayout({
+  logo,
+  title,
+  clock,
+  tools,
+  sections = [],
+  note,
+  bar,
+  notice,
+  strings,
+  className,
+  children,
+  ...rest
+}: AgentLayoutProps) {
   const t = useStrings('agentLayout', strings)
   const all = note ? [...sections, { id: 'note', content: <div className={css.note}>{note}</div> }] : sections
   const header = (

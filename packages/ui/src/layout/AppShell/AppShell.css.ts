@@ -3,7 +3,16 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { media } from '../../theme/mixins.ts'
-import { bar, barHeight, head, headHeights, narrow, pagePadding, side as sideWidth, sideColumn } from '../geometry.css.ts'
+import {
+  bar,
+  barHeight,
+  head,
+  headHeights,
+  narrow,
+  pagePadding,
+  side as sideWidth,
+  sideColumn,
+} from '../geometry.css.ts'
 
 globalStyle('html', { '@layer': { [layers.base]: { scrollPaddingBlockStart: '96px' } } })
 
@@ -13,10 +22,18 @@ export const root = component(
     minBlockSize: '100dvh',
     selectors: { '&[data-menu="none"]': { vars: { [sideWidth]: '0px' } } },
     '@media': {
-      [narrow]: { vars: { [sideWidth]: '72px' }, selectors: { '&[data-menu="none"]': { vars: { [sideWidth]: '0px' } } } },
+      [narrow]: {
+        vars: { [sideWidth]: '72px' },
+        selectors: { '&[data-menu="none"]': { vars: { [sideWidth]: '0px' } } },
+      },
       [media.phone]: {
         vars: { ...headHeights['@media'][media.phone].vars, [sideWidth]: '0px' },
-        selectors: { '&[data-bar]': { vars: { [bar]: barHeight }, paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))` } },
+        selectors: {
+          '&[data-bar]': {
+            vars: { [bar]: barHeight },
+            paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))`,
+          },
+        },
       },
     },
   },
@@ -50,7 +67,10 @@ export const columns = component(
   },
   'columns',
 )
-export const side = component({ ...sideColumn, '@media': { ...sideColumn['@media'], [media.phone]: { display: 'none' } } }, 'side')
+export const side = component(
+  { ...sideColumn, '@media': { ...sideColumn['@media'], [media.phone]: { display: 'none' } } },
+  'side',
+)
 export const column = component(
   { display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: `calc(100dvh - ${head})` },
   'column',

@@ -13,15 +13,28 @@ import { Header } from '../Header/index.ts'
 import { SideMenu } from '../SideMenu/index.ts'
 import { AppShell } from './index.ts'
 
-const vendors = [...vendorCodes, 'MG', 'KA', 'SG', 'TP'].map((label, n) => ({ id: label, label, href: `#${label}`, count: String(128 - n * 7) }))
-const category = (id: string, label: string, count: number): Category => ({ id, label, href: `#${id}`, vendors: vendors.slice(0, count), all: 'Browse every game' })
+const vendors = [...vendorCodes, 'MG', 'KA', 'SG', 'TP'].map((label, n) => ({
+  id: label,
+  label,
+  href: `#${label}`,
+  count: String(128 - n * 7),
+}))
+const category = (id: string, label: string, count: number): Category => ({
+  id,
+  label,
+  href: `#${id}`,
+  vendors: vendors.slice(0, count),
+  all: 'Browse every game',
+})
 const categories: Category[] = [
   { id: 'home', label: 'Home', href: '#home', current: true },
   category('live', 'Live casino', 5),
   {
     ...category('rng', 'Casino', 12),
     about: '1,349 games from twelve studios.',
-    feature: <GameCard nodeId={1} name="Lotus Ascending" vendor="PG" image={sampleArt(3)} shape="square" href="#lotus" />,
+    feature: (
+      <GameCard nodeId={1} name="Lotus Ascending" vendor="PG" image={sampleArt(3)} shape="square" href="#lotus" />
+    ),
   },
   category('fish', 'Fishing', 4),
   category('pvp', 'PVP', 3),
@@ -56,14 +69,27 @@ const meta = {
         social={sampleSocial}
         columns={sampleColumns}
         vendors={vendorCodes}
-        age={{ mark: '18+', text: 'Players must be 18 or older. Play money only. Set limits for time in your member centre.' }}
+        age={{
+          mark: '18+',
+          text: 'Players must be 18 or older. Play money only. Set limits for time in your member centre.',
+        }}
       />
     ),
     children: (
       <>
         <h1 style={{ marginBlock: '12px 24px' }}>Hot tonight</h1>
         <GameGrid>
-          {[0, 6].flatMap((shift) => sampleGames.map((game, n) => <GameCard key={shift + n} {...game} href="#play" onFavouriteChange={() => {}} tag={n % 4 === 0 ? 'hot' : undefined} />))}
+          {[0, 6].flatMap((shift) =>
+            sampleGames.map((game, n) => (
+              <GameCard
+                key={shift + n}
+                {...game}
+                href="#play"
+                onFavouriteChange={() => {}}
+                tag={n % 4 === 0 ? 'hot' : undefined}
+              />
+            )),
+          )}
         </GameGrid>
       </>
     ),
@@ -75,7 +101,15 @@ type Story = StoryObj<typeof meta>
 export const StateSheet: Story = {}
 /** A game page: no side menu, no gutters, no footer. */
 export const GamePage: Story = {
-  args: { menuHidden: true, bleed: true, footer: undefined, floating: undefined, children: <div style={{ blockSize: 480, display: 'grid', placeItems: 'center' }}>The game</div> },
+  args: {
+    menuHidden: true,
+    bleed: true,
+    footer: undefined,
+    floating: undefined,
+    children: <div style={{ blockSize: 480, display: 'grid', placeItems: 'center' }}>The game</div>,
+  },
 }
 /** Nothing but a mark and content: a start-up page. */
-export const Bare: Story = { args: { header: <Header logo="Veranda" />, menu: undefined, bar: undefined, footer: undefined, floating: undefined } }
+export const Bare: Story = {
+  args: { header: <Header logo="Veranda" />, menu: undefined, bar: undefined, footer: undefined, floating: undefined },
+}

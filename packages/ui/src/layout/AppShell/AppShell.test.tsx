@@ -25,7 +25,12 @@ const header = (
   </Header>
 )
 const shell = (props: Partial<AppShellProps> = {}) => (
-  <AppShell header={header} menu={menu} bar={[{ id: 'home', label: 'Home', href: '/', icon: 'M0', current: true }]} {...props}>
+  <AppShell
+    header={header}
+    menu={menu}
+    bar={[{ id: 'home', label: 'Home', href: '/', icon: 'M0', current: true }]}
+    {...props}
+  >
     <p>Content</p>
   </AppShell>
 )
@@ -61,7 +66,11 @@ it('opens the menu as a drawer, with the categories it lacks, and closes on a ch
   render(shell())
   await userEvent.click(opener())
   const drawer = await screen.findByRole('dialog', { name: 'Menu' })
-  expect(within(drawer).getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Casino', 'Fishing', 'Welcome match'])
+  expect(
+    within(drawer)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Home', 'Casino', 'Fishing', 'Welcome match'])
   fireEvent.click(within(drawer).getByRole('link', { name: 'Casino' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(opener()).toHaveFocus())
@@ -69,7 +78,10 @@ it('opens the menu as a drawer, with the categories it lacks, and closes on a ch
 
 it('closes the drawer by its button and by Esc', async () => {
   render(shell())
-  for (const close of [() => userEvent.click(screen.getByRole('button', { name: 'Close menu' })), () => userEvent.keyboard('{Escape}')]) {
+  for (const close of [
+    () => userEvent.click(screen.getByRole('button', { name: 'Close menu' })),
+    () => userEvent.keyboard('{Escape}'),
+  ]) {
     await userEvent.click(opener())
     await screen.findByRole('dialog')
     await close()

@@ -32,7 +32,21 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The frame of a page: header, side menu, content, footer and a phone's bottom bar. It only places what it is given. */
-export function AppShell({ header, menu, menuHidden, bar, notice, footer, floating, bleed, mainId = 'content', strings, className, children, ...rest }: AppShellProps) {
+export function AppShell({
+  header,
+  menu,
+  menuHidden,
+  bar,
+  notice,
+  footer,
+  floating,
+  bleed,
+  mainId = 'content',
+  strings,
+  className,
+  children,
+  ...rest
+}: AppShellProps) {
   const t = useStrings('shell', strings)
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   const hasMenu = Boolean(menu)
@@ -44,7 +58,13 @@ export function AppShell({ header, menu, menuHidden, bar, notice, footer, floati
   )
   return (
     <ShellContext value={shell}>
-      <div {...rest} data-component="app-shell" data-menu={beside ? 'side' : 'none'} data-bar={bar ? true : undefined} className={cx(css.root, className)}>
+      <div
+        {...rest}
+        data-component="app-shell"
+        data-menu={beside ? 'side' : 'none'}
+        data-bar={bar ? true : undefined}
+        className={cx(css.root, className)}
+      >
         <a href={`#${mainId}`} className={css.skip}>
           {t('skip')}
         </a>

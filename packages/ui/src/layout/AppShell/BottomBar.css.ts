@@ -17,7 +17,10 @@ export const root = component(
   },
   'root',
 )
-export const list = component({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', blockSize: barHeight }, 'list')
+export const list = component(
+  { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', blockSize: barHeight },
+  'list',
+)
 export const entry = component(
   {
     display: 'flex',
@@ -37,11 +40,16 @@ export const entry = component(
       '&[data-primary]': { color: vars.text },
       '&:focus-visible': { outlineOffset: -3 },
     },
-    '@media': { [media.forced]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -4 } } } },
+    '@media': {
+      [media.forced]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -4 } } },
+    },
   },
   'entry',
 )
-export const label = component({ ...oneLine, maxInlineSize: `calc(100% + 2 * ${vars.overhang})`, lineHeight: vars.lhSnug }, 'label')
+export const label = component(
+  { ...oneLine, maxInlineSize: `calc(100% + 2 * ${vars.overhang})`, lineHeight: vars.lhSnug },
+  'label',
+)
 export const raised = component(
   {
     display: 'grid',

@@ -40,4 +40,7 @@ export const root = component(
   },
   'root',
 )
-export const close = component({ selectors: { '&&': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 } } }, 'close')
+export const close = component(
+  { selectors: { '&&': { position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 } } },
+  'close',
+)

@@ -30,7 +30,11 @@ export default function MenuDrawer({ open, onClose, label, closeLabel, children 
           aria-modal
           data-part="drawer"
           className={css.root}
-          onClick={(event) => event.target instanceof Element && event.target.closest('nav :is(a, button:not([aria-expanded]))') && onClose()}
+          onClick={(event) =>
+            event.target instanceof Element &&
+            event.target.closest('nav :is(a, button:not([aria-expanded]))') &&
+            onClose()
+          }
         >
           <Layer.Title className={hidden}>{label}</Layer.Title>
           {children}

@@ -71,7 +71,12 @@ export const entry = component(
     selectors: { '&:hover, &[aria-expanded="true"]': { color: vars.text } },
     '@media': {
       [wide]: { justifyContent: 'center', blockSize: 42, selectors: { '&:focus-visible': { outlineOffset: -3 } } },
-      [media.phone]: { minBlockSize: 48, paddingInline: 12, borderRadius: vars.rS, selectors: { '&:hover': { background: vars.surface3 } } },
+      [media.phone]: {
+        minBlockSize: 48,
+        paddingInline: 12,
+        borderRadius: vars.rS,
+        selectors: { '&:hover': { background: vars.surface3 } },
+      },
       [media.touch]: { minBlockSize: 44 },
     },
   },

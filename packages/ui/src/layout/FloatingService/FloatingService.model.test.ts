@@ -5,7 +5,14 @@ const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altK
 
 it('answers plain clicks alone', () => {
   expect(isPlain(click)).toBe(true)
-  for (const other of [{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { defaultPrevented: true }]) {
+  for (const other of [
+    { button: 1 },
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { defaultPrevented: true },
+  ]) {
     expect(isPlain({ ...click, ...other })).toBe(false)
   }
 })

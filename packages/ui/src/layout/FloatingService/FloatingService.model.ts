@@ -15,5 +15,12 @@ export interface ServiceEntry extends Entry {
 export const serviceWindow = 'popup,noopener,noreferrer,width=440,height=750'
 
 /** Whether a click is the plain one that the page may answer itself, not one for another tab. */
-export const isPlain = (event: { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean; defaultPrevented: boolean }) =>
+export const isPlain = (event: {
+  button: number
+  metaKey: boolean
+  ctrlKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+  defaultPrevented: boolean
+}) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented

@@ -17,7 +17,18 @@ function Place({ press, ...props }: PlaceProps) {
     if (press) buttons.find((button) => button.textContent === press)?.click()
   }, [press])
   return (
-    <div ref={frame} style={{ position: 'relative', transform: 'translate(0)', inlineSize: 320, maxInlineSize: '100%', blockSize: 320, overflow: 'hidden', border: '1px solid var(--brand-line)' }}>
+    <div
+      ref={frame}
+      style={{
+        position: 'relative',
+        transform: 'translate(0)',
+        inlineSize: 320,
+        maxInlineSize: '100%',
+        blockSize: 320,
+        overflow: 'hidden',
+        border: '1px solid var(--brand-line)',
+      }}
+    >
       <FloatingService {...props} />
     </div>
   )

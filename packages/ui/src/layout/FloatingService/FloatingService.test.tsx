@@ -6,7 +6,15 @@ import { FloatingService, type ServiceEntry } from './index.ts'
 const entries: ServiceEntry[] = [
   { id: 'invite', label: 'Invite friends', href: '/referral', icon: 'M0', accent: true },
   { id: 'chat', label: 'Live chat', href: 'https://chat.example/room', icon: 'M0', ownWindow: true },
-  { id: 'telegram', label: 'Telegram', icon: 'M0', entries: [{ id: 'a', label: 'Support', href: 'https://t.example/a' }, { id: 'b', label: 'News', href: 'https://t.example/b' }] },
+  {
+    id: 'telegram',
+    label: 'Telegram',
+    icon: 'M0',
+    entries: [
+      { id: 'a', label: 'Support', href: 'https://t.example/a' },
+      { id: 'b', label: 'News', href: 'https://t.example/b' },
+    ],
+  },
 ]
 const opens = () => vi.spyOn(window, 'open').mockReturnValue(null)
 afterEach(() => void vi.restoreAllMocks())
@@ -45,14 +53,31 @@ it('opens a chat in a window of its own on a plain click, and leaves other click
   render(<FloatingService entries={entries} />)
   const chat = screen.getByRole('link', { name: 'Live chat' })
   expect(fireEvent.click(chat)).toBe(false)
-  expect(open).toHaveBeenCalledExactlyOnceWith('https://chat.example/room', '_blank', expect.stringContaining('width=440,height=750'))
+  expect(open).toHaveBeenCalledExactlyOnceWith(
+    'https://chat.example/room',
+    '_blank',
+    expect.stringContaining('width=440,height=750'),
+  )
   expect(fireEvent.click(chat, { ctrlKey: true })).toBe(true)
   expect(open).toHaveBeenCalledOnce()
 })
 
 it('lets the page answer first', () => {
   const open = opens()
-  render(<FloatingService entries={[{ id: 'chat', label: 'Chat', href: '/chat', icon: 'M0', ownWindow: true, onSelect: (event) => event.preventDefault() }]} />)
+  render(
+    <FloatingService
+      entries={[
+        {
+          id: 'chat',
+          label: 'Chat',
+          href: '/chat',
+          icon: 'M0',
+          ownWindow: true,
+          onSelect: (event) => event.preventDefault(),
+        },
+      ]}
+    />,
+  )
   fireEvent.click(screen.getByRole('link', { name: 'Chat' }))
   expect(open).not.toHaveBeenCalled()
 })

@@ -8,7 +8,8 @@ import * as css from './FloatingService.css.ts'
 import { isPlain, serviceWindow, type ServiceEntry } from './FloatingService.model.ts'
 
 /** One service: a link, an act, or a button that opens the list behind it. */
-export const ServiceItem = ({ entry }: { entry: ServiceEntry }) => (entry.entries ? <Choices entry={entry} entries={entry.entries} /> : <Single entry={entry} />)
+export const ServiceItem = ({ entry }: { entry: ServiceEntry }) =>
+  entry.entries ? <Choices entry={entry} entries={entry.entries} /> : <Single entry={entry} />
 
 function Single({ entry }: { entry: ServiceEntry }) {
   const onSelect = (event: MouseEvent) => {
@@ -29,7 +30,14 @@ function Choices({ entry, entries }: { entry: ServiceEntry; entries: NonNullable
   const list = useId()
   return (
     <div className={css.choices}>
-      <button ref={button} type="button" aria-expanded={isOpen} aria-controls={list} className={css.entry} onClick={toggle}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        className={css.entry}
+        onClick={toggle}
+      >
         <Face entry={entry} />
         <Icon shape={caretDown} size={16} className={css.caret} />
       </button>

@@ -26,7 +26,10 @@ export const columns = component(
 export const brand = component({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }, 'brand')
 export const about = component({ marginBlock: '14px 16px', maxInlineSize: '34ch' }, 'about')
 export const social = component({ marginInlineStart: -8 }, 'social')
-export const title = component({ marginBlockEnd: 12, color: vars.text3, fontSize: vars.fs2, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug }, 'title')
+export const title = component(
+  { marginBlockEnd: 12, color: vars.text3, fontSize: vars.fs2, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug },
+  'title',
+)
 export const entry = component(
   {
     display: 'inline-flex',
@@ -56,7 +59,10 @@ export const vendors = component(
   },
   'vendors',
 )
-export const age = component({ display: 'flex', alignItems: 'center', gap: 16, color: vars.text3, fontSize: vars.fs2 }, 'age')
+export const age = component(
+  { display: 'flex', alignItems: 'center', gap: 16, color: vars.text3, fontSize: vars.fs2 },
+  'age',
+)
 export const mark = component(
   {
     display: 'grid',

@@ -12,7 +12,10 @@ const meta = {
     social: sampleSocial,
     columns: sampleColumns,
     vendors: vendorCodes,
-    age: { mark: '18+', text: 'Players must be 18 or older. Play money only. Set limits for time in your member centre.' },
+    age: {
+      mark: '18+',
+      text: 'Players must be 18 or older. Play money only. Set limits for time in your member centre.',
+    },
   },
 } satisfies Meta<typeof Footer>
 export default meta

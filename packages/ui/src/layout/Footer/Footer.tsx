@@ -31,7 +31,18 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'abou
 }
 
 /** End of every page. */
-export function Footer({ logo, about, social = [], columns = [], vendors = [], age, strings, className, children, ...rest }: FooterProps) {
+export function Footer({
+  logo,
+  about,
+  social = [],
+  columns = [],
+  vendors = [],
+  age,
+  strings,
+  className,
+  children,
+  ...rest
+}: FooterProps) {
   const t = useStrings('footer', strings)
   return (
     <footer {...rest} data-component="footer" className={cx(css.root, className)}>

@@ -26,7 +26,10 @@ export const root = component(
 )
 export const menu = component(
   // Where the side menu stands, only a phone need open it; a game page in a wide window keeps the button.
-  { marginInline: '-10px 6px', '@media': { '(min-width: 761px)': { selectors: { '&[data-on="phone"]': { display: 'none' } } } } },
+  {
+    marginInline: '-10px 6px',
+    '@media': { '(min-width: 761px)': { selectors: { '&[data-on="phone"]': { display: 'none' } } } },
+  },
   'menu',
 )
 export const logo = component(
@@ -54,6 +57,13 @@ export const title = component(
   'title',
 )
 export const tools = component(
-  { flex: 'none', display: 'flex', alignItems: 'center', gap: 8, marginInlineStart: 'auto', '@media': { [media.phone]: { gap: 6 } } },
+  {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    marginInlineStart: 'auto',
+    '@media': { [media.phone]: { gap: 6 } },
+  },
   'tools',
 )

@@ -9,7 +9,12 @@ import { AppShell } from '../AppShell/index.ts'
 import { SideMenu } from '../SideMenu/index.ts'
 import { Header } from './index.ts'
 
-const categories = ['Home', 'Live casino', 'Casino', 'Fishing', 'Sports'].map((label, n) => ({ id: label, label, href: `#${n}`, current: n === 0 }))
+const categories = ['Home', 'Live casino', 'Casino', 'Fishing', 'Sports'].map((label, n) => ({
+  id: label,
+  label,
+  href: `#${n}`,
+  current: n === 0,
+}))
 const visitor = (
   <>
     <IconButton label="Light scheme" shape={sun} />

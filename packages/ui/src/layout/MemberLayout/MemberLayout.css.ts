@@ -23,7 +23,15 @@ export const side = component(
     ...sideColumn,
     '@media': {
       ...sideColumn['@media'],
-      [media.phone]: { position: 'relative', insetBlockStart: 0, zIndex: 2, blockSize: 'auto', padding: '12px 16px 0', overflow: 'visible', borderInlineEnd: 0 },
+      [media.phone]: {
+        position: 'relative',
+        insetBlockStart: 0,
+        zIndex: 2,
+        blockSize: 'auto',
+        padding: '12px 16px 0',
+        overflow: 'visible',
+        borderInlineEnd: 0,
+      },
     },
   },
   'side',
@@ -55,7 +63,10 @@ export const caret = component(
     marginInlineStart: 'auto',
     color: vars.text3,
     transition: 'rotate .16s',
-    selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' }, '[data-part="unread"] + &': { marginInlineStart: 0 } },
+    selectors: {
+      '[aria-expanded="true"] > &': { rotate: '180deg' },
+      '[data-part="unread"] + &': { marginInlineStart: 0 },
+    },
     '@media': { [media.still]: { transition: 'none' } },
   },
   'caret',
@@ -83,7 +94,9 @@ export const list = component(
   'list',
 )
 // The pages of the centre stand close together: headings part them, not rules.
-globalStyle(`${side} ${list} > div + div::before`, { '@layer': { [layers.components]: { margin: '6px 12px', borderBlockStartColor: 'transparent' } } })
+globalStyle(`${side} ${list} > div + div::before`, {
+  '@layer': { [layers.components]: { margin: '6px 12px', borderBlockStartColor: 'transparent' } },
+})
 
 export const member = component(
   {
@@ -101,7 +114,9 @@ export const who = component(
     minInlineSize: 0,
     fontSize: vars.fs3,
     lineHeight: vars.lhSnug,
-    '@media': { [rail]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+    '@media': {
+      [rail]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    },
   },
   'who',
 )

@@ -23,7 +23,13 @@ type Story = StoryObj<typeof meta>
 export const InShell: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <AppShell header={<Header logo={<a href="#home">Veranda</a>} />} menu={<SideMenu {...sampleMenu} />} menuHidden bleed bar={sampleBar}>
+    <AppShell
+      header={<Header logo={<a href="#home">Veranda</a>} />}
+      menu={<SideMenu {...sampleMenu} />}
+      menuHidden
+      bleed
+      bar={sampleBar}
+    >
       <MemberLayout {...args} />
     </AppShell>
   ),

@@ -4,7 +4,11 @@ import { act, fireEvent, render, screen, userEvent } from '../../test/render.tsx
 import { MemberLayout } from './index.ts'
 
 const sections = [
-  { id: 'user', title: 'User', entries: [{ id: 'deposit', label: 'Deposit', href: '/member/depositv2', icon: 'M0', current: true }] },
+  {
+    id: 'user',
+    title: 'User',
+    entries: [{ id: 'deposit', label: 'Deposit', href: '/member/depositv2', icon: 'M0', current: true }],
+  },
   {
     id: 'rewards',
     title: 'Rewards',

@@ -32,7 +32,15 @@ export function MemberLayout({ sections, member, strings, className, children, .
   return (
     <div {...rest} data-component="member-layout" className={cx(css.root, className)}>
       <nav aria-label={t('label')} data-state={isOpen ? 'open' : 'closed'} className={cx(css.side, railed)}>
-        <button ref={button} type="button" data-part="toggle" aria-expanded={isOpen} aria-controls={list} className={css.toggle} onClick={toggle}>
+        <button
+          ref={button}
+          type="button"
+          data-part="toggle"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          className={css.toggle}
+          onClick={toggle}
+        >
           <Icon shape={here?.iconOn ?? here?.icon ?? userCircle} className={css.toggleIcon} />
           <span className={css.here}>{here?.label ?? t('label')}</span>
           <CountBadge count={unreadIn(sections)} {...counted} />

@@ -38,11 +38,23 @@ export const back = component(
 )
 export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' }, 'line')
 export const title = component(
-  { ...display, minInlineSize: 0, overflowWrap: 'anywhere', fontSize: 44, '@media': { [media.phone]: { fontSize: 32 } } },
+  {
+    ...display,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    fontSize: 44,
+    '@media': { [media.phone]: { fontSize: 32 } },
+  },
   'title',
 )
 export const description = component({ marginBlockStart: 6, maxInlineSize: '72ch', color: vars.text2 }, 'description')
 export const actions = component(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, '@media': { [media.phone]: { inlineSize: '100%' } } },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 12,
+    '@media': { [media.phone]: { inlineSize: '100%' } },
+  },
   'actions',
 )

@@ -31,10 +31,20 @@ export const StateSheet: Story = {
         <PageHeader {...wide} title="Deposit" />
       </Row>
       <Row name="one step up, with a note" as="grid">
-        <PageHeader {...wide} title="Dividend contract" back={{ label: 'Downline', href: '#downline' }} note={<Badge tone="warn">New request</Badge>} />
+        <PageHeader
+          {...wide}
+          title="Dividend contract"
+          back={{ label: 'Downline', href: '#downline' }}
+          note={<Badge tone="warn">New request</Badge>}
+        />
       </Row>
       <Row name="long words" as="grid">
-        <PageHeader {...wide} title="ডাউনলাইন ব্যবস্থাপনা ও চুক্তির সম্পূর্ণ তালিকা" description="২৫৩টি সরাসরি অ্যাকাউন্ট, পুরো দলে ১,২৮৪টি" actions={actions} />
+        <PageHeader
+          {...wide}
+          title="ডাউনলাইন ব্যবস্থাপনা ও চুক্তির সম্পূর্ণ তালিকা"
+          description="২৫৩টি সরাসরি অ্যাকাউন্ট, পুরো দলে ১,২৮৪টি"
+          actions={actions}
+        />
       </Row>
     </Sheet>
   ),

@@ -22,7 +22,9 @@ it('leads one step up, by address or by act', async () => {
 })
 
 it('shows note, description and actions, and no empty boxes without them', () => {
-  const { container, rerender } = render(<PageHeader title="Team" note={<b>New</b>} description="1,284 accounts" actions={<button>Register</button>} />)
+  const { container, rerender } = render(
+    <PageHeader title="Team" note={<b>New</b>} description="1,284 accounts" actions={<button>Register</button>} />,
+  )
   expect(container).toHaveTextContent('TeamNew1,284 accountsRegister')
   rerender(<PageHeader title="Team" />)
   expect(container.querySelector('[data-part="actions"]')).toBeNull()

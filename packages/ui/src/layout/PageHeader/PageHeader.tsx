@@ -20,7 +20,16 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /** Name of a page, set large, with what can be done there. No `<header>`: outside `<main>` that would be the banner of the site. */
-export function PageHeader({ title, level = 1, description, back, note, actions, className, ...rest }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  level = 1,
+  description,
+  back,
+  note,
+  actions,
+  className,
+  ...rest
+}: PageHeaderProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div {...rest} data-component="page-header" className={cx(css.root, className)}>

@@ -31,20 +31,28 @@ const line = {
 export const section = component(
   {
     selectors: {
-      '& + &::before': { content: '""', display: 'block', margin: '16px 12px', borderBlockStart: `1px solid ${vars.line}` },
+      '& + &::before': {
+        content: '""',
+        display: 'block',
+        margin: '16px 12px',
+        borderBlockStart: `1px solid ${vars.line}`,
+      },
     },
   },
   'section',
 )
-export const title = component({ padding: '0 12px 8px', color: vars.text3, fontSize: vars.fs1, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug }, 'title')
+export const title = component(
+  { padding: '0 12px 8px', color: vars.text3, fontSize: vars.fs1, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug },
+  'title',
+)
 export const entry = component(line, 'entry')
 export const plain = component({ ...line, minBlockSize: `calc(${vars.hTool} - 4px)`, fontWeight: vars.weight }, 'plain')
 export const icon = component({ selectors: { [`${entry}[aria-current] &`]: { color: vars.accentText } } }, 'icon')
-export const label = component(
-  { ...oneLine, selectors: { '&[data-accent]': { color: vars.accentText } } },
-  'label',
+export const label = component({ ...oneLine, selectors: { '&[data-accent]': { color: vars.accentText } } }, 'label')
+export const note = component(
+  { marginInlineStart: 'auto', color: vars.text3, fontSize: vars.fs1, fontWeight: vars.weight },
+  'note',
 )
-export const note = component({ marginInlineStart: 'auto', color: vars.text3, fontSize: vars.fs1, fontWeight: vars.weight }, 'note')
 export const badge = component(
   {
     flex: 'none',
@@ -72,7 +80,20 @@ inRail(`:is(.${section}:not([data-rail]), .${title}, .${note}, .${plain})`, { di
 inRail(`.${entry}`, { justifyContent: 'center', paddingInline: 0, minBlockSize: 44 })
 inRail(`.${label}`, { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' })
 // The count shrinks to a dot; what it says is still read aloud.
-inRail(`.${badge}`, { position: 'absolute', insetBlockStart: 10, insetInlineEnd: 10, minInlineSize: 8, blockSize: 8, padding: 0, background: vars.support, fontSize: 0 })
+inRail(`.${badge}`, {
+  position: 'absolute',
+  insetBlockStart: 10,
+  insetInlineEnd: 10,
+  minInlineSize: 8,
+  blockSize: 8,
+  padding: 0,
+  background: vars.support,
+  fontSize: 0,
+})
 globalStyle(`${railed} .${badge}`, {
-  '@layer': { [layers.components]: { '@media': { [`${rail} and ${media.forced}`]: { background: 'Highlight', forcedColorAdjust: 'none' } } } },
+  '@layer': {
+    [layers.components]: {
+      '@media': { [`${rail} and ${media.forced}`]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
 })

@@ -7,13 +7,20 @@ import { railed } from './MenuList.css.ts'
 export const root = component({ minInlineSize: 0 }, 'root')
 
 export const social = component(
-  { marginBlockStart: 20, paddingInline: 2, '@media': { [rail]: { selectors: { [`${railed} &`]: { display: 'none' } } } } },
+  {
+    marginBlockStart: 20,
+    paddingInline: 2,
+    '@media': { [rail]: { selectors: { [`${railed} &`]: { display: 'none' } } } },
+  },
   'social',
 )
 
 export const app = component({ display: 'flex', alignItems: 'center', gap: 12, padding: '4px 12px' }, 'app')
 /** A quiet zone of white round the code, in dark schemes too: scanners want it. */
-export const code = component({ flex: 'none', inlineSize: 72, blockSize: 72, overflow: 'hidden', borderRadius: vars.rS, background: '#fff' }, 'code')
+export const code = component(
+  { flex: 'none', inlineSize: 72, blockSize: 72, overflow: 'hidden', borderRadius: vars.rS, background: '#fff' },
+  'code',
+)
 export const store = component(
   {
     display: 'inline-flex',

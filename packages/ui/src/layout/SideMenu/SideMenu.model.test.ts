@@ -2,12 +2,25 @@ import { expect, it } from 'vitest'
 import { menuSections } from './SideMenu.model.ts'
 
 const titles = { games: 'Games', promotions: 'Promotions', allPromotions: 'All promotions', app: 'App download' }
-const sections = [{ id: 'main', entries: [{ id: 'home', label: 'Home', href: '/' }] }, { id: 'more', entries: [{ id: 'x', label: 'X' }] }]
+const sections = [
+  { id: 'main', entries: [{ id: 'home', label: 'Home', href: '/' }] },
+  { id: 'more', entries: [{ id: 'x', label: 'X' }] },
+]
 const promotions = Array.from({ length: 8 }, (_none, n) => ({ id: `p${n}`, label: `P${n}`, href: `/promotions#${n}` }))
 const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id)
 
 it('stands in the order of the spec', () => {
-  const menu = menuSections('side', { sections, promotions, allPromotions: { href: '/promotions' }, app: 'QR', service: [{ id: 'cs', label: 'Service' }] }, titles)
+  const menu = menuSections(
+    'side',
+    {
+      sections,
+      promotions,
+      allPromotions: { href: '/promotions' },
+      app: 'QR',
+      service: [{ id: 'cs', label: 'Service' }],
+    },
+    titles,
+  )
   expect(ids(menu)).toEqual(['main', 'more', 'promotions', 'app', 'service'])
 })
 
@@ -18,7 +31,10 @@ it('names six promotions, then the link to all', () => {
 })
 
 it('lists in the drawer the categories the menu lacks, after its first section', () => {
-  const games = [{ id: 'start', label: 'Home', href: '/' }, { id: 'rng', label: 'Casino', href: '/rng' }]
+  const games = [
+    { id: 'start', label: 'Home', href: '/' },
+    { id: 'rng', label: 'Casino', href: '/rng' },
+  ]
   const drawer = menuSections('drawer', { sections, games }, titles)
   expect(ids(drawer)).toEqual(['main', 'games', 'more'])
   expect(ids(drawer[1]?.entries ?? [])).toEqual(['rng'])

@@ -36,12 +36,18 @@ export function menuSections(place: Shell['place'], parts: MenuParts, titles: Me
   const { sections = [], games = [], promotions = [], allPromotions, app, service = [] } = parts
   const known = new Set(sections.flatMap((section) => section.entries ?? []).flatMap(({ id, href }) => [id, href]))
   const missing = place === 'drawer' ? games.filter(({ id, href }) => !known.has(id) && !known.has(href)) : []
-  const offers: MenuEntry[] = promotions.slice(0, PROMOTIONS).map(({ id, label, href, onSelect, current }) => ({ id, label, href, onSelect, current }))
+  const offers: MenuEntry[] = promotions
+    .slice(0, PROMOTIONS)
+    .map(({ id, label, href, onSelect, current }) => ({ id, label, href, onSelect, current }))
   if (allPromotions) offers.push({ ...allPromotions, id: 'all-promotions', label: titles.allPromotions, accent: true })
   const when = (there: boolean, section: MenuSection) => (there ? [section] : [])
   return [
     ...sections.slice(0, 1),
-    ...when(missing.length > 0, { id: 'games', title: titles.games, entries: missing.map(({ id, label, href, onSelect, current }) => ({ id, label, href, onSelect, current })) }),
+    ...when(missing.length > 0, {
+      id: 'games',
+      title: titles.games,
+      entries: missing.map(({ id, label, href, onSelect, current }) => ({ id, label, href, onSelect, current })),
+    }),
     ...sections.slice(1),
     ...when(offers.length > 0, { id: 'promotions', title: titles.promotions, entries: offers }),
     ...when(Boolean(app), { id: 'app', title: titles.app, content: app }),

@@ -14,7 +14,11 @@ const sections = [
     ],
   },
 ]
-const promotions = Array.from({ length: 9 }, (_none, n) => ({ id: `p${n}`, label: `Offer ${n}`, href: `/promotions#${n}` }))
+const promotions = Array.from({ length: 9 }, (_none, n) => ({
+  id: `p${n}`,
+  label: `Offer ${n}`,
+  href: `/promotions#${n}`,
+}))
 
 describeContract(<SideMenu sections={sections} />, { component: 'side-menu' })
 
@@ -48,7 +52,12 @@ it('names six promotions and leads to all', () => {
 it('shows the app’s code with a link per store, and elsewhere by name', () => {
   render(
     <SideMenu
-      app={<AppDownload code={<svg role="img" aria-label="Code" />} stores={[{ id: 'ios', label: 'iOS', href: '/ios', icon: 'M0' }]} />}
+      app={
+        <AppDownload
+          code={<svg role="img" aria-label="Code" />}
+          stores={[{ id: 'ios', label: 'iOS', href: '/ios', icon: 'M0' }]}
+        />
+      }
       social={[{ id: 't', label: 'Telegram', href: 'https://t.example', icon: 'M0' }]}
     />,
   )

@@ -19,14 +19,31 @@ export interface SideMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 }
 
 /** The menu at the side: in an AppShell 232 px wide, a rail of icons below 1360 px, a drawer on a phone. */
-export function SideMenu({ sections, games, promotions, allPromotions, app, service, social = [], strings, className, ...rest }: SideMenuProps) {
+export function SideMenu({
+  sections,
+  games,
+  promotions,
+  allPromotions,
+  app,
+  service,
+  social = [],
+  strings,
+  className,
+  ...rest
+}: SideMenuProps) {
   const t = useStrings('sideMenu', strings)
   const { numberLocale } = useBrand()
   const { place } = useShell()
   const titles = { games: t('games'), promotions: t('promotions'), allPromotions: t('allPromotions'), app: t('app') }
   const all = menuSections(place, { sections, games, promotions, allPromotions, app, service }, titles)
   return (
-    <nav aria-label={t('label')} {...rest} data-component="side-menu" data-place={place} className={cx(css.root, place === 'side' && railed, className)}>
+    <nav
+      aria-label={t('label')}
+      {...rest}
+      data-component="side-menu"
+      data-place={place}
+      className={cx(css.root, place === 'side' && railed, className)}
+    >
       <MenuList sections={all} locale={numberLocale} unreadWords={(count) => t('unread', { count })} />
       {social.length > 0 ? <Signs label={t('social')} entries={social} className={css.social} /> : null}
     </nav>

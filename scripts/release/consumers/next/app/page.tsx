@@ -6,7 +6,16 @@ export default function Welcome() {
   return (
     <main>
       <Button variant="primary">Play</Button>
-      <Dialog open title="Welcome" mandatory actions={<a href="/in" {...buttonLook({ variant: 'primary' })}>Come in</a>}>
+      <Dialog
+        open
+        title="Welcome"
+        mandatory
+        actions={
+          <a href="/in" {...buttonLook({ variant: 'primary' })}>
+            Come in
+          </a>
+        }
+      >
         Rendered on the server, alive in the browser.
       </Dialog>
     </main>

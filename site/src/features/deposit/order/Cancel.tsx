@@ -29,8 +29,16 @@ export function Cancel({ order: { orderNo } }: { order: DepositOrder }) {
         {t('deposit.cancel')}
       </Button>
       <AlertDialog
-        open={asked} tone="warn" title={t('deposit.cancel.title')} description={t('deposit.cancel.text')} confirmLabel={t('deposit.cancel')} cancelLabel={t('deposit.cancel.keep')}
-        busyLabel={t('deposit.cancelling')} onConfirm={cancel} onClose={() => setAsked(false)} errorText={errorText}
+        open={asked}
+        tone="warn"
+        title={t('deposit.cancel.title')}
+        description={t('deposit.cancel.text')}
+        confirmLabel={t('deposit.cancel')}
+        cancelLabel={t('deposit.cancel.keep')}
+        busyLabel={t('deposit.cancelling')}
+        onConfirm={cancel}
+        onClose={() => setAsked(false)}
+        errorText={errorText}
       />
     </div>
   )

@@ -24,17 +24,29 @@ export function Copied({ name, value, shown = value, note, large = false }: Copi
     const timer = setTimeout(setOutcome, 2000, undefined)
     return () => clearTimeout(timer)
   }, [outcome])
-  const put = () => navigator.clipboard.writeText(value).then(() => setOutcome('copied'), () => setOutcome('failed'))
+  const put = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setOutcome('copied'),
+      () => setOutcome('failed'),
+    )
   const said = outcome === 'copied' ? t('deposit.copied') : outcome === 'failed' ? t('deposit.copyFailed') : ''
   return (
     <div className={css.row}>
       <dt className={css.hint}>{name}</dt>
       <dd className={css.value}>
         <bdi className={large ? css.exact : css.word}>{shown}</bdi>
-        <IconButton shape={outcome === 'copied' ? check : copy} label={t('deposit.copy', { what: name })} onClick={() => void put()} />
+        <IconButton
+          shape={outcome === 'copied' ? check : copy}
+          label={t('deposit.copy', { what: name })}
+          onClick={() => void put()}
+        />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </dd>
-      {outcome === 'failed' ? <dd className={css.failure}>{said}</dd> : note ? <dd className={css.hint}>{note}</dd> : null}
+      {outcome === 'failed' ? (
+        <dd className={css.failure}>{said}</dd>
+      ) : note ? (
+        <dd className={css.hint}>{note}</dd>
+      ) : null}
     </div>
   )
 }

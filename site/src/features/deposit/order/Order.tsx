@@ -23,7 +23,13 @@ export function Order({ orderNo }: { orderNo: string }) {
   const { data: order, error, isError, isFetching, refetch } = useOrder(orderNo)
   const symbol = useStatus().data?.currency.symbol ?? ''
   const money = moneyIn(symbol)
-  const header = <PageHeader title={t('deposit.order', { orderNo: `\u2068${orderNo}\u2069` })} back={{ label: t('deposit.order.back'), href: memberPath('depositv2') }} className={css.orderTitle} />
+  const header = (
+    <PageHeader
+      title={t('deposit.order', { orderNo: `\u2068${orderNo}\u2069` })}
+      back={{ label: t('deposit.order.back'), href: memberPath('depositv2') }}
+      className={css.orderTitle}
+    />
+  )
   if (order) {
     const waits = order.status === 'WAITING_PAYMENT' || order.status === 'CREATED'
     return (

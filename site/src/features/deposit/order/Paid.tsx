@@ -31,17 +31,37 @@ export function Paid({ order }: { order: DepositOrder }) {
         {t(first ? 'deposit.paid.title' : 'deposit.paid.more')}
       </h2>
       <TextField
-        optional label={t('deposit.paid.reference')} hint={t('deposit.paid.reference.hint')} maxLength={64} autoComplete="off" value={reference}
+        optional
+        label={t('deposit.paid.reference')}
+        hint={t('deposit.paid.reference.hint')}
+        maxLength={64}
+        autoComplete="off"
+        value={reference}
         error={wrong ? t('deposit.paid.reference.wrong') : undefined}
         onValueChange={(value) => {
           setReference(value)
           draft.keep({ reference: value })
         }}
       />
-      {order.proofs < 3 ? <FileUpload optional label={t('deposit.paid.proof')} maxFiles={3 - order.proofs} value={files} disabled={busy} onValueChange={setFiles} /> : null}
+      {order.proofs < 3 ? (
+        <FileUpload
+          optional
+          label={t('deposit.paid.proof')}
+          maxFiles={3 - order.proofs}
+          value={files}
+          disabled={busy}
+          onValueChange={setFiles}
+        />
+      ) : null}
       {order.proofs > 0 ? <p className={css.hint}>{t('deposit.paid.kept', { count: order.proofs })}</p> : null}
       <div role="alert">{fault === undefined ? null : <p className={css.failure}>{errorText(fault)}</p>}</div>
-      <Button type="submit" variant={first ? 'primary' : 'secondary'} full busy={busy} busyLabel={t('deposit.paid.sending')}>
+      <Button
+        type="submit"
+        variant={first ? 'primary' : 'secondary'}
+        full
+        busy={busy}
+        busyLabel={t('deposit.paid.sending')}
+      >
         {t(first ? 'deposit.paid.send' : 'deposit.paid.sendMore')}
       </Button>
     </form>

@@ -30,7 +30,9 @@ function Left({ until, onOver }: { until: number; onOver: () => unknown }) {
       <span aria-hidden="true" className={css.clock}>
         {leftText(left, locale)}
       </span>
-      <VisuallyHidden>{new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)}</VisuallyHidden>
+      <VisuallyHidden>
+        {new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes)}
+      </VisuallyHidden>
     </p>
   )
 }
@@ -48,16 +50,26 @@ export function Pay({ order, money, onOver }: { order: DepositOrder; money: Mone
         </h2>
         <Left until={Date.parse(expiresAt)} onOver={onOver} />
       </div>
-      {status === 'CREATED' ? <p aria-busy="true">{t('deposit.pay.preparing')}</p> : (
+      {status === 'CREATED' ? (
+        <p aria-busy="true">{t('deposit.pay.preparing')}</p>
+      ) : (
         <div className={css.pay}>
           <dl className={css.rows}>
-            <Copied name={t('deposit.pay.exact')} value={payAmount} shown={money(payAmount)} note={t('deposit.pay.exact.note')} large />
+            <Copied
+              name={t('deposit.pay.exact')}
+              value={payAmount}
+              shown={money(payAmount)}
+              note={t('deposit.pay.exact.note')}
+              large
+            />
             {payee ? <Copied name={t('deposit.pay.bank')} value={payee.bank} /> : null}
             {payee ? <Copied name={t('deposit.pay.name')} value={payee.name} /> : null}
             {payee ? <Copied name={t('deposit.pay.account')} value={payee.account} /> : null}
             <Copied name={t('deposit.pay.reference')} value={reference} note={t('deposit.pay.reference.note')} />
           </dl>
-          {qr && channel.mode !== 'TRANSFER' ? <QrCode bare value={qr} size={180} label={t('deposit.pay.qr')} className={css.qr} /> : null}
+          {qr && channel.mode !== 'TRANSFER' ? (
+            <QrCode bare value={qr} size={180} label={t('deposit.pay.qr')} className={css.qr} />
+          ) : null}
         </div>
       )}
       {page ? (

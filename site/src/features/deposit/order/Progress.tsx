@@ -25,21 +25,31 @@ export function Progress({ order, money, symbol }: { order: DepositOrder; money:
   }, [status])
   const result = resultKey(status)
   const why = reasonKey(last?.note)
-  const times = Object.fromEntries(Object.entries(timesOf(history)).map(([id, at]) => [id, { text: time(at, { seconds: true }), dateTime: at }])) as Partial<Record<StationId, { text: string; dateTime: string }>>
-  const reason = why || last?.remark ? (
-    <>
-      {why ? t(why) : null}
-      {last?.remark ? <bdi className={css.remark}>{last.remark}</bdi> : null}
-    </>
-  ) : undefined
+  const times = Object.fromEntries(
+    Object.entries(timesOf(history)).map(([id, at]) => [id, { text: time(at, { seconds: true }), dateTime: at }]),
+  ) as Partial<Record<StationId, { text: string; dateTime: string }>>
+  const reason =
+    why || last?.remark ? (
+      <>
+        {why ? t(why) : null}
+        {last?.remark ? <bdi className={css.remark}>{last.remark}</bdi> : null}
+      </>
+    ) : undefined
   return (
     <section aria-label={t('deposit.order.way')} className={css.summary}>
       <output ref={told} data-part="result" className={css.result}>
         {result ? t(result, { amount: money(credited ?? amount) }) : null}
       </output>
       <TransactionTimeline
-        kind="deposit" state={status} level={2} title={order.channel.name} amount={credited ?? amount} symbol={symbol} times={times}
-        reason={reason} expected={status === 'SUBMITTED' || status === 'PENDING_REVIEW' ? t('deposit.expected.hour') : undefined}
+        kind="deposit"
+        state={status}
+        level={2}
+        title={order.channel.name}
+        amount={credited ?? amount}
+        symbol={symbol}
+        times={times}
+        reason={reason}
+        expected={status === 'SUBMITTED' || status === 'PENDING_REVIEW' ? t('deposit.expected.hour') : undefined}
       />
       {status === 'CONFIRMED' ? <p className={css.hint}>{reason}</p> : null}
       {isEnded(order) ? (

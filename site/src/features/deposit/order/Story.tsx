@@ -24,10 +24,25 @@ export default function Story({ orderNo }: { orderNo: string }) {
     return (
       <div className={css.stack}>
         <Progress order={order} money={moneyIn(symbol)} symbol={symbol} />
-        {isEnded(order) ? null : <a {...buttonLook({ variant: 'primary' })} href={orderPath(orderNo)}>{t('deposit.order.open')}</a>}
+        {isEnded(order) ? null : (
+          <a {...buttonLook({ variant: 'primary' })} href={orderPath(orderNo)}>
+            {t('deposit.order.open')}
+          </a>
+        )}
       </div>
     )
   }
-  if (isGatewayError(error, 'not_found') || isGatewayError(error, 'validation')) return <EmptyState shape={magnifyingGlassLight} title={t('deposit.order.missing')}>{t('deposit.order.missing.text')}</EmptyState>
-  return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching}>{errorText(error)}</ErrorState> : <Skeleton />
+  if (isGatewayError(error, 'not_found') || isGatewayError(error, 'validation'))
+    return (
+      <EmptyState shape={magnifyingGlassLight} title={t('deposit.order.missing')}>
+        {t('deposit.order.missing.text')}
+      </EmptyState>
+    )
+  return isError ? (
+    <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+      {errorText(error)}
+    </ErrorState>
+  ) : (
+    <Skeleton />
+  )
 }

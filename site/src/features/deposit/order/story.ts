@@ -3,7 +3,18 @@ import type { StationId } from '@brand/ui/transaction-timeline'
 import type { Key } from '../../../app/language/words.ts'
 
 const results = ['CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED', 'SUBMITTED', 'PENDING_REVIEW'] as const
-const notes = ['declined', 'provider_silent', 'no_payment', 'not_seen', 'late', 'late_claim', 'amount_differs', 'second_payment', 'rejected', 'approved'] as const
+const notes = [
+  'declined',
+  'provider_silent',
+  'no_payment',
+  'not_seen',
+  'late',
+  'late_claim',
+  'amount_differs',
+  'second_payment',
+  'rejected',
+  'approved',
+] as const
 
 /** Where an order stands, in a sentence; none while it waits for the payment. */
 export function resultKey(status: string): Key<'cashier'> | undefined {
@@ -18,7 +29,13 @@ export function reasonKey(note: string | undefined): Key<'cashier'> | undefined 
 }
 
 const stations: Record<string, StationId> = {
-  CREATED: 'order', SUBMITTED: 'payment', EXPIRED: 'payment', CANCELLED: 'payment', PENDING_REVIEW: 'check', FAILED: 'check', CONFIRMED: 'credit',
+  CREATED: 'order',
+  SUBMITTED: 'payment',
+  EXPIRED: 'payment',
+  CANCELLED: 'payment',
+  PENDING_REVIEW: 'check',
+  FAILED: 'check',
+  CONFIRMED: 'credit',
 }
 
 /** When each station of the way was reached. */

@@ -23,7 +23,8 @@ export function usePaid({ orderNo }: DepositOrder, onSent: () => void) {
     locked.current = true
     setBusy(true)
     setFault(undefined)
-    const proof = (more: { paidReference?: string; image?: string }) => member.deposits.proof({ orderNo, language, ...more }, { timeoutMs: 60_000 })
+    const proof = (more: { paidReference?: string; image?: string }) =>
+      member.deposits.proof({ orderNo, language, ...more }, { timeoutMs: 60_000 })
     try {
       for (const file of files) await proof({ image: await inBase64(file) })
       if (reference !== '' || files.length === 0) await proof(reference === '' ? {} : { paidReference: reference })

@@ -51,7 +51,11 @@ export function GameCentre({ gameType, lane }: GameCentreProps) {
                     name={displayName}
                     count={games('count', { count: gameCount })}
                     href={vendorPath(gameType, vassalage)}
-                    onVisitor={visitor && lotteryPath(vassalage) ? () => show('login', { next: vendorPath(gameType, vassalage) }) : undefined}
+                    onVisitor={
+                      visitor && lotteryPath(vassalage)
+                        ? () => show('login', { next: vendorPath(gameType, vassalage) })
+                        : undefined
+                    }
                   />
                 </li>
               ))

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { firstVendor, vendorPath } from './first.ts'
 
-const cards = (...codes: string[]) => ({ cards: codes.map((vassalage) => ({ vassalage, displayName: vassalage, gameCount: 1 })) })
+const cards = (...codes: string[]) => ({
+  cards: codes.map((vassalage) => ({ vassalage, displayName: vassalage, gameCount: 1 })),
+})
 
 it('opens the first vendor of lotteries, else the first', () => {
   expect(firstVendor(cards('PG', 'ELOTT', 'LOTT'))).toBe('ELOTT')

@@ -10,5 +10,12 @@ export function FavouriteButton({ game }: { game: FavouriteGame & Pick<Game, 'di
   const on = useIsFavourite(game.nodeId)
   const set = useSetFavourite()
   if (!set) return null
-  return <IconButton label={t('favourite', { game: game.displayName })} shape={on ? heartFill : heart} pressed={on} onClick={() => set(game, !on)} />
+  return (
+    <IconButton
+      label={t('favourite', { game: game.displayName })}
+      shape={on ? heartFill : heart}
+      pressed={on}
+      onClick={() => set(game, !on)}
+    />
+  )
 }

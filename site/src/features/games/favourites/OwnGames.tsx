@@ -35,7 +35,18 @@ export function Favourites() {
   const answer = useCall(sdk.favourites.list, { pageNo: page, pageSize: favouriteFetch }, { enabled: mine })
   if (kind === 'trial') {
     const join = <Button onClick={() => show('realAccount')}>{t('play.realAccount')}</Button>
-    return <OwnList title={t('row.favourites')} empty={<EmptyState className={css.state} shape={heartLight} title={lobby('trialSaved.title')} action={join}>{lobby('trialSaved.text')}</EmptyState>} answer={null} page={1} />
+    return (
+      <OwnList
+        title={t('row.favourites')}
+        empty={
+          <EmptyState className={css.state} shape={heartLight} title={lobby('trialSaved.title')} action={join}>
+            {lobby('trialSaved.text')}
+          </EmptyState>
+        }
+        answer={null}
+        page={1}
+      />
+    )
   }
   const empty = (
     <EmptyState className={css.state} shape={heartLight} title={lobby('teach.title')} action={<Browse />}>
@@ -95,7 +106,14 @@ function OwnList({ title, empty, answer, page }: OwnListProps) {
         ) : (
           <GameTiles games={data?.items} outlines={6} shape="portrait" eager={6} />
         )}
-        <Pagination page={page} total={data?.totalPages ?? 0} range={pagerRange} margin={lobbyPagerMargin} href={(to) => `?page=${to}`} className={css.pager} />
+        <Pagination
+          page={page}
+          total={data?.totalPages ?? 0}
+          range={pagerRange}
+          margin={lobbyPagerMargin}
+          href={(to) => `?page=${to}`}
+          className={css.pager}
+        />
       </div>
     </>
   )

@@ -7,7 +7,13 @@ const game = { nodeId: 7, vassalage: 'JL', gameType: 'RNG' } as const
 const other = { ...game, nodeId: 8 }
 let client: QueryClient
 const told = vi.fn<() => void>()
-const setFavourite = (of: QueryClient, epoch: number, one: FavouriteGame, on: boolean, send: Parameters<typeof setAnd>[4]) => setAnd(of, epoch, one, on, send, told)
+const setFavourite = (
+  of: QueryClient,
+  epoch: number,
+  one: FavouriteGame,
+  on: boolean,
+  send: Parameters<typeof setAnd>[4],
+) => setAnd(of, epoch, one, on, send, told)
 beforeEach(() => {
   client = new QueryClient()
   told.mockClear()
@@ -19,8 +25,17 @@ const ids = () => client.getQueryData(idsKey(1))
 function gateway() {
   const asked: { wish: string; nodeId: unknown; answer: (error?: Error) => void }[] = []
   const ask = (wish: string) => (input: { nodeId: unknown }) =>
-    new Promise<never>((resolve, reject) => asked.push({ wish, nodeId: input.nodeId, answer: (error) => (error ? reject(error) : resolve(undefined as never)) }))
-  return { asked, send: { add: ask('add'), remove: ask('remove') } as unknown as NonNullable<Parameters<typeof setAnd>[4]> }
+    new Promise<never>((resolve, reject) =>
+      asked.push({
+        wish,
+        nodeId: input.nodeId,
+        answer: (error) => (error ? reject(error) : resolve(undefined as never)),
+      }),
+    )
+  return {
+    asked,
+    send: { add: ask('add'), remove: ask('remove') } as unknown as NonNullable<Parameters<typeof setAnd>[4]>,
+  }
 }
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -68,11 +83,16 @@ it('sends one wish after the other, and a refusal undoes only its own', async ()
   expect(ids()).toEqual(['5', '8'])
 })
 
-it.each([['kept', undefined], ['refused', new GatewayError({ code: 'throttled', status: 429 })]])('a wish before the others are known, %s: they are asked for once the last one is answered', async (_, error) => {
+it.each([
+  ['kept', undefined],
+  ['refused', new GatewayError({ code: 'throttled', status: 429 })],
+])('a wish before the others are known, %s: they are asked for once the last one is answered', async (_, error) => {
   const all = ['5', '7', '8']
   const load = vi.fn(async () => all)
   client.removeQueries()
-  const stop = new QueryObserver(client, { queryKey: idsKey(1), queryFn: load, staleTime: Infinity }).subscribe(() => {})
+  const stop = new QueryObserver(client, { queryKey: idsKey(1), queryFn: load, staleTime: Infinity }).subscribe(
+    () => {},
+  )
   const { asked, send } = gateway()
   const first = setFavourite(client, 1, game, true, send).catch(() => {})
   const second = setFavourite(client, 1, other, true, send)
@@ -101,5 +121,8 @@ it('twice the same wish is one favourite', async () => {
 })
 
 it('real accounts keep favourites', () => {
-  expect((['visitor', 'pending', 'member', 'trial', 'agent'] as const).filter(keepsFavourites)).toEqual(['member', 'agent'])
+  expect((['visitor', 'pending', 'member', 'trial', 'agent'] as const).filter(keepsFavourites)).toEqual([
+    'member',
+    'agent',
+  ])
 })

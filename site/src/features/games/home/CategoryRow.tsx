@@ -14,6 +14,15 @@ export function CategoryRow({ category, title, count }: KnownCategory) {
   const [ref, near] = useNear()
   const answer = useCall(sdk.games.list, { gameType: category, pageSize: homeSlice }, { keep: true, enabled: near })
   return (
-    <GameRow ref={ref} id={`row-${category}`} title={categoryName(site, category, title)} count={count} all={lobbyPath(category) ?? paths.home} asked={near} answer={answer} square={shapeOf({ gameType: category }) === 'square'} />
+    <GameRow
+      ref={ref}
+      id={`row-${category}`}
+      title={categoryName(site, category, title)}
+      count={count}
+      all={lobbyPath(category) ?? paths.home}
+      asked={near}
+      answer={answer}
+      square={shapeOf({ gameType: category }) === 'square'}
+    />
   )
 }

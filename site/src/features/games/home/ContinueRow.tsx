@@ -24,7 +24,15 @@ export function ContinueRow() {
           {t('continue.title')}
         </h2>
       </div>
-      <ul className={css.list}>{data ? data.list.map((one) => <Left key={one.game.nodeId} {...one} />) : <li className={css.left} aria-hidden><Skeleton /></li>}</ul>
+      <ul className={css.list}>
+        {data ? (
+          data.list.map((one) => <Left key={one.game.nodeId} {...one} />)
+        ) : (
+          <li className={css.left} aria-hidden>
+            <Skeleton />
+          </li>
+        )}
+      </ul>
     </section>
   )
 }
@@ -42,7 +50,12 @@ function Left({ game, at, open }: PlayResumeOutput['list'][number]) {
         <p className={css.note}>{t(open ? 'continue.open' : 'continue.last', { time: time(at) })}</p>
       </div>
       {href ? (
-        <a {...buttonLook({ variant: open ? 'primary' : 'secondary', className: css.go })} href={href} onClick={onPlay} aria-label={t('continue.of', { game: game.displayName })}>
+        <a
+          {...buttonLook({ variant: open ? 'primary' : 'secondary', className: css.go })}
+          href={href}
+          onClick={onPlay}
+          aria-label={t('continue.of', { game: game.displayName })}
+        >
           <Icon shape={playFill} size={16} flip />
           {t('continue.go')}
         </a>

@@ -29,11 +29,30 @@ interface GameRowProps {
 }
 
 /** Title, count, the way to all of them, and one row of tiles (DESIGN §7). */
-export function GameRow({ id, title, count, all, asked = true, answer, shown = homeSlice, square, eager, mixed, first, ref, children }: GameRowProps) {
+export function GameRow({
+  id,
+  title,
+  count,
+  all,
+  asked = true,
+  answer,
+  shown = homeSlice,
+  square,
+  eager,
+  mixed,
+  first,
+  ref,
+  children,
+}: GameRowProps) {
   const t = useWords('games')
   const { data, isError, refetch } = answer
   return (
-    <section ref={ref} aria-labelledby={id} aria-busy={asked && !data && !isError} className={first ? css.firstRow : css.row}>
+    <section
+      ref={ref}
+      aria-labelledby={id}
+      aria-busy={asked && !data && !isError}
+      className={first ? css.firstRow : css.row}
+    >
       <div className={css.head}>
         <h2 id={id} className={css.title}>
           {title}
@@ -49,7 +68,13 @@ export function GameRow({ id, title, count, all, asked = true, answer, shown = h
       {isError && !data ? (
         <Trouble text={t('row.failed')} onRetry={() => void refetch()} />
       ) : (
-        <GameTiles games={data?.items.slice(0, shown)} outlines={homeSlice} square={square} eager={eager ? homeSlice : 0} shape={mixed ? 'portrait' : undefined} />
+        <GameTiles
+          games={data?.items.slice(0, shown)}
+          outlines={homeSlice}
+          square={square}
+          eager={eager ? homeSlice : 0}
+          shape={mixed ? 'portrait' : undefined}
+        />
       )}
     </section>
   )

@@ -25,40 +25,44 @@ export function Hero() {
   const { show } = useDialogs()
   const [served, setServed] = useState<readonly HomeBanner[]>()
   const rested = useRested(false)
-  const slides = (served ?? drawnBanners(t)).map(({ id, picture, alt = '', kicker, title, text, action, href, game, way }, at) => ({
-    id,
-    kicker,
-    title,
-    text,
-    picture: brands.map((brand, n) => (
-      <img
-        key={brand.id}
-        data-house={brand.id}
-        src={artFor(brand.id, picture)}
-        alt={alt}
-        width={900}
-        height={400}
-        draggable={false}
-        fetchPriority={at + n === 0 ? 'high' : 'low'}
-        loading={at + n === 0 ? 'eager' : 'lazy'}
-        className={css.picture}
-      />
-    )),
-    action: way ?? (href && (
-      <a
-        {...buttonLook()}
-        href={href}
-        onClick={(event) => {
-          if (!game || !visitor) return
-          event.preventDefault()
-          show('login', { next: href })
-        }}
-      >
-        {game ? <Icon shape={playFill} size={16} flip /> : null}
-        {action}
-      </a>
-    )),
-  }))
+  const slides = (served ?? drawnBanners(t)).map(
+    ({ id, picture, alt = '', kicker, title, text, action, href, game, way }, at) => ({
+      id,
+      kicker,
+      title,
+      text,
+      picture: brands.map((brand, n) => (
+        <img
+          key={brand.id}
+          data-house={brand.id}
+          src={artFor(brand.id, picture)}
+          alt={alt}
+          width={900}
+          height={400}
+          draggable={false}
+          fetchPriority={at + n === 0 ? 'high' : 'low'}
+          loading={at + n === 0 ? 'eager' : 'lazy'}
+          className={css.picture}
+        />
+      )),
+      action:
+        way ??
+        (href && (
+          <a
+            {...buttonLook()}
+            href={href}
+            onClick={(event) => {
+              if (!game || !visitor) return
+              event.preventDefault()
+              show('login', { next: href })
+            }}
+          >
+            {game ? <Icon shape={playFill} size={16} flip /> : null}
+            {action}
+          </a>
+        )),
+    }),
+  )
   return (
     <>
       <Showcase label={t('hero.label')} slides={slides} className={css.hero} />

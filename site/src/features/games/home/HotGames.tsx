@@ -23,8 +23,19 @@ export default function HotGames() {
         </h2>
         {data ? <span className={css.count}>{t('count', { count: data.totalCount })}</span> : null}
       </div>
-      {isError && !data ? <Trouble text={t('row.failed')} onRetry={() => void refetch()} /> : <GameTiles games={data?.items} outlines={lobbyPageSize} shape="portrait" />}
-      <Pagination page={page} total={data?.totalPages ?? 0} range={pagerRange} margin={lobbyPagerMargin} href={(to) => `?type=HOT&page=${to}`} className={css.pager} />
+      {isError && !data ? (
+        <Trouble text={t('row.failed')} onRetry={() => void refetch()} />
+      ) : (
+        <GameTiles games={data?.items} outlines={lobbyPageSize} shape="portrait" />
+      )}
+      <Pagination
+        page={page}
+        total={data?.totalPages ?? 0}
+        range={pagerRange}
+        margin={lobbyPagerMargin}
+        href={(to) => `?type=HOT&page=${to}`}
+        className={css.pager}
+      />
     </section>
   )
 }

@@ -16,9 +16,24 @@ export function HotRow() {
   const answer = useCall(sdk.games.hot, { pageSize: hotFetch }, { keep: true, enabled: on })
   if (!on) return null
   return (
-    <GameRow id="hot" title={t('row.hot')} all={hotPath} answer={answer} shown={more ? hotFetch : homeSlice} eager mixed first>
+    <GameRow
+      id="hot"
+      title={t('row.hot')}
+      all={hotPath}
+      answer={answer}
+      shown={more ? hotFetch : homeSlice}
+      eager
+      mixed
+      first
+    >
       {(answer.data?.items.length ?? 0) > homeSlice ? (
-        <button type="button" aria-expanded={more} aria-describedby="hot" className={css.link} onClick={() => setMore(!more)}>
+        <button
+          type="button"
+          aria-expanded={more}
+          aria-describedby="hot"
+          className={css.link}
+          onClick={() => setMore(!more)}
+        >
           {t(more ? 'row.less' : 'row.more')}
         </button>
       ) : null}

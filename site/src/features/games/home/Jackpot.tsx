@@ -16,12 +16,20 @@ export default function Jackpot() {
   const { data } = useCall(sdk.games.jackpot, {}, { keep: true })
   useEffect(() => {
     if (!signedIn) return
-    return sdk.stream.subscribe('jackpot', (now) => void client.setQueryData(query(sdk.games.jackpot, {}).queryKey, now))
+    return sdk.stream.subscribe(
+      'jackpot',
+      (now) => void client.setQueryData(query(sdk.games.jackpot, {}).queryKey, now),
+    )
   }, [client, signedIn])
   if (!data || data.mode === 'off') return null
   const pool = data.mode === 'pool'
   return (
-    <JackpotTicker symbol={currency?.symbol ?? ''} decimals={currency?.decimals} amount={pool ? data.amount : undefined} start={pool ? undefined : data.amount}>
+    <JackpotTicker
+      symbol={currency?.symbol ?? ''}
+      decimals={currency?.decimals}
+      amount={pool ? data.amount : undefined}
+      start={pool ? undefined : data.amount}
+    >
       <JackpotLink />
     </JackpotTicker>
   )

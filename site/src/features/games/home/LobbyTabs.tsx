@@ -24,7 +24,12 @@ export function LobbyTabs({ current }: { current: 'home' | 'hot' }) {
     { id: 'home', label: site('nav.home'), href: paths.home, icon: current === 'home' ? houseFill : house },
     ...(favourites ? [{ id: 'favourites', label: site('nav.favourites'), href: paths.favourites, icon: heart }] : []),
     ...(hot ? [{ id: 'hot', label: t('tab.hot'), href: hotPath, icon: current === 'hot' ? fireFill : fire }] : []),
-    ...knownCategories(lanes).map(({ category, title }) => ({ id: category as string, label: categoryName(site, category, title), href: category === 'ELOTT' ? `${lobbyPaths.ELOTT}?launch=first` : (lobbyPath(category) ?? paths.home), icon: categoryIcons[category] })),
+    ...knownCategories(lanes).map(({ category, title }) => ({
+      id: category as string,
+      label: categoryName(site, category, title),
+      href: category === 'ELOTT' ? `${lobbyPaths.ELOTT}?launch=first` : (lobbyPath(category) ?? paths.home),
+      icon: categoryIcons[category],
+    })),
   ]
   return (
     <nav aria-label={t('tabs')} className={css.tabs}>

@@ -36,5 +36,21 @@ export default function ServedBanners({ onServed }: ServedBannersProps) {
 
 function bannerOf({ id, imageUrl, alt, kicker, title, text, action, ...leads }: Served): HomeBanner {
   const { outside, ...way } = wayOf(leads)
-  return { id, picture: imageUrl, alt, kicker, title, text, action, ...way, ...(outside && { way: <Link newTab {...buttonLook()} href={outside}>{action}</Link> }) }
+  return {
+    id,
+    picture: imageUrl,
+    alt,
+    kicker,
+    title,
+    text,
+    action,
+    ...way,
+    ...(outside && {
+      way: (
+        <Link newTab {...buttonLook()} href={outside}>
+          {action}
+        </Link>
+      ),
+    }),
+  }
 }

@@ -24,7 +24,13 @@ export default function Winners() {
       label={<span className={css.title}>{t('winners')}</span>}
       symbol={currency?.symbol}
       decimals={currency?.decimals}
-      winners={list.map(({ vo }) => ({ id: `${vo.at} ${vo.customerName} ${vo.nodeId}`, name: vo.customerName, game: vo.gameName, amount: vo.winAmount, icon: art(vo.iconUrl) }))}
+      winners={list.map(({ vo }) => ({
+        id: `${vo.at} ${vo.customerName} ${vo.nodeId}`,
+        name: vo.customerName,
+        game: vo.gameName,
+        amount: vo.winAmount,
+        icon: art(vo.iconUrl),
+      }))}
     />
   )
 }

@@ -20,11 +20,28 @@ export interface HomeBanner {
 }
 
 const hung = [
-  { id: 'hilsa', picture: '/art/banner/fish/30001-fish-0.svg', href: seamlessPath({ nodeId: 30001, vassalage: 'JL', gameType: 'FISH' }, paths.home), game: true },
+  {
+    id: 'hilsa',
+    picture: '/art/banner/fish/30001-fish-0.svg',
+    href: seamlessPath({ nodeId: 30001, vassalage: 'JL', gameType: 'FISH' }, paths.home),
+    game: true,
+  },
   { id: 'cricket', picture: '/art/banner/sports/50001-cricket-0.svg', href: lobbyPaths.SPORTS, game: false },
-  { id: 'padma', picture: '/art/banner/rng/10001-coin-0.svg', href: seamlessPath({ nodeId: 10001, vassalage: 'JL', gameType: 'RNG' }, paths.home), game: true },
+  {
+    id: 'padma',
+    picture: '/art/banner/rng/10001-coin-0.svg',
+    href: seamlessPath({ nodeId: 10001, vassalage: 'JL', gameType: 'RNG' }, paths.home),
+    game: true,
+  },
 ] as const
 
 /** What a new house hangs: in the page before any call, as the first is the page's largest paint; the gateway's own may take their place. */
 export const drawnBanners = (t: Words<'games'>): HomeBanner[] =>
-  hung.map(({ id, ...rest }) => ({ id, ...rest, kicker: t(`hero.${id}.kicker`), title: t(`hero.${id}.title`), text: t(`hero.${id}.text`), action: t(`hero.${id}.play`) }))
+  hung.map(({ id, ...rest }) => ({
+    id,
+    ...rest,
+    kicker: t(`hero.${id}.kicker`),
+    title: t(`hero.${id}.title`),
+    text: t(`hero.${id}.text`),
+    action: t(`hero.${id}.play`),
+  }))

@@ -5,5 +5,7 @@ export const hero = style({ marginBlockStart: 20, '@media': { [wide]: { marginBl
 /** Each brand draws its own; only that of the brand in force is shown, and loaded. */
 export const picture = style({
   display: 'none',
-  selectors: { '[data-brand="veranda"] &[data-house="veranda"], [data-brand="haat"] &[data-house="haat"]': { display: 'block' } },
+  selectors: {
+    '[data-brand="veranda"] &[data-house="veranda"], [data-brand="haat"] &[data-house="haat"]': { display: 'block' },
+  },
 })

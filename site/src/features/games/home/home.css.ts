@@ -4,29 +4,56 @@ import { display, phone, still, wide } from '../games.css.ts'
 
 /** One column; where there is room the winners stand beside the jackpot, and come after the hot games for whoever reads in order. */
 export const home = style({
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 344px', columnGap: 44 } },
 })
 globalStyle(`${home} > *`, { gridColumn: '1 / -1', minInlineSize: 0 })
 /** Keeps the room of a figure that comes after the page. */
-export const jackpot = style({ containerType: 'inline-size', '@media': { [wide]: { selectors: { [`${home} > &`]: { gridColumn: 1 } } } } })
+export const jackpot = style({
+  containerType: 'inline-size',
+  '@media': { [wide]: { selectors: { [`${home} > &`]: { gridColumn: 1 } } } },
+})
 export const jackpotRoom = style({
-  display: 'flex', flexDirection: 'column', justifyContent: 'center', minBlockSize: 'calc(70px + 1.1 * clamp(38px, 13.4cqi, 112px))',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minBlockSize: 'calc(70px + 1.1 * clamp(38px, 13.4cqi, 112px))',
   '@media': { [wide]: { minBlockSize: 216 } },
 })
 export const winners = style({
   paddingBlockStart: 44,
-  '@media': { [wide]: { paddingBlockStart: 0, selectors: { [`${home} > &`]: { gridColumn: 2, gridRow: 1 } } }, [phone]: { paddingBlockStart: 28 } },
+  '@media': {
+    [wide]: { paddingBlockStart: 0, selectors: { [`${home} > &`]: { gridColumn: 2, gridRow: 1 } } },
+    [phone]: { paddingBlockStart: 28 },
+  },
 })
 
 /** Runs to the edge of a phone; the ring of a focused tab keeps its room. */
 export const tabs = style({
-  display: 'flex', gap: 8, marginBlockStart: 24, overflowX: 'auto', scrollbarWidth: 'none', scrollPaddingInline: 16,
+  display: 'flex',
+  gap: 8,
+  marginBlockStart: 24,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: 16,
   '@media': { [phone]: { marginBlockStart: 20, marginInline: -16, paddingInline: 16 } },
 })
 export const tab = style({
-  flex: 'none', display: 'flex', alignItems: 'center', gap: 10, minBlockSize: 48, paddingInline: '16px 20px', borderRadius: vars.rM, boxShadow: `inset 0 0 0 1px ${vars.line}`,
-  color: vars.text2, fontSize: vars.fs3, fontWeight: vars.wghtLabel, lineHeight: vars.lhSnug, whiteSpace: 'nowrap', transition: 'background .16s, color .16s',
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 48,
+  paddingInline: '16px 20px',
+  borderRadius: vars.rM,
+  boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  color: vars.text2,
+  fontSize: vars.fs3,
+  fontWeight: vars.wghtLabel,
+  lineHeight: vars.lhSnug,
+  whiteSpace: 'nowrap',
+  transition: 'background .16s, color .16s',
   ':hover': { color: vars.text, background: vars.surface },
   ':focus-visible': { outlineOffset: -2, borderRadius: vars.rM },
   selectors: { '&[aria-current]': { background: vars.text, color: vars.bg, boxShadow: 'none' } },
@@ -35,20 +62,48 @@ export const tab = style({
 
 export const row = style({ paddingBlockStart: 44, '@media': { [phone]: { paddingBlockStart: 28 } } })
 export const firstRow = style([row, { paddingBlockStart: 28 }])
-export const head = style({ display: 'flex', alignItems: 'baseline', gap: 14, marginBlockEnd: 18, '@media': { [phone]: { marginBlockEnd: 12, gap: 10 } } })
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 14,
+  marginBlockEnd: 18,
+  '@media': { [phone]: { marginBlockEnd: 12, gap: 10 } },
+})
 export const title = style({
-  ...display, color: vars.text, fontSize: 22, lineHeight: 1.36, textWrap: 'wrap', selectors: { ':lang(bn) &': { lineHeight: 1.55 } },
+  ...display,
+  color: vars.text,
+  fontSize: 22,
+  lineHeight: 1.36,
+  textWrap: 'wrap',
+  selectors: { ':lang(bn) &': { lineHeight: 1.55 } },
   '@media': { [phone]: { fontSize: 19, lineHeight: 1.37 } },
 })
 export const count = style({ color: vars.text3, fontSize: vars.fs3, whiteSpace: 'nowrap' })
-export const end = style({ marginInlineStart: 'auto', display: 'flex', alignItems: 'center', gap: 20, color: vars.text2, fontSize: vars.fs3, whiteSpace: 'nowrap' })
+export const end = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  color: vars.text2,
+  fontSize: vars.fs3,
+  whiteSpace: 'nowrap',
+})
 export const link = style({
-  position: 'relative', lineHeight: vars.lhSnug, ':hover': { color: vars.text, textDecoration: 'underline', textUnderlineOffset: 4 },
+  position: 'relative',
+  lineHeight: vars.lhSnug,
+  ':hover': { color: vars.text, textDecoration: 'underline', textUnderlineOffset: 4 },
   '::after': { content: '""', position: 'absolute', insetBlock: -12, insetInline: -6 },
 })
 
 export const strip = style({
-  display: 'flex', alignItems: 'center', gap: 20, marginBlockStart: 40, paddingBlock: 20, paddingInline: 24, borderRadius: vars.rL, boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  marginBlockStart: 40,
+  paddingBlock: 20,
+  paddingInline: 24,
+  borderRadius: vars.rL,
+  boxShadow: `inset 0 0 0 1px ${vars.line}`,
   '@media': { [phone]: { flexWrap: 'wrap', gap: 12, marginBlockStart: 28, padding: 16 } },
 })
 export const stripIcon = style({ flex: 'none', color: vars.accentText })

@@ -6,7 +6,10 @@ export function useNear(): [RefObject<HTMLElement | null>, boolean] {
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !ref.current) return
-    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), { rootMargin: '50% 0px' })
+    const watch = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '50% 0px' },
+    )
     watch.observe(ref.current)
     return () => watch.disconnect()
   }, [near])

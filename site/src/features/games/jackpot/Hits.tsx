@@ -15,10 +15,16 @@ export function Hits({ hits, currency }: { hits: readonly Hit[]; currency: strin
   const t = useWords('lobby')
   return (
     <section aria-labelledby="hits">
-      <h3 id="hits" className={css.heading}>{t('jackpot.hits')}</h3>
-      {hits.length === 0 ? <p className={css.note}>{t('jackpot.noHits')}</p> : (
+      <h3 id="hits" className={css.heading}>
+        {t('jackpot.hits')}
+      </h3>
+      {hits.length === 0 ? (
+        <p className={css.note}>{t('jackpot.noHits')}</p>
+      ) : (
         <ol className={css.hits}>
-          {hits.map((hit) => <HitRow key={hit.hash} hit={hit} currency={currency} />)}
+          {hits.map((hit) => (
+            <HitRow key={hit.hash} hit={hit} currency={currency} />
+          ))}
         </ol>
       )}
     </section>
@@ -35,19 +41,41 @@ function HitRow({ hit, currency }: { hit: Hit; currency: string }) {
   const game = withAside(withoutAside(search, 'jackpot'), 'game', String(hit.nodeId))
   return (
     <li className={css.hit}>
-      <span className={css.who}><bdi>{hit.customerName}</bdi></span>
+      <span className={css.who}>
+        <bdi>{hit.customerName}</bdi>
+      </span>
       <span className={css.won}>{money(hit.amount, currency)}</span>
-      <span className={css.quiet}><Link href={game}>{hit.gameName}</Link></span>
-      <time dateTime={hit.at} className={css.when}>{time(hit.at)}</time>
+      <span className={css.quiet}>
+        <Link href={game}>{hit.gameName}</Link>
+      </span>
+      <time dateTime={hit.at} className={css.when}>
+        {time(hit.at)}
+      </time>
       <details className={css.proof}>
         <summary className={css.summary}>{t('jackpot.proof')}</summary>
         <p>{t('jackpot.proofText', { onePer: formatCount(hit.onePer, lang), stake: money(hit.stake, currency) })}</p>
-        <p>{t('jackpot.proofDraw')} <code className={css.code}>{hit.draw}</code></p>
-        <p>{t('jackpot.proofSeed')} <code className={css.code}>{hit.seed}</code></p>
-        <p>{t('jackpot.proofHash')} <code className={css.code}>{hit.hash}</code></p>
-        <Button size="sm" onClick={() => void check(hit).then(setFound)}>{t('jackpot.check')}</Button>
+        <p>
+          {t('jackpot.proofDraw')} <code className={css.code}>{hit.draw}</code>
+        </p>
+        <p>
+          {t('jackpot.proofSeed')} <code className={css.code}>{hit.seed}</code>
+        </p>
+        <p>
+          {t('jackpot.proofHash')} <code className={css.code}>{hit.hash}</code>
+        </p>
+        <Button size="sm" onClick={() => void check(hit).then(setFound)}>
+          {t('jackpot.check')}
+        </Button>
         <p role="status" data-tone={found && (found.promised && found.falls ? 'good' : 'bad')} className={css.verdict}>
-          {found ? t(found.promised && found.falls ? 'jackpot.fits' : found.promised ? 'jackpot.noFall' : 'jackpot.noPromise') : null}
+          {found
+            ? t(
+                found.promised && found.falls
+                  ? 'jackpot.fits'
+                  : found.promised
+                    ? 'jackpot.noFall'
+                    : 'jackpot.noPromise',
+              )
+            : null}
         </p>
       </details>
     </li>

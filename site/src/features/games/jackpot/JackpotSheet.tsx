@@ -20,11 +20,17 @@ export function JackpotSheet({ open, onClose }: { open: boolean; onClose: () => 
   const t = useWords('lobby')
   const language = useLang()
   const on = useModule('WINNER3')
-  const { data, isError, refetch } = useCall(sdk.games.jackpot, { language }, { enabled: open && on, staleTime: 0, keep: true })
+  const { data, isError, refetch } = useCall(
+    sdk.games.jackpot,
+    { language },
+    { enabled: open && on, staleTime: 0, keep: true },
+  )
   return (
     <Sheet open={open} onClose={onClose} closeOnOutside title={t('jackpot.title')} description={t('jackpot.about')}>
       {!on || data?.mode === 'off' ? (
-        <EmptyState shape={trophy} title={t('jackpot.none')} level={3}>{t('jackpot.noneText')}</EmptyState>
+        <EmptyState shape={trophy} title={t('jackpot.none')} level={3}>
+          {t('jackpot.noneText')}
+        </EmptyState>
       ) : data ? (
         <Pools jackpot={data} />
       ) : isError ? (
@@ -57,7 +63,10 @@ function Pools({ jackpot: { mode, amount, currency, pools, hits = [] } }: { jack
     <div className={sheet.sheet}>
       {pools.map(({ id, amount: holds, hash, onePer, sharePercent, startsWith }) => {
         const rows: [name: string, value: string | undefined][] = [
-          [t('jackpot.chance'), onePer === undefined ? undefined : t('jackpot.chanceValue', { onePer: formatCount(onePer, lang), unit })],
+          [
+            t('jackpot.chance'),
+            onePer === undefined ? undefined : t('jackpot.chanceValue', { onePer: formatCount(onePer, lang), unit }),
+          ],
           [t('jackpot.share'), sharePercent === undefined ? undefined : formatPercent(sharePercent, lang)],
           [t('jackpot.starts'), startsWith && t('jackpot.startsValue', { amount: money(startsWith, currency) })],
           [t('jackpot.feeds'), t('jackpot.feedsValue', { currency })],
@@ -66,12 +75,15 @@ function Pools({ jackpot: { mode, amount, currency, pools, hits = [] } }: { jack
           <section key={id} aria-label={t('jackpot.title')} className={css.pool}>
             <p className={css.figure}>{money(holds, currency)}</p>
             <dl className={sheet.facts}>
-              {rows.map(([name, value]) => value && (
-                <div key={name} className={sheet.fact}>
-                  <dt className={sheet.name}>{name}</dt>
-                  <dd className={sheet.value}>{value}</dd>
-                </div>
-              ))}
+              {rows.map(
+                ([name, value]) =>
+                  value && (
+                    <div key={name} className={sheet.fact}>
+                      <dt className={sheet.name}>{name}</dt>
+                      <dd className={sheet.value}>{value}</dd>
+                    </div>
+                  ),
+              )}
             </dl>
             <ul className={css.rules}>
               <li>{t('jackpot.rule.must')}</li>

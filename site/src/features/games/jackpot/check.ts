@@ -3,7 +3,8 @@ import type { GamesJackpotOutput } from '@brand/sdk'
 export type Hit = NonNullable<GamesJackpotOutput['hits']>[number]
 
 const text = (value: string) => new TextEncoder().encode(value)
-const hex = (bytes: ArrayBuffer) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const hex = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** What was staked, in hundredths of a unit: `12.50` is 1250. */
 const hundredths = (stake: string): bigint => {

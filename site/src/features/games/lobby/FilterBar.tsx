@@ -20,21 +20,45 @@ interface FilterBarProps {
 export function FilterBar({ state, lane, controls, onChange }: FilterBarProps) {
   const { kind } = useAccount()
   const { show } = useDialogs()
-  const on: Record<LobbyFilter, boolean> = { ALL: true, HOT: useModule('GAMELOHOT3'), NEW: true, FAV: useModule('GAMELOFAV3'), RECENT: useModule('GAMELOREC3') }
+  const on: Record<LobbyFilter, boolean> = {
+    ALL: true,
+    HOT: useModule('GAMELOHOT3'),
+    NEW: true,
+    FAV: useModule('GAMELOFAV3'),
+    RECENT: useModule('GAMELOREC3'),
+  }
   return (
     <LobbyFilterBar
       className={css.bar}
       value={state}
       onValueChange={(next, details) => onChange({ ...state, ...next }, details)}
-      onVisitor={kind === 'visitor' ? (next) => show('login', { next: location.pathname + writeLobby({ ...state, ...next }) }) : undefined}
+      onVisitor={
+        kind === 'visitor'
+          ? (next) => show('login', { next: location.pathname + writeLobby({ ...state, ...next }) })
+          : undefined
+      }
       controls={controls}
       filters={lobbyFilters.filter((filter) => on[filter])}
-      vendors={lane?.cards.map(({ vassalage, displayName, gameCount }) => ({ value: vassalage, label: displayName, count: gameCount })) ?? []}
+      vendors={
+        lane?.cards.map(({ vassalage, displayName, gameCount }) => ({
+          value: vassalage,
+          label: displayName,
+          count: gameCount,
+        })) ?? []
+      }
       tools={
         isOwn(state.filter) ? null : (
           <>
-            <OrderMenu value={state.sort} searching={state.search !== ''} onChange={(sort) => onChange(withSort(state, sort), { reason: 'filter' })} />
-            <Filters lane={lane} value={narrowingOf(state)} onChange={(narrowing) => onChange(withNarrowing(state, narrowing), { reason: 'filter' })} />
+            <OrderMenu
+              value={state.sort}
+              searching={state.search !== ''}
+              onChange={(sort) => onChange(withSort(state, sort), { reason: 'filter' })}
+            />
+            <Filters
+              lane={lane}
+              value={narrowingOf(state)}
+              onChange={(narrowing) => onChange(withNarrowing(state, narrowing), { reason: 'filter' })}
+            />
           </>
         )
       }

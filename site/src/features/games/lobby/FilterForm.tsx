@@ -57,7 +57,13 @@ export function FilterForm({ id, lane, value, onChange, onSubmit }: FilterFormPr
         <Part name={t('features.label')}>
           <div role="group" aria-label={t('features.label')} className={css.chips}>
             {features.map((one) => (
-              <Chip key={one} pressed={value.features.includes(one)} onPressedChange={(on) => change({ features: features.filter((each) => (each === one ? on : value.features.includes(each))) })}>
+              <Chip
+                key={one}
+                pressed={value.features.includes(one)}
+                onPressedChange={(on) =>
+                  change({ features: features.filter((each) => (each === one ? on : value.features.includes(each))) })
+                }
+              >
                 {t(`feature.${one}`)}
               </Chip>
             ))}

@@ -38,7 +38,12 @@ export function Filters({ lane, value, onChange }: FiltersProps) {
     if (JSON.stringify(next) !== JSON.stringify(value)) onChange(next)
   }
   const button = (
-    <Button aria-label={count > 0 ? t('filters.on', { count }) : t('filters')} data-on={count > 0 || undefined} className={css.tool} onClick={small ? () => toggle(true) : undefined}>
+    <Button
+      aria-label={count > 0 ? t('filters.on', { count }) : t('filters')}
+      data-on={count > 0 || undefined}
+      className={css.tool}
+      onClick={small ? () => toggle(true) : undefined}
+    >
       <Icon shape={slidersHorizontal} size={18} />
       <span className={css.word}>{t('filters')}</span>
       {count > 0 ? <span className={css.count}>{formatCount(count, lang)}</span> : null}
@@ -47,7 +52,11 @@ export function Filters({ lane, value, onChange }: FiltersProps) {
   const fields = <FilterForm id={form} lane={lane} value={draft} onChange={setDraft} onSubmit={() => show(draft)} />
   const actions = (
     <>
-      <Button variant="quiet" aria-disabled={countNarrowing(draft) === 0 || undefined} onClick={() => setDraft(everything)}>
+      <Button
+        variant="quiet"
+        aria-disabled={countNarrowing(draft) === 0 || undefined}
+        onClick={() => setDraft(everything)}
+      >
         {t('filters.clear')}
       </Button>
       <Button variant="primary" type="submit" form={form}>

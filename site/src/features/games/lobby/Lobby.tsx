@@ -48,10 +48,23 @@ export function Lobby({ gameType, lane }: LobbyProps) {
       <Summary lane={lane} list={list} filtered={isFiltered(state)} />
       <div ref={top}>
         {/* A search replaces its entry in the history: letters are no places to go back to. */}
-        <FilterBar state={state} lane={lane} controls={listId} onChange={(next, { reason }) => go(next, reason === 'search')} />
+        <FilterBar
+          state={state}
+          lane={lane}
+          controls={listId}
+          onChange={(next, { reason }) => go(next, reason === 'search')}
+        />
       </div>
       {state.vendor ? <VendorNotice vendor={state.vendor} /> : null}
-      <LobbyGames id={listId} state={state} gameType={gameType} category={category} list={list} onPage={page} onClear={() => go(cleared(state))} />
+      <LobbyGames
+        id={listId}
+        state={state}
+        gameType={gameType}
+        category={category}
+        list={list}
+        onPage={page}
+        onClear={() => go(cleared(state))}
+      />
     </>
   )
 }

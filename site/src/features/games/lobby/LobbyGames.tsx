@@ -29,8 +29,18 @@ export function LobbyGames({ id, gameType, category, state, list, onPage, onClea
   const { page, old, failed, offline, retry } = list
   const square = shapeOf({ gameType }) === 'square'
   return (
-    <div id={id} role="tabpanel" aria-label={t(`filter.${state.filter}`)} aria-busy={!failed && !offline && (!page || old)} className={css.list}>
-      {offline && page ? <Trouble text={t('offline.kept')} onRetry={retry} /> : failed && page ? <Trouble text={t('failed.kept')} onRetry={retry} /> : null}
+    <div
+      id={id}
+      role="tabpanel"
+      aria-label={t(`filter.${state.filter}`)}
+      aria-busy={!failed && !offline && (!page || old)}
+      className={css.list}
+    >
+      {offline && page ? (
+        <Trouble text={t('offline.kept')} onRetry={retry} />
+      ) : failed && page ? (
+        <Trouble text={t('failed.kept')} onRetry={retry} />
+      ) : null}
       {offline && !page ? (
         <EmptyState className={css.state} shape={wifiSlashLight} title={t('offline.title')}>
           {t('offline.text')}

@@ -26,9 +26,22 @@ export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
   const ofAll = useCall(sdk.games.hot, { pageSize: homeSlice }, { enabled: none })
   const popular = none ? ofAll.data : ofCategory.data
   const own = isOwn(state.filter)
-  const title = state.search ? t('empty.search', { text: state.search }) : state.filter === 'FAV' ? t('teach.title') : state.filter === 'RECENT' ? t('played.title') : t('empty.filter')
-  const text = state.search ? 'empty.searchText' : state.filter === 'FAV' ? 'empty.favText' : state.filter === 'RECENT' ? 'empty.recentText' : 'empty.filterText'
-  const shape = state.filter === 'FAV' ? heartLight : state.filter === 'RECENT' ? clockCounterClockwise : magnifyingGlassLight
+  const title = state.search
+    ? t('empty.search', { text: state.search })
+    : state.filter === 'FAV'
+      ? t('teach.title')
+      : state.filter === 'RECENT'
+        ? t('played.title')
+        : t('empty.filter')
+  const text = state.search
+    ? 'empty.searchText'
+    : state.filter === 'FAV'
+      ? 'empty.favText'
+      : state.filter === 'RECENT'
+        ? 'empty.recentText'
+        : 'empty.filterText'
+  const shape =
+    state.filter === 'FAV' ? heartLight : state.filter === 'RECENT' ? clockCounterClockwise : magnifyingGlassLight
   const clear = isFiltered(state) ? <Button onClick={onClear}>{t(own ? 'teach.action' : 'empty.clear')}</Button> : null
   return (
     <>

@@ -29,7 +29,10 @@ export function OrderMenu({ value, searching, onChange }: OrderMenuProps) {
       }
       items={[
         {
-          kind: 'choice', id: 'order', label: t('order.label'), value,
+          kind: 'choice',
+          id: 'order',
+          label: t('order.label'),
+          value,
           options: gameSorts.map((sort) => ({ value: sort, label: name(sort) })),
           onValueChange: (next) => onChange(gameSorts.find((one) => one === next) ?? 'FEATURED'),
         },

@@ -7,8 +7,15 @@ import type { LobbyList } from './use-lobby.ts'
 export function Summary({ lane, list, filtered }: { lane: Lane | undefined; list: LobbyList; filtered: boolean }) {
   const t = useWords('lobby')
   const { page, old } = list
-  const whole = lane ? `${t('lobby.from', { count: lane.gameCount })} ${t('lobby.studios', { count: lane.cards.length })}` : '\u00a0'
-  const found = page === undefined || old ? t('lobby.loading') : page.totalCount === 0 ? t('lobby.none') : t('lobby.found', { count: page.totalCount })
+  const whole = lane
+    ? `${t('lobby.from', { count: lane.gameCount })} ${t('lobby.studios', { count: lane.cards.length })}`
+    : '\u00a0'
+  const found =
+    page === undefined || old
+      ? t('lobby.loading')
+      : page.totalCount === 0
+        ? t('lobby.none')
+        : t('lobby.found', { count: page.totalCount })
   return (
     <p role="status" className={css.lead}>
       {filtered ? found : whole}

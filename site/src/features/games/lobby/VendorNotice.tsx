@@ -17,7 +17,9 @@ export function VendorNotice({ vendor }: { vendor: string }) {
   return (
     <p role="status" className={css.notice}>
       <Icon shape={wrench} size={18} />
-      {backAt ? t('maintenance.back', { vendor: displayName, time: formatTime(Date.parse(backAt), lang) }) : t('maintenance', { vendor: displayName })}
+      {backAt
+        ? t('maintenance.back', { vendor: displayName, time: formatTime(Date.parse(backAt), lang) })
+        : t('maintenance', { vendor: displayName })}
     </p>
   )
 }

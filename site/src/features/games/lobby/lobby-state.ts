@@ -1,5 +1,20 @@
-import { isFiltered as isFilteredBar, isOwn, lobbyFilters, searchLength, wholeLobby, type LobbyState } from '@brand/ui/lobby-filter-bar'
-import { countNarrowing, everything, gameSorts, readNarrowing, writeNarrowing, type GameSort, type Narrowing } from './narrowing.ts'
+import {
+  isFiltered as isFilteredBar,
+  isOwn,
+  lobbyFilters,
+  searchLength,
+  wholeLobby,
+  type LobbyState,
+} from '@brand/ui/lobby-filter-bar'
+import {
+  countNarrowing,
+  everything,
+  gameSorts,
+  readNarrowing,
+  writeNarrowing,
+  type GameSort,
+  type Narrowing,
+} from './narrowing.ts'
 
 const lastPage = 10_000
 
@@ -12,7 +27,12 @@ export interface LobbyQuery extends LobbyState, Narrowing {
 export const wholeQuery: LobbyQuery = { ...wholeLobby, ...everything, sort: 'FEATURED' }
 
 /** The filters of the sheet alone. */
-export const narrowingOf = ({ volatility, minRtp, features, stake }: LobbyQuery): Narrowing => ({ volatility, minRtp, features, stake })
+export const narrowingOf = ({ volatility, minRtp, features, stake }: LobbyQuery): Narrowing => ({
+  volatility,
+  minRtp,
+  features,
+  stake,
+})
 
 /** Whether there is anything to clear: an order and a page are no filters. */
 export const isFiltered = (query: LobbyQuery): boolean => isFilteredBar(query) || countNarrowing(query) > 0
@@ -24,7 +44,12 @@ export const cleared = ({ sort }: LobbyQuery): LobbyQuery => ({ ...wholeQuery, s
 export const withSort = (query: LobbyQuery, sort: GameSort): LobbyQuery => ({ ...query, sort, page: 1 })
 
 /** Other filters start at page 1 with no search (spec §2). */
-export const withNarrowing = (query: LobbyQuery, narrowing: Narrowing): LobbyQuery => ({ ...query, ...narrowing, search: '', page: 1 })
+export const withNarrowing = (query: LobbyQuery, narrowing: Narrowing): LobbyQuery => ({
+  ...query,
+  ...narrowing,
+  search: '',
+  page: 1,
+})
 
 /** What an address asks for; whatever makes no sense is left out. One's own lists have their own order and no filters but the vendor. */
 export function readLobby(query: URLSearchParams): LobbyQuery {

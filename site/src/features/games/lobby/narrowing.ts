@@ -1,4 +1,11 @@
-import { gameFeatures, volatilitys, type GameFeature, type GamesListInput, type Lane, type Volatility } from '@brand/sdk'
+import {
+  gameFeatures,
+  volatilitys,
+  type GameFeature,
+  type GamesListInput,
+  type Lane,
+  type Volatility,
+} from '@brand/sdk'
 
 export type GameSort = NonNullable<GamesListInput['sort']>
 /** Orders of a list; the first is the house's own, or of a search the best fit first. */
@@ -26,7 +33,12 @@ export const countNarrowing = ({ volatility, minRtp, features, stake }: Narrowin
   (volatility ? 1 : 0) + (minRtp > 0 ? 1 : 0) + features.length + (stake ? 1 : 0)
 
 /** As the list call asks for it; what is any is left out. */
-export const narrowed = ({ volatility, minRtp, features, stake }: Narrowing): Pick<GamesListInput, 'volatility' | 'minRtp' | 'features' | 'stake'> => ({
+export const narrowed = ({
+  volatility,
+  minRtp,
+  features,
+  stake,
+}: Narrowing): Pick<GamesListInput, 'volatility' | 'minRtp' | 'features' | 'stake'> => ({
   ...(volatility ? { volatility } : {}),
   ...(minRtp > 0 ? { minRtp } : {}),
   ...(features.length > 0 ? { features: features.join() } : {}),

@@ -30,8 +30,18 @@ export interface LobbyList {
 }
 
 /** The call for a page of a category's games; one's own lists have calls of their own. */
-export const listInput = (gameType: GameType, { filter, vendor, search, sort, page, ...narrowing }: LobbyQuery): GamesListInput => ({
-  gameType, ...(vendor ? { vassalage: vendor } : {}), ...(search ? { gameName: search } : {}), filter: filter === 'HOT' || filter === 'NEW' ? filter : 'ALL', sort, ...narrowed(narrowing), pageNo: page, pageSize,
+export const listInput = (
+  gameType: GameType,
+  { filter, vendor, search, sort, page, ...narrowing }: LobbyQuery,
+): GamesListInput => ({
+  gameType,
+  ...(vendor ? { vassalage: vendor } : {}),
+  ...(search ? { gameName: search } : {}),
+  filter: filter === 'HOT' || filter === 'NEW' ? filter : 'ALL',
+  sort,
+  ...narrowed(narrowing),
+  pageNo: page,
+  pageSize,
 })
 
 /** The games of a category as the filters ask for them: one call. */
@@ -43,7 +53,11 @@ export function useLobbyList(gameType: GameType, query: LobbyQuery): LobbyList {
   const wanted = { gameType, ...(vendor ? { vassalage: vendor } : {}) }
   const own = isOwn(filter)
   const all = useCall(sdk.games.list, listInput(gameType, query), { enabled: !own })
-  const saved = useCall(sdk.favourites.list, { ...wanted, pageNo: page, pageSize }, { enabled: filter === 'FAV' && keepsFavourites(kind) })
+  const saved = useCall(
+    sdk.favourites.list,
+    { ...wanted, pageNo: page, pageSize },
+    { enabled: filter === 'FAV' && keepsFavourites(kind) },
+  )
   const played = useCall(sdk.games.recent, { ...wanted, page, pageSize }, { enabled: filter === 'RECENT' && signedIn })
   const asked = filter === 'FAV' ? saved : filter === 'RECENT' ? played : all
 
@@ -52,5 +66,11 @@ export function useLobbyList(gameType: GameType, query: LobbyQuery): LobbyList {
   if (!own && asked.data && asked.data !== last) setLast(asked.data)
   const stand = asked.data ?? (own ? undefined : last)
   const missing = asked.data === undefined
-  return { page: stand, old: missing && stand !== undefined, failed: asked.isError && missing, offline: !online && missing, retry: () => void asked.refetch() }
+  return {
+    page: stand,
+    old: missing && stand !== undefined,
+    failed: asked.isError && missing,
+    offline: !online && missing,
+    retry: () => void asked.refetch(),
+  }
 }

@@ -38,7 +38,9 @@ export function GameSheet({ nodeId, open, onClose, playing }: GameSheetProps) {
       onClose={onClose}
       closeOnOutside
       title={game?.displayName ?? t(unknown ? 'sheet.unknown' : 'sheet.title')}
-      description={game ? t('sheet.by', { category: categoryName(site, game.gameType), vendor: data.vendorName }) : undefined}
+      description={
+        game ? t('sheet.by', { category: categoryName(site, game.gameType), vendor: data.vendorName }) : undefined
+      }
       actions={game && !playing ? <SheetActions game={game} /> : undefined}
     >
       {data ? (

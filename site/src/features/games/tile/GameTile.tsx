@@ -36,9 +36,12 @@ export const GameTile = memo(function GameTile({ game, open, eager, shape = shap
       eager={eager}
       favourite={favourite}
       {...opening}
-      {...(set ? { onFavouriteChange: (on) => set(game, on) } : onVisitor && { onVisitor: undefined, onPlay: (event) => onVisitor('play', event) })}
+      {...(set
+        ? { onFavouriteChange: (on) => set(game, on) }
+        : onVisitor && { onVisitor: undefined, onPlay: (event) => onVisitor('play', event) })}
     />
   )
 })
 
-export const shapeOf = ({ gameType }: Pick<Game, 'gameType'>) => (squareTypes.includes(gameType) ? 'square' : 'portrait')
+export const shapeOf = ({ gameType }: Pick<Game, 'gameType'>) =>
+  squareTypes.includes(gameType) ? 'square' : 'portrait'

@@ -26,7 +26,8 @@ export function decide(game: Launchable, kind: Account['kind'], back: string): D
   if (status !== 'ON') return { to: 'closed' }
   const hall = isGame === 'VASSALAGE'
   const lottery = lotteryPath(vassalage, hall ? undefined : gameCode)
-  if (hall && lottery === null) return { to: 'hall', hall: { gameType, vassalage }, href: lobbyPath(gameType, vassalage) ?? paths.home }
+  if (hall && lottery === null)
+    return { to: 'hall', hall: { gameType, vassalage }, href: lobbyPath(gameType, vassalage) ?? paths.home }
   const href = lottery ?? seamlessPath(game, back)
   if (kind === 'visitor') return { to: 'login', next: href }
   return kind === 'trial' && !demo ? { to: 'realAccount', href } : { to: 'go', href }

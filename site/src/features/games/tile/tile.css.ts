@@ -5,5 +5,18 @@ const phone = '(max-width: 760px)'
 
 // The lines of a GameCard, to the pixel: nothing moves when the games arrive.
 const line = { display: 'grid', alignItems: 'center', lineHeight: vars.lhSnug } as const
-export const ghostName = style({ ...line, marginBlockStart: 12, inlineSize: '78%', fontSize: vars.fs3, blockSize: `calc(1em * ${vars.lhSnug})`, '@media': { [phone]: { marginBlockStart: 8, fontSize: vars.fs2 } } })
-export const ghostVendor = style({ ...line, inlineSize: '34%', fontSize: vars.fs2, blockSize: `calc(1em * ${vars.lhSnug})`, '@media': { [phone]: { fontSize: vars.fs1 } } })
+export const ghostName = style({
+  ...line,
+  marginBlockStart: 12,
+  inlineSize: '78%',
+  fontSize: vars.fs3,
+  blockSize: `calc(1em * ${vars.lhSnug})`,
+  '@media': { [phone]: { marginBlockStart: 8, fontSize: vars.fs2 } },
+})
+export const ghostVendor = style({
+  ...line,
+  inlineSize: '34%',
+  fontSize: vars.fs2,
+  blockSize: `calc(1em * ${vars.lhSnug})`,
+  '@media': { [phone]: { fontSize: vars.fs1 } },
+})

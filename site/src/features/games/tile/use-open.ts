@@ -10,7 +10,8 @@ import { decide, type Decision } from './decide.ts'
 type Opening = Pick<GameCardProps, 'href' | 'onPlay' | 'onVisitor' | 'onInfo'>
 
 /** A plain click; any other is the browser's business. */
-const plain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+const plain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** `decide(game)` for whoever is here; leaving the game leads back to this page. */
 export function useDecision(): (game: Game) => Decision {
@@ -26,7 +27,8 @@ export function useOpen(): (game: Game) => Opening {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return useMemo(() => {
-    const lay = (name: 'game' | 'hall', value: string) => void navigate({ search: withAside(search, name, value) }, { state: opened })
+    const lay = (name: 'game' | 'hall', value: string) =>
+      void navigate({ search: withAside(search, name, value) }, { state: opened })
     const back = pathname + withoutAside(search, 'game')
     const instead = (action: () => void) => (event: MouseEvent) => {
       if (!plain(event)) return

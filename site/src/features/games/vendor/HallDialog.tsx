@@ -32,32 +32,73 @@ export function HallDialog({ hall: { gameType, vassalage }, open, onClose }: Hal
   const id = useId()
   const hot = useModule('GAMELOHOT3')
   const [state, setState] = useState(wholeLobby)
-  const card = useLanes()?.find(({ gameCategory }) => gameCategory === gameType)?.cards.find((one) => one.vassalage === vassalage)
+  const card = useLanes()
+    ?.find(({ gameCategory }) => gameCategory === gameType)
+    ?.cards.find((one) => one.vassalage === vassalage)
   const filter = state.filter === 'HOT' || state.filter === 'NEW' ? state.filter : 'ALL'
   const { data, isError, isPlaceholderData, refetch } = useCall(
     sdk.games.list,
-    { ...(isGameType(gameType) ? { gameType } : {}), vassalage, filter, ...(state.search ? { gameName: state.search } : {}), pageNo: state.page, pageSize: hallPageSize },
+    {
+      ...(isGameType(gameType) ? { gameType } : {}),
+      vassalage,
+      filter,
+      ...(state.search ? { gameName: state.search } : {}),
+      pageNo: state.page,
+      pageSize: hallPageSize,
+    },
     { keep: true, enabled: open },
   )
   const filters: LobbyFilter[] = hot ? ['ALL', 'HOT', 'NEW'] : ['ALL', 'NEW']
   return (
-    <Dialog size="lg" open={open} onClose={onClose} title={t('hall.title', { vendor: card?.displayName ?? vassalage })} description={categoryName(site, gameType)}>
+    <Dialog
+      size="lg"
+      open={open}
+      onClose={onClose}
+      title={t('hall.title', { vendor: card?.displayName ?? vassalage })}
+      description={categoryName(site, gameType)}
+    >
       <div className={css.hall}>
         <LobbyFilterBar value={state} onValueChange={setState} controls={id} filters={filters} />
         <VendorNotice vendor={vassalage} />
         <p role="status" className={css.found}>
-          {data && !isPlaceholderData ? t(data.totalCount > 0 ? 'lobby.found' : 'lobby.none', { count: data.totalCount }) : t('lobby.loading')}
+          {data && !isPlaceholderData
+            ? t(data.totalCount > 0 ? 'lobby.found' : 'lobby.none', { count: data.totalCount })
+            : t('lobby.loading')}
         </p>
-        <div id={id} role="tabpanel" aria-label={t(`filter.${filter}`)} aria-busy={!isError && (!data || isPlaceholderData)} className={css.list}>
+        <div
+          id={id}
+          role="tabpanel"
+          aria-label={t(`filter.${filter}`)}
+          aria-busy={!isError && (!data || isPlaceholderData)}
+          className={css.list}
+        >
           {isError && !data ? (
             <ErrorState level={3} title={t('failed.title')} onRetry={() => void refetch()} />
           ) : data?.items.length === 0 ? (
-            <EmptyState level={3} shape={magnifyingGlassLight} title={t('empty.filter')} action={isFiltered(state) ? <Button onClick={() => setState(wholeLobby)}>{t('empty.clear')}</Button> : null} />
+            <EmptyState
+              level={3}
+              shape={magnifyingGlassLight}
+              title={t('empty.filter')}
+              action={
+                isFiltered(state) ? <Button onClick={() => setState(wholeLobby)}>{t('empty.clear')}</Button> : null
+              }
+            />
           ) : (
-            <GameTiles games={data?.items} outlines={hallPageSize} square={shapeOf({ gameType }) === 'square'} eager={4} />
+            <GameTiles
+              games={data?.items}
+              outlines={hallPageSize}
+              square={shapeOf({ gameType }) === 'square'}
+              eager={4}
+            />
           )}
         </div>
-        <Pagination page={state.page} total={data?.totalPages ?? 0} range={pagerRange} margin={lobbyPagerMargin} onPageChange={(to) => setState(withPage(state, to))} />
+        <Pagination
+          page={state.page}
+          total={data?.totalPages ?? 0}
+          range={pagerRange}
+          margin={lobbyPagerMargin}
+          onPageChange={(to) => setState(withPage(state, to))}
+        />
       </div>
     </Dialog>
   )

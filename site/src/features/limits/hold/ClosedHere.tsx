@@ -14,7 +14,9 @@ export default function ClosedHere({ gameType }: { gameType: GameType }) {
   const { data } = useCall(member.limits.list, {}, { staleTime: 300_000 })
   const closed = data?.gameTypes.find((one) => one.gameType === gameType)
   if (!closed) return null
-  const open = (Object.keys(lobbyPaths) as GameType[]).find((one) => !data?.gameTypes.some((other) => other.gameType === one))
+  const open = (Object.keys(lobbyPaths) as GameType[]).find(
+    (one) => !data?.gameTypes.some((other) => other.gameType === one),
+  )
   return (
     <section role="status" className={css.notice} data-part="closed-here">
       <div className={css.words}>
@@ -22,8 +24,12 @@ export default function ClosedHere({ gameType }: { gameType: GameType }) {
         <span>{t('kinds.lobby.text')}</span>
       </div>
       <div className={css.buttons}>
-        <a {...buttonLook({ variant: 'primary' })} href={open ? lobbyPaths[open] : paths.home}>{t('kinds.lobby.others')}</a>
-        <a {...buttonLook({})} href={`${memberPath('limits')}#kinds`}>{t('kinds.lobby.limits')}</a>
+        <a {...buttonLook({ variant: 'primary' })} href={open ? lobbyPaths[open] : paths.home}>
+          {t('kinds.lobby.others')}
+        </a>
+        <a {...buttonLook({})} href={`${memberPath('limits')}#kinds`}>
+          {t('kinds.lobby.limits')}
+        </a>
       </div>
     </section>
   )

@@ -36,6 +36,7 @@ export default function Hold({ refused, onAgain, onLeave, onHeld }: HoldProps) {
     if (refused !== undefined || pause.why === 'SESSION') onAgain()
   }, [pause, refused, onAgain])
   if (paused) return <PauseDialog pause={paused} onOver={end} onLeave={onLeave} />
-  if (refused === 'rg_session_required' && terms) return <SessionDialog terms={terms} onSet={onAgain} onLeave={onLeave} />
+  if (refused === 'rg_session_required' && terms)
+    return <SessionDialog terms={terms} onSet={onAgain} onLeave={onLeave} />
   return null
 }

@@ -25,15 +25,34 @@ export function PauseDialog({ pause, onOver, onLeave }: { pause: RgPause; onOver
   // Of a day, a week or a month: no clock runs over it.
   const limit = pause.why === 'LIMIT'
   return (
-    <Dialog open mandatory size="sm" title={t(title)} description={t(limit ? 'pause.LIMIT.text' : title === 'pause.BREAK' ? 'pause.BREAK.text' : 'pause.SESSION.text')} initialFocus={clock}>
+    <Dialog
+      open
+      mandatory
+      size="sm"
+      title={t(title)}
+      description={t(limit ? 'pause.LIMIT.text' : title === 'pause.BREAK' ? 'pause.BREAK.text' : 'pause.SESSION.text')}
+      initialFocus={clock}
+    >
       <div ref={clock} tabIndex={-1} className={css.elapsed}>
         <span className={css.quiet}>{t(limit ? 'pause.anew' : 'pause.left')}</span>
-        {limit ? <time dateTime={pause.until} className={css.value}>{time(pause.until)}</time> : <span role="timer" className={css.long}>{countdown(left, lang)}</span>}
+        {limit ? (
+          <time dateTime={pause.until} className={css.value}>
+            {time(pause.until)}
+          </time>
+        ) : (
+          <span role="timer" className={css.long}>
+            {countdown(left, lang)}
+          </span>
+        )}
       </div>
       <p className={css.quiet}>{t('pause.safe')}</p>
       <div className={css.answers}>
-        <a {...buttonLook({})} href={memberPath('limits')}>{t('pause.limits')}</a>
-        <Button variant="primary" onClick={onLeave}>{t('pause.leave')}</Button>
+        <a {...buttonLook({})} href={memberPath('limits')}>
+          {t('pause.limits')}
+        </a>
+        <Button variant="primary" onClick={onLeave}>
+          {t('pause.leave')}
+        </Button>
       </div>
     </Dialog>
   )

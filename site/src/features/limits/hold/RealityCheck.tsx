@@ -42,18 +42,28 @@ export default function RealityCheck({ onDone, onLeave }: RealityCheckProps) {
     }
   }
   const button = (which: 'play' | 'history' | 'home', label: string, variant?: 'primary') => (
-    <Button {...(variant ? { variant, className: css.onward } : {})} busy={busy === which} disabled={busy !== undefined && busy !== which} busyLabel={t('check.busy')} onClick={() => void decide(which)}>{label}</Button>
+    <Button
+      {...(variant ? { variant, className: css.onward } : {})}
+      busy={busy === which}
+      disabled={busy !== undefined && busy !== which}
+      busyLabel={t('check.busy')}
+      onClick={() => void decide(which)}
+    >
+      {label}
+    </Button>
   )
   return (
-    <Dialog
-      open mandatory size="sm" title={t('check.title')} description={t('check.text')} initialFocus={figures}
-    >
+    <Dialog open mandatory size="sm" title={t('check.title')} description={t('check.text')} initialFocus={figures}>
       <div ref={figures} tabIndex={-1} className={css.elapsed} aria-busy={!data}>
         <span className={css.quiet}>{t('check.elapsed')}</span>
         <span className={css.long}>{data ? lengthOf(data.elapsedSec, lang) : ' '}</span>
       </div>
       {data ? <Figures {...data} /> : null}
-      {fault ? <p role="alert" className={css.failure}>{fault}</p> : null}
+      {fault ? (
+        <p role="alert" className={css.failure}>
+          {fault}
+        </p>
+      ) : null}
       <div className={css.answers}>
         {button('history', t('check.history'))}
         {button('home', t('check.leave'))}

@@ -53,15 +53,43 @@ export function SessionDialog({ terms: { minutes, coolOffMin }, onSet, onLeave }
   const actions = (
     <>
       <Button onClick={onLeave}>{t('session.leave')}</Button>
-      <Button type="submit" form={form} variant="primary" busy={busy} busyLabel={t('session.beginning')}>{t('session.begin')}</Button>
+      <Button type="submit" form={form} variant="primary" busy={busy} busyLabel={t('session.beginning')}>
+        {t('session.begin')}
+      </Button>
     </>
   )
   return (
-    <Dialog open mandatory size="sm" title={t('session.title')} description={t('session.text', { pause: lengthOf(coolOffMin * 60, lang) })} actions={actions}>
+    <Dialog
+      open
+      mandatory
+      size="sm"
+      title={t('session.title')}
+      description={t('session.text', { pause: lengthOf(coolOffMin * 60, lang) })}
+      actions={actions}
+    >
       <form id={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
-        <RadioGroup label={t('session.minutes')} look="cards" value={length} onValueChange={setLength} options={minutes.map((one) => ({ value: String(one), label: lengthOf(one * 60, lang) }))} />
-        <MoneyField label={t('session.loss')} hint={t('session.loss.about')} symbol={symbol} min="0.01" required value={loss} onValueChange={setLoss} error={empty && (minorOf(loss) ?? 0n) === 0n ? t('form.required') : undefined} />
-        {fault ? <p role="alert" className={css.failure}>{fault}</p> : null}
+        <RadioGroup
+          label={t('session.minutes')}
+          look="cards"
+          value={length}
+          onValueChange={setLength}
+          options={minutes.map((one) => ({ value: String(one), label: lengthOf(one * 60, lang) }))}
+        />
+        <MoneyField
+          label={t('session.loss')}
+          hint={t('session.loss.about')}
+          symbol={symbol}
+          min="0.01"
+          required
+          value={loss}
+          onValueChange={setLoss}
+          error={empty && (minorOf(loss) ?? 0n) === 0n ? t('form.required') : undefined}
+        />
+        {fault ? (
+          <p role="alert" className={css.failure}>
+            {fault}
+          </p>
+        ) : null}
       </form>
     </Dialog>
   )

@@ -7,5 +7,10 @@ import * as css from '../limits.css.ts'
 /** From a page beside the limits to all of them. */
 export function Back() {
   const t = useWords('limits')
-  return <a className={css.back} href={memberPath('limits')}><Icon shape={arrowLeft} size={18} flip />{t('back')}</a>
+  return (
+    <a className={css.back} href={memberPath('limits')}>
+      <Icon shape={arrowLeft} size={18} flip />
+      {t('back')}
+    </a>
+  )
 }

@@ -54,20 +54,35 @@ export default function SelfTest() {
     <>
       <Back />
       <PageHeader title={t('test')} description={t('test.about')} />
-      {result ? <Result {...result} keep={keep} onAgain={again} /> : profile ? (
+      {result ? (
+        <Result {...result} keep={keep} onAgain={again} />
+      ) : profile ? (
         <form ref={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
           <p className={css.promise}>{t(keep ? 'test.kept' : 'test.private')}</p>
           <p className={css.about}>{t('test.lead')}</p>
           {questions.map((question, at) => (
             <div key={question} className={css.panel} data-question={at}>
               <RadioGroup
-                label={t(question)} look="cards" className={css.answersOf} options={answers.map((value) => ({ value, label: t(`test.${value}`) }))} value={given[at] ?? ''}
-                onValueChange={(value) => setGiven(given.map((one, of) => (of === at ? value : one)))} error={looked && given[at] === undefined ? t('test.missing') : undefined}
+                label={t(question)}
+                look="cards"
+                className={css.answersOf}
+                options={answers.map((value) => ({ value, label: t(`test.${value}`) }))}
+                value={given[at] ?? ''}
+                onValueChange={(value) => setGiven(given.map((one, of) => (of === at ? value : one)))}
+                error={looked && given[at] === undefined ? t('test.missing') : undefined}
               />
             </div>
           ))}
-          {fault ? <p role="alert" className={css.failure}>{fault}</p> : null}
-          <div><Button type="submit" variant="primary" busy={busy} busyLabel={t('test.busy')}>{t('test.submit')}</Button></div>
+          {fault ? (
+            <p role="alert" className={css.failure}>
+              {fault}
+            </p>
+          ) : null}
+          <div>
+            <Button type="submit" variant="primary" busy={busy} busyLabel={t('test.busy')}>
+              {t('test.submit')}
+            </Button>
+          </div>
         </form>
       ) : null}
     </>
@@ -84,18 +99,28 @@ function Result({ score, band, keep, onAgain }: { score: number; band: Band; kee
     <div className={css.stack}>
       <section className={css.panel} data-band={band} aria-labelledby="test-result">
         <span className={css.quiet}>{t('test.score', { score: formatCount(score, lang) })}</span>
-        <h2 id="test-result" ref={title} tabIndex={-1} className={css.value}>{t(`test.${band}`)}</h2>
+        <h2 id="test-result" ref={title} tabIndex={-1} className={css.value}>
+          {t(`test.${band}`)}
+        </h2>
         <p>{t(`test.${band}.text`)}</p>
         <h3 className={css.kind}>{t('test.advice')}</h3>
         <div className={css.buttons}>
-          <a {...buttonLook({ variant: 'primary' })} href={`${limits}${band === 'HIGH' ? '#breaks' : ''}`}>{t(band === 'HIGH' ? 'test.toBreak' : 'test.toLimits')}</a>
-          <a {...buttonLook({})} href={`${limits}${band === 'HIGH' ? '' : '#breaks'}`}>{t(band === 'HIGH' ? 'test.toLimits' : 'test.toBreak')}</a>
-          <a {...buttonLook({})} href={`${limits}#help`}>{t('test.toHelp')}</a>
+          <a {...buttonLook({ variant: 'primary' })} href={`${limits}${band === 'HIGH' ? '#breaks' : ''}`}>
+            {t(band === 'HIGH' ? 'test.toBreak' : 'test.toLimits')}
+          </a>
+          <a {...buttonLook({})} href={`${limits}${band === 'HIGH' ? '' : '#breaks'}`}>
+            {t(band === 'HIGH' ? 'test.toLimits' : 'test.toBreak')}
+          </a>
+          <a {...buttonLook({})} href={`${limits}#help`}>
+            {t('test.toHelp')}
+          </a>
         </div>
         <p className={css.quiet}>{t('test.note')}</p>
       </section>
       {keep ? <Before /> : null}
-      <div><Button onClick={onAgain}>{t('test.again')}</Button></div>
+      <div>
+        <Button onClick={onAgain}>{t('test.again')}</Button>
+      </div>
     </div>
   )
 }
@@ -108,10 +133,15 @@ function Before() {
   if (!data || data.results.length === 0) return null
   return (
     <section className={css.section} aria-labelledby="test-before">
-      <h2 id="test-before" className={css.heading}>{t('test.before')}</h2>
+      <h2 id="test-before" className={css.heading}>
+        {t('test.before')}
+      </h2>
       <ul className={css.list}>
         {data.results.map(({ at, score, band }) => (
-          <li key={at}>{formatDay(Date.parse(at), lang)}: {t('test.score', { score: formatCount(score, lang) })}{isBand(band) ? `, ${t(`test.${band}`)}` : ''}</li>
+          <li key={at}>
+            {formatDay(Date.parse(at), lang)}: {t('test.score', { score: formatCount(score, lang) })}
+            {isBand(band) ? `, ${t(`test.${band}`)}` : ''}
+          </li>
         ))}
       </ul>
     </section>

@@ -28,21 +28,36 @@ export default function Statement() {
   const zone = useStatus().data?.timeZone ?? ''
   const [params, setParams] = useSearchParams()
   const asked = Number(params.get('year'))
-  const { data, error, isError, isFetching, refetch } = useCall(member.limits.statement, asked >= 2000 && asked <= 9999 ? { year: asked } : {}, { staleTime: 60_000 })
+  const { data, error, isError, isFetching, refetch } = useCall(
+    member.limits.statement,
+    asked >= 2000 && asked <= 9999 ? { year: asked } : {},
+    { staleTime: 60_000 },
+  )
   const choose = (year: string) => setParams((now) => ({ ...Object.fromEntries(now), year }), { replace: true })
-  const signed = (amount: string) => <bdi className={css.amount}>{amount.startsWith('-') ? `− ${money(amount.slice(1))}` : money(amount)}</bdi>
-  const nameOf = (month: string) => new Intl.DateTimeFormat(localeOf(lang), { month: 'long', timeZone: 'UTC' }).format(Date.parse(`${month}-15`))
+  const signed = (amount: string) => (
+    <bdi className={css.amount}>{amount.startsWith('-') ? `− ${money(amount.slice(1))}` : money(amount)}</bdi>
+  )
+  const nameOf = (month: string) =>
+    new Intl.DateTimeFormat(localeOf(lang), { month: 'long', timeZone: 'UTC' }).format(Date.parse(`${month}-15`))
   const columns: Column<RgMonth>[] = [
     { id: 'month', head: t('statement.month'), cell: ({ month }) => nameOf(month), total: t('statement.total') },
     ...sums.map((name): Column<RgMonth> => ({
-      id: name, head: t(`statement.${name}`), align: 'end', cell: (row) => signed(row[name]), total: data && signed(data.total[name]), phone: 'line',
+      id: name,
+      head: t(`statement.${name}`),
+      align: 'end',
+      cell: (row) => signed(row[name]),
+      total: data && signed(data.total[name]),
+      phone: 'line',
     })),
   ]
   function save() {
     if (!data) return
     const heads = [t('statement.month'), ...sums.map((name) => t(`statement.${name}`))]
     const rows = data.months.map((row) => [row.month, ...sums.map((name) => row[name])])
-    download(`statement-${data.year}.csv`, csvOf([heads, ...rows, [String(data.year), ...sums.map((name) => data.total[name])]]))
+    download(
+      `statement-${data.year}.csv`,
+      csvOf([heads, ...rows, [String(data.year), ...sums.map((name) => data.total[name])]]),
+    )
   }
   const year = data ? String(data.year) : ''
   const digits = new Intl.NumberFormat(localeOf(lang), { useGrouping: false })
@@ -50,16 +65,43 @@ export default function Statement() {
   return (
     <div data-part="statement">
       <Back />
-      <PageHeader title={data ? t('statement.title', { year: said }) : t('statement')} description={t('statement.about')} />
-      {isError && !data ? <ErrorState onRetry={() => void refetch()} retrying={isFetching}>{errorText(error)}</ErrorState> : (
+      <PageHeader
+        title={data ? t('statement.title', { year: said }) : t('statement')}
+        description={t('statement.about')}
+      />
+      {isError && !data ? (
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
         <div className={css.section}>
           <div className={css.tools}>
-            {data ? <Select className={css.tight} label={t('statement.year')} value={year} onValueChange={choose} options={data.years.map((one) => ({ value: String(one), label: digits.format(one) }))} /> : null}
-            <Button onClick={save} disabled={!data}>{t('statement.csv')}</Button>
-            <Button onClick={() => window.print()} disabled={!data}>{t('statement.print')}</Button>
+            {data ? (
+              <Select
+                className={css.tight}
+                label={t('statement.year')}
+                value={year}
+                onValueChange={choose}
+                options={data.years.map((one) => ({ value: String(one), label: digits.format(one) }))}
+              />
+            ) : null}
+            <Button onClick={save} disabled={!data}>
+              {t('statement.csv')}
+            </Button>
+            <Button onClick={() => window.print()} disabled={!data}>
+              {t('statement.print')}
+            </Button>
           </div>
           <div className={css.sheet}>
-            <Table caption={t('statement.title', { year: said })} columns={columns} rows={data?.months} rowKey={({ month }) => month} presorted surface="panel" outlines={12} />
+            <Table
+              caption={t('statement.title', { year: said })}
+              columns={columns}
+              rows={data?.months}
+              rowKey={({ month }) => month}
+              presorted
+              surface="panel"
+              outlines={12}
+            />
           </div>
           <p className={css.quiet}>{t('statement.note', { zone })}</p>
         </div>

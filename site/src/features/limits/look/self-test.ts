@@ -1,4 +1,14 @@
-export const questions = ['test.q1', 'test.q2', 'test.q3', 'test.q4', 'test.q5', 'test.q6', 'test.q7', 'test.q8', 'test.q9'] as const
+export const questions = [
+  'test.q1',
+  'test.q2',
+  'test.q3',
+  'test.q4',
+  'test.q5',
+  'test.q6',
+  'test.q7',
+  'test.q8',
+  'test.q9',
+] as const
 export const answers = ['0', '1', '2', '3'] as const
 export type Band = 'NONE' | 'LOW' | 'MODERATE' | 'HIGH'
 

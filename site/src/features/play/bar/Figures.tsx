@@ -23,7 +23,9 @@ export function Figures({ sitting }: { sitting: PlaySessionOutput | undefined })
       <Figure name={t('clock')}>
         <time dateTime={new Date(now).toISOString()}>{formatClock(now, lang)}</time>
       </Figure>
-      {sitting?.since ? <Figure name={t('elapsed')}>{elapsed(now - Date.parse(sitting.since), localeOf(lang))}</Figure> : null}
+      {sitting?.since ? (
+        <Figure name={t('elapsed')}>{elapsed(now - Date.parse(sitting.since), localeOf(lang))}</Figure>
+      ) : null}
       {sitting?.since && net ? (
         <Figure name={t('net')} tone={net.sign === '−' ? 'neg' : net.sign === '+' ? 'pos' : undefined}>
           <bdi>{`${net.sign}${symbol} ${formatMoney(net.amount)}`}</bdi>
@@ -31,7 +33,13 @@ export function Figures({ sitting }: { sitting: PlaySessionOutput | undefined })
       ) : null}
       {balance ? (
         <Figure name={t('balance')} className={css.bareOnly}>
-          <button type="button" className={css.hide} aria-pressed={balanceHidden} aria-label={t(balanceHidden ? 'balance.show' : 'balance.hide')} onClick={() => choose({ balanceHidden: !balanceHidden })}>
+          <button
+            type="button"
+            className={css.hide}
+            aria-pressed={balanceHidden}
+            aria-label={t(balanceHidden ? 'balance.show' : 'balance.hide')}
+            onClick={() => choose({ balanceHidden: !balanceHidden })}
+          >
             <bdi>{balanceHidden ? '••••••' : `${symbol} ${formatMoney(balance.sumBalance)}`}</bdi>
           </button>
         </Figure>
@@ -40,9 +48,21 @@ export function Figures({ sitting }: { sitting: PlaySessionOutput | undefined })
   )
 }
 
-const Figure = ({ name, tone, className, children }: { name: string; tone?: 'pos' | 'neg' | undefined; className?: string; children: ReactNode }) => (
+const Figure = ({
+  name,
+  tone,
+  className,
+  children,
+}: {
+  name: string
+  tone?: 'pos' | 'neg' | undefined
+  className?: string
+  children: ReactNode
+}) => (
   <div className={[css.figure, className].filter(Boolean).join(' ')}>
     <dt className={css.figureName}>{name}</dt>
-    <dd data-tone={tone} className={css.figureValue}>{children}</dd>
+    <dd data-tone={tone} className={css.figureValue}>
+      {children}
+    </dd>
   </div>
 )

@@ -48,14 +48,22 @@ export function PlayBar({ game, vendor, onLeave, figures, onInfo, onReport, chil
       <span className={css.end}>
         {shown(deposit) ? (
           // A tab of its own, logged in as this one is: the game goes on, and hears of the money.
-          <a href={deposit} target="_blank" rel="opener" {...buttonLook({ variant: 'primary', className: css.deposit })} aria-label={t('deposit')}>
+          <a
+            href={deposit}
+            target="_blank"
+            rel="opener"
+            {...buttonLook({ variant: 'primary', className: css.deposit })}
+            aria-label={t('deposit')}
+          >
             <Icon shape={plus} size={18} />
             <span className={css.depositWord}>{t('deposit.word')}</span>
           </a>
         ) : null}
         {children}
         <span className={css.wideOnly}>
-          {tools.map(({ id, label, icon, onSelect }) => <IconButton key={id} label={label} shape={icon} onClick={onSelect} />)}
+          {tools.map(({ id, label, icon, onSelect }) => (
+            <IconButton key={id} label={label} shape={icon} onClick={onSelect} />
+          ))}
         </span>
         {tools.length > 0 ? (
           <span className={css.narrowOnly}>

@@ -19,5 +19,7 @@ export function Amount({ of, signed = false }: AmountProps) {
   const zero = /^-?0+(\.0+)?$/.test(of)
   const figure = formatMoney(negative ? of.slice(1) : of) ?? of
   const sign = zero ? '' : negative ? '− ' : signed ? '+ ' : ''
-  return <bdi className={signed && !zero ? (negative ? css.went : css.came) : css.plain}>{`${sign}${symbol} ${figure}`}</bdi>
+  return (
+    <bdi className={signed && !zero ? (negative ? css.went : css.came) : css.plain}>{`${sign}${symbol} ${figure}`}</bdi>
+  )
 }

@@ -26,7 +26,12 @@ export function RecordBar({ filters, file, children }: RecordBarProps) {
   return (
     <div className={css.bar}>
       <DateRange
-        label={t('days')} labelHidden value={range} timeZone={timeZone} maxDays={atOnceDays} {...onlineBounds(timeZone)}
+        label={t('days')}
+        labelHidden
+        value={range}
+        timeZone={timeZone}
+        maxDays={atOnceDays}
+        {...onlineBounds(timeZone)}
         onValueChange={(chosen, { preset }) => setRange(chosen, preset)}
       />
       {children ? (
@@ -34,11 +39,19 @@ export function RecordBar({ filters, file, children }: RecordBarProps) {
           <Button className={css.choicesButton} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
             {t('filters')}
           </Button>
-          <div id={id} data-open={open} className={css.choices}>{children}</div>
+          <div id={id} data-open={open} className={css.choices}>
+            {children}
+          </div>
         </>
       ) : null}
       {file ? (
-        <Button className={css.end} busy={file.busy} busyLabel={t('export.busy')} disabled={file.empty} onClick={file.start}>
+        <Button
+          className={css.end}
+          busy={file.busy}
+          busyLabel={t('export.busy')}
+          disabled={file.empty}
+          onClick={file.start}
+        >
           <Icon shape={arrowCircleDown} size={18} />
           {t('export')}
         </Button>

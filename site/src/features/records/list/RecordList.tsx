@@ -41,7 +41,13 @@ export function RecordList<Row>({ caption, answer, filters, columns, rowKey, sum
   const zone = useZone()
   const { data, isError, error } = answer
   const failed = (
-    <ErrorState level={2} title={t('failed')} onRetry={() => void answer.refetch()} retrying={answer.isFetching} reference={isGatewayError(error) ? error.requestId : undefined}>
+    <ErrorState
+      level={2}
+      title={t('failed')}
+      onRetry={() => void answer.refetch()}
+      retrying={answer.isFetching}
+      reference={isGatewayError(error) ? error.requestId : undefined}
+    >
       {errorText(error)}
     </ErrorState>
   )
@@ -53,14 +59,33 @@ export function RecordList<Row>({ caption, answer, filters, columns, rowKey, sum
   return (
     <>
       <p role="status" className={css.note}>
-        {data ? t('found', { count: data.totalCount, n: formatCount(data.totalCount, lang), zone }) : t('zone', { zone })}
+        {data
+          ? t('found', { count: data.totalCount, n: formatCount(data.totalCount, lang), zone })
+          : t('zone', { zone })}
         {sums}
         {isError && data ? ` · ${t('stale')}` : ''}
       </p>
       <div className={css.panel}>
-        <Table caption={caption} columns={columns} rows={data?.list} rowKey={rowKey} presorted busy={answer.isFetching && data !== undefined} error={isError && !data ? failed : undefined} empty={empty} surface="panel" />
+        <Table
+          caption={caption}
+          columns={columns}
+          rows={data?.list}
+          rowKey={rowKey}
+          presorted
+          busy={answer.isFetching && data !== undefined}
+          error={isError && !data ? failed : undefined}
+          empty={empty}
+          surface="panel"
+        />
       </div>
-      {data ? <Pagination page={data.pageNum} total={data.totalPages} href={(page) => filters.pageHref(page, data.upTo)} className={css.pager} /> : null}
+      {data ? (
+        <Pagination
+          page={data.pageNum}
+          total={data.totalPages}
+          href={(page) => filters.pageHref(page, data.upTo)}
+          className={css.pager}
+        />
+      ) : null}
     </>
   )
 }

@@ -4,7 +4,12 @@ import { useLang } from '../../../app/language/i18n.ts'
 import { useTime } from '../../../app/language/use-time.ts'
 import * as css from '../records.css.ts'
 
-const steps = [[60_000, 'second', 1000], [3_600_000, 'minute', 60_000], [86_400_000, 'hour', 3_600_000], [Infinity, 'day', 86_400_000]] as const
+const steps = [
+  [60_000, 'second', 1000],
+  [3_600_000, 'minute', 60_000],
+  [86_400_000, 'hour', 3_600_000],
+  [Infinity, 'day', 86_400_000],
+] as const
 
 /** `3 minutes ago` */
 function since(ms: number, locale: string): string {

@@ -13,12 +13,26 @@ const presets: Record<string, Preset> = { today: 'today', yesterday: 'yesterday'
 export function daysOf(params: URLSearchParams, timeZone: string | undefined, now?: number): DayRange {
   const today = dayIn(timeZone, now)
   const [from, to] = [params.get('from'), params.get('to')]
-  if (from && to && isDay(from) && isDay(to) && from <= to && from >= addDays(today, 1 - onlineDays) && to <= today && to < addDays(from, atOnceDays)) return { from, to }
+  if (
+    from &&
+    to &&
+    isDay(from) &&
+    isDay(to) &&
+    from <= to &&
+    from >= addDays(today, 1 - onlineDays) &&
+    to <= today &&
+    to < addDays(from, atOnceDays)
+  )
+    return { from, to }
   switch (params.get('days')) {
-    case 'today': return { from: today, to: today }
-    case 'yesterday': return { from: addDays(today, -1), to: addDays(today, -1) }
-    case '30': return { from: addDays(today, -29), to: today }
-    default: return { from: addDays(today, -6), to: today }
+    case 'today':
+      return { from: today, to: today }
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) }
+    case '30':
+      return { from: addDays(today, -29), to: today }
+    default:
+      return { from: addDays(today, -6), to: today }
   }
 }
 
@@ -37,7 +51,8 @@ export function daysIn(params: URLSearchParams, range: DayRange, preset: Preset 
 export const pageIn = (params: URLSearchParams): number => Math.max(1, Number.parseInt(params.get('p') ?? '1', 10) || 1)
 
 /** Where the record stood when its first page was read: an address beyond it carries that along. */
-export const upToIn = (params: URLSearchParams): string | undefined => (pageIn(params) > 1 ? (/^\d{1,18}$/.exec(params.get('upTo') ?? '')?.[0]) : undefined)
+export const upToIn = (params: URLSearchParams): string | undefined =>
+  pageIn(params) > 1 ? /^\d{1,18}$/.exec(params.get('upTo') ?? '')?.[0] : undefined
 
 /** First and last day that may be chosen. */
 export const onlineBounds = (timeZone: string | undefined): { min: Day; max: Day } => {

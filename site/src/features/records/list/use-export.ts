@@ -37,7 +37,8 @@ export function useExport<Row>({ name, heads, cells, ask, empty }: Wanted<Row>):
     try {
       const first = await ask({ page: 1, pageSize: exportPage })
       const rows = [...first.list]
-      for (let page = 2; page <= first.totalPages; page++) rows.push(...(await ask({ page, pageSize: exportPage, upTo: first.upTo })).list)
+      for (let page = 2; page <= first.totalPages; page++)
+        rows.push(...(await ask({ page, pageSize: exportPage, upTo: first.upTo })).list)
       download(`${name}.csv`, csvOf([heads, ...rows.map(cells)]))
     } catch (error) {
       say({ tone: 'error', title: errorText(error) })

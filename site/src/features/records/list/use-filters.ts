@@ -21,8 +21,15 @@ export function useFilters() {
     }
     const get = (name: string) => params.get(name) ?? ''
     return {
-      timeZone, range, get,
-      asked: { ...momentsOf(range, timeZone), page: pageIn(params), pageSize, ...(upToIn(params) && { upTo: upToIn(params) }) },
+      timeZone,
+      range,
+      get,
+      asked: {
+        ...momentsOf(range, timeZone),
+        page: pageIn(params),
+        pageSize,
+        ...(upToIn(params) && { upTo: upToIn(params) }),
+      },
       setRange: (chosen: DayRange, preset: Preset | undefined) => change((next) => daysIn(next, chosen, preset)),
       set: (name: string, value: string) => change((next) => (value ? next.set(name, value) : next.delete(name))),
       clear: (...names: string[]) => change((next) => names.forEach((name) => next.delete(name))),

@@ -32,8 +32,22 @@ export function ProofPage({ onReport }: { onReport: () => void }) {
   return (
     <>
       <PageHeader title={t('proof.title')} description={t('proof.about')} actions={again} />
-      {isFetching ? <Progress label={t('proof.busy')} {...(done.of > 0 && { value: done.read, max: done.of })} note={t('proof.read', { read: count(done.read), of: count(done.of) })} /> : null}
-      {isError && !data ? <ErrorState title={t('failed')} onRetry={() => void refetch()} reference={isGatewayError(error) ? error.requestId : undefined}>{errorText(error)}</ErrorState> : null}
+      {isFetching ? (
+        <Progress
+          label={t('proof.busy')}
+          {...(done.of > 0 && { value: done.read, max: done.of })}
+          note={t('proof.read', { read: count(done.read), of: count(done.of) })}
+        />
+      ) : null}
+      {isError && !data ? (
+        <ErrorState
+          title={t('failed')}
+          onRetry={() => void refetch()}
+          reference={isGatewayError(error) ? error.requestId : undefined}
+        >
+          {errorText(error)}
+        </ErrorState>
+      ) : null}
       {data && !isFetching ? (
         <div className={css.stack}>
           <Verdict proof={data} onReport={onReport} />
@@ -53,10 +67,21 @@ function Verdict({ proof: { proved, entries, wallet }, onReport }: { proof: Proo
       <Icon shape={proved ? checkCircleFill : warningCircleFill} size={32} className={proved ? css.good : css.bad} />
       <div className={css.two}>
         <h2 className={css.heading}>{t(proved ? 'proof.holds' : 'proof.fails')}</h2>
-        <p>{t(proved ? 'proof.holds.text' : 'proof.fails.text', { count: entries.length, n: formatCount(entries.length, lang) })}</p>
-        <p className={css.small}>{t('proof.wallet')} <Amount of={wallet} /></p>
+        <p>
+          {t(proved ? 'proof.holds.text' : 'proof.fails.text', {
+            count: entries.length,
+            n: formatCount(entries.length, lang),
+          })}
+        </p>
+        <p className={css.small}>
+          {t('proof.wallet')} <Amount of={wallet} />
+        </p>
       </div>
-      {proved ? null : <Button variant="primary" onClick={onReport}>{t('proof.report')}</Button>}
+      {proved ? null : (
+        <Button variant="primary" onClick={onReport}>
+          {t('proof.report')}
+        </Button>
+      )}
     </section>
   )
 }
@@ -73,12 +98,24 @@ function Accounts({ proof: { accounts, sums } }: { proof: Proof }) {
         const good = holds(sum, balance)
         return (
           <div key={account} className={css.figure}>
-            <dt className={css.term}>{names.account(account)} · {t('proof.entries', { count: sum?.entries ?? 0, n: formatCount(sum?.entries ?? 0, lang) })}</dt>
-            <dd className={css.value}><Amount of={amountOf(sum?.sum ?? 0n)} /></dd>
-            <dd className={`${css.small} ${css.same}`}>
-              <Icon shape={good ? checkCircleFill : warningCircleFill} size={16} className={good ? css.good : css.bad} /> {t(good ? 'proof.same' : 'proof.other')} <Amount of={balance} />
+            <dt className={css.term}>
+              {names.account(account)} ·{' '}
+              {t('proof.entries', { count: sum?.entries ?? 0, n: formatCount(sum?.entries ?? 0, lang) })}
+            </dt>
+            <dd className={css.value}>
+              <Amount of={amountOf(sum?.sum ?? 0n)} />
             </dd>
-            {sum?.broken === undefined ? null : <dd className={css.small}>{t('proof.broken', { entry: sum.broken })}</dd>}
+            <dd className={`${css.small} ${css.same}`}>
+              <Icon
+                shape={good ? checkCircleFill : warningCircleFill}
+                size={16}
+                className={good ? css.good : css.bad}
+              />{' '}
+              {t(good ? 'proof.same' : 'proof.other')} <Amount of={balance} />
+            </dd>
+            {sum?.broken === undefined ? null : (
+              <dd className={css.small}>{t('proof.broken', { entry: sum.broken })}</dd>
+            )}
           </div>
         )
       })}

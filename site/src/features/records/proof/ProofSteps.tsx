@@ -38,18 +38,39 @@ export function ProofSteps({ entries }: { entries: readonly Entry[] }) {
   const [page, setPage] = useState(1)
   const shown = steps.toReversed().slice((page - 1) * rowsShown, page * rowsShown)
   const columns: Column<Step>[] = [
-    { id: 'type', head: t('col.type'), cell: (row) => <span className={css.two}><span className={css.strong}>{names.type(row.type)}</span><span className={css.small}>{names.account(row.account)}</span></span> },
+    {
+      id: 'type',
+      head: t('col.type'),
+      cell: (row) => (
+        <span className={css.two}>
+          <span className={css.strong}>{names.type(row.type)}</span>
+          <span className={css.small}>{names.account(row.account)}</span>
+        </span>
+      ),
+    },
     { id: 'amount', head: t('col.amount'), align: 'end', cell: (row) => <Amount of={row.amount} signed /> },
     { id: 'at', head: t('col.time'), cell: (row) => <When at={row.at} /> },
     { id: 'after', head: t('proof.sum'), align: 'end', cell: (row) => <Amount of={row.after} /> },
     { id: 'before', head: t('proof.before'), align: 'end', cell: (row) => <Amount of={row.before} /> },
-    { id: 'entryNo', head: t('col.entry'), align: 'end', cell: (row) => <span className={css.code}>{row.entryNo}</span> },
+    {
+      id: 'entryNo',
+      head: t('col.entry'),
+      align: 'end',
+      cell: (row) => <span className={css.code}>{row.entryNo}</span>,
+    },
   ]
   return (
     <section>
       <h2 className={css.heading}>{t('proof.steps')}</h2>
       <div className={css.panel}>
-        <Table caption={t('proof.steps')} columns={columns} rows={shown} rowKey={({ entryNo }) => entryNo} presorted surface="panel" />
+        <Table
+          caption={t('proof.steps')}
+          columns={columns}
+          rows={shown}
+          rowKey={({ entryNo }) => entryNo}
+          presorted
+          surface="panel"
+        />
       </div>
       <Pagination page={page} total={pages} onPageChange={setPage} className={css.pager} />
     </section>

@@ -36,7 +36,9 @@ export function addUp(sums: ReadonlyMap<string, Sum>, entries: readonly Counted[
 }
 
 /** Whether the wallet shows what the entries of cash and bonus add up to. */
-export const shows = (wallet: string, sums: ReadonlyMap<string, Sum>): boolean => minorOf(wallet) === (sums.get('CASH')?.sum ?? 0n) + (sums.get('BONUS')?.sum ?? 0n)
+export const shows = (wallet: string, sums: ReadonlyMap<string, Sum>): boolean =>
+  minorOf(wallet) === (sums.get('CASH')?.sum ?? 0n) + (sums.get('BONUS')?.sum ?? 0n)
 
 /** Whether an account holds what its entries add up to. */
-export const holds = (sum: Sum | undefined, balance: string): boolean => (sum?.sum ?? 0n) === minorOf(balance) && sum?.broken === undefined
+export const holds = (sum: Sum | undefined, balance: string): boolean =>
+  (sum?.sum ?? 0n) === minorOf(balance) && sum?.broken === undefined

@@ -40,7 +40,10 @@ export function useProof() {
       setDone({ read: entries.length, of: totalCount })
     }
     const { sumBalance } = await sdk.wallet.balance({}, { signal })
-    const proved = entries.length === totalCount && shows(sumBalance, sums) && accounts.every(({ account, balance }) => holds(sums.get(account), balance))
+    const proved =
+      entries.length === totalCount &&
+      shows(sumBalance, sums) &&
+      accounts.every(({ account, balance }) => holds(sums.get(account), balance))
     return { accounts, sums, entries, wallet: sumBalance, proved }
   }
 
@@ -50,7 +53,9 @@ export function useProof() {
       const first = await read(signal)
       return first.proved ? first : read(signal)
     },
-    staleTime: 0, gcTime: 0, refetchOnWindowFocus: false,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   })
   return { ...query, done }
 }

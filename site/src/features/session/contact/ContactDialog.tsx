@@ -16,7 +16,15 @@ import { MobileField, mobileRule } from '../form/MobileField.tsx'
 import { useCode } from '../form/use-code.ts'
 import { useCountry } from '../form/use-country.tsx'
 
-const email: FieldRule = { field: 'email', required: true, type: 'email', patternId: 'email', minLength: 6, maxLength: 128, order: 0 }
+const email: FieldRule = {
+  field: 'email',
+  required: true,
+  type: 'email',
+  patternId: 'email',
+  minLength: 6,
+  maxLength: 128,
+  order: 0,
+}
 const password: FieldRule = { field: 'loginPassword', required: true, type: 'password', maxLength: 128, order: 3 }
 
 /** A number or a mail address becomes the own one: by the code that was sent there, and the login password. */
@@ -28,17 +36,30 @@ export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'ema
   const code = useCode()
   const ask = useCall(member.security.overview, {}, { staleTime: 30_000 }).data?.measures.loginPassword ?? true
   const field = kind === 'mobile' ? 'mobileNum' : 'email'
-  const rules = useMemo(() => [{ ...(kind === 'mobile' ? mobileRule : email), order: 0 }, { ...codeRule, order: 2 }, ...(ask ? [password] : [])], [kind, ask])
-  const contact = async (value: string): Promise<ProfileContactCodeInput> => (kind === 'mobile' ? { kind, mobileNum: value, countryDialingCode: await country.ready() } : { kind, email: value })
+  const rules = useMemo(
+    () => [
+      { ...(kind === 'mobile' ? mobileRule : email), order: 0 },
+      { ...codeRule, order: 2 },
+      ...(ask ? [password] : []),
+    ],
+    [kind, ask],
+  )
+  const contact = async (value: string): Promise<ProfileContactCodeInput> =>
+    kind === 'mobile' ? { kind, mobileNum: value, countryDialingCode: await country.ready() } : { kind, email: value }
   const send = (form: RuleHands) => {
     const value = form.need(field)
     if (value) void code.send(async () => member.profile.contactCode(await contact(value)), rules, form)
   }
   const submit: RuleFormSubmit = async ({ verificationCode = '', loginPassword, [field]: value = '' }) => {
     try {
-      await member.profile.setContact({ ...(await contact(value)), verificationCode, ...(loginPassword === undefined ? {} : { loginPassword }) })
+      await member.profile.setContact({
+        ...(await contact(value)),
+        verificationCode,
+        ...(loginPassword === undefined ? {} : { loginPassword }),
+      })
     } catch (error) {
-      if (isGatewayError(error, 'bad_credentials')) return { fields: { loginPassword: { kind: 'said', words: t('contact.wrong') } } }
+      if (isGatewayError(error, 'bad_credentials'))
+        return { fields: { loginPassword: { kind: 'said', words: t('contact.wrong') } } }
       return answerTo(error, rules, errorText)
     }
     await Promise.all(['profile', 'security'].map((area) => client.invalidateQueries({ queryKey: [area] })))
@@ -51,12 +72,30 @@ export default function ContactDialog({ kind, onClose }: { kind: 'mobile' | 'ema
       <RuleForm
         columns={1}
         rules={rules}
-        labels={{ mobileNum: t('field.mobileNum'), email: t('field.email'), verificationCode: t('code.label'), loginPassword: t('password') }}
+        labels={{
+          mobileNum: t('field.mobileNum'),
+          email: t('field.email'),
+          verificationCode: t('code.label'),
+          loginPassword: t('password'),
+        }}
         fields={{
           mobileNum: { render: (control) => <MobileField control={control} country={country} /> },
           email: { hint: null, autoComplete: 'email' },
-          verificationCode: { render: (control, form) => <CodeField control={control} sender={code} onSend={() => send(form)} said={t('code.lasts', { count: code.minutes ?? 0 })} /> },
-          loginPassword: { render: (control) => <PasswordField {...control} hint={null} autoComplete="current-password" maxLength={128} /> },
+          verificationCode: {
+            render: (control, form) => (
+              <CodeField
+                control={control}
+                sender={code}
+                onSend={() => send(form)}
+                said={t('code.lasts', { count: code.minutes ?? 0 })}
+              />
+            ),
+          },
+          loginPassword: {
+            render: (control) => (
+              <PasswordField {...control} hint={null} autoComplete="current-password" maxLength={128} />
+            ),
+          },
         }}
         onSubmit={submit}
         submitLabel={t('contact.submit')}

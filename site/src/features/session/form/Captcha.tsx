@@ -12,7 +12,12 @@ interface CaptchaProps extends Omit<CaptchaBoxProps, 'src' | 'loading' | 'failed
 /** The kit's captcha with a picture of the gateway, which hands out one a second at most. */
 export function Captcha({ picture, error, ...box }: CaptchaProps) {
   const errorText = useErrorText()
-  const { data, error: refusal, failureReason, isFetching } = useQuery({
+  const {
+    data,
+    error: refusal,
+    failureReason,
+    isFetching,
+  } = useQuery({
     queryKey: ['system', 'captcha', picture],
     queryFn: ({ signal }) => sdk.system.captcha({ id: picture }, { signal }),
     staleTime: Infinity,

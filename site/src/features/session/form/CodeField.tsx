@@ -8,7 +8,14 @@ import * as css from '../session.css.ts'
 import { InboxLink } from './InboxLink.tsx'
 import type { CodeSender } from './use-code.ts'
 
-export const codeRule: FieldRule = { field: 'verificationCode', required: true, type: 'text', patternId: 'digits', minLength: 6, maxLength: 6 }
+export const codeRule: FieldRule = {
+  field: 'verificationCode',
+  required: true,
+  type: 'text',
+  patternId: 'digits',
+  minLength: 6,
+  maxLength: 6,
+}
 
 interface CodeFieldProps {
   control: RuleControl
@@ -39,12 +46,27 @@ export function CodeField({ control, sender, onSend, said }: CodeFieldProps) {
           )
         }
         end={
-          <CountdownButton variant="quiet" size="sm" until={until} busy={busy} busyLabel={t('code.sending')} onClick={onSend}>
+          <CountdownButton
+            variant="quiet"
+            size="sm"
+            until={until}
+            busy={busy}
+            busyLabel={t('code.sending')}
+            onClick={onSend}
+          >
             {minutes === undefined ? t('code.send') : t('code.again')}
           </CountdownButton>
         }
       />
-      <AlertDialog open={failure !== undefined} kind="notice" tone="warn" title={t('code.failed')} description={failure} confirmLabel={t('in_increase_submit')} onClose={forget} />
+      <AlertDialog
+        open={failure !== undefined}
+        kind="notice"
+        tone="warn"
+        title={t('code.failed')}
+        description={failure}
+        confirmLabel={t('in_increase_submit')}
+        onClose={forget}
+      />
     </>
   )
 }

@@ -6,7 +6,14 @@ import * as css from '../session.css.ts'
 import type { ChosenCountry } from './use-country.tsx'
 
 /** Digits as people write them; whether it is a number at all, the gateway knows. */
-export const mobileRule: FieldRule = { field: 'mobileNum', required: true, type: 'tel', acceptedPattern: '^[0-9 ()+-]+$', minLength: 4, maxLength: 24 }
+export const mobileRule: FieldRule = {
+  field: 'mobileNum',
+  required: true,
+  type: 'tel',
+  acceptedPattern: '^[0-9 ()+-]+$',
+  minLength: 4,
+  maxLength: 24,
+}
 
 /** A telephone number: its country, found by name or dialling code, and the rest of it. */
 export function MobileField({ control, country }: { control: RuleControl; country: ChosenCountry }) {
@@ -15,7 +22,13 @@ export function MobileField({ control, country }: { control: RuleControl; countr
   const { hint: _bounds, ...field } = control
   return (
     <div className={css.mobile}>
-      <Combobox label={t('country')} options={options} value={code} onValueChange={(next) => choose(next || code)} clearable={false} />
+      <Combobox
+        label={t('country')}
+        options={options}
+        value={code}
+        onValueChange={(next) => choose(next || code)}
+        clearable={false}
+      />
       <TextField {...field} type="tel" inputMode="tel" start={dial ? `+${dial}` : undefined} maxLength={24} ltr />
     </div>
   )

@@ -11,6 +11,13 @@ it('is the resource of its name, labelled in the language, English where it is n
   expect(bannerOf(undefined, 'w_login', 'en')).toBeUndefined()
 })
 
-it.each(['javascript:alert(1)', 'data:image/svg+xml,x', '//evil.example/x.png', '/\\evil', 'http://plain.example/x.png', ''])('is never fetched from %s', (bad) => {
+it.each([
+  'javascript:alert(1)',
+  'data:image/svg+xml,x',
+  '//evil.example/x.png',
+  '/\\evil',
+  'http://plain.example/x.png',
+  '',
+])('is never fetched from %s', (bad) => {
   expect(bannerOf({ w_login: { labelNameEn: 'x', url: bad } }, 'w_login', 'en')).toBeUndefined()
 })

@@ -3,7 +3,11 @@ import type { SystemStatusOutput } from '@brand/sdk'
 type Resources = SystemStatusOutput['info']['resources']
 
 /** A picture of the house's resources (spec §3) with its label in the language, if its address is one a picture may have. */
-export function bannerOf(resources: Resources | undefined, name: string, lang: string): { url: string; label: string } | undefined {
+export function bannerOf(
+  resources: Resources | undefined,
+  name: string,
+  lang: string,
+): { url: string; label: string } | undefined {
   const found = resources && Object.hasOwn(resources, name) ? resources[name] : undefined
   if (!found || !/^(https:\/\/|\/(?![/\\]))\S+$/.test(found.url)) return undefined
   const own: unknown = (found as Record<string, unknown>)[`labelName${lang.slice(0, 1).toUpperCase()}${lang.slice(1)}`]

@@ -3,12 +3,18 @@ import { useState } from 'react'
 
 /** 128 bit, url-safe: names a picture to the gateway. */
 export function captchaId(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }
 
 /** Whether a refused login wants a captcha with the next try (spec §4: only after a failure that asks for it). */
 export function wantsCaptcha(error: unknown): boolean {
-  return isGatewayError(error) && (error.details['captchaRequired'] === true || isGatewayError(error, 'captcha_required', 'captcha_wrong'))
+  return (
+    isGatewayError(error) &&
+    (error.details['captchaRequired'] === true || isGatewayError(error, 'captcha_required', 'captcha_wrong'))
+  )
 }
 
 /** The picture of a form, if it has one: `always`, or from the first refusal that asks for it. A picture is good for one try. */

@@ -11,7 +11,10 @@ import * as css from '../session.css.ts'
 const none: readonly Country[] = []
 
 /** The first of the wished countries whose numbers the house takes, else its first. */
-export function pickCountry<C extends { countryCode: string }>(list: readonly C[], ...wished: (string | undefined)[]): C | undefined {
+export function pickCountry<C extends { countryCode: string }>(
+  list: readonly C[],
+  ...wished: (string | undefined)[]
+): C | undefined {
   return wished.map((code) => list.find(({ countryCode }) => countryCode === code)).find(Boolean) ?? list[0]
 }
 
@@ -36,11 +39,28 @@ export function useCountry(): ChosenCountry {
   const list = useCall(sdk.system.countries, { language: lang }, { staleTime: Infinity, keep: true }).data?.list ?? none
   const [chosen, setChosen] = useState(() => remembered()?.country)
   const options = useMemo(
-    () => countryOptions(list, lang, ({ countryCode }) => <img src={list.find((one) => one.countryCode === countryCode)?.flagUrl} alt="" width={24} height={18} className={css.flag} />),
+    () =>
+      countryOptions(list, lang, ({ countryCode }) => (
+        <img
+          src={list.find((one) => one.countryCode === countryCode)?.flagUrl}
+          alt=""
+          width={24}
+          height={18}
+          className={css.flag}
+        />
+      )),
     [list, lang],
   )
-  const pick = (from: readonly Country[]) => pickCountry(from, chosen, status?.location.country, status?.currency.code.slice(0, 2))
+  const pick = (from: readonly Country[]) =>
+    pickCountry(from, chosen, status?.location.country, status?.currency.code.slice(0, 2))
   const country = pick(list)
-  const ready = async () => (country ?? pick((await sdk.system.countries({ language: lang })).list))?.countryDialingCode ?? ''
-  return { options, code: country?.countryCode ?? '', dial: country?.countryDialingCode ?? '', choose: setChosen, ready }
+  const ready = async () =>
+    (country ?? pick((await sdk.system.countries({ language: lang })).list))?.countryDialingCode ?? ''
+  return {
+    options,
+    code: country?.countryCode ?? '',
+    dial: country?.countryDialingCode ?? '',
+    choose: setChosen,
+    ready,
+  }
 }

@@ -46,7 +46,12 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
   const [place, setPlace] = useState<UnknownPlace>()
   const [failure, setFailure] = useState<unknown>()
   const { step, start } = useSocial(onDone, setFailure)
-  const [bySms, bySocial, mayRegister, mayTry] = [useModule('MOBILEVERCODELOGIN3'), useModule('SOCIAL3'), useModule('REG3'), useModule('FREEPLAY3')]
+  const [bySms, bySocial, mayRegister, mayTry] = [
+    useModule('MOBILEVERCODELOGIN3'),
+    useModule('SOCIAL3'),
+    useModule('REG3'),
+    useModule('FREEPLAY3'),
+  ]
 
   const byPasskey = useModule('PASSKEY3') && knowsPasskeys()
 
@@ -101,7 +106,12 @@ export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, 
     </div>
   )
   return (
-    <Dialog open onClose={onClose} title={second ? t('second.title') : place ? t('place.title') : t('login.title')} art={<DialogArt banner="w_login" motif="lotus-2" title={t('login.welcome')} text={t('login.welcomeText')} />}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={second ? t('second.title') : place ? t('place.title') : t('login.title')}
+      art={<DialogArt banner="w_login" motif="lotus-2" title={t('login.welcome')} text={t('login.welcomeText')} />}
+    >
       {body}
     </Dialog>
   )

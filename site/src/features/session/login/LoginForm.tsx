@@ -29,8 +29,22 @@ export function LoginForm({ portal, onForgot, ...steps }: LoginFormProps) {
       labels={{ username: t('username'), password: t('password'), captcha: t('field.captcha') }}
       fields={{
         username: { start: <Icon shape={user} size={18} />, hint: null, missing: t('required.username') },
-        password: { missing: t('required.password'), render: (control) => <PasswordField {...control} start={<Icon shape={lock} size={18} />} autoComplete="current-password" maxLength={128} /> },
-        captcha: { missing: t('required.captcha'), render: ({ label: _label, ...control }) => (captcha.picture ? <Captcha {...control} picture={captcha.picture} onRefresh={captcha.refresh} /> : null) },
+        password: {
+          missing: t('required.password'),
+          render: (control) => (
+            <PasswordField
+              {...control}
+              start={<Icon shape={lock} size={18} />}
+              autoComplete="current-password"
+              maxLength={128}
+            />
+          ),
+        },
+        captcha: {
+          missing: t('required.captcha'),
+          render: ({ label: _label, ...control }) =>
+            captcha.picture ? <Captcha {...control} picture={captcha.picture} onRefresh={captcha.refresh} /> : null,
+        },
         remember: { wide: true, render: (control) => <RememberRow control={control} onForgot={onForgot} /> },
       }}
       defaultValues={{ username: name, remember: known ? 'on' : '' }}

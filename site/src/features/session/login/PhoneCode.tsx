@@ -24,7 +24,10 @@ export function PhoneCode({ sendCode, onToken }: { sendCode: SendCode; onToken: 
   const [confirm, setConfirm] = useState<(code: string) => Promise<string>>()
 
   async function send(mobileNum: string) {
-    const answer = await sendCode(internationalNumber(await country.ready(), mobileNum), place.current ?? document.createElement('div'))
+    const answer = await sendCode(
+      internationalNumber(await country.ready(), mobileNum),
+      place.current ?? document.createElement('div'),
+    )
     setConfirm(() => answer)
     return sent
   }

@@ -10,7 +10,12 @@ export function RememberRow({ control, onForgot }: { control: RuleControl; onFor
   const [byMail, byPhone] = [useModule('CHNGPASSMAIL3'), useModule('CHNGPASSVERIF3')]
   return (
     <div className={css.row}>
-      <Checkbox name={control.name} label={t('login.remember')} checked={control.value !== ''} onCheckedChange={(checked) => control.onValueChange(checked ? 'on' : '')} />
+      <Checkbox
+        name={control.name}
+        label={t('login.remember')}
+        checked={control.value !== ''}
+        onCheckedChange={(checked) => control.onValueChange(checked ? 'on' : '')}
+      />
       {onForgot && (byMail || byPhone) ? (
         <button type="button" className={css.link} onClick={onForgot}>
           {t('login.forgot')}

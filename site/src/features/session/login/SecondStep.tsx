@@ -20,7 +20,8 @@ export function SecondStep({ second }: { second: Second }) {
     try {
       await member.security.secondStep({ stepId, code })
     } catch (error) {
-      if (isGatewayError(error, 'second_factor_wrong')) return { fields: { code: { kind: 'said', words: errorText(error) } }, values: { code: '' } }
+      if (isGatewayError(error, 'second_factor_wrong'))
+        return { fields: { code: { kind: 'said', words: errorText(error) } }, values: { code: '' } }
       return answerTo(error, rules, errorText)
     }
     leaveSecond()
@@ -31,8 +32,14 @@ export function SecondStep({ second }: { second: Second }) {
     <div className={css.form}>
       <Notice kind="info">{t('second.text')}</Notice>
       <RuleForm
-        columns={1} rules={rules} labels={{ code: t('code.label') }} fields={{ code: { hint: t('second.hint'), autoComplete: 'one-time-code' } }}
-        onSubmit={submit} submitLabel={t('login.submit')} busyLabel={t('login.busy')} focusFirst
+        columns={1}
+        rules={rules}
+        labels={{ code: t('code.label') }}
+        fields={{ code: { hint: t('second.hint'), autoComplete: 'one-time-code' } }}
+        onSubmit={submit}
+        submitLabel={t('login.submit')}
+        busyLabel={t('login.busy')}
+        focusFirst
       />
       <p className={css.foot}>
         <button type="button" className={css.link} onClick={leaveSecond}>

@@ -29,7 +29,13 @@ export function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: ()
       onDone()
     }
     try {
-      await sdk.session.login({ username: mobileNum, password: verificationCode, type: 'sms', countryDialingCode: await country.ready(), remember: stay })
+      await sdk.session.login({
+        username: mobileNum,
+        password: verificationCode,
+        type: 'sms',
+        countryDialingCode: await country.ready(),
+        remember: stay,
+      })
     } catch (error) {
       return asksSecond(error, entered) ? undefined : answerTo(error, rules, errorText)
     }
@@ -47,9 +53,21 @@ export function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: ()
           render: (control, form) => {
             const onSend = () => {
               const mobileNum = form.need('mobileNum')
-              if (mobileNum) void code.send(async () => sdk.verification.sms({ mobileNum, countryDialingCode: await country.ready() }), rules, form)
+              if (mobileNum)
+                void code.send(
+                  async () => sdk.verification.sms({ mobileNum, countryDialingCode: await country.ready() }),
+                  rules,
+                  form,
+                )
             }
-            return <CodeField control={control} sender={code} onSend={onSend} said={t('code.ifKnown', { count: code.minutes ?? 0 })} />
+            return (
+              <CodeField
+                control={control}
+                sender={code}
+                onSend={onSend}
+                said={t('code.ifKnown', { count: code.minutes ?? 0 })}
+              />
+            )
           },
         },
         remember: { wide: true, render: (control) => <RememberRow control={control} onForgot={onForgot} /> },

@@ -20,7 +20,13 @@ export function SocialStep({ step }: { step: Step }) {
   const t = useWords('session')
   return (
     <div className={css.form}>
-      {step.at === 'who' ? <Who {...step} /> : step.at === 'code' ? <PhoneCode sendCode={step.sendCode} onToken={step.answer} /> : <Terms {...step} />}
+      {step.at === 'who' ? (
+        <Who {...step} />
+      ) : step.at === 'code' ? (
+        <PhoneCode sendCode={step.sendCode} onToken={step.answer} />
+      ) : (
+        <Terms {...step} />
+      )}
       <p className={css.foot}>
         <button type="button" className={css.link} onClick={step.leave}>
           {t('back')}
@@ -40,7 +46,10 @@ function Who({ provider, answer }: Extract<Step, { at: 'who' }>) {
         columns={1}
         rules={provider === 'phone' ? phoneRules : whoRules}
         labels={{ name: t('social.name'), mobileNum: t('field.mobileNum') }}
-        fields={{ name: { hint: null, autoComplete: 'name' }, mobileNum: { render: (control) => <MobileField control={control} country={country} /> } }}
+        fields={{
+          name: { hint: null, autoComplete: 'name' },
+          mobileNum: { render: (control) => <MobileField control={control} country={country} /> },
+        }}
         onSubmit={async ({ name = '', mobileNum = '' }) => {
           const mobile = internationalNumber(await country.ready(), mobileNum)
           answer(provider === 'phone' ? { subject: mobile, mobile } : { subject: name.toLowerCase(), name })

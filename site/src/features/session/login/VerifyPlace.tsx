@@ -52,7 +52,12 @@ export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: ()
         fields={{
           verificationCode: {
             render: (control, form) => (
-              <CodeField control={control} sender={code} onSend={() => void code.send(again, rules, form)} said={t('code.lasts', { count: code.minutes ?? 0 })} />
+              <CodeField
+                control={control}
+                sender={code}
+                onSend={() => void code.send(again, rules, form)}
+                said={t('code.lasts', { count: code.minutes ?? 0 })}
+              />
             ),
           },
         }}

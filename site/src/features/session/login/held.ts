@@ -6,7 +6,8 @@ export function hold(token: string, password: string): void {
 }
 
 /** The password this session was opened with, if it was typed on this page a moment ago. */
-export const heldFor = (token: string | undefined): string | undefined => (held?.token === token ? held?.password : undefined)
+export const heldFor = (token: string | undefined): string | undefined =>
+  held?.token === token ? held?.password : undefined
 
 export function letGo(): void {
   held = null

@@ -8,7 +8,10 @@ it('a sandbox asks who it is and gives its token', async () => {
   const fetched = vi.fn(() => Promise.resolve(Response.json({ idToken: 'token-of-rahim' })))
   vi.stubGlobal('fetch', fetched)
   await expect((await identityOf(undefined, rahim)).idToken('google')).resolves.toBe('token-of-rahim')
-  expect(fetched.mock.calls[0]).toEqual(['/sandbox/identity.json?provider=google&subject=rahim&name=Rahim', { signal: null }])
+  expect(fetched.mock.calls[0]).toEqual([
+    '/sandbox/identity.json?provider=google&subject=rahim&name=Rahim',
+    { signal: null },
+  ])
 })
 
 it.each([
@@ -21,5 +24,8 @@ it.each([
 })
 
 it('knows a number with and without its trunk zero', () => {
-  expect([internationalNumber('880', '01712-345 678'), internationalNumber('880', '1712345678')]).toEqual(['+8801712345678', '+8801712345678'])
+  expect([internationalNumber('880', '01712-345 678'), internationalNumber('880', '1712345678')]).toEqual([
+    '+8801712345678',
+    '+8801712345678',
+  ])
 })

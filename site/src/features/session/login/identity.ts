@@ -16,16 +16,19 @@ type Ask = (provider: IdentityProvider) => Promise<Person>
 export const providers: readonly IdentityProvider[] = ['google', 'facebook', 'phone']
 
 /** E.164 of a number as people write it: the trunk zero is read over. */
-export const internationalNumber = (dial: string, number: string): string => `+${dial}${number.replaceAll(/\D/g, '').replace(/^0+/, '')}`
+export const internationalNumber = (dial: string, number: string): string =>
+  `+${dial}${number.replaceAll(/\D/g, '').replace(/^0+/, '')}`
 
 /** The identity service of a sandbox: it asks who you are, and vouches for it. */
 export function sandboxIdentity(ask: Ask): Identity {
   return {
     async idToken(provider, signal) {
       const query = new URLSearchParams({ provider, ...(await ask(provider)) })
-      const answer = await fetch(`/sandbox/identity.json?${query.toString()}`, { signal: signal ?? null }).catch((cause: unknown) => {
-        throw new GatewayError({ code: 'network_abnormal', cause })
-      })
+      const answer = await fetch(`/sandbox/identity.json?${query.toString()}`, { signal: signal ?? null }).catch(
+        (cause: unknown) => {
+          throw new GatewayError({ code: 'network_abnormal', cause })
+        },
+      )
       const { idToken } = answer.ok ? ((await answer.json()) as { idToken?: unknown }) : {}
       if (typeof idToken !== 'string') throw new GatewayError({ code: 'social_failed' })
       return idToken

@@ -2,13 +2,29 @@ import { GatewayError } from '@brand/sdk'
 import { expect, it } from 'vitest'
 import { placeOf } from './place.ts'
 
-const details = { verificationId: 'id-1', channel: 'email', to: 'r***@example.com', expiredMinutes: 5, resendAfterSec: 42 }
+const details = {
+  verificationId: 'id-1',
+  channel: 'email',
+  to: 'r***@example.com',
+  expiredMinutes: 5,
+  resendAfterSec: 42,
+}
 
 it('is what the gateway says of the code it sent', () => {
   expect(placeOf(new GatewayError({ code: 'ip_verification_required', details }))).toEqual(details)
-  expect(placeOf(new GatewayError({ code: 'ip_verification_required', details: { verificationId: 'id-1' } }))).toEqual({ verificationId: 'id-1', channel: 'sms', to: '', expiredMinutes: 1, resendAfterSec: 60 })
+  expect(placeOf(new GatewayError({ code: 'ip_verification_required', details: { verificationId: 'id-1' } }))).toEqual({
+    verificationId: 'id-1',
+    channel: 'sms',
+    to: '',
+    expiredMinutes: 1,
+    resendAfterSec: 60,
+  })
 })
 
-it.each([new GatewayError({ code: 'ip_verification_required' }), new GatewayError({ code: 'bad_credentials', details }), new Error('x')])('is not asked for by %s', (error) => {
+it.each([
+  new GatewayError({ code: 'ip_verification_required' }),
+  new GatewayError({ code: 'bad_credentials', details }),
+  new Error('x'),
+])('is not asked for by %s', (error) => {
   expect(placeOf(error)).toBeUndefined()
 })

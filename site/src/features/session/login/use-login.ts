@@ -58,7 +58,11 @@ export function useLogin(portal: Portal, { onDone, onPlace }: LoginSteps) {
       const place = placeOf(error)
       if (place) return onPlace({ ...place, portal, stay, again: () => sdk.session.login(input), entered })
       if (!isGatewayError(error, 'bad_credentials')) return answerTo(error, rules, errorText)
-      return { message: errorText(error), fields: { password: { kind: 'said', words: t('login.again') } }, values: { password: '', captcha: '' } }
+      return {
+        message: errorText(error),
+        fields: { password: { kind: 'said', words: t('login.again') } },
+        values: { password: '', captcha: '' },
+      }
     }
     entered()
     return undefined

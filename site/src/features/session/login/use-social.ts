@@ -24,10 +24,14 @@ export function useSocial(onDone: () => void, onFailure: (error: unknown) => voi
 
   /** Asks the person something; turning back is a refusal. */
   const asked = <T>(show: (answer: (value: T) => void, leave: () => void) => SocialStep) =>
-    new Promise<T>((answer, reject) => setStep(show(answer, () => reject(new GatewayError({ code: 'social_failed', details: { reason: 'closed' } })))))
+    new Promise<T>((answer, reject) =>
+      setStep(show(answer, () => reject(new GatewayError({ code: 'social_failed', details: { reason: 'closed' } })))),
+    )
 
   async function tokenOf(provider: IdentityProvider): Promise<string> {
-    const identity = await identityOf(firebase, (of) => asked<Person>((answer, back) => ({ at: 'who', provider: of, answer, leave: back })))
+    const identity = await identityOf(firebase, (of) =>
+      asked<Person>((answer, back) => ({ at: 'who', provider: of, answer, leave: back })),
+    )
     const { sendCode } = identity
     if (provider !== 'phone' || !sendCode) return identity.idToken(provider)
     return asked<string>((answer, back) => ({ at: 'code', provider, sendCode, answer, leave: back }))

@@ -8,7 +8,14 @@ import { useCode } from '../form/use-code.ts'
 import { ForgotForm } from './ForgotForm.tsx'
 import { newPasswordRule } from './password-rule.ts'
 
-const email: FieldRule = { field: 'email', required: true, type: 'email', patternId: 'email', minLength: 6, maxLength: 128 }
+const email: FieldRule = {
+  field: 'email',
+  required: true,
+  type: 'email',
+  patternId: 'email',
+  minLength: 6,
+  maxLength: 128,
+}
 
 /** By mail: after the new password the person logs in with it. */
 export function ForgotByMail({ onDone }: { onDone: () => void }) {
@@ -28,7 +35,9 @@ export function ForgotByMail({ onDone }: { onDone: () => void }) {
         if (username && address) void code.send(() => sdk.password.byMail({ username, email: address }), rules, form)
       }}
       said={t('code.ifKnown', { count: code.minutes ?? 0 })}
-      reset={({ username = '', email: address = '', verificationCode = '', newPassword = '' }) => sdk.password.resetByMail({ username, email: address, verificationCode, newPassword })}
+      reset={({ username = '', email: address = '', verificationCode = '', newPassword = '' }) =>
+        sdk.password.resetByMail({ username, email: address, verificationCode, newPassword })
+      }
       onDone={onDone}
     />
   )

@@ -23,10 +23,22 @@ export function ForgotByPhone({ onDone }: { onDone: () => void }) {
       fields={{ mobileNum: { render: (control) => <MobileField control={control} country={country} /> } }}
       onSend={(form) => {
         const mobileNum = form.need('mobileNum')
-        if (mobileNum) void code.send(async () => sdk.verification.sms({ mobileNum, countryDialingCode: await country.ready() }), rules, form)
+        if (mobileNum)
+          void code.send(
+            async () => sdk.verification.sms({ mobileNum, countryDialingCode: await country.ready() }),
+            rules,
+            form,
+          )
       }}
       said={t('code.ifKnown', { count: code.minutes ?? 0 })}
-      reset={async ({ mobileNum = '', verificationCode = '', newPassword = '' }) => sdk.password.resetByMobile({ mobileNum, countryDialingCode: await country.ready(), verificationCode, newPassword })}
+      reset={async ({ mobileNum = '', verificationCode = '', newPassword = '' }) =>
+        sdk.password.resetByMobile({
+          mobileNum,
+          countryDialingCode: await country.ready(),
+          verificationCode,
+          newPassword,
+        })
+      }
       onDone={onDone}
     />
   )

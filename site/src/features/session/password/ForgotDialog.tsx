@@ -20,7 +20,9 @@ export default function ForgotDialog({ onDone, onLogin, onClose }: ForgotDialogP
   const [byPhone, byMail] = [useModule('CHNGPASSVERIF3'), useModule('CHNGPASSMAIL3')]
   const tabs = [
     ...(byPhone ? [{ value: 'mobileNum', label: t('field.mobileNum'), panel: <ForgotByPhone onDone={onDone} /> }] : []),
-    ...(byMail ? [{ value: 'email', label: t('field.email'), panel: <ForgotByMail onDone={() => onLogin(true)} /> }] : []),
+    ...(byMail
+      ? [{ value: 'email', label: t('field.email'), panel: <ForgotByMail onDone={() => onLogin(true)} /> }]
+      : []),
   ]
   return (
     <Dialog open onClose={onClose} title={t('forgot.title')} description={t('forgot.text')}>

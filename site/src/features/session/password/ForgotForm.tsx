@@ -38,12 +38,22 @@ export function ForgotForm({ rules, fields, sender, onSend, said, reset, onDone 
     <RuleForm
       columns={1}
       rules={rules}
-      labels={{ username: t('username'), email: t('field.email'), mobileNum: t('field.mobileNum'), verificationCode: t('code.label'), newPassword: t('password.new') }}
+      labels={{
+        username: t('username'),
+        email: t('field.email'),
+        mobileNum: t('field.mobileNum'),
+        verificationCode: t('code.label'),
+        newPassword: t('password.new'),
+      }}
       fields={{
         username: { hint: null },
         email: { hint: null },
         ...fields,
-        verificationCode: { render: (control, form) => <CodeField control={control} sender={sender} onSend={() => onSend(form)} said={said} /> },
+        verificationCode: {
+          render: (control, form) => (
+            <CodeField control={control} sender={sender} onSend={() => onSend(form)} said={said} />
+          ),
+        },
       }}
       defaultValues={draft.values}
       onSubmit={submit}

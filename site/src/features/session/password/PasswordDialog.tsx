@@ -50,8 +50,14 @@ export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogo
         setKnown(undefined)
         return { fields: { oldPassword: { kind: 'said', words: t('password.incorrect') } } }
       }
-      const { code } = ((isGatewayError(error) ? error.details['fields'] : undefined) as { newPassword?: { code?: unknown } } | undefined)?.newPassword ?? {}
-      return code === 'same' ? { fields: { newPassword: { kind: 'said', words: t('password.same') } } } : answerTo(error, rules, errorText)
+      const { code } =
+        (
+          (isGatewayError(error) ? error.details['fields'] : undefined) as
+            { newPassword?: { code?: unknown } } | undefined
+        )?.newPassword ?? {}
+      return code === 'same'
+        ? { fields: { newPassword: { kind: 'said', words: t('password.same') } } }
+        : answerTo(error, rules, errorText)
     }
     letGo()
     forgetBrowser()
@@ -61,13 +67,25 @@ export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogo
     return undefined
   }
   return (
-    <Dialog open onClose={onClose} mandatory={mandatory} title={t('password.title')} description={t(`password.why.${why}`)}>
+    <Dialog
+      open
+      onClose={onClose}
+      mandatory={mandatory}
+      title={t('password.title')}
+      description={t(`password.why.${why}`)}
+    >
       <RuleForm
         columns={1}
         rules={rules}
-        labels={{ oldPassword: t('password.old'), newPassword: t('password.new'), confirmNewPassword: t('password.confirm') }}
+        labels={{
+          oldPassword: t('password.old'),
+          newPassword: t('password.new'),
+          confirmNewPassword: t('password.confirm'),
+        }}
         fields={{
-          oldPassword: { render: (control) => <PasswordField {...control} autoComplete="current-password" maxLength={128} /> },
+          oldPassword: {
+            render: (control) => <PasswordField {...control} autoComplete="current-password" maxLength={128} />,
+          },
           confirmNewPassword: { autoComplete: 'new-password' },
         }}
         onSubmit={submit}

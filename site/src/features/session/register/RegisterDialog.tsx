@@ -33,15 +33,34 @@ export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDia
   const byMobile = useModule('MOBILENUMREG3')
   const { data: settings, error, refetch, isFetching } = useCall(sdk.system.registerRules, {})
   const byAgents = useModule('AFFMAN3')
-  const host = useCall(sdk.agent.affiliate, { code: invited.affiliateCode ?? '', domain: location.hostname }, { enabled: byAgents && invited.affiliateCode !== undefined }).data
-  const form = (way: 'username' | 'mobile') => (settings ? <RegisterForm settings={settings} way={way} invited={invited} onDone={onDone} /> : null)
+  const host = useCall(
+    sdk.agent.affiliate,
+    { code: invited.affiliateCode ?? '', domain: location.hostname },
+    { enabled: byAgents && invited.affiliateCode !== undefined },
+  ).data
+  const form = (way: 'username' | 'mobile') =>
+    settings ? <RegisterForm settings={settings} way={way} invited={invited} onDone={onDone} /> : null
   return (
-    <Dialog open onClose={onClose} size="lg" title={t('register.title', { brand })} art={<DialogArt banner="w_register" motif="moon-1" title={t('register.welcome')} text={t('register.welcomeText')} />}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={t('register.title', { brand })}
+      art={
+        <DialogArt banner="w_register" motif="moon-1" title={t('register.welcome')} text={t('register.welcomeText')} />
+      }
+    >
       <div className={css.form}>
         {host ? <Notice kind="info">{t('register.invited', { name: host.agentName })}</Notice> : null}
         {settings && byMobile ? (
           // By telephone first, where the house takes numbers (spec §4).
-          <Tabs label={t('register.ways')} tabs={[{ value: 'mobile', label: t('field.mobileNum'), panel: form('mobile') }, { value: 'username', label: t('username'), panel: form('username') }]} />
+          <Tabs
+            label={t('register.ways')}
+            tabs={[
+              { value: 'mobile', label: t('field.mobileNum'), panel: form('mobile') },
+              { value: 'username', label: t('username'), panel: form('username') },
+            ]}
+          />
         ) : settings ? (
           form('username')
         ) : error ? (

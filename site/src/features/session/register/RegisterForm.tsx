@@ -28,16 +28,31 @@ export function RegisterForm({ settings, way, invited, onDone }: RegisterFormPro
   const t = useWords('session')
   const country = useCountry()
   const code = useCode()
-  const { rules, submit, captcha, refused, forget } = useRegister({ settings, way, dial: country.ready, invited, onDone })
+  const { rules, submit, captcha, refused, forget } = useRegister({
+    settings,
+    way,
+    dial: country.ready,
+    invited,
+    onDone,
+  })
   const consent = useConsent(settings)
   const draft = draftOf('register')
   const grown = latestBirthday(new Date(sdk.now()).toISOString().slice(0, 10), settings.minAge)
 
   const send = (form: RuleHands) => {
     const mobileNo = form.need('mobileNum')
-    if (mobileNo) void code.send(async () => sdk.verification.register({ mobileNo, countryDialingCode: await country.ready() }), rules, form)
+    if (mobileNo)
+      void code.send(
+        async () => sdk.verification.register({ mobileNo, countryDialingCode: await country.ready() }),
+        rules,
+        form,
+      )
   }
-  const day = (rule: FieldRule): RuleFieldOptions => ({ render: (control: RuleControl) => <DayField control={control} rule={rule} max={rule.field === 'birthday' ? grown : undefined} /> })
+  const day = (rule: FieldRule): RuleFieldOptions => ({
+    render: (control: RuleControl) => (
+      <DayField control={control} rule={rule} max={rule.field === 'birthday' ? grown : undefined} />
+    ),
+  })
   const labels = Object.fromEntries(rules.map(({ field }) => [field, t(`field.${field}` as Key<'session'>)]))
   return (
     <>
@@ -49,9 +64,21 @@ export function RegisterForm({ settings, way, invited, onDone }: RegisterFormPro
           mobileNum: { wide: true, render: (control) => <MobileField control={control} country={country} /> },
           verificationCode: {
             wide: true,
-            render: (control, form) => <CodeField control={control} sender={code} onSend={() => send(form)} said={t('code.lasts', { count: code.minutes ?? 0 })} />,
+            render: (control, form) => (
+              <CodeField
+                control={control}
+                sender={code}
+                onSend={() => send(form)}
+                said={t('code.lasts', { count: code.minutes ?? 0 })}
+              />
+            ),
           },
-          captcha: { wide: true, render: ({ label: _label, ...control }) => <Captcha {...control} picture={captcha.picture ?? ''} onRefresh={captcha.refresh} /> },
+          captcha: {
+            wide: true,
+            render: ({ label: _label, ...control }) => (
+              <Captcha {...control} picture={captcha.picture ?? ''} onRefresh={captcha.refresh} />
+            ),
+          },
           ...consent.fields,
         }}
         defaultValues={{ ...invited, ...draft.values }}
@@ -63,7 +90,15 @@ export function RegisterForm({ settings, way, invited, onDone }: RegisterFormPro
       >
         {consent.terms}
       </RuleForm>
-      <AlertDialog open={refused !== undefined} kind="notice" tone="warn" title={t('register.invitation')} description={refused} confirmLabel={t('in_increase_submit')} onClose={forget} />
+      <AlertDialog
+        open={refused !== undefined}
+        kind="notice"
+        tone="warn"
+        title={t('register.invitation')}
+        description={refused}
+        confirmLabel={t('in_increase_submit')}
+        onClose={forget}
+      />
     </>
   )
 }

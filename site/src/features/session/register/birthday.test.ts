@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { dayFor, dayOf, latestBirthday } from './birthday.tsx'
 
-it.each([['2026-11-21', 18, '2008-11-21'], ['2024-02-29', 18, '2006-02-28'], ['2024-02-29', 20, '2004-02-29'], ['2026-01-01', 21, '2005-01-01']])('who turns of age on %s (%i) was born by %s', (today, age, born) => {
+it.each([
+  ['2026-11-21', 18, '2008-11-21'],
+  ['2024-02-29', 18, '2006-02-28'],
+  ['2024-02-29', 20, '2004-02-29'],
+  ['2026-01-01', 21, '2005-01-01'],
+])('who turns of age on %s (%i) was born by %s', (today, age, born) => {
   expect(latestBirthday(today, age)).toBe(born)
 })
 

@@ -29,9 +29,18 @@ function numberRules(rule: FieldRule, proof: boolean): FieldRule[] {
  * The server's fields, then the captcha where the house asks for one, then age and terms. By user name: name and password
  * always. By telephone: the number first, its code, and a password where the house wants one.
  */
-export function registerRules({ rules, captcha }: Pick<RegisterSettings, 'rules' | 'captcha'>, way: Way, { proof, password }: Switches): FieldRule[] {
-  const given = rules.filter(({ field }) => way === 'username' || !(field === 'username' || field === 'mobileNum' || (named.has(field) && !password)))
-  const fields = given.flatMap((rule) => (rule.field === 'mobileNum' ? numberRules(rule, proof) : named.has(rule.field) ? { ...rule, required: true } : rule))
+export function registerRules(
+  { rules, captcha }: Pick<RegisterSettings, 'rules' | 'captcha'>,
+  way: Way,
+  { proof, password }: Switches,
+): FieldRule[] {
+  const given = rules.filter(
+    ({ field }) =>
+      way === 'username' || !(field === 'username' || field === 'mobileNum' || (named.has(field) && !password)),
+  )
+  const fields = given.flatMap((rule) =>
+    rule.field === 'mobileNum' ? numberRules(rule, proof) : named.has(rule.field) ? { ...rule, required: true } : rule,
+  )
   return [
     ...(way === 'mobile' ? numberRules({ ...mobileRule, order: -1 }, proof) : []),
     ...fields,

@@ -1,5 +1,10 @@
 import type { RuleFormSubmit } from '@brand/ui/forms'
-import { isGatewayError, type MemberRegisterInput, type MemberRegisterMobileInput, type RegisterSettings } from '@brand/sdk'
+import {
+  isGatewayError,
+  type MemberRegisterInput,
+  type MemberRegisterMobileInput,
+  type RegisterSettings,
+} from '@brand/sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { sdk } from '../../../app/calls/client.ts'
@@ -38,14 +43,21 @@ export function useRegister({ settings, way, dial, invited, onDone }: Registrati
   const submit: RuleFormSubmit = async ({ captcha: text, ...values }) => {
     const account: Record<string, string> = { ...(brought && { affiliateCode: brought }), ...accountOf(values) }
     const input = {
-      ...account, ...captcha.answer(text),
-      agreed: values['age'] !== '' && values['agree'] !== '', termsVersion: settings.termsVersion, language: lang, domain: location.hostname, registerUrl: location.origin + location.pathname,
+      ...account,
+      ...captcha.answer(text),
+      agreed: values['age'] !== '' && values['agree'] !== '',
+      termsVersion: settings.termsVersion,
+      language: lang,
+      domain: location.hostname,
+      registerUrl: location.origin + location.pathname,
     }
     try {
       const code = byAgents && account['affiliateCode']
       const number = account['mobileNum'] ? { countryDialingCode: await dial() } : {}
       if (code) await checkInvitation(client, { code, domain: location.hostname })
-      await (way === 'mobile' ? sdk.member.registerMobile({ ...input, ...number } as unknown as MemberRegisterMobileInput) : sdk.member.register({ ...input, ...number } as unknown as MemberRegisterInput))
+      await (way === 'mobile'
+        ? sdk.member.registerMobile({ ...input, ...number } as unknown as MemberRegisterMobileInput)
+        : sdk.member.register({ ...input, ...number } as unknown as MemberRegisterInput))
     } catch (error) {
       captcha.refused(error)
       if (!isGatewayError(error, 'invitation_code_error')) return answerTo(error, rules, errorText)
@@ -53,7 +65,9 @@ export function useRegister({ settings, way, dial, invited, onDone }: Registrati
       // A link that leads nowhere stands in nobody's way.
       setBrought(undefined)
       dropInvitation('affiliateCode')
-      return rules.some(({ field, enabled }) => field === error.field && enabled !== false) ? answerTo(error, rules, errorText) : { values: { captcha: '' } }
+      return rules.some(({ field, enabled }) => field === error.field && enabled !== false)
+        ? answerTo(error, rules, errorText)
+        : { values: { captcha: '' } }
     }
     draftOf('register').drop()
     dropInvitation()

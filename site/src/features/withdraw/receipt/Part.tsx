@@ -18,7 +18,14 @@ interface PartProps {
 }
 
 /** One payment: how much, by whom, when, its proof, how long there is to answer, and the answers. */
-export function Part({ part: { partNo, amount, status, payer, paidAt, deadline, proof, pictures }, money, many, busy, onReceived, onNotReceived }: PartProps) {
+export function Part({
+  part: { partNo, amount, status, payer, paidAt, deadline, proof, pictures },
+  money,
+  many,
+  busy,
+  onReceived,
+  onNotReceived,
+}: PartProps) {
   const t = useWords('cashier')
   const { time } = useTime()
   const disputed = status === 'DISPUTED'
@@ -36,13 +43,25 @@ export function Part({ part: { partNo, amount, status, payer, paidAt, deadline, 
         {payer ? t('receipt.by', { payer }) : t('receipt.byBank')} · <time dateTime={paidAt}>{time(paidAt)}</time>
       </p>
       {[...proof, ...pictures].map((imageId, n) => (
-        <Proof key={imageId} imageId={imageId} label={t(n < proof.length ? 'receipt.proof' : 'receipt.own', { n: n < proof.length ? n + 1 : n - proof.length + 1 })} />
+        <Proof
+          key={imageId}
+          imageId={imageId}
+          label={t(n < proof.length ? 'receipt.proof' : 'receipt.own', {
+            n: n < proof.length ? n + 1 : n - proof.length + 1,
+          })}
+        />
       ))}
       {deadline === null ? null : <Left until={Date.parse(deadline)} />}
       {disputed ? <p className={css.note}>{t('receipt.disputed')}</p> : null}
       {asks ? (
         <div className={css.answers}>
-          <Button variant={disputed ? 'secondary' : 'primary'} busy={busy === `received ${partNo}`} busyLabel={t('receipt.sending')} disabled={busy !== undefined && busy !== `received ${partNo}`} onClick={onReceived}>
+          <Button
+            variant={disputed ? 'secondary' : 'primary'}
+            busy={busy === `received ${partNo}`}
+            busyLabel={t('receipt.sending')}
+            disabled={busy !== undefined && busy !== `received ${partNo}`}
+            onClick={onReceived}
+          >
             {t(disputed ? 'receipt.after' : 'receipt.yes')}
           </Button>
           {disputed ? null : (

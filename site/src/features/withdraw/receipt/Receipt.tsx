@@ -17,16 +17,21 @@ export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }
   const errorText = useErrorText()
   const [disputing, setDisputing] = useState<number>()
   const { busy, fault, received, fullyPaid, notReceived } = useReceipt(order, () => setDisputing(undefined))
-  const open = order.parts.filter(({ status }) => status === 'AWAITING_RECEIPT' || status === 'RESENT' || status === 'DISPUTED')
+  const open = order.parts.filter(
+    ({ status }) => status === 'AWAITING_RECEIPT' || status === 'RESENT' || status === 'DISPUTED',
+  )
   const part = open.find(({ partNo, deadline }) => partNo === disputing && deadline !== null)
   if (part) {
     return (
       <div className={css.root}>
         <h3 className={css.title}>{t('receipt.not.title', { amount: money(part.amount) })}</h3>
         <ReceiptUpload
-          reasons={reasons.map((value) => ({ value, label: t(`withdraw.reason.${value}`) }))} notice={t('receipt.forced')}
-          busy={busy !== undefined} error={fault === undefined ? undefined : errorText(fault)}
-          onSubmit={(receipt) => void notReceived(part.partNo, receipt)} onCancel={() => setDisputing(undefined)}
+          reasons={reasons.map((value) => ({ value, label: t(`withdraw.reason.${value}`) }))}
+          notice={t('receipt.forced')}
+          busy={busy !== undefined}
+          error={fault === undefined ? undefined : errorText(fault)}
+          onSubmit={(receipt) => void notReceived(part.partNo, receipt)}
+          onCancel={() => setDisputing(undefined)}
         />
       </div>
     )
@@ -36,13 +41,25 @@ export function Receipt({ order, money }: { order: WithdrawOrder; money: Money }
       <ul className={css.parts}>
         {order.parts.map((one) => (
           <Part
-            key={one.partNo} part={one} money={money} many={order.parts.length > 1} busy={busy}
-            onReceived={() => void received(one.partNo)} onNotReceived={() => setDisputing(one.partNo)}
+            key={one.partNo}
+            part={one}
+            money={money}
+            many={order.parts.length > 1}
+            busy={busy}
+            onReceived={() => void received(one.partNo)}
+            onNotReceived={() => setDisputing(one.partNo)}
           />
         ))}
       </ul>
       {open.length > 1 ? (
-        <Button variant="secondary" full busy={busy === 'all'} busyLabel={t('receipt.sending')} disabled={busy !== undefined && busy !== 'all'} onClick={() => void fullyPaid()}>
+        <Button
+          variant="secondary"
+          full
+          busy={busy === 'all'}
+          busyLabel={t('receipt.sending')}
+          disabled={busy !== undefined && busy !== 'all'}
+          onClick={() => void fullyPaid()}
+        >
           {t('receipt.all')}
         </Button>
       ) : null}

@@ -15,7 +15,12 @@ export default function ReceiptDialog({ onClose }: PopupProps) {
   const { data } = useWaiting()
   const [order] = data?.list ?? []
   return (
-    <Dialog open onClose={onClose} title={t('receipt.title')} description={data ? t('receipt.text', { count: data.receiptMinutes }) : undefined}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('receipt.title')}
+      description={data ? t('receipt.text', { count: data.receiptMinutes }) : undefined}
+    >
       {!data ? (
         <Skeleton shape="block" />
       ) : order ? (

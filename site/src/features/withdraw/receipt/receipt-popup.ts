@@ -3,4 +3,8 @@ import { inTime } from '../../../app/browser/chunk-errors.ts'
 import type { Popup } from '../../../app/popups/popups.ts'
 
 /** Asks whether money that was sent has come; waits for the person, never over a form or a game. */
-export const receiptPopup: Popup = { id: 'receipt', urgency: 'answer', view: lazy(() => inTime(() => import('./ReceiptDialog.tsx'))) }
+export const receiptPopup: Popup = {
+  id: 'receipt',
+  urgency: 'answer',
+  view: lazy(() => inTime(() => import('./ReceiptDialog.tsx'))),
+}

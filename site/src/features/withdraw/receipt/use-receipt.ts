@@ -30,7 +30,9 @@ export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onSaid: 
     } finally {
       locked.current = false
       setBusy(undefined)
-      await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'withdrawals' || area === 'receipts' })
+      await client.invalidateQueries({
+        predicate: ({ queryKey: [area] }) => area === 'withdrawals' || area === 'receipts',
+      })
     }
   }
 
@@ -47,14 +49,27 @@ export function useReceipt({ orderNo }: Pick<WithdrawOrder, 'orderNo'>, onSaid: 
   }
 
   return {
-    busy, fault,
+    busy,
+    fault,
     received: (partNo: number) => during(`received ${partNo}`, () => act({ orderNo, partNo, action: 'RECEIVED' })),
     fullyPaid: () => during('all', () => act({ orderNo, action: 'FULLY_PAID' })),
-    notReceived: (partNo: number, { files, reason, remark }: Receipt) => during(`dispute ${partNo}`, async () => {
-      const images: string[] = []
-      // One by one: the same picture again is the same picture.
-      for (const file of files) images.push((await member.receipts.addPicture({ orderNo, partNo, image: await inBase64(file) }, { timeoutMs: 60_000 })).imageId)
-      await act({ orderNo, partNo, action: 'NOT_RECEIVED', reason: reason as NonNullable<ReceiptsActInput['reason']>, images, remark })
-    }),
+    notReceived: (partNo: number, { files, reason, remark }: Receipt) =>
+      during(`dispute ${partNo}`, async () => {
+        const images: string[] = []
+        // One by one: the same picture again is the same picture.
+        for (const file of files)
+          images.push(
+            (await member.receipts.addPicture({ orderNo, partNo, image: await inBase64(file) }, { timeoutMs: 60_000 }))
+              .imageId,
+          )
+        await act({
+          orderNo,
+          partNo,
+          action: 'NOT_RECEIVED',
+          reason: reason as NonNullable<ReceiptsActInput['reason']>,
+          images,
+          remark,
+        })
+      }),
   }
 }

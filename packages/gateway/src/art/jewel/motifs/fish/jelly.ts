@@ -12,7 +12,17 @@ export function jelly(b: Brush): string {
     const y = num(-r * 1.5 - 16)
     return line(`M${-r} -6C${-r} ${y} ${r} ${y} ${r} -6`, i === 1 ? b.counter : '#fff', 2.5, 'stroke-opacity=".55"')
   })
-  return bubbles(b) + group('translate(0 -16)', arms +
-    path('M-92 14C-96-120 96-120 92 14C74 28 62 4 46 16C30 30 16 6 0 18C-16 30-30 4-46 16C-62 28-76 6-92 14Z', b.body()) + ribs.join('') +
-    ellipse(-34, -54, 12, 22, '#fff', `${fade(0.5)} transform="rotate(32 -34 -54)"`))
+  return (
+    bubbles(b) +
+    group(
+      'translate(0 -16)',
+      arms +
+        path(
+          'M-92 14C-96-120 96-120 92 14C74 28 62 4 46 16C30 30 16 6 0 18C-16 30-30 4-46 16C-62 28-76 6-92 14Z',
+          b.body(),
+        ) +
+        ribs.join('') +
+        ellipse(-34, -54, 12, 22, '#fff', `${fade(0.5)} transform="rotate(32 -34 -54)"`),
+    )
+  )
 }

@@ -18,15 +18,39 @@ export function gem(b: Brush): string {
     const z = a + turn / sides
     const m = (a + z) / 2
     s += polygon([polar(r, a), polar(r, z), polar(r * 0.74, m)], light(m))
-    s += polygon([polar(r, z), polar(r * 0.74, m), polar(r * 0.5, z), polar(r * 0.74, m + turn / sides)], light(z + 0.5, true))
+    s += polygon(
+      [polar(r, z), polar(r * 0.74, m), polar(r * 0.5, z), polar(r * 0.74, m + turn / sides)],
+      light(z + 0.5, true),
+    )
     s += polygon([polar(r * 0.74, m), polar(r * 0.5, a), polar(r * 0.5, z)], light(m + 2.4))
   }
   const table = regular(sides, r * 0.5, 0, 0, from)
   const back = from + Math.PI
-  s += polygon(table, b.linear([[0, lighten(b.light, 0.55)], [0.5, b.light], [1, b.main]], 0, 0, 1, 1))
-  s += polygon([polar(r * 0.5, back), polar(r * 0.5, back + turn / sides), polar(r * 0.2, back + turn / sides),
-    polar(r * 0.24, back - 0.3)], '#fff', fade(0.5))
-  const glint = (x: number, y: number, size: number) => polygon(starPoints(4, size, num(size * 0.17)), '#fff',
-    `transform="translate(${x} ${y})"`)
+  s += polygon(
+    table,
+    b.linear(
+      [
+        [0, lighten(b.light, 0.55)],
+        [0.5, b.light],
+        [1, b.main],
+      ],
+      0,
+      0,
+      1,
+      1,
+    ),
+  )
+  s += polygon(
+    [
+      polar(r * 0.5, back),
+      polar(r * 0.5, back + turn / sides),
+      polar(r * 0.2, back + turn / sides),
+      polar(r * 0.24, back - 0.3),
+    ],
+    '#fff',
+    fade(0.5),
+  )
+  const glint = (x: number, y: number, size: number) =>
+    polygon(starPoints(4, size, num(size * 0.17)), '#fff', `transform="translate(${x} ${y})"`)
   return s + glint(58, -70, 20) + glint(84, -40, 10)
 }
