@@ -11,7 +11,10 @@ interface Language {
   strings: Partial<UiStrings>
 }
 
-/** What the toolbar offers: the languages of the kit, and two that nobody speaks, to find what a translation would break. */
+/**
+ * What the toolbar offers: the languages of the kit, and two that nobody speaks, to find what a translation would
+ * break.
+ */
 export const languages: Record<string, Language> = {
   en: { title: 'English', strings: en },
   bn: { title: 'বাংলা', strings: bn },

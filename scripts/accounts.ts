@@ -1,4 +1,5 @@
-// `npm run -s accounts [-- --json]`: the sandbox's demo accounts, the secret that signs for all vendors, and that of each.
+// `npm run -s accounts [-- --json]`: the sandbox's demo accounts, the secret that signs for all vendors, and that of
+// each.
 import { demoSecrets, product, readAccounts } from './lib/product.ts'
 import { stop } from './lib/run.ts'
 

@@ -38,7 +38,8 @@ if (!complete) {
   writeFileSync(stamp, wanted)
 }
 
-// npm puts node_modules/.bin first in PATH, so the next script runs on the pinned Node where there is one for this platform.
+// npm puts node_modules/.bin first in PATH, so the next script runs on the pinned Node where there is one for this
+// platform.
 const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 const next = spawnSync(existsSync(pinned) ? pinned : process.execPath, ['--version'], {
   encoding: 'utf8',
@@ -49,7 +50,8 @@ if (next.status !== 0) stop('The Node in node_modules does not run: delete node_
 if (Number(version.slice(1).split('.')[0]) < 24)
   stop(`This platform has no pinned Node and ${version} is too old to go on: install Node 24, then run this again.`)
 
-// In a clone commits are looked at before they are made (.githooks/pre-commit), unless somebody has hooks of their own there.
+// In a clone commits are looked at before they are made (.githooks/pre-commit), unless somebody has hooks of their own
+// there.
 if (!process.env.CI && existsSync(join(root, '.git')) && !existsSync(join(root, '.git', 'hooks', 'pre-commit'))) {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   if (git('config', '--get', 'core.hooksPath').status === 1) git('config', 'core.hooksPath', '.githooks')

@@ -9,7 +9,15 @@ for (const value of [site, port, vendorPort])
   if (!(await portIsFree(value, 1000))) stop(`Port ${value} is in use: set SITE_PORT, PORT or VENDOR_PORT to another.`)
 
 const origins = `${env['SITE_ORIGINS']} http://localhost:${site} http://127.0.0.1:${site}`
-const watched = { ...env, SITE_ORIGINS: origins, SITE_DIST: '', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }
+// Vite hands requests on under its own address.
+const hosts = [process.env['ALLOWED_HOSTS'], `localhost:${site}`, `127.0.0.1:${site}`].filter(Boolean).join(',')
+const watched = {
+  ...env,
+  SITE_ORIGINS: origins,
+  ALLOWED_HOSTS: hosts,
+  SITE_DIST: '',
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+}
 const gateway = services.gateway(watched, ['--watch', '--watch-preserve-output'])
 const vendor = services.vendor(watched, ['--watch', '--watch-preserve-output'])
 const vite = (cwd: string, args: string[]) =>

@@ -1,5 +1,6 @@
-// Makes the generated files of packages/sdk (from its contract) and packages/ui (words, icons, brands, fonts, exports), and the
-// reports of what each package offers. `--check` writes nothing and fails when one is stale; names of packages limit it to those.
+// Makes the generated files of packages/sdk (from its contract) and packages/ui (words, icons, brands, fonts, exports),
+// and the reports of what each package offers. `--check` writes nothing and fails when one is stale; names of packages
+// limit it to those.
 import { generate } from '../packages/sdk/scripts/gen.ts'
 import { generate as generateUi } from '../packages/ui/scripts/gen.ts'
 import { reportApi } from './lib/api-report.ts'

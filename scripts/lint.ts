@@ -1,14 +1,22 @@
-// `npm run lint`: oxlint with type-aware rules and the rules of this house, then what no linter reads: lockfile, locales, sizes of files.
+// `npm run lint`: Prettier, oxlint with type-aware rules and this project's own, then what no linter reads: lockfile,
+// locales, widths and sizes of files. `npm run format` writes what Prettier asks for.
 import { house } from './lint/house-checks.ts'
 import { bin, runToEnd } from './lib/run.ts'
 
-const oxlint = await runToEnd(bin('oxlint'), ['--type-aware', '--deny-warnings'])
-console.log(oxlint.code === 0 ? 'ok   oxlint' : `FAIL oxlint\n${oxlint.output}`)
-let failed = oxlint.code === 0 ? 0 : 1
-for (const { name, problems } of await house()) {
-  if (problems.length > 0) failed += 1
-  console.log(
-    problems.length === 0 ? `ok   ${name}` : `FAIL ${name}\n${problems.map((line) => `     ${line}`).join('\n')}`,
-  )
+const results = await Promise.all([
+  runToEnd(bin('prettier'), ['--check', '--log-level=warn', '--cache', '.']).then(({ code, output }) => ({
+    name: 'formatted',
+    problems: code === 0 ? [] : [output.trim(), 'npm run format writes it'],
+  })),
+  runToEnd(bin('oxlint'), ['--type-aware', '--deny-warnings']).then(({ code, output }) => ({
+    name: 'oxlint',
+    problems: code === 0 ? [] : [output.trim()],
+  })),
+  house(),
+])
+const checks = results.flat()
+for (const { name, problems } of checks) {
+  const lines = problems.flatMap((problem) => problem.split('\n')).map((line) => `     ${line}`)
+  console.log(problems.length === 0 ? `ok   ${name}` : `FAIL ${name}\n${lines.join('\n')}`)
 }
-process.exit(failed ? 1 : 0)
+process.exit(checks.some(({ problems }) => problems.length > 0) ? 1 : 0)

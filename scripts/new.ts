@@ -1,6 +1,7 @@
-// `npm run new component|endpoint|page|language <name>`: the files of a new thing, green as they stand, and what to do next.
+// `npm run new component|endpoint|page|language <name>`: the files of a new thing, green as they stand, and what to do
+// next.
 //   component RatingStars [--group primitive|form|feedback|gaming|layout]
-//   endpoint tips.today [--room access|games|money|member|house]
+//   endpoint tips.today
 //   page tips | member/tips [--title "Tips"] [--title-bn "পরামর্শ"]
 //   language hi [--site]
 import { parseArgs } from 'node:util'
@@ -12,13 +13,13 @@ import { page } from './new/page.ts'
 import { carryOut, Refusal, type Plan } from './new/plan.ts'
 
 const usage = `npm run new component RatingStars -- [--group primitive|form|feedback|gaming|layout]
-npm run new endpoint tips.today -- [--room access|games|money|member|house]
+npm run new endpoint tips.today
 npm run new page tips -- [--title "Tips"] [--title-bn "পরামর্শ"]      (or member/tips)
 npm run new language hi -- [--site]`
 
 function planned(): Plan {
   const text = { type: 'string' } as const
-  const options = { group: text, room: text, title: text, 'title-bn': text, site: { type: 'boolean' } } as const
+  const options = { group: text, title: text, 'title-bn': text, site: { type: 'boolean' } } as const
   // Where somebody leaves out the `--`, npm takes the options for its own; all it leaves of them is this.
   const lost = Object.keys(options).filter((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`])
   if (lost.length > 0)
@@ -29,7 +30,7 @@ function planned(): Plan {
   const [kind, name, ...more] = positionals
   if (more.length > 0) throw new Refusal(`one name at a time: "${more.join(' ')}" is too much`)
   if (kind === 'component') return component(name, values)
-  if (kind === 'endpoint') return endpoint(name, values)
+  if (kind === 'endpoint') return endpoint(name)
   if (kind === 'page') return page(name, { ...values, titleBn: values['title-bn'] })
   if (kind === 'language') return language(name, values)
   throw new Refusal(`${kind === undefined ? 'what is to be made?' : `"${kind}" cannot be made.`}\n${usage}`)

@@ -8,12 +8,14 @@ it('asks only what the staged files can have broken', () => {
     lockfile: false,
   })
   expect(checksFor(['site/src/App.tsx', 'packages/sdk/client/endpoints.gen.ts'])).toEqual({
+    format: ['site/src/App.tsx', 'packages/sdk/client/endpoints.gen.ts'],
     lint: ['site/src/App.tsx'],
     locales: false,
     lockfile: false,
     gen: [],
   })
   expect(checksFor(['locales/bn/ui.json', 'package-lock.json'])).toEqual({
+    format: ['locales/bn/ui.json', 'package-lock.json'],
     lint: [],
     locales: true,
     lockfile: true,
@@ -23,12 +25,12 @@ it('asks only what the staged files can have broken', () => {
 
 it('knows what generated files are made of', () => {
   const gen = (...files: string[]) => checksFor(files).gen
-  expect(gen('packages/sdk/contract/calls/inbox.ts')).toEqual(['sdk'])
+  expect(gen('packages/sdk/contract/areas/inbox.ts')).toEqual(['sdk'])
   expect(gen('packages/ui/src/registry.ts', 'packages/sdk/contract/errors.ts')).toEqual(['sdk', 'ui'])
   expect(
     gen('packages/ui/src/brands/veranda.json', 'packages/ui/src/theme/roles.ts', 'packages/ui/icons.json'),
   ).toEqual(['ui'])
-  expect(gen('packages/ui/src/brands/brands.test.ts', 'locales/en/site.json', 'packages/gateway/src/app.ts')).toEqual(
-    [],
-  )
+  expect(
+    gen('packages/ui/src/brands/brands.test.ts', 'locales/en/site.json', 'packages/gateway/src/server/app.ts'),
+  ).toEqual([])
 })

@@ -1,4 +1,5 @@
-// Run by .githooks/pre-commit: looks at what is staged, as it stands in the working tree, and only with what takes seconds.
+// Run by .githooks/pre-commit: looks at what is staged, as it stands in the working tree, and only with what takes
+// seconds.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +7,8 @@ import { locales, lockfile } from './lint/house-checks.ts'
 import { bin, root, runToEnd } from './lib/run.ts'
 
 export interface Checks {
+  /** Files for Prettier, which itself knows those it leaves alone. */
+  format: string[]
   /** Files for the linter. */
   lint: string[]
   locales: boolean
@@ -22,6 +25,7 @@ const madeOf = {
 
 /** What a commit of these files calls for. */
 export const checksFor = (files: readonly string[]): Checks => ({
+  format: [...files],
   lint: files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file) && !made.test(file)),
   locales: files.some((file) => file.startsWith('locales/')),
   lockfile: files.includes('package-lock.json'),
@@ -37,10 +41,18 @@ async function stale(name: 'sdk' | 'ui'): Promise<string[]> {
   return (await generate(true)).map((file) => `${file} is stale: npm run gen, then git add it`)
 }
 
-async function problemsOf({ lint, locales: words, lockfile: lock, gen }: Checks): Promise<string[]> {
-  const linted = lint.length > 0 ? await runToEnd(bin('oxlint'), ['--deny-warnings', ...lint]) : { code: 0, output: '' }
+/** What a tool says of the files, if it refuses them. */
+async function outputOf(tool: string, args: string[]): Promise<string[]> {
+  const { code, output } = await runToEnd(bin(tool), args)
+  return code === 0 ? [] : [output.trim()]
+}
+
+async function problemsOf({ format, lint, locales: words, lockfile: lock, gen }: Checks): Promise<string[]> {
   return [
-    ...(linted.code === 0 ? [] : [linted.output.trim()]),
+    ...(format.length > 0
+      ? await outputOf('prettier', ['--check', '--log-level=warn', '--ignore-unknown', ...format])
+      : []),
+    ...(lint.length > 0 ? await outputOf('oxlint', ['--deny-warnings', ...lint]) : []),
     ...(words ? locales(join(root, 'locales')) : []),
     ...(lock
       ? lockfile(

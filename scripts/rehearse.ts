@@ -1,6 +1,8 @@
-// `npm run rehearse`: a release from its notes to its users, on a registry of this machine. A copy of the repository is versioned,
-// built and published; three applications install it and play a round of login, list and launch on `npx @brand/gateway`.
-// `-- --all` lets npm install every consumer of the packages beside them; `-- --write` keeps the transcript in docs/release-rehearsal.md.
+// `npm run rehearse`: a release from its notes to its users, on a registry of this machine. A copy of the repository is
+// versioned, built and published; three applications install it and play a round of login, list and launch on `npx
+// @brand/gateway`.
+// `-- --all` lets npm install every consumer of the packages beside them; `-- --write` keeps the transcript in
+// docs/release-rehearsal.md.
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

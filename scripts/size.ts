@@ -1,4 +1,5 @@
-// `npm run -s size [-- --json]`: gz bytes of JS and CSS per entry of the packages and for the first load of home, beside what each may weigh.
+// `npm run -s size [-- --json]`: gz bytes of JS and CSS per entry of the packages and for the first load of home,
+// beside what each may weigh.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { problemsOf, sizes as measureUi } from '../packages/ui/size.ts'

@@ -15,7 +15,10 @@ for (const [name, value] of [
       `Port ${value} is in use: stop what listens on it, or choose another, for instance ${name}=${value + 1000} npm start.`,
     )
 }
+// Nothing is said of a build that was kept; a first one takes long enough to wonder.
+const building = setTimeout(() => console.log('Building site and games (after a change; about a minute)…'), 1500)
 await bundle()
+clearTimeout(building)
 
 const running = new Map<string, Service>()
 const falls: number[] = []

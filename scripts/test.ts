@@ -1,10 +1,26 @@
-// `npm test`: every layer in turn, what each took, and one last line `N passed, N failed`. Words after `--` choose layers by name.
-// `npm run test:full` adds the long ones: what needs the network, many cases, or many minutes.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+// `npm test`: every layer, what each took, the slowest tests of each, and one last line `N passed, N failed`. Words
+// after `--` choose layers by name; `-- --changed` chooses layers and tests by what git says has changed, see
+// `scripts/test/changed.ts`. `npm run test:full` adds the long ones: what needs the network, many cases, or many
+// minutes.
+import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import { findBrowser } from './lib/browser.ts'
 import { bin, fromSource, root, runToEnd } from './lib/run.ts'
+import { baseOf, changedSince, choose, type Project } from './test/changed.ts'
+import {
+  busySeconds,
+  readBrowser,
+  readReport,
+  readUnit,
+  slowest,
+  type BrowserReport,
+  type Timed,
+  type UnitReport,
+} from './test/reports.ts'
+
+// What Node has compiled once it need not compile in each of the many processes that tests start.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/compiled')
 
 interface Count {
   passed: number
@@ -12,8 +28,13 @@ interface Count {
   output?: string
   /** A few lines for each failure, said again at the end. */
   why?: string[]
-  /** Tests of the browser that passed only when tried again: no failure of the product, but a fault of the test, to be mended. */
+  /**
+   * Tests of the browser that passed only when tried again: no failure of the product, but a fault of the test, to be
+   * mended.
+   */
   wavered?: string[]
+  /** How long each test took. */
+  times?: Timed[]
 }
 interface Layer {
   name: string
@@ -21,6 +42,8 @@ interface Layer {
   long?: true
   /** Runs together with the one before it: neither needs both cores, nor anything the other makes. */
   beside?: true
+  /** The layer that makes what it needs: never beside that one, whatever else is chosen. */
+  after?: string
   run: () => Promise<Count>
 }
 
@@ -37,8 +60,6 @@ async function checks(file: string, ...args: string[]): Promise<Count> {
   return { passed: count('ok') || (failed ? 0 : 1), failed, output: failed ? output : undefined }
 }
 
-const read = <T>(file: string): T | null => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null)
-
 async function vitest(...args: string[]): Promise<Count> {
   const file = join(reports, 'vitest.json')
   rmSync(file, { force: true })
@@ -49,34 +70,61 @@ async function vitest(...args: string[]): Promise<Count> {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  const report = read<UnitReport>(file)
+  const report = readReport<UnitReport>(file)
   const failed = report ? report.numFailedTests || (code === 0 ? 0 : Math.max(1, report.numFailedTestSuites)) : 1
-  const why = (report?.testResults ?? []).flatMap(({ name, message, status, assertionResults }) => {
-    const tests = assertionResults.filter((each) => each.status === 'failed')
-    if (tests.length === 0) return status === 'failed' ? [fault(name, message)] : []
-    return tests.map((each) => fault(`${name} ${each.fullName}`, each.failureMessages[0]))
-  })
-  return { passed: report?.numPassedTests ?? 0, failed, output: failed ? output : undefined, why }
+  return { passed: report?.numPassedTests ?? 0, failed, output: failed ? output : undefined, ...readUnit(report) }
 }
 
-async function playwright(project: string): Promise<Count> {
+/** Every test of Vitest; of what has changed those that import it, and in the gateway those of its modules. */
+async function units(): Promise<Count> {
+  if (!choice || !base) return vitest()
+  const changed = await vitest('--changed', base, '--project', '!gateway', '--passWithNoTests')
+  if (choice.gateway.size === 0) return changed
+  const gateway = await vitest('--project', 'gateway', ...choice.gateway)
+  return {
+    passed: changed.passed + gateway.passed,
+    failed: changed.failed + gateway.failed,
+    output: [changed.output, gateway.output].filter(Boolean).join('\n'),
+    why: [...(changed.why ?? []), ...(gateway.why ?? [])],
+    times: [...(changed.times ?? []), ...(gateway.times ?? [])],
+  }
+}
+
+async function playwright(project: Project): Promise<Count> {
   const file = join(reports, `playwright-${project}.json`)
   rmSync(file, { force: true })
-  const { code, output } = await runToEnd(bin('playwright'), ['test', '--project', project], {
-    env: { ...process.env, PLAYWRIGHT_JSON: file, PICTURES: 'none', ...(full && { SHEETS: 'all' }), FORCE_COLOR: '0' },
-  })
-  const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; suites: Suite[] }>(file)
+  const named = project === 'kit' && choice ? [...choice.components].join('|') : ''
+  const { code, output } = await runToEnd(
+    bin('playwright'),
+    [
+      'test',
+      ...(choice?.specs[project] ?? []),
+      '--project',
+      project,
+      // Layers may run beside one another: each keeps its own.
+      '--output',
+      join('test-results', project),
+      ...(named ? ['-g', `/(${named})\\b`, '--pass-with-no-tests'] : []),
+    ],
+    {
+      env: {
+        ...process.env,
+        // Specs that read the gateway's own modules read the packages from source, built or not.
+        NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${fromSource[0]}`.trim(),
+        PLAYWRIGHT_JSON: file,
+        PICTURES: 'none',
+        ...(full && { SHEETS: 'all' }),
+        FORCE_COLOR: '0',
+      },
+    },
+  )
+  const report = readReport<BrowserReport>(file)
   const failed = report ? report.stats.unexpected || (code === 0 ? 0 : 1) : 1
-  const specs = (report?.suites ?? []).flatMap(specsOf)
-  const faultsOf = (status: string) =>
-    specs.filter((spec) => spec.tests.some((each) => each.status === status)).map(faultOf)
-  const passed = report ? report.stats.expected + report.stats.flaky : 0
   return {
-    passed,
+    passed: report ? report.stats.expected + report.stats.flaky : 0,
     failed,
     output: failed ? output : undefined,
-    why: faultsOf('unexpected'),
-    wavered: faultsOf('flaky'),
+    ...readBrowser(report),
   }
 }
 
@@ -87,82 +135,49 @@ async function storybook(): Promise<Count> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
 }
 
-interface Spec {
-  title: string
-  file: string
-  line: number
-  tests: { status: string; results: { error?: { message?: string } }[] }[]
-}
-interface Suite {
-  suites?: Suite[]
-  specs?: Spec[]
-}
-
-interface UnitReport {
-  numPassedTests: number
-  numFailedTests: number
-  numFailedTestSuites: number
-  testResults: {
-    name: string
-    status: string
-    message?: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-  }[]
-}
-
-/** What failed and why, short enough to be the last thing on the screen. */
-function fault(what: string, message = ''): string {
-  const lines = stripVTControlCharacters(message)
-    .split('\n')
-    .filter((text) => text.trim() && !/^\s+at .*node_modules/.test(text))
-  return [what.replace(`${root}/`, ''), ...lines.slice(0, 8).map((text) => `    ${text}`)].join('\n')
-}
-
-const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
-
-const faultOf = ({ title, file, line, tests }: Spec): string =>
-  fault(
-    `${file}:${line} ${title}`,
-    tests.flatMap((each) => each.results.map((result) => result.error?.message ?? '')).find(Boolean),
-  )
-
 const layers: Layer[] = [
   { name: 'browser found', run: async () => (findBrowser(), { passed: 1, failed: 0 }) },
   { name: 'lint', run: () => checks('scripts/lint.ts') },
   { name: 'types', beside: true, run: () => checks('scripts/types.ts') },
   { name: 'generated files fresh', beside: true, run: () => checks('scripts/gen.ts', '--check') },
-  { name: 'unit, gateway, conformance', run: () => vitest() },
+  { name: 'unit, gateway, conformance', run: units },
   {
     name: 'fuzz, 1,000 cases a call',
     long: true,
-    run: () => vitest('--project', 'gateway', '--mode', 'fuzz', 'src/fuzz/fuzz'),
+    run: () => vitest('--project', 'gateway', '--mode', 'fuzz', 'src/testing/fuzz/fuzz'),
   },
   {
     name: 'kills, 50 and 10',
     long: true,
-    run: () => vitest('--project', 'gateway', '--mode', 'full', 'src/fuzz/kills'),
+    run: () => vitest('--project', 'gateway', '--mode', 'full', 'src/testing/fuzz/kills'),
   },
   { name: 'new things of each kind', long: true, run: () => checks('scripts/new/rehearse.ts') },
   { name: 'size budgets', run: () => checks('scripts/size.ts') },
   { name: 'kit as published', run: () => checks('packages/ui/scripts/check.ts') },
-  { name: 'sdk as published', run: () => checks('scripts/published.ts') },
+  // Much of these three is waiting for npm.
+  { name: 'sdk as published', beside: true, run: () => checks('scripts/published.ts') },
   // In `npm run test:full` npm also installs every other consumer of the packages.
-  { name: 'release rehearsed', run: () => checks('scripts/rehearse.ts', ...(full ? ['--all'] : [])) },
+  { name: 'release rehearsed', beside: true, run: () => checks('scripts/rehearse.ts', ...(full ? ['--all'] : [])) },
   { name: 'storybook builds', beside: true, run: storybook },
   { name: 'docs', run: () => checks('scripts/docs.ts', '--check') },
-  { name: 'docs in the browser', run: () => playwright('docs') },
   { name: 'kit in the browser', run: () => playwright('kit') },
+  // Games wait for their reels and for closing times: three quarters of it leave a core idle.
+  { name: 'game in the browser', beside: true, run: () => playwright('vendor') },
+  { name: 'docs in the browser', beside: true, after: 'docs', run: () => playwright('docs') },
   // Two builds of one commit that look different would make every review of pictures worthless.
   { name: 'pictures are repeatable', long: true, run: () => checks('scripts/visual.ts', '--base', 'HEAD', '--strict') },
-  { name: 'game in the browser', run: () => playwright('vendor') },
   { name: 'site in the browser', run: () => playwright('site') },
 ]
 
 const full = process.argv.includes('--full')
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const sinceWord = process.argv.find((word) => /^--changed(=|$)/.test(word))
+const base = sinceWord === undefined ? undefined : baseOf(sinceWord.split('=')[1])
+const choice = base === undefined ? undefined : choose(changedSince(base))
 const total = { passed: 0, failed: 0 }
 const faults: string[] = []
 const waverers: string[] = []
+const slow: string[] = []
 const begun = Date.now()
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
@@ -174,6 +189,7 @@ async function show({ name, run }: Layer): Promise<boolean> {
     output,
     why = [],
     wavered = [],
+    times = [],
   } = await run().catch((cause: unknown): Count => ({
     passed: 0,
     failed: 1,
@@ -183,6 +199,7 @@ async function show({ name, run }: Layer): Promise<boolean> {
   total.failed += failed
   faults.push(...why)
   waverers.push(...wavered)
+  if (times.length > 0) slow.push(`Slowest of ${name}:`, ...slowest(times))
   if (output) console.log(output)
   console.log(
     `${failed ? 'FAIL' : 'ok  '} ${name.padEnd(28)} ${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed  ${seconds(since)}`,
@@ -192,18 +209,30 @@ async function show({ name, run }: Layer): Promise<boolean> {
 
 const chosen = layers.filter(
   ({ name, long }) =>
-    (full || !long) && (only.length === 0 || name === 'browser found' || only.some((word) => name.includes(word))),
+    (full || !long) &&
+    (choice?.layers?.has(name) ?? true) &&
+    (only.length === 0 || name === 'browser found' || only.some((word) => name.includes(word))),
 )
-const groups = chosen.reduce<Layer[][]>(
-  (sum, layer) =>
-    layer.beside && sum.length > 1 ? [...sum.slice(0, -1), [...(sum.at(-1) ?? []), layer]] : [...sum, [layer]],
-  [],
-)
+if (base) console.log(`Compared with ${base}: ${choice?.layers ? `${chosen.length} layers` : 'every layer'}.`)
+const groups = chosen.reduce<Layer[][]>((sum, layer) => {
+  const last = sum.at(-1) ?? []
+  const fits = layer.beside && sum.length > 1 && !last.some(({ name }) => name === layer.after)
+  return fits ? [...sum.slice(0, -1), [...last, layer]] : [...sum, [layer]]
+}, [])
 for (const [at, group] of groups.entries()) {
+  const [since, before] = [Date.now(), busySeconds()]
   const whole = await Promise.all(group.map(show))
+  const after = busySeconds()
+  if (after - before > 1) {
+    const share = (after - before) / ((Date.now() - since) / 1000) / availableParallelism()
+    console.log(
+      `     ${(after - before).toFixed(0)} s of CPU on this machine, ${(share * 100).toFixed(0)} % of all cores`,
+    )
+  }
   // Without a browser the rest would fail for one and the same reason.
   if (at === 0 && !whole[0]) break
 }
+for (const line of slow) console.log(line)
 for (const waverer of waverers) console.log(`WAVERED ${waverer}`)
 for (const fault of faults) console.log(`FAIL ${fault}`)
 console.log(`All of it took ${seconds(begun)}.`)

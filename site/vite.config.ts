@@ -10,7 +10,10 @@ import { icons } from './build/icons.ts'
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080'
 const bootFile = join(import.meta.dirname, 'src/boot.js')
 
-/** `boot.js` is a classic script that runs before the first paint: hashed in a build, served as it stands in development. */
+/**
+ * `boot.js` is a classic script that runs before the first paint: hashed in a build, served as it stands in
+ * development.
+ */
 function boot(): Plugin {
   let name = ''
   return {
@@ -42,7 +45,10 @@ function boot(): Plugin {
   }
 }
 
-/** React Router exports its development build for every purpose; players get the other, without the warnings meant for us. */
+/**
+ * React Router exports its development build for every purpose; players get the other, without the warnings meant for
+ * us.
+ */
 function quietRouter(): Plugin {
   const built = join(
     dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
@@ -63,14 +69,15 @@ interface Graph {
 }
 
 /**
- * What a page needs at once is one file, and one style sheet, as dozens of small ones compress worse and wait for the line dozens of
- * times: everything the sources import, however far, that is not asked for later.
+ * What a page needs at once is one file, and one style sheet, as dozens of small ones compress worse and wait for the
+ * line dozens of times: everything the sources import, however far, that is not asked for later.
  */
 function together(name: string, ...sources: readonly string[]): (id: string, graph: Graph) => string | null {
   const from = sources.map((source) => join(import.meta.dirname, 'src', source))
   const needed = new Set<string>()
   const visit = (id: string, graph: Graph) => {
-    if (needed.has(id)) return
+    // The SDK's root exports it for the login's form, which is loaded later.
+    if (needed.has(id) || id.endsWith('sdk/identity/mobile.ts')) return
     needed.add(id)
     graph.getModuleInfo(id)?.importedIds.forEach((next) => visit(next, graph))
   }
@@ -79,6 +86,8 @@ function together(name: string, ...sources: readonly string[]): (id: string, gra
     return id !== from[0] && needed.has(id) ? name : null
   }
 }
+
+const firstLoad = /^assets\/(rolldown-runtime|react|base|site|index)-/
 
 const sources = /\.(ts|tsx|js|mjs|css)$/
 
@@ -104,9 +113,18 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Parts that are loaded later find those of the first load there.
+      resolveDependencies: (_file, parts, { hostType }) =>
+        hostType === 'html' ? parts : parts.filter((part) => !firstLoad.test(part)),
+    },
     rolldownOptions: {
       output: {
+        // The first load holds the names of some 180 later parts: each letter counts.
+        chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // Change rarely, so they keep their name from build to build.

@@ -9,7 +9,8 @@ export default defineConfig({
     name: 'site',
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}'],
-    // Modules are read once a worker and not once a file, which takes half the time; every file leaves them clean.
+    // Modules are loaded once a worker, not once a file, which halves the time. So `vi.mock` has no effect on a module
+    // that an earlier file loaded: spy on the object instead.
     isolate: false,
     setupFiles: ['../scripts/lib/sameCases.ts', './src/test-setup.ts'],
     environment: 'happy-dom',

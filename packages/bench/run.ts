@@ -1,5 +1,5 @@
-// `npm run bench [-- --rounds 7] [--task dialog] [--write]`: the tasks in every library, round by round in changing order, and a table
-// of ratios. `--write` puts it into docs/bench.md.
+// `npm run bench [-- --rounds 7] [--task dialog] [--write]`: the tasks in every library, round by round in changing
+// order, and a table of ratios. `--write` puts it into docs/bench.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vite'
+import { integrity } from './build/integrity.ts'
 
 const page = (name: string) => `${import.meta.dirname}/client/${name}.html`
 
 export default defineConfig({
   root: `${import.meta.dirname}/client`,
   logLevel: 'warn',
+  plugins: [integrity()],
   build: {
     outDir: `${import.meta.dirname}/dist`,
     emptyOutDir: true,

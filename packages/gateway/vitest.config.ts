@@ -13,7 +13,7 @@ export default defineConfig({
     // Modules are read once a worker and not once a file, which takes half the time; every file leaves them clean.
     isolate: false,
     setupFiles: ['../../scripts/lib/sameCases.ts'],
-    globalSetup: ['./src/db/testing.setup.ts'],
+    globalSetup: ['./src/testing/setup.ts'],
     // A test that waits for a database on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -1,4 +1,5 @@
-// What a consumer of the built package pays: gz -9 bytes of JS and CSS per entry, BrandProvider included, React outside.
+// What a consumer of the built package pays: gz -9 bytes of JS and CSS per entry, BrandProvider included, React
+// outside.
 // `--write` prints the figures into the docs pages; with the name of an entry, that one's alone.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -87,7 +88,10 @@ function consumer() {
   return folder
 }
 
-/** Builds the package, then measures every entry (or one), the same component from the index, and all budgeted ones together. */
+/**
+ * Builds the package, then measures every entry (or one), the same component from the index, and all budgeted ones
+ * together.
+ */
 export async function sizes(only?: string): Promise<SizeRow[]> {
   execFileSync('npm', ['run', '-s', 'build'], { cwd: home, stdio: 'inherit', shell: process.platform === 'win32' })
   const folder = consumer()

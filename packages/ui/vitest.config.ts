@@ -14,5 +14,7 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test/setup.ts', '../../scripts/lib/sameCases.ts'],
+    // A test that types a lot on a busy machine.
+    testTimeout: 20_000,
   },
 })

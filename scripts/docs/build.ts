@@ -10,7 +10,10 @@ import type { Page } from './page.ts'
 import { allPages, leadsTo } from './pages.ts'
 import { langs, scriptWords, words, type Lang } from './words.ts'
 
-/** Addresses of a page's links: other pages, or pictures, which are noted; undefined for a file that is read in the repository. */
+/**
+ * Addresses of a page's links: other pages, or pictures, which are noted; undefined for a file that is read in the
+ * repository.
+ */
 function resolver(page: Page, pages: Page[], lang: Lang) {
   const pictures: string[] = []
   const href = (target: string): string | undefined => {

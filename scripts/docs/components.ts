@@ -1,4 +1,5 @@
-// A page for each component, from its docs page in the kit: the same words, the live examples by reference, the size as measured.
+// A page for each component, from its docs page in the kit: the same words, the live examples by reference, the size as
+// measured.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { registry } from '../../packages/ui/src/registry.ts'

@@ -1,4 +1,5 @@
-// The contract reference: openapi.json as pages, one for each area, with answers taken from the fixtures the tests hold against the schemas.
+// The contract reference: openapi.json as pages, one for each area, with answers taken from the fixtures the tests hold
+// against the schemas.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contract, errors, type Endpoint } from '../../packages/sdk/contract/index.ts'

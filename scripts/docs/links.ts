@@ -1,4 +1,5 @@
-// Every address in the built site leads somewhere: pages, anchors, pictures, stories. Outside links are read, not followed.
+// Every address in the built site leads somewhere: pages, anchors, pictures, stories. Outside links are read, not
+// followed.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 

@@ -12,7 +12,9 @@ interface Index {
   href: (page: Page) => string
 }
 
-/** An index of the documentation for programs that read (llmstxt.org): a title, what it is, and a list for each section. */
+/**
+ * An index of the documentation for programs that read (llmstxt.org): a title, what it is, and a list for each section.
+ */
 export function llmsText(pages: Page[], { title, lead, version, href }: Index): string {
   const t = words('en')
   const lists = sections.flatMap((section) => {

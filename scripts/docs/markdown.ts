@@ -1,4 +1,5 @@
-// Markdown to HTML: headings with anchors, code in colours of the kit's tokens, live examples, links that know where pages went.
+// Markdown to HTML: headings with anchors, code in colours of the kit's tokens, live examples, links that know where
+// pages went.
 import { Marked, Renderer, type Tokens } from 'marked'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
 
@@ -112,12 +113,10 @@ export function render(markdown: string, { href, copy, example }: Setting): Rend
     },
   })
   const html = marked.parse(markdown, { async: false })
-  const parts = html
-    .split(/(?=<h[1-4] id=")/)
-    .map((part) => ({
-      id: /^<h[1-4] id="([^"]+)"/.exec(part)?.[1] ?? '',
-      title: plain(/^<h[1-4][^>]*>(.*?)<\/h/.exec(part)?.[1] ?? ''),
-      text: plain(part.replace(/^<h[1-4][^>]*>.*?<\/h[1-4]>/, '').replaceAll(/<button.*?<\/button>/g, '')),
-    }))
+  const parts = html.split(/(?=<h[1-4] id=")/).map((part) => ({
+    id: /^<h[1-4] id="([^"]+)"/.exec(part)?.[1] ?? '',
+    title: plain(/^<h[1-4][^>]*>(.*?)<\/h/.exec(part)?.[1] ?? ''),
+    text: plain(part.replace(/^<h[1-4][^>]*>.*?<\/h[1-4]>/, '').replaceAll(/<button.*?<\/button>/g, '')),
+  }))
   return { html, headings, parts: parts.filter(({ title, text }) => title || text) }
 }

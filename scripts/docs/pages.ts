@@ -20,6 +20,7 @@ const placed: Partial<Record<Section, string[]>> = {
     'guides/payment-provider',
     'guides/game-vendor',
     'guides/encryption',
+    'guides/database',
   ],
   understand: ['architecture'],
 }
@@ -109,7 +110,10 @@ interface Target {
   hash: string
 }
 
-/** Where a relative link of a page leads: another page, or a file of the repository. @throws Error where nothing is there */
+/**
+ * Where a relative link of a page leads: another page, or a file of the repository. @throws Error where nothing is
+ * there
+ */
 export function leadsTo(page: Page, target: string, pages: readonly Page[]): Target {
   const [path = '', hash] = target.split('#')
   const file = posix.join(posix.dirname(page.source), path).replace(/\/$/, '')

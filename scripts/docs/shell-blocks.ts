@@ -1,4 +1,5 @@
-// Commands in the documentation exist: scripts of the package they name, workspaces, flags of our own programs, projects of tests.
+// Commands in the documentation exist: scripts of the package they name, workspaces, flags of our own programs,
+// projects of tests.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/run.ts'
@@ -25,7 +26,7 @@ function scriptProblem(words: string[], name: string): string | undefined {
 }
 
 function gatewayProblem(words: string[]): string | undefined {
-  const usage = readFileSync(join(root, 'packages/gateway/src/bin.ts'), 'utf8')
+  const usage = readFileSync(join(root, 'packages/gateway/src/server/bin.ts'), 'utf8')
   const flag = words.find(
     (word) =>
       word.startsWith('--') &&

@@ -12,7 +12,10 @@ const trees = Object.fromEntries(
   langs.map((lang) => [lang, { docs: load(lang, 'docs.json'), err: load(lang, 'err.json') }]),
 ) as Record<Lang, { docs: Tree; err: Tree }>
 
-/** The word of a key like `nav.search`, with its `{{holes}}` filled, numbers in the digits of the language; an Error names a key that is missing and has no fallback. */
+/**
+ * The word of a key like `nav.search`, with its `{{holes}}` filled, numbers in the digits of the language; an Error
+ * names a key that is missing and has no fallback.
+ */
 export function words(lang: Lang) {
   return (key: string, fallback?: string, holes: Record<string, string | number> = {}): string => {
     let at: string | Tree | undefined = trees[lang].docs

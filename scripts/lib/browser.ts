@@ -1,4 +1,5 @@
-// Finds the browser of the tests: an installed Chromium or Chrome, else Playwright's own download, else Debian's package when root.
+// Finds the browser of the tests: an installed Chromium or Chrome, else Playwright's own download, else Debian's
+// package when root.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

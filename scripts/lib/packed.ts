@@ -1,4 +1,5 @@
-// Our packages as others get them: packed as npm would publish them, laid into consumers that stand outside this repository.
+// Our packages as others get them: packed as npm would publish them, laid into consumers that stand outside this
+// repository.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'

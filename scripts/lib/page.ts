@@ -1,4 +1,5 @@
-// A built page as the world gets it: served with the strictest policy our packages promise to live under, looked at in a browser.
+// A built page as the world gets it: served with the strictest policy our packages promise to live under, looked at in
+// a browser.
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, request as call, type IncomingMessage, type ServerResponse } from 'node:http'

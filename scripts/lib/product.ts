@@ -6,11 +6,14 @@ import {
   secretFrom,
   secretsFromEnv,
   type SecretSettings,
-} from '../../packages/gateway/src/callbacks/secrets.ts'
-import { VENDORS } from '../../packages/gateway/src/catalogue/plan.ts'
+} from '../../packages/gateway/src/modules/rounds/secrets.ts'
+import { VENDORS } from '../../packages/gateway/src/modules/games/catalogue/plan.ts'
 import { bin, portFrom, root, runToEnd, startService, stop, type Service } from './run.ts'
 
-/** Where the product runs: addresses, data, and what its parts tell one another. Everything follows from the environment. */
+/**
+ * Where the product runs: addresses, data, and what its parts tell one another. Everything follows from the
+ * environment.
+ */
 export interface Product {
   port: number
   vendorPort: number
@@ -35,7 +38,9 @@ function secretsOf(env: NodeJS.ProcessEnv): SecretSettings {
   }
 }
 
-/** The demo vendor stands for all brands of the catalogue: it is told their secrets, and not the key they follow from. */
+/**
+ * The demo vendor stands for all brands of the catalogue: it is told their secrets, and not the key they follow from.
+ */
 export function demoSecrets(env: NodeJS.ProcessEnv): Record<string, string> {
   const secrets = createSecrets(secretsFromEnv(env))
   return Object.fromEntries(VENDORS.map((code) => [code, secrets.of(code) ?? '']))
@@ -50,6 +55,19 @@ function vendorEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     VENDOR_PLATFORM_SECRET: undefined,
     VENDOR_SECRETS_OLD: undefined,
   }
+}
+
+/** Where games may be framed besides this machine: at the hosts the gateway answers for. */
+function namedOrigins(port: number): string[] {
+  const hosts = (process.env['ALLOWED_HOSTS'] ?? '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean)
+  return hosts.flatMap((host) =>
+    URL.canParse(host) && host.includes('://')
+      ? [new URL(host).origin]
+      : [`http://${/:\d+$/.test(host) ? host : `${host}:${port}`}`, `https://${host}`],
+  )
 }
 
 export function product(): Product {
@@ -70,7 +88,8 @@ export function product(): Product {
       VENDOR_PLATFORM_SECRET: secrets.platform ?? secretFrom(key, 'platform'),
       VENDOR_ORIGIN: process.env['VENDOR_ORIGIN'] ?? vendorUrl,
       GATEWAY_URL: process.env['GATEWAY_URL'] ?? siteUrl,
-      SITE_ORIGINS: process.env['SITE_ORIGINS'] ?? `${siteUrl} http://127.0.0.1:${port}`,
+      SITE_ORIGINS:
+        process.env['SITE_ORIGINS'] ?? [siteUrl, `http://127.0.0.1:${port}`, ...namedOrigins(port)].join(' '),
       SITE_DIST: process.env['SITE_DIST'] ?? join(root, 'site/dist'),
     }
     return { port, vendorPort, siteUrl, vendorUrl, dataDir, env }
@@ -104,7 +123,7 @@ export async function bundle(): Promise<void> {
 
 export const services = {
   gateway: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service =>
-    startService('gateway', 'packages/gateway/src/server.ts', env, nodeArgs),
+    startService('gateway', 'packages/gateway/src/server/main.ts', env, nodeArgs),
   vendor: (env: NodeJS.ProcessEnv, nodeArgs?: string[]): Service =>
     startService('demo vendor', 'packages/demo-vendor/src/server.ts', vendorEnv(env), nodeArgs),
 }

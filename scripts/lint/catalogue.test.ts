@@ -5,7 +5,7 @@ import en from '../../locales/en/vendor.json' with { type: 'json' }
 import { boardOf } from '../../packages/demo-vendor/src/boards/index.ts'
 import { published } from '../../packages/demo-vendor/src/boards/published.ts'
 import { RTP_PERCENT } from '../../packages/demo-vendor/src/math/published.ts'
-import { catalogue } from '../../packages/gateway/src/catalogue/generate.ts'
+import { catalogue } from '../../packages/gateway/src/modules/games/catalogue/generate.ts'
 
 test('every game but four opens an engine of its own, and says what that publishes: boards the least of their bets, reels what was counted', () => {
   expect(catalogue().filter(({ status }) => status === 'SOON').length).toBeLessThanOrEqual(4)
@@ -23,7 +23,7 @@ test('every game but four opens an engine of its own, and says what that publish
 test('the games have words for every way in which the house refuses a stake', () => {
   const [, union = ''] =
     /export type Status =([\s\S]*?)\n\n/.exec(
-      readFileSync(`${import.meta.dirname}/../../packages/gateway/src/callbacks/answer.ts`, 'utf8'),
+      readFileSync(`${import.meta.dirname}/../../packages/gateway/src/modules/rounds/answer.ts`, 'utf8'),
     ) ?? []
   const statuses = [...union.matchAll(/\| '(\w+)'/g)].map(([, status = '']) => status)
   expect(statuses).toContain('INSUFFICIENT_FUNDS')

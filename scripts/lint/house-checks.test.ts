@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { locales, lockfile } from './house-checks.ts'
+import { locales, lockfile, wideComments } from './house-checks.ts'
 
 describe('lockfile', () => {
   it('passes links and packages without an address', () => {
@@ -68,4 +68,11 @@ describe('locales', () => {
     ])
     expect(locales(folder({ 'en/a.json': {}, 'bn/b.json': {} }))).toEqual(['bn/a.json is missing'])
   })
+})
+
+it('finds comments wider than the code, and leaves text and addresses', () => {
+  const long = 'word '.repeat(25)
+  expect(wideComments(`// ${long}\nconst text = '${long}'\n/** ${long} */\n// https://example.org/${long}`)).toEqual([
+    1, 3,
+  ])
 })

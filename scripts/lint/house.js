@@ -15,7 +15,9 @@ const SPOKEN = new Set([
   'heading',
 ])
 
-/** Every word a person reads is a key of `locales/`: no text between tags, none in attributes that are shown or spoken. */
+/**
+ * Every word a person reads is a key of `locales/`: no text between tags, none in attributes that are shown or spoken.
+ */
 const noLiteralWords = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -124,14 +126,15 @@ const noRawHtml = {
   },
 }
 
-const area = (filename) => filename.replaceAll('\\', '/').match(/\/site\/src\/features\/([^/]+)\//)?.[1]
+/** `features/<group>/<feature>`; the ways in are one feature. */
+const area = (filename) => filename.replaceAll('\\', '/').match(/\/site\/src\/features\/(access|[^/]+\/[^/]+)\//)?.[1]
 
-/** Features never import features; routes compose them. */
+/** Features never import features; routes and the page of a feature (`…Page.tsx`) compose them. */
 const featuresApart = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     const own = area(context.filename)
-    if (!own) return {}
+    if (!own || /Pages?\.tsx$/.test(context.filename)) return {}
     const check = (node) => {
       const from = node.source?.value
       if (typeof from !== 'string' || !from.startsWith('.')) return
@@ -151,6 +154,93 @@ const featuresApart = {
   },
 }
 
+const LEADS = new Set(['href', 'src', 'action', 'formAction', 'poster', 'srcSet'])
+const DATA_NAME = /(url|uri|link)$/i
+const CHECKS = new Set(['safeHref', 'safePath', 'destination', 'picture', 'art', 'artFor', 'createObjectURL'])
+
+const nameOf = (node) =>
+  node?.type === 'Identifier'
+    ? node.name
+    : node?.type === 'MemberExpression' && !node.computed
+      ? node.property.name
+      : ''
+const bare = (node) =>
+  node?.type === 'ChainExpression' || node?.type === 'TSNonNullExpression' || node?.type === 'TSAsExpression'
+    ? bare(node.expression)
+    : node
+
+/**
+ * An address that came as data becomes a link, a picture or a window only through a check: `safeHref`, `safePath`,
+ * `art`.
+ */
+const safeAddresses = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const checked = new Set()
+    const isCheck = (node) => node?.type === 'CallExpression' && CHECKS.has(nameOf(bare(node.callee)))
+    const report = (node, what) =>
+      context.report({
+        node,
+        message: `${what} takes an address as it came: put it through safeHref or safePath first.`,
+      })
+    /** Whether an expression is an address of data that nothing has checked. */
+    const isRaw = (given) => {
+      const node = bare(given)
+      if (!node) return false
+      if (node.type === 'ConditionalExpression') return isRaw(node.consequent) || isRaw(node.alternate)
+      if (node.type === 'LogicalExpression') return isRaw(node.right) || (node.operator !== '&&' && isRaw(node.left))
+      if (node.type === 'TemplateLiteral') return node.quasis[0]?.value.raw === '' && isRaw(node.expressions[0])
+      return DATA_NAME.test(nameOf(node)) && !(node.type === 'Identifier' && checked.has(node.name))
+    }
+    /** Whether an expression is an address of ours, or was checked. */
+    const isSafe = (given) => {
+      const node = bare(given)
+      if (!node) return true
+      if (node.type === 'TemplateLiteral') return node.quasis[0]?.value.raw !== ''
+      return node.type === 'Literal' || isCheck(node) || (node.type === 'Identifier' && checked.has(node.name))
+    }
+    const isLocation = (node) => nameOf(bare(node)) === 'location'
+    return {
+      VariableDeclarator(node) {
+        if (node.id.type !== 'Identifier') return
+        const init = bare(node.init)
+        if (isCheck(init) || (init?.type === 'ConditionalExpression' && isCheck(bare(init.alternate))))
+          checked.add(node.id.name)
+      },
+      JSXAttribute(node) {
+        if (
+          node.name.type !== 'JSXIdentifier' ||
+          !LEADS.has(node.name.name) ||
+          node.value?.type !== 'JSXExpressionContainer'
+        )
+          return
+        if (isRaw(node.value.expression)) report(node, node.name.name)
+      },
+      CallExpression(node) {
+        const callee = bare(node.callee)
+        if (callee?.type !== 'MemberExpression' || callee.computed) return
+        const [first] = node.arguments
+        if (
+          callee.property.name === 'open' &&
+          ['window', 'globalThis'].includes(nameOf(bare(callee.object))) &&
+          !isSafe(first)
+        )
+          report(node, 'window.open')
+        if (['assign', 'replace'].includes(callee.property.name) && isLocation(callee.object) && !isSafe(first))
+          report(node, `location.${callee.property.name}`)
+      },
+      AssignmentExpression(node) {
+        const target = bare(node.left)
+        if (target.type !== 'MemberExpression' || target.computed) return
+        const leads =
+          isLocation(target) ||
+          (['href', 'src'].includes(target.property.name) && (isLocation(target.object) || isRaw(node.right)))
+        if (leads && !isSafe(node.right)) report(node, target.property.name)
+      },
+    }
+  },
+}
+
 export default {
   meta: { name: 'house' },
   rules: {
@@ -158,5 +248,6 @@ export default {
     'logical-css': logicalCss,
     'no-raw-html': noRawHtml,
     'features-apart': featuresApart,
+    'safe-addresses': safeAddresses,
   },
 }

@@ -2,39 +2,38 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/run.ts'
 import { contract } from '../../packages/sdk/contract/index.ts'
-import { camel, checked, kebab, spoken } from './names.ts'
+import { checked, kebab, spoken } from './names.ts'
 import { after, exists, json, read, Refusal, swap, untranslated, type Plan, type Words } from './plan.ts'
 
-const rooms = ['access', 'games', 'money', 'member', 'house'] as const
-const routes = 'packages/gateway/src/routes'
+const modules = 'packages/gateway/src/modules'
 
-/** A call of the gateway: contract, handler with its test, sample of the conformance suite, fixture. `tips.today`: area and name. */
-export function endpoint(given: string | undefined, { room = 'member' }: { room?: string }): Plan {
+/**
+ * A call of the gateway: contract, handler with its test, sample of the conformance suite, fixture. `tips.today`: area
+ * and name.
+ */
+export function endpoint(given: string | undefined): Plan {
   const name = checked(given, /^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/, 'area and call in camelCase, for instance tips.today')
   const [area = '', call = ''] = name.split('.')
   const known = (contract as Record<string, Record<string, unknown>>)[area]
   if (known && call in known) throw new Refusal(`contract.${name} is already there`)
-  if (!rooms.some((one) => one === room)) throw new Refusal(`--room ${room} is none: ${rooms.join(', ')}`)
   const path = `/wps/${kebab(area)}/${kebab(call)}`
   const taken = Object.values(contract).some((calls) =>
     Object.values(calls).some((one: { path: string }) => one.path === path),
   )
   if (taken) throw new Refusal(`${path} is already the path of another call`)
-  return known ? toArea(area, call, path) : withArea(area, call, path, room)
+  return known ? toArea(area, call, path) : withArea(area, call, path)
 }
 
-const contractFile = (area: string) => `packages/sdk/contract/calls/${kebab(area)}.ts`
-const local = (text: string, from: string) =>
-  new RegExp(`import \\* as (\\w+) from '\\./calls/${from}\\.ts'`).exec(text)?.[1]
+const contractFile = (area: string) => `packages/sdk/contract/areas/${kebab(area)}.ts`
 
 /** Where a file of the gateway holds the handlers of an area. */
 function handlersOf(area: string): { path: string; anchor: RegExp } {
   const anchor = new RegExp(`export const \\w+: Handlers<'${area}'> = \\{\\n`)
-  const path = readdirSync(join(root, routes), { recursive: true, encoding: 'utf8' })
-    .map((file) => `${routes}/${file.replaceAll('\\', '/')}`)
+  const path = readdirSync(join(root, modules), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${modules}/${file.replaceAll('\\', '/')}`)
     .find((file) => file.endsWith('.ts') && anchor.test(read(file)))
   if (!path)
-    throw new Refusal(`the handlers of "${area}" are not in one object under ${routes}: write this call by hand`)
+    throw new Refusal(`the handlers of "${area}" are not in one object under ${modules}: write this call by hand`)
   return { path, anchor }
 }
 
@@ -50,37 +49,33 @@ function fixtureOf(area: string): { path: string; anchor: RegExp } {
   return { path, anchor }
 }
 
-const shared = (area: string, call: string) => [
-  {
-    path: 'packages/sdk/conformance/samples.ts',
-    change: (text: string) =>
-      after(text, /export const samples: [^\n]*\{\n/, `  '${area}.${call}': () => ({ about: 'rain' }),\n`),
-  },
-]
+/** An example of what is asked; the conformance suite asks it as well. */
+const example = (area: string, call: string) => ({
+  path: 'packages/sdk/testing/requests.ts',
+  change: (text: string) =>
+    after(text, /export const requests: [^\n]*\{\n/, `  '${area}.${call}': { about: 'rain' },\n`),
+})
 const next = (area: string, call: string, handler: string, test: string, fixture: string) => [
   `say what it takes and gives, who may call it and by which module: ${contractFile(area)}; then npm run gen sdk`,
   `answer it: ${handler} (npx tsc -p packages/gateway names what the contract promises); its test: npx vitest run --project gateway ${test}`,
-  `keep its fixture good (${fixture}), and its sample (packages/sdk/conformance/samples.ts): npx vitest run --project sdk packages/sdk/testing`,
-  'npx vitest run --project gateway packages/gateway/src/conformance.test.ts asks it rightly and wrongly; npm run changeset tells its users',
-  `in the site: useCall(member.${area}.${call}, { about }) from app/calls/member-client.ts, or sdk.${area}.${call} where the area is in the root`,
+  `keep its answer (${fixture}) and its request (packages/sdk/testing/requests.ts) good, they are the example of openapi.json: npx vitest run --project sdk packages/sdk/testing packages/sdk/scripts`,
+  'npx vitest run --project gateway packages/gateway/src/server/conformance.test.ts asks it rightly and wrongly; npm run changeset tells its users',
+  `in the site: useApiQuery(member.${area}.${call}, { about }) from app/api/member-client.ts, or sdk.${area}.${call} where the area is in the root`,
 ]
 
 /** One more call in an area there is. */
 function toArea(area: string, call: string, path: string): Plan {
-  const index = read('packages/sdk/contract/index.ts')
-  const file = [kebab(area)].find((one) => local(index, one))
-  if (!file || !exists(contractFile(area)))
+  if (!exists(contractFile(area)))
     throw new Refusal(`the calls of "${area}" are not in ${contractFile(area)}: write this one by hand`)
   const handlers = handlersOf(area)
   const fixtures = fixtureOf(area)
-  const test = handlers.path.replace(/[\w-]+\.ts$/, `${kebab(area)}-${kebab(call)}.test.ts`)
+  const test = handlers.path.replace(/[\w.-]+\.ts$/, `${kebab(area)}-${kebab(call)}.test.ts`)
   return {
     files: { [test]: testOf(area, call) },
     edits: [
-      { path: contractFile(area), change: (text) => `${imported(text)}\n${declared(call, path)}` },
       {
-        path: 'packages/sdk/contract/index.ts',
-        change: (text) => after(text, new RegExp(`^ {2}${area}: \\{`, 'm'), ` ${call}: ${local(index, file)}.${call},`),
+        path: contractFile(area),
+        change: (text) => swap(imported(text), /( {2}\},\n\)|\}\))\n$/, (end) => `${declared(call, path)}${end}`),
       },
       { path: handlers.path, change: (text) => after(text, handlers.anchor, handler(call)) },
       {
@@ -88,7 +83,7 @@ function toArea(area: string, call: string, path: string): Plan {
         change: (text) =>
           after(text, fixtures.anchor, `\n${fixtures.path.endsWith('/fixtures.ts') ? '    ' : '  '}${fixture(call)},`),
       },
-      ...shared(area, call),
+      example(area, call),
     ],
     makers: [['scripts/gen.ts', 'sdk']],
     next: next(area, call, handlers.path, test, fixtures.path),
@@ -114,62 +109,36 @@ function imported(text: string): string {
 }
 
 /** An area of its own: its calls are carried by the pages that ask for them. */
-function withArea(area: string, call: string, path: string, room: string): Plan {
-  const handlerFile = `${routes}/${room}/${kebab(area)}.ts`
+function withArea(area: string, call: string, path: string): Plan {
+  const handlerFile = `${modules}/${kebab(area)}/routes.ts`
   return {
     files: {
       [contractFile(area)]:
-        `import * as z from 'zod'\nimport { endpoint, signedIn } from '../endpoint.ts'\nimport { Instant } from '../shapes.ts'\n\n${declared(call, path)}`,
-      [handlerFile]: `import type { Handlers } from '../../context.ts'\n\nexport const ${area}: Handlers<'${area}'> = {\n${handler(call)}}\n`,
+        `import * as z from 'zod'\nimport { area, endpoint, signedIn } from '../endpoint.ts'\nimport { Instant } from '../shapes.ts'\n\nexport default area('${area}', { entry: 'member' }, {\n${declared(call, path)}})\n`,
+      [handlerFile]: `import type { Handlers } from '../../http/context.ts'\n\nexport const ${area}: Handlers<'${area}'> = {\n${handler(call)}}\n`,
+      [`${modules}/${kebab(area)}/module.ts`]: `import { defineModule } from '../../server/module.ts'\nimport { ${area} } from './routes.ts'\n\nexport default defineModule({ handlers: { ${area} } })\n`,
       [handlerFile.replace(/\.ts$/, '.test.ts')]: testOf(area, call),
       [`packages/sdk/testing/fixtures-${kebab(area)}.ts`]: `import type { Fixtures } from './fixtures-shape.ts'\n\nexport const ${area}: Fixtures['${area}'] = {\n  ${fixture(call)},\n}\n`,
     },
     edits: [
       {
-        path: 'packages/sdk/contract/index.ts',
-        change: (text) =>
-          after(
-            after(
-              text,
-              /(?:^import \* as \w+ from '[^']+'\n)+/m,
-              `import * as ${area} from './calls/${kebab(area)}.ts'\n`,
-            ),
-            /\n {2}chat: \{[^}]*\},\n/,
-            `  ${area}: { ${call}: ${area}.${call} },\n`,
-          ),
+        path: 'packages/sdk/contract/areas/index.ts',
+        change: (text) => `${text}export { default as ${area} } from './${kebab(area)}.ts'\n`,
       },
       {
-        path: 'packages/sdk/contract/centres.ts',
-        change: (text) => swap(text, /member: \[/, (found) => `${found}'${area}', `),
+        path: 'packages/gateway/src/modules/index.ts',
+        change: (text) => `${text}export { default as ${area} } from './${kebab(area)}/module.ts'\n`,
       },
       {
-        path: 'packages/gateway/src/app.ts',
-        change: (text) =>
-          swap(
-            after(
-              text,
-              /import \{ summary \} from '[^']+'\n/,
-              `import { ${area} as ${camel(`${area}Calls`)} } from './routes/${room}/${kebab(area)}.ts'\n`,
-            ),
-            /mount\(api, contract, \{/,
-            (found) => `${found} ${area}: ${camel(`${area}Calls`)},`,
-          ),
-      },
-      {
-        path: 'packages/sdk/testing/fixtures.ts',
-        change: (text) =>
-          after(
-            after(text, /import \{ records,[^\n]*\n/, `import { ${area} } from './fixtures-${kebab(area)}.ts'\n`),
-            /\n {2}records,\n/,
-            `  ${area},\n`,
-          ),
+        path: 'packages/sdk/testing/fixtures-areas.ts',
+        change: (text) => `${text}export { ${area} } from './fixtures-${kebab(area)}.ts'\n`,
       },
       // The reference of the contract has a page for each area.
       ...(['en', 'bn'] as const).map((lang) => ({
         path: `locales/${lang}/docs.json`,
         change: titled(area, lang === 'en' ? spoken(area) : untranslated(spoken(area))),
       })),
-      ...shared(area, call),
+      example(area, call),
     ],
     makers: [['scripts/gen.ts', 'sdk']],
     next: [
@@ -192,24 +161,23 @@ const titled =
     return json({ ...all, area: { ...all.area, [area]: title } })
   }
 
-const declared = (call: string, path: string) => `export const ${call} = endpoint({
-  method: 'GET',
-  path: '${path}',
-  summary: '${spoken(call)}: what was asked about, and when it was answered.',
-  source: 'ours',
-  principals: signedIn,
-  module: 'COMM3',
-  input: z.strictObject({ about: z.string().min(1).max(40) }),
-  output: z.object({ about: z.string(), at: Instant }),
-  errors: [],
-})
+const declared = (call: string, path: string) => `  ${call}: endpoint({
+    method: 'GET',
+    path: '${path}',
+    summary: '${spoken(call)}: what was asked about, and when it was answered.',
+    principals: signedIn,
+    module: 'COMM3',
+    input: z.strictObject({ about: z.string().min(1).max(40) }),
+    output: z.object({ about: z.string(), at: Instant }),
+    errors: [],
+  }),
 `
 const handler = (call: string) =>
   `  ${call}: async ({ clock }, { about }) => ({ about, at: clock.now().toISOString() }),\n`
 const fixture = (call: string) => `${call}: { about: 'rain', at: '2026-11-20T10:00:00Z' }`
 const testOf = (area: string, call: string) => `import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
-import { call, freshApp, refusalOf, registered, valueOf } from '../../testing.inject.ts'
+import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
 
 const { app, clock } = await freshApp()
 const { ${call} } = contract.${area}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../lib/run.ts'
 import { directionOf } from '../../packages/ui/src/i18n/direction.ts'
 import { locales } from '../../packages/ui/src/i18n/locale.ts'
-import { languages } from '../../site/src/app/language/language.ts'
+import { languages } from '../../site/src/app/i18n/language.ts'
 import { checked } from './names.ts'
 import { after, json, Refusal, swap, untranslated, words, type Plan, type Words } from './plan.ts'
 
@@ -119,7 +119,7 @@ function ofSite(lang: string, own: string): Part {
     ),
     edits: [
       {
-        path: 'site/src/app/language/language.ts',
+        path: 'site/src/app/i18n/language.ts',
         change: (text) =>
           swap(
             swap(text, /languages = \[[^\]]*/, (found) => `${found}, '${lang}'`),
@@ -128,14 +128,14 @@ function ofSite(lang: string, own: string): Part {
           ),
       },
       {
-        path: 'site/src/app/language/format.ts',
+        path: 'site/src/app/format/format.ts',
         change: (text) =>
           swap(text, /const locales: Record<Lang, string> = \{[^}]* \}/, (found) =>
             found.replace(/ \}$/, `, ${lang}: '${lang}' }`),
           ),
       },
       ...['i18n', 'later-words'].map((file) => ({
-        path: `site/src/app/language/${file}.ts`,
+        path: `site/src/app/i18n/${file}.ts`,
         change: (text: string) => swap(text, /\{bn,/, () => `{bn,${lang},`),
       })),
     ],

@@ -1,14 +1,20 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { paths } from '../../site/src/app/routing/paths.ts'
 import { memberPages } from '../../site/src/app/routing/member-pages.ts'
 import { routeTable } from '../../site/src/app/routing/route-table.ts'
+import { root } from '../lib/run.ts'
 import { camel, checked, kebab, pascal, spoken } from './names.ts'
 import { after, exists, Refusal, swap, untranslated, withWords, type Plan } from './plan.ts'
 
-const types = 'site/src/app/language/words.ts'
-const files = 'site/src/app/language/later-words.ts'
+const types = 'site/src/app/i18n/words.ts'
+const files = 'site/src/app/i18n/later-words.ts'
 const pathsFile = 'site/src/app/routing/paths.ts'
 
-/** A page of the site (`tips` at `/tips`), or of the member centre (`member/tips` at `/member?page=tips`): route, feature, words, test. */
+/**
+ * A page of the site (`tips` at `/tips`), or of the member centre (`member/tips` at `/member?page=tips`): route,
+ * feature, words, test.
+ */
 export function page(given: string | undefined, { title, titleBn }: { title?: string; titleBn?: string }): Plan {
   const name = checked(
     given,
@@ -18,20 +24,24 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
   const inCentre = name.startsWith('member/')
   const id = camel(name.replace('member/', ''))
   const [Page, folder] = [pascal(id), kebab(id)]
-  if (exists(`locales/en/${folder}.json`) || exists(`site/src/features/${folder}`))
+  if (
+    exists(`locales/en/${folder}.json`) ||
+    readdirSync(join(root, 'site/src/features')).some((group) => exists(`site/src/features/${group}/${folder}`))
+  )
     throw new Refusal(
-      `there is already something called "${folder}" in the site (locales/en/${folder}.json or site/src/features/${folder})`,
+      `there is already something called "${folder}" in the site (locales/en/${folder}.json or a feature of the site)`,
     )
   const words = { en: title ?? spoken(id), bn: titleBn ?? untranslated(title ?? spoken(id)) }
-  const feature = `site/src/features/${folder}/${Page}.tsx`
+  const home = `site/src/features/${inCentre ? 'account' : 'platform'}/${folder}`
+  const feature = `${home}/${Page}.tsx`
   const own = inCentre ? centre(id, Page, folder, words) : standing(id, Page, folder)
   return {
     files: {
       [`locales/en/${folder}.json`]: text(words.en, 'There is nothing here yet', 'What comes will stand here.'),
       [`locales/bn/${folder}.json`]: text(words.bn, 'এখানে এখনও কিছু নেই', 'কিছু এলে এখানেই দেখা যাবে।'),
       [feature]: source(id, Page, folder),
-      [`site/src/features/${folder}/${folder}.css.ts`]: style,
-      [`site/src/features/${folder}/${Page}.test.tsx`]: test(Page, folder, words),
+      [`${home}/${folder}.css.ts`]: style,
+      [`${home}/${Page}.test.tsx`]: test(Page, folder, words),
       ...own.files,
     },
     edits: [
@@ -55,7 +65,7 @@ export function page(given: string | undefined, { title, titleBn }: { title?: st
     next: [
       `write the page: ${feature}; its words: locales/{en,bn}/${folder}.json${words.bn.includes('⟦') ? ' (its Bengali title stands in ⟦ ⟧ until it is translated)' : ''}`,
       `npm run dev, then ${inCentre ? `/member?page=${id}` : `/${folder}`}`,
-      `npx vitest run --project site site/src/features/${folder}`,
+      `npx vitest run --project site ${home}`,
       ...(inCentre ? [] : [`who may open it: its row in site/src/app/routing/route-table.ts; anyone, as it stands`]),
       'npm run -s size says what home weighs now: a page is a chunk of its own, its address costs home a few bytes',
     ],
@@ -82,12 +92,7 @@ function standing(id: string, Page: string, folder: string): Part {
       },
       {
         path: 'site/src/app/routing/route-table.ts',
-        change: (whole) =>
-          after(
-            swap(whole, /export type PageName = /, (found) => `${found}'${Page}' | `),
-            /\n {2}row\(paths\.helpAlone, [^\n]*\n/,
-            `  row(paths.${id}, '${Page}'),\n`,
-          ),
+        change: (whole) => after(whole, /\n {2}row\(paths\.helpAlone, [^\n]*\n/, `  row(paths.${id}, '${Page}'),\n`),
       },
       {
         path: 'site/src/app/routing/router.tsx',
@@ -97,13 +102,16 @@ function standing(id: string, Page: string, folder: string): Part {
       // Drawn by the browser: what is not listed there the gateway answers with 404.
       {
         path: 'site/scripts/pages.ts',
-        change: (whole) => swap(whole, /const shells = \[/, (found) => `${found}paths.${id}, `),
+        change: (whole) => swap(whole, /name: 'shell', shows: \[/, (found) => `${found}paths.${id}, `),
       },
     ],
   }
 }
 
-const route = (Page: string, folder: string) => `import { ${Page} as Content } from '../features/${folder}/${Page}.tsx'
+const route = (
+  Page: string,
+  folder: string,
+) => `import { ${Page} as Content } from '../features/platform/${folder}/${Page}.tsx'
 
 /** \`/${folder}\` */
 export default Content
@@ -113,30 +121,11 @@ export default Content
 function centre(id: string, Page: string, folder: string, words: { en: string; bn: string }): Part {
   if (Object.hasOwn(memberPages, id)) throw new Refusal(`the member centre already has a page "${id}"`)
   return {
-    files: {
-      [`site/src/routes/member/Member${Page}.tsx`]: `import { ${Page} } from '../../features/${folder}/${Page}.tsx'\n\n/** \`/member?page=${id}\` */\nexport default ${Page}\n`,
-    },
+    files: { [`site/src/features/account/${folder}/page.ts`]: definition(id, Page) },
     edits: [
-      {
-        path: pathsFile,
-        change: (whole) => swap(whole, /export type MemberPage =\n/, (found) => `${found}  | '${id}'\n`),
-      },
       {
         path: 'site/src/app/routing/member-pages.ts',
         change: (whole) => after(whole, /export const memberPages = \{\n/, `  ${id}: 'COMM3',\n`),
-      },
-      {
-        path: 'site/src/routes/member/MemberPages.tsx',
-        change: (whole) =>
-          after(
-            whole,
-            /export const memberComponents: [^\n]*\{\n/,
-            `  ${id}: lazy(() => inTime(() => import('./Member${Page}.tsx'))),\n`,
-          ),
-      },
-      {
-        path: 'site/src/features/member/pages.ts',
-        change: (whole) => after(whole, /\n {2}row\('accountInfo', [^\n]*\n/, `  row('${id}', 'account', user),\n`),
       },
       ...(['en', 'bn'] as const).map((lang) => ({
         path: `locales/${lang}/member.json`,
@@ -146,11 +135,23 @@ function centre(id: string, Page: string, folder: string, words: { en: string; b
   }
 }
 
+const definition = (id: string, Page: string) => `import { sparkle } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: '${id}',
+  group: 'account',
+  order: 100,
+  icon: sparkle,
+  load: () => import('./${Page}.tsx').then(({ ${Page} }) => ({ default: ${Page} })),
+})
+`
+
 const source = (id: string, Page: string, folder: string) => `import { EmptyState } from '@brand/ui/empty-state'
 import { sparkle } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
-import { useWords } from '../../app/language/i18n.ts'
-import { usePageTitle } from '../../app/routing/page-title.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { usePageTitle } from '../../../app/routing/page-title.ts'
 import * as css from './${folder}.css.ts'
 
 export function ${Page}() {
@@ -159,7 +160,7 @@ export function ${Page}() {
   return (
     <div className={css.page} data-page="${id}">
       <PageHeader title={t('title')} />
-      <EmptyState shape={sparkle} title={t('empty.title')}>{t('empty.text')}</EmptyState>
+      <EmptyState icon={sparkle} title={t('empty.title')}>{t('empty.text')}</EmptyState>
     </div>
   )
 }
@@ -179,8 +180,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { afterEach, expect, it } from 'vitest'
-import { createQueryClient } from '../../app/calls/query-client.ts'
-import { createI18n } from '../../app/language/i18n.ts'
+import { createQueryClient } from '../../../app/api/query-client.ts'
+import { createI18n } from '../../../app/i18n/i18n.ts'
 import { ${Page} } from './${Page}.tsx'
 
 afterEach(cleanup)

@@ -46,7 +46,8 @@ function prepare(): void {
     cpSync(join(root, file), join(copy, file))
   }
   mkdirSync(join(copy, 'node_modules'))
-  // Caches are each copy's own: they remember where files lay. Links to our packages are relative, so they lead to the copy's.
+  // Caches are each copy's own: they remember where files lay. Links to our packages are relative, so they lead to the
+  // copy's.
   for (const entry of readdirSync(join(root, 'node_modules'), { withFileTypes: true })) {
     const [source, target] = [join(root, 'node_modules', entry.name), join(copy, 'node_modules', entry.name)]
     if (entry.name.startsWith('.') && entry.name !== '.bin' && !entry.isFile()) continue
@@ -84,7 +85,10 @@ async function run(command: string, ...args: string[]): Promise<string | undefin
 }
 const node = (...args: string[]) => run(process.execPath, ...fromSource, ...args)
 const make = (...args: string[]) => node('scripts/new.ts', ...args)
-/** By parts of their paths: what the generators wrote, and everything that goes through a registry, a contract, a table of addresses or a list of languages. */
+/**
+ * By parts of their paths: what the generators wrote, and everything that goes through a registry, a contract, a table
+ * of addresses or a list of languages.
+ */
 const tests = [
   'RatingStars',
   'SeatMap',
@@ -94,11 +98,11 @@ const tests = [
   'packages/sdk/',
   'member/tips',
   'member/inbox',
-  'gateway/src/conformance',
+  'gateway/src/server/conformance',
   'features/tips',
   'features/my-seats',
   'app/routing',
-  'app/language',
+  'app/i18n',
 ]
 
 /** Refused with a reason, and nothing in the copy is other than before. */

@@ -42,7 +42,10 @@ export function losses(before: string, after: string): string[] {
 
 const reports = (folder: string) => readdirSync(folder).filter((name) => name.endsWith('.api.md'))
 
-/** Exports that are gone or changed since the last release, where no note of the right size waits: major, before 1.0 minor. */
+/**
+ * Exports that are gone or changed since the last release, where no note of the right size waits: major, before 1.0
+ * minor.
+ */
 export function apiFaults(repository: string): string[] {
   const git = (...args: string[]) => run(repository, 'git', args)
   const notes = notesIn(repository)

@@ -1,4 +1,5 @@
-// Three people on their first afternoon: a page made with Vite, one with Next.js, a script. Each has nothing but npm, our packages and the sandbox.
+// Three people on their first afternoon: a page made with Vite, one with Next.js, a script. Each has nothing but npm,
+// our packages and the sandbox.
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -32,7 +32,10 @@ interface Manifest {
   optionalDependencies?: Record<string, string>
 }
 
-/** Faults of an unpacked package. `released`: it tells what is new and brings its docs. Docs come with their index, and an index with its docs. */
+/**
+ * Faults of an unpacked package. `released`: it tells what is new and brings its docs. Docs come with their index, and
+ * an index with its docs.
+ */
 export function contentFaults(folder: string, { released = false } = {}): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

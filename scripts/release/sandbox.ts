@@ -12,7 +12,10 @@ export interface Sandbox {
   stop: () => Promise<void>
 }
 
-/** A cache of npm whose downloads are the person's and whose programs are not: npx would run what it kept of the last rehearsal. */
+/**
+ * A cache of npm whose downloads are the person's and whose programs are not: npx would run what it kept of the last
+ * rehearsal.
+ */
 function freshPrograms(folder: string): NodeJS.ProcessEnv {
   const cache = join(folder, 'npm-cache')
   mkdirSync(cache, { recursive: true })

@@ -37,7 +37,9 @@ export function sbomFaults(bill: Sbom, lock: Lock): string[] {
   ]
 }
 
-/** The CycloneDX bill of one package at the version `spec` names, resolved in `folder` as npm resolves it for anybody. */
+/**
+ * The CycloneDX bill of one package at the version `spec` names, resolved in `folder` as npm resolves it for anybody.
+ */
 export function billOf(name: string, version: string, folder: string, npmrc: string): Sbom {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, '.npmrc'), npmrc)

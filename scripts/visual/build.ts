@@ -22,7 +22,9 @@ export async function baseRevision(named: string | undefined): Promise<string> {
 
 const workspaces = ['.', 'packages/ui']
 
-/** Lends the installed packages where the lockfile is the same; installs what the revision wants where it is another. */
+/**
+ * Lends the installed packages where the lockfile is the same; installs what the revision wants where it is another.
+ */
 async function packages(folder: string) {
   const lock = (at: string) => readFileSync(join(at, 'package-lock.json'), 'utf8')
   if (lock(folder) !== lock(root)) {

@@ -6,7 +6,9 @@ export interface Difference {
   pixels: number
   /** Of all pixels, 0 to 1. */
   share: number
-  /** Both pictures, and the first one faded with the differences upon it: the lines that differ, with some around them. */
+  /**
+   * Both pictures, and the first one faded with the differences upon it: the lines that differ, with some around them.
+   */
   before: Buffer
   after: Buffer
   diff: Buffer

@@ -1,4 +1,5 @@
-// One page a designer can read: what looks different, the largest difference first; side by side, under a slider, blinking.
+// One page a designer can read: what looks different, the largest difference first; side by side, under a slider,
+// blinking.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -7,13 +7,15 @@ const kit = join(site, '../packages/ui')
 const main = join(site, 'src/main.tsx')
 /** What is on screen before anything is asked for. */
 const firstPage = [main, join(site, 'src/routes/Home.tsx')]
+/** Pages of the member centre, which collects them by their place (features/account/centre/pages.ts). */
+const memberPages = () => globSync(join(site, 'src/features/*/*/*page.ts'))
 
 const imports = /^\s*(?:import|export)\s(?!type\b)[^'";]*from\s*'([^']+)'|^\s*import\s*'([^']+)'/gm
 const laterImports = /\bimport\(\s*'([^']+)'/g
 
 /**
- * Files that a set of files imports, however far, within the site and the kit. What a file shows within KitWords brings words of
- * its own: it is followed `later` only.
+ * Files that a set of files imports, however far, within the site and the kit. What a file shows within KitWords brings
+ * words of its own: it is followed `later` only.
  */
 function reached(from: readonly string[], later: boolean): Map<string, string> {
   const { exports } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as {
@@ -47,12 +49,15 @@ export const firstParts = (): Set<string> => partsOf(reached(firstPage, false))
 /** Those that only other pages show. What no page imports is in neither. */
 export function laterParts(): Set<string> {
   const first = firstParts()
-  return new Set([...partsOf(reached([main], true))].filter((part) => !first.has(part)))
+  return new Set([...partsOf(reached([main, ...memberPages()], true))].filter((part) => !first.has(part)))
 }
 
 const chosen: Record<string, () => Set<string>> = { first: firstParts, later: laterParts }
 
-/** `ui.json?first` and `ui.json?later` are the kit's words for the first page and for the others: nobody loads words that nothing shows. */
+/**
+ * `ui.json?first` and `ui.json?later` are the kit's words for the first page and for the others: nobody loads words
+ * that nothing shows.
+ */
 export function kitWords(): Plugin {
   return {
     name: 'kit-words',

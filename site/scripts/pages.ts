@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { homeAddresses, lobbyAliases, lobbyPaths, lotteryPaths, paths } from '../src/app/routing/paths.ts'
 import { asked, picturesFirst, withMarkup } from '../src/page-html.ts'
+import { importMap, integrityFaults, scriptsOf, withIntegrity } from './integrity.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
 type Server = typeof import('../src/entry-server.tsx')
@@ -18,28 +18,52 @@ interface Made {
   /** Every address that shows it; `/rng?` is `/rng` with a query. */
   shows: readonly string[]
   /** Its own code and words, beside those of the first load. */
-  route?: string
+  routes?: readonly string[]
   areas?: readonly string[]
 }
 
 /** Words and code of every lobby. */
-const ofLobby = { route: 'src/routes/Lobby.tsx', areas: ['ui.json?later', 'lobby.json'] }
+const ofLobby = { routes: ['src/routes/Lobby.tsx'], areas: ['ui.json?later', 'lobby.json'] }
 const aliasesOf = (type: string) => Object.entries(lobbyAliases).flatMap(([path, of]) => (of === type ? [path] : []))
 const lobbyAddresses = [...Object.values(lobbyPaths), ...Object.keys(lobbyAliases)]
-/** Known addresses that draw themselves. */
-const shells = [
-  paths.agent,
-  paths.agentHome,
-  paths.favourites,
-  paths.recent,
-  paths.seamless,
-  paths.helpAlone,
-  paths.member,
-  ...Object.values(lotteryPaths),
+/** What a page that draws itself shows first. */
+const outline = 'src/routes/waiting/Outline.tsx'
+/** Known addresses that draw themselves: their words and code come beside those of the first load, not after them. */
+const shells: readonly Made[] = [
+  {
+    name: 'member',
+    shows: [paths.member],
+    routes: [outline, 'src/routes/member/Member.tsx'],
+    areas: ['ui.json?later', 'member.json'],
+  },
+  {
+    name: 'agent',
+    shows: [paths.agent, paths.agentHome],
+    routes: [outline, 'src/routes/agent/AgentLayout.tsx'],
+    areas: ['ui.json?later', 'agent.json'],
+  },
+  {
+    name: 'play',
+    shows: [paths.seamless],
+    routes: [outline, 'src/routes/Seamless.tsx'],
+    areas: ['ui.json?later', 'play.json'],
+  },
+  {
+    name: 'help',
+    shows: [paths.helpAlone],
+    routes: [outline, 'src/routes/Help.tsx'],
+    areas: ['ui.json?later', 'service.json'],
+  },
+  {
+    name: 'lottery',
+    shows: [...new Set(Object.values(lotteryPaths))],
+    routes: [outline, 'src/routes/Lottery.tsx'],
+    areas: ['ui.json?later', 'lottery.json'],
+  },
 ]
 
 const made: readonly Made[] = [
-  { name: 'home', at: paths.home, about: 'home', shows: homeAddresses, route: 'src/routes/Home.tsx' },
+  { name: 'home', at: paths.home, about: 'home', shows: homeAddresses, routes: ['src/routes/Home.tsx'] },
   ...Object.entries(lobbyPaths).map(([type, at]) => ({
     name: `lobby-${type.toLowerCase()}`,
     at,
@@ -48,14 +72,23 @@ const made: readonly Made[] = [
     ...ofLobby,
   })),
   // What its filters ask for is in the address: the lobby of before would be another one.
-  { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...ofLobby },
-  { name: 'shell', shows: shells },
+  { name: 'lobby', shows: lobbyAddresses.map((path) => `${path}?`), ...ofLobby, routes: [outline, ...ofLobby.routes] },
+  ...shells,
+  // And every address that is none.
+  { name: 'shell', shows: [paths.favourites, paths.recent], routes: [outline] },
 ]
+
+/** The ground of the default look: what a device shows around the page. */
+const themeColour = '#0b1116'
 
 /** Letters of the first words. Bengali headings and heavier text come after them. */
 const latin = /mona-sans-latin-wdth|hanken-grotesk-latin-wght/
 const preloadedFonts: Partial<Record<string, RegExp>> = {
   bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-400/,
+}
+/** A page that draws itself begins with a heading: in letters that come later it would change its height. */
+const titleFonts: Partial<Record<string, RegExp>> = {
+  bn: /mona-sans-latin-wdth|hanken-grotesk-latin-wght|anek-bangla-(400|118-300)/,
 }
 
 export interface Drawn {
@@ -63,6 +96,36 @@ export interface Drawn {
   lang: string
   file: string
   html: string
+}
+
+/** What a device needs to keep the site among its apps, in one language. */
+function appManifest(lang: string, dir: string, { description }: { description: string }): string {
+  const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({ src, sizes, type, purpose })
+  return `${JSON.stringify(
+    {
+      id: paths.home,
+      start_url: paths.home,
+      scope: paths.home,
+      lang,
+      dir,
+      name: 'Veranda',
+      short_name: 'Veranda',
+      description,
+      display: 'standalone',
+      orientation: 'any',
+      theme_color: themeColour,
+      background_color: themeColour,
+      categories: ['games', 'entertainment'],
+      icons: [
+        icon('/favicon.svg', 'any', 'image/svg+xml'),
+        icon('/icon-192.png', '192x192', 'image/png'),
+        icon('/icon-512.png', '512x512', 'image/png'),
+        icon('/icon-maskable-512.png', '512x512', 'image/png', 'maskable'),
+      ],
+    },
+    null,
+    2,
+  )}\n`
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -73,21 +136,27 @@ export async function writePages(dist: string): Promise<Drawn[]> {
   const template = readFileSync(join(client, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   const server = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as Server
+  const map = importMap(scriptsOf(client))
   const pages: Drawn[] = []
 
   for (const lang of server.languages) {
     mkdirSync(join(dist, 'pages', lang), { recursive: true })
-    for (const { name, at, about, route, areas = [] } of made) {
+    writeFileSync(
+      join(client, `app.${lang}.webmanifest`),
+      appManifest(lang, server.directionOf(lang), await server.head('home', lang, 'Veranda')),
+    )
+    for (const { name, at, about, routes = [], areas = [] } of made) {
       const markup = at === undefined ? '' : await server.render(at, lang)
       checkMarkup(markup, `${lang}/${name}`)
       const { title, description } = await server.head(about, lang, 'Veranda')
+      const note = await server.loadFailed(lang)
       const needed = filesOf(manifest, [
         'index.html',
         ...words(lang, areas),
-        ...(areas.length > 0 ? ['src/app/language/later-words.ts'] : []),
-        ...(route ? [route] : []),
+        ...(areas.length > 0 ? ['src/app/i18n/later-words.ts'] : []),
+        ...routes,
       ])
-      const fonts = fontLinks(fontsOf(manifest, preloadedFonts[lang] ?? latin))
+      const fonts = fontLinks(fontsOf(manifest, (at === undefined ? titleFonts : preloadedFonts)[lang] ?? latin))
       const page = stylesFirst(template)
         .replace(
           /<html[^>]*>/,
@@ -96,8 +165,13 @@ export async function writePages(dist: string): Promise<Drawn[]> {
         )
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
         .replace('name="description" content=""', () => `name="description" content="${escape(description)}"`)
-        .replace('</head>', () => `${[...preloads(template, needed), ...fonts].join('\n    ')}</head>`)
-      const html = withIntegrity(client, withMarkup(picturesFirst(page, markup), markup))
+        .replace('<div id="root">', () => `${note}<div id="root">`)
+        .replace(
+          '</head>',
+          () =>
+            `${[`<link rel="manifest" href="/app.${lang}.webmanifest" />`, ...preloads(template, needed), ...fonts].join('\n    ')}</head>`,
+        )
+      const html = withIntegrity(client, withMarkup(picturesFirst(page, markup), markup), map)
       const file = join(dist, 'pages', lang, `${name}.html`)
       writeFileSync(file, html)
       pages.push({ name, lang, file, html })
@@ -107,6 +181,8 @@ export async function writePages(dist: string): Promise<Drawn[]> {
   writeFileSync(join(dist, 'pages/manifest.json'), `${JSON.stringify(table, null, 2)}\n`)
   rmSync(join(client, 'index.html'))
   rmSync(join(client, '.vite'), { recursive: true })
+  const faults = integrityFaults(dist)
+  if (faults.length > 0) throw new Error(`scripts could be swapped unnoticed:\n${faults.join('\n')}`)
   return pages
 }
 
@@ -114,7 +190,10 @@ export async function writePages(dist: string): Promise<Drawn[]> {
 const words = (lang: string, more: readonly string[]) =>
   ['ui.json?first', 'site.json', 'games.json', ...more].map((file) => `../locales/${lang}/${file}`)
 
-/** A slow line carries what was asked for first: the styles, without which nothing is painted, before the scripts, which paint nothing new. */
+/**
+ * A slow line carries what was asked for first: the styles, without which nothing is painted, before the scripts, which
+ * paint nothing new.
+ */
 function stylesFirst(template: string): string {
   const styles = template.match(/\s*<link rel="stylesheet"[^>]*>/g) ?? []
   return styles
@@ -145,14 +224,4 @@ function checkMarkup(markup: string, page: string): void {
     throw new Error(
       `${page} was drawn with ${wrong[0].trim()}, which the page's policy refuses: ${markup.slice(Math.max(0, wrong.index - 120), wrong.index + 120)}`,
     )
-}
-
-/** Each script and style of ours says what it must contain: a cache or mirror cannot swap it. */
-function withIntegrity(client: string, html: string): string {
-  return html.replace(/<(?:script|link)\b[^>]*?(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g, (tag, file: string) => {
-    const hash = createHash('sha384')
-      .update(readFileSync(join(client, file)))
-      .digest('base64')
-    return `${tag} integrity="sha384-${hash}"`
-  })
 }

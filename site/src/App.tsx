@@ -1,19 +1,22 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { AccountLanguage } from './app/language/AccountLanguage.tsx'
+import { AccountLanguage } from './app/i18n/AccountLanguage.tsx'
 import { inTime } from './app/browser/chunk-errors.ts'
-import { ErrorBoundary } from './app/calls/error-view.tsx'
-import { KitWords } from './app/language/KitWords.tsx'
+import { ErrorBoundary } from './app/api/error-view.tsx'
+import { KitWords } from './app/i18n/KitWords.tsx'
 import { Providers, type ProvidersProps } from './app/providers.tsx'
 import { SiteRoutes } from './app/routing/router.tsx'
-import { useSomethingSaid } from './app/popups/say.ts'
-import { ScrollToTop } from './app/routing/ScrollToTop.tsx'
-import { PageError } from './features/system/PageError.tsx'
-import { StartUp } from './features/system/StartUp.tsx'
+import { useIdleAfterLoad } from './app/browser/use-idle-after-load.ts'
+import { useToastWanted } from './app/overlays/show-toast.ts'
+import { PageError } from './features/platform/system/PageError.tsx'
+import { StartUp } from './features/platform/system/StartUp.tsx'
+import { Waiting } from './routes/waiting/Waiting.tsx'
 import { SiteDialogs } from './routes/dialogs/SiteDialogs.tsx'
 
-const CarriedLogin = lazy(() => inTime(() => import('./features/session/CarriedLogin.tsx')))
-const Toaster = lazy(() => import('./app/popups/Toaster.tsx'))
+const Arrival = lazy(() => inTime(() => import('./app/routing/Arrival.tsx')))
+const CarriedLogin = lazy(() => inTime(() => import('./features/access/CarriedLogin.tsx')))
+const Offline = lazy(() => inTime(() => import('./features/platform/system/Offline.tsx')))
+const Toaster = lazy(() => import('./app/overlays/Toaster.tsx'))
 
 export interface AppProps extends Omit<ProvidersProps, 'children'> {
   /** What the gateway said of this visit: `<html data-state>`. */
@@ -25,14 +28,19 @@ export interface AppProps extends Omit<ProvidersProps, 'children'> {
 /** The whole site below a router. */
 export function App({ served, carried, ...providers }: AppProps) {
   const { pathname } = useLocation()
-  const said = useSomethingSaid()
+  const said = useToastWanted()
+  const rested = useIdleAfterLoad(false)
   return (
     <Providers {...providers}>
       <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
         <StartUp served={served}>
-          <ScrollToTop />
+          <ErrorBoundary at={pathname} view={() => null}>
+            <Suspense fallback={null}>
+              <Arrival />
+            </Suspense>
+          </ErrorBoundary>
           <AccountLanguage />
-          <Suspense fallback={null}>
+          <Suspense fallback={<Waiting />}>
             <SiteRoutes />
           </Suspense>
           <SiteDialogs />
@@ -50,6 +58,13 @@ export function App({ served, carried, ...providers }: AppProps) {
           ) : null}
         </StartUp>
       </ErrorBoundary>
+      {rested ? (
+        <ErrorBoundary at="" view={() => null}>
+          <Suspense fallback={null}>
+            <Offline />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
     </Providers>
   )
 }

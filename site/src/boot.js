@@ -1,6 +1,8 @@
-// Runs before the first paint, so that a page never flashes another scheme or brand. Kept tiny: everything waits for it.
-// The keys and values are those of app/browser/preferences.ts.
-// A code that carries a login here leaves the address before anything else is asked for (spec §4; app/session/launch-code.ts takes it).
+// Runs before the first paint, so that a page never flashes another scheme or brand. Kept tiny: everything waits for
+// it.
+// The keys and values are those of app/storage/preferences.ts.
+// A code that carries a login here leaves the address before anything else is asked for;
+// app/auth/launch-code.ts takes it.
 try {
   var address = new URL(location.href)
   if (address.searchParams.has('token')) {
@@ -9,8 +11,17 @@ try {
     history.replaceState(history.state, '', address)
   }
 } catch {}
+// A script that did not come, or not as it was built, cannot say so: the note in the page does (scripts/pages.ts).
+function failed(event) {
+  var note = document.getElementById('load-failed')
+  if (note && (event.type === 'loadfailed' || event.target.type === 'module')) note.hidden = false
+}
+addEventListener('error', failed, true)
+addEventListener('loadfailed', failed)
+var root = document.documentElement
+// The hot games alone: what stands above the games of home is not part of it (routes/Home.tsx).
+if (/[?&]type=HOT(&|$)/.test(location.search)) root.dataset.hot = ''
 try {
-  var root = document.documentElement
   var scheme = localStorage.getItem('scheme')
   var brand = localStorage.getItem('brand')
   if (/^(dark|light|system)$/.test(scheme)) root.dataset.scheme = scheme

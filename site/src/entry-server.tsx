@@ -1,22 +1,24 @@
 import './app/styles.ts'
 import type { GamesListInput } from '@brand/sdk'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { categoryName, isCentre } from './app/categories.ts'
-import { speak } from './app/calls/client.ts'
-import { createI18n } from './app/language/i18n.ts'
-import type { Lang } from './app/language/language.ts'
-import { createQueryClient } from './app/calls/query-client.ts'
-import { serve, type Served } from './app/calls/served.ts'
+import { speak } from './app/api/client.ts'
+import { createI18n } from './app/i18n/i18n.ts'
+import type { Lang } from './app/i18n/language.ts'
+import { createQueryClient } from './app/api/query-client.ts'
+import { serve, type Served } from './app/api/ssr-data.ts'
 import { lobbyAt } from './app/routing/paths.ts'
-import { wholeQuery } from './features/games/lobby/lobby-state.ts'
-import { listInput } from './features/games/lobby/use-lobby.ts'
+import { wholeQuery } from './features/games/catalogue/lobby/lobby-state.ts'
+import { listInput } from './features/games/catalogue/lobby/use-lobby.ts'
+import { LoadFailed } from './app/browser/LoadFailed.tsx'
 import { picturesFirst, withData, withMarkup } from './page-html.ts'
 
 export { directionOf } from '@brand/ui/i18n'
-export { languages } from './app/language/language.ts'
-export { defaults as preferences } from './app/browser/preferences.ts'
+export { languages } from './app/i18n/language.ts'
+export { defaults as preferences } from './app/storage/preferences.ts'
 
 /** One at a time: the language of the calls is one for all. */
 let last: Promise<unknown> = Promise.resolve()
@@ -80,6 +82,17 @@ export async function withList(
   }
   const markup = await render(path, lang, served)
   return withData(withMarkup(picturesFirst(html, markup), markup), served)
+}
+
+/**
+ * What a page says when its own scripts do not come, or not as they were built. It stands in the page, for then nothing
+ * else can speak.
+ */
+export async function loadFailed(lang: Lang): Promise<string> {
+  const i18n = await createI18n(lang, ['site'])
+  return renderToStaticMarkup(
+    <LoadFailed title={i18n.t('error.title')} message={i18n.t('error.message')} retry={i18n.t('error.retry')} />,
+  )
 }
 
 /** Title and description of a page for its head; `page`: home, a category, or nothing for a shell. */

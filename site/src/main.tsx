@@ -4,45 +4,53 @@ import type { SystemStatusOutput } from '@brand/sdk'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
-import { watchChunks } from './app/browser/chunk-errors.ts'
-import { onMaybeClosed, sdk, speak } from './app/calls/client.ts'
-import { createI18n } from './app/language/i18n.ts'
-import { takeLaunchCode } from './app/session/launch-code.ts'
-import { matchLanguage, preferredLanguage, rememberLanguage } from './app/language/language.ts'
-import { keepMerchant } from './app/session/merchant.ts'
-import { createQueryClient, forgetOthers } from './app/calls/query-client.ts'
-import { readServed } from './app/calls/served.ts'
-import { keepInSession } from './app/calls/session-cache.ts'
-import { statusKey } from './app/calls/status.ts'
-import { forgetSession } from './app/browser/storage.ts'
+import { inTime, watchChunks } from './app/browser/chunk-errors.ts'
+import { onMaybeClosed, sdk, speak } from './app/api/client.ts'
+import { createI18n, firstAreas } from './app/i18n/i18n.ts'
+import { takeLaunchCode } from './app/auth/launch-code.ts'
+import { matchLanguage, preferredLanguage, rememberLanguage } from './app/i18n/language.ts'
+import { canonical } from './app/routing/route-table.ts'
+import { keepMerchant } from './app/auth/merchant.ts'
+import { createQueryClient, forgetOthers } from './app/api/query-client.ts'
+import { readSsrData } from './app/api/ssr-data.ts'
+import { keepInSession } from './app/api/session-cache.ts'
+import { statusKey } from './app/api/status.ts'
+import { loadOutline } from './routes/waiting/Waiting.tsx'
+import { watchSession } from './app/auth/watch-session.ts'
 
 watchChunks()
+
+// What the page was drawn for is the one spelling of its address: a server that does not send on to it is put right
+// here.
+const spelt = canonical(location.pathname)
+if (spelt !== location.pathname) history.replaceState(history.state, '', spelt + location.search + location.hash)
 
 const html = document.documentElement
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 /** What the page was drawn in, and what the person reads: storage may know what no cookie told the gateway. */
-const drawn = matchLanguage([html.lang])
+const drawnIn = matchLanguage([html.lang])
 const lang = preferredLanguage()
-if (lang !== drawn) rememberLanguage(lang)
+if (lang !== drawnIn) rememberLanguage(lang)
 speak(lang)
-const i18n = await createI18n(lang)
-
-const queryClient = createQueryClient()
-let { epoch } = sdk.store.get()
-readServed(queryClient, epoch)
-keepInSession(queryClient, lang, epoch)
-keepMerchant()
-sdk.store.subscribe(() => {
-  const now = sdk.store.get().epoch
-  if (now === epoch) return
-  epoch = now
-  forgetOthers(queryClient, epoch)
+// A page that draws itself shows its title and its outline first; one that came drawn has them.
+const drawn = root.hasChildNodes()
+const outline = drawn ? undefined : await loadOutline()
+// Without its first words the page can say nothing; the note that came with it can.
+const i18n = await inTime(() =>
+  createI18n(lang, [...firstAreas, ...(outline?.waitingAreas(location.pathname) ?? [])]),
+).catch((error: unknown) => {
+  dispatchEvent(new Event('loadfailed'))
+  throw error
 })
 
-// Whoever leaves takes along what was kept for them; who was only away finds it again (spec §4, Logout).
-sdk.onSessionEnd((reason) => reason === 'logout' && forgetSession())
+const queryClient = createQueryClient()
+const { epoch } = sdk.store.get()
+readSsrData(queryClient, epoch)
+keepInSession(queryClient, lang, epoch)
+keepMerchant()
+watchSession(sdk.store, (now) => forgetOthers(queryClient, now))
 
 onMaybeClosed(() => {
   // While it is known to be closed, StartUp asks in its own time.
@@ -75,5 +83,5 @@ const app = (
   </StrictMode>
 )
 // A page drawn in another language gives no words to take over.
-if (root.hasChildNodes() && lang === drawn) hydrateRoot(root, app)
+if (drawn && lang === drawnIn) hydrateRoot(root, app)
 else createRoot(root).render(app)

@@ -1,15 +1,16 @@
 // Parts of a page's HTML that both the build and the gateway, which draws a lobby's first list, put together.
-import { servedId, type Served } from './app/calls/served.ts'
+import { ssrDataId, type Served } from './app/api/ssr-data.ts'
 
-/** What asks for the scripts. */
-export const asked = /<script type="module"/
+/** Where a page begins to ask for its scripts: what they must contain comes right before them. */
+export const asked = /<script type="(?:importmap|module)"/
 
 const pictureLinks = /<link rel="preload" as="image"[^>]*>/g
 const fontLinks = /\s*<link rel="preload" as="font"[^>]*>/g
 
 /**
- * The pictures React wants early are told before the scripts, and as urgent as those: the largest paint is one of them. Letters come
- * next, or they move what is read. A page whose pictures wait for the scripts leaves its letters behind those.
+ * The pictures React wants early are told before the scripts, and as urgent as those: the largest paint is one of them.
+ * Letters come next, or they move what is read. A page whose pictures wait for the scripts leaves its letters behind
+ * those.
  */
 export function picturesFirst(html: string, markup: string): string {
   const pictures = (markup.match(pictureLinks) ?? []).map((link) =>
@@ -31,5 +32,5 @@ export const withData = (html: string, served: Served): string =>
   html.replace(
     '</body>',
     () =>
-      `<script type="application/json" id="${servedId}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script></body>`,
+      `<script type="application/json" id="${ssrDataId}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script></body>`,
   )

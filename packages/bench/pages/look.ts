@@ -1,6 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** A phone of the middle: its screen, a processor four times slower than this one, a slow 4G line as Lighthouse throttles it. */
+/**
+ * A phone of the middle: its screen, a processor four times slower than this one, a slow 4G line as Lighthouse
+ * throttles it.
+ */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -96,7 +99,10 @@ export async function look(browser: Browser, url: string): Promise<Figures> {
   }
 }
 
-/** What stands on the phone's screen and below once a page has come, as plain HTML: its styles, fonts and pictures, no script. */
+/**
+ * What stands on the phone's screen and below once a page has come, as plain HTML: its styles, fonts and pictures, no
+ * script.
+ */
 export async function asStatic(browser: Browser, url: string, ready: (page: Page) => Promise<void>): Promise<string> {
   const context = await browser.newContext(phone)
   try {

@@ -1,5 +1,6 @@
-// `npm run page-speed [-- --rounds 5] [--page lobby] [--write]`: home and lobby on a slow phone, beside a static page of the same content and a
-// bare React shell, in one run. Times are printed, never judged. `--write` puts the table into docs/bench.md.
+// `npm run page-speed [-- --rounds 5] [--page lobby] [--write]`: home and lobby on a slow phone, beside a static page
+// of the same content and a bare React shell, in one run. Times are printed, never judged. `--write` puts the table
+// into docs/bench.md.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { extname, join } from 'node:path'

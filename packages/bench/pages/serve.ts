@@ -1,4 +1,5 @@
-// A page before the gateway: what is given here is answered here, everything else is handed on, so that all pages share pictures, calls and line.
+// A page before the gateway: what is given here is answered here, everything else is handed on, so that all pages share
+// pictures, calls and line.
 import { createServer, request as call, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'

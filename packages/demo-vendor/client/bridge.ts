@@ -5,6 +5,8 @@ export type ToSite =
   | { type: 'balance.changed' }
   | { type: 'balance.request' }
   | { type: 'exit' }
+  /** Somebody who only looks wants to bet. */
+  | { type: 'login.request' }
   | { type: 'error'; code: string }
 
 export type FromSite = { type: 'theme'; scheme: 'dark' | 'light' } | { type: 'pause' | 'resume' | 'balance' }

@@ -1,6 +1,6 @@
 /**
- * A word that outlives a reload of this frame and nothing else: session storage, or this entry of the frame's own history
- * where a browser denies storage to frames of another site.
+ * A word that outlives a reload of this frame and nothing else: session storage, or this entry of the frame's own
+ * history where a browser denies storage to frames of another site.
  */
 const kept = (): Record<string, string> =>
   typeof history.state === 'object' && history.state !== null ? (history.state as Record<string, string>) : {}

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, figure, result, test } from './house.ts'
+import { expect, figure, heardBy, result, test } from './house.ts'
 
 const vietnam = { gameCode: 'northern-draw', gameName: 'Northern Draw', gameType: 'LOTT', nodeId: 70_001 }
 const keno = { gameCode: 'minute-keno', gameName: 'Minute Keno', gameType: 'ELOTT', nodeId: 80_002 }
@@ -81,15 +81,37 @@ for (const [title, game, viewport, scheme, lang] of faces) {
   })
 }
 
-test('a sports board as anybody may see it: odds and results, and nothing to put down', async ({ house }) => {
-  const { page, complaints } = await house.open(
-    `${house.vendorUrl}/play/BGS/football-live?guest=1&lang=en&parent=${encodeURIComponent(house.siteOrigin)}`,
-  )
-  await page.locator('.option').first().click()
-  await expect(page.locator('.place')).toHaveText('Log in to place bets')
-  await expect(page.locator('.is-wanted, .figure:visible')).toHaveCount(0)
-  await expect(page.locator('.road .bead').first()).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+for (const viewport of [
+  { width: 390, height: 700 },
+  { width: 1440, height: 800 },
+]) {
+  test(`a sports board as anybody may see it, ${viewport.width} px: odds and results, and nothing to put down`, async ({
+    house,
+  }) => {
+    const { page, complaints } = await house.open(
+      `${house.vendorUrl}/play/BGS/football-live?guest=1&lang=en&parent=${encodeURIComponent(house.siteOrigin)}`,
+      { viewport },
+    )
+    await page.locator('.option').first().click()
+    await expect(page.locator('.place')).toHaveText('Log in to place bets')
+    await expect(page.locator('.is-wanted, .figure:visible')).toHaveCount(0)
+    await expect(page.locator('.road .bead').first()).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+}
+
+test('inside the site a visitor who wants to bet is asked to log in, and nothing is put down', async ({ house }) => {
+  const address = `${house.vendorUrl}/play/BGS/football-live?guest=1&lang=en&nonce=n-123&parent=${encodeURIComponent(house.siteOrigin)}`
+  const { page, complaints } = await house.open(house.framed(address))
+  const game = page.frameLocator('iframe')
+  await game.locator('.option').first().click()
+  await game.locator('.place').click()
+  await expect
+    .poll(async () => (await heardBy(page)).map(({ type }) => type))
+    .toEqual(['ready', 'login.request', 'login.request'])
+  await expect(game.locator('.is-wanted')).toHaveCount(0)
   expect(complaints).toEqual([])
   await page.context().close()
 })

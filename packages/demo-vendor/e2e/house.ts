@@ -48,6 +48,7 @@ async function openHouse(browser: Browser) {
     gateway,
     siteOrigin,
     vendorUrl,
+    dist,
     killVendor: () => vendor.kill(),
     async startVendor() {
       vendor = await startVendor({ ...env, VENDOR_PORT: port })
@@ -85,7 +86,9 @@ async function openHouse(browser: Browser) {
 export type House = Awaited<ReturnType<typeof openHouse>>
 export type View = Page | FrameLocator
 
-export const spinButton = (view: View) => view.getByRole('button', { name: 'Spin', exact: true })
+/** The button once it listens, and with it the keyboard: before, it is seen and disabled. */
+export const spinButton = (view: View) =>
+  view.getByRole('button', { name: 'Spin', exact: true }).and(view.locator('button:enabled'))
 export const result = (view: View) => view.getByRole('status')
 
 /** A figure of the deck as a number. */

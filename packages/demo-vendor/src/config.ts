@@ -19,7 +19,9 @@ export interface Config {
   roundTimeoutMs: number
   /** A call to the gateway without an answer for so long counts as unknown. */
   gatewayTimeoutMs: number
-  /** Least time between two spins of a player; regulated markets ask 2,500. The house may name a longer one for a game. */
+  /**
+   * Least time between two spins of a player; regulated markets ask 2,500. The house may name a longer one for a game.
+   */
   minCycleMs: number
   /** How many times faster than their timetable events of boards run; above 1 only for tests and demonstrations. */
   eventPace: number
@@ -72,7 +74,9 @@ function secretList(text = ''): ReadonlyMap<string, string> {
   return new Map(pairs)
 }
 
-/** The settings of the process, from its environment. @throws ConfigError naming the variable that is missing or wrong */
+/**
+ * The settings of the process, from its environment. @throws ConfigError naming the variable that is missing or wrong
+ */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const gatewayUrl = origin('GATEWAY_URL', env.GATEWAY_URL || 'http://localhost:8080')
   if (!env.DATA_DIR) throw new ConfigError('DATA_DIR is missing: the folder in which rounds are kept')

@@ -42,7 +42,10 @@ export function sessionsOf(db: Db, gateway: Gateway, purse: Purse) {
   const prune = db.prepare('DELETE FROM session WHERE expires_at <= ?')
 
   return {
-    /** Exchanges the one-time launch token. Problems: `session_expired` (used or late), `player_blocked`, `game_off`, `gateway_unreachable`. */
+    /**
+     * Exchanges the one-time launch token. Problems: `session_expired` (used or late), `player_blocked`, `game_off`,
+     * `gateway_unreachable`.
+     */
     async start(vass: string, gameCode: string, launchToken: string): Promise<{ token: string; session: Session }> {
       const reply = await gateway.call(
         vass,

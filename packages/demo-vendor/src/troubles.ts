@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { AuthenticateAnswer, Gateway, Method, Reply } from './wallet.ts'
 
 /**
- * What a test may have happen to our own money calls: `slow` sends late, `twice` sends the same bytes twice at once, `lost` does not hear
- * the answer, `bad` sends it wrongly signed before, `early` sends a debit's rollback before the debit itself.
+ * What a test may have happen to our own money calls: `slow` sends late, `twice` sends the same bytes twice at once,
+ * `lost` does not hear the answer, `bad` sends it wrongly signed before, `early` sends a debit's rollback before the
+ * debit itself.
  */
 export const callTroubles = ['none', 'slow', 'twice', 'lost', 'bad', 'early'] as const
 export type CallTrouble = (typeof callTroubles)[number]
@@ -17,7 +18,10 @@ function rollbackOf(debit: string): string {
   return JSON.stringify({ ...body, requestId: id, txId: id, refTxId: body.txId })
 }
 
-/** A gateway that is called badly: each money call meets the next of the troubles, round and round. `forged` signs with what is no secret. */
+/**
+ * A gateway that is called badly: each money call meets the next of the troubles, round and round. `forged` signs with
+ * what is no secret.
+ */
 export function troubledCalls(gateway: Gateway, forged: Gateway, troubles: readonly CallTrouble[]): Gateway {
   if (troubles.every((trouble) => trouble === 'none')) return gateway
   let next = 0

@@ -6,6 +6,7 @@ import { seedsOf } from './fair/seeds.ts'
 import { gatewayAt } from './wallet.ts'
 import { apiOf } from './http/api.ts'
 import { tablesOf } from './http/tables.ts'
+import { pageHeaders } from './http/headers.ts'
 import { listener } from './http/serve.ts'
 import { staticFiles } from './http/static.ts'
 import type { Log } from './log.ts'
@@ -24,7 +25,10 @@ import { seatedAt } from './transfer/seat.ts'
 
 const PUMP_MS = 200
 
-/** Puts the vendor together; events of boards run by `clock`. `listen` resolves once it serves; `close` waits for calls under way and leaves the rest to the next start. */
+/**
+ * Puts the vendor together; events of boards run by `clock`. `listen` resolves once it serves; `close` waits for calls
+ * under way and leaves the rest to the next start.
+ */
 export async function createVendor(config: Config, log: Log, clock: () => number = Date.now) {
   const db = openDb(config.dataDir)
   const purse = purseOf(db)
@@ -52,7 +56,7 @@ export async function createVendor(config: Config, log: Log, clock: () => number
     { connectionsCheckingInterval: 1000, requestTimeout: 10_000 },
     listener(
       config,
-      await staticFiles(config.dist),
+      await staticFiles(config.dist, (html) => pageHeaders(config, html)),
       { api, door: doorOf(purse, config.secrets, roundsNamedIn(db)) },
       log,
       () => db.isOpen,

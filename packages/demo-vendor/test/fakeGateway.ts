@@ -29,7 +29,10 @@ interface Tx {
 const cents = (text: unknown) => Math.round(Number(text) * 100)
 const decimal = (minor: number) => (minor / 100).toFixed(2)
 
-/** A seamless wallet for one player, strict about signatures, repeats and tombstones. It keeps every movement for the test to add up. */
+/**
+ * A seamless wallet for one player, strict about signatures, repeats and tombstones. It keeps every movement for the
+ * test to add up.
+ */
 export async function fakeGateway(options: { secret: string; balance?: number; lateMs?: number }) {
   const txs = new Map<string, Tx>()
   const tombstones = new Set<string>()

@@ -48,7 +48,9 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-/** Bytes as they are, and all that comes back until the other side closes: a caller who hangs up first gets no answer. */
+/**
+ * Bytes as they are, and all that comes back until the other side closes: a caller who hangs up first gets no answer.
+ */
 const bytes = (text: string) =>
   new Promise<string>((resolve, reject) => {
     let got = ''

@@ -1,16 +1,16 @@
-// `npm run scale [-- --seconds 6] [--write]`: 20,000 games of 60 vendors on the embedded store, read by 50 readers at once, beside
-// a bare node:http server that answers one ready page. A table; `--write` puts it into docs/measured.md.
+// `npm run scale [-- --seconds 6] [--write]`: 20,000 games of 60 vendors on the embedded store, read by 50 readers at
+// once, beside a bare node:http server that answers one ready page. A table; `--write` puts it into docs/measured.md.
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { fillCatalogue, FIRST_MADE } from '../src/catalogue/testing.many.ts'
+import { fillCatalogue, FIRST_MADE } from '../src/modules/games/catalogue/testing.many.ts'
 import { openDb, patient } from '../src/db/client.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { seed } from '../src/db/seed.ts'
+import { seed } from '../src/server/seed.ts'
 import { databaseCpu } from './scale/database-cpu.ts'
 import type { Figures, Order } from './scale/order.ts'
 import { quantile, readers, textOf } from './scale/readers.ts'
@@ -52,7 +52,7 @@ const store = await startEmbedded({ dataDir })
 const children: ChildProcess[] = []
 const db = openDb(store.where(), patient)
 try {
-  await migrate(store.where())
+  await migrate(store.owner(), 'gateway_app')
   await seed(db)
   const begun = performance.now()
   const games = await fillCatalogue(db, { games: 20_000, vendors: 60 })

@@ -1,10 +1,11 @@
-// What a house of one's own is made of: the gateway, and the ports it is plugged in by (docs/guides/payment-provider.md).
-export { createApp, systemClock, type AppOptions } from './app.ts'
-export { serve, type OwnParts } from './serve.ts'
-export type { Clock } from './clock.ts'
+// What a house of one's own is made of: the gateway, and the ports it is plugged in by
+// (docs/guides/payment-provider.md).
+export { createApp, systemClock, type AppOptions } from './server/app.ts'
+export { serve, type OwnParts } from './server/serve.ts'
+export type { Clock } from './lib/clock.ts'
 export type { Instructions } from './db/schema/index.ts'
-export type { Payment, PaymentNews, PaymentOrder, PaymentProvider, Providers } from './cashier/provider.ts'
-export type { PayoutNews, PayoutOrder, PayoutProvider, PayoutProviders } from './cashier/withdrawals/payout.ts'
-export type { VendorWallets } from './transfers/vendor-wallets.ts'
-export type { Messenger } from './sandbox/messenger.ts'
-export type { Identities } from './sandbox/identities.ts'
+export type { Payment, PaymentNews, PaymentOrder, PaymentProvider, Providers } from './modules/deposits/provider.ts'
+export type { PayoutNews, PayoutOrder, PayoutProvider, PayoutProviders } from './modules/withdrawals/provider.ts'
+export type { VendorWallets } from './modules/transfers/vendor-wallets.ts'
+export type { Messenger } from './lib/messenger.ts'
+export type { Identities } from './auth/identities.ts'

@@ -1,9 +1,12 @@
-import { writeAnnouncement, type NewAnnouncement } from './announcements.ts'
-import { createApp, type AppOptions } from './app.ts'
-import { secretFrom } from './callbacks/secrets.ts'
+import { eq } from 'drizzle-orm'
+import { writeAnnouncement, type NewAnnouncement } from './modules/content/announcements.ts'
+import { createApp, type AppOptions } from './server/app.ts'
+import { secretFrom } from './modules/rounds/secrets.ts'
 import { openDb } from './db/client.ts'
-import { seed, type DemoAccount } from './db/seed.ts'
-import { cloneDb, startTestDb, type TestServer } from './db/testing.ts'
+import { captcha } from './db/schema/index.ts'
+import { seed, type DemoAccount } from './server/seed.ts'
+import { cloneDb, startTestDb, type TestServer } from './testing/database.ts'
+import { captchaDigest } from './auth/captcha.ts'
 import type { GroupInput, GroupName } from './settings/settings.ts'
 
 export interface TestGateway {
@@ -17,12 +20,22 @@ export interface TestGateway {
   set<G extends GroupName>(group: G, value: GroupInput<G>): Promise<void>
   /** Publishes an announcement or popup; answers its id. */
   announce(one: NewAnnouncement): Promise<string>
+  /** Every captcha drawn until now reads so: a test types what no test can read. */
+  answerCaptchas(answer: string): Promise<void>
   stop(): Promise<void>
 }
 
 export interface TestGatewayOptions extends Pick<
   AppOptions,
-  'clock' | 'siteDist' | 'vendorOrigin' | 'vendorWallets' | 'providers' | 'payoutProviders' | 'trustProxy' | 'logLevel'
+  | 'clock'
+  | 'siteDist'
+  | 'vendorOrigin'
+  | 'vendorWallets'
+  | 'providers'
+  | 'payoutProviders'
+  | 'trustProxy'
+  | 'hosts'
+  | 'logLevel'
 > {
   /** A server of `startTestDb()` to clone a database on; its own when absent. */
   server?: TestServer
@@ -44,7 +57,7 @@ export async function startGateway({
   const db = openDb(where)
   const key = 'the key of a house for tests'
   const app = await createApp({ loopDelay: () => 0, ...rest, db, vendorSecrets: { key }, logLevel })
-  const { settingsStore } = app.house
+  const { settingsStore } = app.services
   await settingsStore.write('challenge', { maxNumber: challengeMax })
   const url = await app.listen({ port, host: '127.0.0.1' })
   return {
@@ -53,6 +66,13 @@ export async function startGateway({
     accounts: await seed(db),
     set: (group, value) => settingsStore.write(group, value),
     announce: (one) => writeAnnouncement(db, one),
+    async answerCaptchas(answer) {
+      for (const { id } of await db.select({ id: captcha.id }).from(captcha))
+        await db
+          .update(captcha)
+          .set({ answerHash: captchaDigest(id, answer) })
+          .where(eq(captcha.id, id))
+    },
     async stop() {
       await app.close()
       await db.$client.end()

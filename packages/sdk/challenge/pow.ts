@@ -2,8 +2,9 @@ import { sha256Of } from './sha256.ts'
 
 /**
  * Proof of work as `altcha-lib/v1` makes and checks it, so a gateway needs that library and nothing of ours:
- * `challenge` is SHA-256(salt + number) in hex for one number from 0 to `maxnumber`; the salt carries purpose and expiry,
- * and the gateway's HMAC signs it all. The proof is base64 of `{algorithm, challenge, number, salt, signature}`.
+ * `challenge` is SHA-256(salt + number) in hex for one number from 0 to `maxnumber`; the salt carries purpose and
+ * expiry, and the gateway's HMAC signs it all. The proof is base64 of `{algorithm, challenge, number, salt,
+ * signature}`.
  */
 export interface Challenge {
   algorithm: string

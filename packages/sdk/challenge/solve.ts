@@ -2,9 +2,13 @@ import type { Solve } from './challenge.ts'
 import { isChallenge, prove, type Challenge } from './pow.ts'
 import { startWorker } from './worker.ts'
 
+export { requestProof } from './request-proof.ts'
+
 const mostMs = 60_000
 
-/** Solves an ALTCHA proof of work beside the page where workers run, in short slices of the page's own time elsewhere. */
+/**
+ * Solves an ALTCHA proof of work beside the page where workers run, in short slices of the page's own time elsewhere.
+ */
 export const solve: Solve = async (challenge, signal) => {
   if (!isChallenge(challenge)) throw new Error('a challenge of an unknown kind')
   signal.throwIfAborted()

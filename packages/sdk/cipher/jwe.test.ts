@@ -39,7 +39,12 @@ describe('a seal', () => {
     }
     const [first, second] = await Promise.all([cipher.seal(plain), cipher.seal(plain)])
     const jwe = jweOf(JSON.parse(first.body))
-    expect(first.headers).toEqual({ Encryption: 'jwe' })
+    expect(first.headers).toEqual({
+      Encryption: 'jwe',
+      os: expect.stringMatching(/./),
+      platform: 'W',
+      'X-Gateway-Version': '3',
+    })
     expect(decodeProtectedHeader(jwe)).toMatchObject({ alg: 'ECDH-ES', enc: 'A256GCM', kid: 'k1', typ: 'wps+jwe' })
     const claims = await open(jwe)
     expect(claims).toEqual({
@@ -63,41 +68,51 @@ describe('a seal', () => {
 
 describe('the client', () => {
   const credentials = { username: 'u', password: 'p4ssw0rd' }
+  const puzzle = ok({ challenge: { puzzle: 1 } })
+  const solve = async () => 'solved'
 
   test('asks for the keys once, and uses those the status brought', async () => {
     const { jwk, open } = await gatewayKey('k1')
-    const { fetch, seen } = fakeFetch(ok({ jwks: { keys: [jwk] } }), ok(login()))
-    const sdk = createBrandClient({ fetch, session: createSessionStore() })
+    const { fetch, seen } = fakeFetch(puzzle, ok({ jwks: { keys: [jwk] } }), ok(login()), puzzle, ok(login()))
+    const sdk = createBrandClient({ fetch, solve, session: createSessionStore() })
     await sdk.session.login(credentials)
     await sdk.session.login(credentials)
-    expect(seen.map(({ path }) => path)).toEqual(['/wps/system/status', '/wps/session/login', '/wps/session/login'])
-    expect((await open(jweOf(seen[1]?.body))).b).toEqual(credentials)
+    expect(seen.map(({ path }) => path)).toEqual([
+      '/wps/system/challenge',
+      '/wps/system/status',
+      '/wps/session/login',
+      '/wps/system/challenge',
+      '/wps/session/login',
+    ])
+    expect((await open(jweOf(seen[2]?.body))).b).toEqual(credentials)
 
-    const known = fakeFetch(ok({ jwks: { keys: [jwk] } }), ok(login()))
-    const other = createBrandClient({ fetch: known.fetch, session: createSessionStore() })
+    const known = fakeFetch(ok({ jwks: { keys: [jwk] } }), puzzle, ok(login()))
+    const other = createBrandClient({ fetch: known.fetch, solve, session: createSessionStore() })
     await other.system.status()
     await other.session.login(credentials)
-    expect(known.seen.length).toBe(2)
+    expect(known.seen.length).toBe(3)
   })
 
   test('fetches the keys anew, once, when they have changed', async () => {
     const [before, after] = [await gatewayKey('k1'), await gatewayKey('k2')]
     const { fetch, seen } = fakeFetch(
+      puzzle,
       ok({ jwks: { keys: [before.jwk] } }),
       refusal('seal_invalid', 400),
+      puzzle,
       ok({ jwks: { keys: [after.jwk] } }),
       ok(login()),
     )
-    const sdk = createBrandClient({ fetch, session: createSessionStore() })
+    const sdk = createBrandClient({ fetch, solve, session: createSessionStore() })
     await sdk.session.login(credentials)
-    expect(seen.length).toBe(4)
-    expect((await after.open(jweOf(seen[3]?.body))).b).toEqual(credentials)
+    expect(seen.length).toBe(6)
+    expect((await after.open(jweOf(seen[5]?.body))).b).toEqual(credentials)
   })
 
   test('says plainly that the page is not a secure context', async () => {
     const { fetch, seen } = fakeFetch(ok(login()))
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-    const sdk = createBrandClient({ fetch, session: createSessionStore() })
+    const sdk = createBrandClient({ fetch, solve, session: createSessionStore() })
     await expect(sdk.session.login(credentials)).rejects.toMatchObject({
       code: 'encryption_required',
       message: expect.stringContaining('https'),
@@ -109,14 +124,14 @@ describe('the client', () => {
   test('tells the time by the status where the date of answers is hidden', async () => {
     const serverTime = new Date(Date.now() + 600_000).toISOString()
     const { jwk, open } = await gatewayKey('k1')
-    const { fetch, seen } = fakeFetch(ok({ jwks: { keys: [jwk] }, serverTime }), ok(login()))
-    await createBrandClient({ fetch, session: createSessionStore() }).session.login(credentials)
-    expect((await open(jweOf(seen[1]?.body))).iat).toBeGreaterThanOrEqual(Math.floor(Date.parse(serverTime) / 1000))
+    const { fetch, seen } = fakeFetch(puzzle, ok({ jwks: { keys: [jwk] }, serverTime }), ok(login()))
+    await createBrandClient({ fetch, solve, session: createSessionStore() }).session.login(credentials)
+    expect((await open(jweOf(seen[2]?.body))).iat).toBeGreaterThanOrEqual(Math.floor(Date.parse(serverTime) / 1000))
   })
 
   test('no plain password leaves when keys cannot be had', async () => {
     const { fetch, seen } = fakeFetch(refusal('maintenance', 503))
-    const sdk = createBrandClient({ fetch, session: createSessionStore() })
+    const sdk = createBrandClient({ fetch, solve, session: createSessionStore() })
     await expect(sdk.session.login(credentials)).rejects.toMatchObject({ code: 'maintenance' })
     expect(seen.every(({ method }) => method === 'GET')).toBe(true)
   })

@@ -1,7 +1,21 @@
 import { CompactEncrypt } from 'jose/jwe/compact/encrypt'
 import { importJWK } from 'jose/key/import'
+import type { Descriptor } from '../client/descriptor.ts'
+import type { SystemStatusInput, SystemStatusOutput } from '../client/endpoints.gen.ts'
 import type { Cipher, PublicKey } from './cipher.ts'
 import { openPath } from './path.ts'
+
+/**
+ * The call that brings the keys; a copy of the generated descriptor, which would tie this part to the client's first
+ * file.
+ */
+export const systemStatus: Descriptor<SystemStatusInput, SystemStatusOutput> = {
+  name: 'system.status',
+  method: 'GET',
+  path: '/wps/system/status',
+  module: 'COMM3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+}
 
 /**
  * Seals a body as a compact JWE (ECDH-ES + A256GCM), bound to its call and its second, good once. It hides bodies from
@@ -17,10 +31,16 @@ export function jweCipher(keys: () => Promise<readonly PublicKey[]>): Cipher {
       const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
         .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, typ: 'wps+jwe' })
         .encrypt(await importJWK({ ...jwk }, 'ECDH-ES'))
-      return { headers: { Encryption: 'jwe' }, body: JSON.stringify({ jwe }) }
+      return { headers: { ...sealedHeaders(), Encryption: 'jwe' }, body: JSON.stringify({ jwe }) }
     },
   }
 }
+
+/**
+ * What a sealed body travels with: the operating system as far as the browser tells it, the platform (web), the version
+ * of the scheme.
+ */
+const sealedHeaders = () => ({ os: globalThis.navigator?.platform || 'other', platform: 'W', 'X-Gateway-Version': '3' })
 
 /** 128 random bits, base64url. */
 function randomId(): string {

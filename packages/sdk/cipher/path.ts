@@ -5,8 +5,8 @@ const bytesOf = (text = '') =>
 const utf8 = new TextEncoder()
 
 /**
- * Opens what the gateway sealed for its clients, such as the path of a customer-service entry: a compact JWE under a key
- * that follows from the published one. It hides addresses from scrapers and from nobody who asks the gateway.
+ * Opens what the gateway sealed for its clients, such as the path of a customer-service entry: a compact JWE under a
+ * key that follows from the published one. It hides addresses from scrapers and from nobody who asks the gateway.
  */
 export async function openPath(sealed: string, keys: readonly PublicKey[]): Promise<string> {
   const [header = '', , iv, text, tag] = sealed.split('.')

@@ -3,14 +3,17 @@ import type { EndReason } from '../session/session.ts'
 import type { Core } from './core.ts'
 import type { CallOptions } from './call-options.ts'
 import type { Descriptor } from './descriptor.ts'
-import { exchange } from './exchange.ts'
+import { sendRequest } from './send-request.ts'
 import { toPage } from './page.ts'
 import { buildRequest } from './request.ts'
 import { retryDelay } from './retry.ts'
 import { unwrap } from './unwrap.ts'
-import { sleep, within } from './within.ts'
+import { sleep, withDeadline } from './with-deadline.ts'
 
-/** The whole way of a call: throttle → cache → headers, token, seal → fetch → unwrap → answer what the refusal asks → retry. */
+/**
+ * The whole way of a call: throttle → cache → proof of work → headers, token, seal → fetch → unwrap → answer what the
+ * refusal asks → retry.
+ */
 export async function call<I, O>(
   core: Core,
   endpoint: Descriptor<I, O>,
@@ -26,7 +29,9 @@ export async function call<I, O>(
   if (!cache) return send(core, endpoint, input, options)
   const key = JSON.stringify([epoch, cache === 'language' && core.language(), name, input])
   // Shared between callers: one that gives up must not take the answer from the others.
-  return within(core.clock, undefined, options.signal, () => core.cache.get(key, () => send(core, endpoint, input, {})))
+  return withDeadline(core.clock, undefined, options.signal, () =>
+    core.cache.get(key, () => send(core, endpoint, input, {})),
+  )
 }
 
 async function send<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, options: CallOptions): Promise<O> {
@@ -48,14 +53,14 @@ async function send<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, opti
     stillHere()
     const token = principals.length > 1 || !open ? session.get().session?.token : undefined
     try {
-      const value = await within(clock, options.timeoutMs ?? core.timeoutMs, signal, async (signal) => {
+      const value = await withDeadline(clock, options.timeoutMs ?? core.timeoutMs, signal, async (signal) => {
         const { url, init } = await buildRequest(core, endpoint, input, {
           'Accept-Language': core.language(),
           Authorization: token && `Bearer ${token}`,
           'Idempotency-Key': idempotencyKey,
-          'X-Challenge': challenge ? await core.solve(challenge, signal) : undefined,
+          'X-Challenge': endpoint.challenge && (await core.prove(core, endpoint, challenge, signal)),
         })
-        const answer = await exchange(core, url, { ...init, signal })
+        const answer = await sendRequest(core, url, { ...init, signal })
         if (answer.offsetMs) [core.offsetMs, core.seesDate] = [answer.offsetMs, true]
         return unwrap(answer)
       })
@@ -66,14 +71,12 @@ async function send<I, O>(core: Core, endpoint: Descriptor<I, O>, input: I, opti
     } catch (error) {
       const failure = isGatewayError(error) ? error : new GatewayError({ code: 'unknown', cause: error })
       const step = nextStep(core, failure, endpoint, token)
+      // A refused proof is answered with the challenge to solve instead; every other attempt asks for a new one.
+      challenge = failure.details.challenge
       if (step && !given.has(step)) {
         given.add(step)
-        challenge = failure.details.challenge
-        if (step === 'seal') {
-          // Perhaps the keys were changed, or our clock is off: the status knows both. The proof is burnt, so another may be asked for.
-          core.keys = undefined
-          given.delete('proof')
-        }
+        // Perhaps the keys were changed, or our clock is off: the status knows both.
+        if (step === 'seal') core.keys = undefined
         continue
       }
       const wait = retryDelay(endpoint, failure, repeats++, clock.now() - startedAt, clock.random())

@@ -1,4 +1,5 @@
 import type { Solve } from '../challenge/challenge.ts'
+import type { RequestProof } from '../challenge/request-proof.ts'
 import type { Cipher, CipherHost, CipherMaker } from '../cipher/cipher.ts'
 import type { SessionStore } from '../session/store.ts'
 import type { Cache } from './cache.ts'
@@ -21,6 +22,8 @@ export interface ClientOptions {
   cipher?: CipherMaker
   /** Solves proofs of work. */
   solve?: Solve
+  /** Asks for a challenge before a call that wants a proof of work, and has it solved. */
+  prove?: RequestProof
 }
 
 /** What the pipeline of one client holds. */

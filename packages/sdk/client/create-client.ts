@@ -9,7 +9,7 @@ import type { ClientOptions, Core } from './core.ts'
 import { createCore } from './create-core.ts'
 import type { Descriptor } from './descriptor.ts'
 import { endpoints, type Endpoints } from './endpoints.gen.ts'
-import { createMethod, type Method } from './methods.ts'
+import { createMethod, type SessionCore, type Method } from './methods.ts'
 import type { MemberEndpoints } from '../member/endpoints.gen.ts'
 import { sealing } from './sealing.ts'
 import { mapEntries } from './unpack.ts'
@@ -48,10 +48,13 @@ export interface BrandClientOptions extends ClientOptions {
   paths?: Readonly<Partial<Record<CallName, string>>>
 }
 
-/** Every call as a method (`sdk.games.list({…})`), the session shared by tabs, and the event stream. Calls reject with a `GatewayError`. */
+/**
+ * Every call as a method (`sdk.games.list({…})`), the session shared by tabs, and the event stream. Calls reject with a
+ * `GatewayError`.
+ */
 export function createBrandClient({ paths = {}, ...options }: BrandClientOptions = {}): BrandClient {
   const session = options.session ?? createSessionStore(defaultStorage(), broadcastTabs())
-  const core = createCore({ ...sealing, ...options }, session)
+  const core: SessionCore = createCore({ ...sealing, ...options }, session)
   let { epoch } = session.get()
   session.subscribe(() => {
     if (session.get().epoch !== epoch) core.cache.clear()
@@ -62,6 +65,7 @@ export function createBrandClient({ paths = {}, ...options }: BrandClientOptions
     path: paths[endpoint.name as CallName] ?? endpoint.path,
   })
   core.call = (endpoint, ...rest) => call(core, placed(endpoint), ...rest)
+  core.logout = placed(endpoints.session.logout)
   const stream = lazyStream(core)
   const method = <I, O>(endpoint: Descriptor<I, O>) => createMethod(core, placed(endpoint))
   const tree = mapEntries({ ...endpoints }, (area) =>
@@ -88,7 +92,8 @@ const nobody: Core['session'] = { get: () => visitor, end: () => undefined }
 /**
  * The pipeline alone, for pages that name the few calls they make: `const call = createCaller()`, then
  * `call(gamesList, {})` ships one descriptor instead of all. It speaks for the session it is given, else for a visitor;
- * calls that are sealed or challenged want `createCaller({ ...sealing })`. Under another path: `call({ ...gamesList, path }, {})`.
+ * calls that are sealed or challenged want `createCaller({ ...sealing })`. Under another path: `call({ ...gamesList,
+ * path }, {})`.
  */
 export function createCaller(options: ClientOptions = {}): Core['call'] {
   return createCore(options, options.session ?? nobody).call

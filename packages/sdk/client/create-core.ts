@@ -16,6 +16,7 @@ export function createCore<S extends Core['session']>(options: ClientOptions, se
     timeoutMs: options.timeoutMs ?? 15_000,
     maxLength: options.maxLength ?? 4_000_000,
     solve: options.solve ?? missing,
+    prove: options.prove ?? missing,
     session,
     clock,
     cache: createCache(),

@@ -101,6 +101,7 @@ export interface Game {
   displayName: string
   iconUrl: string
   vassalage: string
+  vendorName: string
   gameType: GameType | (string & {})
   gameClassify: string
   gameCode: string
@@ -258,6 +259,7 @@ export interface RgProfile {
     prompt: boolean
     increaseDelayH: number
     grossOnly: boolean
+    terms: string
   }
   realityCheck: {
     defaultMin: number
@@ -270,6 +272,7 @@ export interface RgProfile {
   presetSession: {
     minutes: number[]
     coolOffMin: number
+    terms: string
   } | null
   forcedBreak: {
     afterMin: number
@@ -319,6 +322,7 @@ export interface Room {
   nodeId: number
   gameName: string
   vassalage: string
+  vendorName: string
   level: string
   stake: Money
   minBalance: Money
@@ -392,6 +396,7 @@ export interface SystemStatusOutput {
       title: string
       path: string
     }[]
+    serviceHosts: string[]
     domainRoute: string[]
     resources: Record<string, {
       labelNameEn: string
@@ -461,6 +466,22 @@ export interface SystemCaptchaInput {
 }
 
 export type SystemCaptchaOutput = string
+
+export interface SystemChallengeInput {
+  purpose: 'login' | 'register' | 'trial' | 'sms' | 'feedback'
+}
+
+export interface SystemChallengeOutput {
+  challenge: {
+    algorithm: string
+    challenge: string
+    maxnumber: number
+    salt: string
+    signature: string
+    purpose: 'login' | 'register' | 'trial' | 'sms' | 'feedback' | (string & {})
+    expires: number
+  }
+}
 
 export type SystemDomainRouteInput = Record<string, never>
 
@@ -534,7 +555,9 @@ export interface SessionSocialInput {
 
 export type SessionSocialOutput = LoginResult
 
-export type SessionFreePlayInput = Record<string, never>
+export interface SessionFreePlayInput {
+  ageConfirmed?: true
+}
 
 export type SessionFreePlayOutput = LoginResult
 
@@ -1104,6 +1127,8 @@ export interface ContentFeedbackInput {
   /** Default 'OTHER'. */
   type?: 'PRAISE' | 'PROBLEM' | 'IDEA' | 'OTHER'
   contact?: string
+  captcha?: string
+  captchaId?: string
   about?: {
     nodeId: number
     roundId?: string
@@ -1112,6 +1137,8 @@ export interface ContentFeedbackInput {
 
 export interface ContentFeedbackOutput {
   feedbackNo: string
+  uploadKey: string
+  answer: 'MESSAGE' | 'EMAIL' | 'SMS' | 'NONE' | (string & {})
 }
 
 export interface ChatModelsInput {
@@ -1187,7 +1214,6 @@ export interface StreamEvents {
 
 /**
  * What the site needs before it draws anything: state, region, settings, keys.
- * Source: §2 Start-up views, §3 System status response.
  */
 export const systemStatus: Descriptor<SystemStatusInput, SystemStatusOutput> = {
   name: 'system.status',
@@ -1199,7 +1225,6 @@ export const systemStatus: Descriptor<SystemStatusInput, SystemStatusOutput> = {
 
 /**
  * The feature tree: which modules are on.
- * Source: §3 Whitelabel tree node.
  */
 export const systemWhitelabel: Descriptor<SystemWhitelabelInput, SystemWhitelabelOutput> = {
   name: 'system.whitelabel',
@@ -1212,7 +1237,6 @@ export const systemWhitelabel: Descriptor<SystemWhitelabelInput, SystemWhitelabe
 
 /**
  * Which fields the registration form has, and the rule of each.
- * Source: §3 Registration field rule, §5.
  */
 export const systemRegisterRules: Descriptor<SystemRegisterRulesInput, SystemRegisterRulesOutput> = {
   name: 'system.registerRules',
@@ -1225,7 +1249,6 @@ export const systemRegisterRules: Descriptor<SystemRegisterRulesInput, SystemReg
 
 /**
  * A picture to read, as a base64 png; good once, for five minutes.
- * Source: §7, rules D12.
  */
 export const systemCaptcha: Descriptor<SystemCaptchaInput, SystemCaptchaOutput> = {
   name: 'system.captcha',
@@ -1238,8 +1261,18 @@ export const systemCaptcha: Descriptor<SystemCaptchaInput, SystemCaptchaOutput> 
 }
 
 /**
+ * A proof of work to be solved before a call that asks for one.
+ */
+export const systemChallenge: Descriptor<SystemChallengeInput, SystemChallengeOutput> = {
+  name: 'system.challenge',
+  method: 'GET',
+  path: '/wps/system/challenge',
+  module: 'COMM3',
+  principals: ['visitor'],
+}
+
+/**
  * The addresses the site is reached by; the main one first.
- * Source: §7 Session and account.
  */
 export const systemDomainRoute: Descriptor<SystemDomainRouteInput, SystemDomainRouteOutput> = {
   name: 'system.domainRoute',
@@ -1252,7 +1285,6 @@ export const systemDomainRoute: Descriptor<SystemDomainRouteInput, SystemDomainR
 
 /**
  * Countries whose telephone numbers are taken, by name, with dialling code and flag.
- * Source: §3 Country entry, §7 Other (path ours).
  */
 export const systemCountries: Descriptor<SystemCountriesInput, SystemCountriesOutput> = {
   name: 'system.countries',
@@ -1265,7 +1297,6 @@ export const systemCountries: Descriptor<SystemCountriesInput, SystemCountriesOu
 
 /**
  * Log in with user name and password, or with mobile number and code.
- * Source: §3 Login payload, §4 Login, rules D12.
  * Refusals: bad_credentials, captcha_required, captcha_wrong, member_no_enter, error_not_agent, ip_verification_required, sms_wrong, sms_expired.
  */
 export const sessionLogin: Descriptor<SessionLoginInput, SessionLoginOutput> = {
@@ -1281,7 +1312,6 @@ export const sessionLogin: Descriptor<SessionLoginInput, SessionLoginOutput> = {
 
 /**
  * Finish a login from a place the account was never used from, with the code that was sent.
- * Source: §4 unregistered IP, pages C-6.
  * Refusals: sms_wrong, sms_expired, member_no_enter, error_not_agent.
  */
 export const sessionVerify: Descriptor<SessionVerifyInput, SessionVerifyOutput> = {
@@ -1296,7 +1326,6 @@ export const sessionVerify: Descriptor<SessionVerifyInput, SessionVerifyOutput> 
 
 /**
  * Log in a remembered browser by its cookie, which is replaced; a used one that comes back ends them all.
- * Source: §4 Remember-me, decisions.
  * Refusals: bad_credentials, member_no_enter.
  */
 export const sessionRemembered: Descriptor<SessionRememberedInput, SessionRememberedOutput> = {
@@ -1310,7 +1339,6 @@ export const sessionRemembered: Descriptor<SessionRememberedInput, SessionRememb
 
 /**
  * A code that carries this login to another address of the site: good once, for a minute.
- * Source: §4 token from the URL query.
  */
 export const sessionCode: Descriptor<SessionCodeInput, SessionCodeOutput> = {
   name: 'session.code',
@@ -1322,7 +1350,6 @@ export const sessionCode: Descriptor<SessionCodeInput, SessionCodeOutput> = {
 
 /**
  * Log in with a code from the address; it is spent, whatever comes of it.
- * Source: §4 token from the URL query, decisions.
  * Refusals: bad_credentials, member_no_enter.
  */
 export const sessionExchange: Descriptor<SessionExchangeInput, SessionExchangeOutput> = {
@@ -1336,8 +1363,7 @@ export const sessionExchange: Descriptor<SessionExchangeInput, SessionExchangeOu
 
 /**
  * Log in with the token of an identity service; whoever comes for the first time gets an account.
- * Source: §7 social login and phone login (path ours).
- * Refusals: social_failed, terms_required, member_no_enter, error_not_agent.
+ * Refusals: social_failed, terms_required, register_limit, member_no_enter, error_not_agent.
  */
 export const sessionSocial: Descriptor<SessionSocialInput, SessionSocialOutput> = {
   name: 'session.social',
@@ -1351,8 +1377,8 @@ export const sessionSocial: Descriptor<SessionSocialInput, SessionSocialOutput> 
 }
 
 /**
- * Start a trial account: type 4, its own play-money asset, 24 hours.
- * Source: §4 Free play login.
+ * Start a trial account: type 4, its own play-money asset, 24 hours. So many an hour per address.
+ * Refusals: trial_limit, underage.
  */
 export const sessionFreePlay: Descriptor<SessionFreePlayInput, SessionFreePlayOutput> = {
   name: 'session.freePlay',
@@ -1360,12 +1386,13 @@ export const sessionFreePlay: Descriptor<SessionFreePlayInput, SessionFreePlayOu
   path: '/wps/session/login/freeplay',
   module: 'FREEPLAY3',
   principals: ['visitor'],
+  sealed: true,
+  challenge: 'trial',
   session: 'begins',
 }
 
 /**
  * End the session at once, in every tab.
- * Source: §4 Logout.
  */
 export const sessionLogout: Descriptor<SessionLogoutInput, SessionLogoutOutput> = {
   name: 'session.logout',
@@ -1378,7 +1405,6 @@ export const sessionLogout: Descriptor<SessionLogoutInput, SessionLogoutOutput> 
 
 /**
  * Send a code to a member’s telephone: to log in with, or to set a new password.
- * Source: §7 Session and account, §3 Sms code request.
  * Refusals: field_invalid, sms_too_many.
  */
 export const verificationSms: Descriptor<VerificationSmsInput, VerificationSmsOutput> = {
@@ -1393,7 +1419,6 @@ export const verificationSms: Descriptor<VerificationSmsInput, VerificationSmsOu
 
 /**
  * Send a code to a telephone that is to be registered.
- * Source: §7 Session and account.
  * Refusals: field_invalid, sms_too_many.
  */
 export const verificationRegister: Descriptor<VerificationRegisterInput, VerificationRegisterOutput> = {
@@ -1408,7 +1433,6 @@ export const verificationRegister: Descriptor<VerificationRegisterInput, Verific
 
 /**
  * Who is logged in.
- * Source: §3 Member info.
  */
 export const memberInfo: Descriptor<MemberInfoInput, MemberInfoOutput> = {
   name: 'member.info',
@@ -1420,8 +1444,7 @@ export const memberInfo: Descriptor<MemberInfoInput, MemberInfoOutput> = {
 
 /**
  * Open an account by user name and be logged in; the fields follow the registration rules.
- * Source: §3 Registration user, §4 Registration, §5.
- * Refusals: field_invalid, username_taken, mobile_taken, terms_required, underage, captcha_required, captcha_wrong, invitation_code_error, sms_wrong, sms_expired.
+ * Refusals: field_invalid, username_taken, mobile_taken, terms_required, underage, captcha_required, captcha_wrong, register_limit, invitation_code_error, sms_wrong, sms_expired.
  */
 export const memberRegister: Descriptor<MemberRegisterInput, MemberRegisterOutput> = {
   name: 'member.register',
@@ -1436,8 +1459,7 @@ export const memberRegister: Descriptor<MemberRegisterInput, MemberRegisterOutpu
 
 /**
  * Open an account by telephone number and be logged in; whether with a password, the modules say.
- * Source: §4 Registration, §6 MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3.
- * Refusals: field_invalid, mobile_taken, terms_required, underage, captcha_required, captcha_wrong, invitation_code_error, sms_wrong, sms_expired.
+ * Refusals: field_invalid, mobile_taken, terms_required, underage, captcha_required, captcha_wrong, register_limit, invitation_code_error, sms_wrong, sms_expired.
  */
 export const memberRegisterMobile: Descriptor<MemberRegisterMobileInput, MemberRegisterMobileOutput> = {
   name: 'member.registerMobile',
@@ -1452,7 +1474,6 @@ export const memberRegisterMobile: Descriptor<MemberRegisterMobileInput, MemberR
 
 /**
  * Remember the language the person reads.
- * Source: §4 Language change, §7 Other (path ours).
  */
 export const memberLanguage: Descriptor<MemberLanguageInput, MemberLanguageOutput> = {
   name: 'member.language',
@@ -1465,7 +1486,6 @@ export const memberLanguage: Descriptor<MemberLanguageInput, MemberLanguageOutpu
 
 /**
  * The profile picture, and those to choose from.
- * Source: §7 Session and account.
  */
 export const memberIcon: Descriptor<MemberIconInput, MemberIconOutput> = {
   name: 'member.icon',
@@ -1477,7 +1497,6 @@ export const memberIcon: Descriptor<MemberIconInput, MemberIconOutput> = {
 
 /**
  * Choose a profile picture.
- * Source: ours.
  */
 export const memberSetIcon: Descriptor<MemberSetIconInput, MemberSetIconOutput> = {
   name: 'member.setIcon',
@@ -1490,7 +1509,6 @@ export const memberSetIcon: Descriptor<MemberSetIconInput, MemberSetIconOutput> 
 
 /**
  * The person's money wherever it is, every account behind it, and the contracts of an agent.
- * Source: §3 Consolidated contract info, §7 Wallet and home, pages C-17 and C-23.
  * Refusals: real_account_required.
  */
 export const memberFunds: Descriptor<MemberFundsInput, MemberFundsOutput> = {
@@ -1503,7 +1521,6 @@ export const memberFunds: Descriptor<MemberFundsInput, MemberFundsOutput> = {
 
 /**
  * Change the password. The session gets a new token, all others end.
- * Source: §3 Change-password payload, pages C-22.
  * Refusals: bad_credentials, locked, field_invalid, real_account_required.
  */
 export const passwordChange: Descriptor<PasswordChangeInput, PasswordChangeOutput> = {
@@ -1518,7 +1535,6 @@ export const passwordChange: Descriptor<PasswordChangeInput, PasswordChangeOutpu
 
 /**
  * Send a code to the mail address of an account; the answer is the same where there is none.
- * Source: §3 Forgot password by email.
  * Refusals: sms_too_many.
  */
 export const passwordByMail: Descriptor<PasswordByMailInput, PasswordByMailOutput> = {
@@ -1533,7 +1549,6 @@ export const passwordByMail: Descriptor<PasswordByMailInput, PasswordByMailOutpu
 
 /**
  * Set a new password with the code from the mail; then log in.
- * Source: §8 Reset success (path ours).
  * Refusals: sms_wrong, sms_expired, field_invalid.
  */
 export const passwordResetByMail: Descriptor<PasswordResetByMailInput, PasswordResetByMailOutput> = {
@@ -1547,7 +1562,6 @@ export const passwordResetByMail: Descriptor<PasswordResetByMailInput, PasswordR
 
 /**
  * Set a new password with the code from the telephone, and be logged in.
- * Source: §3 Forgot password by phone, §4 After phone reset.
  * Refusals: sms_wrong, sms_expired, field_invalid, member_no_enter.
  */
 export const passwordResetByMobile: Descriptor<PasswordResetByMobileInput, PasswordResetByMobileOutput> = {
@@ -1562,7 +1576,6 @@ export const passwordResetByMobile: Descriptor<PasswordResetByMobileInput, Passw
 
 /**
  * Whether an invitation code leads to an agent.
- * Source: §7 Session and account, §8 Invalid affiliate code.
  * Refusals: invitation_code_error.
  */
 export const agentAffiliate: Descriptor<AgentAffiliateInput, AgentAffiliateOutput> = {
@@ -1576,7 +1589,6 @@ export const agentAffiliate: Descriptor<AgentAffiliateInput, AgentAffiliateOutpu
 
 /**
  * The wallet of the person logged in; a trial player's in play coins.
- * Source: §7 Wallet and home, rules D1.
  */
 export const walletBalance: Descriptor<WalletBalanceInput, WalletBalanceOutput> = {
   name: 'wallet.balance',
@@ -1588,7 +1600,6 @@ export const walletBalance: Descriptor<WalletBalanceInput, WalletBalanceOutput> 
 
 /**
  * Whether one wallet serves all vendors; then there is nothing to transfer.
- * Source: §3 Merchant wallet response, rules D3.
  */
 export const walletMerchant: Descriptor<WalletMerchantInput, WalletMerchantOutput> = {
   name: 'wallet.merchant',
@@ -1601,7 +1612,6 @@ export const walletMerchant: Descriptor<WalletMerchantInput, WalletMerchantOutpu
 
 /**
  * Moves cash to a vendor (`IN`) or back (`OUT`), where money is moved to vendors; with one wallet for all it is refused.
- * Source: §7 Wallet and home, rules D3.
  * Refusals: function_not_available, insufficient_funds, transfer_unknown, vendor_maintenance, not_found.
  */
 export const walletTransfer: Descriptor<WalletTransferInput, WalletTransferOutput> = {
@@ -1615,7 +1625,6 @@ export const walletTransfer: Descriptor<WalletTransferInput, WalletTransferOutpu
 
 /**
  * What lies at each vendor, asked there now.
- * Source: ours, pages transferFund.
  * Refusals: function_not_available.
  */
 export const walletVendors: Descriptor<WalletVendorsInput, WalletVendorsOutput> = {
@@ -1628,7 +1637,6 @@ export const walletVendors: Descriptor<WalletVendorsInput, WalletVendorsOutput> 
 
 /**
  * Brings home what lies at every vendor, or at one; also to be called when a game is left (`left`). Asking again does no harm.
- * Source: ours, rules D3.
  */
 export const walletRecall: Descriptor<WalletRecallInput, WalletRecallOutput> = {
   name: 'wallet.recall',
@@ -1641,7 +1649,6 @@ export const walletRecall: Descriptor<WalletRecallInput, WalletRecallOutput> = {
 
 /**
  * How a transfer of the person stands, by its id, or by the idempotency key it was asked with where the answer was lost.
- * Source: ours, pages transferFund.
  * Refusals: not_found.
  */
 export const walletTransferStatus: Descriptor<WalletTransferStatusInput, WalletTransferStatusOutput> = {
@@ -1654,7 +1661,6 @@ export const walletTransferStatus: Descriptor<WalletTransferStatusInput, WalletT
 
 /**
  * Categories with their vendors, in the order the navigation shows them.
- * Source: §7 Games.
  */
 export const gamesLanes: Descriptor<GamesLanesInput, GamesLanesOutput> = {
   name: 'games.lanes',
@@ -1667,7 +1673,6 @@ export const gamesLanes: Descriptor<GamesLanesInput, GamesLanesOutput> = {
 
 /**
  * Which categories each vendor has games in.
- * Source: §7 Games.
  */
 export const gamesVendorTypes: Descriptor<GamesVendorTypesInput, GamesVendorTypesOutput> = {
   name: 'games.vendorTypes',
@@ -1679,7 +1684,6 @@ export const gamesVendorTypes: Descriptor<GamesVendorTypesInput, GamesVendorType
 
 /**
  * Games, filtered, searched and paged.
- * Source: §7 Games, §2 Game lobby.
  */
 export const gamesList: Descriptor<GamesListInput, GamesListOutput> = {
   name: 'games.list',
@@ -1692,7 +1696,6 @@ export const gamesList: Descriptor<GamesListInput, GamesListOutput> = {
 
 /**
  * What to know of a game before it is opened, and how oneself did in it.
- * Source: pages C-3.
  * Refusals: not_found.
  */
 export const gamesInfo: Descriptor<GamesInfoInput, GamesInfoOutput> = {
@@ -1705,7 +1708,6 @@ export const gamesInfo: Descriptor<GamesInfoInput, GamesInfoOutput> = {
 
 /**
  * Games most played, best first.
- * Source: §7 Games.
  */
 export const gamesHot: Descriptor<GamesHotInput, GamesHotOutput> = {
   name: 'games.hot',
@@ -1719,7 +1721,6 @@ export const gamesHot: Descriptor<GamesHotInput, GamesHotOutput> = {
 
 /**
  * Games the person launched, latest first.
- * Source: §7 Games.
  */
 export const gamesRecent: Descriptor<GamesRecentInput, GamesRecentOutput> = {
   name: 'games.recent',
@@ -1732,7 +1733,6 @@ export const gamesRecent: Descriptor<GamesRecentInput, GamesRecentOutput> = {
 
 /**
  * A one-time address of the game on the vendor's origin.
- * Source: §7 Games, pages C-5.
  * Refusals: rg_timeout, rg_excluded, rg_game_type, rg_pause, rg_session_required, real_account_required, insufficient_funds, game_maintenance, vendor_maintenance, transfer_unknown, not_found, language_not_available.
  */
 export const gamesLaunch: Descriptor<GamesLaunchInput, GamesLaunchOutput> = {
@@ -1745,7 +1745,6 @@ export const gamesLaunch: Descriptor<GamesLaunchInput, GamesLaunchOutput> = {
 
 /**
  * A sports page to look at before logging in: odds, no bets.
- * Source: §7 Games, pages C-23.
  * Refusals: game_maintenance, vendor_maintenance, not_found.
  */
 export const gamesGuestLaunch: Descriptor<GamesGuestLaunchInput, GamesGuestLaunchOutput> = {
@@ -1758,7 +1757,6 @@ export const gamesGuestLaunch: Descriptor<GamesGuestLaunchInput, GamesGuestLaunc
 
 /**
  * PVP rooms by stake level.
- * Source: §7 Games, pages C-4.
  */
 export const gamesRooms: Descriptor<GamesRoomsInput, GamesRoomsOutput> = {
   name: 'games.rooms',
@@ -1770,8 +1768,7 @@ export const gamesRooms: Descriptor<GamesRoomsInput, GamesRoomsOutput> = {
 }
 
 /**
- * Largest wins of settled rounds, names masked.
- * Source: §7 Winner board, pages C-9.
+ * Largest wins of the last seven days, names masked: what a settled round brought beyond its stake. Who does not want to be shown is not.
  */
 export const gamesWinners: Descriptor<GamesWinnersInput, GamesWinnersOutput> = {
   name: 'games.winners',
@@ -1782,8 +1779,7 @@ export const gamesWinners: Descriptor<GamesWinnersInput, GamesWinnersOutput> = {
 }
 
 /**
- * Players of the last seven days by turnover, wins or largest multiple, names masked.
- * Source: §7 Wallet and home, pages C-9.
+ * Players of the last seven days by turnover, wins (what exceeded the stakes) or largest multiple, names masked. Who does not want to be shown is not.
  */
 export const gamesRanks: Descriptor<GamesRanksInput, GamesRanksOutput> = {
   name: 'games.ranks',
@@ -1795,7 +1791,6 @@ export const gamesRanks: Descriptor<GamesRanksInput, GamesRanksOutput> = {
 
 /**
  * The jackpot: the ledger's pools where there are any, else an illustration that says so.
- * Source: §4 Jackpot figure, pages C-2.
  */
 export const gamesJackpot: Descriptor<GamesJackpotInput, GamesJackpotOutput> = {
   name: 'games.jackpot',
@@ -1807,7 +1802,6 @@ export const gamesJackpot: Descriptor<GamesJackpotInput, GamesJackpotOutput> = {
 
 /**
  * Ids of the favourite games, as text.
- * Source: §7 Games.
  * Refusals: real_account_required.
  */
 export const favouritesIds: Descriptor<FavouritesIdsInput, FavouritesIdsOutput> = {
@@ -1820,7 +1814,6 @@ export const favouritesIds: Descriptor<FavouritesIdsInput, FavouritesIdsOutput> 
 
 /**
  * The favourite games, newest favourite first.
- * Source: §7 Games.
  * Refusals: real_account_required.
  */
 export const favouritesList: Descriptor<FavouritesListInput, FavouritesListOutput> = {
@@ -1834,7 +1827,6 @@ export const favouritesList: Descriptor<FavouritesListInput, FavouritesListOutpu
 
 /**
  * Make a game a favourite; adding it again changes nothing.
- * Source: §7 Games, §5.
  * Refusals: real_account_required, not_found.
  */
 export const favouritesAdd: Descriptor<FavouritesAddInput, FavouritesAddOutput> = {
@@ -1848,7 +1840,6 @@ export const favouritesAdd: Descriptor<FavouritesAddInput, FavouritesAddOutput> 
 
 /**
  * Take a game off the favourites; body or query.
- * Source: §7 Games, §5.
  * Refusals: real_account_required.
  */
 export const favouritesRemove: Descriptor<FavouritesRemoveInput, FavouritesRemoveOutput> = {
@@ -1862,7 +1853,6 @@ export const favouritesRemove: Descriptor<FavouritesRemoveInput, FavouritesRemov
 
 /**
  * Announcements by type, newest first; html is clean by an allow-list.
- * Source: §7 Games, §3 Announcement.
  */
 export const contentAnnouncements: Descriptor<ContentAnnouncementsInput, ContentAnnouncementsOutput> = {
   name: 'content.announcements',
@@ -1874,7 +1864,6 @@ export const contentAnnouncements: Descriptor<ContentAnnouncementsInput, Content
 
 /**
  * Popups of the public site: A for people logged in, F at their first login, B for visitors.
- * Source: §2 Public-site popups, §7 Games (path ours).
  */
 export const contentNotices: Descriptor<ContentNoticesInput, ContentNoticesOutput> = {
   name: 'content.notices',
@@ -1886,7 +1875,6 @@ export const contentNotices: Descriptor<ContentNoticesInput, ContentNoticesOutpu
 
 /**
  * Banners that hang at a place now, in their order, for whoever looks; a page shows three at most.
- * Source: §3 Public data, pages C-2 (path ours).
  */
 export const contentBanners: Descriptor<ContentBannersInput, ContentBannersOutput> = {
   name: 'content.banners',
@@ -1898,7 +1886,6 @@ export const contentBanners: Descriptor<ContentBannersInput, ContentBannersOutpu
 
 /**
  * How many messages wait unread.
- * Source: §7 Wallet and home.
  * Refusals: real_account_required.
  */
 export const contentUnread: Descriptor<ContentUnreadInput, ContentUnreadOutput> = {
@@ -1911,7 +1898,6 @@ export const contentUnread: Descriptor<ContentUnreadInput, ContentUnreadOutput> 
 
 /**
  * Help by topic; the terms are the topic `term`.
- * Source: §7 Session and account, pages C-18.
  */
 export const contentHelpCenter: Descriptor<ContentHelpCenterInput, ContentHelpCenterOutput> = {
   name: 'content.helpCenter',
@@ -1923,9 +1909,8 @@ export const contentHelpCenter: Descriptor<ContentHelpCenterInput, ContentHelpCe
 }
 
 /**
- * Say something to the house; answers the number it is filed under.
- * Source: §5 Feedback, §7 Session and account.
- * Refusals: text_length, rate_limited, not_found.
+ * Say something to the house; answers the number it is filed under. Whoever has no account reads a captcha.
+ * Refusals: text_length, field_invalid, captcha_required, captcha_wrong, rate_limited, not_found.
  */
 export const contentFeedback: Descriptor<ContentFeedbackInput, ContentFeedbackOutput> = {
   name: 'content.feedback',
@@ -1938,7 +1923,6 @@ export const contentFeedback: Descriptor<ContentFeedbackInput, ContentFeedbackOu
 
 /**
  * Hosts of the chat service.
- * Source: §7 Live, pages C-4.
  */
 export const chatModels: Descriptor<ChatModelsInput, ChatModelsOutput> = {
   name: 'chat.models',
@@ -1950,7 +1934,6 @@ export const chatModels: Descriptor<ChatModelsInput, ChatModelsOutput> = {
 
 /**
  * An address of the chat service that knows the person for a minute; the service checks its ticket's signature.
- * Source: §7 Live, pages C-18.
  * Refusals: not_found.
  */
 export const chatLaunch: Descriptor<ChatLaunchInput, ChatLaunchOutput> = {
@@ -1968,6 +1951,7 @@ export interface Endpoints {
     whitelabel: Descriptor<SystemWhitelabelInput, SystemWhitelabelOutput>
     registerRules: Descriptor<SystemRegisterRulesInput, SystemRegisterRulesOutput>
     captcha: Descriptor<SystemCaptchaInput, SystemCaptchaOutput>
+    challenge: Descriptor<SystemChallengeInput, SystemChallengeOutput>
     domainRoute: Descriptor<SystemDomainRouteInput, SystemDomainRouteOutput>
     countries: Descriptor<SystemCountriesInput, SystemCountriesOutput>
   }
@@ -2051,6 +2035,7 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
     whitelabel: ['/wps/system/whitelabel', 'COMM3', 'vmta', 'GET', { cache: 'session' }],
     registerRules: ['/wps/system/setting/register', 'REG3', 'vmta', 'GET', { cache: 'session' }],
     captcha: ['/wps/captcha', 'COMM3', 'vmta', 'GET', { throttleMs: 1000, retry: false }],
+    challenge: ['/wps/system/challenge', 'COMM3', 'v'],
     domainRoute: ['/wps/system/domainRoute', 'COMM3', 'vmta', 'GET', { cache: 'session' }],
     countries: ['/wps/system/country', 'COMM3', 'vmta', 'GET', { cache: 'language' }],
   },
@@ -2061,7 +2046,7 @@ export const endpoints: Endpoints = /* @__PURE__ */ unpack<Endpoints>({
     code: ['/wps/session/code', 'COMM3', 'mta', 'POST'],
     exchange: ['/wps/session/login/code', 'COMM3', 'v', 'POST', { session: 'begins' }],
     social: ['/wps/session/login/social', 'SOCIAL3', 'v', 'POST', { sealed: true, challenge: 'login', session: 'begins' }],
-    freePlay: ['/wps/session/login/freeplay', 'FREEPLAY3', 'v', 'POST', { session: 'begins' }],
+    freePlay: ['/wps/session/login/freeplay', 'FREEPLAY3', 'v', 'POST', { sealed: true, challenge: 'trial', session: 'begins' }],
     logout: ['/wps/session/logout', 'COMM3', 'mta', 'DELETE', { retry: true }],
   },
   verification: {

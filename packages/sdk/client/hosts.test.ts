@@ -69,9 +69,10 @@ test('a gateway that has calls under other names is asked by those, the sealed o
     },
     fetch: async (input) => (
       seen.push(address(input)),
-      Response.json({ success: true, value: { ...status, games: [] }, requestId: 'r' })
+      Response.json({ success: true, value: { ...status, games: [], challenge: {} }, requestId: 'r' })
     ),
     session: createSessionStore(),
+    solve: async () => 'solved',
     cipher: async (host) => {
       await host.call(systemStatus, {})
       return { seal: async ({ path }) => ({ headers: {}, body: JSON.stringify({ sealedFor: path }) }) }
@@ -80,7 +81,13 @@ test('a gateway that has calls under other names is asked by those, the sealed o
   await sdk.games.list()
   await sdk.system.countries()
   await sdk.session.login({ username: 'u', password: 'p' }).catch(() => undefined)
-  expect(seen).toEqual(['/wps/relay/GCSGAME_gameListV3', '/wps/system/country', '/v9/status', '/v9/login'])
+  expect(seen).toEqual([
+    '/wps/relay/GCSGAME_gameListV3',
+    '/wps/system/country',
+    '/v9/status',
+    '/wps/system/challenge?purpose=login',
+    '/v9/login',
+  ])
   expect(sdk.games.list.endpoint.name).toBe('games.list')
   sdk.close()
 })

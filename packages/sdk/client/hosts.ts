@@ -2,9 +2,10 @@
 export type HostStorage = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * A fetch that reaches one service at several hosts: one is chosen at random once per session and kept, so that caches and
- * connections serve; when it cannot be reached the next takes its place. `createBrandClient({ fetch: anyHost(['https://a…',
- * 'https://b…']) })`, with an empty `baseUrl`. Calls are tried again as the client's policy says, so nothing is sent twice here.
+ * A fetch that reaches one service at several hosts: one is chosen at random once per session and kept, so that caches
+ * and connections serve; when it cannot be reached the next takes its place. `createBrandClient({ fetch:
+ * anyHost(['https://a…', 'https://b…']) })`, with an empty `baseUrl`. Calls are tried again as the client's policy
+ * says, so nothing is sent twice here.
  */
 export function anyHost(
   hosts: readonly string[],

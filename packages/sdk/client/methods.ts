@@ -6,7 +6,7 @@ import type { CallOptions } from './call-options.ts'
 import type { Core } from './core.ts'
 import type { Descriptor } from './descriptor.ts'
 import { learn } from './sealing.ts'
-import type { SystemStatusOutput } from './endpoints.gen.ts'
+import type { Endpoints, SystemStatusOutput } from './endpoints.gen.ts'
 
 /** Key of an answer in a cache outside the client: no other session or language may read it. */
 export type MethodKey = readonly [
@@ -23,37 +23,58 @@ export interface Method<I = unknown, O = unknown> {
 }
 
 /** A core whose session can be begun. */
-export type Held = Core & { session: SessionStore }
+export type SessionCore = Core & { session: SessionStore; logout?: Endpoints['session']['logout'] }
 
-/** A call and what it means for the session: its policy says whether it begins or renews one; logging out ends it whatever the network says. */
-export async function run<I, O>(core: Held, endpoint: Descriptor<I, O>, input: I, options?: CallOptions): Promise<O> {
+/**
+ * A call and what it means for the session: its policy says whether it begins or renews one; logging out ends it
+ * whatever the network says.
+ * Whoever signs in while another session of theirs lives here, a trial for instance, leaves that one.
+ */
+export async function run<I, O>(
+  core: SessionCore,
+  endpoint: Descriptor<I, O>,
+  input: I,
+  options?: CallOptions,
+): Promise<O> {
   const { name, session } = endpoint
   if (name === 'session.logout') return logout(core, endpoint, input, options)
   const answer = await call(core, endpoint, input, options)
   if (name === 'system.status') learn(core, answer as SystemStatusOutput)
   if (session) {
     if (!isSession(answer)) throw new GatewayError({ code: 'unknown', details: { reason: 'wrong_shape' } })
+    // The cookie of a session that is kept in one has been replaced: its name opens nothing any more.
+    const former = core.session.get().session?.token
+    if (session === 'begins' && former && former !== answer.token && !former.startsWith('cookie.') && core.logout)
+      void leave(core, core.logout, {})
     core.session[session === 'begins' ? 'set' : 'renew'](answer)
   }
   return answer
 }
 
-async function logout<I, O>(core: Held, endpoint: Descriptor<I, O>, input: I, options?: CallOptions): Promise<O> {
-  // The call still speaks for the person who leaves, while here nobody is any more.
-  const leaving = core.session.get()
-  const sent = call(
-    { ...core, session: { ...core.session, get: () => leaving, end: () => undefined } },
-    endpoint,
-    input,
-    options,
-  )
+/** Logs out: the call still speaks for the person who leaves, while here nobody is any more. */
+async function logout<I, O>(
+  core: SessionCore,
+  endpoint: Descriptor<I, O>,
+  input: I,
+  options?: CallOptions,
+): Promise<O> {
+  const sent = leave(core, endpoint, input, options)
   core.session.end('logout')
-  // Whatever becomes of it, they have left: a token the gateway did not hear about dies of idleness.
-  return sent.catch(() => ({}) as O)
+  return sent
+}
+
+/**
+ * Ends the session that is here now at the gateway, as the person it belongs to. A token the gateway did not hear about
+ * dies of idleness.
+ */
+function leave<I, O>(core: SessionCore, endpoint: Descriptor<I, O>, input: I, options?: CallOptions): Promise<O> {
+  const leaving = core.session.get()
+  const session = { ...core.session, get: () => leaving, end: () => undefined }
+  return call({ ...core, session }, endpoint, input, options).catch(() => ({}) as O)
 }
 
 /** One call as a function, with its descriptor and the key its answer is cached under. */
-export function createMethod<I, O>(core: Held, endpoint: Descriptor<I, O>): Method<I, O> {
+export function createMethod<I, O>(core: SessionCore, endpoint: Descriptor<I, O>): Method<I, O> {
   const [area = '', name = ''] = endpoint.name.split('.')
   const method = (input?: I, options?: CallOptions) => run(core, endpoint, input ?? ({} as I), options)
   const key = (input?: I): MethodKey => [

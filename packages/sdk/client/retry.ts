@@ -6,8 +6,9 @@ const most = 2
 const budgetMs = 10_000
 
 /**
- * Milliseconds until the call may be sent again, or undefined: it may not. A GET may, and what its policy allows; a call
- * that moves money may, as its idempotency key makes it count once. The server's own wish comes before our backoff.
+ * Milliseconds until the call may be sent again, or undefined: it may not. A GET may, and what its policy allows; a
+ * call that moves money may, as its idempotency key makes it count once. The server's own wish comes before our
+ * backoff; up to half of either is added by chance, so that not all who were refused at once come back at once.
  * `repeats` were made so far, `random` is 0 to 1.
  */
 export function retryDelay(
@@ -19,6 +20,6 @@ export function retryDelay(
 ): number | undefined {
   const allowed = endpoint.money || (endpoint.retry ?? endpoint.method === 'GET')
   if (!allowed || !failure.retryable || repeats >= most) return undefined
-  const wait = failure.retryAfterMs ?? 250 * 2 ** repeats * (0.5 + random)
+  const wait = (failure.retryAfterMs ?? 200 * 2 ** repeats) * (1 + random / 2)
   return elapsedMs + wait > budgetMs ? undefined : wait
 }

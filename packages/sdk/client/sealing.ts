@@ -1,8 +1,9 @@
 import type { Solve } from '../challenge/challenge.ts'
+import type { RequestProof } from '../challenge/request-proof.ts'
 import type { CipherMaker } from '../cipher/cipher.ts'
 import { GatewayError, type Code } from '../errors/gateway-error.ts'
 import type { Core } from './core.ts'
-import { systemStatus, type SystemStatusOutput } from './endpoints.gen.ts'
+import type { SystemStatusOutput } from './endpoints.gen.ts'
 
 const cipher: CipherMaker = async (core) => {
   if (!crypto.subtle)
@@ -11,20 +12,20 @@ const cipher: CipherMaker = async (core) => {
       message: 'needs https or localhost',
       details: { reason: 'insecure_context' },
     })
-  const { jweCipher } = await import('../cipher/jwe.ts').catch(fail('network_abnormal'))
+  const { jweCipher, systemStatus } = await import('../cipher/jwe.ts').catch(fail('network_abnormal'))
   return jweCipher(async () => {
     if (!core.keys) learn(core, await core.call(systemStatus, {}))
     return core.keys ?? []
   })
 }
 
-const solve: Solve = async (challenge, signal) => {
-  const { solve } = await import('../challenge/solve.ts').catch(fail('network_abnormal'))
-  return solve(challenge, signal).catch(fail('challenge_required'))
-}
+const solver = () => import('../challenge/solve.ts').catch(fail('network_abnormal'))
+const solve: Solve = async (challenge, signal) =>
+  (await solver()).solve(challenge, signal).catch(fail('challenge_required'))
+const prove: RequestProof = async (...args) => (await solver()).requestProof(...args)
 
 /** How our gateway wants bodies sealed and challenges solved; each part is loaded when a call first needs it. */
-export const sealing = { cipher, solve }
+export const sealing = { cipher, solve, prove }
 
 /** The status carries the keys to seal with, and the server's time for those who may not see the `Date` header. */
 export function learn(
@@ -35,7 +36,10 @@ export function learn(
   if (!core.seesDate && status.serverTime) core.offsetMs = Date.parse(status.serverTime) - core.clock.now()
 }
 
-/** What did not load is tried again at the next call that needs it. Such parts import nothing of ours, so that the root stays one file. */
+/**
+ * What did not load is tried again at the next call that needs it. Such parts import nothing of ours, so that the root
+ * stays one file.
+ */
 function fail(code: Code) {
   return (cause: unknown): never => {
     throw new GatewayError({ code, retryable: true, cause })

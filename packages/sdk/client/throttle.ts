@@ -2,7 +2,10 @@ import type { Clock } from './clock.ts'
 
 export type Throttle = (key: string, ms: number) => number
 
-/** Lets one call per key and `ms` through. Answers 0 when it may go, else the milliseconds to wait: the caller refuses it visibly. */
+/**
+ * Lets one call per key and `ms` through. Answers 0 when it may go, else the milliseconds to wait: the caller refuses
+ * it visibly.
+ */
 export function createThrottle(clock: Clock): Throttle {
   const passed = new Map<string, number>()
   return (key, ms) => {

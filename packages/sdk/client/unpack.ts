@@ -1,8 +1,11 @@
 import type { Principal } from '../contract/policy.ts'
 import type { Descriptor } from './descriptor.ts'
 
-/** A call in as few bytes as it takes: path, module, who may (first letters), method where it is no GET, and what its policy adds. */
-export type Packed = readonly [
+/**
+ * A call in as few bytes as it takes: path, module, who may (first letters), method where it is no GET, and what its
+ * policy adds.
+ */
+export type EncodedDescriptor = readonly [
   path: string,
   module: Descriptor['module'],
   principals: string,
@@ -13,7 +16,7 @@ export type Packed = readonly [
 const who: Record<string, Principal> = { v: 'visitor', m: 'member', t: 'trial', a: 'agent' }
 
 /** The tree of all calls from its packed form; a third of what as many descriptors would weigh. */
-export function unpack<Tree>(packed: Record<string, Record<string, Packed>>): Tree {
+export function unpack<Tree>(packed: Record<string, Record<string, EncodedDescriptor>>): Tree {
   return mapEntries(packed, (calls, area) =>
     mapEntries(calls, ([path, module, principals, method = 'GET', policy], name) => ({
       name: `${area}.${name}`,

@@ -23,9 +23,9 @@ const isCode = (value: unknown): value is string => /^[\w.-]{2,64}$/.test(of('st
 const byStatus: Record<number, string> = { 404: 'not_found', 429: 'rate_limited', 451: 'region_restricted' }
 
 /**
- * The `value` of an answer, or the refusal it is, thrown. Reads our envelope and its relatives: 200 with `success: false`,
- * with `errorCode`, or with an `error` object. What is no envelope, as a rule the page of something standing before the
- * gateway, is a refusal with `details.reason`.
+ * The `value` of an answer, or the refusal it is, thrown. Reads our envelope and its relatives: 200 with `success:
+ * false`, with `errorCode`, or with an `error` object. What is no envelope, as a rule the page of something standing
+ * before the gateway, is a refusal with `details.reason`.
  */
 export function unwrap(answer: Answer): unknown {
   const body = parse(answer.text)

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { contract } from '../contract/index.ts'
+import { requests } from '../testing/requests.ts'
 import type { Wanted } from './judge.ts'
 import type { Person } from './people.ts'
 import { outcomes, samples, type Scene } from './samples.ts'
@@ -14,8 +15,9 @@ export interface Case {
   also?: (got: Got) => string | undefined
 }
 
-const sampleOf = (name: string, scene: Scene): unknown =>
-  Object.hasOwn(samples, name) ? samples[name as keyof typeof samples](scene) : {}
+/** The sample of a call; without one nothing where that is good, else its example. */
+const sampleOf = (name: string, { input }: Endpoint, scene: Scene): unknown =>
+  samples[name]?.(scene) ?? (input.safeParse({}).success ? {} : (requests as Partial<Record<string, unknown>>)[name])
 
 /** Everything asked of one call: rightly, with each field wrong, as the wrong person, unsealed, unproved, again. */
 export async function casesOf(name: string, endpoint: Endpoint, scene: Scene): Promise<Case[]> {
@@ -26,7 +28,7 @@ export async function casesOf(name: string, endpoint: Endpoint, scene: Scene): P
   const wanted = outcomes[name] ?? ['ok']
   // Leaving ends a session the other calls still need.
   const person = endpoint.path === contract.session.logout.path ? await people.newTrial() : allowed
-  const input = await sampleOf(name, scene)
+  const input = await sampleOf(name, endpoint, scene)
   const pause = () => new Promise((resolve) => setTimeout(resolve, endpoint.throttleMs ? endpoint.throttleMs + 50 : 0))
   const make = async (given: unknown, as: Person = person, way: Endpoint = endpoint) => {
     await pause()
@@ -45,13 +47,14 @@ export async function casesOf(name: string, endpoint: Endpoint, scene: Scene): P
           : `does not name the field ${field}`,
     })),
     { name: 'unknown field', wanted: ['validation'], ask: () => make({ ...(input as object), unheardOf: 1 }) },
+    ...headerCases(endpoint, input, (given, way) => make(given, person, way)),
     ...(endpoint.sealed ? sealCases(endpoint, scene, input, person.token) : []),
     ...(endpoint.challenge ? challengeCases(endpoint, scene, input, pause) : []),
     { name: 'valid', wanted, ask: () => make(input) },
     ...(endpoint.aliases ?? []).map((alias): Case => ({
       name: `alias ${alias.method} ${alias.path}`,
       wanted,
-      ask: async () => make(await sampleOf(name, scene), person, { ...endpoint, ...alias }),
+      ask: async () => make(await sampleOf(name, endpoint, scene), person, { ...endpoint, ...alias }),
     })),
     ...(endpoint.throttleMs ? [throttled(endpoint, () => wire.complete(endpoint, input, person.token), pause)] : []),
   ]
@@ -98,6 +101,21 @@ function fieldCases({ method, input: schema }: Endpoint, input: unknown): { fiel
   return Object.entries(shape).map(([field, type]) => ({
     field,
     given: { ...(input as object), [field]: inQuery ? 'x'.repeat(3000) : wrongFor(type as z.ZodType) },
+  }))
+}
+
+/** Each header of a call's own, wrong once. */
+function headerCases(
+  endpoint: Endpoint,
+  input: unknown,
+  make: (input: unknown, way: Endpoint) => Promise<Got>,
+): Case[] {
+  return Object.keys(endpoint.headers ?? {}).map((header): Case => ({
+    name: `header ${header}`,
+    wanted: ['validation'],
+    ask: () => make(input, { ...endpoint, headers: { ...endpoint.headers, [header]: '' } }),
+    also: ({ details }) =>
+      Object.hasOwn((details.fields ?? {}) as object, header) ? undefined : `does not name the header ${header}`,
   }))
 }
 

@@ -29,9 +29,9 @@ export interface ConformanceRow {
 }
 
 /**
- * Asks a gateway every call of the contract, rightly and wrongly, and tells what it answered. Changes little: one account
- * is registered, a language set, a favourite added and removed. About 20 logins, so a gateway that counts them per address
- * is asked once in its window.
+ * Asks a gateway every call of the contract, rightly and wrongly, and tells what it answered. Changes little: one
+ * account is registered, a language set, a favourite added and removed. About 20 logins, so a gateway that counts them
+ * per address is asked once in its window.
  */
 export async function runConformance({
   url,

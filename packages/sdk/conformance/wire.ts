@@ -6,7 +6,7 @@ import { contract } from '../contract/index.ts'
 
 /** One request as it leaves, right or wrong. */
 export interface Probe {
-  endpoint: Pick<Endpoint, 'path' | 'method' | 'module'>
+  endpoint: Pick<Endpoint, 'path' | 'method' | 'module' | 'challenge' | 'headers'>
   token?: string
   /** Query of a GET or DELETE, else the body. */
   input?: unknown
@@ -45,7 +45,14 @@ export function createWire(url: string, fetch: typeof globalThis.fetch) {
     const query = inQuery
       ? new URLSearchParams(Object.entries(input ?? {}).map(([name, value]) => [name, String(value)])).toString()
       : ''
-    const headers: Record<string, string> = { 'X-Module-Id': endpoint.module, 'Accept-Language': 'en' }
+    const own = Object.entries(endpoint.headers ?? {}).map(
+      ([name, value]) => [name, value === '*' ? 'Linux' : value] as const,
+    )
+    const headers: Record<string, string> = {
+      'X-Module-Id': endpoint.module,
+      'Accept-Language': 'en',
+      ...Object.fromEntries(own),
+    }
     if (token) headers.Authorization = `Bearer ${token}`
     if (proof) headers['X-Challenge'] = proof
     if (jwe) headers.Encryption = 'jwe'
@@ -74,11 +81,12 @@ export function createWire(url: string, fetch: typeof globalThis.fetch) {
     return (JSON.parse(sealed.body) as { jwe: string }).jwe
   }
 
-  /** Asks without a proof and solves what comes back. */
-  async function prove(endpoint: Probe['endpoint']): Promise<string> {
-    const { code, details } = await send({ endpoint })
-    if (code !== 'challenge_required') throw new Error(`${endpoint.path} asked for no proof but answered ${code}`)
-    return solve(details.challenge, never)
+  /** Asks for what is to be solved, as a client does before the call, and solves it. */
+  async function prove({ path, challenge: purpose }: Probe['endpoint']): Promise<string> {
+    const { code, value } = await send({ endpoint: contract.system.challenge, input: { purpose } })
+    const given = contract.system.challenge.output.safeParse(value)
+    if (!given.success) throw new Error(`${path} wants a proof, but ${contract.system.challenge.path} answered ${code}`)
+    return solve(given.data.challenge, never)
   }
 
   /** The call as the contract wants it: sealed and proved where its policy says so. */

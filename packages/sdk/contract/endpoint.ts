@@ -12,12 +12,13 @@ export interface Endpoint<
 > {
   method: Method
   path: `/${string}`
-  /** Other methods or paths that reach the same handler, where the spec names two. */
+  /** Other methods or paths that reach the same handler, where clients know the call by two addresses. */
   aliases?: readonly { method: Method; path: `/${string}` }[]
-  /** One sentence for the reference docs. */
+  /**
+   * What the call does, in a sentence or two. Who may call it, what is refused and what a repeat does is described from
+   * the fields below (`describe` of `scripts/description.ts`).
+   */
   summary: string
-  /** Section of the specification, or `ours`. */
-  source: string
   principals: readonly Principal[]
   /** Whitelabel module that must be on; `COMM3` is always on. */
   module: ModuleId
@@ -29,9 +30,16 @@ export interface Endpoint<
   list?: { key: ListKey; item: Item }
   /** The body travels as a JWE; a plain body is refused. */
   sealed?: boolean
-  /** A proof of work is burnt before the body is opened. */
+  /** A proof of work is burnt before the body is opened; `system.challenge` gives out what is to be solved. */
   challenge?: ChallengePurpose
-  /** At most one call per this many milliseconds; the next is refused visibly with `throttled`. Keyed per session or IP. */
+  /**
+   * Headers the call carries beside those every call has, by their value; `*`: whatever is true of the client, and not
+   * nothing.
+   */
+  headers?: Readonly<Record<string, string>>
+  /**
+   * At most one call per this many milliseconds; the next is refused visibly with `throttled`. Keyed per session or IP.
+   */
   throttleMs?: number
   /** The client keeps the first answer for the session (its epoch is part of the key); `language`: per language too. */
   cache?: 'session' | 'language'
@@ -39,8 +47,17 @@ export interface Endpoint<
   retry?: boolean
   /** Bytes of a body at most, where the usual 64 KiB do not hold it: pictures. */
   maxBytes?: number
-  /** `input.fundPassword` is checked first (rules D10); by rule under `passwordCheck/`, sealed, and never part of what a key stands for. */
+  /**
+   * `input.fundPassword` is checked first. Such a call stands under `passwordCheck/`, is sealed, and its fund password
+   * is never part of what an idempotency key stands for.
+   */
   fundPassword?: boolean
+  /** Open also under maintenance and to visitors of a blocked region. */
+  alwaysOpen?: boolean
+  /**
+   * Open also to a session whose password has to be changed first. Calls that a visitor may make are open to everybody.
+   */
+  beforePasswordChange?: boolean
   /** Moves money: needs an `Idempotency-Key`, and is answered once. */
   money?: boolean
   /** The output is a login result that begins a session in the client, or renews the one it holds. */
@@ -58,6 +75,36 @@ export function endpoint<
   const M extends boolean = false,
 >(definition: Endpoint<I, O, T> & { principals: P; money?: M }): Endpoint<I, O, T> & { principals: P; money?: M } {
   return definition
+}
+
+/**
+ * Which entry of the package carries the calls: `main` is the root (`@brand/sdk`); another is an entry of its own, for
+ * the pages that ask for it (`@brand/sdk/member`).
+ */
+export type EntryPoint = 'main' | 'member'
+
+export interface Area<Name extends string = string, Calls extends object = Readonly<Record<string, Endpoint>>> {
+  readonly name: Name
+  readonly entry: EntryPoint
+  readonly calls: { readonly [Name in keyof Calls]: Calls[Name] }
+}
+
+/** Declares an area of the contract: its name in the client (`sdk.<name>`), its entry and its calls. */
+export function area<const Name extends string, Calls extends object>(
+  name: Name,
+  { entry }: { entry: EntryPoint },
+  calls: Calls,
+): Area<Name, Calls> {
+  return { name, entry, calls }
+}
+
+/** The calls of each area under its name; an area that is exported under another name does not compile. */
+export function callsOf<const Areas extends { readonly [Name in keyof Areas]: Area<Name & string> }>(
+  areas: Areas,
+): { readonly [Name in keyof Areas]: Areas[Name]['calls'] } {
+  return Object.fromEntries(
+    Object.values<Area>(areas as Readonly<Record<string, Area>>).map(({ name, calls }) => [name, calls]),
+  ) as unknown as { readonly [Name in keyof Areas]: Areas[Name]['calls'] }
 }
 
 export const everyone = ['visitor', 'member', 'trial', 'agent'] as const satisfies readonly Principal[]

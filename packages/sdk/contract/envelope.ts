@@ -16,7 +16,10 @@ export interface Refusal {
   /** For developers, in English; people read the text of `err.<code>`. */
   message: string
   field?: string
-  /** `fields`: the errors of a form, by field. `challenge`: a proof of work to solve. `captchaRequired`: show the captcha. */
+  /**
+   * `fields`: the errors of a form, by field. `challenge`: a proof of work to solve. `captchaRequired`: show the
+   * captcha.
+   */
   details?: Record<string, unknown>
   retryable: boolean
   retryAfterMs?: number

@@ -1,5 +1,5 @@
 /**
- * Every refusal the gateway can give, once (wire.md G3). The key of its text is `err.<code>`.
+ * Every refusal the gateway can give, once. The key of its text is `err.<code>`.
  * `retry`: sending the same call again may succeed without the person changing anything.
  */
 export const errors = {
@@ -7,6 +7,7 @@ export const errors = {
   validation: { status: 422, retry: false },
   not_found: { status: 404, retry: false },
   payload_too_large: { status: 413, retry: false },
+  host_not_allowed: { status: 421, retry: false },
   token_expired: { status: 401, retry: false },
   session_revoked: { status: 401, retry: false },
   forbidden: { status: 403, retry: false },
@@ -51,6 +52,8 @@ export const errors = {
   mobile_taken: { status: 409, retry: false },
   invitation_code_error: { status: 422, retry: false },
   terms_required: { status: 422, retry: false },
+  register_limit: { status: 429, retry: false },
+  trial_limit: { status: 429, retry: false },
   underage: { status: 422, retry: false },
   text_length: { status: 422, retry: false },
   // games and money
@@ -63,6 +66,8 @@ export const errors = {
   deposit_disabled: { status: 403, retry: false },
   channel_maintenance: { status: 503, retry: false },
   amount_out_of_range: { status: 422, retry: false },
+  terms_changed: { status: 409, retry: false },
+  bonus_not_available: { status: 409, retry: false },
   too_many_open_orders: { status: 409, retry: false },
   order_closed: { status: 409, retry: false },
   image_type: { status: 422, retry: false },

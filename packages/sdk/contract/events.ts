@@ -1,16 +1,17 @@
 import * as z from 'zod'
-import { Unread } from './calls/content.ts'
-import { DepositStatus } from './calls/deposits.ts'
+import { Unread } from './areas/content.ts'
+import { DepositStatus } from './areas/deposits.ts'
 import { signedIn } from './endpoint.ts'
-import { Jackpot } from './calls/boards.ts'
-import { RgPause } from './calls/limits.ts'
+import { Jackpot } from './boards.ts'
+import { RgPause } from './areas/limits.ts'
 import { Instant, Money } from './shapes.ts'
-import { Balance } from './calls/wallet.ts'
-import { PartState, WithdrawState } from './calls/withdrawals.ts'
+import { Balance } from './areas/wallet.ts'
+import { PartState, WithdrawState } from './areas/withdrawals.ts'
 
 /**
  * What `GET /wps/stream` sends (server-sent events read over fetch): the `event:` name, and the shape of its `data:`.
- * Figures (balance, unread, jackpot) come whole when the stream opens and whenever they change, so a missed one costs nothing.
+ * Figures (balance, unread, jackpot) come whole when the stream opens and whenever they change, so a missed one costs
+ * nothing.
  * News (winner, contract offer) is kept for a while: who comes back with `Last-Event-ID` is told what was missed.
  */
 export const events = {
@@ -20,11 +21,17 @@ export const events = {
   'message.unread': Unread,
   /** Figure: pools of the ledger. Never an illustration: that one moves by itself. */
   jackpot: Jackpot,
-  /** Figure: a reality check waits, and no bet is taken until it is acknowledged (`limits.acknowledge`); false once it was. */
+  /**
+   * Figure: a reality check waits, and no bet is taken until it is acknowledged (`limits.acknowledge`); false once it
+   * was.
+   */
   'rg.realityCheck': z.object({ due: z.boolean() }),
   /** Figure: play stands still for a while, and why; null once it goes on. */
   'rg.pause': z.object({ pause: RgPause.nullable() }),
-  /** Figure: what has to be played before money may leave, all of it together; at most once a second, and not sent while nothing ever was open. */
+  /**
+   * Figure: what has to be played before money may leave, all of it together; at most once a second, and not sent while
+   * nothing ever was open.
+   */
   turnover: z.object({ open: z.number().int(), remaining: Money, percent: z.number().int() }),
   /** News: a round settled with a win large enough for the board. */
   winner: z.object({ customerName: z.string(), gameName: z.string(), winAmount: z.string() }),
@@ -39,9 +46,14 @@ export const events = {
   }),
   /** News: an order of the person to pay in has come to another state; `amount` is what was credited once it was. */
   'deposit.status': z.object({ orderNo: z.string(), status: DepositStatus, amount: Money, at: Instant }),
-  /** Figure: parts of withdrawals that wait for the person to say whether the money came. Not sent while it never was more than none. */
+  /**
+   * Figure: parts of withdrawals that wait for the person to say whether the money came. Not sent while it never was
+   * more than none.
+   */
   'withdraw.receipts': z.object({ waiting: z.number().int() }),
-  /** An order of the person to take money out, or a part of it, has come to another state. Who was away reads it afresh. */
+  /**
+   * An order of the person to take money out, or a part of it, has come to another state. Who was away reads it afresh.
+   */
   'withdraw.status': z.object({ orderNo: z.string(), status: z.union([WithdrawState, PartState]), at: Instant }),
   /** The site closes for maintenance, will close, or opens again; the stream stays open. */
   maintenance: z.object({
@@ -61,7 +73,6 @@ export const stream = {
   method: 'GET',
   path: '/wps/stream',
   summary: 'Server-sent events; a comment every 15 s keeps the line open. `Last-Event-ID` resumes after a gap.',
-  source: '§6, pages C-0',
   principals: signedIn,
   module: 'COMM3',
   input: z.strictObject({}),

@@ -1,4 +1,7 @@
-/** Whitelabel feature ids that gate a call (wire.md G1). Off means 403 `function_not_available`, no menu entry, no route. */
+/**
+ * Whitelabel feature ids that gate a call. Off means 403 `function_not_available`, no menu entry, no
+ * route.
+ */
 export const moduleIds = [
   'COMM3', // always on
   'REG3',

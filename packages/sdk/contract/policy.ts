@@ -4,7 +4,8 @@
 export type Principal = 'visitor' | 'member' | 'trial' | 'agent'
 
 /** What a proof of work is spent on; a proof made for one purpose is refused for another. */
-export type ChallengePurpose = 'login' | 'register' | 'sms' | 'feedback'
+export const challengePurposes = ['login', 'register', 'trial', 'sms', 'feedback'] as const
+export type ChallengePurpose = (typeof challengePurposes)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -18,6 +18,13 @@ export const Amount = z
   .string()
   .regex(/^(?!0(\.0{1,2})?$)(0|[1-9]\d{0,11})(\.\d{1,2})?$/)
   .meta({ id: 'Amount' })
+/**
+ * Version of terms that were shown. Sent with what they are for, it is refused with `terms_changed` where other terms
+ * hold by then; who sends none takes what holds.
+ */
+export const TermsVersion = z.string().regex(/^[A-Za-z0-9_-]{4,64}$/)
+/** Versions of what a person has seen, by what they are of. */
+export const ShownTerms = z.record(z.string().max(32), TermsVersion).refine((shown) => Object.keys(shown).length <= 8)
 /** ISO 8601 instant, UTC. */
 export const Instant = z.iso.datetime().meta({ id: 'Instant' })
 /** BCP 47 language of the site, as the person set it. */
@@ -49,8 +56,8 @@ export const Volatility = z.enum(volatilities).meta({ id: 'Volatility' })
 export const Code = z.string().regex(/^\d{6}$/)
 /** Digits, with or without the plus. */
 export const DialingCode = z.string().regex(/^\+?\d{1,4}$/)
-/** Digits as people write them: spaces, dashes and brackets are read over. */
-export const MobileNumber = z.string().regex(/^[\d\s()+-]{4,24}$/)
+/** Digits as people write them, in any script they type: spaces, dots, dashes and brackets are read over. */
+export const MobileNumber = z.string().regex(/^[0-9٠-٩۰-۹०-९০-৯０-９\s()+.-]{4,24}$/)
 
 export const pageQuery = (size: number) => ({
   pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -65,6 +72,8 @@ export const Game = z
     displayName: z.string(),
     iconUrl: z.string(),
     vassalage: z.string(),
+    /** What its vendor is called in the language asked for. */
+    vendorName: z.string(),
     gameType: GameType,
     gameClassify: z.string(),
     gameCode: z.string(),

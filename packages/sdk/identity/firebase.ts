@@ -13,9 +13,9 @@ export interface FirebaseConfig {
 }
 
 /**
- * Firebase as the identity service. Its code is loaded here and now, so make this when a login is near, and only where the
- * gateway names a project: `const identity = firebaseIdentity(info.firebase)`. Nothing of it is kept in the browser: a token
- * is for one `sdk.session.social({ provider, idToken })`, or for a registration.
+ * Firebase as the identity service. Its code is loaded here and now, so make this when a login is near, and only where
+ * the gateway names a project: `const identity = firebaseIdentity(info.firebase)`. Nothing of it is kept in the
+ * browser: a token is for one `sdk.session.social({ provider, idToken })`, or for a registration.
  */
 export function firebaseIdentity(config: FirebaseConfig): Required<Identity> {
   let loading: Promise<Loaded> | undefined

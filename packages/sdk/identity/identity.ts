@@ -11,8 +11,9 @@ export interface Identity {
   /** Asks the person there; rejects with `social_failed` when they turn back or the service is away. */
   readonly idToken: (provider: IdentityProvider, signal?: AbortSignal) => Promise<string>
   /**
-   * Has the service send a code to a number (E.164), where it proves telephones itself; `place` is an empty element of the
-   * page for its proof that no robot asks. What it answers turns the code into a token, or rejects with `sms_wrong`.
+   * Has the service send a code to a number (E.164), where it proves telephones itself; `place` is an empty element of
+   * the page for its proof that no robot asks. What it answers turns the code into a token, or rejects with
+   * `sms_wrong`.
    */
   readonly sendCode?: (mobile: string, place: HTMLElement) => Promise<(code: string) => Promise<string>>
 }

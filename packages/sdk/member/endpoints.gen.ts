@@ -21,6 +21,17 @@ export interface BetRow {
   contribution: Money
 }
 
+export interface DepositBonus {
+  bonusId: string
+  state: 'CHOSEN' | 'GIVEN' | 'NOT_GIVEN' | (string & {})
+  amount: Money
+  required: Money
+  multiple: number
+  maxBet: Money
+  expiryDays: number
+  reason?: 'below_minimum' | 'first_deposit_used' | 'bonus_used' | 'on_break' | 'not_allowed' | 'not_offered' | (string & {})
+}
+
 export interface DepositChannel {
   channelId: string
   group: 'BANK' | 'WALLET' | 'QR' | 'CRYPTO' | 'CARD' | 'AGENT' | (string & {})
@@ -30,6 +41,7 @@ export interface DepositChannel {
   max: Money
   feeType: 'NONE' | 'FIXED' | 'PERCENT' | (string & {})
   fee: Money
+  terms: string
   etaSec: number
   mode: 'REDIRECT' | 'QR' | 'TRANSFER' | 'SANDBOX' | (string & {})
   fields: FieldRule[]
@@ -49,6 +61,7 @@ export interface DepositOffer {
     gameType: GameType | (string & {})
     pct: number
   }[]
+  terms: string
   quote?: {
     bonus: Money
     required: Money
@@ -80,6 +93,8 @@ export interface DepositOrder {
   reference: string
   paidReference?: string
   bonusId?: string
+  multiple: number
+  bonus?: DepositBonus
   proofs: number
   createdAt: Instant
   expiresAt: Instant
@@ -98,6 +113,17 @@ export interface Eta {
   measured: boolean
 }
 
+export interface Feedback {
+  feedbackNo: string
+  type: 'PRAISE' | 'PROBLEM' | 'IDEA' | 'OTHER' | (string & {})
+  content: string
+  pictures: string[]
+  at: Instant
+  state: 'OPEN' | 'ANSWERED' | (string & {})
+  answer?: string
+  answeredAt?: Instant
+}
+
 export interface LedgerRow {
   entryNo: string
   txNo: string
@@ -112,6 +138,10 @@ export interface LedgerRow {
   }
   vendorTx?: string
   vassalage?: string
+  party?: {
+    account: string
+    remark: string
+  }
 }
 
 export interface LoginRow {
@@ -160,11 +190,18 @@ export interface LottoMenu {
 
 export interface Message {
   messageId: string
-  category: 'SYSTEM' | 'SERVICE' | 'WALLET' | 'PROMOTION' | 'CONTRACT' | (string & {})
+  category: 'SYSTEM' | 'SECURITY' | 'SERVICE' | 'WALLET' | 'PROMOTION' | 'CONTRACT' | (string & {})
   title: string
+  summary: string
   content: string
+  about?: MessageSubject
   at: Instant
   read: boolean
+}
+
+export interface MessageSubject {
+  type: 'DEPOSIT' | 'WITHDRAWAL' | 'RECORDS' | 'SECURITY' | 'STATEMENT' | 'FEEDBACK' | (string & {})
+  reference?: string
 }
 
 export interface PayoutAccount {
@@ -186,7 +223,9 @@ export interface PayoutMethod {
   max: Money
   feeType: 'NONE' | 'FIXED' | 'PERCENT' | (string & {})
   fee: string
+  terms: string
   eta: Eta
+  etaReviewed: Eta
   receipt: boolean
   fields: FieldRule[]
 }
@@ -212,6 +251,7 @@ export interface Profile {
   rules: FieldRule[]
   once: string[]
   values: Record<string, string>
+  showWins: boolean
 }
 
 export interface Requirement {
@@ -324,6 +364,7 @@ export interface WithdrawOrder {
     name: string
     masked: string
   }
+  reviewed: boolean
   eta: Eta
   history: {
     state: WithdrawState | (string & {}) | PartState | (string & {})
@@ -400,6 +441,9 @@ export interface WithdrawalsSettingsOutput {
   }
   cancelAllowed: boolean
   receiptMinutes: number
+  autoApprove: Money
+  roundOpen: boolean
+  terms: string
 }
 
 export interface WithdrawalsSubmitInput {
@@ -408,6 +452,7 @@ export interface WithdrawalsSubmitInput {
   amount: Amount
   /** Default false. */
   forfeitBonus?: boolean
+  terms?: Record<string, string>
 }
 
 export type WithdrawalsSubmitOutput = WithdrawOrder
@@ -642,6 +687,7 @@ export interface DepositsSettingsOutput {
     resetAt: Instant
   }
   multiple: number
+  terms: string
   offers: DepositOffer[]
   orders: DepositOrder[]
 }
@@ -659,6 +705,7 @@ export interface DepositsSubmitInput {
   amount: Amount
   bonusId?: string
   fields?: Record<string, string>
+  terms?: Record<string, string>
   language?: string
 }
 
@@ -1025,6 +1072,7 @@ export type UplineFindOutput = UplineTransfer
 
 export interface InboxListInput {
   language?: string
+  categories?: string
   /** Default 1. */
   pageNo?: number
   /** Default 20. */
@@ -1033,8 +1081,16 @@ export interface InboxListInput {
 
 export type InboxListOutput = Page<Message>
 
+export interface InboxMessageInput {
+  language?: string
+  messageId: string
+}
+
+export type InboxMessageOutput = Message
+
 export interface InboxReadInput {
   messageId?: string
+  upTo?: string
 }
 
 export type InboxReadOutput = Unread
@@ -1044,6 +1100,39 @@ export interface InboxRemoveInput {
 }
 
 export type InboxRemoveOutput = Unread
+
+export interface InboxRestoreInput {
+  messageId: string
+}
+
+export type InboxRestoreOutput = Unread
+
+export interface SupportFeedbackInput {
+  /** Default 1. */
+  pageNo?: number
+  /** Default 20. */
+  pageSize?: number
+}
+
+export type SupportFeedbackOutput = Page<Feedback>
+
+export interface SupportAddPictureInput {
+  uploadKey: string
+  image: string
+}
+
+export interface SupportAddPictureOutput {
+  pictures: number
+}
+
+export interface SupportPictureInput {
+  imageId: string
+}
+
+export interface SupportPictureOutput {
+  type: 'image/png' | 'image/jpeg' | (string & {})
+  image: string
+}
 
 export type TurnoverInfoInput = Record<string, never>
 
@@ -1065,6 +1154,7 @@ export interface LimitsSubmitInput {
   kind: 'DEPOSIT' | 'LOSS' | 'WAGER' | 'SESSION' | 'SINGLE_BET'
   period: 'DAY' | 'WEEK' | 'MONTH' | 'BET'
   value: Amount | null
+  terms?: Record<string, string>
 }
 
 export type LimitsSubmitOutput = RgLimits
@@ -1131,6 +1221,7 @@ export type LimitsCloseTypesOutput = RgLimits
 export interface LimitsPresetInput {
   minutes: number
   loss: Amount
+  terms?: Record<string, string>
 }
 
 export type LimitsPresetOutput = RgSession
@@ -1184,6 +1275,14 @@ export interface ProfileUpdateInput {
 }
 
 export type ProfileUpdateOutput = Profile
+
+export interface ProfileSetShowWinsInput {
+  showWins: boolean
+}
+
+export interface ProfileSetShowWinsOutput {
+  showWins: boolean
+}
 
 export interface ProfileContactCodeInput {
   kind: 'mobile' | 'email'
@@ -1350,7 +1449,6 @@ export type SecurityPasskeyLoginOutput = LoginResult
 
 /**
  * Accounts the person is paid to, the ways to be paid, and the name all of them are held in.
- * Source: pages C-11 Bank/e-wallet binding.
  * Refusals: real_account_required.
  */
 export const payoutAccountsList: Descriptor<PayoutAccountsListInput, PayoutAccountsListOutput> = {
@@ -1363,7 +1461,6 @@ export const payoutAccountsList: Descriptor<PayoutAccountsListInput, PayoutAccou
 
 /**
  * Tell one's real name, once.
- * Source: pages C-11, C-15.
  * Refusals: real_name_set, real_account_required.
  */
 export const payoutAccountsSetName: Descriptor<PayoutAccountsSetNameInput, PayoutAccountsSetNameOutput> = {
@@ -1376,8 +1473,7 @@ export const payoutAccountsSetName: Descriptor<PayoutAccountsSetNameInput, Payou
 
 /**
  * Bind an account, or with `accountId` use the free edit of one.
- * Source: pages C-11.
- * Refusals: fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, field_invalid, real_name_missing, card_limit, card_bound, edit_used, not_found.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, field_invalid, real_name_missing, card_limit, card_bound, edit_used, not_found.
  */
 export const payoutAccountsSave: Descriptor<PayoutAccountsSaveInput, PayoutAccountsSaveOutput> = {
   name: 'payoutAccounts.save',
@@ -1390,8 +1486,7 @@ export const payoutAccountsSave: Descriptor<PayoutAccountsSaveInput, PayoutAccou
 
 /**
  * Take an account away; orders under way keep theirs.
- * Source: pages C-11.
- * Refusals: fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found.
  */
 export const payoutAccountsRemove: Descriptor<PayoutAccountsRemoveInput, PayoutAccountsRemoveOutput> = {
   name: 'payoutAccounts.remove',
@@ -1404,7 +1499,6 @@ export const payoutAccountsRemove: Descriptor<PayoutAccountsRemoveInput, PayoutA
 
 /**
  * What is left of the day, and how receipts go; the ways to be paid stand with the accounts.
- * Source: pages C-11 withdraw.
  * Refusals: real_account_required.
  */
 export const withdrawalsSettings: Descriptor<WithdrawalsSettingsInput, WithdrawalsSettingsOutput> = {
@@ -1417,8 +1511,7 @@ export const withdrawalsSettings: Descriptor<WithdrawalsSettingsInput, Withdrawa
 
 /**
  * Ask for cash; it is held until the order ends. Limits and exclusion never stand in the way.
- * Source: pages C-11 withdraw, rules D10.
- * Refusals: fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, name_mismatch, amount_out_of_range, withdraw_limit, turnover_open, insufficient_funds.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, not_found, name_mismatch, amount_out_of_range, terms_changed, withdraw_limit, turnover_open, insufficient_funds.
  */
 export const withdrawalsSubmit: Descriptor<WithdrawalsSubmitInput, WithdrawalsSubmitOutput> = {
   name: 'withdrawals.submit',
@@ -1432,7 +1525,6 @@ export const withdrawalsSubmit: Descriptor<WithdrawalsSubmitInput, WithdrawalsSu
 
 /**
  * Orders of the person, newest first; `open` leaves out those that have ended.
- * Source: ours, pages C-11 withdraw.
  * Refusals: real_account_required.
  */
 export const withdrawalsOrders: Descriptor<WithdrawalsOrdersInput, WithdrawalsOrdersOutput> = {
@@ -1446,7 +1538,6 @@ export const withdrawalsOrders: Descriptor<WithdrawalsOrdersInput, WithdrawalsOr
 
 /**
  * One order, by its number or by the `Idempotency-Key` it was asked with: for a form that lost the answer.
- * Source: pages C-11 withdraw, C-0 Money-moving forms.
  * Refusals: not_found, real_account_required.
  */
 export const withdrawalsDetail: Descriptor<WithdrawalsDetailInput, WithdrawalsDetailOutput> = {
@@ -1459,7 +1550,6 @@ export const withdrawalsDetail: Descriptor<WithdrawalsDetailInput, WithdrawalsDe
 
 /**
  * Take a request back before it is approved, where the profile allows it. Asking again answers the same.
- * Source: pages C-11 withdraw, rules D10.
  * Refusals: not_found, order_closed, function_not_available, real_account_required.
  */
 export const withdrawalsCancel: Descriptor<WithdrawalsCancelInput, WithdrawalsCancelOutput> = {
@@ -1473,7 +1563,6 @@ export const withdrawalsCancel: Descriptor<WithdrawalsCancelInput, WithdrawalsCa
 
 /**
  * Orders whose money was sent and waits for the person to say whether it came.
- * Source: pages C-11 Withdrawal receipt confirmation, §4 Withdrawal receipt.
  * Refusals: real_account_required.
  */
 export const receiptsWaiting: Descriptor<ReceiptsWaitingInput, ReceiptsWaitingOutput> = {
@@ -1486,7 +1575,6 @@ export const receiptsWaiting: Descriptor<ReceiptsWaitingInput, ReceiptsWaitingOu
 
 /**
  * Say of one part that it came or did not, or of the whole order that it is fully paid.
- * Source: pages C-11, rules D10 Receipt.
  * Refusals: not_found, order_closed, proof_required, real_account_required.
  */
 export const receiptsAct: Descriptor<ReceiptsActInput, ReceiptsActOutput> = {
@@ -1500,7 +1588,6 @@ export const receiptsAct: Descriptor<ReceiptsActInput, ReceiptsActOutput> = {
 
 /**
  * Send a picture, PNG or JPEG to 5 MB, that shows that money did not come. The same one again is one; three to a part.
- * Source: pages C-11, §5, trust A-34.
  * Refusals: not_found, order_closed, image_type, image_size, too_many_images, payload_too_large, real_account_required.
  */
 export const receiptsAddPicture: Descriptor<ReceiptsAddPictureInput, ReceiptsAddPictureOutput> = {
@@ -1514,7 +1601,6 @@ export const receiptsAddPicture: Descriptor<ReceiptsAddPictureInput, ReceiptsAdd
 
 /**
  * A picture of an order of the person: the proof of who paid, or one sent by the person.
- * Source: pages C-11, trust A-34.
  * Refusals: not_found, real_account_required.
  */
 export const receiptsPicture: Descriptor<ReceiptsPictureInput, ReceiptsPictureOutput> = {
@@ -1527,7 +1613,6 @@ export const receiptsPicture: Descriptor<ReceiptsPictureInput, ReceiptsPictureOu
 
 /**
  * Whether there is a fund password, whether it is locked, and the rule of a new one.
- * Source: ours, rules D10, pages C-15.
  * Refusals: real_account_required.
  */
 export const fundPasswordStatus: Descriptor<FundPasswordStatusInput, FundPasswordStatusOutput> = {
@@ -1540,7 +1625,6 @@ export const fundPasswordStatus: Descriptor<FundPasswordStatusInput, FundPasswor
 
 /**
  * Set the first fund password; the login password is said again.
- * Source: ours, pages C-15, trust A-10.
  * Refusals: bad_credentials, locked, field_invalid, fund_password_set, relogin_required, real_account_required.
  */
 export const fundPasswordSet: Descriptor<FundPasswordSetInput, FundPasswordSetOutput> = {
@@ -1554,8 +1638,7 @@ export const fundPasswordSet: Descriptor<FundPasswordSetInput, FundPasswordSetOu
 
 /**
  * Change the fund password.
- * Source: ours, pages C-15.
- * Refusals: fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, field_invalid.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required.
  */
 export const fundPasswordChange: Descriptor<FundPasswordChangeInput, FundPasswordChangeOutput> = {
   name: 'fundPassword.change',
@@ -1568,7 +1651,6 @@ export const fundPasswordChange: Descriptor<FundPasswordChangeInput, FundPasswor
 
 /**
  * Lotteries of a prize mode, by group.
- * Source: §7 Games.
  */
 export const lotteryMenus: Descriptor<LotteryMenusInput, LotteryMenusOutput> = {
   name: 'lottery.menus',
@@ -1581,7 +1663,6 @@ export const lotteryMenus: Descriptor<LotteryMenusInput, LotteryMenusOutput> = {
 
 /**
  * Lotteries of the Vietnamese lobby, tagged TCG_LOTTO_VN.
- * Source: §7 Games, §3 Lottery menu item.
  */
 export const lotteryVnMenu: Descriptor<LotteryVnMenuInput, LotteryVnMenuOutput> = {
   name: 'lottery.vnMenu',
@@ -1594,7 +1675,6 @@ export const lotteryVnMenu: Descriptor<LotteryVnMenuInput, LotteryVnMenuOutput> 
 
 /**
  * Lotteries the person opened, latest first.
- * Source: §7 Games.
  */
 export const lotteryVnRecent: Descriptor<LotteryVnRecentInput, LotteryVnRecentOutput> = {
   name: 'lottery.vnRecent',
@@ -1606,7 +1686,6 @@ export const lotteryVnRecent: Descriptor<LotteryVnRecentInput, LotteryVnRecentOu
 
 /**
  * The running issue of each Vietnamese lottery, with the one drawn last.
- * Source: §7 Games.
  * Refusals: not_found.
  */
 export const lotteryVnOpened: Descriptor<LotteryVnOpenedInput, LotteryVnOpenedOutput> = {
@@ -1619,7 +1698,6 @@ export const lotteryVnOpened: Descriptor<LotteryVnOpenedInput, LotteryVnOpenedOu
 
 /**
  * The running issue of every other lottery, with the one drawn last.
- * Source: §7 Games.
  * Refusals: not_found.
  */
 export const lotteryOpened: Descriptor<LotteryOpenedInput, LotteryOpenedOutput> = {
@@ -1632,7 +1710,6 @@ export const lotteryOpened: Descriptor<LotteryOpenedInput, LotteryOpenedOutput> 
 
 /**
  * Drawn issues of a lottery, latest first, each with the seed that proves it.
- * Source: ours, pages C-4.
  * Refusals: not_found.
  */
 export const lotteryDraws: Descriptor<LotteryDrawsInput, LotteryDrawsOutput> = {
@@ -1646,7 +1723,6 @@ export const lotteryDraws: Descriptor<LotteryDrawsInput, LotteryDrawsOutput> = {
 
 /**
  * Issues of a lottery around now, in the order of their draws: drawn ones, the running one, and those to come as far as they are made.
- * Source: ours, pages C-4.
  * Refusals: not_found.
  */
 export const lotteryNear: Descriptor<LotteryNearInput, LotteryNearOutput> = {
@@ -1659,7 +1735,6 @@ export const lotteryNear: Descriptor<LotteryNearInput, LotteryNearOutput> = {
 
 /**
  * Since when the person has been playing, what it has brought so far, and the last round of a game.
- * Source: ours, pages C-5, rules table E.
  */
 export const playSession: Descriptor<PlaySessionInput, PlaySessionOutput> = {
   name: 'play.session',
@@ -1671,7 +1746,6 @@ export const playSession: Descriptor<PlaySessionInput, PlaySessionOutput> = {
 
 /**
  * Where play goes on: games with a round whose end is not booked, the latest first and three at most; without one the game opened last.
- * Source: ours, pages C-2.
  */
 export const playResume: Descriptor<PlayResumeInput, PlayResumeOutput> = {
   name: 'play.resume',
@@ -1683,7 +1757,6 @@ export const playResume: Descriptor<PlayResumeInput, PlayResumeOutput> = {
 
 /**
  * The person has left a game: nothing more can be bet with its session, and nobody counts them among its players. Repeating it does no harm.
- * Source: ours, pages C-5.
  */
 export const playEnd: Descriptor<PlayEndInput, PlayEndOutput> = {
   name: 'play.end',
@@ -1696,7 +1769,6 @@ export const playEnd: Descriptor<PlayEndInput, PlayEndOutput> = {
 
 /**
  * Whether deposits are taken, what is left of the limit, the bonuses for an amount, and the orders that are open.
- * Source: pages C-11, rules D10.
  * Refusals: real_account_required.
  */
 export const depositsSettings: Descriptor<DepositsSettingsInput, DepositsSettingsOutput> = {
@@ -1709,7 +1781,6 @@ export const depositsSettings: Descriptor<DepositsSettingsInput, DepositsSetting
 
 /**
  * The ways to pay in, with limits, fee, time and health.
- * Source: pages C-11, rules D10.
  * Refusals: real_account_required.
  */
 export const depositsChannels: Descriptor<DepositsChannelsInput, DepositsChannelsOutput> = {
@@ -1722,8 +1793,7 @@ export const depositsChannels: Descriptor<DepositsChannelsInput, DepositsChannel
 
 /**
  * Order a deposit: answers where to pay, how much exactly, and until when.
- * Source: pages C-11, rules D10.
- * Refusals: real_account_required, deposit_disabled, not_found, channel_maintenance, amount_out_of_range, field_invalid, too_many_open_orders, rg_limit_deposit, rg_timeout, rg_excluded.
+ * Refusals: real_account_required, deposit_disabled, not_found, channel_maintenance, amount_out_of_range, field_invalid, too_many_open_orders, terms_changed, bonus_not_available, rg_limit_deposit, rg_timeout, rg_excluded.
  */
 export const depositsSubmit: Descriptor<DepositsSubmitInput, DepositsSubmitOutput> = {
   name: 'deposits.submit',
@@ -1736,7 +1806,6 @@ export const depositsSubmit: Descriptor<DepositsSubmitInput, DepositsSubmitOutpu
 
 /**
  * An order of the person as it stands, by its number, or by the key it was ordered with where the answer was lost.
- * Source: pages C-11, rules D10.
  * Refusals: real_account_required, not_found.
  */
 export const depositsOrder: Descriptor<DepositsOrderInput, DepositsOrderOutput> = {
@@ -1749,7 +1818,6 @@ export const depositsOrder: Descriptor<DepositsOrderInput, DepositsOrderOutput> 
 
 /**
  * The person has paid: the number of the payment, and one picture a call, png or jpg in base64. Sending it again does no harm.
- * Source: pages C-11, rules D10.
  * Refusals: real_account_required, not_found, order_closed, image_type, image_size, too_many_images.
  */
 export const depositsProof: Descriptor<DepositsProofInput, DepositsProofOutput> = {
@@ -1763,7 +1831,6 @@ export const depositsProof: Descriptor<DepositsProofInput, DepositsProofOutput> 
 
 /**
  * Give up an order that nothing was paid for. Money that comes all the same is looked at, not lost.
- * Source: pages C-11, rules D10.
  * Refusals: real_account_required, not_found, order_closed.
  */
 export const depositsCancel: Descriptor<DepositsCancelInput, DepositsCancelOutput> = {
@@ -1777,7 +1844,6 @@ export const depositsCancel: Descriptor<DepositsCancelInput, DepositsCancelOutpu
 
 /**
  * The betting record: rounds of the person, newest first, with their sums.
- * Source: pages C-12, §2 personalHistoryCopy.
  * Refusals: real_account_required.
  */
 export const recordsBets: Descriptor<RecordsBetsInput, RecordsBetsOutput> = {
@@ -1790,7 +1856,6 @@ export const recordsBets: Descriptor<RecordsBetsInput, RecordsBetsOutput> = {
 
 /**
  * The receipt of a round: its entries, the balance before and after, what it counted for, and where it can be checked.
- * Source: pages C-12, players-say A3.
  * Refusals: not_found, real_account_required.
  */
 export const recordsBet: Descriptor<RecordsBetInput, RecordsBetOutput> = {
@@ -1803,7 +1868,6 @@ export const recordsBet: Descriptor<RecordsBetInput, RecordsBetOutput> = {
 
 /**
  * Entries of the ledger, newest first: of the main wallet, or of every account the person has.
- * Source: §7 Points, pages C-12.
  * Refusals: real_account_required.
  */
 export const recordsLedger: Descriptor<RecordsLedgerInput, RecordsLedgerOutput> = {
@@ -1816,7 +1880,6 @@ export const recordsLedger: Descriptor<RecordsLedgerInput, RecordsLedgerOutput> 
 
 /**
  * Deposit orders by when they were made, newest first, each with its story; also those that came to nothing.
- * Source: pages C-12 transactionHistory.
  * Refusals: real_account_required.
  */
 export const recordsDeposits: Descriptor<RecordsDepositsInput, RecordsDepositsOutput> = {
@@ -1829,7 +1892,6 @@ export const recordsDeposits: Descriptor<RecordsDepositsInput, RecordsDepositsOu
 
 /**
  * Withdrawal orders by when they were asked for, newest first, each with its story; also those that were turned down.
- * Source: pages C-12 transactionHistory.
  * Refusals: real_account_required.
  */
 export const recordsWithdrawals: Descriptor<RecordsWithdrawalsInput, RecordsWithdrawalsOutput> = {
@@ -1842,7 +1904,6 @@ export const recordsWithdrawals: Descriptor<RecordsWithdrawalsInput, RecordsWith
 
 /**
  * Profit and loss by day, category, vendor or game, of rounds by when they were settled.
- * Source: pages C-12, §2 personalProfit.
  * Refusals: real_account_required.
  */
 export const recordsProfit: Descriptor<RecordsProfitInput, RecordsProfitOutput> = {
@@ -1855,7 +1916,6 @@ export const recordsProfit: Descriptor<RecordsProfitInput, RecordsProfitOutput> 
 
 /**
  * Every entry of every account of the person, oldest first, and what the accounts hold: so that anybody can add them up.
- * Source: ours, players-say A3 (a wallet that explains itself).
  * Refusals: real_account_required.
  */
 export const recordsProof: Descriptor<RecordsProofInput, RecordsProofOutput> = {
@@ -1868,7 +1928,6 @@ export const recordsProof: Descriptor<RecordsProofInput, RecordsProofOutput> = {
 
 /**
  * Transfers to vendors and back, newest first, with how each stands.
- * Source: ours, pages C-11 transferFund.
  * Refusals: real_account_required.
  */
 export const recordsTransfers: Descriptor<RecordsTransfersInput, RecordsTransfersOutput> = {
@@ -1882,7 +1941,6 @@ export const recordsTransfers: Descriptor<RecordsTransfersInput, RecordsTransfer
 
 /**
  * All that the overview of the member centre shows, in one answer; a part that fails does not take the others along.
- * Source: pages C-0 Aggregates.
  * Refusals: real_account_required.
  */
 export const summaryMember: Descriptor<SummaryMemberInput, SummaryMemberOutput> = {
@@ -1895,7 +1953,6 @@ export const summaryMember: Descriptor<SummaryMemberInput, SummaryMemberOutput> 
 
 /**
  * Whether money goes to a game by itself when it opens and comes home when it is left; refused where the house decides for all.
- * Source: ours, pages C-11 transferFund.
  * Refusals: function_not_available, real_account_required.
  */
 export const fundsSetAutoTransfer: Descriptor<FundsSetAutoTransferInput, FundsSetAutoTransferOutput> = {
@@ -1909,7 +1966,6 @@ export const fundsSetAutoTransfer: Descriptor<FundsSetAutoTransferInput, FundsSe
 
 /**
  * To whom cash can be sent upwards, how much of it, and why not more.
- * Source: ours, pages C-11 transferUpline, rules D8.
  * Refusals: real_account_required.
  */
 export const uplineInfo: Descriptor<UplineInfoInput, UplineInfoOutput> = {
@@ -1922,8 +1978,7 @@ export const uplineInfo: Descriptor<UplineInfoInput, UplineInfoOutput> = {
 
 /**
  * Send cash to the upline. It arrives at once and does not come back by itself.
- * Source: pages C-11 transferUpline, rules D1 and D8.
- * Refusals: fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, transfer_forbidden, turnover_open, amount_out_of_range, insufficient_funds.
+ * Refusals: field_invalid, fund_password_missing, fund_password_wrong, fund_password_waiting, locked, relogin_required, real_account_required, transfer_forbidden, turnover_open, amount_out_of_range, insufficient_funds.
  */
 export const uplineSubmit: Descriptor<UplineSubmitInput, UplineSubmitOutput> = {
   name: 'upline.submit',
@@ -1937,7 +1992,6 @@ export const uplineSubmit: Descriptor<UplineSubmitInput, UplineSubmitOutput> = {
 
 /**
  * What was sent to the upline, newest first.
- * Source: ours, pages C-11 transferUpline.
  * Refusals: real_account_required.
  */
 export const uplineHistory: Descriptor<UplineHistoryInput, UplineHistoryOutput> = {
@@ -1951,7 +2005,6 @@ export const uplineHistory: Descriptor<UplineHistoryInput, UplineHistoryOutput> 
 
 /**
  * What became of a transfer whose answer was lost, by its idempotency key.
- * Source: ours, pages C-0 (money-moving forms).
  * Refusals: not_found, real_account_required.
  */
 export const uplineFind: Descriptor<UplineFindInput, UplineFindOutput> = {
@@ -1963,8 +2016,7 @@ export const uplineFind: Descriptor<UplineFindInput, UplineFindOutput> = {
 }
 
 /**
- * Messages to the person, newest first.
- * Source: pages C-13.
+ * Messages to the person, newest first, in the language they are read in.
  * Refusals: real_account_required.
  */
 export const inboxList: Descriptor<InboxListInput, InboxListOutput> = {
@@ -1977,8 +2029,19 @@ export const inboxList: Descriptor<InboxListInput, InboxListOutput> = {
 }
 
 /**
+ * One message by its number; reading it here does not mark it as read.
+ * Refusals: real_account_required, not_found.
+ */
+export const inboxMessage: Descriptor<InboxMessageInput, InboxMessageOutput> = {
+  name: 'inbox.message',
+  method: 'GET',
+  path: '/wps/relay/CSP_getMessage',
+  module: 'INBOX3',
+  principals: ['member', 'agent'],
+}
+
+/**
  * Mark one message as read, or all where none is named; answers how many still wait.
- * Source: pages C-13.
  * Refusals: real_account_required.
  */
 export const inboxRead: Descriptor<InboxReadInput, InboxReadOutput> = {
@@ -1992,7 +2055,6 @@ export const inboxRead: Descriptor<InboxReadInput, InboxReadOutput> = {
 
 /**
  * Delete a message, body or query; one that is gone stays gone. Answers how many still wait unread.
- * Source: pages C-13.
  * Refusals: real_account_required.
  */
 export const inboxRemove: Descriptor<InboxRemoveInput, InboxRemoveOutput> = {
@@ -2005,8 +2067,58 @@ export const inboxRemove: Descriptor<InboxRemoveInput, InboxRemoveOutput> = {
 }
 
 /**
+ * Take back the deletion of a message, for a day after it; answers how many wait unread.
+ * Refusals: real_account_required, not_found.
+ */
+export const inboxRestore: Descriptor<InboxRestoreInput, InboxRestoreOutput> = {
+  name: 'inbox.restore',
+  method: 'POST',
+  path: '/wps/relay/CSP_restoreMessage',
+  module: 'INBOX3',
+  principals: ['member', 'agent'],
+  retry: true,
+}
+
+/**
+ * What the person has said to the house and what was answered, newest first.
+ * Refusals: real_account_required.
+ */
+export const supportFeedback: Descriptor<SupportFeedbackInput, SupportFeedbackOutput> = {
+  name: 'support.feedback',
+  method: 'GET',
+  path: '/wps/relay/WPSCORE_getFeedbackList',
+  module: 'FEEDBACK3',
+  principals: ['member', 'agent'],
+  list: 'list',
+}
+
+/**
+ * Add a picture, PNG or JPEG to 5 MB, to what was just said. The same one again is one; three at most, within an hour.
+ * Refusals: not_found, image_type, image_size, too_many_images, rate_limited, payload_too_large.
+ */
+export const supportAddPicture: Descriptor<SupportAddPictureInput, SupportAddPictureOutput> = {
+  name: 'support.addPicture',
+  method: 'POST',
+  path: '/wps/feedback/image',
+  module: 'FEEDBACK3',
+  principals: ['visitor', 'member', 'trial', 'agent'],
+  retry: true,
+}
+
+/**
+ * A picture that the person sent with feedback.
+ * Refusals: not_found, real_account_required.
+ */
+export const supportPicture: Descriptor<SupportPictureInput, SupportPictureOutput> = {
+  name: 'support.picture',
+  method: 'GET',
+  path: '/wps/relay/WPSCORE_getFeedbackImage',
+  module: 'FEEDBACK3',
+  principals: ['member', 'agent'],
+}
+
+/**
  * What may be withdrawn, and why not the rest.
- * Source: ours, rules D4.
  */
 export const turnoverInfo: Descriptor<TurnoverInfoInput, TurnoverInfoOutput> = {
   name: 'turnover.info',
@@ -2018,7 +2130,6 @@ export const turnoverInfo: Descriptor<TurnoverInfoInput, TurnoverInfoOutput> = {
 
 /**
  * Gives up the open bonus: what it has become goes back to the house, and nothing more is asked for it.
- * Source: ours, rules D4.
  * Refusals: not_found.
  */
 export const turnoverForfeit: Descriptor<TurnoverForfeitInput, TurnoverForfeitOutput> = {
@@ -2032,7 +2143,6 @@ export const turnoverForfeit: Descriptor<TurnoverForfeitInput, TurnoverForfeitOu
 
 /**
  * What the jurisdiction asks of the house; the same object as in system status.
- * Source: ours, rules D13 and E.
  */
 export const limitsProfile: Descriptor<LimitsProfileInput, LimitsProfileOutput> = {
   name: 'limits.profile',
@@ -2040,12 +2150,10 @@ export const limitsProfile: Descriptor<LimitsProfileInput, LimitsProfileOutput> 
   path: '/wps/relay/RGFE_getProfile',
   module: 'RG3',
   principals: ['member', 'agent'],
-  cache: 'session',
 }
 
 /**
  * Limits the person has set, how much of each is used, and the break they may have taken.
- * Source: ours, rules D13 and E.
  */
 export const limitsList: Descriptor<LimitsListInput, LimitsListOutput> = {
   name: 'limits.list',
@@ -2057,8 +2165,7 @@ export const limitsList: Descriptor<LimitsListInput, LimitsListOutput> = {
 
 /**
  * Sets a limit: a new or lower one holds at once, a higher one or its removal (`value` null) waits and is confirmed again.
- * Source: ours, rules D13 and E.
- * Refusals: validation.
+ * Refusals: validation, terms_changed.
  */
 export const limitsSubmit: Descriptor<LimitsSubmitInput, LimitsSubmitOutput> = {
   name: 'limits.submit',
@@ -2071,7 +2178,6 @@ export const limitsSubmit: Descriptor<LimitsSubmitInput, LimitsSubmitOutput> = {
 
 /**
  * Puts a higher limit into force once its waiting time is over.
- * Source: ours, rules D13 and E.
  * Refusals: not_found, rg_limit_waiting.
  */
 export const limitsConfirm: Descriptor<LimitsConfirmInput, LimitsConfirmOutput> = {
@@ -2085,7 +2191,6 @@ export const limitsConfirm: Descriptor<LimitsConfirmInput, LimitsConfirmOutput> 
 
 /**
  * Drops a higher limit that waits; one that is gone stays gone.
- * Source: ours, rules D13 and E.
  */
 export const limitsCancel: Descriptor<LimitsCancelInput, LimitsCancelOutput> = {
   name: 'limits.cancel',
@@ -2098,7 +2203,6 @@ export const limitsCancel: Descriptor<LimitsCancelInput, LimitsCancelOutput> = {
 
 /**
  * A break of 24 hours to six weeks; it can be made longer, not shorter.
- * Source: ours, rules D13 and E.
  * Refusals: validation.
  */
 export const limitsTimeout: Descriptor<LimitsTimeoutInput, LimitsTimeoutOutput> = {
@@ -2112,7 +2216,6 @@ export const limitsTimeout: Descriptor<LimitsTimeoutInput, LimitsTimeoutOutput> 
 
 /**
  * No play for six months or more; it cannot be taken back. Withdrawals and records stay open.
- * Source: ours, rules D13 and E.
  * Refusals: validation.
  */
 export const limitsExclude: Descriptor<LimitsExcludeInput, LimitsExcludeOutput> = {
@@ -2126,7 +2229,6 @@ export const limitsExclude: Descriptor<LimitsExcludeInput, LimitsExcludeOutput> 
 
 /**
  * Minutes between reality checks, one of the profile's options.
- * Source: ours, rules D13 and E.
  * Refusals: validation.
  */
 export const limitsInterval: Descriptor<LimitsIntervalInput, LimitsIntervalOutput> = {
@@ -2140,7 +2242,6 @@ export const limitsInterval: Descriptor<LimitsIntervalInput, LimitsIntervalOutpu
 
 /**
  * How long the person has been playing, and what came of it; counted over all games.
- * Source: ours, rules D13 and E.
  */
 export const limitsSession: Descriptor<LimitsSessionInput, LimitsSessionOutput> = {
   name: 'limits.session',
@@ -2152,7 +2253,6 @@ export const limitsSession: Descriptor<LimitsSessionInput, LimitsSessionOutput> 
 
 /**
  * The person has seen the reality check and plays on; where none is due nothing happens.
- * Source: ours, rules D13 and E.
  */
 export const limitsAcknowledge: Descriptor<LimitsAcknowledgeInput, LimitsAcknowledgeOutput> = {
   name: 'limits.acknowledge',
@@ -2165,7 +2265,6 @@ export const limitsAcknowledge: Descriptor<LimitsAcknowledgeInput, LimitsAcknowl
 
 /**
  * Stretches of play, newest first.
- * Source: ours, rules D13 and E.
  */
 export const limitsHistory: Descriptor<LimitsHistoryInput, LimitsHistoryOutput> = {
   name: 'limits.history',
@@ -2178,7 +2277,6 @@ export const limitsHistory: Descriptor<LimitsHistoryInput, LimitsHistoryOutput> 
 
 /**
  * Closes categories of games to the person for one of the profile's lengths; it can be made longer, not shorter.
- * Source: ours, rules D13 and E.
  * Refusals: validation, function_not_available.
  */
 export const limitsCloseTypes: Descriptor<LimitsCloseTypesInput, LimitsCloseTypesOutput> = {
@@ -2192,8 +2290,7 @@ export const limitsCloseTypes: Descriptor<LimitsCloseTypesInput, LimitsCloseType
 
 /**
  * Length and loss of the session that begins now; neither can be changed until it is over.
- * Source: ours, rules D13 and E.
- * Refusals: function_not_available, validation, rg_session_set, rg_pause.
+ * Refusals: function_not_available, validation, terms_changed, rg_session_set, rg_pause.
  */
 export const limitsPreset: Descriptor<LimitsPresetInput, LimitsPresetOutput> = {
   name: 'limits.preset',
@@ -2205,7 +2302,6 @@ export const limitsPreset: Descriptor<LimitsPresetInput, LimitsPresetOutput> = {
 
 /**
  * What the person paid in and took out, staked and won, month by month; the running year where none is asked for.
- * Source: ours, rules D13 and E.
  */
 export const limitsStatement: Descriptor<LimitsStatementInput, LimitsStatementOutput> = {
   name: 'limits.statement',
@@ -2217,7 +2313,6 @@ export const limitsStatement: Descriptor<LimitsStatementInput, LimitsStatementOu
 
 /**
  * Results that were kept, newest first; empty where the profile keeps none.
- * Source: ours, rules D13 and E.
  */
 export const limitsSelfTest: Descriptor<LimitsSelfTestInput, LimitsSelfTestOutput> = {
   name: 'limits.selfTest',
@@ -2229,7 +2324,6 @@ export const limitsSelfTest: Descriptor<LimitsSelfTestInput, LimitsSelfTestOutpu
 
 /**
  * Scores nine answers, each of 0 (never) to 3 (almost always). The sum is kept where the profile says so, the answers never.
- * Source: ours, rules D13 and E.
  */
 export const limitsSubmitSelfTest: Descriptor<LimitsSubmitSelfTestInput, LimitsSubmitSelfTestOutput> = {
   name: 'limits.submitSelfTest',
@@ -2241,7 +2335,6 @@ export const limitsSubmitSelfTest: Descriptor<LimitsSubmitSelfTestInput, LimitsS
 
 /**
  * What the house knows of the person, and by which rules it may be changed.
- * Source: §3 other profile fields, pages C-15.
  * Refusals: real_account_required.
  */
 export const profileShow: Descriptor<ProfileShowInput, ProfileShowOutput> = {
@@ -2254,7 +2347,6 @@ export const profileShow: Descriptor<ProfileShowInput, ProfileShowOutput> = {
 
 /**
  * Change fields of the profile; those left out stay, an empty one is taken away. What is written once is not changed.
- * Source: §3 other profile fields, pages C-15.
  * Refusals: real_account_required, field_invalid, edit_used, underage.
  */
 export const profileUpdate: Descriptor<ProfileUpdateInput, ProfileUpdateOutput> = {
@@ -2267,8 +2359,19 @@ export const profileUpdate: Descriptor<ProfileUpdateInput, ProfileUpdateOutput> 
 }
 
 /**
+ * Show the own wins to others under a masked name, or hide them: from the winner board, rank lists, the feed of jackpot hits and news of wins.
+ * Refusals: real_account_required.
+ */
+export const profileSetShowWins: Descriptor<ProfileSetShowWinsInput, ProfileSetShowWinsOutput> = {
+  name: 'profile.setShowWins',
+  method: 'PUT',
+  path: '/wps/member/showWins',
+  module: 'COMM3',
+  principals: ['member', 'agent'],
+}
+
+/**
  * Send a code to a number or a mail address that is to become the own one.
- * Source: pages C-15.
  * Refusals: real_account_required, field_invalid, sms_too_many.
  */
 export const profileContactCode: Descriptor<ProfileContactCodeInput, ProfileContactCodeOutput> = {
@@ -2282,7 +2385,6 @@ export const profileContactCode: Descriptor<ProfileContactCodeInput, ProfileCont
 
 /**
  * Take a number or a mail address as the own one, with the code that was sent there. Whoever had the old one is told.
- * Source: pages C-15.
  * Refusals: real_account_required, bad_credentials, locked, relogin_required, field_invalid, mobile_taken, sms_wrong, sms_expired.
  */
 export const profileSetContact: Descriptor<ProfileSetContactInput, ProfileSetContactOutput> = {
@@ -2296,7 +2398,6 @@ export const profileSetContact: Descriptor<ProfileSetContactInput, ProfileSetCon
 
 /**
  * What protects the account, and what does not yet.
- * Source: pages C-15.
  * Refusals: real_account_required.
  */
 export const securityOverview: Descriptor<SecurityOverviewInput, SecurityOverviewOutput> = {
@@ -2309,7 +2410,6 @@ export const securityOverview: Descriptor<SecurityOverviewInput, SecurityOvervie
 
 /**
  * Logins of the last 90 days, newest first, and those that failed under the right name.
- * Source: ours, pages C-15.
  * Refusals: real_account_required.
  */
 export const securityLogins: Descriptor<SecurityLoginsInput, SecurityLoginsOutput> = {
@@ -2323,7 +2423,6 @@ export const securityLogins: Descriptor<SecurityLoginsInput, SecurityLoginsOutpu
 
 /**
  * Where the account is logged in now.
- * Source: ours, pages C-15.
  * Refusals: real_account_required.
  */
 export const securitySessions: Descriptor<SecuritySessionsInput, SecuritySessionsOutput> = {
@@ -2336,7 +2435,6 @@ export const securitySessions: Descriptor<SecuritySessionsInput, SecuritySession
 
 /**
  * Log out another login of the account, or all others.
- * Source: ours, pages C-15.
  * Refusals: real_account_required, not_found.
  */
 export const securityEndSession: Descriptor<SecurityEndSessionInput, SecurityEndSessionOutput> = {
@@ -2350,7 +2448,6 @@ export const securityEndSession: Descriptor<SecurityEndSessionInput, SecurityEnd
 
 /**
  * Words that only the person and the house know: what comes without them is not from us. Empty takes them away.
- * Source: ours, pages C-15.
  * Refusals: real_account_required, field_invalid.
  */
 export const securitySetPhrase: Descriptor<SecuritySetPhraseInput, SecuritySetPhraseOutput> = {
@@ -2364,7 +2461,6 @@ export const securitySetPhrase: Descriptor<SecuritySetPhraseInput, SecuritySetPh
 
 /**
  * A secret for an app that makes codes; nothing asks for them until one was right.
- * Source: ours, pages C-15, RFC 6238.
  * Refusals: real_account_required, bad_credentials, locked, second_factor_set, relogin_required.
  */
 export const securityBeginAuthenticator: Descriptor<SecurityBeginAuthenticatorInput, SecurityBeginAuthenticatorOutput> = {
@@ -2378,7 +2474,6 @@ export const securityBeginAuthenticator: Descriptor<SecurityBeginAuthenticatorIn
 
 /**
  * Turn the second step on with a code of the app. The answer holds ten codes for paper, told this once.
- * Source: ours, pages C-15.
  * Refusals: real_account_required, second_factor_wrong, locked.
  */
 export const securityConfirmAuthenticator: Descriptor<SecurityConfirmAuthenticatorInput, SecurityConfirmAuthenticatorOutput> = {
@@ -2392,7 +2487,6 @@ export const securityConfirmAuthenticator: Descriptor<SecurityConfirmAuthenticat
 
 /**
  * Turn the second step off.
- * Source: ours, pages C-15.
  * Refusals: real_account_required, bad_credentials, second_factor_wrong, locked, relogin_required.
  */
 export const securityEndAuthenticator: Descriptor<SecurityEndAuthenticatorInput, SecurityEndAuthenticatorOutput> = {
@@ -2406,7 +2500,6 @@ export const securityEndAuthenticator: Descriptor<SecurityEndAuthenticatorInput,
 
 /**
  * What a device is asked, to make a passkey of the account.
- * Source: ours, pages C-15, WebAuthn.
  * Refusals: real_account_required, bad_credentials, locked, relogin_required.
  */
 export const securityBeginPasskey: Descriptor<SecurityBeginPasskeyInput, SecurityBeginPasskeyOutput> = {
@@ -2420,7 +2513,6 @@ export const securityBeginPasskey: Descriptor<SecurityBeginPasskeyInput, Securit
 
 /**
  * Keep the passkey a device has made.
- * Source: ours, pages C-15, WebAuthn.
  * Refusals: real_account_required, passkey_refused.
  */
 export const securityAddPasskey: Descriptor<SecurityAddPasskeyInput, SecurityAddPasskeyOutput> = {
@@ -2433,7 +2525,6 @@ export const securityAddPasskey: Descriptor<SecurityAddPasskeyInput, SecurityAdd
 
 /**
  * Forget a passkey: its device opens the account no more.
- * Source: ours, pages C-15.
  * Refusals: real_account_required, bad_credentials, locked, not_found, relogin_required.
  */
 export const securityRemovePasskey: Descriptor<SecurityRemovePasskeyInput, SecurityRemovePasskeyOutput> = {
@@ -2447,7 +2538,6 @@ export const securityRemovePasskey: Descriptor<SecurityRemovePasskeyInput, Secur
 
 /**
  * Finish a login with a code of the app or of paper.
- * Source: ours, pages C-15.
  * Refusals: second_factor_wrong, second_factor_over, locked, member_no_enter, error_not_agent.
  */
 export const securitySecondStep: Descriptor<SecuritySecondStepInput, SecuritySecondStepOutput> = {
@@ -2462,7 +2552,6 @@ export const securitySecondStep: Descriptor<SecuritySecondStepInput, SecuritySec
 
 /**
  * What a device is asked, to log in with a passkey.
- * Source: ours, WebAuthn.
  */
 export const securityAskPasskey: Descriptor<SecurityAskPasskeyInput, SecurityAskPasskeyOutput> = {
   name: 'security.askPasskey',
@@ -2475,7 +2564,6 @@ export const securityAskPasskey: Descriptor<SecurityAskPasskeyInput, SecurityAsk
 
 /**
  * Log in with what the device has signed; no password, no second step.
- * Source: ours, WebAuthn.
  * Refusals: passkey_refused, member_no_enter, error_not_agent.
  */
 export const securityPasskeyLogin: Descriptor<SecurityPasskeyLoginInput, SecurityPasskeyLoginOutput> = {
@@ -2559,8 +2647,15 @@ export interface MemberEndpoints {
   }
   inbox: {
     list: Descriptor<InboxListInput, InboxListOutput>
+    message: Descriptor<InboxMessageInput, InboxMessageOutput>
     read: Descriptor<InboxReadInput, InboxReadOutput>
     remove: Descriptor<InboxRemoveInput, InboxRemoveOutput>
+    restore: Descriptor<InboxRestoreInput, InboxRestoreOutput>
+  }
+  support: {
+    feedback: Descriptor<SupportFeedbackInput, SupportFeedbackOutput>
+    addPicture: Descriptor<SupportAddPictureInput, SupportAddPictureOutput>
+    picture: Descriptor<SupportPictureInput, SupportPictureOutput>
   }
   turnover: {
     info: Descriptor<TurnoverInfoInput, TurnoverInfoOutput>
@@ -2587,6 +2682,7 @@ export interface MemberEndpoints {
   profile: {
     show: Descriptor<ProfileShowInput, ProfileShowOutput>
     update: Descriptor<ProfileUpdateInput, ProfileUpdateOutput>
+    setShowWins: Descriptor<ProfileSetShowWinsInput, ProfileSetShowWinsOutput>
     contactCode: Descriptor<ProfileContactCodeInput, ProfileContactCodeOutput>
     setContact: Descriptor<ProfileSetContactInput, ProfileSetContactOutput>
   }
@@ -2679,15 +2775,22 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
   },
   inbox: {
     list: ['/wps/relay/CSP_getInbox', 'INBOX3', 'ma', 'GET', { list: 'list' }],
+    message: ['/wps/relay/CSP_getMessage', 'INBOX3', 'ma'],
     read: ['/wps/relay/CSP_readMessage', 'INBOX3', 'ma', 'POST', { retry: true }],
     remove: ['/wps/relay/CSP_deleteMessage', 'INBOX3', 'ma', 'DELETE', { retry: true }],
+    restore: ['/wps/relay/CSP_restoreMessage', 'INBOX3', 'ma', 'POST', { retry: true }],
+  },
+  support: {
+    feedback: ['/wps/relay/WPSCORE_getFeedbackList', 'FEEDBACK3', 'ma', 'GET', { list: 'list' }],
+    addPicture: ['/wps/feedback/image', 'FEEDBACK3', 'vmta', 'POST', { retry: true }],
+    picture: ['/wps/relay/WPSCORE_getFeedbackImage', 'FEEDBACK3', 'ma'],
   },
   turnover: {
     info: ['/wps/relay/MCSFE_getTurnoverInfo', 'COMM3', 'ma'],
     forfeit: ['/wps/relay/MCSFE_forfeitBonus', 'COMM3', 'ma', 'POST', { money: true }],
   },
   limits: {
-    profile: ['/wps/relay/RGFE_getProfile', 'RG3', 'ma', 'GET', { cache: 'session' }],
+    profile: ['/wps/relay/RGFE_getProfile', 'RG3', 'ma'],
     list: ['/wps/relay/RGFE_getLimits', 'RG3', 'ma'],
     submit: ['/wps/relay/RGFE_submitLimit', 'RG3', 'ma', 'POST', { retry: true }],
     confirm: ['/wps/relay/RGFE_confirmLimit', 'RG3', 'ma', 'POST', { retry: true }],
@@ -2707,6 +2810,7 @@ export const memberEndpoints: MemberEndpoints = /* @__PURE__ */ unpack<MemberEnd
   profile: {
     show: ['/wps/relay/MCSFE_getProfile', 'COMM3', 'ma'],
     update: ['/wps/member/info', 'COMM3', 'ma', 'PUT', { sealed: true }],
+    setShowWins: ['/wps/member/showWins', 'COMM3', 'ma', 'PUT'],
     contactCode: ['/wps/verification/contact', 'VERIFICATION3', 'ma', 'POST', { throttleMs: 1000 }],
     setContact: ['/wps/member/contact', 'VERIFICATION3', 'ma', 'POST', { sealed: true }],
   },

@@ -38,7 +38,10 @@ export function mutation<I, O>(method: Method<I, O>): CallMutation<I, O> {
   return { mutationKey: method.endpoint.name.split('.'), mutationFn: (input) => send(method, input as I), retry: false }
 }
 
-/** A generic method cannot be called as TypeScript cannot tell yet whether its input may be absent; at run time it is one function. */
+/**
+ * A generic method cannot be called as TypeScript cannot tell yet whether its input may be absent; at run time it is
+ * one function.
+ */
 function send<I, O>(method: Method<I, O>, input: I | undefined, options?: CallOptions): Promise<O> {
   return (method as unknown as (input?: I, options?: CallOptions) => Promise<O>)(input, options)
 }

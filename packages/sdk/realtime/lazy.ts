@@ -1,9 +1,9 @@
 import { refusalOf } from '../client/unwrap.ts'
-import type { LineNeeds } from './line.ts'
+import type { ConnectionNeeds } from './connection.ts'
 import type { Stream, StreamNeeds } from './stream.ts'
 
 /** The stream, whose code is loaded when somebody first listens; till then it costs a page what stands here. */
-export function lazyStream(core: StreamNeeds & Pick<LineNeeds, 'clock'>): Stream {
+export function lazyStream(core: StreamNeeds & Pick<ConnectionNeeds, 'clock'>): Stream {
   let loading: Promise<void> | undefined
   let stream: Stream | undefined
   let closed = false

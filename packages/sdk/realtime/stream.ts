@@ -1,7 +1,7 @@
 import type { StreamEvents } from '../client/endpoints.gen.ts'
 import type { SessionStore } from '../session/store.ts'
 import type { refusalOf } from '../client/unwrap.ts'
-import { keepOpen, type LineNeeds } from './line.ts'
+import { keepOpen, type ConnectionNeeds } from './connection.ts'
 import type { ServerEvent } from './sse.ts'
 
 export interface Stream {
@@ -17,9 +17,12 @@ export interface Stream {
 
 type Listener = (data: never) => void
 
-export type StreamNeeds = LineNeeds & { session: Pick<SessionStore, 'subscribe'> }
+export type StreamNeeds = ConnectionNeeds & { session: Pick<SessionStore, 'subscribe'> }
 
-/** Who listens to what, over one line while somebody is signed in. Loaded late, so what it shares with the client is handed in. */
+/**
+ * Who listens to what, over one line while somebody is signed in. Loaded late, so what it shares with the client is
+ * handed in.
+ */
 export function createStream(core: StreamNeeds, refusal: typeof refusalOf): Stream {
   const { session } = core
   const listeners = new Map<string, Set<Listener>>()

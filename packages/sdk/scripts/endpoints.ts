@@ -1,4 +1,4 @@
-import { centres, type Centre } from '../contract/centres.ts'
+import type { EntryPoint } from '../contract/endpoint.ts'
 import { events } from '../contract/events.ts'
 import {
   bare,
@@ -21,7 +21,7 @@ interface Names {
 
 /** Text of client/endpoints.gen.ts: interfaces people read, and the descriptors the client ships instead of schemas. */
 export function endpointsText(): string {
-  const calls = namedEndpoints().filter((call) => !centreOf(call))
+  const calls = namedEndpoints().filter((call) => call.entry === 'main')
   const imports = `import type { Descriptor, Page } from './descriptor.ts'\nimport { unpack } from './unpack.ts'`
   const { parts, lenient } = fileOf(calls, new Set())
   const eventTypes = `/** What the stream sends, by event name. */\nexport interface StreamEvents {\n${eventSchemas
@@ -31,28 +31,25 @@ export function endpointsText(): string {
   return textOf([`${header}\n${imports}`, ...parts, eventTypes, ...calls.map(descriptor), tree(calls, names)])
 }
 
-/** Text of <centre>/endpoints.gen.ts: the calls of a centre, and the types that only they have. */
-export function centreText(centre: Centre): string {
-  const calls = namedEndpoints().filter((call) => centreOf(call) === centre)
+/** Text of <entry>/endpoints.gen.ts: the calls of an entry point beside the root, and the types that only they have. */
+export function entryText(entry: Exclude<EntryPoint, 'main'>): string {
+  const calls = namedEndpoints().filter((call) => call.entry === entry)
   const { parts, borrowed } = fileOf(calls, rootNames())
   const imports = [
     `import type { Descriptor${calls.some((call) => call.endpoint.list) ? ', Page' : ''} } from '../client/descriptor.ts'`,
     ...(borrowed.length ? [`import type { ${borrowed.join(', ')} } from '../client/endpoints.gen.ts'`] : []),
     `import { unpack } from '../client/unpack.ts'`,
   ]
-  const name = centre.charAt(0).toUpperCase() + centre.slice(1)
-  const names = { tree: `${name}Endpoints`, doc: `Every call of the ${centre} centre.` }
+  const name = entry.charAt(0).toUpperCase() + entry.slice(1)
+  const names = { tree: `${name}Endpoints`, doc: `Every call of the ${entry} centre.` }
   return textOf([[header, ...imports].join('\n'), ...parts, ...calls.map(descriptor), tree(calls, names)])
 }
 
 const eventSchemas = Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')] as const)
 
-const centreOf = ({ area }: NamedEndpoint) =>
-  (Object.keys(centres) as Centre[]).find((name) => (centres[name] as readonly string[]).includes(area))
-
 /** Shared names the root file declares, with whatever they lead to. */
 function rootNames(): Set<string> {
-  const calls = namedEndpoints().filter((call) => !centreOf(call))
+  const calls = namedEndpoints().filter((call) => call.entry === 'main')
   return new Set(Object.keys(sharedOf(calls, true)))
 }
 
@@ -136,7 +133,7 @@ function descriptor(call: NamedEndpoint): string {
   const fields = [...Object.entries({ name, method, path, module, principals }), ...policyOf(call)]
   const lines = fields.map(([key, value]) => `  ${key}: ${written(value)},\n`)
   const refusals = e.errors.length ? `\n * Refusals: ${e.errors.join(', ')}.` : ''
-  return `/**\n * ${e.summary}\n * Source: ${e.source}.${refusals}\n */
+  return `/**\n * ${e.summary}${refusals}\n */
 export const ${constant(call)}: Descriptor<${call.type}Input, ${call.type}Output> = {\n${lines.join('')}}`
 }
 

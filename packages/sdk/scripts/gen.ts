@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { centreText, endpointsText } from './endpoints.ts'
+import { entryText, endpointsText } from './endpoints.ts'
 import { contractText } from './contract-json.ts'
 import { openapiText } from './openapi.ts'
 
@@ -9,7 +9,7 @@ const { version } = JSON.parse(await readFile(new URL('package.json', root), 'ut
 /** Every generated file and its text as the contract stands now. */
 const files: Record<string, string> = {
   'client/endpoints.gen.ts': endpointsText(),
-  'member/endpoints.gen.ts': centreText('member'),
+  'member/endpoints.gen.ts': entryText('member'),
   'contract.json': contractText(),
   'openapi.json': openapiText(version),
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { contract } from '../contract/index.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
+import * as areas from '../contract/areas/index.ts'
+import type { Area, Endpoint, EntryPoint } from '../contract/endpoint.ts'
 
 /** The part of JSON Schema 2020-12 that the contract uses. */
 export interface JsonSchema {
@@ -41,6 +42,7 @@ function tidy(schema: JsonSchema, io: Direction): void {
 
 export interface NamedEndpoint {
   area: string
+  entry: EntryPoint
   key: string
   /** `games.list` */
   name: string
@@ -51,21 +53,28 @@ export interface NamedEndpoint {
   output: JsonSchema
 }
 
+// A module's names come in the order of the alphabet, whatever the order of its lines.
+const lines = readFileSync(new URL('../contract/areas/index.ts', import.meta.url), 'utf8')
+const asWritten = (a: Area, b: Area) => lines.indexOf(` as ${a.name} `) - lines.indexOf(` as ${b.name} `)
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Every call of the contract with its schemas, in the order it is written. */
 export function namedEndpoints(): NamedEndpoint[] {
-  return Object.entries(contract).flatMap(([area, calls]) =>
-    Object.entries(calls as Record<string, Endpoint>).map(([key, endpoint]) => ({
-      area,
-      key,
-      name: `${area}.${key}`,
-      type: capital(area) + capital(key),
-      endpoint,
-      input: schemaOf(endpoint.input, 'input'),
-      output: schemaOf(endpoint.output, 'output'),
-    })),
-  )
+  return Object.values<Area>(areas)
+    .sort(asWritten)
+    .flatMap(({ name: area, entry, calls }) =>
+      Object.entries(calls).map(([key, endpoint]) => ({
+        area,
+        entry,
+        key,
+        name: `${area}.${key}`,
+        type: capital(area) + capital(key),
+        endpoint,
+        input: schemaOf(endpoint.input, 'input'),
+        output: schemaOf(endpoint.output, 'output'),
+      })),
+    )
 }
 
 export const refName = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1)

@@ -1,11 +1,23 @@
 import { errorCodes, errors, events, stream } from '../contract/index.ts'
+import { describe } from './description.ts'
+import { exampleOf } from './examples.ts'
 import { bare, namedEndpoints, schemaOf, sharedSchemas, type JsonSchema, type NamedEndpoint } from './json-schema.ts'
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const json = (schema: unknown) => ({ 'application/json': { schema } })
+const json = (schema: unknown, example?: unknown) => ({
+  'application/json': example === undefined ? { schema } : { schema, example },
+})
+const requestId = 'b1f60c7a-3d52-4e0b-9a54-7f0c2a9d1e33'
+/** A compact JWE, shortened: what is inside stands in `x-sealed-example`. */
+const sealedExample = { jwe: 'eyJhbGciOiJFQ0RILUVTIn0..iv.ciphertext.tag' }
+
+const requestContent = ({ endpoint }: NamedEndpoint, schema: JsonSchema, example: unknown) =>
+  endpoint.sealed ? json(schemaRef('Sealed'), sealedExample) : json(schema, example)
 const headerRef = (name: string) => ({ $ref: `#/components/parameters/${name}` })
 
-/** Text of openapi.json (3.1). Sealed bodies are described as the JWE that travels; `x-sealed-schema` is what is inside. */
+/**
+ * Text of openapi.json (3.1). Sealed bodies are described as the JWE that travels; `x-sealed-schema` is what is inside.
+ */
 export function openapiText(version: string): string {
   const calls = namedEndpoints()
   const eventSchemas = Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')] as const)
@@ -40,7 +52,9 @@ export function openapiText(version: string): string {
   return `${JSON.stringify(pointed(document), null, 2)}\n`
 }
 
-function operation({ name, area, endpoint: e, input, output }: NamedEndpoint, method: string, alias: number) {
+function operation(call: NamedEndpoint, method: string, alias: number) {
+  const { name, area, endpoint: e, input, output } = call
+  const { request, response } = exampleOf(call)
   const inQuery = method === 'GET' || method === 'DELETE'
   const inputSchema = bare(input)
   const parameters: unknown[] = [headerRef('X-Module-Id'), headerRef('Accept-Language')]
@@ -49,27 +63,30 @@ function operation({ name, area, endpoint: e, input, output }: NamedEndpoint, me
   if (e.sealed) parameters.push(headerRef('Encryption'))
   if (inQuery) {
     for (const [field, schema] of Object.entries(inputSchema.properties ?? {})) {
-      parameters.push({ name: field, in: 'query', required: inputSchema.required?.includes(field) ?? false, schema })
+      const example = (request as Record<string, unknown>)[field]
+      const required = inputSchema.required?.includes(field) ?? false
+      parameters.push({ name: field, in: 'query', required, schema, ...(example === undefined ? {} : { example }) })
     }
   }
   return {
     operationId: alias ? `${name}.${alias + 1}` : name,
     tags: [area],
     summary: e.summary,
-    description: `Source: ${e.source}.`,
+    description: describe(call),
     security: e.principals.includes('visitor') ? [{}, { token: [] }] : [{ token: [] }],
     parameters,
-    ...(inQuery
-      ? {}
-      : { requestBody: { required: true, content: json(e.sealed ? schemaRef('Sealed') : inputSchema) } }),
+    ...(inQuery ? {} : { requestBody: { required: true, content: requestContent(call, inputSchema, request) } }),
     responses: {
-      200: { description: 'Done.', content: json(success(bare(output))) },
+      200: {
+        description: 'Done.',
+        content: json(success(bare(output)), { success: true, value: response, requestId }),
+      },
       ...refusals(e.errors),
       default: refusal('Refusals every call shares.'),
     },
     'x-principals': e.principals,
     'x-module': e.module,
-    ...(e.sealed ? { 'x-sealed': true, 'x-sealed-schema': inputSchema } : {}),
+    ...(e.sealed ? { 'x-sealed': true, 'x-sealed-schema': inputSchema, 'x-sealed-example': request } : {}),
     ...(e.challenge ? { 'x-challenge': e.challenge } : {}),
     ...(e.throttleMs ? { 'x-throttle-ms': e.throttleMs } : {}),
     ...(e.money ? { 'x-money': true } : {}),
@@ -92,14 +109,21 @@ function refusals(codes: NamedEndpoint['endpoint']['errors']): Record<string, un
   )
 }
 
+const streamExample = 'id: 42\nevent: unread\ndata: {"unreadMessage":2}\n\n'
+
 const streamOperation = (eventSchemas: (readonly [string, JsonSchema])[]) => ({
   operationId: 'stream',
   tags: ['realtime'],
   summary: stream.summary,
+  description:
+    'Sends the events of `x-events` as server-sent events, read over fetch with the token in a header. Only members, trial players and agents may call it; without a session it is refused with `token_expired`. Too many open streams of one account are refused with `rate_limited`. A repeat opens another stream; with `Last-Event-ID` it first sends the notices that were missed.',
   security: [{ token: [] }],
   parameters: [{ name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'string' } }],
   responses: {
-    200: { description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    200: {
+      description: 'The stream.',
+      content: { 'text/event-stream': { schema: { type: 'string' }, example: streamExample } },
+    },
     default: refusal('Refusals every call shares.'),
   },
   'x-principals': stream.principals,

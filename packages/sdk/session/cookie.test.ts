@@ -17,8 +17,8 @@ function visit(storage = memoryStorage(), token = name) {
 
 test('asks for a cookie, speaks by its name, and is the same person at the next visit', async () => {
   const { sdk, seen, storage } = visit()
-  await sdk.session.freePlay()
-  await sdk.session.freePlay().catch(() => undefined)
+  await sdk.session.remembered()
+  await sdk.session.remembered().catch(() => undefined)
   expect(seen.map(({ headers }) => headers.get('x-session-store'))).toEqual(['cookie', 'cookie'])
   const next = visit(storage)
   expect(next.sdk.store.get().session?.token).toBe(name)
@@ -30,7 +30,7 @@ test('asks for a cookie, speaks by its name, and is the same person at the next 
 
 test('the token of a gateway that knows no cookie is stored nowhere', async () => {
   const { sdk, storage } = visit(memoryStorage(), 'token-one-0001')
-  await sdk.session.freePlay()
+  await sdk.session.remembered()
   expect(sdk.store.get().session?.token).toBe('token-one-0001')
   expect(storage.read()).toBeNull()
 })
@@ -39,6 +39,6 @@ test('where there is no storage it lives until the reload', async () => {
   const { fetch } = fakeFetch(ok(login(name)))
   const sdk = createBrandClient({ ...cookieSession(fetch) })
   open.push(sdk)
-  await sdk.session.freePlay()
+  await sdk.session.remembered()
   expect(sdk.store.get().session?.token).toBe(name)
 })

@@ -5,8 +5,9 @@ import { broadcastTabs } from './tabs.ts'
 
 /**
  * The second choice of where a token lives: `createBrandClient({ ...cookieSession() })`. The gateway keeps it in an
- * HttpOnly cookie, out of reach of any script, and gives the page a name for it that opens nothing alone. All tabs of the
- * browser, new ones too, are the same person until the session ends. It needs the page and the gateway on one origin.
+ * HttpOnly cookie, out of reach of any script, and gives the page a name for it that opens nothing alone. All tabs of
+ * the browser, new ones too, are the same person until the session ends. It needs the page and the gateway on one
+ * origin.
  */
 export function cookieSession(
   fetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init),

@@ -102,6 +102,21 @@ describe('web storage', () => {
 describe('tabs', () => {
   const until = (done: () => void) => vi.waitFor(done, { timeout: 2000, interval: 5 })
 
+  test('a login in place of a session takes along the tabs of that session, and no others', async () => {
+    const tab = browser()
+    const [a, b] = [tab(), tab()]
+    a.set(login('token-of-a-trial'))
+    await until(() => expect(b.get().session?.token).toBe('token-of-a-trial'))
+    const c = tab()
+    c.set(login('token-of-another'))
+    const { epoch } = b.get()
+    const told: string[] = []
+    b.onEnd((reason) => told.push(reason))
+    a.set(login('token-of-a-member'))
+    await until(() => expect(b.get()).toMatchObject({ epoch: epoch + 1, session: { token: 'token-of-a-member' } }))
+    expect([c.get().session?.token, told]).toEqual(['token-of-another', []])
+  })
+
   test('visitors follow a login; logging out in one logs out all', async () => {
     const tab = browser()
     const [a, b, c] = [tab(), tab(), tab()]
@@ -118,11 +133,10 @@ describe('tabs', () => {
 
   test('a live session is never replaced from outside', async () => {
     const tab = browser()
-    const [a, b, watcher] = [tab(), tab(), tab()]
-    a.set(login())
-    await until(() => expect(watcher.get().session?.token).toBe('token-one-0001'))
-    expect(b.get().session?.token).toBe('token-one-0001')
+    const a = tab()
     a.set(login('token-of-another'))
+    const b = tab()
+    b.set(login())
     const late = tab()
     a.set(login('token-of-a-third'))
     await until(() => expect(late.get().session?.token).toBe('token-of-a-third'))
@@ -131,16 +145,17 @@ describe('tabs', () => {
 
   test('a newer token, or the death of one, reaches those who hold it', async () => {
     const tab = browser()
-    const [a, b, other] = [tab(), tab(), tab()]
-    other.set(login('token-of-another'))
+    const [a, b, third] = [tab(), tab(), tab()]
+    third.set(login('token-of-another'))
     await until(() => expect(b.get().session?.token).toBe('token-of-another'))
     b.end('expired')
-    await until(() => expect(other.get().session).toBeNull())
+    await until(() => expect(third.get().session).toBeNull())
     a.set(login())
     await until(() =>
-      expect([b, other].map((store) => store.get().session?.token)).toEqual(['token-one-0001', 'token-one-0001']),
+      expect([b, third].map((store) => store.get().session?.token)).toEqual(['token-one-0001', 'token-one-0001']),
     )
     const { epoch } = b.get()
+    const other = tab()
     other.set(login('token-of-another'))
     a.renew(login('token-two-0002'))
     await until(() => expect(b.get()).toEqual({ epoch, session: login('token-two-0002') }))

@@ -15,8 +15,8 @@ export function memoryStorage(): SessionStorage {
 }
 
 /**
- * Session storage of the browser, one key. What it holds is checked when read: another version or shape is dropped. When a
- * session ends is for the gateway to say: the clock of a device may be a day off.
+ * Session storage of the browser, one key. What it holds is checked when read: another version or shape is dropped.
+ * When a session ends is for the gateway to say: the clock of a device may be a day off.
  */
 export function webStorage(
   web: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

@@ -5,7 +5,7 @@ import type { SessionTabs } from './tabs.ts'
 export interface SessionStore {
   /** The same object until something changes, so it serves `useSyncExternalStore`. */
   readonly get: () => SessionState
-  /** Somebody signed in: a new epoch. Other tabs of visitors follow. */
+  /** Somebody signed in: a new epoch. Other tabs of visitors follow, and those of the session it replaces. */
   readonly set: (session: Session) => void
   /** The same person got a newer token or newer facts: the epoch stays. */
   readonly renew: (session: Session) => void
@@ -39,8 +39,8 @@ export function createSessionStore(storage: SessionStorage = memoryStorage(), ta
       if (message.reason === 'logout' || message.token === state.session?.token) finish(message.reason)
     } else if (message.type === 'renewed') {
       if (message.from === state.session?.token) put(message.session, state.epoch)
-    } else if (!state.session) {
-      // A live session is never replaced from outside.
+    } else if (!state.session || message.instead === state.session.token) {
+      // A live session is never replaced from outside, unless it is the very one that its person has left for another.
       put(message.session, state.epoch + 1)
     }
   })
@@ -48,8 +48,9 @@ export function createSessionStore(storage: SessionStorage = memoryStorage(), ta
   return {
     get: () => state,
     set(session) {
+      const instead = state.session?.token
       put(session, state.epoch + 1)
-      tabs?.tell({ type: 'started', session })
+      tabs?.tell({ type: 'started', session, ...(instead !== undefined && { instead }) })
     },
     renew(session) {
       const from = state.session?.token

@@ -2,7 +2,8 @@ import { isSession } from './storage.ts'
 import type { EndReason, Session } from './session.ts'
 
 export type TabMessage =
-  | { type: 'started'; session: Session }
+  /** `instead`: the token of the session it replaced, where the person was here already. */
+  | { type: 'started'; session: Session; instead?: string }
   | { type: 'renewed'; from: string; session: Session }
   | { type: 'ended'; reason: EndReason; token: string }
 
@@ -32,8 +33,6 @@ function isTabMessage(data: unknown): data is TabMessage {
   const message = data as Partial<Record<string, unknown>> | null
   if (message?.type === 'ended')
     return typeof message.token === 'string' && ['logout', 'expired', 'revoked'].includes(String(message.reason))
-  return (
-    (message?.type === 'started' || (message?.type === 'renewed' && typeof message.from === 'string')) &&
-    isSession(message.session)
-  )
+  const started = message?.type === 'started' && (message.instead === undefined || typeof message.instead === 'string')
+  return (started || (message?.type === 'renewed' && typeof message.from === 'string')) && isSession(message.session)
 }

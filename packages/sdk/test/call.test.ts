@@ -4,6 +4,8 @@ import { away, info, login, ok, refusal, silent, type Reply } from './server.ts'
 import { setup } from './setup.ts'
 
 const busy = refusal('unavailable', 503, { retryable: true })
+/** What is to be solved, asked for before the call. */
+const puzzle = ok({ challenge: { puzzle: 0 } })
 const challenge = refusal('challenge_required', 403, { retryable: true, details: { challenge: { puzzle: 1 } } })
 
 describe('a call', () => {
@@ -35,10 +37,11 @@ describe('a call', () => {
   })
 
   test('does not show its token to calls only visitors make', async () => {
-    const { sdk, seen } = setup([ok(login('token-two-0002'))])
+    const { sdk, seen } = setup([puzzle, ok(login('token-two-0002'))])
     sdk.store.set(login())
     await sdk.session.freePlay()
-    expect(seen[0]?.headers.get('authorization')).toBeNull()
+    // What follows is the logout of the session that was replaced.
+    expect(seen.slice(0, 2).map(({ headers }) => headers.get('authorization'))).toEqual([null, null])
     expect(sdk.store.get().session?.token).toBe('token-two-0002')
   })
 
@@ -100,30 +103,51 @@ describe('policy × answer → calls made', () => {
     ],
     ['no answer in time', (sdk) => sdk.games.list(), [silent], 1, 'timeout'],
     [
-      'challenge, then done',
+      'proof first, then the call: none is refused',
       (sdk) => sdk.session.login({ username: 'u', password: 'p' }),
-      [challenge, ok(login())],
+      [puzzle, ok(login())],
       2,
       undefined,
     ],
     [
-      'challenge again and again',
+      'a proof too old is renewed',
       (sdk) => sdk.session.login({ username: 'u', password: 'p' }),
-      [challenge],
-      2,
+      [puzzle, challenge, ok(login())],
+      3,
+      undefined,
+    ],
+    [
+      'but once',
+      (sdk) => sdk.session.login({ username: 'u', password: 'p' }),
+      [puzzle, challenge],
+      3,
       'challenge_required',
+    ],
+    [
+      'a gateway that gives out none is asked by the call',
+      (sdk) => sdk.session.login({ username: 'u', password: 'p' }),
+      [refusal('not_found', 404), challenge, ok(login())],
+      3,
+      undefined,
+    ],
+    [
+      'no challenge to be had',
+      (sdk) => sdk.session.login({ username: 'u', password: 'p' }),
+      [refusal('maintenance', 503)],
+      1,
+      'maintenance',
     ],
     [
       'wrong password is asked once',
       (sdk) => sdk.session.login({ username: 'u', password: 'p' }),
-      [challenge, refusal('bad_credentials', 401)],
+      [puzzle, refusal('bad_credentials', 401)],
       2,
       'bad_credentials',
     ],
     [
       'login is never repeated after a cut',
       (sdk) => sdk.session.login({ username: 'u', password: 'p' }),
-      [challenge, away],
+      [puzzle, away],
       2,
       'network_abnormal',
     ],
@@ -135,10 +159,25 @@ describe('policy × answer → calls made', () => {
     expect(seen.length).toBe(calls)
   })
 
-  test('waits as long as the server asked, else a little longer each time', async () => {
+  test('of many who were told to come back, no two need come at once: never sooner than asked, half as long again at most', async () => {
+    const waited = async (random: number) => {
+      const { sdk, clock } = setup([
+        refusal('unavailable', 503, { retryable: true }, { 'retry-after': '2' }),
+        ok({ games: [] }),
+      ])
+      clock.random = () => random
+      await clock.until(sdk.games.list())
+      return clock.waits.filter((ms) => ms >= 2000 && ms <= 3000)
+    }
+    expect([await waited(0), await waited(0.5), await waited(0.999_999)].flat().map(Math.round)).toEqual([
+      2000, 2500, 3000,
+    ])
+  })
+
+  test('waits as long as the server asked and a little longer, else a little longer each time', async () => {
     const asked = setup([refusal('unavailable', 503, { retryable: true }, { 'retry-after': '3' }), ok({ games: [] })])
     await asked.clock.until(asked.sdk.games.list())
-    expect(asked.clock.waits).toContain(3000)
+    expect(asked.clock.waits).toContain(3750)
     const own = setup([away, away, ok({ games: [] })])
     await own.clock.until(own.sdk.games.list())
     expect(own.clock.waits.filter((ms) => ms < 15_000)).toEqual([250, 500])
@@ -146,10 +185,15 @@ describe('policy × answer → calls made', () => {
 })
 
 describe('sealed and challenged', () => {
-  test('one idempotency key and the solved proof go with the replay; the body is sealed anew', async () => {
-    const { sdk, seen } = setup([challenge, ok(login())])
+  test('the first call of a page brings its proof; a renewed one, the same idempotency key and a new seal', async () => {
+    const { sdk, seen: all } = setup([puzzle, challenge, ok(login())])
     await sdk.session.login({ username: 'u', password: 'p' })
-    expect(seen.map(({ headers }) => headers.get('x-challenge'))).toEqual([null, 'proof of {"puzzle":1}'])
+    expect(all[0]).toMatchObject({ method: 'GET', path: '/wps/system/challenge', query: { purpose: 'login' } })
+    const seen = all.slice(1)
+    expect(seen.map(({ headers }) => headers.get('x-challenge'))).toEqual([
+      'proof of {"puzzle":0}',
+      'proof of {"puzzle":1}',
+    ])
     expect(seen.map(({ headers }) => headers.get('encryption'))).toEqual(['test', 'test'])
     expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^.{8,255}$/)
     expect(seen[1]?.headers.get('idempotency-key')).toBe(seen[0]?.headers.get('idempotency-key'))
@@ -158,10 +202,10 @@ describe('sealed and challenged', () => {
   })
 
   test('a refused seal is made once more with new keys, and with another proof', async () => {
-    const { sdk, seen, fails } = setup([challenge, refusal('seal_invalid', 400), challenge, ok(login())])
+    const { sdk, seen, fails } = setup([puzzle, refusal('seal_invalid', 400), puzzle, ok(login())])
     expect(await fails(sdk.session.login({ username: 'u', password: 'p' }))).toBeUndefined()
     expect(seen.length).toBe(4)
-    const stubborn = setup([challenge, refusal('seal_invalid', 400), challenge, refusal('seal_invalid', 400)])
+    const stubborn = setup([puzzle, refusal('seal_invalid', 400), puzzle, refusal('seal_invalid', 400)])
     expect((await stubborn.fails(stubborn.sdk.session.login({ username: 'u', password: 'p' })))?.code).toBe(
       'seal_invalid',
     )
@@ -170,9 +214,16 @@ describe('sealed and challenged', () => {
 
   test('a clock that is off is set by the answer, and the call made again in server time', async () => {
     const date = new Date(new FakeClock().now() + 3_600_000).toUTCString()
-    const { sdk, clock, seen } = setup([refusal('stale', 400, { retryable: true }, { date }), ok(login())])
+    const { sdk, clock, seen } = setup([
+      puzzle,
+      refusal('stale', 400, { retryable: true }, { date }),
+      puzzle,
+      ok(login()),
+    ])
     await clock.until(sdk.session.login({ username: 'u', password: 'p' }))
-    const [first, second] = seen.map(({ body }) => (body as { now: number }).now)
+    const [first, second] = seen
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => (body as { now: number }).now)
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThan(3_599_000)
     expect(sdk.now() - clock.now()).toBe(3_600_500)
   })

@@ -151,7 +151,7 @@ test('a login that answers something else signs nobody in', async () => {
     expect(
       await answered(
         (res) => res.end(envelope(value)),
-        (sdk) => sdk.session.freePlay(),
+        (sdk) => sdk.session.remembered(),
       ),
     ).toMatchObject({ code: 'unknown', reason: 'wrong_shape', session: null })
   }

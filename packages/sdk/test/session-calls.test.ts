@@ -55,6 +55,27 @@ describe('the session', () => {
     expect((await under)?.code).toBe('aborted')
   })
 
+  test('whoever signs in while a session of theirs lives here leaves that one, as its person', async () => {
+    const { sdk, seen } = setup([ok(login('token-of-a-member')), ok({}), ok(info)])
+    sdk.store.set(login('token-of-a-trial'))
+    await sdk.session.exchange({ code: 'a-code-that-came-in-the-address' })
+    expect(sdk.store.get().session?.token).toBe('token-of-a-member')
+    await expect.poll(() => seen.length).toBe(2)
+    await sdk.member.info()
+    expect(seen.map(({ path, headers }) => [path, headers.get('authorization')])).toEqual([
+      ['/wps/session/login/code', null],
+      ['/wps/session/logout', 'Bearer token-of-a-trial'],
+      ['/wps/member/info', 'Bearer token-of-a-member'],
+    ])
+  })
+
+  test('a first login leaves nobody', async () => {
+    const { sdk, seen } = setup([ok(login('token-of-a-member'))])
+    await sdk.session.exchange({ code: 'a-code-that-came-in-the-address' })
+    await new Promise(setImmediate)
+    expect(seen.length).toBe(1)
+  })
+
   test('logging out ends it at once, also when the network is away', async () => {
     const { sdk, clock, seen } = setup([away])
     sdk.store.set(login())

@@ -10,7 +10,10 @@ import { session } from './shapes.ts'
 import { urlOf } from './url.ts'
 
 type Answer<I, O> = O | ((input: I) => O | Promise<O>)
-/** What some calls answer instead of their fixture: a value, or a function of the input. A `GatewayError` thrown is a refusal. */
+/**
+ * What some calls answer instead of their fixture: a value, or a function of the input. A `GatewayError` thrown is a
+ * refusal.
+ */
 export type Overrides<T = Endpoints & MemberEndpoints> = {
   [Area in keyof T]?: {
     [Name in keyof T[Area]]?: T[Area][Name] extends Descriptor<infer I, infer O> ? Answer<I, O> : never
@@ -30,8 +33,8 @@ export interface FakeClient extends BrandClient {
 }
 
 /**
- * The real client before a gateway of fixtures: its sessions, throttles, caches and errors are those of production, only
- * the network is not. For component stories and unit tests; tests of a flow want the real gateway.
+ * The real client before a gateway of fixtures: its sessions, throttles, caches and errors are those of production,
+ * only the network is not. For component stories and unit tests; tests of a flow want the real gateway.
  */
 export function createFakeClient(overrides: Overrides = {}, options: FakeOptions = {}): FakeClient {
   const calls: FakeClient['calls'] = []
@@ -50,7 +53,8 @@ export function createFakeClient(overrides: Overrides = {}, options: FakeOptions
     if (!found) return reply(new GatewayError({ code: 'not_found', status: 404, message: `${method} ${url.pathname}` }))
     const { area, name, endpoint } = found
     const input = body ?? typed(Object.fromEntries(url.searchParams))
-    calls.push({ name: endpoint.name, input })
+    // A proof is a part of the call it is for, not one of its own.
+    if (endpoint.name !== 'system.challenge') calls.push({ name: endpoint.name, input })
     try {
       const given = pick(overrides, area, name) ?? pick(fixtures, area, name)
       return reply(wireOf(endpoint, typeof given === 'function' ? await given(input) : given))
@@ -73,6 +77,7 @@ export function createFakeClient(overrides: Overrides = {}, options: FakeOptions
     baseUrl: 'http://fake.test',
     // Nothing leaves the process, so nothing is sealed and nothing is proved.
     cipher: () => ({ seal: async ({ body }) => ({ headers: {}, body: JSON.stringify(body) }) }),
+    solve: async () => 'solved',
     fetch: (input, init) =>
       answer(
         init?.method ?? 'GET',

@@ -9,6 +9,7 @@ const channel = {
   max: '50000.00',
   feeType: 'NONE',
   fee: '0.00',
+  terms: 'Kc0f0w2sQ1aY7bXe',
   etaSec: 5,
   mode: 'SANDBOX',
   fields: [],
@@ -28,6 +29,7 @@ const order = {
   qr: 'sandbox:SANDBOX-INSTANT-WALLET?amount=1000.00',
   reference: 'K7M2Q9XA',
   proofs: 0,
+  multiple: 1,
   createdAt: '2026-11-20T10:00:00Z',
   expiresAt: '2026-11-20T10:10:00Z',
   history: [
@@ -43,6 +45,7 @@ export const deposits: Fixtures['deposits'] = {
     currencySymbol: '৳',
     mostOpen: 3,
     multiple: 1,
+    terms: 'uQ3vN8dLz0pTgR5m',
     orders: [order],
     offers: [
       {
@@ -53,6 +56,7 @@ export const deposits: Fixtures['deposits'] = {
         multiple: 20,
         maxBet: '500.00',
         expiryDays: 30,
+        terms: 'H2sJ9xWk4eVbM6cA',
         eligible: [
           { gameType: 'RNG', pct: 100 },
           { gameType: 'LIVE', pct: 10 },

@@ -13,6 +13,7 @@ export const rgProfile: Outputs<MemberEndpoints['limits']>['profile'] = {
     prompt: false,
     increaseDelayH: 24,
     grossOnly: true,
+    terms: 'delay-24',
   },
   realityCheck: { defaultMin: 60, options: [15, 30, 60, 120], blocking: true },
   gameTypeExclusion: { days: [1, 7, 30, 90, 180, 365] },

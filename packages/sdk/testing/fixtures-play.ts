@@ -71,6 +71,7 @@ export const play: Play = {
       nodeId: 301,
       gameName: 'Twenty-Nine at the Ghat',
       vassalage: 'JL',
+      vendorName: 'JL',
       level: 'First table',
       stake: '1.00',
       minBalance: '20.00',

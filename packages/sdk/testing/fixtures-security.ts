@@ -33,6 +33,7 @@ const known = {
   ],
   once: ['birthday'],
   values: { nickname: 'Rina' },
+  showWins: true,
 }
 
 /** Answers about the person, and about what protects the account. */
@@ -41,6 +42,7 @@ export const profile: Fixtures['profile'] = {
   update: known,
   contactCode: { expiredMinutes: 5, resendAfterSec: 60 },
   setContact: known,
+  setShowWins: { showWins: true },
 }
 
 export const security: Fixtures['security'] = {

@@ -1,11 +1,9 @@
 import type { GameType, RegisterSettings, WhitelabelNode } from '../client/endpoints.gen.ts'
 import type { Fixtures } from './fixtures-shape.ts'
-import { deposits } from './fixtures-cashier.ts'
-import { limits, rgProfile, turnover } from './fixtures-limits.ts'
-import { lottery, play } from './fixtures-play.ts'
-import { profile, security } from './fixtures-security.ts'
+import * as areas from './fixtures-areas.ts'
+import { rgProfile } from './fixtures-limits.ts'
+import { play } from './fixtures-play.ts'
 import { withdraw } from './fixtures-withdraw.ts'
-import { records, summary, upline } from './fixtures-records.ts'
 import { game, pageOf, session } from './shapes.ts'
 
 const games = [
@@ -121,10 +119,12 @@ const lane = (gameCategory: GameType, title: string, vendors: [string, string, n
 
 /** A good answer to every call, as the client gives it. A test holds each against the contract's schema. */
 export const fixtures: Fixtures = {
+  ...areas,
   system: {
     status: {
       info: {
         customerService: [{ csType: 'LIVECHAT', title: 'Live chat', path: 'https://chat.example/room' }],
+        serviceHosts: ['t.me', 'chat.example'],
         domainRoute: [],
         resources: {},
         whitelabel,
@@ -149,6 +149,17 @@ export const fixtures: Fixtures = {
     domainRoute: { mainDomain: 'http://localhost:8080', routes: ['http://localhost:8080'] },
     countries: {
       list: [{ countryCode: 'BD', countryDialingCode: '880', name: 'Bangladesh', flagUrl: '/art/flag/bd.svg' }],
+    },
+    challenge: {
+      challenge: {
+        algorithm: 'SHA-256',
+        challenge: 'a0fb77207e5a887f4e3391850357bba8a7e644c596967a65b06420771026c167',
+        maxnumber: 1000,
+        salt: 'salt?expires=1800000000',
+        signature: '0'.repeat(64),
+        purpose: 'login',
+        expires: 1_800_000_000,
+      },
     },
     captcha: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
   },
@@ -264,7 +275,6 @@ export const fixtures: Fixtures = {
       ],
     },
   },
-  lottery,
   favourites: {
     ids: ['101', '103'],
     list: pageOf([games[0], games[2]].filter((row) => row !== undefined)),
@@ -319,11 +329,9 @@ export const fixtures: Fixtures = {
         },
       ],
     },
-    feedback: { feedbackNo: 'F000007' },
+    feedback: { feedbackNo: 'F000007', uploadKey: '6f1d2a52-8f0e-4f0c-9b7a-2f6f1c1e8a10', answer: 'MESSAGE' },
   },
   ...withdraw,
-  profile,
-  security,
   fundPassword: {
     status: {
       set: true,
@@ -346,14 +354,15 @@ export const fixtures: Fixtures = {
     set: { set: true },
     change: { set: true },
   },
-  deposits,
   inbox: {
     list: pageOf([
       {
         messageId: '2',
-        category: 'SYSTEM',
-        title: 'Welcome',
-        content: '<p>Good to have you here.</p>',
+        category: 'WALLET',
+        title: 'Your deposit is in your wallet',
+        summary: 'Order D2611220001 was credited with ৳ 500.00.',
+        content: '<p>Order D2611220001 was credited with ৳ 500.00.</p>',
+        about: { type: 'DEPOSIT', reference: 'D2611220001' },
         at: '2026-11-20T09:00:00Z',
         read: false,
       },
@@ -361,13 +370,48 @@ export const fixtures: Fixtures = {
         messageId: '1',
         category: 'SERVICE',
         title: 'Your question',
+        summary: 'It is answered.',
         content: '<p>It is answered.</p>',
         at: '2026-11-19T09:00:00Z',
         read: true,
       },
     ]),
+    message: {
+      messageId: '1',
+      category: 'SERVICE',
+      title: 'Your question',
+      summary: 'It is answered.',
+      content: '<p>It is answered.</p>',
+      at: '2026-11-19T09:00:00Z',
+      read: true,
+    },
     read: { unreadMessage: 0 },
     remove: { unreadMessage: 1 },
+    restore: { unreadMessage: 2 },
+  },
+  support: {
+    feedback: pageOf([
+      {
+        feedbackNo: 'F000002',
+        type: 'IDEA',
+        content: 'A darker night, please.',
+        pictures: [],
+        at: '2026-11-20T09:00:00Z',
+        state: 'OPEN',
+      },
+      {
+        feedbackNo: 'F000001',
+        type: 'PROBLEM',
+        content: 'A round stood still.',
+        pictures: ['0b8f4a2e-6a7d-4a57-9a51-0f2f5d0f7c11'],
+        at: '2026-11-19T09:00:00Z',
+        state: 'ANSWERED',
+        answer: 'It was settled today.',
+        answeredAt: '2026-11-19T12:00:00Z',
+      },
+    ]),
+    addPicture: { pictures: 1 },
+    picture: { type: 'image/png', image: 'iVBORw0KGgo=' },
   },
   play: {
     end: { ended: true },
@@ -380,12 +424,7 @@ export const fixtures: Fixtures = {
     },
     resume: { list: [{ game: game(), at: '2026-11-20T10:00:00Z', open: true }] },
   },
-  records,
-  turnover,
-  limits,
-  summary,
   funds: { setAutoTransfer: { autoTransfer: true } },
-  upline,
   chat: {
     models: { list: [{ modelId: 'm1', name: 'Rina', language: 'bn', iconUrl: '/art/avatar/lotus.svg', online: true }] },
     launch: { chatUrl: 'https://chat.example/room?ticket=once', expires: '2026-11-20T10:01:00Z' },

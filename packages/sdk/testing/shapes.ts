@@ -11,6 +11,7 @@ export function game(more: Partial<Game> = {}): Game {
     displayName: more.gameName ?? 'Lantern Harvest',
     iconUrl: `/art/${gameType.toLowerCase()}/${nodeId}.svg`,
     vassalage: 'PG',
+    vendorName: more.vassalage ?? 'PG',
     gameType,
     gameClassify: 'slots',
     gameCode: `g${nodeId}`,

@@ -3,7 +3,10 @@ import { expect, stories, test, type Stage } from './storybook.ts'
 
 // What is exact, so that it can be gated: DOM nodes, and which components render.
 
-/** Stands in for React's developer tools before React starts, and counts what each commit rendered. Works in production builds. */
+/**
+ * Stands in for React's developer tools before React starts, and counts what each commit rendered. Works in production
+ * builds.
+ */
 function watchReact() {
   interface Fiber {
     tag: number
@@ -54,7 +57,9 @@ async function open(browser: Browser, stage: Stage, title: string, name: string)
   if (!story) throw new Error(`no story "${title}: ${name}"`)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.addInitScript(watchReact)
-  await page.goto(`${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}`)
+  await page.goto(
+    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=a11y.manual:!true`,
+  )
   await page.waitForFunction(() => document.documentElement.dataset['brand'])
   await page.evaluate(() => document.fonts.ready)
   return page

@@ -24,7 +24,7 @@ async function open(
   })
   await before?.(page)
   await page.goto(
-    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language}`,
+    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language};a11y.manual:!true`,
   )
   await page.waitForFunction(() => document.documentElement.dataset['brand'])
   await page.locator('[data-component]').first().waitFor()
@@ -137,14 +137,16 @@ test('money: typed, cut and pasted as people write it', async ({ browser, stage 
   const page = await open(browser, stage, 'Forms/MoneyField', 'Empty')
   const input = page.getByRole('textbox', { name: 'Amount' })
   await input.focus()
-  await page.keyboard.type('24x860.505')
+  await page.keyboard.type('24860.50')
   await expect(input).toHaveValue('24,860.50')
+  await page.keyboard.type('5')
+  await expect(input, 'what is no amount stays as typed').toHaveValue('24,860.505')
   await input.press('ControlOrMeta+a')
   await paste(page, '৳ ৫,০০০.৫০')
   await expect(input).toHaveValue('5,000.50')
   await input.press('ControlOrMeta+a')
   await paste(page, '5k')
-  await expect(input).toHaveValue('5,000.50')
+  await expect(input).toHaveValue('5k')
   await input.press('ControlOrMeta+a')
   await paste(page, '5,5')
   await expect(input).toHaveValue('5.5')

@@ -26,7 +26,7 @@ export async function open(
   })
   await before?.(page)
   await page.goto(
-    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language}`,
+    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language};a11y.manual:!true`,
   )
   await page.waitForFunction(() => document.documentElement.dataset['brand'])
   await page.locator('[data-component]').first().waitFor({ state: 'attached' })

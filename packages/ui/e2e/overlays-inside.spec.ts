@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { dialog, expectThawed, layers, press, withScrollbars, type Way } from './overlays.ts'
 import { expect, test } from './storybook.ts'
 
-// The matrix: every layer inside a dialog, by mouse, keyboard and touch. Esc closes the top one alone, and nothing stays frozen.
+// The matrix: every layer inside a dialog, by mouse, keyboard and touch. Esc closes the top one alone, and nothing
+// stays frozen.
 test.use(withScrollbars)
 
 const inside = [

@@ -18,7 +18,7 @@ for (const way of ['mouse', 'touch'] as const) {
 
 test('messages are reached by F8, walked with Tab and dismissed with Esc', async ({ browser, stage }) => {
   const page = await open(browser, stage, 'Feedback/Toast', 'On Demand')
-  for (const tone of ['success', 'warn']) await page.getByRole('button', { name: tone }).click()
+  for (const tone of ['success', 'warning']) await page.getByRole('button', { name: tone }).click()
   const toasts = page.locator(toast)
   await expect(toasts).toHaveCount(2)
   await page.keyboard.press('F8')

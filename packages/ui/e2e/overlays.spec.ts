@@ -88,7 +88,7 @@ test('vendor drop-downs: hover, a pass that opens nothing, Esc, more than fits',
   await page.getByRole('link', { name: 'Casino', exact: true }).first().hover()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   const panel = page.locator('[data-part="drop-down"]')
-  await expect(panel).toHaveAttribute('data-look', 'panel')
+  await expect(panel).toHaveAttribute('data-variant', 'panel')
   expect((await panel.boundingBox())?.x).toBe(232)
   await page.mouse.move(700, 780)
   await expect(panel).toBeHidden()

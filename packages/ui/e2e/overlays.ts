@@ -31,7 +31,7 @@ export async function open(
     isMobile: phone,
   })
   await page.goto(
-    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language}`,
+    `${new URL(stage.page.url()).origin}/iframe.html?viewMode=story&id=${story.id}&globals=language:${language};a11y.manual:!true`,
   )
   await page.waitForFunction(() => document.documentElement.dataset['brand'])
   await page.evaluate(() => document.fonts.ready)

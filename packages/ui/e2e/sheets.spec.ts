@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { expect, stories, test, type Globals } from './storybook.ts'
 
-// Each state sheet in 2 brands × 2 schemes × 2 directions, and in Bengali; every other story once. Once a direction by every rule,
-// else by those of looks: names, roles and order are the same in every dress. Colours are the same in both directions and in both
-// languages of one: the quick layer asks about them once, `npm run test:full` (SHEETS=all) in each.
+// Each state sheet in 2 brands × 2 schemes × 2 directions, and in Bengali; every other story once. Once a direction by
+// every rule, else by those of looks: names, roles and order are the same in every dress. Colours are the same in both
+// directions and in both languages of one: the quick layer asks about them once, `npm run test:full` (SHEETS=all) in
+// each.
 // Pictures are left in test-results/sheets for whoever wants to look; PICTURES=none saves the time.
 
 const brands = ['veranda', 'haat'] as const

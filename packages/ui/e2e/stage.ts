@@ -116,7 +116,9 @@ export class Stage {
     )
   }
 
-  /** What axe has against the page, one line each: by all its rules, or by those that another brand or scheme can break. */
+  /**
+   * What axe has against the page, one line each: by all its rules, or by those that another brand or scheme can break.
+   */
   async violations(rules: 'all' | 'looks' = 'all'): Promise<string[]> {
     return this.page.evaluate(async (looks) => {
       const { axe: runner } = window as unknown as { axe: typeof axe }

@@ -115,8 +115,10 @@ test('density is one attribute, for the page or a part of it; under a finger not
 
   const phone = await browser.newPage({ hasTouch: true, isMobile: true })
   await phone.goto(
-    new URL('/iframe.html?viewMode=story&id=primitives-button--state-sheet&globals=density:compact', stage.page.url())
-      .href,
+    new URL(
+      '/iframe.html?viewMode=story&id=primitives-button--state-sheet&globals=density:compact;a11y.manual:!true',
+      stage.page.url(),
+    ).href,
   )
   await expect(phone.locator('html')).toHaveAttribute('data-density', 'compact')
   await expect
@@ -132,7 +134,9 @@ test('density is one attribute, for the page or a part of it; under a finger not
 
 test('the taka sign costs a page in English 2 kB and no Bengali file', async ({ stage, browser }) => {
   const page = await browser.newPage()
-  await page.goto(new URL('/iframe.html?viewMode=story&id=forms-field--state-sheet', stage.page.url()).href)
+  await page.goto(
+    new URL('/iframe.html?viewMode=story&id=forms-field--state-sheet&globals=a11y.manual:!true', stage.page.url()).href,
+  )
   await expect(page.getByText('৳ 5,000 left today')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
   const fonts = await page.evaluate(() =>

@@ -1,6 +1,6 @@
-// The package as others get it: built, packed, looked at by publint and attw, then used by the consumers of ../consumers, which
-// borrow from this repository what else they depend on. Names after it choose among the checks. `npm run rehearse -- --all` has npm
-// install them.
+// The package as others get it: built, packed, looked at by publint and attw, then used by the consumers of
+// ../consumers, which borrow from this repository what else they depend on. Names after it choose among the checks.
+// `npm run rehearse -- --all` has npm install them.
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

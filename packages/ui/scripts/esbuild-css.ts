@@ -4,7 +4,8 @@ import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/int
 import type { Plugin } from 'esbuild'
 import { layerOrder } from '../src/theme/layers.ts'
 
-// tsup runs in the package's own folder and bundles this file into its configuration, so the module's address says nothing.
+// tsup runs in the package's own folder and bundles this file into its configuration, so the module's address says
+// nothing.
 const home = process.cwd()
 
 /** Names of layers alone: every file begins with them anyway. */
@@ -13,7 +14,8 @@ const published = (source: string) => join(home, 'dist', relative('src', source)
 
 /**
  * Turns each `X.css.ts` into a plain module of class names that imports one `X.css` beside it.
- * What a module borrows from another (a keyframe, a class) is written there, not here, and imported: nothing is written twice.
+ * What a module borrows from another (a keyframe, a class) is written there, not here, and imported: nothing is written
+ * twice.
  */
 export const cssModules = (): Plugin => ({
   name: 'css-modules',

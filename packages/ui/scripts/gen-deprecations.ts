@@ -1,8 +1,22 @@
-import { renamedWords } from '../src/deprecations.ts'
+import {
+  changedByHand,
+  renamedExports,
+  renamedProps,
+  renamedRoles,
+  renamedTones,
+  renamedWords,
+  vocabularySince,
+} from '../src/deprecations.ts'
 import type { Generated } from './generated.ts'
 
 const rows = renamedWords.map(
   ({ from, to, since, until }) => `| \`${from.join('.')}\` | \`${to.join('.')}\` | ${since} | ${until} |`,
+)
+
+const pairs = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table).map(([was, is]) => `| \`${was}\` | \`${is}\` |`)
+const props = Object.entries(renamedProps).flatMap(([component, names]) =>
+  Object.entries(names).map(([was, is]) => `| ${component} | \`${was}\` | \`${is}\` |`),
 )
 
 /** The page of what will go, for those who upgrade. */
@@ -27,6 +41,38 @@ In \`strings\` and \`overrides\` of \`BrandProvider\`, and in locale files. Wher
 | old | new | since | until |
 | --- | --- | --- | --- |
 ${rows.join('\n')}
+
+## One vocabulary of props, since ${vocabularySince}
+
+These names do not work any more; the same command rewrites them. \`variant\` is appearance, \`icon\` a glyph, \`items\` things and \`options\` choices, \`busy\` work under way, \`label\` the accessible name and \`title\` the visible one; what opens has \`open\`, \`defaultOpen\` and \`onOpenChange(open, { reason, event })\`.
+
+| component | old | new |
+| --- | --- | --- |
+${props.join('\n')}
+
+Values of \`tone\`, in every component and in toasts:
+
+| old | new |
+| --- | --- |
+${pairs(renamedTones).join('\n')}
+
+Exports:
+
+| old | new |
+| --- | --- |
+${pairs(renamedExports).join('\n')}
+
+Roles of the theme (\`vars\`, CSS variables, design tokens); in the file of a brand \`"raised": "lip"\` is \`"edge"\`:
+
+| old | new |
+| --- | --- |
+${pairs(renamedRoles).join('\n')}
+
+Look through these yourself:
+
+| was | is |
+| --- | --- |
+${changedByHand.map(([was, is]) => `| ${was} | ${is} |`).join('\n')}
 `,
   }
 }

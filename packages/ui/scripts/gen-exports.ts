@@ -9,8 +9,9 @@ const manifest = join(import.meta.dirname, '../package.json')
 
 /**
  * Source for this repository, `node` without CSS for plain Node, the rest for bundlers.
- * `react-server` and `module` (which bundlers set and Node does not) stand before `node`: a bundler must find one and the same file
- * from a server component, from a client component rendered on the server, and in the browser, or there are two contexts.
+ * `react-server` and `module` (which bundlers set and Node does not) stand before `node`: a bundler must find one and
+ * the same file from a server component, from a client component rendered on the server, and in the browser, or there
+ * are two contexts.
  */
 const entry = (path: string, ext = 'ts') => ({
   '@brand/source': `./src/${path}.${ext}`,

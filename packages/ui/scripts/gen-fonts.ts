@@ -16,7 +16,10 @@ const latin = ['vietnamese', 'latin-ext', 'latin'] as const
 /** The hand Urdu is read in; 239 kB that only a page in Urdu loads. */
 const nastaliq: Face = { pkg: 'noto-nastaliq-urdu', axes: 'wght', subsets: ['arabic'] }
 
-/** Which files each brand ships beside Bengali. Latin letters of a Bengali or Arabic family are never needed: another family has them. */
+/**
+ * Which files each brand ships beside Bengali. Latin letters of a Bengali or Arabic family are never needed: another
+ * family has them.
+ */
 const fonts: Record<string, readonly Face[]> = {
   veranda: [
     { pkg: 'mona-sans', axes: 'wdth', subsets: latin },
@@ -44,8 +47,8 @@ interface Cut {
 const brandsAt = join(import.meta.dirname, '../src/brands')
 
 /**
- * Bengali headings come at the width and weight of their brand, and text in two files: the body's weight, wanted at once, and the
- * heavier ones. 55 + 54 + 102 kB instead of 448 + 156, and looks the same; a body of 430 is drawn at 400.
+ * Bengali headings come at the width and weight of their brand, and text in two files: the body's weight, wanted at
+ * once, and the heavier ones. 55 + 54 + 102 kB instead of 448 + 156, and looks the same; a body of 430 is drawn at 400.
  */
 function bengali(brand: string): Cut[] {
   const { display } = JSON.parse(readFileSync(join(brandsAt, `${brand}.json`), 'utf8')) as {

@@ -1,4 +1,5 @@
-// Makes the generated files of packages/ui: icons, the type of the words, brand CSS (gated on contrast), design tokens, font CSS, the package's exports, the page of deprecations.
+// Makes the generated files of packages/ui: icons, the type of the words, brand CSS (gated on contrast), design tokens,
+// font CSS, the package's exports, the page of deprecations.
 // `node scripts/gen.ts` writes; `--check` writes nothing and fails when one is stale.
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'

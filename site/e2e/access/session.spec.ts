@@ -25,6 +25,10 @@ test('a visitor opens an account by the rules of the server and is logged in', a
   await dialog.getByLabel('I am 18 or older').check()
   await dialog.getByLabel('I agree that this is play money only').check()
   await dialog.getByRole('button', { name: 'Join', exact: true }).click()
+  // A code that leads nowhere is told beside its field; what was typed stays.
+  await expect(dialog.getByText('Invalid invitation code')).toBeVisible()
+  await dialog.getByLabel('Invitation code').fill('WELCOME')
+  await dialog.getByRole('button', { name: 'Join', exact: true }).click()
   await expect(balanceOf(page)).toContainText('10,000.00')
   await expect(dialog).toBeHidden()
   expect(new URL(page.url()).pathname).toBe('/')
@@ -106,7 +110,7 @@ test('the captcha appears only after a failure that asks for it', async ({ page 
   await expect(page.getByLabel('Captcha')).toBeHidden()
   await fail()
   await expect(page.getByLabel('Captcha')).toBeHidden()
-  // The third failure says that the next try wants one (decisions.md).
+  // The third failure says that the next try wants one.
   await fail()
   await expect(page.getByLabel('Captcha')).toBeVisible()
   const picture = page.getByRole('img', { name: 'Picture with the letters to type' })
@@ -201,4 +205,37 @@ test('a code in the address logs in once, leaves the address first, and asks bef
   await expect(question).toBeHidden()
   await expect(balanceOf(other)).toBeVisible()
   await elsewhere.close()
+})
+
+test('a login that is open in another tab closes when its person logs in here, and goes where it was going', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/login')
+  await fillLogin(other, site.account('member'))
+  await expect(balanceOf(other)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(balanceOf(page)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('where a person was in a page is not kept after they have left', async ({ page, site }) => {
+  await page.goto('/login')
+  await fillLogin(page, site.account('member'))
+  await expect(balanceOf(page)).toBeVisible()
+  await page.goto('/rng')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('scroll'))).toContain('/rng')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('button', { name: `Account of ${site.account('member').username}` }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('scroll') ?? '')).not.toContain('/rng')
 })

@@ -148,3 +148,135 @@ test('the jackpot tells what it holds, feeds on and gives, from home and from a 
   await page.goto('/?jackpot=1')
   await expect(sheet.getByRole('heading', { name: 'No jackpot at the moment' })).toBeVisible()
 })
+
+const screens = [
+  { width: 320, height: 640, language: 'bn' },
+  { width: 390, height: 844, language: 'en' },
+  { width: 1280, height: 900, language: 'bn' },
+  { width: 1440, height: 900, language: 'en' },
+]
+
+test('nobody, one, five or twenty winners, told late, move nothing; the jackpot and the games stay in sight, and no banner’s button is covered', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000)
+  await site.set('jackpot', { onePer: 1_000_000_000 })
+  let count = 0
+  await page.route('**/ODSFE2_getWinnerBoard*', async (route) => {
+    const vo = (n: number) => ({
+      customerName: 'sh***4',
+      gameName: `শ্রীমঙ্গলের চা বাগানের সোনালি সকালের দীর্ঘ গল্প ${n}`,
+      iconUrl: '/art/rng/10001.svg',
+      winAmount: `${9_876_543_210 - n}.50`,
+      nodeId: 10_001 + n,
+      at: '2026-11-22T10:00:00.000Z',
+      gameType: 'RNG',
+      vassalage: 'JL',
+    })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.fulfill({
+      json: {
+        success: true,
+        requestId: 'r',
+        value: { list: Array.from({ length: count }, (_, n) => ({ vo: vo(n) })) },
+      },
+    })
+  })
+  await page.addInitScript(() => {
+    const seen = { shift: 0, moved: [] as string[] }
+    Object.assign(window, { seen })
+    interface Shift extends PerformanceEntry {
+      value: number
+      sources: { node: Node | null }[]
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        seen.shift += value
+        seen.moved.push(`${value.toFixed(4)} ${(sources[0]?.node as Element | null)?.outerHTML?.slice(0, 120)}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const { width, height, language } of screens) {
+    await page.setViewportSize({ width, height })
+    await page.context().addCookies([{ name: 'lang', value: language, url: site.url }])
+    const found: unknown[] = []
+    for (count of [0, 1, 5, 20]) {
+      const told = page.waitForResponse('**/ODSFE2_getWinnerBoard*')
+      await page.goto('/')
+      await page
+        .locator('[data-component="winners-scroller"], [data-component="jackpot-ticker"]')
+        .first()
+        .scrollIntoViewIfNeeded()
+      await told
+      const board = page.locator('[data-component="winners-scroller"]')
+      await expect(board.locator('ul').first().locator('li')).toHaveCount(count)
+      found.push(
+        await page.evaluate(() => {
+          const at = (selector: string) => {
+            const { top, height: tall } = document.querySelector(selector)?.getBoundingClientRect() ?? {
+              top: -1,
+              height: -1,
+            }
+            return [Math.round(top + scrollY), Math.round(tall)]
+          }
+          return {
+            jackpot: at('[data-component="jackpot-ticker"]')[0],
+            board: at('[data-component="winners-scroller"]'),
+            hot: at('#hot'),
+            casino: at('#row-RNG'),
+            moved: (({ shift, moved }) => (shift < 0.02 ? [] : moved))(
+              Reflect.get(window, 'seen') as { shift: number; moved: string[] },
+            ),
+          }
+        }),
+      )
+    }
+    expect(new Set(found.map((one) => JSON.stringify(one))).size, JSON.stringify(found)).toBe(1)
+    expect(found[0], `${width}`).toMatchObject({ moved: [] })
+    const { jackpot, hot } = found[0] as { jackpot: number; hot: number[] }
+    expect([jackpot < height / 2, Number(hot[0]) < height], `${width}: ${jackpot}, ${hot[0]}`).toEqual([true, true])
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const dir of width > 760 ? ['ltr'] : ['ltr', 'rtl']) {
+      const covered = await page.evaluate((to) => {
+        document.documentElement.dir = to
+        const button = document.querySelector('[data-component="showcase"] [data-state="open"] a') as HTMLElement
+        button.scrollIntoView({ block: 'center' })
+        const { left, right, top, bottom } = button.getBoundingClientRect()
+        const points = [
+          [left + 8, top + 8],
+          [right - 8, top + 8],
+          [left + 8, bottom - 8],
+          [right - 8, bottom - 8],
+          [(left + right) / 2, (top + bottom) / 2],
+        ] as const
+        return points.filter(([x, y]) => !button.contains(document.elementFromPoint(x, y)))
+      }, dir)
+      expect(covered, `${width} ${dir}`).toEqual([])
+    }
+    await page.emulateMedia({ reducedMotion: null })
+  }
+})
+
+test('the hot games alone begin on the first screen of a small phone; an address with a page too many shows the last, and none is said', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const games = page.getByRole('main').getByRole('article')
+  await page.goto('/?type=HOT')
+  await expect(games.first()).toBeInViewport({ ratio: 0.9 })
+  await page.goto('/?type=HOT&page=99')
+  await expect(page).toHaveURL(/\?type=HOT&page=\d$/)
+  await expect(games.first()).toBeInViewport()
+  await page.getByRole('navigation', { name: 'Game lobby' }).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('region', { name: 'Tonight at the house' })).toBeVisible()
+  await page.route('**/GCSGAME_hotGamesV2*', (route) =>
+    route.fulfill({
+      json: { success: true, requestId: 'r', value: { list: [], pageNum: 1, totalPages: 0, totalCount: 0 } },
+    }),
+  )
+  await page.goto(`${site.url}/?type=HOT`)
+  await expect(page.getByRole('heading', { name: 'No games here' })).toBeVisible()
+})

@@ -5,7 +5,8 @@ import { gameOf, header, join, newName, spin } from '../support/player.ts'
 import { startProduct } from '../support/product.ts'
 import { wholeProduct } from '../support/whole.ts'
 
-// A round while everything around it breaks, with its page open: it ends once, its money moves once, and the bar of the game says so.
+// A round while everything around it breaks, with its page open: it ends once, its money moves once, and the bar of the
+// game says so.
 const test = wholeProduct().extend<object, { line: BadLine }>({
   line: [
     async ({}, use) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
 import { alive, expect, fillLogin, test } from '../support/test.ts'
 
-// What pressing a game leads to (spec §2 and §4, pages C-3), and what can be known before.
+// What pressing a game leads to, and what can be known before.
 const tile = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 const press = (page: Page, name: string) => tile(page, name).locator('[data-part="open"]')
 const at = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
@@ -44,7 +44,7 @@ test('a trial player plays what may be tried, with language and launch host sent
   await press(page, 'Nine Lanterns').click()
   const word = page.getByRole('alertdialog', { name: 'A real account is needed' })
   await expect(word).toBeVisible()
-  await word.getByRole('button').last().click()
+  await word.getByRole('button', { name: 'Not now' }).click()
   await expect(word).toBeHidden()
   expect(at(page)).toBe('/rng')
   const launched = page.waitForRequest('**/wps/game/launchGame')
@@ -116,7 +116,7 @@ test('e-lottery opens its first vendor of lotteries directly; a visitor logs in,
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'E-lottery' })).toBeVisible()
   expect(at(page)).toBe('/elott')
-  await page.getByRole('button', { name: /^ELOTT/ }).click()
+  await page.getByRole('button', { name: /^E-Lotto/ }).click()
   await fillLogin(page, site.account('member'))
   await expect.poll(() => at(page)).toBe('/lottery')
   await page.goto('/')

@@ -148,7 +148,7 @@ test('without a connection the page says so in the words it has, stays where it 
 }) => {
   // Neither the gateway nor the view that would tell of it.
   await page.route('**/wps/**', (route) => route.abort())
-  await page.route('**/assets/NetworkAbnormal-*.js', (route) => route.abort())
+  await page.route('**/assets/Netw-*.js', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -204,7 +204,7 @@ test('tabs of one browser go together: in by one, out by the other', async ({ pa
   for (const tab of [page, other])
     expect(
       (await tab.evaluate(() => Object.keys(sessionStorage))).filter(
-        (key) => !/^(merchantCode|cache\.(games|system)|.*POPUP)/.test(key),
+        (key) => !/^(merchantCode|cache\.(games|system)|.*POPUP|scroll$)/.test(key),
       ),
     ).toEqual([])
 })

@@ -130,9 +130,13 @@ test('a payment that is declined is explained, and an order nobody paid is given
   await order(page, 'QR payment', '100')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: 'Code to pay with' })).toBeVisible()
+  // On a phone what was pressed is far below what it leads to.
+  await page.setViewportSize({ width: 390, height: 700 })
   await page.getByRole('button', { name: 'Cancel the order' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click()
   await expect(result(page)).toContainText('was cancelled')
+  await expect(result(page)).toBeInViewport({ ratio: 1 })
+  await expect(result(page)).toBeFocused()
   await expect(header(page)).toContainText('10,000.00')
 })
 

@@ -2,14 +2,14 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { cashier } from '../support/cashier.ts'
 import { amountIn, at, openHanded, png, press, toast } from '../support/money-page.ts'
 import { loseAnswers } from '../support/once.ts'
-import { header, join, newName } from '../support/player.ts'
+import { gameOf, header, join, newName, spin } from '../support/player.ts'
 import { askFor, fillAccount, orderNoOf, orders, pin } from '../support/purse.ts'
 import { write } from '../support/rows.ts'
 import { wholeProduct } from '../support/whole.ts'
 import { wordsOf } from '../support/words.ts'
 
 const test = wholeProduct()
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 150_000 })
 
 const t = wordsOf('en')
 
@@ -100,7 +100,7 @@ test('without a line every form says so, keeps what was typed, and is done once 
       await page.getByRole('radio', { name: channel, exact: true }).check()
       await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
     }
-    await order('Bank transfer', '2000')
+    await order('Bank transfer', '500')
     await page.getByLabel('Name of the payer').fill('Rina Akter')
     await page.getByRole('radio', { name: /First-deposit match/ }).check()
     await press(page).click()
@@ -118,12 +118,17 @@ test('without a line every form says so, keeps what was typed, and is done once 
     )
     await expect(page.getByText('1 picture is with us')).toBeVisible()
     await cashier(product.dataDir, 'approve', new URL(page.url()).searchParams.get('order') ?? '')
-    await expect(page.locator('[data-part="result"]')).toContainText(/2,000\.00\S* is in your wallet/)
+    await expect(page.locator('[data-part="result"]')).toContainText(/500\.00\S* is in your wallet/)
 
     await page.goto(at('withdraw'))
     await page.getByRole('button', { name: 'Give up the bonus' }).click()
     await sure('Give up the bonus')
-    await expect(page.locator('[data-requirement]')).toHaveCount(0)
+    // The deposit's own play is asked for all the same, and nothing may leave before it.
+    const asked = page.locator('[data-requirement]')
+    await expect(asked).toHaveCount(1)
+    await expect(asked).toHaveAttribute('data-requirement', 'DEPOSIT')
+    await expect(page.locator('[data-part="away"]')).toHaveText(t('limits', 'turnover.away'))
+    await expect(press(page)).toBeDisabled()
     expect(await ledger.movements(account, 'bonus_forfeit')).toBe(1)
 
     await order('Instant wallet', '300')
@@ -134,13 +139,30 @@ test('without a line every form says so, keeps what was typed, and is done once 
     expect(await mine('deposit_order', "and x.state = 'CANCELLED'")).toBe(1)
   })
 
+  await test.step('what the deposit asks is played at a vendor, and the money brought home', async () => {
+    await page.goto('/seamless?vassalage=JL&gameType=RNG&nodeId=10001')
+    const game = await gameOf(page, 'Padma Gold')
+    await expect(header(page)).toContainText(/(^|\D)0\.00/)
+    for (let step = 0; step < 7; step++) await game.getByRole('button', { name: t('vendor', 'stake.raise') }).click()
+    await expect(game.locator('.is-stake')).toContainText('100.00')
+    for (let round = 0; round < 5; round++) await (await spin(game)).over()
+    const left = page.waitForResponse('**/GCS_recallAllWallets')
+    await page.getByRole('button', { name: t('play', 'back') }).click()
+    expect((await left).ok()).toBe(true)
+    await page.goto(at('withdraw'))
+    await expect(page.locator('[data-requirement]')).toHaveCount(0)
+  })
+  const cash = Number((await ledger.balance(account)).replaceAll(',', ''))
+  const written = (amount: number) => amount.toLocaleString('en', { minimumFractionDigits: 2 })
+
   await test.step('withdrawal: taken back; its receipt', async () => {
     await page.goto(at('withdraw'))
+    await expect(page.locator('[data-part="withdrawable"]')).toContainText(written(cash))
     await askFor(page, t, '3000')
-    await expect(header(page)).toContainText('9,000.00')
+    await expect(header(page)).toContainText(written(cash - 3000))
     await page.getByRole('button', { name: 'Take it back' }).click()
     await sure('Take it back')
-    await expect(header(page)).toContainText('12,000.00')
+    await expect(header(page)).toContainText(written(cash))
     await expect(asks).toBeHidden()
 
     await askFor(page, t, '3000')
@@ -180,9 +202,11 @@ test('without a line every form says so, keeps what was typed, and is done once 
       },
     )
     await expect(auto).not.toBeChecked()
+    const home = () => mine('wallet_transfer', "and x.direction = 'OUT'")
+    const before = await home()
     await amountIn(page).fill('500')
     await press(page).click()
-    await expect(header(page)).toContainText('8,500.00')
+    await expect(header(page)).toContainText(written(cash - 3500))
     await expect(toast(page, abnormal)).toHaveCount(0)
     await withoutLine(
       page,
@@ -190,8 +214,8 @@ test('without a line every form says so, keeps what was typed, and is done once 
       () => page.getByRole('button', { name: 'Bring all home' }).click(),
       () => expect(toast(page, abnormal)).toBeVisible(),
     )
-    await expect(header(page)).toContainText('9,000.00')
-    expect(await mine('wallet_transfer', "and x.direction = 'OUT'")).toBe(1)
+    await expect(header(page)).toContainText(written(cash - 3000))
+    expect(await home()).toBe(before + 1)
   })
 
   await test.step('a fund password whose change nobody heard of', async () => {

@@ -2,8 +2,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * What a line does to the money calls of a vendor. `twice`: each goes over twice at once, and once more when the next has been answered.
- * `overtaken`: a stake is cut off on its way; it arrives when the vendor, who could not know, has already taken it back.
+ * What a line does to the money calls of a vendor. `twice`: each goes over twice at once, and once more when the next
+ * has been answered.
+ * `overtaken`: a stake is cut off on its way; it arrives when the vendor, who could not know, has already taken it
+ * back.
  */
 export type Fault = 'none' | 'twice' | 'overtaken'
 
@@ -13,7 +15,10 @@ export interface BadLine {
   /** The gateway behind it. */
   to(gateway: string): void
   set(fault: Fault): void
-  /** How often calls came over more than once or out of order, and the repeats that were answered in other words than the first. */
+  /**
+   * How often calls came over more than once or out of order, and the repeats that were answered in other words than
+   * the first.
+   */
   seen: { repeats: number; overtakings: number; contradictions: string[] }
   close(): Promise<void>
 }

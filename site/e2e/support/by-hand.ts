@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from './axe.ts'
 
-/** On the transfer page, `t` being the words of its language: auto-transfer switched off by the person; a game asks for money first, and what was put there stays when it is left. */
+/**
+ * On the transfer page, `t` being the words of its language: auto-transfer switched off by the person; a game asks for
+ * money first, and what was put there stays when it is left.
+ */
 export async function playByHand(page: Page, t: (area: string, key: string) => string): Promise<void> {
   const auto = page.getByRole('switch', { name: t('transfer', 'auto') })
   await expect(auto).toBeChecked()

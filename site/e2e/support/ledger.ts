@@ -8,6 +8,8 @@ export interface Ledger {
   balance(account: string): Promise<string>
   /** Rounds of a player whose end is not booked. */
   openRounds(account: string): Promise<number>
+  /** The largest win of a player's settled rounds: what exceeded the stake, 0 where nothing did. */
+  largestWin(account: string): Promise<number>
   /** What play has moved, by kind, and what that leaves the player with, in minor units. */
   played(account: string): Promise<{ bet: number; win: number; rollback: number; net: number }>
   /** How often money of a player has moved by a kind of transaction. */
@@ -38,6 +40,11 @@ export async function openLedger(dataDir: string): Promise<Ledger> {
     openRounds: (account) =>
       one(
         `select count(*) as n from round r join member m on m.id = r.member_id where m.account = $1 and r.state in ('OPEN', 'REOPENED')`,
+        account,
+      ),
+    largestWin: (account) =>
+      one(
+        `select coalesce(max(r.win - r.stake), 0) / 100.0 as n from round r join member m on m.id = r.member_id where m.account = $1 and r.win > r.stake`,
         account,
       ),
     async played(account) {

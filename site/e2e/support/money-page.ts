@@ -21,10 +21,9 @@ export const amountIn = (page: Page): Locator =>
   page.locator('main form').getByRole('textbox', { name: t('transfer', 'amount') })
 export const press = (page: Page): Locator => page.locator('main form button[type=submit]')
 
-/** No desk and no turnover in the way of a form that is tried again and again, with wallets at vendors. */
+/** No desk in the way of a form that is tried again and again, with wallets at vendors. */
 export async function openHanded(product: Product): Promise<void> {
   await turn(product.dataDir, 'wallet', { isSingle: false })
   await turn(product.dataDir, 'withdraw', { sandboxSlowSeconds: 0, autoApprove: 0, dailyCount: 20 })
   await turn(product.dataDir, 'deposit', { mostOpen: 10 })
-  await turn(product.dataDir, 'turnover', { depositMultiple: 0 })
 }

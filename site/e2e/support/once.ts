@@ -6,7 +6,10 @@ export const tenPresses = (button: Locator): Promise<void> =>
     for (let n = 0; n < 10; n++) setTimeout(() => element.click(), n * 10)
   })
 
-/** From now on a call arrives and its answer does not. @returns the keys it carries: the client itself may knock again, always with the one of its press */
+/**
+ * From now on a call arrives and its answer does not. @returns the keys it carries: the client itself may knock again,
+ * always with the one of its press
+ */
 export async function loseAnswers(page: Page, call: string): Promise<Set<string | undefined>> {
   const keys = new Set<string | undefined>()
   await page.route(`**/${call}`, async (route) => {
@@ -17,7 +20,10 @@ export async function loseAnswers(page: Page, call: string): Promise<Set<string 
   return keys
 }
 
-/** The next call of a kind is held on its way. @returns when it has left, and what lets it arrive, also where its page is gone by then */
+/**
+ * The next call of a kind is held on its way. @returns when it has left, and what lets it arrive, also where its page
+ * is gone by then
+ */
 export async function holdBack(
   page: Page,
   call: string,
@@ -42,8 +48,8 @@ export async function secondTab(page: Page, context: BrowserContext, at: string)
 }
 
 /**
- * The worst that one wish can meet: it is pressed ten times in each of two tabs, both calls are under way at once, and the first tab
- * never hears an answer. @returns the keys that were sent, by tab
+ * The worst that one wish can meet: it is pressed ten times in each of two tabs, both calls are under way at once, and
+ * the first tab never hears an answer. @returns the keys that were sent, by tab
  */
 export async function pressInBoth(
   call: string,

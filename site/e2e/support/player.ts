@@ -4,9 +4,8 @@ import { wordsOf } from './words.ts'
 /** A name that nobody has yet. */
 export const newName = (): string => `rahim${Math.random().toString(36).slice(2, 9)}`
 
-/** Opens an account through the dialog that the header's button opens. */
-export async function join(page: Page, username: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Join', exact: true }).click()
+/** Fills the registration that is open, and sends it. */
+export async function register(page: Page, username: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Join Veranda' })
   await dialog.getByRole('tab', { name: 'Username' }).click()
   await dialog.getByRole('textbox', { name: 'Username' }).fill(username)
@@ -18,12 +17,18 @@ export async function join(page: Page, username: string): Promise<void> {
   await expect(dialog).toBeHidden({ timeout: 30_000 })
 }
 
+/** Opens an account through the dialog that the header's button opens. */
+export async function join(page: Page, username: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Join', exact: true }).click()
+  await register(page, username)
+}
+
 export const header = (page: Page) => page.getByRole('banner')
 
 /** The game of a page, once its button says Spin, in either language. */
 export async function gameOf(page: Page, name: string): Promise<FrameLocator> {
   const game = page.frameLocator(`iframe[title$=": ${name}"]`)
-  await expect(spinButton(game)).toBeVisible({ timeout: 30_000 })
+  await expect(spinButton(game)).toBeEnabled({ timeout: 30_000 })
   return game
 }
 

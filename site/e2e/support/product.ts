@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { secretFrom } from '../../../packages/gateway/src/callbacks/secrets.ts'
-import { VENDORS } from '../../../packages/gateway/src/catalogue/plan.ts'
+import { secretFrom } from '../../../packages/gateway/src/modules/rounds/secrets.ts'
+import { VENDORS } from '../../../packages/gateway/src/modules/games/catalogue/plan.ts'
 
 const root = join(import.meta.dirname, '../../..')
 /** The built site under test. */
@@ -116,6 +116,7 @@ export async function startProduct(vendorMore: Record<string, string> = {}): Pro
     VENDOR_ORIGIN: vendorUrl,
     VENDOR_KEY: key,
     SITE_DIST: siteDist,
+    TRUST_PROXY: '127.0.0.1,::1',
     ...vendorMore,
   }
   const vendorEnv = {
@@ -129,7 +130,7 @@ export async function startProduct(vendorMore: Record<string, string> = {}): Pro
 
   let gateway: Running | undefined
   const startGateway = async () => {
-    gateway = await start('packages/gateway/src/server.ts', gatewayEnv)
+    gateway = await start('packages/gateway/src/server/main.ts', gatewayEnv)
   }
   await startGateway()
   let vendor: Running | undefined

@@ -2,7 +2,10 @@ import { createBrandClient, createSessionStore, memoryStorage } from '@brand/sdk
 import { memberCalls } from '@brand/sdk/member'
 import { pin } from './purse.ts'
 
-/** Lets a player take money away, over HTTP: the fund password of everybody here, and a mobile wallet to be paid to. Nothing where that is done. */
+/**
+ * Lets a player take money away, over HTTP: the fund password of everybody here, and a mobile wallet to be paid to.
+ * Nothing where that is done.
+ */
 export async function makeReady(
   baseUrl: string,
   { username, password }: { username: string; password: string },

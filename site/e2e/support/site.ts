@@ -13,6 +13,8 @@ export interface Site {
     promotionType?: string
     texts: Record<string, { title: string; text: string }>
   }): Promise<void>
+  /** Every captcha drawn until now reads so. */
+  answerCaptchas(answer: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -42,6 +44,7 @@ export async function startSite(): Promise<Site> {
     },
     set: (group, value) => order({ group, value }),
     announce: (one) => order({ announcement: { ...one, publishedAt: new Date() } }),
+    answerCaptchas: (captcha) => order({ captcha }),
     stop: () => end(child),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { startSite, type Site } from './site.ts'
+import { ownAddress } from './visitor.ts'
 
 interface Fixtures {
   /** A page in English at the site's address; whatever it reports as an error fails the test. */
@@ -22,6 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   locale: 'en-GB',
+  extraHTTPHeaders: ownAddress,
   page: async ({ page }, use) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))

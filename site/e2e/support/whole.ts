@@ -2,8 +2,12 @@ import { test as base } from '@playwright/test'
 import { openLedger, type Ledger } from './ledger.ts'
 import { startProduct, type Product } from './product.ts'
 import { turn } from './settings.ts'
+import { ownAddress } from './visitor.ts'
 
-/** Tests of the whole product on ports of its own: one command's worth of it, with a real game behind the frame. `vendorMore` turns the vendor. */
+/**
+ * Tests of the whole product on ports of its own: one command's worth of it, with a real game behind the frame.
+ * `vendorMore` turns the vendor.
+ */
 export function wholeProduct(vendorMore: Record<string, string> = {}) {
   const test = base.extend<object, { product: Product; ledger: Ledger }>({
     product: [
@@ -11,6 +15,8 @@ export function wholeProduct(vendorMore: Record<string, string> = {}) {
         const product = await startProduct(vendorMore)
         // As on a throwaway gateway: on a busy machine a login would wait for its proof of work.
         await turn(product.dataDir, 'challenge', { maxNumber: 500 })
+        // Each test is a visitor behind a proxy: the sandbox's inbox is open to them.
+        await turn(product.dataDir, 'sandbox', { inbox: 'open' })
         await use(product)
         await product.stop()
       },
@@ -25,6 +31,6 @@ export function wholeProduct(vendorMore: Record<string, string> = {}) {
       { scope: 'worker', timeout: 60_000 },
     ],
   })
-  test.use({ locale: 'en-GB', baseURL: async ({ product }, use) => use(product.url) })
+  test.use({ locale: 'en-GB', baseURL: async ({ product }, use) => use(product.url), extraHTTPHeaders: ownAddress })
   return test
 }

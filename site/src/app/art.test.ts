@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { artFor, artStyles, bannerOf, drawnTile } from './art.ts'
-import { brands } from './browser/preferences.ts'
+import { brands } from './storage/preferences.ts'
 
 it.each(brands)('$id draws as its JSON says', ({ id }) => {
   const brand = JSON.parse(

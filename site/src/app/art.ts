@@ -1,5 +1,5 @@
 import { useImageHost } from './browser/image-host.ts'
-import { usePreferences, type BrandId } from './browser/preferences.ts'
+import { usePreferences, type BrandId } from './storage/preferences.ts'
 
 /** In which manner each brand's pictures are drawn: `art` of its JSON. */
 export const artStyles: Record<BrandId, 'jewel' | 'market'> = { veranda: 'jewel', haat: 'market' }
@@ -9,7 +9,10 @@ export function artFor(brand: BrandId, url: string): string {
   return url.startsWith('/art/') && artStyles[brand] !== 'jewel' ? `${url}?style=${artStyles[brand]}` : url
 }
 
-/** `const art = useArt()`, `art(game.iconUrl)`: the picture as the brand in force draws it, from the image host of this session. `from`: another one, empty for this site. */
+/**
+ * `const art = useArt()`, `art(game.iconUrl)`: the picture as the brand in force draws it, from the image host of this
+ * session. `from`: another one, empty for this site.
+ */
 export function useArt(): (url: string, from?: string) => string {
   const { brand } = usePreferences()
   const host = useImageHost()

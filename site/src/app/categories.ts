@@ -1,7 +1,7 @@
 import { bird, broadcast, cherries, fish, gameController, soccerBall, spade, ticket } from '@brand/ui/icons'
 import type { GameType, Lane } from '@brand/sdk'
 import { lobbyPaths } from './routing/paths.ts'
-import type { Words } from './language/words.ts'
+import type { Words } from './i18n/words.ts'
 
 /** Icon of a category at rest. As the current place it is filled: see shell/filled-icons.ts. */
 export const categoryIcons: Record<string, string> = {
@@ -19,7 +19,7 @@ export const categoryIcons: Record<string, string> = {
 /** Whether this build has a lobby for a category; a newer gateway may name more. */
 export const isGameType = (text: string): text is GameType => Object.hasOwn(lobbyPaths, text)
 
-/** Game centres choose the vendor first (spec §2). */
+/** Game centres choose the vendor first. */
 const centres: readonly GameType[] = ['ESPORTS', 'LOTT', 'ELOTT']
 export const isCentre = (type: GameType): boolean => centres.includes(type)
 

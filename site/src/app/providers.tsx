@@ -4,7 +4,7 @@ import type { i18n as I18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 import { DialogsProvider } from './routing/dialogs.tsx'
-import { useLang } from './language/i18n.ts'
+import { useLang } from './i18n/i18n.ts'
 
 export interface ProvidersProps {
   i18n: I18n

@@ -1,10 +1,10 @@
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { useWords } from '../app/language/i18n.ts'
+import { useWords } from '../app/i18n/i18n.ts'
 import { usePageTitle } from '../app/routing/page-title.ts'
 import { paths } from '../app/routing/paths.ts'
-import { Favourites as FavouriteGames } from '../features/games/favourites/OwnGames.tsx'
+import { Favourites as FavouriteGames } from '../features/games/catalogue/favourites/OwnGames.tsx'
 
-/** `?type=recent` names the other list of the account (spec §2). */
+/** `?type=recent` names the other list of the account. */
 export default function Favourites() {
   const [query] = useSearchParams()
   usePageTitle(useWords('games')('row.favourites'))

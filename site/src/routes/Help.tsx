@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom'
-import { useWords } from '../app/language/i18n.ts'
+import { useWords } from '../app/i18n/i18n.ts'
 import { usePageTitle } from '../app/routing/page-title.ts'
-import { HelpCentre } from '../features/help/HelpCentre.tsx'
-import * as css from '../features/help/help.css.ts'
+import { HelpCentre } from '../features/platform/help/HelpCentre.tsx'
+import * as css from '../features/platform/help/help.css.ts'
 
-/** Help alone, for other pages of ours and apps to show (spec §2 /helpmc). */
+/** Help alone, for other pages of ours and apps to show. */
 export default function Help() {
   const t = useWords('service')
   const { hash } = useLocation()

@@ -2,34 +2,40 @@ import { VisuallyHidden } from '@brand/ui/visually-hidden'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { inTime } from '../app/browser/chunk-errors.ts'
-import { useWords } from '../app/language/i18n.ts'
+import { useWords } from '../app/i18n/i18n.ts'
 import { usePageTitle } from '../app/routing/page-title.ts'
-import { useModule } from '../app/calls/status.ts'
-import { useHydrated } from '../app/calls/use-hydrated.ts'
-import { Hero } from '../features/games/home/Hero.tsx'
-import * as css from '../features/games/home/home.css.ts'
-import { HomeRows } from '../features/games/home/HomeRows.tsx'
-import { LobbyTabs } from '../features/games/home/LobbyTabs.tsx'
+import { useModule } from '../app/api/status.ts'
+import { useIsHydrated } from '../app/api/use-is-hydrated.ts'
+import { Hero } from '../features/games/catalogue/home/Hero.tsx'
+import * as css from '../features/games/catalogue/home/home.css.ts'
+import { HomeRows } from '../features/games/catalogue/home/HomeRows.tsx'
+import { LobbyTabs } from '../features/games/catalogue/home/LobbyTabs.tsx'
+import { lobbyPageSize } from '../features/games/catalogue/limits.ts'
+import { GameTiles } from '../features/games/catalogue/tile/GameTiles.tsx'
 
-const HotGames = lazy(() => inTime(() => import('../features/games/home/HotGames.tsx')))
+const HotGames = lazy(() => inTime(() => import('../features/games/catalogue/home/HotGames.tsx')))
 
 // A figure that moves is no part of a page drawn beforehand: its room is.
-const Jackpot = lazy(() => inTime(() => import('../features/games/home/Jackpot.tsx')))
+const Jackpot = lazy(() => inTime(() => import('../features/games/catalogue/home/Jackpot.tsx')))
 
-/** Jackpot, banners, the game types, and a row of games for each; or the hot games alone. */
+/**
+ * Jackpot, banners, the game types, and a row of games for each; or the hot games alone, which begin on the first
+ * screen of a phone.
+ */
 export default function Home() {
   const t = useWords('site')
   const [params] = useSearchParams()
-  // The prerendered page knows no query.
-  const hot = useHydrated() && params.get('type') === 'HOT'
+  // The prerendered page knows no query: `boot.js` marks the document before the first paint, and the style sheet hides
+  // what is not wanted.
+  const hot = useIsHydrated() && params.get('type') === 'HOT'
   const jackpot = useModule('WINNER3')
   usePageTitle(t('title.home'))
   return (
     <div className={css.home}>
-      <h1>
+      <h1 className={css.unseen}>
         <VisuallyHidden>{t('title.home')}</VisuallyHidden>
       </h1>
-      {jackpot ? (
+      {jackpot && !hot ? (
         <div className={css.jackpot}>
           <div className={css.jackpotRoom}>
             <Suspense fallback={null}>
@@ -38,10 +44,10 @@ export default function Home() {
           </div>
         </div>
       ) : null}
-      <Hero />
+      {hot ? null : <Hero />}
       <LobbyTabs current={hot ? 'hot' : 'home'} />
       {hot ? (
-        <Suspense fallback={null}>
+        <Suspense fallback={<GameTiles games={undefined} outlines={lobbyPageSize} shape="portrait" />}>
           <HotGames />
         </Suspense>
       ) : (

@@ -1,16 +1,19 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { categoryName, isCentre, isGameType } from '../app/categories.ts'
-import { useWords } from '../app/language/i18n.ts'
+import { useWords } from '../app/i18n/i18n.ts'
 import { usePageTitle } from '../app/routing/page-title.ts'
 import { lobbyAt, lobbyPaths } from '../app/routing/paths.ts'
-import { useLanes } from '../app/calls/use-lanes.ts'
-import { GameCentre } from '../features/games/centre/GameCentre.tsx'
-import { Lobby as CategoryLobby } from '../features/games/lobby/Lobby.tsx'
-import { writeLobby, readLobby } from '../features/games/lobby/lobby-state.ts'
+import { useLanes } from '../app/api/use-lanes.ts'
+import { GameCentre } from '../features/games/catalogue/centre/GameCentre.tsx'
+import { Lobby as CategoryLobby } from '../features/games/catalogue/lobby/Lobby.tsx'
+import { writeLobby, readLobby } from '../features/games/catalogue/lobby/lobby-state.ts'
 import { LobbyBesides, LobbyNotice } from './LobbyBesides.tsx'
 import NotFound from './NotFound.tsx'
 
-/** The lobby of the category at this address; a category without a vendor is none (spec §2). A centre's may come as `gameType`, too (pages C-3). */
+/**
+ * The lobby of the category at this address; a category without a vendor is none. A centre's may come as
+ * `gameType`, too.
+ */
 export default function Lobby() {
   const { pathname } = useLocation()
   const [query] = useSearchParams()

@@ -1,19 +1,19 @@
 import type { GameType } from '@brand/sdk'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { inTime } from '../app/browser/chunk-errors.ts'
-import { useAccount } from '../app/session/session.ts'
-import { useHydrated } from '../app/calls/use-hydrated.ts'
+import { useAccount } from '../app/auth/session.ts'
+import { useIsHydrated } from '../app/api/use-is-hydrated.ts'
 
 const besides: Partial<Record<GameType, ComponentType>> = {
-  PVP: lazy(() => inTime(() => import('../features/rooms/Rooms.tsx'))),
-  LIVE: lazy(() => inTime(() => import('../features/rooms/Hosts.tsx'))),
+  PVP: lazy(() => inTime(() => import('../features/games/rooms/Rooms.tsx'))),
+  LIVE: lazy(() => inTime(() => import('../features/games/rooms/Hosts.tsx'))),
 }
 
-const ClosedHere = lazy(() => inTime(() => import('../features/limits/hold/ClosedHere.tsx')))
+const ClosedHere = lazy(() => inTime(() => import('../features/safer-play/limits/hold/ClosedHere.tsx')))
 
 /** Above the games: that the person has closed them to themselves. */
 export function LobbyNotice({ gameType }: { gameType: GameType }) {
-  const hydrated = useHydrated()
+  const hydrated = useIsHydrated()
   const { kind } = useAccount()
   if (!hydrated || (kind !== 'member' && kind !== 'agent')) return null
   return (
@@ -23,9 +23,12 @@ export function LobbyNotice({ gameType }: { gameType: GameType }) {
   )
 }
 
-/** What a category has besides its games: the tables of PVP, the hosts of the live rooms. Below the list, and not part of a prerendered page. */
+/**
+ * What a category has besides its games: the tables of PVP, the hosts of the live rooms. Below the list, and not part
+ * of a prerendered page.
+ */
 export function LobbyBesides({ gameType }: { gameType: GameType }) {
-  const hydrated = useHydrated()
+  const hydrated = useIsHydrated()
   const Besides = besides[gameType]
   if (!hydrated || !Besides) return null
   return (

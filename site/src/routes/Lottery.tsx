@@ -1,21 +1,23 @@
-import { buttonLook } from '@brand/ui/button'
+import { buttonAttributes } from '@brand/ui/button'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ticket } from '@brand/ui/icons'
 import { Tabs } from '@brand/ui/tabs'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useWords } from '../app/language/i18n.ts'
+import { useWords } from '../app/i18n/i18n.ts'
 import { usePageTitle } from '../app/routing/page-title.ts'
-import { FavouriteButton } from '../features/games/favourites/FavouriteButton.tsx'
-import { useFavouriteIds } from '../features/games/favourites/favourites.ts'
-import { addressOf, areaAt, areas, type Area } from '../features/lottery/areas.ts'
-import * as css from '../features/lottery/lottery.css.ts'
-import { LotteryLobby } from '../features/lottery/LotteryLobby.tsx'
-import { Results } from '../features/lottery/Results.tsx'
-import { useMenus } from '../features/lottery/use-lotteries.ts'
-import { Play } from '../features/play/Play.tsx'
+import { FavouriteButton } from '../features/games/catalogue/favourites/FavouriteButton.tsx'
+import { useFavouriteIds } from '../features/games/catalogue/favourites/favourites.ts'
+import { addressOf, areaAt, areas, type Area } from '../features/games/lottery/areas.ts'
+import * as css from '../features/games/lottery/lottery.css.ts'
+import { LotteryLobby } from '../features/games/lottery/LotteryLobby.tsx'
+import { Results } from '../features/games/lottery/Results.tsx'
+import { useMenus } from '../features/games/lottery/use-lotteries.ts'
+import { Play } from '../features/games/play/Play.tsx'
 import { hold } from './hold.tsx'
 
-/** `/lottery`, `/seaLottery`, `/vnLottery`: the lotteries there and what they drew; `?gameCode=` bets on one of them (pages C-4). */
+/**
+ * `/lottery`, `/seaLottery`, `/vnLottery`: the lotteries there and what they drew; `?gameCode=` bets on one of them.
+ */
 export default function Lottery() {
   const area = areaAt(useLocation().pathname) ?? areas[0]
   if (!area) throw new Error('no lottery page')
@@ -34,7 +36,7 @@ function LotteriesOf({ area }: { area: Area }) {
   usePageTitle(game?.gameName ?? title)
 
   const back = (
-    <a {...buttonLook({ variant: 'primary' })} href={area.path}>
+    <a {...buttonAttributes({ variant: 'primary' })} href={area.path}>
       {t('unknown.back')}
     </a>
   )
@@ -50,7 +52,7 @@ function LotteriesOf({ area }: { area: Area }) {
   if (code && menus.byMode)
     return (
       <div className={css.page}>
-        <EmptyState className={css.state} shape={ticket} level={2} title={t('unknown.title')} action={back}>
+        <EmptyState className={css.state} icon={ticket} level={1} title={t('unknown.title')} action={back}>
           {t('unknown.text')}
         </EmptyState>
       </div>
@@ -64,7 +66,7 @@ function LotteriesOf({ area }: { area: Area }) {
         label={t('views')}
         value={query.get('view') === 'results' ? 'results' : 'lobby'}
         onValueChange={(view) => setQuery(view === 'results' ? { view } : {})}
-        tabs={[
+        items={[
           {
             value: 'lobby',
             label: t('view.lobby'),

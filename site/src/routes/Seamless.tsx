@@ -1,18 +1,22 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { inTime } from '../app/browser/chunk-errors.ts'
-import { useModule } from '../app/calls/status.ts'
-import { FavouriteButton } from '../features/games/favourites/FavouriteButton.tsx'
-import { useWinnerNews } from '../features/games/winner-news.ts'
-import { readAddress } from '../features/play/address.ts'
-import { Play, type Beside } from '../features/play/Play.tsx'
+import { useModule } from '../app/api/status.ts'
+import { useAccount } from '../app/auth/session.ts'
+import { FavouriteButton } from '../features/games/catalogue/favourites/FavouriteButton.tsx'
+import { useWinnerNews } from '../features/games/catalogue/winner-news.ts'
+import { readAddress } from '../features/games/play/address.ts'
+import { GuestPlay } from '../features/games/play/GuestPlay.tsx'
+import { Play, type Beside } from '../features/games/play/Play.tsx'
 import { hold } from './hold.tsx'
 import NotFound from './NotFound.tsx'
 
-const Report = lazy(() => inTime(() => import('../features/feedback/FeedbackDialog.tsx')))
+const Report = lazy(() => inTime(() => import('./dialogs/Feedback.tsx')))
 
 const Sheet = lazy(() =>
-  inTime(() => import('../features/games/sheet/GameSheet.tsx').then(({ GameSheet }) => ({ default: GameSheet }))),
+  inTime(() =>
+    import('../features/games/catalogue/sheet/GameSheet.tsx').then(({ GameSheet }) => ({ default: GameSheet })),
+  ),
 )
 
 const info: Beside = ({ game, onClose }) => (
@@ -33,7 +37,9 @@ export default function Seamless() {
   const address = readAddress(query)
   const feedback = useModule('FEEDBACK3')
   useWinnerNews()
+  const { kind } = useAccount()
   if (!address) return <NotFound />
+  if (kind === 'visitor') return <GuestPlay key={address.nodeId} address={address} />
   return (
     <Play
       key={`${address.nodeId} ${address.room ?? ''}`}

@@ -1,24 +1,29 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { inTime } from '../app/browser/chunk-errors.ts'
-import { ErrorBoundary } from '../app/calls/error-view.tsx'
-import { useStatus } from '../app/calls/status.ts'
-import { useWords } from '../app/language/i18n.ts'
-import { KitWords } from '../app/language/KitWords.tsx'
+import { ErrorBoundary } from '../app/api/error-view.tsx'
+import { useStatus } from '../app/api/status.ts'
+import { useWords } from '../app/i18n/i18n.ts'
+import { KitWords } from '../app/i18n/KitWords.tsx'
 import { homeAddresses, paths } from '../app/routing/paths.ts'
-import { useRested } from '../app/browser/use-rested.ts'
-import { PageError } from '../features/system/PageError.tsx'
+import { useIdleAfterLoad } from '../app/browser/use-idle-after-load.ts'
+import { PageError } from '../features/platform/system/PageError.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import * as css from '../shell/shell.css.ts'
+import { loadOutline, Waiting } from './waiting/Waiting.tsx'
 
-const PlannedMaintenance = lazy(() => inTime(() => import('../features/system/PlannedMaintenance.tsx')))
-const NoticeLine = lazy(() => inTime(() => import('../features/popups/NoticeLine.tsx')))
+const PlannedMaintenance = lazy(() => inTime(() => import('../features/platform/system/PlannedMaintenance.tsx')))
+const NoticeLine = lazy(() => inTime(() => import('../features/platform/popups/NoticeLine.tsx')))
 const SitePopups = lazy(() => inTime(() => import('./dialogs/SitePopups.tsx')))
 
 /** Header, side menu and footer around every page that is not the agents'; what comes over it waits until it stands. */
 export function SiteLayout() {
   const { pathname } = useLocation()
-  const rested = useRested(pathname === paths.help)
+  const rested = useIdleAfterLoad(pathname === paths.help)
+  // Whoever goes on from here finds it there.
+  useEffect(() => {
+    if (rested) void loadOutline()
+  }, [rested])
   const popups = rested ? (
     // The page is whole without them.
     <ErrorBoundary at={pathname} view={() => null}>
@@ -57,7 +62,7 @@ export function SiteLayout() {
       floating={popups}
     >
       <ErrorBoundary at={pathname} view={(error, retry) => <PageError error={error} onRetry={retry} />}>
-        <Suspense fallback={<div className={css.waiting} />}>
+        <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>
       </ErrorBoundary>
@@ -65,7 +70,10 @@ export function SiteLayout() {
   )
 }
 
-/** Reads the status by itself: were the layout drawn again while its page comes to life, the page would be thrown away and made anew. */
+/**
+ * Reads the status by itself: were the layout drawn again while its page comes to life, the page would be thrown away
+ * and made anew.
+ */
 function Planned({ at }: { at: string }) {
   if (!useStatus().data?.maintenanceStart) return null
   return (

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { inTime } from '../app/browser/chunk-errors.ts'
-import type { HoldProps } from '../features/limits/hold/Hold.tsx'
+import type { HoldProps } from '../features/safer-play/limits/hold/Hold.tsx'
 
-const Hold = lazy(() => inTime(() => import('../features/limits/hold/Hold.tsx')))
+const Hold = lazy(() => inTime(() => import('../features/safer-play/limits/hold/Hold.tsx')))
 
 /** What may stand between a person and any game. */
 export const hold = (about: HoldProps) => (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sdk } from '../app/calls/client.ts'
+import { sdk } from '../app/api/client.ts'
 
 /** Whether a reality check waits for this person, as the stream tells it, and how to say that it no longer does. */
 export function useCheckDue(session: unknown): [due: boolean, done: () => void] {

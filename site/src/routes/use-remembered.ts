@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sdk } from '../app/calls/client.ts'
+import { sdk } from '../app/api/client.ts'
 import { maybeRemembered } from './dialogs/site-dialogs.ts'
 
 const worthATry = () => !sdk.store.get().session && maybeRemembered()
@@ -8,7 +8,7 @@ const worthATry = () => !sdk.store.get().session && maybeRemembered()
 export async function bringBack(): Promise<boolean> {
   if (!worthATry()) return false
   try {
-    return await (await import('../features/session/remembered-login.ts')).rememberedLogin()
+    return await (await import('../features/access/remembered-login.ts')).rememberedLogin()
   } catch {
     return false
   }

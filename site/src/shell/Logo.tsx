@@ -1,4 +1,4 @@
-import { brands, type BrandId } from '../app/browser/preferences.ts'
+import { brands, type BrandId } from '../app/storage/preferences.ts'
 import * as css from './shell.css.ts'
 
 const marks: Record<BrandId, React.ReactNode> = {
@@ -22,7 +22,10 @@ const marks: Record<BrandId, React.ReactNode> = {
   ),
 }
 
-/** Mark and name of the house. All houses' are there and CSS shows that of the brand in force, so a prerendered page is right before any script. */
+/**
+ * Mark and name of the house. All houses' are there and CSS shows that of the brand in force, so a prerendered page is
+ * right before any script.
+ */
 export function Logo() {
   return brands.map(({ id, name }) => (
     <span key={id} data-house={id} className={css.logo}>

@@ -7,16 +7,16 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inTime } from '../app/browser/chunk-errors.ts'
 import { useDialogs } from '../app/routing/dialogs.tsx'
-import { useLang, useWords } from '../app/language/i18n.ts'
-import { useLinkRouting } from '../app/routing/link-routing.ts'
+import { useLang, useWords } from '../app/i18n/i18n.ts'
+import { useLinkRouting } from '../app/routing/link-routing.tsx'
 import { paths } from '../app/routing/paths.ts'
 import { useShown } from '../app/routing/menus.ts'
-import { moduleOn } from '../app/calls/modules.ts'
+import { moduleOn } from '../app/api/modules.ts'
 import { routeAt } from '../app/routing/route-table.ts'
-import { useSession } from '../app/session/session.ts'
-import { useStatus } from '../app/calls/status.ts'
-import { useLanes } from '../app/calls/use-lanes.ts'
-import { barEntries, menuSections, navCategories, type Here } from './places/entries.ts'
+import { useAccount } from '../app/auth/session.ts'
+import { useStatus } from '../app/api/status.ts'
+import { useLanes } from '../app/api/use-lanes.ts'
+import { barEntries, menuSections, navCategories, type NavContext } from './places/entries.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { Logo } from './Logo.tsx'
 import * as css from './shell.css.ts'
@@ -44,15 +44,16 @@ export function Shell({ notice, floating, children }: ShellProps) {
   const lang = useLang()
   const { pathname } = useLocation()
   const { show } = useDialogs()
-  const signedIn = useSession() !== null
+  const { kind, signedIn } = useAccount()
   const tree = useStatus().data?.info.whitelabel
   const shown = useShown()
   const on = (id: string) => moduleOn(tree, id as ModuleId)
-  const here: Here = {
+  const here: NavContext = {
     t,
     lang,
     pathname,
     signedIn,
+    trial: kind === 'trial',
     mine: useMemberEntries(signedIn, on),
     shown,
     on,
@@ -61,11 +62,11 @@ export function Shell({ notice, floating, children }: ShellProps) {
   }
   const choices = useChoices()
   const social = useSocial()
-  // Pages that are a game: no side menu (spec §2), no footer, the game to the edges.
+  // Pages that are a game: no side menu, no footer, the game to the edges.
   const place = routeAt(pathname)
   const inGame = place?.sideMenu === false
   const ownMenu = inGame || place?.ownMenu === true
-  useLinkRouting()
+  const leaving = useLinkRouting()
   const categories = navCategories(here)
   const tools = signedIn ? (
     <Suspense fallback={null}>
@@ -83,7 +84,7 @@ export function Shell({ notice, floating, children }: ShellProps) {
     <AppShell
       header={
         <Header logo={logo} tools={tools}>
-          <CategoryNav categories={categories} />
+          <CategoryNav items={categories} />
         </Header>
       }
       menu={
@@ -104,12 +105,20 @@ export function Shell({ notice, floating, children }: ShellProps) {
       }
       menuHidden={ownMenu}
       bleed={ownMenu}
-      bar={inGame ? undefined : barEntries(here, { login: () => show('login'), register: () => show('register') })}
+      bar={
+        inGame
+          ? undefined
+          : barEntries(here, {
+              login: () => show('login'),
+              register: () => show('register', signedIn ? { next: location.pathname + location.search } : undefined),
+            })
+      }
       notice={inGame ? undefined : notice}
       floating={floating}
       footer={inGame ? undefined : <SiteFooter here={here} social={social} />}
     >
       {children}
+      {leaving}
     </AppShell>
   )
 }

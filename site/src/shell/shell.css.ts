@@ -53,8 +53,3 @@ export const notice = style({
   textOverflow: 'ellipsis',
   '@media': { [phone]: { paddingInline: 16 } },
 })
-// The last line of a phone's page stays clear of the floating button.
-export const footer = style({ '@media': { [phone]: { paddingBlockEnd: 96 } } })
-
-// Where a page will be: the footer is not shown only to be pushed away.
-export const waiting = style({ minBlockSize: '100dvh' })

@@ -1,4 +1,5 @@
-// What every site of this kind pays before it shows anything: React, a router, queries, words. The same calls and pictures as ours, no design.
+// What every site of this kind pays before it shows anything: React, a router, queries, words. The same calls and
+// pictures as ours, no design.
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { createInstance } from 'i18next'
 import { createRoot } from 'react-dom/client'

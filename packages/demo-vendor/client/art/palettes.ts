@@ -54,7 +54,10 @@ export interface Look {
 /** Titles that name what grows. */
 const GROWS = /mango|cherr|jackfruit|lychee|orchard|palm|marigold|hibiscus|jasmine|flame-tree|garden|harvest/
 
-/** Fishing titles live in the river, those of what grows in the orchard, all others in the bazaar; the code of the game decides the rest, so two titles seldom look alike. */
+/**
+ * Fishing titles live in the river, those of what grows in the orchard, all others in the bazaar; the code of the game
+ * decides the rest, so two titles seldom look alike.
+ */
 export function lookOf(gameType: string, gameCode: string): Look {
   const skin: SkinName =
     gameType === 'FISH' || (gameType === '' && /fish/i.test(gameCode))

@@ -31,7 +31,10 @@ interface Parts {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** The player's side of a round: asks, shows, settles, tells. The server knows the outcome and the money; this only shows them. */
+/**
+ * The player's side of a round: asks, shows, settles, tells. The server knows the outcome and the money; this only
+ * shows them.
+ */
 export function createGame({ api, state, screen, stage, words: { say, has }, tell, shower, end, wish }: Parts) {
   const { stakes } = state.config
   const wished = stakes.findIndex((one) => minorOf(one) === wish)

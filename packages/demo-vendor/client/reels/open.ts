@@ -50,6 +50,9 @@ export async function openReels({
   const urls = signUrls(look)
   const ground = paint(look)
   const screen = createScreen(state, look, urls, words, still)
+  // Seen before its pictures are there, and before a press would be heard.
+  const buttons = Object.values(screen.buttons)
+  for (const button of buttons) button.disabled = true
   document.body.replaceChildren(ground, screen.root)
   const first = state.latest[0]?.outcome?.spins.at(-1)?.stops ?? [4, 17, 9, 22, 13]
   const [stage, images] = await Promise.all([
@@ -76,6 +79,7 @@ export async function openReels({
   screen.buttons.lower.addEventListener('click', () => running.changeStake(-1))
   screen.buttons.raise.addEventListener('click', () => running.changeStake(1))
   listenToKeys(running)
+  for (const button of buttons) button.disabled = false
   screen.hint()
   tell({ type: 'ready' })
   if (state.active) void running.resume(state.active)

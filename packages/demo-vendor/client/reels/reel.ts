@@ -6,12 +6,16 @@ export const SPEED = 21
 const BACK = 0.85
 const RAMP_MS = 170
 
-/** Runs a little past the end and comes back: the soft bounce. Its first slope is `BACK + 3`, which the stop matches to the speed. */
+/**
+ * Runs a little past the end and comes back: the soft bounce. Its first slope is `BACK + 3`, which the stop matches to
+ * the speed.
+ */
 const settle = (t: number) => 1 + (BACK + 1) * (t - 1) ** 3 + BACK * (t - 1) ** 2
 
 /**
- * One reel as a tape of signs that runs downwards. `position` is how many signs have passed; the window shows `tape[position]`
- * in its bottom row. The strip is read backwards while it runs, and the wanted stop is laid onto the tape before it comes in sight.
+ * One reel as a tape of signs that runs downwards. `position` is how many signs have passed; the window shows
+ * `tape[position]` in its bottom row. The strip is read backwards while it runs, and the wanted stop is laid onto the
+ * tape before it comes in sight.
  */
 export class Reel {
   position = 0

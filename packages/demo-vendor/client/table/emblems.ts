@@ -294,7 +294,10 @@ const fixed: Record<string, readonly [Draw, Draw]> = {
   cockfight: [cock, cock],
 }
 
-/** The picture of one side of a contest: towns keep their shield, in another dye where both would wear one; the two fixed sides are red and blue. */
+/**
+ * The picture of one side of a contest: towns keep their shield, in another dye where both would wear one; the two
+ * fixed sides are red and blue.
+ */
 export function emblemUrl(board: string, sides: readonly [number, number], place: 0 | 1): string {
   const pair = fixed[board]
   if (pair) return asUrl(pair[place]([ruby, sapphire][place]!))

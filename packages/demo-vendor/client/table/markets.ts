@@ -19,7 +19,10 @@ interface Naming {
 /** From so many options on a market is a field of small places. */
 const FIELD = 5
 
-/** Markets of options to be chosen, each with its odds; where all of a large market pay the same, its heading says so once. */
+/**
+ * Markets of options to be chosen, each with its odds; where all of a large market pay the same, its heading says so
+ * once.
+ */
 export function marketsPicker(options: readonly Option[], hand: Hand, naming: Naming, { say }: Words): Picker {
   const label = (id: string): (Node | string)[] => {
     const [whole, short] = [naming.option(id), naming.short?.(id)]

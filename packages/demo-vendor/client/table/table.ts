@@ -6,10 +6,11 @@ import { maxBet } from '../../src/stakes.ts'
 import { ApiError } from '../api.ts'
 import type { Api } from '../api.ts'
 import type { ToSite } from '../bridge.ts'
-import { h } from '../dom.ts'
 import { minorOf } from '../money.ts'
 import type { Key, Words } from '../words.ts'
 import type { Face, Hand, Picker } from './face.ts'
+import { createLanes } from './lanes.ts'
+import { openSlip, openSlips, sayEnd } from './slips.ts'
 import { SHOWN_AT } from './stage.ts'
 import type { Stage } from './stage.ts'
 import { clockText } from './view.ts'
@@ -35,8 +36,6 @@ const LATE_MS = 5_000
 const MOST_PICKS = 20
 /** What the house drew falls as the next issue opens, and lies there until that one closes. */
 const FALL_MS = 4_000
-const openSlip = ({ state }: SlipView) =>
-  state === 'PENDING' || state === 'PLAYING' || state === 'CREDITING' || state === 'CANCELLING'
 const ended = ['session_expired', 'player_blocked', 'game_off']
 
 /** The player's side of a table: shows its events by the server's clock, puts slips together, tells how they ended. */
@@ -64,6 +63,13 @@ export function createTable({ api, place, state, face, view, words: { say, has }
     live.slips.filter((slip) => slip.event.number === event.number && slip.state !== 'VOIDED')
   const isOpen = () => shown !== undefined && now() < shown.closesAt
 
+  const lanes = createLanes({ node: view.lanes, face, say, onChoose: (number) => show(number) })
+
+  function askToLogIn(): void {
+    view.say(say('table.guest'), 'is-wait')
+    tell({ type: 'login.request' })
+  }
+
   const hand: Hand = {
     on: (option) => wanted.get(option) ?? 0,
     placed: (option) =>
@@ -75,6 +81,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
         : 0,
     all: () => [...wanted],
     add(option) {
+      if (state.guest) return askToLogIn()
       if (!shown || !isOpen() || placing || paused) return
       const most = maxBet(board.option(shown.setup, option)!.odds)
       if (!wanted.has(option) && wanted.size === MOST_PICKS)
@@ -94,51 +101,10 @@ export function createTable({ api, place, state, face, view, words: { say, has }
   function redraw(): void {
     const total = [...wanted.values()].reduce((sum, minor) => sum + minor, 0)
     view.setSlip(wanted.size, total, placing || paused || !isOpen())
-    view.setAtStake(live.slips.filter(openSlip).reduce((sum, slip) => sum + minorOf(slip.stake), 0))
+    const open = live.slips.filter(openSlip)
+    view.setAtStake(open.reduce((sum, slip) => sum + minorOf(slip.stake), 0))
     picker?.update(isOpen() && !placing)
-    drawMine()
-  }
-
-  function drawMine(): void {
-    const list = live.slips.filter(openSlip)
-    view.mine.replaceChildren(
-      ...(list.length === 0
-        ? []
-        : [
-            h('h2', { class: 'market-name' }, say('table.mine')),
-            h(
-              'ul',
-              {},
-              ...list.map((slip) =>
-                h(
-                  'li',
-                  { class: 'my-slip' },
-                  h('span', {}, slip.picks!.map((bet) => face.option(slip.event.setup, bet.option)).join(' · ')),
-                  h('span', { class: 'my-event' }, face.title(slip.event)),
-                  h('strong', {}, view.amount(minorOf(slip.stake))),
-                ),
-              ),
-            ),
-          ]),
-    )
-  }
-
-  function drawLanes(): void {
-    if (board.lanes === 1) return
-    const known = [...view.lanes.children] as HTMLElement[]
-    live.events.forEach((event, i) => {
-      const label = known[i]?.querySelector('.lane-name')
-      if (known[i]?.dataset.number !== String(event.number)) {
-        const node = h(
-          'button',
-          { class: 'lane', type: 'button', 'data-number': event.number, click: () => show(event.number) },
-          h('span', { class: 'lane-name' }, face.title(event)),
-          h('span', { class: 'lane-clock' }),
-        )
-        if (known[i]) known[i].replaceWith(node)
-        else view.lanes.append(node)
-      } else if (label) label.textContent = face.title(event)
-    })
+    view.mine.replaceChildren(...openSlips(open, { face, view, say }))
   }
 
   function show(number: number): void {
@@ -174,13 +140,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
         closesAt - at < LATE_MS ? 'late' : 'open',
       )
     else view.setClock(say('table.closed'), clockText(settlesAt - at), part, 'closed')
-    for (const lane of view.lanes.children as HTMLCollectionOf<HTMLElement>) {
-      const event = live.events.find(({ number }) => String(number) === lane.dataset.number)
-      lane.setAttribute('aria-pressed', String(event?.number === shown.number))
-      if (event)
-        lane.querySelector('.lane-clock')!.textContent =
-          at < event.closesAt ? clockText(event.closesAt - at) : say('table.live')
-    }
+    lanes.tick(live.events, shown.number, at)
     if (!open && picker) closeSlip()
     if (drawn.result !== null && fallenPart >= SHOWN_AT && told !== drawn.number) {
       told = drawn.number
@@ -206,7 +166,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
   function take(next: TableLive): void {
     live = next
     ahead = live.now - Date.now()
-    drawLanes()
+    if (board.lanes > 1) lanes.draw(live.events)
     const same = live.events.find(({ number }) => number === shown?.number)
     const heir = live.events.find(({ opensAt }) => opensAt === shown?.settlesAt)
     const wantedOne = same ?? heir ?? live.events[0]
@@ -228,21 +188,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
       tell({ type: 'balance.changed' })
       const latest = slips.find(({ balance }) => balance)
       if (latest?.balance) view.setBalance(latest.balance)
-      const lost = slips.filter((slip) => slip.state === 'VOIDED')
-      const sum = (of: (slip: SlipView) => string | null) =>
-        slips.filter((slip) => slip.state === 'CLOSED').reduce((total, slip) => total + minorOf(of(slip) ?? '0'), 0)
-      const [won, paid] = [sum(({ win }) => win), sum(({ stake }) => stake)]
-      const what = face.result(slips[0]!.event)
-      if (paid === 0 && lost[0])
-        view.say(
-          say('table.voided', { amount: view.amount(lost.reduce((total, { stake }) => total + minorOf(stake), 0)) }),
-          'is-wait',
-        )
-      else if (won === 0) view.say(`${what}. ${say('result.none')}`)
-      // What does not exceed the stake is not a win to be cheered.
-      else if (won <= paid)
-        view.say(`${what}. ${say('result.back', { amount: view.amount(won), stake: view.amount(paid) })}`)
-      else view.celebrate(won, `${what}. ${say('result.win', { amount: view.amount(won) })}`)
+      sayEnd(slips, { face, view, say })
       void refreshBalance()
     }
   }
@@ -280,6 +226,7 @@ export function createTable({ api, place, state, face, view, words: { say, has }
   }
 
   async function placeSlip(): Promise<void> {
+    if (state.guest) return askToLogIn()
     if (!shown || placing || paused || wanted.size === 0) return
     if (!isOpen()) return closeSlip()
     placing = true

@@ -130,7 +130,7 @@ export function createView(state: TableState, { say }: Words, still: () => boole
         : count === 0
           ? say('table.choose')
           : say('table.place', { amount: amount(minor) })
-      place.setAttribute('aria-disabled', String(blocked || count === 0))
+      place.setAttribute('aria-disabled', String(!state.guest && (blocked || count === 0)))
       clear.setAttribute('aria-disabled', String(count === 0))
     },
     /** A plain line under the stage, spoken too unless `quietly`. */

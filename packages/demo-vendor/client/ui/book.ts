@@ -4,7 +4,9 @@ import type { Key, Words } from '../words.ts'
 /** Pages of a book by their tab; each is made when it is opened. */
 export type Pages = Readonly<Record<string, () => Node>>
 
-/** A game's book: what it pays, its rules and figures, its fairness, the last rounds. Native dialog, tabs by arrow keys. */
+/**
+ * A game's book: what it pays, its rules and figures, its fairness, the last rounds. Native dialog, tabs by arrow keys.
+ */
 export function createBook(title: string, pages: Pages, { say }: Words, root: HTMLElement) {
   const tabs = Object.keys(pages)
   const panel = h('div', { class: 'book-panel', role: 'tabpanel', id: 'book-panel', tabindex: '0' })

@@ -7,7 +7,10 @@ export interface Bet<Result> extends Option {
   returns?: (result: Result) => boolean
 }
 
-/** Prices bets over every result there can be, each with its weight: chances are counted, odds follow from them unless they are given. */
+/**
+ * Prices bets over every result there can be, each with its weight: chances are counted, odds follow from them unless
+ * they are given.
+ */
 export function priced<Result>(results: readonly (readonly [result: Result, weight: number])[]) {
   const all = results.reduce((sum, [, weight]) => sum + weight, 0)
   return (market: string, id: string, wins: (result: Result) => boolean, odds?: number): Bet<Result> => {

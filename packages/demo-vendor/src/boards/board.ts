@@ -3,7 +3,10 @@ export type Row = Iterator<number, never>
 
 /** What the makers of the odds aim to return; rounding down takes a little more. */
 const TARGET = 0.965
-/** Odds in hundredths for an exact chance, and the share of results that give the stake back. A hair more, so that a chance like 10^-2, which is no binary number, does not make 96.49 of 96.50. */
+/**
+ * Odds in hundredths for an exact chance, and the share of results that give the stake back. A hair more, so that a
+ * chance like 10^-2, which is no binary number, does not make 96.49 of 96.50.
+ */
 export const oddsFor = (chance: number, back = 0): number => Math.floor(((TARGET - back) / chance) * 100 + 1e-6)
 
 /** One thing to bet on. */
@@ -22,7 +25,10 @@ export interface Option {
 /** Share of the stake an option returns in the long run. */
 export const returnOf = ({ odds, chance, back }: Option): number => (odds * chance) / 100 + back
 
-/** Everybody's bets on an event stand on the same result, which follows from its seed alone; times are of the server's clock. */
+/**
+ * Everybody's bets on an event stand on the same result, which follows from its seed alone; times are of the server's
+ * clock.
+ */
 export interface Board<Setup = unknown, Result = unknown> {
   id: string
   engine: 'odds' | 'draw'
@@ -39,6 +45,9 @@ export interface Board<Setup = unknown, Result = unknown> {
   /** What is offered; of options that are written by the player (a lottery's numbers) one of each kind. */
   options(setup: Setup): Option[]
   option(setup: Setup, id: string): Option | undefined
-  /** What the option returns for a stake of 1.00, in hundredths: 0, 100 where the stake comes back, its odds where it wins. */
+  /**
+   * What the option returns for a stake of 1.00, in hundredths: 0, 100 where the stake comes back, its odds where it
+   * wins.
+   */
   returned(setup: Setup, result: Result, id: string): number
 }

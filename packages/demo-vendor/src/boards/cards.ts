@@ -60,7 +60,8 @@ export function dealBaccarat(take: () => Card): CardsResult {
 }
 
 /**
- * Exact chances of player, bank and tie: every order of six values out of the whole shoe, weighted with the ways to deal it.
+ * Exact chances of player, bank and tie: every order of six values out of the whole shoe, weighted with the ways to
+ * deal it.
  * The weights are whole numbers below 2^53.
  */
 export function countBaccarat(): { player: number; bank: number; tie: number } {

@@ -7,7 +7,9 @@ export interface DrawResult {
   numbers: number[]
 }
 
-/** A way to bet on a draw. `tail:47`: the last two digits are 4 and 7; `pick:3-17`: both are among the numbers drawn. */
+/**
+ * A way to bet on a draw. `tail:47`: the last two digits are 4 and 7; `pick:3-17`: both are among the numbers drawn.
+ */
 export type Way =
   | { kind: 'tail'; digits: number }
   | { kind: 'last'; name: 'odd' | 'even' | 'low' | 'high' }

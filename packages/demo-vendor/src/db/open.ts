@@ -5,7 +5,10 @@ import { added, fromReelsOnly, schema } from './schema.ts'
 
 export type Db = DatabaseSync
 
-/** Opens (or makes) `vendor.sqlite`. Every commit is on the disk before it returns: money intents must survive a power cut. */
+/**
+ * Opens (or makes) `vendor.sqlite`. Every commit is on the disk before it returns: money intents must survive a power
+ * cut.
+ */
 export function openDb(dataDir: string): Db {
   mkdirSync(dataDir, { recursive: true })
   const db = new DatabaseSync(join(dataDir, 'vendor.sqlite'))

@@ -126,7 +126,10 @@ CREATE TABLE IF NOT EXISTS purse_move (
 ) STRICT;
 `
 
-/** Columns that joined later: table, name, and what old rows hold. 'own': the player plays from a purse, else from the house's wallet; the last are the house's terms. */
+/**
+ * Columns that joined later: table, name, and what old rows hold. 'own': the player plays from a purse, else from the
+ * house's wallet; the last are the house's terms.
+ */
 export const added = [
   ['session', 'wallet', `TEXT NOT NULL DEFAULT 'house'`],
   ['round', 'wallet', `TEXT NOT NULL DEFAULT 'house'`],

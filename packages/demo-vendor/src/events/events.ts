@@ -66,9 +66,9 @@ export function told(row: EventRow, now: number): EventView {
 export const drawnByHouse = ({ gameCode }: Pick<Table, 'gameCode'>): boolean => houseLotteries[gameCode] !== undefined
 
 /**
- * Events of each game's board. The seed of an event follows from a secret of this vendor that was there before it, so that nothing
- * needs to be written for a table at which nobody bets; an event somebody bets on is kept with the seed it had. Lotteries of the house
- * have its issues instead: kept with its promise, and with its seed once that is told.
+ * Events of each game's board. The seed of an event follows from a secret of this vendor that was there before it, so
+ * that nothing needs to be written for a table at which nobody bets; an event somebody bets on is kept with the seed it
+ * had. Lotteries of the house have its issues instead: kept with its promise, and with its seed once that is told.
  */
 export function eventsOf(db: Db, pace: number, now: () => number, house: HouseDraws) {
   const insert =
@@ -112,7 +112,9 @@ export function eventsOf(db: Db, pace: number, now: () => number, house: HouseDr
       }))
   }
 
-  /** Those that run now, the next to be settled first. What the house has drawn is over, whatever the clock here says. */
+  /**
+   * Those that run now, the next to be settled first. What the house has drawn is over, whatever the clock here says.
+   */
   const running = (table: Table): EventRow[] =>
     drawnByHouse(table)
       ? ofHouse(table, ({ opensAt, settlesAt, seed }, at) => opensAt <= at && at < settlesAt && seed === '')

@@ -2,7 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../db/open.ts'
 import { toDecimal } from '../money.ts'
 
-/** What the verify page is filled with: an event of a board, or a round of the reels, whose secret is told once the player has changed it. */
+/**
+ * What the verify page is filled with: an event of a board, or a round of the reels, whose secret is told once the
+ * player has changed it.
+ */
 export type Proof =
   | { board: string; game: string; event: number; serverSeed: string; serverHash: string }
   | {
@@ -33,7 +36,10 @@ interface Row {
 
 const equal = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** Reads the public values of a finished round for whoever has the key that the house gave its player: HMAC-SHA256 of `verify.<round>.<player>`. */
+/**
+ * Reads the public values of a finished round for whoever has the key that the house gave its player: HMAC-SHA256 of
+ * `verify.<round>.<player>`.
+ */
 export function proofsOf(db: Db, secrets: ReadonlyMap<string, string>) {
   const select = db.prepare(`
     SELECT r.player_id, r.game_code, r.currency, r.stake, r.nonce, s.status, s.client_seed, e.board, e.number,

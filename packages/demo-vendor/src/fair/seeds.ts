@@ -62,7 +62,10 @@ export function seedsOf(db: Db) {
       }
     },
 
-    /** Reveals the active seed and puts the announced next one in its place, mixed with the player's text. Not while a round is open. */
+    /**
+     * Reveals the active seed and puts the announced next one in its place, mixed with the player's text. Not while a
+     * round is open.
+     */
     rotate(vass: string, playerId: string, clientSeed: string): void {
       if (!CLIENT_SEED.test(clientSeed)) throw new Problem('bad_request', { field: 'clientSeed' })
       inTx(db, () => {

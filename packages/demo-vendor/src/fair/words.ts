@@ -1,9 +1,15 @@
-/** HMAC-SHA256 under the server seed: 32 bytes for a message. Node's on the server, another implementation in the browser. */
+/**
+ * HMAC-SHA256 under the server seed: 32 bytes for a message. Node's on the server, another implementation in the
+ * browser.
+ */
 export type Mac = (message: string) => Uint8Array
 
 const RANGE = 2 ** 32
 
-/** An endless row of 32-bit numbers: `clientSeed:nonce:cursor`, cursor from 0, each answer read as eight big-endian words. */
+/**
+ * An endless row of 32-bit numbers: `clientSeed:nonce:cursor`, cursor from 0, each answer read as eight big-endian
+ * words.
+ */
 export function* words(mac: Mac, clientSeed: string, nonce: number): Generator<number, never> {
   for (let cursor = 0; ; cursor++) {
     const bytes = mac(`${clientSeed}:${nonce}:${cursor}`)
@@ -12,7 +18,10 @@ export function* words(mac: Mac, clientSeed: string, nonce: number): Generator<n
   }
 }
 
-/** A number from 0 to `size` − 1, each equally likely: words above the last whole multiple of `size` are passed over, not folded back. */
+/**
+ * A number from 0 to `size` − 1, each equally likely: words above the last whole multiple of `size` are passed over,
+ * not folded back.
+ */
 export function pick(row: Iterator<number, never>, size: number): number {
   const limit = RANGE - (RANGE % size)
   for (;;) {

@@ -37,7 +37,10 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
   response.end(JSON.stringify(value))
 }
 
-/** All that the vendor serves: the game page, its files, its API, the verify page, the house's door to the wallets and a sign of life. */
+/**
+ * All that the vendor serves: the game page, its files, its API, the verify page, the house's door to the wallets and a
+ * sign of life.
+ */
 export function listener(
   config: Config,
   files: StaticFiles,

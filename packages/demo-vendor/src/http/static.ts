@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 
@@ -23,8 +23,11 @@ async function scan(dist: string): Promise<Map<string, string>> {
 
 const SCAN_MS = 1000
 
-/** The built client: exactly the files found in `dist`, nothing computed from a request's path. Looks again, at most once a second, for a file of a newer build. */
-export async function staticFiles(dist: string) {
+/**
+ * The built client: exactly the files found in `dist`, nothing computed from a request's path. Looks again, at most
+ * once a second, for a file of a newer build.
+ */
+export async function staticFiles(dist: string, pageHeaders: (html: string) => Record<string, string>) {
   let files = await scan(dist)
   let scanned = Date.now()
 
@@ -38,11 +41,13 @@ export async function staticFiles(dist: string) {
       const file = files.get(path)
       const type = file && types[extname(file)]
       if (!type) return false
+      const html = type === types['.html'] ? await readFile(file, 'utf8') : undefined
       response.writeHead(200, {
+        ...(html !== undefined && pageHeaders(html)),
         'content-type': type,
         'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
       })
-      if (headOnly) response.end()
+      if (headOnly || html !== undefined) response.end(headOnly ? undefined : html)
       else
         createReadStream(file)
           .on('error', () => response.destroy())

@@ -3,7 +3,9 @@ import { FREE_MULTIPLIER, FREE_SPINS, SCATTERS_FOR_FREE, UNITS_PER_STAKE, linePa
 import { column, reelLengths } from './reels.ts'
 import { REELS, SCATTER, signs } from './symbols.ts'
 
-/** Exact sums over every combination of stops, each counted once; units are line stakes of one spin without multiplier. */
+/**
+ * Exact sums over every combination of stops, each counted once; units are line stakes of one spin without multiplier.
+ */
 export interface Census {
   combinations: number
   units: number
@@ -103,7 +105,8 @@ export interface Figures {
 }
 
 /**
- * From the census to the round. Free spins are eight independent spins on the same reels, doubled, that open no further ones:
+ * From the census to the round. Free spins are eight independent spins on the same reels, doubled, that open no further
+ * ones:
  * E(round) = E(spin) × (1 + P(free) × 8 × 2).
  */
 export function figures(c: Census): Figures {

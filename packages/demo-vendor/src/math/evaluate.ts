@@ -27,7 +27,10 @@ export interface Outcome {
   units: number
 }
 
-/** What one stop of the reels pays, in line stakes: the lines, the scatters, and the free spins' multiplier where `free`. */
+/**
+ * What one stop of the reels pays, in line stakes: the lines, the scatters, and the free spins' multiplier where
+ * `free`.
+ */
 export function evaluateSpin(stops: readonly number[], free: boolean): Spin & { scatters: number } {
   const view = windowAt(stops)
   const wins: LineWin[] = []
@@ -42,7 +45,9 @@ export function evaluateSpin(stops: readonly number[], free: boolean): Spin & { 
   return { stops: [...stops], free, wins, units: sum * (free ? FREE_MULTIPLIER : 1), scatters }
 }
 
-/** Plays one round, asking `draw` for five stops per spin: once, and `FREE_SPINS` times more when three scatters fall. */
+/**
+ * Plays one round, asking `draw` for five stops per spin: once, and `FREE_SPINS` times more when three scatters fall.
+ */
 export function playRound(draw: () => number[]): Outcome {
   const { scatters, ...first } = evaluateSpin(draw(), false)
   const spins: Spin[] = [first]

@@ -99,7 +99,9 @@ export function bookingsOf(db: Db, gateway: Gateway, outbox: Outbox, log: Log, m
       const waitMs = last === null ? 0 : last + cycleMs - now
       if (cycleMs > 0 && waitMs > 0) throw new Problem('too_soon', { waitMs })
     },
-    /** Asks the wallet for the stake of a written round; `accept` moves it to PLAYING, or says that it came too late. */
+    /**
+     * Asks the wallet for the stake of a written round; `accept` moves it to PLAYING, or says that it came too late.
+     */
     take(id: string, accept: (row: RoundRow, balance: string | null) => boolean): Promise<RoundRow> {
       const taking = takeStake(get(id), accept).finally(() => starting.delete(id))
       starting.set(id, taking)

@@ -4,7 +4,8 @@ import { toDecimal } from '../money.ts'
 /**
  * PENDING → PLAYING (stake taken) → CREDITING (reels stopped or event settled, credit on its way) → CLOSED
  * PENDING → REFUSED (the wallet said no)
- * PENDING → CANCELLING (nobody knows whether the stake was taken, or it was after betting closed; it goes back) → VOIDED
+ * PENDING → CANCELLING (nobody knows whether the stake was taken, or it was after betting closed; it goes back) →
+ * VOIDED
  */
 export type RoundState = 'PENDING' | 'PLAYING' | 'CREDITING' | 'CLOSED' | 'REFUSED' | 'CANCELLING' | 'VOIDED'
 

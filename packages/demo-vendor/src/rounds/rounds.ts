@@ -16,7 +16,10 @@ import type { RoundRow } from './round.ts'
 
 const open = `event_id IS NULL AND state IN ('PENDING', 'PLAYING', 'CREDITING', 'CANCELLING')`
 
-/** Rounds of the reels from stake to payout (states: round.ts): each is booked once, whatever the line or this process does meanwhile. */
+/**
+ * Rounds of the reels from stake to payout (states: round.ts): each is booked once, whatever the line or this process
+ * does meanwhile.
+ */
 export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbox, log: Log, roundTimeoutMs: number) {
   const openOne = db.prepare(
     `${rowsOfRounds} WHERE round.vass = ? AND round.player_id = ? AND round.game_code = ? AND ${open}`,
@@ -73,7 +76,10 @@ export function roundsOf(db: Db, bookings: Bookings, seeds: Seeds, outbox: Outbo
   }
 
   return {
-    /** Books the stake and draws the outcome. The same `ref` again gives the same round. Problems: `stake_not_offered`, `round_open`, `seed_needed`, `too_soon`. */
+    /**
+     * Books the stake and draws the outcome. The same `ref` again gives the same round. Problems: `stake_not_offered`,
+     * `round_open`, `seed_needed`, `too_soon`.
+     */
     async start(session: Session, ref: string, stake: Minor): Promise<RoundRow> {
       if (!levelsFor(session).includes(stake)) throw new Problem('stake_not_offered')
       return bookings.known(session, ref) ?? bookings.take(record(session, ref, stake), draw)

@@ -38,7 +38,10 @@ export function slipWorth(board: Board, setup: unknown, result: unknown, picks: 
   )
 }
 
-/** Bets on events, from stake to payout: one debit a slip, one credit when its event is settled, by the server's clock alone. */
+/**
+ * Bets on events, from stake to payout: one debit a slip, one credit when its event is settled, by the server's clock
+ * alone.
+ */
 export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => number) {
   const insert =
     db.prepare(`INSERT INTO round (id, ref, vass, player_id, game_code, game_id, gateway_token, currency, stake, state, event_id, picks, created_at, touched_at, wallet)
@@ -107,7 +110,10 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
 
   return {
     view,
-    /** Books a slip. The same `ref` again gives the same slip. Problems: `betting_closed`, `stake_not_offered`, `too_soon`, `bad_request`. */
+    /**
+     * Books a slip. The same `ref` again gives the same slip. Problems: `betting_closed`, `stake_not_offered`,
+     * `too_soon`, `bad_request`.
+     */
     async place(
       session: Session,
       board: Board,

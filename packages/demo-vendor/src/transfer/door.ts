@@ -5,7 +5,10 @@ import { sign } from '../wallet.ts'
 import type { RoundsNamed } from '../rounds/named.ts'
 import type { Fate, Purse } from './purse.ts'
 
-/** What a test may have happen to a call: `slow` answers late, `fail` says 503 and does nothing, `lost` does it and cuts the line, `drop` cuts the line before. */
+/**
+ * What a test may have happen to a call: `slow` answers late, `fail` says 503 and does nothing, `lost` does it and cuts
+ * the line, `drop` cuts the line before.
+ */
 export const troubles = ['none', 'slow', 'fail', 'lost', 'drop'] as const
 export type Trouble = (typeof troubles)[number]
 
@@ -50,8 +53,10 @@ function fields(raw: string): Record<string, unknown> {
 }
 
 /**
- * The house's door to our wallets: `POST /wallet/v1/{brand}/{deposit|withdraw|query|balance}`, signed over `timestamp.method.body`.
- * `rounds` tells how the named rounds stand. `DONE` and `REFUSED` are final and the same for every repeat of a transferId; asking about one that has not come refuses it for ever.
+ * The house's door to our wallets: `POST /wallet/v1/{brand}/{deposit|withdraw|query|balance}`, signed over
+ * `timestamp.method.body`.
+ * `rounds` tells how the named rounds stand. `DONE` and `REFUSED` are final and the same for every repeat of a
+ * transferId; asking about one that has not come refuses it for ever.
  */
 export function doorOf(purse: Purse, secrets: ReadonlyMap<string, string>, named: RoundsNamed) {
   return function answer(call: DoorCall): { status: number; said: Record<string, unknown> } {
@@ -79,7 +84,14 @@ export function doorOf(purse: Purse, secrets: ReadonlyMap<string, string>, named
       return bad
     const owner = { vass, playerId, currency }
     const balance = () => ({ balance: toDecimal(purse.balance(owner)), currency })
-    if (method === 'balance') return { status: 200, said: { status: 'OK', ...balance() } }
+    if (method === 'balance') {
+      const played = Object.fromEntries(
+        purse
+          .played(owner)
+          .map(({ game_id: game, staked, risked }) => [game, { staked: toDecimal(staked), risked: toDecimal(risked) }]),
+      )
+      return { status: 200, said: { status: 'OK', ...balance(), played } }
+    }
     if (typeof transferId !== 'string' || !id.test(transferId)) return bad
     const told = (fate: Fate) => ({
       status: 200,

@@ -24,7 +24,10 @@ interface MoveRow {
 
 const outward: readonly string[] = ['withdraw', 'debit']
 
-/** The vendor's own wallets, where a house moves money to its vendors: every id moves once, a repeat hears the same again. */
+/**
+ * The vendor's own wallets, where a house moves money to its vendors: every id moves once, a repeat hears the same
+ * again.
+ */
 export function purseOf(db: Db) {
   const select = db.prepare(
     'SELECT kind, player_id, currency, amount, reason FROM purse_move WHERE vass = ? AND id = ?',
@@ -36,6 +39,13 @@ export function purseOf(db: Db) {
   const open = db.prepare('INSERT OR IGNORE INTO purse (vass, player_id, currency, balance) VALUES (?, ?, ?, 0)')
   const add = db.prepare('UPDATE purse SET balance = balance + ? WHERE vass = ? AND player_id = ? AND currency = ?')
 
+  const rounds =
+    db.prepare(`SELECT game_id, sum(stake) AS staked, sum(min(stake, abs(coalesce(win, 0) - stake))) AS risked FROM round
+    WHERE vass = ? AND player_id = ? AND currency = ? AND wallet = 'own' AND state = 'CLOSED' GROUP BY game_id`)
+
+  /** Of all finished rounds from this purse, by the house's id of the game. */
+  const played = ({ vass, playerId, currency }: Owner) =>
+    rounds.all(vass, playerId, currency) as { game_id: string; staked: number; risked: number }[]
   const balance = ({ vass, playerId, currency }: Owner): Minor =>
     (read.get(vass, playerId, currency) as { balance: number } | undefined)?.balance ?? 0
   const find = (vass: string, id: string) => select.get(vass, id) as MoveRow | undefined
@@ -71,6 +81,7 @@ export function purseOf(db: Db) {
 
   return {
     balance,
+    played,
     move: (...what: Parameters<typeof move>): Fate => inTx(db, () => move(...what)),
     ask: (...what: Parameters<typeof ask>): Fate => inTx(db, () => ask(...what)),
     /** Gives a stake back, or sees to it that it is never taken. */

@@ -15,7 +15,10 @@ interface Booking {
   currency: string
 }
 
-/** The gateway for bookings of its own wallet, and our purses, under the same rules, for those of players who brought their money here. */
+/**
+ * The gateway for bookings of its own wallet, and our purses, under the same rules, for those of players who brought
+ * their money here.
+ */
 export function seatedAt(gateway: Gateway, purse: Purse): Gateway {
   async function own(
     vass: string,

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { Agent, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Call {
   method?: string
@@ -10,10 +11,14 @@ export interface Call {
 
 export interface Figures {
   perSecond: number
-  /** ms. */
+  /** Of calls that were answered, ms. */
   p50: number
   p99: number
-  /** Answers other than 200. */
+  /** Told to come again: 503. */
+  refused: number
+  /** Longest time until anything was said, ms. */
+  longest: number
+  /** Any other answer than 200, or one that is not `isDone`. */
   failed: number
   count: number
 }
@@ -53,31 +58,51 @@ export function send(
   })
 }
 
-/** So many callers at once, each with its next call when the last is answered, until the time is over or `next` has no more. */
+/**
+ * So many callers at once, each with its next call when the last is answered, until the time is over or `next` has no
+ * more.
+ */
 export async function drive(
   url: string,
   seconds: number,
   callers: number,
   next: (caller: number) => Call | undefined,
+  isDone: (text: string) => boolean = () => true,
 ): Promise<Figures> {
   const agent = agentOf(callers)
   const times: number[] = []
-  let failed = 0
+  let [failed, refused, longest] = [0, 0, 0]
   const begun = performance.now()
   const end = begun + seconds * 1000
   await Promise.all(
     Array.from({ length: callers }, async (_, caller) => {
-      for (let call = next(caller); call && performance.now() < end; call = next(caller)) {
+      let again: Call | undefined
+      for (let call = next(caller); call && performance.now() < end; call = again ?? next(caller)) {
         const since = performance.now()
-        const { status } = await send(url, agent, call).catch(() => ({ status: 0 }))
-        times.push(performance.now() - since)
-        if (status !== 200) failed++
+        const { status, text } = await send(url, agent, call).catch(() => ({ status: 0, text: '' }))
+        const took = performance.now() - since
+        longest = Math.max(longest, took)
+        again = status === 503 ? call : undefined
+        if (again) {
+          refused++
+          // As every client of ours: when it was told, and a little later by chance.
+          await delay(1000 + 500 * Math.random())
+        }
+        if (status !== 503) times.push(took)
+        if (status !== 503 && (status !== 200 || !isDone(text))) failed++
       }
     }),
   )
   const took = (performance.now() - begun) / 1000
   agent.destroy()
-  return { perSecond: times.length / took, ...quantiles(times), failed, count: times.length }
+  return {
+    perSecond: times.length / took,
+    ...quantiles(times),
+    refused,
+    longest,
+    failed,
+    count: times.length + refused,
+  }
 }
 
 /** Resident memory of a process, MB. */

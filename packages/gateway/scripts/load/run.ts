@@ -1,5 +1,6 @@
-// `npm run load [-- --seconds 10 --streams 500 --write]`: reads, money, logins and streams against the gateway as a process of its own,
-// on its own store, and the same client against a bare server. `--write` puts the table into docs/measured.md.
+// `npm run load [-- --seconds 10 --streams 500 --write]`: reads, money, logins and streams against the gateway as a
+// process of its own, on its own store, and the same client against a bare server. `--write` puts the table into
+// docs/measured.md.
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -7,10 +8,11 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { contract } from '@brand/sdk/contract'
-import { secretFrom } from '../../src/callbacks/secrets.ts'
-import { sign } from '../../src/callbacks/signature.ts'
-import { playersOf, type Seat } from '../../src/fuzz/players.ts'
-import { startProcess } from '../../src/testing.process.ts'
+import { secretFrom } from '../../src/modules/rounds/secrets.ts'
+import { sign } from '../../src/modules/rounds/signature.ts'
+import { playersOf, type Seat } from '../../src/testing/fuzz/players.ts'
+import { startProcess } from '../../src/testing/process.ts'
+import { heapOf } from './memory.ts'
 import { agentOf, drive, memoryOf, quantiles, send, type Call, type Figures } from './drive.ts'
 import { sealedCalls } from './logins.ts'
 import { openStreams } from './streams.ts'
@@ -25,13 +27,21 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const perPerson = 5
 const callers = 16
+/** Far more than one gateway on two cores can answer. */
+const [many, manyPlayers] = [600, 200]
 const key = 'the key of a house under load'
 const dataDir = mkdtempSync(join(tmpdir(), 'brand-load-'))
-const gateway = startProcess({ DATA_DIR: dataDir, VENDOR_KEY: key, LOG_LEVEL: 'silent' })
+const gateway = startProcess({
+  DATA_DIR: dataDir,
+  VENDOR_KEY: key,
+  LOG_LEVEL: 'silent',
+  NODE_OPTIONS: '--inspect=127.0.0.1:0',
+})
+const held = heapOf(gateway.child)
 const rows: string[][] = []
 let bareRate = 0
 
-function row(what: string, { perSecond, p50, p99, failed }: Figures, pid: number): void {
+function row(what: string, { perSecond, p50, p99, refused, longest, failed, count }: Figures, pid: number): void {
   bareRate ||= perSecond
   const cells = [
     what,
@@ -39,6 +49,8 @@ function row(what: string, { perSecond, p50, p99, failed }: Figures, pid: number
     what.startsWith('streams') ? '' : (perSecond / bareRate).toFixed(3),
     p50.toFixed(1),
     p99.toFixed(1),
+    longest.toFixed(0),
+    `${((100 * refused) / Math.max(1, count)).toFixed(1)} %`,
     String(failed),
     String(memoryOf(pid)),
   ]
@@ -83,7 +95,11 @@ function reads(seats: Seat[]): (caller: number) => Call {
   }
 }
 
-/** Each caller is a player: a stake of 0.01, then the same back as a win. */
+/** The least stake of the games. */
+const stake = '1.00'
+const isBooked = (text: string) => text.includes('"status":"OK"')
+
+/** Each caller is a player: a stake, then the same back as a win. */
 function money(seats: Seat[]): (caller: number) => Call {
   const open = new Map<number, { roundId: string; txId: string }>()
   return (caller) => {
@@ -96,7 +112,7 @@ function money(seats: Seat[]): (caller: number) => Call {
     const body = JSON.stringify({
       ...seat.body,
       ...now,
-      amount: '0.01',
+      amount: stake,
       ...(round && { refTxId: round.txId, roundClosed: true }),
     })
     const timestamp = String(Math.floor(Date.now() / 1000))
@@ -116,12 +132,13 @@ async function logins(url: string): Promise<(caller: number) => Call | undefined
   const password = 'Secret1234'
   const names = Array.from({ length: callers }, (_, n) => `load${String(n).padStart(4, '0')}`)
   const agent = agentOf(4)
-  for (const username of names) {
-    const { status, text } = await send(
-      url,
-      agent,
-      await sealed(contract.member.register, { username, password, confirmPassword: password, agreed: true }),
-    )
+  for (const [n, username] of names.entries()) {
+    const call = await sealed(contract.member.register, { username, password, confirmPassword: password, agreed: true })
+    // So many accounts a day come from one address.
+    const { status, text } = await send(url, agent, {
+      ...call,
+      headers: { ...call.headers, 'x-forwarded-for': `127.9.${n >> 8}.${n & 255}` },
+    })
     if (status !== 200) throw new Error(text)
   }
   // Seals are good for a minute: no more than are sent by then.
@@ -141,16 +158,16 @@ async function told(
   seats: Seat[],
   count: number,
   book: ReturnType<typeof playersOf>['book'],
-): Promise<Figures & { mbEach: number; open: number }> {
-  const pid = gateway.child.pid ?? 0
-  const before = memoryOf(pid)
+): Promise<Figures & { kbEach: number; open: number }> {
+  const heap = await held
+  const before = await heap.read()
   const streams = await openStreams(
     url,
     seats.map(({ token }) => token),
     perPerson,
   )
   const open = streams.open()
-  const mbEach = (memoryOf(pid) - before) / open
+  const kbEach = ((await heap.read()) - before) / open
   const times: number[] = []
   const begun = performance.now()
   for (let n = 0; n < count; n++) {
@@ -158,7 +175,13 @@ async function told(
     if (!seat) continue
     const since = performance.now()
     const heard = streams.nextBalance(seat.token)
-    await book(seat.vass, 'debit', { ...seat.body, roundId: randomUUID(), txId: randomUUID(), amount: '0.01' })
+    const said = await book(seat.vass, 'debit', {
+      ...seat.body,
+      roundId: randomUUID(),
+      txId: randomUUID(),
+      amount: stake,
+    })
+    if (said['status'] !== 'OK') throw new Error(`a stake was refused: ${String(said['status'])}`)
     await heard
     times.push(performance.now() - since)
   }
@@ -166,9 +189,11 @@ async function told(
   return {
     perSecond: (count * perPerson) / ((performance.now() - begun) / 1000),
     ...quantiles(times),
+    refused: 0,
+    longest: Math.max(...times),
     failed: 0,
     count,
-    mbEach,
+    kbEach,
     open,
   }
 }
@@ -191,17 +216,27 @@ try {
   while (seats.length < Number(values.streams) / perPerson) seats.push(await sit())
   await bare((await send(url, agentOf(1), { path: listPath })).text.length)
   row('reads: lists, status, hot games, balance', await drive(url, seconds, callers, reads(seats)), pid)
-  row('money: signed debits and credits', await drive(url, seconds, callers, money(seats)), pid)
+  row('money: signed debits and credits', await drive(url, seconds, callers, money(seats), isBooked), pid)
   row('logins: sealed, proof of work made before', await drive(url, seconds, callers, await logins(url)), pid)
+  const [looked, played] = await Promise.all([
+    drive(url, seconds, many, reads(seats)),
+    drive(url, seconds, manyPlayers, money(seats), isBooked),
+  ])
+  row('overload: reads', looked, pid)
+  row('overload: debits and credits', played, pid)
   const streams = await told(url, seats, 200, book)
   row(`streams: ${streams.open} open, a stake until all five of its player tell the balance`, streams, pid)
-  const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load of the machine ${loadavg()[0]?.toFixed(1)}, ${seconds} s each with ${callers} callers on the same machine, embedded PostgreSQL. A stream costs ${(streams.mbEach * 1024).toFixed(0)} KB of the gateway's memory.`
-  const head = ['what', 'per s', 'of bare', 'p50 ms', 'p99 ms', 'failed', 'RSS MB']
+  const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim()}, load of the machine ${loadavg()[0]?.toFixed(1)}, ${seconds} s each with ${callers} callers on the same machine, embedded PostgreSQL. A stream holds ${streams.kbEach.toFixed(1)} KB of the gateway's heap and buffers, its garbage collected; the socket's own memory in the kernel comes on top. Overload: ${many} callers read, ${manyPlayers} players bet, all at once; who is refused comes again after 1 to 1.5 s; p50 and p99 are of what was answered, a refusal is a 503 that says when to come again.`
+  const head = ['what', 'answered per s', 'of bare', 'p50 ms', 'p99 ms', 'longest ms', 'refused', 'failed', 'RSS MB']
   const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
   console.log(`\n${table}\n\n${where}`)
   if (values.write)
     writeFileSync(join(import.meta.dirname, '../../../../docs/measured.md'), written(`${where}\n\n${table}`))
 } finally {
+  await held.then(
+    (heap) => heap.close(),
+    () => {},
+  )
   gateway.child.kill('SIGTERM')
   await gateway.ended
   rmSync(dataDir, { recursive: true, force: true })

@@ -4,7 +4,10 @@ import { stream } from '@brand/sdk/contract'
 export interface Streams {
   /** How many stand open. */
   open(): number
-  /** Resolves when each stream of a person has told a balance it had not told before this was called. */
+  /**
+   * Resolves when each stream of a person has told a balance it had not told before this was called. @throws Error
+   * after 30 s
+   */
   nextBalance(token: string): Promise<void>
   close(): void
 }
@@ -17,6 +20,7 @@ export async function openStreams(url: string, tokens: string[], each: number): 
 
   function listen(token: string): Promise<void> {
     return new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error('a stream has not told its balance in 30 s')), 30_000).unref()
       const req = request(url + stream.path, { agent: false, headers: { authorization: `Bearer ${token}` } }, (res) => {
         if (res.statusCode !== 200) return reject(new Error(`a stream was refused: ${res.statusCode}`))
         open++
@@ -39,10 +43,15 @@ export async function openStreams(url: string, tokens: string[], each: number): 
   return {
     open: () => open,
     nextBalance: (token) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         let left = each
+        const timer = setTimeout(
+          () => reject(new Error(`${left} of ${each} streams have not told the balance; ${open} are open`)),
+          30_000,
+        )
         const told = () => {
           if (--left > 0) return
+          clearTimeout(timer)
           waiting.get(token)?.delete(told)
           resolve()
         }

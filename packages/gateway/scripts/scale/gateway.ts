@@ -1,8 +1,9 @@
-// The measured process: a gateway on a database that stands, or, without one, a bare node:http server that answers one page.
+// The measured process: a gateway on a database that stands, or, without one, a bare node:http server that answers one
+// page.
 // Told `figures`, it answers what it cost so far.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createApp } from '../../src/app.ts'
+import { createApp } from '../../src/server/app.ts'
 import { openDb } from '../../src/db/client.ts'
 import type { Figures, Order } from './order.ts'
 
@@ -15,7 +16,7 @@ async function gateway(where: Extract<Order, { where: unknown }>['where']): Prom
   Object.assign(db.$client, { query: (...given: unknown[]) => ((queries += 1), ask(...given)) })
   const app = await createApp({ db, logLevel: 'silent' })
   const all = { perSecond: 1_000_000, burst: 1_000_000 }
-  await app.house.settingsStore.write('limits', { reads: all })
+  await app.services.settingsStore.write('limits', { reads: all })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return (app.server.address() as AddressInfo).port
 }

@@ -7,7 +7,9 @@ export interface Sample {
   seconds: number
 }
 
-/** So many readers for so long, each asking again as soon as it was answered. An answer that is no success ends the run. */
+/**
+ * So many readers for so long, each asking again as soon as it was answered. An answer that is no success ends the run.
+ */
 export async function readers(
   port: number,
   pathOf: () => string,

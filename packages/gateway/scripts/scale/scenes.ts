@@ -1,7 +1,7 @@
 import { contract, gameSorts } from '@brand/sdk/contract'
-import { randomFrom } from '../../src/art/random.ts'
-import { latin } from '../../src/catalogue/fold.ts'
-import type { CatalogueGame } from '../../src/db/games/write.ts'
+import { randomFrom } from '../../src/lib/random.ts'
+import { latin } from '../../src/modules/games/search-text.ts'
+import type { CatalogueGame } from '../../src/modules/games/queries/write.ts'
 
 /** Something many people do at once: one address after the other. */
 export interface Scene {

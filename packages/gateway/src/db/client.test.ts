@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dbFault, openDb, pgError, transact } from './client.ts'
-import { freshDb } from './testing.fresh.ts'
+import { freshDb } from '../testing/fresh.ts'
 
-const { db, where } = await freshDb()
-await db.execute(sql`create table pot (id int primary key, coins int not null check (coins >= 0))`)
+const { db, where, owner } = await freshDb()
+await owner.execute(sql`create table pot (id int primary key, coins int not null check (coins >= 0))`)
+await owner.execute(sql`grant all on pot to public`)
 await db.execute(sql`insert into pot values (1, 10), (2, 10)`)
 
 const fault = (statement: string) => db.execute(sql.raw(statement)).then(() => 'none', dbFault)
@@ -62,7 +63,7 @@ test('a pool survives connections that die lent out, idle or at begin', async ()
   const small = openDb(where, { max: 1 })
   const kill = () =>
     db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
     )
   const works = () =>
     expect

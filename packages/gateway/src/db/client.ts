@@ -2,6 +2,7 @@ import { DrizzleQueryError, type ExtractTablesWithRelations } from 'drizzle-orm'
 import { type NodePgDatabase, type NodePgQueryResultHKT, drizzle } from 'drizzle-orm/node-postgres'
 import type { PgTransaction } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { finishCall, assertBeforeDeadline } from './deadline.ts'
 import * as schema from './schema/index.ts'
 
 type Schema = typeof schema
@@ -49,21 +50,39 @@ export function openDb(
   pool.on('error', report)
   // A connection that dies while lent out and silent would otherwise end the process.
   pool.on('connect', (client) => client.on('error', report))
+  const ask = pool.query.bind(pool) as (...given: unknown[]) => Promise<pg.QueryResult>
+  /** A statement by itself: it is what a call has written, or a look. */
+  async function queryBeforeDeadline(...given: unknown[]): Promise<pg.QueryResult> {
+    assertBeforeDeadline()
+    const result = await ask(...given)
+    if (isWrite(result)) finishCall()
+    return result
+  }
+  Object.assign(pool, { query: queryBeforeDeadline })
   const db = drizzle(pool, { schema })
   // drizzle's own keeps a connection for ever if `begin` fails on it, so a database that restarts would empty the pool.
   db.transaction = async (fn, config) => {
+    assertBeforeDeadline()
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      return await boundTo(client).transaction(async (tx) => {
+      const made = await boundTo(client).transaction(async (tx) => {
         try {
-          return await fn(tx)
+          timeStatements(client)
+          const result = await fn(tx)
+          // The last moment at which all of it can still be undone.
+          assertBeforeDeadline()
+          return result
         } catch (error) {
           // A rollback would wait for a silent server as long again; one whose client is gone rolls back by itself.
           if (dbFault(error) === 'unavailable') client.end().catch(report)
           throw error
+        } finally {
+          Reflect.deleteProperty(client, 'query')
         }
       }, config)
+      finishCall()
+      return made
     } catch (error) {
       if (dbFault(error) === 'unavailable') broken = error as Error
       throw error
@@ -72,6 +91,26 @@ export function openDb(
     }
   }
   return db
+}
+
+const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+const isWrite = ({ command, rowCount }: pg.QueryResult): boolean => writes.has(command) && (rowCount ?? 0) > 0
+
+/** While a transaction has the connection, its statements keep the deadline of their call; rolling back needs none. */
+function timeStatements(client: pg.PoolClient): void {
+  const ask = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>
+  Object.assign(client, {
+    query(first: string | pg.QueryConfig, ...rest: unknown[]) {
+      if (!/^(rollback|release)/i.test(typeof first === 'string' ? first : first.text)) {
+        try {
+          assertBeforeDeadline()
+        } catch (error) {
+          return Promise.reject(error as Error)
+        }
+      }
+      return ask(first, ...rest)
+    },
+  })
 }
 
 /** A connection beside the pool and without its time limits, not yet connected: to listen on, or for a long look. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { pgConfig } from './client.ts'
+import { withConnection } from './connection.ts'
 import { DataFolderInUse, type Embedded, startEmbedded } from './embedded.ts'
 import { alive, readPostmaster } from './embedded/postmaster.ts'
 
@@ -23,16 +24,8 @@ async function start(options: Partial<Parameters<typeof startEmbedded>[0]> = {})
   return server
 }
 
-async function query<T extends pg.QueryResultRow>(server: Embedded, text: string): Promise<T[]> {
-  const client = new pg.Client(pgConfig(server.where()))
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query<T>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
+const query = <T extends pg.QueryResultRow>(server: Embedded, text: string): Promise<T[]> =>
+  withConnection(server.owner(), 'tests', async (client) => (await client.query<T>(text)).rows)
 
 /** A gateway in a process of its own, which can be killed. */
 async function elsewhere(): Promise<ChildProcess> {
@@ -151,6 +144,48 @@ test('gateway and server both killed: the next start recovers', async () => {
   await kill(gateway)
   process.kill(pid, 'SIGKILL')
   expect(await query(await start(), 'select n from kept')).toEqual([{ n: 7 }])
+})
+
+test("a data folder of the version before, where all was the superuser's and no password was asked, is taken over without loss", async () => {
+  const folder = join(base, 'before')
+  const old = await start({ dataDir: folder, guest: true })
+  const admin = new pg.Client(pgConfig(old.admin()))
+  await admin.connect()
+  await admin.query(`create table played as select 7 as n; create schema drizzle; create table drizzle.done (id serial primary key); create view seen as select n from played;
+    create function seven() returns int language sql as 'select 7'; create extension pg_trgm`)
+  await admin.query('alter database gateway owner to postgres')
+  for (const role of ['gateway_app', 'gateway_owner']) await admin.query(`drop owned by ${role}`)
+  const inData = (name: string) => join(folder, 'postgres', name)
+  await admin.query('drop role gateway_app, gateway_owner')
+  await admin.end()
+  writeFileSync(inData('data/pg_hba.conf'), 'local all all trust\n')
+  for (const name of ['password-owner', 'password-app']) rmSync(inData(name))
+  process.kill(readPostmaster(inData('data'))!.pid, 'SIGINT')
+  await expect.poll(() => readPostmaster(inData('data')), { timeout: 15_000 }).toBeUndefined()
+  running.delete(old)
+
+  const next = await start({ dataDir: folder })
+  expect(
+    await query(
+      next,
+      `select (select n from seen) as n, seven() as seven, (select string_agg(distinct tableowner, ',') from pg_tables where schemaname in ('public', 'drizzle')) as owner,
+    (select pg_get_userbyid(datdba) from pg_database where datname = 'gateway') as database`,
+    ),
+  ).toEqual([{ n: 7, seven: 7, owner: 'gateway_owner', database: 'gateway_owner' }])
+  await query(next, 'alter table played add column more text; drop table drizzle.done')
+  for (const name of ['password', 'password-owner', 'password-app'])
+    expect(statSync(inData(name)).mode & 0o777).toBe(0o600)
+  const { password: _, ...open } = next.admin() as {
+    password: string
+    host: string
+    port: number
+    user: string
+    database: string
+  }
+  for (const user of ['postgres', 'gateway_owner', 'gateway_app']) {
+    const stranger = new pg.Client({ ...open, user, password: 'guessed' })
+    await expect(stranger.connect()).rejects.toMatchObject({ code: '28P01' })
+  }
 })
 
 test('an empty pid file, of a start broken off, is no obstacle', async () => {

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { type Where, pgConfig } from './client.ts'
+import type { Where } from './client.ts'
+import { withConnection } from './connection.ts'
 import { binaries } from './embedded/binaries.ts'
 import { type Cluster, ensureRunning, initialise, shutDown, whereIs } from './embedded/cluster.ts'
 import { DataFolderInUse, takeLock } from './embedded/lock.ts'
 import { place } from './embedded/place.ts'
+import { prepareRoles, roles, whereAs } from './embedded/roles.ts'
 
 export { DataFolderInUse }
 
@@ -16,7 +18,10 @@ export interface EmbeddedOptions {
   address?: string
   /** False: nothing is flushed to disk; for throwaway servers of tests. */
   durable?: boolean
-  /** Take part beside a gateway or without one (scripts): holds the folder against nobody, and leaves the server as it was found. */
+  /**
+   * Take part beside a gateway or without one (scripts): holds the folder against nobody, and leaves the server as it
+   * was found.
+   */
   guest?: boolean
   /** Told in one line of whatever a person reading the log should know. */
   log?: (line: string) => void
@@ -25,7 +30,12 @@ export interface EmbeddedOptions {
 }
 
 export interface Embedded {
+  /** As the role that serves: it owns nothing and changes no row of the ledger. */
   where: (database?: string) => Where
+  /** As the role that has the tables: for migrations. */
+  owner: (database?: string) => Where
+  /** As the superuser: for tests and repairs, never for a gateway. */
+  admin: (database?: string) => Where
   info: { dataDir: string; logFile: string; pid: number; attached: boolean; note?: string }
   createDatabase: (name: string, options?: { template?: string }) => Promise<void>
   dropDatabase: (name: string) => Promise<void>
@@ -49,19 +59,20 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   let stopped: Promise<void> | undefined
 
   async function hold(): Promise<void> {
-    lock = await takeLock(whereIs(cluster, running, 'postgres'), dataDir, address)
+    lock = await takeLock(whereAs(cluster, running, 'app', 'postgres'), dataDir, address)
     // It ends when the server dies: that is the moment to start it again.
     lock.once('end', () => {
       lock = undefined
       if (!stopped) recovery = recover()
     })
   }
-  /** Holds the folder; the server may be gone, or go meanwhile. */
+  /** Makes the roles where they are not there yet, and holds the folder; the server may be gone, or go meanwhile. */
   async function settle(gone: boolean): Promise<void> {
     for (let tries = 1; !stopped; tries++) {
       try {
         if (gone || tries > 1) running = await ensureRunning(cluster)
-        return await hold()
+        await prepareRoles(cluster, running, dataDir)
+        return guest ? undefined : await hold()
       } catch (error) {
         if (error instanceof DataFolderInUse || tries === 5 || !existsSync(home.folder)) throw error
         await delay(500)
@@ -80,33 +91,26 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   async function stop(): Promise<void> {
     await recovery
     if (guest && !running.attached)
-      lock = await takeLock(whereIs(cluster, running, 'postgres'), dataDir).catch(() => undefined)
+      lock = await takeLock(whereAs(cluster, running, 'app', 'postgres'), dataDir).catch(() => undefined)
     // With the lock still held: nobody can have taken the server over meanwhile.
     if (lock) await shutDown(cluster)
     await lock?.end().catch(() => {})
   }
 
-  if (!guest) await settle(false)
+  await settle(false)
 
-  async function admin(statement: string, values: unknown[] = []): Promise<pg.QueryResult> {
-    const client = new pg.Client(pgConfig(whereIs(cluster, running, 'postgres')))
-    await client.connect()
-    try {
-      return await client.query(statement, values)
-    } finally {
-      await client.end()
-    }
-  }
+  const admin = (statement: string) =>
+    withConnection(whereIs(cluster, running, 'postgres'), 'gateway start', (client) => client.query(statement))
   const createDatabase: Embedded['createDatabase'] = async (name, { template } = {}) => {
     await admin(
-      `create database ${pg.escapeIdentifier(name)}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`,
+      `create database ${pg.escapeIdentifier(name)} owner ${roles.owner}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`,
     )
   }
-  const known = await admin('select from pg_database where datname = $1', ['gateway'])
-  if (known.rowCount === 0) await createDatabase('gateway')
 
   return {
-    where: (database = 'gateway') => whereIs(cluster, running, database),
+    where: (database = 'gateway') => whereAs(cluster, running, 'app', database),
+    owner: (database = 'gateway') => whereAs(cluster, running, 'owner', database),
+    admin: (database = 'gateway') => whereIs(cluster, running, database),
     info: {
       dataDir: home.folder,
       logFile: home.log,

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { openDb, type Db } from './client.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
-import { cloneDb } from './testing.ts'
+import { cloneDb } from '../testing/database.ts'
 
 const read = <T>(file: string) =>
   JSON.parse(readFileSync(new URL(`../../migrations/meta/${file}`, import.meta.url), 'utf8')) as T
@@ -28,8 +28,8 @@ const ours = [/USING gin \(\w+ gin_trgm_ops\)/]
 test('the migrations make what the schema says', async () => {
   const migrated = await cloneDb({ ...inject('postgres'), template: 'template1' })
   const described = await cloneDb({ ...inject('postgres'), template: 'template1' })
-  await migrate(migrated.where)
-  const [is, should] = [openDb(migrated.where), openDb(described.where)]
+  await migrate(migrated.owner)
+  const [is, should] = [openDb(migrated.owner), openDb(described.owner)]
   for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(schema)))
     await should.execute(sql.raw(statement))
   const made = (await shapeOf(is)).filter((told) => !ours.some((one) => one.test(told)))
@@ -45,10 +45,10 @@ test('the next migration begins where the last one ended: else run `npm -w @bran
 })
 
 test('several gateways may start at once on an empty database, and start again', async () => {
-  const { where, drop } = await cloneDb({ ...inject('postgres'), template: 'template1' })
-  await Promise.all([migrate(where), migrate(where), migrate(where)])
-  await migrate(where)
-  const db = openDb(where)
+  const { owner, drop } = await cloneDb({ ...inject('postgres'), template: 'template1' })
+  await Promise.all([migrate(owner), migrate(owner), migrate(owner)])
+  await migrate(owner)
+  const db = openDb(owner)
   const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from drizzle.__drizzle_migrations`)
   await db.$client.end()
   await drop()

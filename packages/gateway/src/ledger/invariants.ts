@@ -1,7 +1,8 @@
 import { ownClient, type Db } from '../db/client.ts'
 
 export interface Breach {
-  rule: 'sum' | 'balance' | 'negative' | 'repeated'
+  /** `history`: postings that were found whole before are others now. */
+  rule: 'sum' | 'balance' | 'negative' | 'repeated' | 'history'
   /** Which transaction, account or vendor transaction. */
   subject: string
 }
@@ -19,13 +20,25 @@ const breaches = `
   select 'repeated', vendor || '/' || vendor_tx from audit_txns
     where vendor is not null group by vendor, vendor_tx having count(*) > 1`
 
-/** Checks invariant I1 (decisions.md) over the whole ledger, however long it takes, through the auditors' views; none found: []. */
-export async function checkInvariants(db: Db): Promise<Breach[]> {
+/**
+ * Checks invariant I1 over the whole ledger, however long it takes, through the auditors' views; none
+ * found: [].
+ */
+export const checkInvariants = (db: Db): Promise<Breach[]> => asked(db, breaches)
+
+/**
+ * Checks I1 over what was written since the last check, and moves on from there where all is well; over the whole
+ * ledger where that was last done before `before`, or found something.
+ */
+export const checkLedger = (db: Db, before: Date | null = null): Promise<Breach[]> =>
+  asked(db, 'select rule, subject from check_ledger($1)', [before])
+
+async function asked(db: Db, text: string, values: unknown[] = []): Promise<Breach[]> {
   const client = ownClient(db, 'gateway audit')
   client.on('error', () => {})
   try {
     await client.connect()
-    return (await client.query<Breach>(breaches)).rows
+    return (await client.query<Breach>(text, values)).rows
   } finally {
     await client.end().catch(() => {})
   }

@@ -1,4 +1,7 @@
-/** What a transaction of the ledger can be. Each has its words in `locales/<lang>/records.json` (`type.…`); `records/groups.ts` groups them by how they begin. */
+/**
+ * What a transaction of the ledger can be. Each has its words in `locales/<lang>/records.json` (`type.…`);
+ * `ledger/groups.ts` groups them by how they begin.
+ */
 export const txnKinds = [
   'sandbox_grant',
   'bet',

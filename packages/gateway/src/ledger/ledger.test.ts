@@ -4,12 +4,12 @@ import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pgConfig, pgError, transact } from '../db/client.ts'
 import { account, member } from '../db/schema/index.ts'
-import { freshDb } from '../db/testing.fresh.ts'
+import { freshDb } from '../testing/fresh.ts'
 import { checkInvariants } from './invariants.ts'
 import { InsufficientFunds, post, reverse } from './post.ts'
 import { grant, openWallet, toBalance, walletOf } from './wallet.ts'
 
-const { db, where } = await freshDb()
+const { db, where, owner } = await freshDb()
 
 async function newMember(asset = 'BDT'): Promise<string> {
   return transact(db, async (tx) => {
@@ -168,10 +168,10 @@ describe('a mirror', () => {
   })
 })
 
-describe('the database itself refuses', () => {
+describe('the database itself refuses its owner', () => {
   const sums = (legs: { account: number; asset: string; amount: number }[]) =>
     broken(() =>
-      transact(db, async (tx) => {
+      transact(owner, async (tx) => {
         const { rows } = await tx.execute<{ id: string }>(sql`insert into txn (kind) values ('forged') returning id`)
         for (const { account, asset, amount } of legs) {
           await tx.execute(
@@ -233,28 +233,28 @@ describe('the database itself refuses', () => {
     'delete from txn',
     'truncate txn cascade',
   ])('%s', async (statement) => {
-    expect(await broken(() => db.execute(sql.raw(statement)))).toBe('append_only')
+    expect(await broken(() => owner.execute(sql.raw(statement)))).toBe('append_only')
   })
 
   test('a balance moved by hand, an account opened with money, an account removed', async () => {
-    expect(await broken(() => db.update(account).set({ balance: 5n }).where(eq(account.owner, who)))).toBe(
+    expect(await broken(() => owner.update(account).set({ balance: 5n }).where(eq(account.owner, who)))).toBe(
       'account_by_postings_only',
     )
-    expect(await broken(() => db.insert(account).values({ owner: who, kind: 'GIFT', asset: 'BDT', balance: 5n }))).toBe(
-      'account_by_postings_only',
-    )
-    expect(await broken(() => db.delete(account).where(eq(account.owner, who)))).toBe('account_by_postings_only')
+    expect(
+      await broken(() => owner.insert(account).values({ owner: who, kind: 'GIFT', asset: 'BDT', balance: 5n })),
+    ).toBe('account_by_postings_only')
+    expect(await broken(() => owner.delete(account).where(eq(account.owner, who)))).toBe('account_by_postings_only')
   })
 
   test('a member below zero, whoever posts', async () => {
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from account where owner = ${who} and kind = 'CASH'`,
     )
-    const house = await accountOf('PROMO_COST', 'BDT')
+    const services = await accountOf('PROMO_COST', 'BDT')
     expect(
       await sums([
         { account: Number(rows[0]?.id), asset: 'BDT', amount: -1_000_001 },
-        { account: house, asset: 'BDT', amount: 1_000_001 },
+        { account: services, asset: 'BDT', amount: 1_000_001 },
       ]),
     ).toBe('account_balance_not_negative')
   })
@@ -262,7 +262,7 @@ describe('the database itself refuses', () => {
 
 describe('checkInvariants', () => {
   const withoutGuards = (statement: string) =>
-    db.transaction(async (tx) => {
+    owner.transaction(async (tx) => {
       for (const table of ['account', 'posting']) await tx.execute(sql.raw(`alter table ${table} disable trigger user`))
       await tx.execute(sql.raw(statement))
       for (const table of ['account', 'posting']) await tx.execute(sql.raw(`alter table ${table} enable trigger user`))
@@ -287,8 +287,8 @@ describe('checkInvariants', () => {
   })
 
   test('finds a vendor transaction booked twice', async () => {
-    await db.execute(sql`alter table txn drop constraint txn_vendor_tx`)
-    await db.execute(
+    await owner.execute(sql`alter table txn drop constraint txn_vendor_tx`)
+    await owner.execute(
       sql`insert into txn (kind, vendor, vendor_tx) values ('bet', 'T1', 'twice'), ('win', 'T1', 'twice')`,
     )
     expect(await checkInvariants(db)).toEqual([{ rule: 'repeated', subject: 'T1/twice' }])

@@ -2,21 +2,20 @@ import type { Balance } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Reader, Tx } from '../db/client.ts'
-import { account } from '../db/schema/index.ts'
 import { formatMoney } from './money.ts'
+import { openAccounts } from './accounts.ts'
 import { type MemberKind, post } from './post.ts'
 
 const kinds: MemberKind[] = ['CASH', 'BONUS', 'HOLD_WITHDRAW']
 
 /** Opens the accounts of a member's wallet in an asset; those already open stay. */
 export async function openWallet(tx: Tx, memberId: string, asset: string): Promise<void> {
-  await tx
-    .insert(account)
-    .values(kinds.map((kind) => ({ owner: memberId, kind, asset, balance: 0n })))
-    .onConflictDoNothing()
+  await openAccounts(tx, memberId, asset, kinds)
 }
 
-/** Gives a new member the sandbox's play money, once: kind `sandbox_grant`, PROMO_COST to CASH, no turnover attached. */
+/**
+ * Gives a new member the sandbox's play money, once: kind `sandbox_grant`, PROMO_COST to CASH, no turnover attached.
+ */
 export async function grant(tx: Tx, memberId: string, asset: string, amount = 1_000_000n): Promise<number> {
   return post(tx, {
     kind: 'sandbox_grant',
@@ -35,7 +34,7 @@ export interface Wallet {
   cash: bigint
   bonus: bigint
   hold: bigint
-  /** Money moved to vendors (rules D3): what lies there, and what is on its way. */
+  /** Money moved to vendors: what lies there, and what is on its way. */
   vendors: { code: string; there: bigint; moving: bigint }[]
   /** Id of the last posting behind the figures; a later reading has a larger one. */
   version: number
@@ -87,7 +86,10 @@ export function away({ vendors }: Pick<Wallet, 'vendors'>): { there: bigint; mov
   })
 }
 
-/** A wallet as the contract's `Balance` shows it (wire.md G2): account type 2 is the main wallet, 1 a wallet at a vendor. */
+/**
+ * A wallet as the contract's `Balance` shows it: account type 2 is the main wallet, 1 a wallet at a
+ * vendor.
+ */
 export function toBalance(wallet: Wallet): z.input<typeof Balance> {
   const { asset, symbol, cash, bonus, hold, vendors, version } = wallet
   const { there, moving } = away(wallet)

@@ -1,6 +1,6 @@
 import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
-import { call, freshApp, valueOf } from '../testing.inject.ts'
+import { call, freshApp, valueOf } from '../testing/inject.ts'
 
 const { app, clock } = await freshApp()
 type Told = { maintenance: boolean; maintenanceStart?: string; maintenanceEnd?: string }
@@ -10,7 +10,7 @@ const after = (minutes: number) => new Date(clock.now().getTime() + minutes * 60
 
 test('planned maintenance is told before, closes the house by itself and opens it again', async () => {
   const [start, end] = [after(20), after(50)]
-  await app.house.settingsStore.write('maintenance', { start, end })
+  await app.services.settingsStore.write('maintenance', { start, end })
   expect(await told()).toMatchObject({ maintenance: false, maintenanceStart: start, maintenanceEnd: end })
   expect(await open()).toBe(true)
   clock.forward(20 * 60_000)
@@ -25,7 +25,7 @@ test('planned maintenance is told before, closes the house by itself and opens i
 })
 
 test('closed by hand it stays closed, whatever was planned', async () => {
-  await app.house.settingsStore.write('maintenance', { on: true, end: after(1) })
+  await app.services.settingsStore.write('maintenance', { on: true, end: after(1) })
   clock.forward(5 * 60_000)
   expect(await open()).toBe(false)
 })

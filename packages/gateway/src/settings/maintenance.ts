@@ -12,7 +12,7 @@ export function isClosed({ maintenance: { on, start, end } }: Plan, now: Date): 
   )
 }
 
-/** What anybody is told of it: how long it still is, or when it will begin (spec §4, pages C-7). */
+/** What anybody is told of it: how long it still is, or when it will begin. */
 export function maintenanceNews(plan: Plan, now: Date) {
   const { start, end, message } = plan.maintenance
   const closed = isClosed(plan, now)

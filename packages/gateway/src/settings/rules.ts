@@ -1,6 +1,6 @@
 import type { patternIds } from '@brand/sdk/contract'
 
-/** A pattern family of spec §5: its message is chosen by this id, on both ends of the wire. */
+/** A pattern family: its message is chosen by this id, on both ends of the wire. */
 export type PatternId = (typeof patternIds)[number]
 
 export interface Rule {
@@ -17,7 +17,9 @@ export type RuleFault = { code: 'required' | 'field_invalid'; patternId?: Patter
 /** Nothing longer is ever matched, whatever a setting says. */
 const hardCap = 256
 
-/** Every family as code of ours; a pattern somebody typed into a setting never runs here. Each is linear in its input. */
+/**
+ * Every family as code of ours; a pattern somebody typed into a setting never runs here. Each is linear in its input.
+ */
 const families: Record<PatternId, RegExp | ((value: string) => boolean)> = {
   any: /^/,
   letter_first: /^[A-Za-z][A-Za-z0-9]*$/,
@@ -49,7 +51,7 @@ export function fits(patternId: PatternId, value: string): boolean {
   return typeof family === 'function' ? family(value) : family.test(value)
 }
 
-/** The pattern as the wire says it (spec §3 acceptedPattern); the families that need a calendar are told loosely. */
+/** The pattern as the wire says it; the families that need a calendar are told loosely. */
 export function acceptedPattern(patternId: PatternId): string {
   const family = families[patternId]
   if (patternId === 'any') return '*'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshApp } from '../testing.inject.ts'
+import { freshApp } from '../testing/inject.ts'
 import { isBlocked, locationOf } from './region.ts'
 import { groups, settingsOf } from './settings.ts'
 import { isOn, whitelabelOf } from './whitelabel.ts'
@@ -35,19 +35,19 @@ test('a row changes only what it names; a broken row is reported and changes not
 
 test('a setting that does not fit is refused when written', async () => {
   const { app } = await freshApp()
-  await expect(app.house.settingsStore.write('region', { blockedIps: ['300.1.1.1'] })).rejects.toThrow()
-  await expect(app.house.settingsStore.write('region', { blockedIps: ['10.0.0.0/33'] })).rejects.toThrow()
-  expect(app.house.settings().region.blockedIps).toEqual([])
+  await expect(app.services.settingsStore.write('region', { blockedIps: ['300.1.1.1'] })).rejects.toThrow()
+  await expect(app.services.settingsStore.write('region', { blockedIps: ['10.0.0.0/33'] })).rejects.toThrow()
+  expect(app.services.settings().region.blockedIps).toEqual([])
 })
 
 test('every gateway on the database hears of a change', async () => {
   const { app } = await freshApp()
   const heard = new Promise<void>((resolve) => {
-    const stop = app.house.events.subscribe((event) => event.name === 'settings' && (stop(), resolve()))
+    const stop = app.services.events.subscribe((event) => event.name === 'settings' && (stop(), resolve()))
   })
-  await app.house.settingsStore.write('maintenance', { on: true })
+  await app.services.settingsStore.write('maintenance', { on: true })
   await heard
-  expect(app.house.settings().maintenance.on).toBe(true)
+  expect(app.services.settings().maintenance.on).toBe(true)
 })
 
 test('modules: a child is off with its parent, the base is always on', () => {
@@ -78,4 +78,87 @@ test('regions: addresses, ranges, countries by the own table, both address famil
   expect(blocked.map((ip) => isBlocked(settings, ip))).toEqual(blocked.map(() => true))
   expect(free.map((ip) => isBlocked(settings, ip))).toEqual(free.map(() => false))
   expect(locationOf(settings, '::ffff:203.0.113.5')).toEqual({ ip: '203.0.113.5', country: 'ZZ', region: 'North' })
+})
+
+test('an address that leads nowhere safe, or a channel on a host nobody named, is refused when it is written', async () => {
+  const { app } = await freshApp()
+  const { settingsStore } = app.services
+  const channel = (path: string) => ({ csType: 'LIVECHAT' as const, title: 'Chat', path })
+  for (const path of [
+    'https://chat.example@evil.example',
+    'https:\\\\chat.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+    'http://chat.example/x',
+    'https://evil.example/x',
+    'chat.example',
+  ]) {
+    await expect(settingsStore.write('site', { customerService: [channel(path)] }), path).rejects.toThrow()
+  }
+  await settingsStore.write('site', {
+    mainDomain: 'https://play.example',
+    serviceHosts: ['talk.example'],
+    customerService: [channel('https://talk.example/x'), channel('https://desk.play.example'), channel('/help')],
+  })
+  await expect(
+    settingsStore.write('site', { serviceHosts: ['talk.example'], customerService: [channel('https://t.me/x')] }),
+  ).rejects.toThrow('t.me is not among serviceHosts')
+  await expect(
+    settingsStore.write('site', {
+      resources: { facebook: { labelNameEn: 'Facebook', url: 'https://facebook.com@evil.example' } },
+    }),
+  ).rejects.toThrow()
+  await expect(settingsStore.write('site', { imageCDNs: ['https://a@evil.example'] })).rejects.toThrow()
+  await expect(settingsStore.write('chat', { url: 'https://a@evil.example' })).rejects.toThrow()
+  await expect(settingsStore.write('site', { domainRoute: ['https://a@evil.example'] })).rejects.toThrow()
+  await settingsStore.write('site', {})
+})
+
+test('of a row that is there, what does not fit is left out and told; the rest holds', () => {
+  const broken: unknown[] = []
+  const good = { csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/house' }
+  const banner = (id: string, url: string) => ({
+    id,
+    picture: '/art/x.svg',
+    texts: { en: { title: 'x', action: 'Go' } },
+    target: { kind: 'LINK', url },
+  })
+  const read = settingsOf(
+    [
+      {
+        key: 'site',
+        value: {
+          mainDomain: 'play.example',
+          customerService: [
+            good,
+            { ...good, path: 'https://good.example@evil.example' },
+            { ...good, csType: 'FACEBOOK', path: 'https://www.facebook.com/house' },
+            { ...good, path: 'https://stranger.example' },
+          ],
+          resources: {
+            facebook: { labelNameEn: 'F', url: 'javascript:x' },
+            youtube: { labelNameEn: 'Y', url: 'https://youtube.com/x' },
+          },
+        },
+      },
+      {
+        key: 'banners',
+        value: { w_home: [banner('one', 'https://a@evil.example'), banner('two', 'https://news.example')] },
+      },
+      { key: 'limits', value: { loopDelayMs: -1 } },
+    ],
+    (key, left) => broken.push([key, left]),
+  )
+  expect(read.site.customerService.map(({ path }) => path)).toEqual([
+    'https://t.me/house',
+    'https://www.facebook.com/house',
+  ])
+  expect([Object.keys(read.site.resources), read.site.mainDomain]).toEqual([['youtube'], 'play.example'])
+  expect(read.banners.w_home.map(({ id }) => id)).toEqual(['two'])
+  expect(read.limits.loopDelayMs).toBe(250)
+  expect(broken).toEqual([
+    ['site', ['customerService.1', 'customerService.3', 'resources.facebook']],
+    ['banners', ['w_home.0']],
+    ['limits', undefined],
+  ])
 })

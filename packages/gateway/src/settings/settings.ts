@@ -1,107 +1,77 @@
-import { isIP } from 'node:net'
-import { gameTypes, moduleIds, patternIds, type ModuleId } from '@brand/sdk/contract'
+import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
-import { flagged } from '../art/flags/index.ts'
-import { bannerGroups } from '../content/banners.ts'
-import { profile } from './profile.ts'
-import { depositGroup } from './deposit.ts'
-import { withdrawGroup } from './withdraw.ts'
-import { profileCodes } from '../limits/profiles.ts'
+import { flagged } from '../modules/art/flags/index.ts'
+import { hostIn, readAddress, safeAddress, serviceAddress, webAddress } from '../lib/addresses.ts'
+import { bannerGroups } from '../modules/content/banners.ts'
+import { termsVersion } from '../modules/content/help.ts'
+import { profile } from '../modules/profile/settings.ts'
+import { depositGroup } from '../modules/deposits/settings.ts'
+import { withdrawGroup } from '../modules/withdrawals/settings.ts'
+import { profileCodes } from '../modules/responsible-gaming/profiles.ts'
+import {
+  channelHosts,
+  domain,
+  field,
+  hostRule,
+  modules,
+  ownOrSecure,
+  pvpLevels,
+  queue,
+  range,
+  rate,
+  sandboxFields,
+  weight,
+  weights,
+} from './schema-parts.ts'
+import { withoutFaulty } from './without-faulty.ts'
 
 /**
  * Everything an operator may turn, by group. A row of the `setting` table holds one group and only what differs from
  * the sandbox defaults written here; a row that does not fit its schema is refused when written and ignored when read.
  */
-const rate = (perSecond: number, burst: number) =>
-  z
-    .object({ perSecond: z.number().positive().default(perSecond), burst: z.number().min(1).default(burst) })
-    .prefault({})
-
-/** An address, or a range in CIDR form. */
-const range = z.string().refine((text) => {
-  const [address = '', bits] = text.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return bits === undefined ? most > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= most
-}, 'an address or CIDR range')
-
-const ownOrSecure = (text: string): boolean => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  return (
-    url?.protocol === 'https:' ||
-    (url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))
-  )
-}
-
-const field = z.object({
-  field: z.string(),
-  enabled: z.boolean().default(true),
-  required: z.boolean().default(false),
-  patternId: z.enum(patternIds),
-  minLength: z.number().int().min(0),
-  maxLength: z.number().int().max(256),
-  type: z.enum(['text', 'password', 'email', 'tel', 'number', 'date']).default('text'),
-})
-
-/** The order here is the order in the form. */
-const sandboxFields: z.input<typeof field>[] = [
-  { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 16 },
-  { field: 'password', required: true, patternId: 'letters_and_digits', minLength: 8, maxLength: 20, type: 'password' },
-  { field: 'confirmPassword', required: true, patternId: 'any', minLength: 8, maxLength: 20, type: 'password' },
-  { field: 'email', patternId: 'email', minLength: 6, maxLength: 64, type: 'email' },
-  { field: 'referralCode', patternId: 'alphanumeric', minLength: 4, maxLength: 32 },
-]
-
-/** Stakes and least balances in minor units. */
-const pvpLevels = [
-  { id: 'first', name: { en: 'First table', bn: 'প্রথম টেবিল' }, stake: 100, minBalance: 2_000 },
-  { id: 'middle', name: { en: 'Middle table', bn: 'মাঝের টেবিল' }, stake: 1_000, minBalance: 20_000 },
-  { id: 'high', name: { en: 'High table', bn: 'উঁচু টেবিল' }, stake: 10_000, minBalance: 200_000 },
-]
-
-/** What of a valid bet counts towards turnover, per cent. */
-const weight = z.number().int().min(0).max(100)
-const lesser: Partial<Record<(typeof gameTypes)[number], number>> = { PVP: 50, LIVE: 10 }
-const weights = z.object(
-  Object.fromEntries(gameTypes.map((type) => [type, weight.default(lesser[type] ?? 100)])) as Record<
-    (typeof gameTypes)[number],
-    z.ZodDefault<typeof weight>
-  >,
-)
-
-const off = new Set<ModuleId>(['CAPTCHA3', 'PWDEXPFORCECHANGE3', 'LOGINIPVERF3', 'SOCIAL3', 'CBS3'])
-const modules = z.object(
-  Object.fromEntries(moduleIds.map((id) => [id, z.boolean().default(!off.has(id))])) as Record<
-    ModuleId,
-    z.ZodDefault<z.ZodBoolean>
-  >,
-)
-
 export const groups = {
-  site: z.object({
-    timeZone: z.string().default('Asia/Dhaka'),
-    mainDomain: z.string().default(''),
-    domainRoute: z.array(z.string()).default([]),
-    imageCDNs: z.array(z.string()).default([]),
-    launchGameCDNs: z.array(z.string()).default([]),
-    resources: z
-      .record(z.string(), z.object({ labelNameEn: z.string(), labelNameBn: z.string().optional(), url: z.string() }))
-      .default({}),
-    gtagId: z
-      .string()
-      .regex(/^((G|GT|UA|AW)-[A-Z0-9-]{4,20})?$/)
-      .default(''),
-    /** `path` as it is: the wire carries it sealed. */
-    customerService: z
-      .array(z.object({ csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']), title: z.string(), path: z.string() }))
-      .default([]),
-    /** Of a telephone number that names no country. */
-    homeCountry: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .default('BD'),
-    /** Countries whose telephone numbers are taken, ISO codes. */
-    countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([...flagged]),
-  }),
+  site: z
+    .object({
+      timeZone: z.string().default('Asia/Dhaka'),
+      mainDomain: z.string().default(''),
+      domainRoute: z.array(domain).default([]),
+      imageCDNs: z.array(webAddress).default([]),
+      launchGameCDNs: z.array(webAddress).default([]),
+      resources: z
+        .record(z.string(), z.object({ labelNameEn: z.string(), labelNameBn: z.string().optional(), url: safeAddress }))
+        .default({}),
+      gtagId: z
+        .string()
+        .regex(/^((G|GT|UA|AW)-[A-Z0-9-]{4,20})?$/)
+        .default(''),
+      /** `path` as it is: the wire carries it sealed. */
+      customerService: z
+        .array(z.object({ csType: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']), title: z.string(), path: safeAddress }))
+        .default([]),
+      /** Hosts customer service and chat may be on, besides the main domain; the sandbox's own are invented. */
+      serviceHosts: z
+        .array(hostRule)
+        .default(['t.me', 'm.me', 'wa.me', '.facebook.com', 'chat.example', '.house.example']),
+      /** Of a telephone number that names no country. */
+      homeCountry: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .default('BD'),
+      /** Countries whose telephone numbers are taken, ISO codes. */
+      countries: z.array(z.string().regex(/^[A-Z]{2}$/)).default([...flagged]),
+    })
+    .superRefine((site, ctx) => {
+      const hosts = channelHosts(site)
+      site.customerService.forEach(({ path }, at) => {
+        const host = readAddress(path)?.host
+        if (host !== undefined && !hostIn(host, hosts))
+          ctx.addIssue({
+            code: 'custom',
+            path: ['customerService', at, 'path'],
+            message: `${host} is not among serviceHosts`,
+          })
+      })
+    }),
   currency: z.object({
     code: z.string().default('BDT'),
     symbol: z.string().default('৳'),
@@ -115,7 +85,10 @@ export const groups = {
     default: z.string().default('bn'),
     supported: z.array(z.string()).min(1).default(['bn', 'en']),
   }),
-  /** `on`: closed until it is turned off. `start`: closes by itself then, and opens by itself at `end` where there is one. */
+  /**
+   * `on`: closed until it is turned off. `start`: closes by itself then, and opens by itself at `end` where there is
+   * one.
+   */
   maintenance: z.object({
     on: z.boolean().default(false),
     start: z.iso.datetime().optional(),
@@ -131,9 +104,14 @@ export const groups = {
   }),
   modules,
   wallet: z.object({
-    /** One wallet for all vendors; else money is moved to each (rules D3). What lies at vendors when this is turned on comes home. */
+    /**
+     * One wallet for all vendors; else money is moved to each. What lies at vendors when this is turned on
+     * comes home.
+     */
     isSingle: z.boolean().default(true),
-    /** Where money is moved: all whole units before a game, and home when it is left, for whoever has not switched it. */
+    /**
+     * Where money is moved: all whole units before a game, and home when it is left, for whoever has not switched it.
+     */
     autoTransfer: z.boolean().default(true),
     /** Whether a person may switch that for themself. */
     autoTransferSwitch: z.boolean().default(true),
@@ -145,7 +123,7 @@ export const groups = {
     stakeStep: z.number().int().min(1).default(1),
     minCycleMs: z.number().int().min(0).default(0),
   }),
-  /** Play asked for before cash may be withdrawn (rules D4). */
+  /** Play asked for before cash may be withdrawn. */
   turnover: z.object({
     /** Of a deposit. */
     depositMultiple: z.number().min(0).max(100).default(1),
@@ -173,14 +151,18 @@ export const groups = {
       })
       .prefault({}),
   }),
-  /** Responsible play (rules D13, E): which profile of limits/profiles.ts holds, and after how long without a bet play has ended. */
+  /**
+   * Responsible play: which profile of limits/profiles.ts holds, and after how long without a bet play
+   * has ended.
+   */
   rg: z.object({ profile: z.enum(profileCodes).default('SANDBOX'), pauseMinutes: z.number().int().min(1).default(15) }),
   /** When vendors in maintenance are expected back, by code: said beside their games. */
   vendors: z.object({ backAt: z.record(z.string(), z.iso.datetime()).default({}) }),
   /**
-   * `pool` shows the ledger's jackpots and falls back to the picture where there is none and it is allowed; `off` keeps none.
-   * Of each stake `sharePercent` goes into the pool; it begins with `seed` (minor units) and is hit, on the average, once for
-   * `onePer` units staked, as was said when its cycle began.
+   * `pool` shows the ledger's jackpots and falls back to the picture where there is none and it is allowed; `off` keeps
+   * none.
+   * Of each stake `sharePercent` goes into the pool; it begins with `seed` (minor units) and is hit, on the average,
+   * once for `onePer` units staked, as was said when its cycle began.
    */
   jackpot: z.object({
     mode: z.enum(['pool', 'pool-or-illustration', 'off']).default('pool-or-illustration'),
@@ -206,10 +188,10 @@ export const groups = {
   deposit: depositGroup,
   withdraw: withdrawGroup,
   /** The lottery front: another service, which checks our tickets. Without one lotteries open at the demo vendor. */
-  lottery: z.object({ url: z.url({ protocol: /^https?$/ }).optional() }),
+  lottery: z.object({ url: serviceAddress.optional() }),
   /** The chat service of the brand; where it lies, and who hosts there. */
   chat: z.object({
-    url: z.url({ protocol: /^https?$/ }).optional(),
+    url: serviceAddress.optional(),
     models: z
       .array(
         z.object({
@@ -231,7 +213,16 @@ export const groups = {
   register: z.object({
     fields: z.array(field).default(() => z.array(field).parse(sandboxFields)),
     minAge: z.number().int().default(18),
-    termsVersion: z.string().default('1'),
+    termsVersion: z.string().default(termsVersion),
+    /**
+     * Of one address in a day: from which account on a captcha is asked for in any case, how many may be opened, and
+     * how many names told to be taken.
+     */
+    captchaFromAccount: z.number().int().min(1).default(4),
+    accountsPerDay: z.number().int().min(1).default(20),
+    takenPerDay: z.number().int().min(1).default(20),
+    /** Trial accounts of one address in an hour. */
+    trialsPerHour: z.number().int().min(1).default(10),
   }),
   login: z.object({
     captchaFromFailure: z.number().int().default(3),
@@ -239,20 +230,30 @@ export const groups = {
     windowMinutes: z.number().default(15),
     lockMinutes: z.number().default(5),
     failuresPerIp: z.number().int().default(30),
+    /**
+     * Names that failed in the window, over all addresses, from which every login needs a captcha: somebody tries one
+     * password on many.
+     */
+    sprayedNames: z.number().int().min(1).default(100),
   }),
-  /** Cash sent to the upline, minor units: least and most of one transfer, and of a day of the house together (rules D8). */
+  /**
+   * Cash sent to the upline, minor units: least and most of one transfer, and of a day of the house together.
+   */
   upline: z.object({
     minMinor: z.number().int().min(1).default(100_00),
     maxMinor: z.number().int().min(1).default(50_000_00),
     perDayMinor: z.number().int().min(1).default(100_000_00),
   }),
-  /** Rounds open for longer are asked about at their vendor, again after so long (rules D2). */
+  /** Rounds open for longer are asked about at their vendor, again after so long. */
   reconcile: z.object({ openMinutes: z.number().min(1).default(15), againMinutes: z.number().min(1).default(5) }),
-  /** The password of everything that takes money away (rules D10). */
+  /** The password of everything that takes money away. */
   fundPassword: z.object({
     tries: z.number().int().min(1).default(5),
     lockMinutes: z.number().default(5),
-    /** After an operator has reset a forgotten one, nothing is opened for so long: whoever talked somebody into it gains no time. */
+    /**
+     * After an operator has reset a forgotten one, nothing is opened for so long: whoever talked somebody into it gains
+     * no time.
+     */
     resetWaitHours: z.number().min(0).default(24),
     rule: z
       .object({
@@ -312,20 +313,34 @@ export const groups = {
     oldKeyHours: z.number().default(24),
     rotateDays: z.number().default(30),
   }),
-  /** On average half of `maxNumber` is tried; a phone tries about 40,000 a second, so this is a quarter of a second there. */
+  /**
+   * On average half of `maxNumber` is tried; a phone tries about 40,000 a second, so this is a quarter of a second
+   * there.
+   */
   challenge: z.object({
     maxNumber: z.number().int().min(1).default(20_000),
     minutes: z.number().min(2).max(5).default(3),
   }),
   captcha: z.object({ minutes: z.number().default(5), length: z.number().int().min(4).max(8).default(5) }),
   idempotency: z.object({ hours: z.number().default(72) }),
-  /** Per session, else per address; sized for a sandbox that is also load tested. These are each gateway's own (docs/decisions/0012). */
+  /**
+   * Per session, else per address; sized for a sandbox that is also load tested. These are each gateway's own
+   * (docs/decisions/0012).
+   */
   limits: z.object({
     reads: rate(4000, 8000),
     writes: rate(500, 1000),
     streamsPerMember: z.number().int().default(5),
     /** Reads are refused while the event loop is later than this, ms; 0 never refuses. */
     loopDelayMs: z.number().int().min(0).default(250),
+    /** Lines of calls of one gateway: who reads, who changes something, and vendors. */
+    reading: queue(32, 200, 500),
+    writing: queue(32, 200, 1000),
+    vendors: queue(32, 500, 1000),
+    /** After so long a call is given up; one that has written something is finished. */
+    callMs: z.number().int().min(100).default(2000),
+    /** With less room left on the disk of the data folder a gateway is not ready, MB. */
+    diskFreeMb: z.number().int().min(0).default(32),
   }),
   stream: z.object({
     /** How long news waits for those who come back after a gap. */ newsMinutes: z.number().default(60),
@@ -337,16 +352,21 @@ export type GroupName = keyof typeof groups
 export type GroupInput<G extends GroupName> = z.input<(typeof groups)[G]>
 export type Settings = { readonly [G in GroupName]: z.output<(typeof groups)[G]> }
 
-/** The rows of the table laid over the defaults. A broken row keeps the defaults of its group and is reported. */
+/**
+ * The rows of the table laid over the defaults. Entries of a list that do not fit are left out; a row that is broken
+ * otherwise keeps the defaults of its group. Both are reported, the first with the entries that were `left` out.
+ */
 export function settingsOf(
   rows: readonly { key: string; value: unknown }[] = [],
-  onBroken: (key: string) => void = () => {},
+  onBroken: (key: string, left?: string[]) => void = () => {},
 ): Settings {
   const given = new Map(rows.map((row) => [row.key, row.value]))
   const entries = Object.entries(groups).map(([name, schema]) => {
     const parsed = schema.safeParse(given.get(name) ?? {})
-    if (!parsed.success) onBroken(name)
-    return [name, parsed.success ? parsed.data : schema.parse({})]
+    if (parsed.success) return [name, parsed.data]
+    const rest = withoutFaulty(schema, given.get(name))
+    onBroken(name, rest?.left)
+    return [name, rest ? rest.data : schema.parse({})]
   })
   return Object.freeze(Object.fromEntries(entries)) as Settings
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { setting } from '../db/schema/index.ts'
-import type { Events } from '../events.ts'
+import type { Events } from '../lib/events.ts'
 import { groups, settingsOf, type GroupInput, type GroupName, type Settings } from './settings.ts'
 
 export interface SettingsStore {
@@ -15,25 +15,52 @@ export interface SettingsStore {
   stop(): void
 }
 
-/** Reads the table once, and again whenever a gateway writes it. */
+/** How soon a failed reading is tried again. */
+const againMs = 500
+
+/**
+ * Reads the table once, and again whenever anybody has changed it: a trigger of the table tells all gateways (migration
+ * 0020).
+ */
 export async function createSettingsStore(db: Db, events: Events, log: FastifyBaseLogger): Promise<SettingsStore> {
   let settings = settingsOf()
   const listeners = new Set<() => void>()
 
+  let asked = 0
+  let shown = 0
+  let retry: NodeJS.Timeout | undefined
+
   async function reload(): Promise<void> {
+    const turn = ++asked
     const rows = await db.select({ key: setting.key, value: setting.value }).from(setting)
-    const read = settingsOf(rows, (key) =>
-      log.error({ setting: key }, 'a setting does not fit its schema; its defaults apply'),
+    // Of readings that overlap, what a later one found is newer.
+    if (turn < shown) return
+    shown = turn
+    const read = settingsOf(rows, (key, left) =>
+      log.error(
+        { setting: key, ...(left && { left }) },
+        left
+          ? 'entries of a setting do not fit and are left out'
+          : 'a setting does not fit its schema; its defaults apply',
+      ),
     )
     const changed = JSON.stringify(read) !== JSON.stringify(settings)
     settings = read
     if (changed) for (const listener of listeners) listener()
   }
 
+  /** A change that was heard of is read, however often the database has to be asked. */
+  function readSoon(): void {
+    clearTimeout(retry)
+    reload().catch((err: unknown) => {
+      log.error({ err }, 'settings could not be read')
+      retry = setTimeout(readSoon, againMs).unref()
+    })
+  }
+
   await reload()
   const unsubscribe = events.subscribe((event) => {
-    if (event.name === 'settings' || event.name === 'gap')
-      reload().catch((err: unknown) => log.error({ err }, 'settings could not be read'))
+    if (event.name === 'settings' || event.name === 'gap') readSoon()
   })
   return {
     current: () => settings,
@@ -45,12 +72,14 @@ export async function createSettingsStore(db: Db, events: Events, log: FastifyBa
         .values({ key: group, ...row })
         .onConflictDoUpdate({ target: setting.key, set: row })
       await reload()
-      await events.publish(db, { name: 'settings' })
     },
     onChange(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    stop: unsubscribe,
+    stop() {
+      unsubscribe()
+      clearTimeout(retry)
+    },
   }
 }

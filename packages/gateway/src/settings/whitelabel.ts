@@ -1,7 +1,8 @@
 import type { ModuleId, WhitelabelNode } from '@brand/sdk/contract'
+import { profiles } from '../modules/responsible-gaming/profiles.ts'
 import type { Settings } from './settings.ts'
 
-/** Which module stands under which (wire.md G1); a child is off with its parent. */
+/** Which module stands under which; a child is off with its parent. */
 const tree: Partial<Record<ModuleId, ModuleId>> = {
   MOBILENUMREG3: 'REG3',
   REGMOBVERF3: 'REG3',
@@ -20,6 +21,8 @@ const tree: Partial<Record<ModuleId, ModuleId>> = {
 /** Whether a module is on, and all above it; COMM3 always is. */
 export function isOn(settings: Settings, id: ModuleId): boolean {
   const parent = tree[id]
+  // No age is verified before there is somebody to verify it: where that is asked for, nobody plays on trial.
+  if (id === 'FREEPLAY3' && profiles[settings.rg.profile].demo === 'verified') return false
   return id === 'COMM3' || (settings.modules[id] && (parent === undefined || isOn(settings, parent)))
 }
 

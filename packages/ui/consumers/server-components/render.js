@@ -1,5 +1,5 @@
-// Every entry where React has no state, no effects and no context: it loads, and each component renders into the stream,
-// on the server or as a reference that the browser fills in.
+// Every entry where React has no state, no effects and no context: it loads, and each component renders into the
+// stream, on the server or as a reference that the browser fills in.
 import manifest from '@brand/ui/package.json' with { type: 'json' }
 import { heart } from '@brand/ui/icons'
 import { createElement as h } from 'react'
@@ -11,7 +11,7 @@ const props = {
   title: 'x',
   label: 'x',
   name: 'x',
-  shape: heart,
+  icon: heart,
   items: [],
   links: [],
   value: 'x',

@@ -28,7 +28,7 @@ export interface Brand {
   radius: number
   display: { family: string; width: number; weight: number }
   ui: { family: string }
-  raised: 'flat' | 'lip'
+  raised: 'flat' | 'edge'
   ornament: 'arch' | 'lamps'
   art: 'jewel' | 'market'
   dark?: Partial<Record<SchemeRole, string>>

@@ -51,7 +51,7 @@ function color(css: string) {
 }
 
 /** One layer of a box-shadow as the compiler writes it: lengths in px, then the colour. */
-function shadow(css: string, lip: string) {
+function shadow(css: string, edge: string) {
   const inset = css.startsWith('inset ')
   const words = css.replace('inset ', '').split(' ')
   const paint = words.pop() ?? ''
@@ -59,7 +59,7 @@ function shadow(css: string, lip: string) {
     /^-?[\d.]+(px)?$/.test(word) ? Number.parseFloat(word) : Number.NaN,
   )
   const lengths = [x, y, blur, spread]
-  const painted = paint === lip && lip !== 'transparent' ? '{color.lip}' : color(paint)
+  const painted = paint === edge && edge !== 'transparent' ? '{color.edge}' : color(paint)
   if (!painted || lengths.some((n) => n === undefined || Number.isNaN(n))) return undefined
   const [offsetX = 0, offsetY = 0, soft = 0, wide = 0] = lengths as number[]
   return {
@@ -75,11 +75,11 @@ function shadow(css: string, lip: string) {
 const alias = (css: string) => /^var\(--brand-(.+)\)$/.exec(css)?.[1]
 
 /** Type and value of a role, with the CSS unit that the format has no room for. */
-function valueOf(role: string, css: string, lip: string): { type: TokenType; value: unknown; unit?: string } {
+function valueOf(role: string, css: string, edge: string): { type: TokenType; value: unknown; unit?: string } {
   if (weights.has(role)) return { type: 'fontWeight', value: alias(css) ? `{weight.${alias(css)}}` : Number(css) }
   if (families.has(role)) return { type: 'fontFamily', value: css.split(', ').map((name) => name.replaceAll("'", '')) }
   if (shadows.has(role)) {
-    const layers = css.split(', ').map((layer) => shadow(layer, lip))
+    const layers = css.split(', ').map((layer) => shadow(layer, edge))
     return { type: 'shadow', value: layers.includes(undefined) ? undefined : layers }
   }
   if (Object.hasOwn(schemeRoles, role)) return { type: 'color', value: color(css) }
@@ -93,7 +93,7 @@ function valueOf(role: string, css: string, lip: string): { type: TokenType; val
 function file(values: Record<string, string>, where: string): TokenFile {
   const groups: TokenFile = {}
   for (const [role, css] of Object.entries(values)) {
-    const { type, value, unit } = valueOf(role, css, values['lip'] ?? 'transparent')
+    const { type, value, unit } = valueOf(role, css, values['edge'] ?? 'transparent')
     if (value === undefined)
       throw new Error(
         `@brand/ui: ${where}.${role} is "${css}", which no design token can hold: use a hex colour, or a shadow in px.`,
@@ -110,7 +110,8 @@ function file(values: Record<string, string>, where: string): TokenFile {
 
 /**
  * A brand for design tools: `base` for both schemes, `light` and `dark` one mode each.
- * Takes a brand or any value that claims to be one; throws with every fault listed, and where an override is no colour a tool could read.
+ * Takes a brand or any value that claims to be one; throws with every fault listed, and where an override is no colour
+ * a tool could read.
  */
 export function brandTokens(value: unknown): Record<'base' | 'light' | 'dark', TokenFile> {
   const brand = validateBrand(value)

@@ -66,14 +66,14 @@ it('keeps a checkbox square enough, however round the brand', () => {
 })
 
 it('keeps marks on badges bright where the colours of a brand are dark', () => {
-  const night = { ...validateBrand(veranda), accent: '#2a2f94', support: '#0044ff', raised: 'lip' as const }
+  const night = { ...validateBrand(veranda), accent: '#2a2f94', support: '#0044ff', raised: 'edge' as const }
   const marks = measureContrast(night).filter(({ name }) => /^(accentSheen|supportOnArt) on badgeBg/.test(name))
   expect(marks.map(({ passes }) => passes)).toEqual([true, true, true, true])
 })
 
 it('keeps the drawn palette of Veranda', () => {
   const { dark, light } = compileBrand(validateBrand(veranda))
-  expect([dark.bg, dark.surface, dark.text, dark.text2, dark.accent, dark.action, dark.pos, dark.neg]).toEqual([
+  expect([dark.bg, dark.surface, dark.text, dark.text2, dark.accent, dark.action, dark.success, dark.danger]).toEqual([
     '#0b1116',
     '#12181d',
     '#f2f0eb',
@@ -102,7 +102,7 @@ describe('what is not a brand', () => {
   it.each([
     [{ accent: 'red' }, 'brand.accent: "red" found, text like ^#[0-9a-fA-F]{6}$ wanted.'],
     [{ radius: 90 }, 'brand.radius: 90 found, a number from 0 to 28 wanted.'],
-    [{ raised: 'puffy' }, 'brand.raised: "puffy" found, one of "flat", "lip" wanted.'],
+    [{ raised: 'puffy' }, 'brand.raised: "puffy" found, one of "flat", "edge" wanted.'],
     [{ ink: { h: 12 } }, 'brand.ink.c is missing.'],
     [{ colour: '#fff' }, 'brand.colour is not a field.'],
     [{ languages: [] }, 'brand.languages: [] found, at least 1 items wanted.'],

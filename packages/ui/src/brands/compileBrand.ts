@@ -19,10 +19,10 @@ export const PALE_ART = '#f3ead9'
 /** A checkbox of 20 px with more would be a radio button. */
 const SMALL_RADIUS = 7
 // Status hues are the same in every brand: a meaning must not change with the paint.
-const hues = { pos: 155, neg: 24, warn: 78, info: 238 } as const
+const hues = { success: 155, danger: 24, warning: 78, info: 238 } as const
 // A flat brand steps gently and lets hairlines speak; a brand with thickness steps further.
-const darkSteps = { flat: [0.146, 0.172, 0.205, 0.238, 0.28], lip: [0.144, 0.166, 0.214, 0.256, 0.306] } as const
-const lightSteps = { flat: [0.942, 0.965, 0.978, 0.93], lip: [0.945, 0.968, 0.982, 0.937] } as const
+const darkSteps = { flat: [0.146, 0.172, 0.205, 0.238, 0.28], edge: [0.144, 0.166, 0.214, 0.256, 0.306] } as const
+const lightSteps = { flat: [0.942, 0.965, 0.978, 0.93], edge: [0.945, 0.968, 0.982, 0.937] } as const
 
 /** Seeds in, every role out, in OKLCH. Whatever the seeds, text reaches AA on every surface it may sit on. */
 export function compileBrand(brand: Brand): CompiledBrand {
@@ -35,7 +35,7 @@ export function compileBrand(brand: Brand): CompiledBrand {
 
 function scheme(brand: Brand, dark: boolean): SchemeValues {
   const { ink, paper } = brand
-  const lip = brand.raised === 'lip'
+  const thick = brand.raised === 'edge'
   const [accentL, accentC, accentH] = toOklch(brand.accent)
   const [supportL, supportC, supportH] = toOklch(brand.support)
   const towards = dark ? 1 : -1
@@ -54,26 +54,26 @@ function scheme(brand: Brand, dark: boolean): SchemeValues {
   const accent = dark ? mark(Math.max(accentL, 0.72), accentC, accentH) : mark(0.585, accentC * 1.2, accentH - 6)
   const accentSoft = alpha(dark ? accent : oklch(0.6, accentC * 1.1, accentH), 0.12)
   const raisedFill =
-    dark || lip
+    dark || thick
       ? fillWithText(dark ? accent : brand.accent, dark)
       : fillWithText(oklch(0.235, ink.c * 1.5, ink.h), false)
   const supportFill = fillWithText(mark(dark ? supportL : Math.min(supportL, 0.62), supportC, supportH), dark)
   const supportSoft = alpha(supportFill.fill, dark ? 0.16 : 0.1)
   const [actionL, actionC, actionH] = toOklch(raisedFill.fill)
-  const lipColor = lip ? oklch(Math.max(0.12, actionL - 0.2), actionC * 0.85, actionH - 8) : 'transparent'
+  const edgeColor = thick ? oklch(Math.max(0.12, actionL - 0.2), actionC * 0.85, actionH - 8) : 'transparent'
   const status = (key: keyof typeof hues, l: number, c: number, soft: string, shift = 0) =>
     text(l, c, hues[key] + shift, onSoft(soft))
   const soft = dark
     ? {
-        pos: alpha(oklch(0.7, 0.13, 155), 0.14),
-        neg: alpha(oklch(0.65, 0.17, 24), 0.16),
-        warn: alpha(oklch(0.8, 0.12, 78), 0.13),
+        success: alpha(oklch(0.7, 0.13, 155), 0.14),
+        danger: alpha(oklch(0.65, 0.17, 24), 0.16),
+        warning: alpha(oklch(0.8, 0.12, 78), 0.13),
         info: alpha(oklch(0.7, 0.1, 238), 0.15),
       }
     : {
-        pos: alpha(oklch(0.6, 0.13, 155), 0.13),
-        neg: alpha(oklch(0.6, 0.19, 24), 0.1),
-        warn: alpha(oklch(0.75, 0.14, 78), 0.18),
+        success: alpha(oklch(0.6, 0.13, 155), 0.13),
+        danger: alpha(oklch(0.6, 0.19, 24), 0.1),
+        warning: alpha(oklch(0.75, 0.14, 78), 0.18),
         info: alpha(oklch(0.6, 0.12, 238), 0.12),
       }
   const overlay = dark ? alpha(oklch(0.09, ink.c, ink.h), 0.64) : alpha(oklch(0.2, ink.c, ink.h), 0.5)
@@ -83,7 +83,8 @@ function scheme(brand: Brand, dark: boolean): SchemeValues {
     const [l, c, h] = toOklch(hex)
     return contrast(hex, over(badgeBg, PALE_ART)) >= EDGE ? hex : solve(l, c, h, [over(badgeBg, PALE_ART)], EDGE, 1)
   }
-  const shade = (a: number) => alpha(dark ? '#000000' : oklch(0.25, lip ? paper.c : ink.c, lip ? paper.h : ink.h), a)
+  const shade = (a: number) =>
+    alpha(dark ? '#000000' : oklch(0.25, thick ? paper.c : ink.c, thick ? paper.h : ink.h), a)
 
   return {
     ...surfaces,
@@ -91,7 +92,9 @@ function scheme(brand: Brand, dark: boolean): SchemeValues {
     overlayBg: over(overlay, surfaces.bg),
     line: alpha(edge, dark ? 0.09 : 0.11),
     lineStrong: alpha(edge, dark ? 0.18 : 0.22),
-    lineInput: dark ? mark(0.56, ink.c * 1.1, ink.h) : mark(0.6, lip ? paper.c : ink.c * 0.9, lip ? paper.h : ink.h),
+    lineInput: dark
+      ? mark(0.56, ink.c * 1.1, ink.h)
+      : mark(0.6, thick ? paper.c : ink.c * 0.9, thick ? paper.h : ink.h),
     focus: dark ? mark(0.86, accentC * 0.8, accentH) : mark(0.5, accentC * 1.1, accentH - 6),
     text: dark ? text(0.955, 0.0055 + paper.c * 0.5, 85) : text(0.215, ink.c * 1.4, ink.h),
     text2: dark
@@ -102,17 +105,17 @@ function scheme(brand: Brand, dark: boolean): SchemeValues {
     accent,
     accentText: dark
       ? text(Math.max(accentL + 0.025, 0.8), accentC * 0.95, accentH, onSoft(accentSoft))
-      : text(0.475, accentC * (lip ? 0.75 : 1.1), accentH - 8, onSoft(accentSoft)),
+      : text(0.475, accentC * (thick ? 0.75 : 1.1), accentH - 8, onSoft(accentSoft)),
     accentSheen: onBadge(
-      lip ? brand.accent : dark ? oklch(0.9, accentC * 0.55, accentH + 12) : oklch(0.72, accentC * 0.95, accentH),
+      thick ? brand.accent : dark ? oklch(0.9, accentC * 0.55, accentH + 12) : oklch(0.72, accentC * 0.95, accentH),
     ),
     accentSoft,
     accentLine: alpha(accent, dark ? 0.42 : 0.5),
     action: raisedFill.fill,
     actionHover: raisedFill.shifted((by) =>
-      oklch(actionL + (lip ? 0.03 : 0.06) * by, actionC * (lip ? 0.94 : 0.9), actionH + 4),
+      oklch(actionL + (thick ? 0.03 : 0.06) * by, actionC * (thick ? 0.94 : 0.9), actionH + 4),
     ),
-    actionSheen: lip ? raisedFill.fill : raisedFill.shifted((by) => mix(raisedFill.fill, '#ffffff', 0.16 * by)),
+    actionSheen: thick ? raisedFill.fill : raisedFill.shifted((by) => mix(raisedFill.fill, '#ffffff', 0.16 * by)),
     onAction: raisedFill.on,
     actionQuiet,
     support: supportFill.fill,
@@ -122,25 +125,25 @@ function scheme(brand: Brand, dark: boolean): SchemeValues {
       ? text(Math.max(supportL, 0.74), supportC * 0.85, supportH, onSoft(supportSoft))
       : text(0.56, supportC * 0.9, supportH, onSoft(supportSoft)),
     supportSoft,
-    pos: dark ? status('pos', 0.8, 0.13, soft.pos) : status('pos', 0.46, 0.11, soft.pos),
-    posSoft: soft.pos,
-    neg: dark ? status('neg', 0.755, 0.135, soft.neg) : status('neg', 0.495, 0.175, soft.neg),
-    negSoft: soft.neg,
-    warn: dark ? status('warn', 0.85, 0.115, soft.warn) : status('warn', 0.485, 0.1, soft.warn, -8),
-    warnSoft: soft.warn,
+    success: dark ? status('success', 0.8, 0.13, soft.success) : status('success', 0.46, 0.11, soft.success),
+    successSoft: soft.success,
+    danger: dark ? status('danger', 0.755, 0.135, soft.danger) : status('danger', 0.495, 0.175, soft.danger),
+    dangerSoft: soft.danger,
+    warning: dark ? status('warning', 0.85, 0.115, soft.warning) : status('warning', 0.485, 0.1, soft.warning, -8),
+    warningSoft: soft.warning,
     info: dark ? status('info', 0.8, 0.085, soft.info) : status('info', 0.475, 0.1, soft.info, 10),
     infoSoft: soft.info,
     artEdge: dark ? '#ffffff24' : '#00000012',
     artScrim: dark ? '#05070a9e' : '#05070a8c',
     badgeBg,
-    lip: lipColor,
-    raised: lip
-      ? `0 3px 0 ${lipColor}`
+    edge: edgeColor,
+    raised: thick
+      ? `0 3px 0 ${edgeColor}`
       : `inset 0 1px 0 ${alpha('#ffffff', dark ? 0.3 : 0.14)}, 0 1px 2px ${alpha('#000000', 0.33)}`,
-    raisedHover: lip
-      ? `0 4px 0 ${lipColor}`
+    raisedHover: thick
+      ? `0 4px 0 ${edgeColor}`
       : `inset 0 1px 0 ${alpha('#ffffff', dark ? 0.3 : 0.14)}, 0 2px 6px ${alpha('#000000', 0.3)}`,
-    raisedPressed: lip ? `0 0 0 ${lipColor}` : `inset 0 1px 2px ${alpha('#000000', 0.2)}`,
+    raisedPressed: thick ? `0 0 0 ${edgeColor}` : `inset 0 1px 2px ${alpha('#000000', 0.2)}`,
     shadow1: dark
       ? `0 1px 2px ${shade(0.4)}, 0 8px 24px -12px ${shade(0.67)}`
       : `0 1px 2px ${shade(0.07)}, 0 10px 28px -16px ${shade(0.22)}`,
@@ -194,7 +197,7 @@ function fillWithText(wanted: string, dark: boolean) {
 
 function base(brand: Brand): BaseValues {
   const r = brand.radius
-  const lip = brand.raised === 'lip'
+  const thick = brand.raised === 'edge'
   const ui = familyOf(brand.ui.family)
   const px = (n: number) => `${Math.round(n)}px`
   const [fs1, fs2, fs3, fs4, fs5] = ui.sizes.map(px) as [string, string, string, string, string]
@@ -203,8 +206,8 @@ function base(brand: Brand): BaseValues {
     rM: px(r),
     rL: px(r * 1.7),
     rTile: px(r * 1.15),
-    rControl: px(lip ? r : Math.max(0, r - 2)),
-    rBadge: lip ? '999px' : px(r * 0.6),
+    rControl: px(thick ? r : Math.max(0, r - 2)),
+    rBadge: thick ? '999px' : px(r * 0.6),
     rPill: '999px',
     fontUi: ui.stack,
     fontDisplay: familyOf(brand.display.family).stack,
@@ -219,9 +222,9 @@ function base(brand: Brand): BaseValues {
     fs3,
     fs4,
     fs5,
-    iconStroke: lip ? '8px' : '0px',
-    lift: lip ? '-1px' : '0px',
-    press: lip ? '3px' : '1px',
+    iconStroke: thick ? '8px' : '0px',
+    lift: thick ? '-1px' : '0px',
+    press: thick ? '3px' : '1px',
     ornamentArch: brand.ornament === 'arch' ? 'block' : 'none',
     ornamentLamps: brand.ornament === 'lamps' ? 'block' : 'none',
   }

@@ -19,15 +19,15 @@ const edge = (fg: SchemeRole, on: Pair['on']): Pair => ({ fg, on, min: 3 })
 /** Every pair of roles that is ever drawn one on the other. */
 export const pairs: readonly Pair[] = [
   ...surfaces.flatMap((on) => [
-    ...(['text', 'text2', 'text3', 'accentText', 'supportText', 'pos', 'neg', 'warn', 'info'] as const).map((fg) =>
-      text(fg, on),
+    ...(['text', 'text2', 'text3', 'accentText', 'supportText', 'success', 'danger', 'warning', 'info'] as const).map(
+      (fg) => text(fg, on),
     ),
     ...(['lineInput', 'focus', 'accent'] as const).map((fg) => edge(fg, on)),
   ]),
   ...grounds.flatMap((ground) => [
-    text('pos', ['posSoft', ground]),
-    text('neg', ['negSoft', ground]),
-    text('warn', ['warnSoft', ground]),
+    text('success', ['successSoft', ground]),
+    text('danger', ['dangerSoft', ground]),
+    text('warning', ['warningSoft', ground]),
     text('info', ['infoSoft', ground]),
     text('supportText', ['supportSoft', ground]),
     ...(['accentText', 'text2', 'text3'] as const).map((fg) => text(fg, ['accentSoft', ground])),

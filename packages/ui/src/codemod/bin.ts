@@ -29,17 +29,19 @@ async function run(): Promise<void> {
     process.exitCode = values.help ? 0 : 1
     return
   }
-  const { renameWords } = await import('./words.ts').catch(() => {
-    throw new Error(
-      'it reads sources with @babel/parser, which is not here: npx -p @brand/ui -p @babel/parser brand-ui codemod src',
-    )
-  })
+  const [{ renameWords }, { renameProps }] = await Promise.all([import('./words.ts'), import('./props.ts')]).catch(
+    () => {
+      throw new Error(
+        'it reads sources with @babel/parser, which is not here: npx -p @brand/ui -p @babel/parser brand-ui codemod src',
+      )
+    },
+  )
   let count = 0
   for (const file of paths.flatMap(filesIn)) {
     const source = readFileSync(file, 'utf8')
     let text = source
     try {
-      text = renameWords(source, file)
+      text = renameProps(renameWords(source, file), file)
     } catch (error) {
       console.error(`passed over ${file}: ${error instanceof Error ? error.message : String(error)}`)
     }

@@ -1,24 +1,8 @@
-import { parse, parseExpression, type ParserPlugin } from '@babel/parser'
+import { parseExpression } from '@babel/parser'
 import { renamedWords, type RenamedWord } from '../deprecations.ts'
+import { isNode, nodes, parseSource, type Node } from './syntax.ts'
 
-interface Node {
-  type: string
-  start: number
-  end: number
-  [field: string]: unknown
-}
 type Property = Node & { key: Node & { name?: string; value?: unknown }; value: Node }
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
-
-function* nodes(node: Node): Generator<Node> {
-  yield node
-  for (const [field, value] of Object.entries(node)) {
-    if (field === 'loc' || field.endsWith('omments')) continue
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodes(child)
-  }
-}
 
 const propertiesOf = (object: Node) =>
   (object['properties'] as Node[]).filter((each): each is Property => each.type === 'ObjectProperty')
@@ -74,13 +58,7 @@ function objects(source: string, file: string): Node[] {
   // Of JSON only the top level is a set of words.
   if (file.endsWith('.json'))
     return [parseExpression(source) as unknown as Node].filter((node) => node.type === 'ObjectExpression')
-  const plugins: ParserPlugin[] = [
-    ...(/\.[cm]?tsx?$/.test(file) ? (['typescript'] as const) : []),
-    ...(/\.[cm]?ts$/.test(file) ? [] : (['jsx'] as const)),
-    'decorators',
-  ]
-  const { program } = parse(source, { sourceType: 'unambiguous', plugins, errorRecovery: true })
-  return [...nodes(program as unknown as Node)].filter((node) => node.type === 'ObjectExpression')
+  return [...nodes(parseSource(source, file))].filter((node) => node.type === 'ObjectExpression')
 }
 
 /** A file with the words of before under their present names; the same text where there are none. */

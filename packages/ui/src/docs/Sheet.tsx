@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { cx } from '../foundation/cx.ts'
 import * as css from './Sheet.css.ts'
 
-/** All states of one component in one frame: what is checked by axe and looked at in every brand, scheme and direction. */
+/**
+ * All states of one component in one frame: what is checked by axe and looked at in every brand, scheme and direction.
+ */
 export const Sheet = ({ children }: { children: ReactNode }) => <div className={css.sheet}>{children}</div>
 
 interface RowProps {

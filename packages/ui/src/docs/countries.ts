@@ -1,4 +1,5 @@
-// Countries for stories and tests, with their dialling codes: ITU E.164 assigned codes. The site's list comes from its gateway.
+// Countries for stories and tests, with their dialling codes: ITU E.164 assigned codes. The site's list comes from its
+// gateway.
 
 const codes = `
 AC247 AD376 AE971 AF93 AG1 AI1 AL355 AM374 AO244 AR54 AS1 AT43 AU61 AW297 AX358 AZ994 BA387 BB1 BD880 BE32 BF226 BG359 BH973 BI257 BJ229 BL590 BM1

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileRules, type FieldRule } from './compileRules.ts'
 import { passwordChecks } from './passwordChecks.ts'
-import { serverFaults } from './serverFaults.ts'
+import { serverErrors } from './serverErrors.ts'
 
 const rule = (over: Partial<FieldRule> = {}): FieldRule => ({
   field: 'username',
@@ -16,7 +16,7 @@ const rule = (over: Partial<FieldRule> = {}): FieldRule => ({
   ...over,
 })
 const fault = (over: Partial<FieldRule>, value: string) =>
-  compileRules([rule(over)]).fault('username', { username: value })
+  compileRules([rule(over)]).error('username', { username: value })
 const pattern = { kind: 'pattern', patternId: 'letter_first', min: 6, max: 12 }
 
 describe('which fields, in which order', () => {
@@ -84,8 +84,8 @@ describe('what is wrong with a value', () => {
     const rules = compileRules([
       rule({ field: 'password', type: 'password', patternId: 'letters_and_digits', minLength: 8, maxLength: 20 }),
     ])
-    expect(rules.fault('password', { password: 'Pad1' })).toMatchObject({ kind: 'length', min: 8, max: 20 })
-    expect(rules.fault('password', { password: 'padmapadma' })).toMatchObject({ kind: 'pattern' })
+    expect(rules.error('password', { password: 'Pad1' })).toMatchObject({ kind: 'length', min: 8, max: 20 })
+    expect(rules.error('password', { password: 'padmapadma' })).toMatchObject({ kind: 'pattern' })
     expect(rules.clean({ password: ' Padma2026 ' })).toEqual({ password: ' Padma2026 ' })
   })
 
@@ -94,8 +94,8 @@ describe('what is wrong with a value', () => {
       rule({ field: 'password', type: 'password' }),
       rule({ field, type: 'password', patternId: 'digits', minLength: 20 }),
     ])
-    expect(rules.fault(field, { password: 'b', [field]: 'a' })).toEqual({ kind: 'confirm' })
-    expect(rules.fault(field, { password: 'a', [field]: 'a' })).toBeUndefined()
+    expect(rules.error(field, { password: 'b', [field]: 'a' })).toEqual({ kind: 'confirm' })
+    expect(rules.error(field, { password: 'a', [field]: 'a' })).toBeUndefined()
     expect(rules.dependents('password')).toEqual([field])
   })
 
@@ -157,7 +157,7 @@ it('neither throws nor takes long, whatever the rules and the value', () => {
     fc.property(fc.array(anyRule, { maxLength: 6 }), value, (rules, typed) => {
       const since = performance.now()
       const compiled = compileRules(rules)
-      for (const { name } of compiled.fields) compiled.fault(name, { username: typed, password: typed })
+      for (const { name } of compiled.fields) compiled.error(name, { username: typed, password: typed })
       expect(Object.keys(compiled.clean({ username: typed })).length).toBeLessThanOrEqual(compiled.fields.length)
       expect(performance.now() - since).toBeLessThan(250)
     }),
@@ -202,7 +202,7 @@ describe('password checklist', () => {
             rule({ field: 'password', type: 'password', patternId, minLength: 8, maxLength: 20 }),
           ])
           expect(passwordChecks(password(patternId)).every(({ met: ok }) => ok(value))).toBe(
-            rules.fault('password', { password: value }) === undefined,
+            rules.error('password', { password: value }) === undefined,
           )
         },
       ),
@@ -219,17 +219,17 @@ describe('what a server found', () => {
       email: { code: 'required' },
       confirmPassword: { code: 'mismatch' },
     }
-    expect(serverFaults(found, rules)).toEqual({
+    expect(serverErrors(found, rules)).toEqual({
       username: { kind: 'pattern', patternId: 'strong', min: 0, max: 16 },
       email: { kind: 'required' },
       confirmPassword: { kind: 'confirm' },
     })
-    expect(serverFaults({ username: { code: 'from_the_future' } }, rules)).toEqual({ username: pattern })
+    expect(serverErrors({ username: { code: 'from_the_future' } }, rules)).toEqual({ username: pattern })
   })
 
-  it.each([undefined, null, 'x', 7, []])('survives %s', (found) => expect(serverFaults(found, rules)).toEqual({}))
+  it.each([undefined, null, 'x', 7, []])('survives %s', (found) => expect(serverErrors(found, rules)).toEqual({}))
   it('survives anything else', () =>
-    expect(serverFaults({ a: null, b: 'x', username: { patternId: 7, min: 'a', max: -1 } }, rules)).toMatchObject({
+    expect(serverErrors({ a: null, b: 'x', username: { patternId: 7, min: 'a', max: -1 } }, rules)).toMatchObject({
       a: { kind: 'pattern' },
       b: { kind: 'pattern' },
       username: pattern,

@@ -1,13 +1,19 @@
 import { linearPattern } from './patternMatch.ts'
 import { fitsFamily, hardCap, isPatternId, type PatternId } from './patterns.ts'
 
-/** One field of a form as the server describes it (spec §3). Only the name is certain: servers leave out what they do not mean. */
+/**
+ * One field of a form as the server describes it. Only the name is certain: servers leave out what they do
+ * not mean.
+ */
 export interface FieldRule {
   field: string
   /** Off: the form does not have it. */
   enabled?: boolean | undefined
   required?: boolean | undefined
-  /** Text of a regular expression; a lone `*` matches anything. Only looked at where `patternId` is no family known here. */
+  /**
+   * Text of a regular expression; a lone `*` matches anything. Only looked at where `patternId` is no family known
+   * here.
+   */
   acceptedPattern?: string | undefined
   /** The family the value must be of, and whose message is shown. */
   patternId?: string | undefined
@@ -25,7 +31,7 @@ export interface FieldRule {
 export type FormValues = Readonly<Record<string, string>>
 
 /** What is wrong with a value; its words are chosen by this. */
-export type Fault =
+export type FieldError =
   | { kind: 'required' }
   | { kind: 'confirm' }
   | { kind: 'length' | 'pattern'; patternId: PatternId; min: number; max: number }
@@ -51,7 +57,7 @@ export interface CompiledRules {
   /** In the order of the form. */
   fields: readonly CompiledField[]
   /** The first thing wrong with a field's value, or nothing. */
-  fault: (name: string, values: FormValues) => Fault | undefined
+  error: (name: string, values: FormValues) => FieldError | undefined
   /** The fields that look at this one, so that they are judged again when it changes. */
   dependents: (name: string) => readonly string[]
   /** What is judged and sent: trimmed, save for secrets. */
@@ -75,7 +81,9 @@ function boundsOf({ minLength = 0, maxLength = 0 }: FieldRule): { min: number; m
   return min > max ? { min: 0, max: hardCap } : { min, max }
 }
 
-/** A known family is code of ours; another pattern runs only where that is sure to be quick; else the server judges (trust A-24). */
+/**
+ * A known family is code of ours; another pattern runs only where that is sure to be quick; else the server judges.
+ */
 function judgeOf({
   patternId = '',
   acceptedPattern = '',
@@ -103,20 +111,20 @@ function compileField(rule: FieldRule): CompiledField {
   }
 }
 
-function faultOf(field: CompiledField, value: string, other: string): Fault | undefined {
+function errorOf(field: CompiledField, value: string, other: string): FieldError | undefined {
   const { patternId, min, max } = field
   if (value === '') return field.required ? { kind: 'required' } : undefined
   if (field.type === 'checkbox') return undefined
   if (field.equals !== undefined) return value === other ? undefined : { kind: 'confirm' }
-  // A secret has a sentence of its own for its length (spec §5).
+  // A secret has a sentence of its own for its length.
   if (count(value) < min || count(value) > max)
     return { kind: field.secret ? 'length' : 'pattern', patternId, min, max }
   return field.fits(value) ? undefined : { kind: 'pattern', patternId, min, max }
 }
 
 /**
- * Rules of the server as a form: which fields, in which order, and what is wrong with a value (spec §5). Never throws and
- * never runs for long, whatever was sent; a field named twice counts once.
+ * Rules of the server as a form: which fields, in which order, and what is wrong with a value. Never throws
+ * and never runs for long, whatever was sent; a field named twice counts once.
  */
 export function compileRules(rules: readonly FieldRule[]): CompiledRules {
   const on = rules.filter(
@@ -132,9 +140,9 @@ export function compileRules(rules: readonly FieldRule[]): CompiledRules {
   }
   return {
     fields,
-    fault: (name, values) => {
+    error: (name, values) => {
       const field = byName.get(name)
-      return field && faultOf(field, cleaned(name, values), cleaned(field.equals ?? '', values))
+      return field && errorOf(field, cleaned(name, values), cleaned(field.equals ?? '', values))
     },
     dependents: (name) => fields.filter(({ equals }) => equals === name).map((field) => field.name),
     clean: (values) => Object.fromEntries(fields.map(({ name }) => [name, cleaned(name, values)])),

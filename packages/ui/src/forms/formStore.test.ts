@@ -7,13 +7,13 @@ const rules = compileRules([
   { field: 'password', required: true, type: 'password' },
   { field: 'confirmPassword', required: true, type: 'password' },
 ])
-const kind = (store: ReturnType<typeof createFormStore>, name: string) => store.get(name).fault?.kind
+const kind = (store: ReturnType<typeof createFormStore>, name: string) => store.get(name).error?.kind
 
 it('judges a field once it was left, then as it is typed', () => {
   const store = createFormStore()
   store.change(rules, 'username', '7')
   expect(kind(store, 'username')).toBeUndefined()
-  store.leave(rules, 'username')
+  store.blur(rules, 'username')
   expect(kind(store, 'username')).toBe('pattern')
   store.change(rules, 'username', 'rahim')
   expect(kind(store, 'username')).toBeUndefined()
@@ -26,7 +26,7 @@ it('judges a confirmation again when the password changes, unless nobody came to
   store.change(rules, 'password', 'a')
   expect(kind(store, 'confirmPassword')).toBeUndefined()
   store.change(rules, 'confirmPassword', 'a')
-  store.leave(rules, 'confirmPassword')
+  store.blur(rules, 'confirmPassword')
   store.change(rules, 'password', 'b')
   expect(kind(store, 'confirmPassword')).toBe('confirm')
   store.change(rules, 'password', 'a')
@@ -35,20 +35,20 @@ it('judges a confirmation again when the password changes, unless nobody came to
 
 it('keeps what the server said until the value changes or is sent again', () => {
   const store = createFormStore({ username: 'rahim', password: 'a', confirmPassword: 'a' })
-  store.refuse({ username: { kind: 'said', words: 'taken' } })
-  store.leave(rules, 'username')
+  store.setErrors({ username: { kind: 'said', words: 'taken' } })
+  store.blur(rules, 'username')
   expect(kind(store, 'username')).toBe('said')
   store.change(rules, 'username', 'rahim7')
   expect(kind(store, 'username')).toBeUndefined()
-  store.refuse({ username: { kind: 'said', words: 'taken' } })
-  expect(store.check(rules)).toBe(true)
+  store.setErrors({ username: { kind: 'said', words: 'taken' } })
+  expect(store.validate(rules)).toBe(true)
 })
 
 it('keeps it where the server emptied the field, too', () => {
   const store = createFormStore({ username: 'rahim' })
-  store.put({ username: '' })
-  store.refuse({ username: { kind: 'said', words: 'taken' } })
-  store.leave(rules, 'username')
+  store.reset({ username: '' })
+  store.setErrors({ username: { kind: 'said', words: 'taken' } })
+  store.blur(rules, 'username')
   expect(kind(store, 'username')).toBe('said')
   store.change(rules, 'username', '')
   expect(kind(store, 'username')).toBe('required')
@@ -56,9 +56,9 @@ it('keeps it where the server emptied the field, too', () => {
 
 it('puts a value in without judging it', () => {
   const store = createFormStore({ username: '7' })
-  store.leave(rules, 'username')
-  store.put({ username: '' })
-  expect(store.get('username')).toEqual({ value: '', fault: undefined, left: false })
+  store.blur(rules, 'username')
+  store.reset({ username: '' })
+  expect(store.get('username')).toEqual({ value: '', error: undefined, touched: false })
 })
 
 it('tells those who show a field, and nobody else', () => {

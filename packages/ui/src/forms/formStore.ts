@@ -1,11 +1,11 @@
 import type { CompiledRules, FormValues } from './compileRules.ts'
-import type { ServerFault } from './serverFaults.ts'
+import type { ServerFieldError } from './serverErrors.ts'
 
 export interface FieldState {
   value: string
-  fault: ServerFault | undefined
+  error: ServerFieldError | undefined
   /** Left once, or sent: from then on it is judged as it is typed. */
-  left: boolean
+  touched: boolean
 }
 
 /** What stands in a form, field by field: whoever shows one field hears of that field alone. */
@@ -14,15 +14,15 @@ export interface FormStore {
   subscribe: (name: string, listener: () => void) => () => void
   values: () => FormValues
   change: (rules: CompiledRules, name: string, value: string) => void
-  leave: (rules: CompiledRules, name: string) => void
+  blur: (rules: CompiledRules, name: string) => void
   /** Judges every field; true if all may be sent. */
-  check: (rules: CompiledRules) => boolean
-  refuse: (faults: Readonly<Record<string, ServerFault>>) => void
+  validate: (rules: CompiledRules) => boolean
+  setErrors: (faults: Readonly<Record<string, ServerFieldError>>) => void
   /** Puts values in as if nobody had come to those fields yet. */
-  put: (values: FormValues) => void
+  reset: (values: FormValues) => void
 }
 
-const untouched: FieldState = { value: '', fault: undefined, left: false }
+const untouched: FieldState = { value: '', error: undefined, touched: false }
 
 export function createFormStore(initial: FormValues = {}): FormStore {
   const fields = new Map(
@@ -36,7 +36,8 @@ export function createFormStore(initial: FormValues = {}): FormStore {
     fields.set(name, { ...get(name), ...more })
     for (const listener of listeners.get(name) ?? []) listener()
   }
-  const judge = (rules: CompiledRules, name: string) => set(name, { left: true, fault: rules.fault(name, values()) })
+  const validate = (rules: CompiledRules, name: string) =>
+    set(name, { touched: true, error: rules.error(name, values()) })
 
   return {
     get,
@@ -47,20 +48,20 @@ export function createFormStore(initial: FormValues = {}): FormStore {
       return () => heard.delete(listener)
     },
     change(rules, name, value) {
-      set(name, { value, fault: undefined })
+      set(name, { value, error: undefined })
       // A confirmation that was right is wrong once the password changes; one not yet typed is left in peace.
-      for (const one of [name, ...rules.dependents(name)]) if (get(one).left) judge(rules, one)
+      for (const one of [name, ...rules.dependents(name)]) if (get(one).touched) validate(rules, one)
     },
     // What the server said of a value stands until the value changes.
-    leave: (rules, name) => set(name, { left: true, fault: get(name).fault ?? rules.fault(name, values()) }),
-    check(rules) {
-      for (const { name } of rules.fields) judge(rules, name)
-      return rules.fields.every(({ name }) => get(name).fault === undefined)
+    blur: (rules, name) => set(name, { touched: true, error: get(name).error ?? rules.error(name, values()) }),
+    validate(rules) {
+      for (const { name } of rules.fields) validate(rules, name)
+      return rules.fields.every(({ name }) => get(name).error === undefined)
     },
-    refuse(faults) {
-      for (const [name, fault] of Object.entries(faults)) set(name, { left: true, fault })
+    setErrors(faults) {
+      for (const [name, fault] of Object.entries(faults)) set(name, { touched: true, error: fault })
     },
-    put(given) {
+    reset(given) {
       for (const [name, value] of Object.entries(given)) set(name, { ...untouched, value })
     },
   }

@@ -39,12 +39,13 @@ describe('a pattern that came over the wire', () => {
     ['too long', 'a'.repeat(513)],
     ['too many states', '^((a{1,30}){1,30}){1,30}$'],
     ['a great deal of nothing', '^(?:(?:){1000000}){1000000}$'],
-  ])('%s is nobody’s to judge by here', (_why, source) => {
+  ])('%s is nobody’s to validate by here', (_why, source) => {
     expect(linearPattern(source)).toBeUndefined()
   })
 })
 
-// Each freezes a page when a browser's own engine is given the value: OWASP, the cases of real incidents, polynomial ones.
+// Each freezes a page when a browser's own engine is given the value: OWASP, the cases of real incidents, polynomial
+// ones.
 const catastrophes: readonly (readonly [string, string])[] = [
   ['^(a+)+$', `${'a'.repeat(255)}!`],
   ['^([a-zA-Z]+)*$', `${'a'.repeat(255)}!`],

@@ -1,8 +1,8 @@
 import { parsePattern, type Part } from './patternParse.ts'
 
 /**
- * Somebody else's regular expression, matched in linear time: every state is looked at once for every place of the value,
- * so no pattern and no value can make it slow. The answer is that of `RegExp.test`.
+ * Somebody else's regular expression, matched in linear time: every state is looked at once for every place of the
+ * value, so no pattern and no value can make it slow. The answer is that of `RegExp.test`.
  */
 export interface LinearPattern {
   /** States of the machine: what is done for a value is at most in proportion to `states × (length + 1)`. */
@@ -31,7 +31,10 @@ interface Machine {
 
 class TooBig extends Error {}
 
-/** Thompson's construction, from the end of the pattern to its start. Inner machines come before those that look with them. */
+/**
+ * Thompson's construction, from the end of the pattern to its start. Inner machines come before those that look with
+ * them.
+ */
 function assemble(whole: Part): Machine[] {
   const machines: Machine[] = []
   let budget = mostStates

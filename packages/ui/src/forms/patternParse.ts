@@ -19,7 +19,9 @@ const literal = /[^\\()[\]{}|*+?^$]/suy
 
 const edges = { '^': 'start', $: 'end', '\\b': 'word', '\\B': 'notWord' } as const
 
-/** Old dialects escape what needs none (`\@`, `\-`); strict ones refuse that. Said by number it means the same in each. */
+/**
+ * Old dialects escape what needs none (`\@`, `\-`); strict ones refuse that. Said by number it means the same in each.
+ */
 const tidy = (source: string) =>
   source.replace(/\\(.)/gsu, (whole, char: string) =>
     /[A-Za-z0-9^$\\.*+?()[\]{}|/]/.test(char) ? whole : `\\u{${char.codePointAt(0)?.toString(16)}}`,
@@ -34,8 +36,8 @@ function isRegExp(source: string): boolean {
 }
 
 /**
- * Reads the text of a regular expression. Undefined where it is none of this language, or uses what cannot be matched in
- * linear time: back references, looking behind; or an inline flag, a delimiter: the dialect of another engine.
+ * Reads the text of a regular expression. Undefined where it is none of this language, or uses what cannot be matched
+ * in linear time: back references, looking behind; or an inline flag, a delimiter: the dialect of another engine.
  */
 export function parsePattern(text: string): Part | undefined {
   const source = tidy(text)

@@ -4,7 +4,7 @@ type Test = RegExp | ((value: string) => boolean)
 export const hardCap = 256
 
 /**
- * The pattern families of spec §5 as code: a known family is never taken from the wire. Each is linear in its input.
+ * The pattern families as code: a known family is never taken from the wire. Each is linear in its input.
  * `any` is plain length.
  */
 const families = {

@@ -1,6 +1,6 @@
 /**
- * `tanvir88` → `ta***8`: the first two letters and the last, whatever the length (pages C-9). A name that comes masked stays as it
- * is; one too short to hide shows its first letter alone. Letters are counted as a reader sees them.
+ * `tanvir88` → `ta***8`: the first two letters and the last, whatever the length. A name that comes masked
+ * stays as it is; one too short to hide shows its first letter alone. Letters are counted as a reader sees them.
  */
 export function maskName(name: string): string {
   if (name.includes('*')) return name

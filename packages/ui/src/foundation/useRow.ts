@@ -11,7 +11,10 @@ export function showInRow(row: HTMLElement, item: Element | null) {
   else if (at.right > frame.right) row.scrollLeft += at.right - frame.right + PEEK
 }
 
-/** Ref of a row that may be wider than the screen: what is on (`data-state="on"`) is brought into it whenever `current` changes. */
+/**
+ * Ref of a row that may be wider than the screen: what is on (`data-state="on"`) is brought into it whenever `current`
+ * changes.
+ */
 export function useRow<Row extends HTMLElement>(current: string) {
   const row = useRef<Row>(null)
   useEffect(() => {

@@ -9,7 +9,10 @@ export interface StringsProviderProps {
   children?: ReactNode
 }
 
-/** More words for what is below: those of a page that is loaded later. What is above keeps its own, and renders no more often. */
+/**
+ * More words for what is below: those of a page that is loaded later. What is above keeps its own, and renders no more
+ * often.
+ */
 export function StringsProvider({ strings, children }: StringsProviderProps) {
   const brand = useBrand()
   const state = useMemo(() => ({ ...brand, strings: { ...brand.strings, ...strings } }), [brand, strings])

@@ -27,6 +27,9 @@ export function matchLocale(wishes: string | readonly string[], fallback: Locale
   return fallback
 }
 
-/** The words of the kit for a language, or of the one it falls back to: `await loadStrings('pt-BR')` gives the English ones. */
+/**
+ * The words of the kit for a language, or of the one it falls back to: `await loadStrings('pt-BR')` gives the English
+ * ones.
+ */
 export const loadStrings = async (lang: string, fallback?: Locale): Promise<UiStrings> =>
   (await files[matchLocale(lang, fallback)]()).default as UiStrings

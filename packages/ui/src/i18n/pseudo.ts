@@ -22,7 +22,10 @@ const eachWord = (text: string, change: (words: string) => string) =>
     (_all, hole: string | undefined, words = '') => hole ?? change(words as string),
   )
 
-/** `Next page` → `[Ñééxţ pááĝéé~]`: letters marked, vowels doubled until it is 35 % longer, brackets that must both be seen. */
+/**
+ * `Next page` → `[Ñééxţ pááĝéé~]`: letters marked, vowels doubled until it is 35 % longer, brackets that must both be
+ * seen.
+ */
 export function accented(text: string): string {
   let missing = Math.ceil(text.replace(/\{\{\w+\}\}/g, '').length * GROWTH)
   const longer = eachWord(text, (words) =>

@@ -283,6 +283,16 @@ export interface UiStrings {
     tooHigh: string
     /** In steps of {{step}} */
     offStep: string
+    /** This is not a number */
+    notNumber: string
+    /** No number below zero */
+    negative: string
+    /** Decimals: {{count}} at most */
+    decimals: string
+    /** Whole numbers only */
+    whole: string
+    /** Digits before the point: {{count}} at most */
+    digits: string
   }
   moneyField: {
     /** Quick amounts */
@@ -299,6 +309,16 @@ export interface UiStrings {
     tooHigh: string
     /** In steps of {{step}} */
     offStep: string
+    /** This is not an amount */
+    notNumber: string
+    /** No amount below zero */
+    negative: string
+    /** Decimals: {{count}} at most */
+    decimals: string
+    /** Whole amounts only, no decimals */
+    whole: string
+    /** Digits before the point: {{count}} at most */
+    digits: string
   }
   textArea: {
     /** At most {{limit}} characters */
@@ -415,9 +435,9 @@ export interface UiStrings {
     timeout: string
     /** It took more than two minutes. Your balance is not affected; please check your connection. */
     timeoutText: string
-    /** This game cannot be shown safely */
+    /** Invalid URL, please contact customer service */
     unsafe: string
-    /** Its address does not belong to a game provider. Your balance is not affected. */
+    /** The address of this game does not belong to a game provider. Your balance is not affected. */
     unsafeText: string
     /** The game has stopped */
     stopped: string

@@ -11,7 +11,7 @@ const nav = (
 ) => {
   render(
     <BrandProvider lang="en" strings={english} {...props}>
-      <CategoryNav categories={[]} strings={strings} />
+      <CategoryNav items={[]} strings={strings} />
     </BrandProvider>,
   )
   return screen.getByRole('navigation').getAttribute('aria-label')

@@ -1,26 +1,29 @@
 'use client'
-import { renamedWords } from '../deprecations.ts'
 import { deprecated } from '../foundation/deprecated.ts'
 import { useBrand } from '../theme/BrandContext.ts'
+import { formerUntil, formerWords, type WordName } from './formerWords.ts'
 import type { UiStrings } from './strings.gen.ts'
 
 type Words = Record<string, Record<string, string | undefined> | undefined>
 
-/** The words of one use, and those that somebody still gives under names of before: `useStrings('categoryNav', useFormerWords('categoryNav', strings))`. */
+/**
+ * The words of one use, and those that somebody still gives under names of before: `useStrings('categoryNav',
+ * useFormerWords('categoryNav', strings))`.
+ */
 export function useFormerWords<Part extends keyof UiStrings>(
   part: Part,
   own?: Partial<UiStrings[Part]>,
 ): Partial<UiStrings[Part]> | undefined {
   const { strings, overrides } = useBrand()
   const former: Record<string, string> = {}
-  for (const { from, to, until } of renamedWords) {
+  for (const [from, to] of formerWords) {
     if (to[0] !== part) continue
     // At each place the present name wins, and overrides stand above words under either name.
-    const at = ([name, key]: typeof from, words: object | undefined) => (words as Words | undefined)?.[name]?.[key]
+    const at = ([name, key]: WordName, words: object | undefined) => (words as Words | undefined)?.[name]?.[key]
     const place = [overrides, strings].find((words) => at(to, words) ?? at(from, words))
     const word = at(to, place) ?? at(from, place)
     if (word === undefined || at(to, place) !== undefined) continue
-    deprecated(from.join('.'), to.join('.'), until)
+    if (process.env.NODE_ENV !== 'production') deprecated(from.join('.'), to.join('.'), formerUntil)
     former[to[1]] = word
   }
   return { ...(former as Partial<UiStrings[Part]>), ...own }

@@ -10,14 +10,15 @@ export const fill = (text: string, values?: StringValues) =>
   values ? text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole)) : text
 
 /**
- * The words of one component, in the reader's language: `const t = useStrings('pagination', props.strings)`; `t('next')`.
+ * The words of one component, in the reader's language: `const t = useStrings('pagination', props.strings)`;
+ * `t('next')`.
  * They live in `locales/<lang>/ui.json`; a key nobody gave is shown as it stands.
  */
 export function useStrings<Part extends keyof UiStrings>(part: Part, own?: Partial<UiStrings[Part]>) {
   const { strings, overrides } = useBrand()
   return (key: keyof UiStrings[Part] & string, values?: StringValues): string => {
-    const words: Partial<UiStrings[Part]> | undefined = strings[part]
-    const text = own?.[key] ?? overrides?.[part]?.[key] ?? words?.[key]
-    return text === undefined ? `${part}.${key}` : fill(String(text), values)
+    const text =
+      own?.[key] ?? overrides?.[part]?.[key] ?? (strings[part] as Partial<UiStrings[Part]> | undefined)?.[key]
+    return fill(String(text ?? `${part}.${key}`), values)
   }
 }

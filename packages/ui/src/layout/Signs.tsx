@@ -17,7 +17,7 @@ export const Signs = ({ label, entries, className }: SignsProps) => (
     {entries.map((entry) => (
       <li key={entry.id}>
         <EntryLink entry={entry} rel="noopener noreferrer" title={entry.label} className={css.sign}>
-          <Icon shape={entry.icon} size={18} />
+          <Icon icon={entry.icon} size={18} />
           <span className={hidden}>{entry.label}</span>
         </EntryLink>
       </li>

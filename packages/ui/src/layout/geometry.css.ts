@@ -3,13 +3,16 @@ import { inset } from '../gaming/CategoryNav/CategoryNav.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/mixins.ts'
 
-// Measures that the parts of a page share (DESIGN §4, §8).
+// Measures that the parts of a page share.
 
 /** Height of the header: what stands below it sticks there. */
 export const head = createVar('head')
 /** Height of a phone's bottom bar, 0 where there is none: what floats stands above it. */
 export const bar = createVar('bar')
 export const barHeight = '68px'
+/** Room at the end of a phone's bottom bar for the button of a `FloatingService`, 0 where the shell has none. */
+export const barEnd = createVar('barEnd')
+export const barEndSize = '52px'
 /** Width of the column beside the content. A large drop-down of the header begins where it ends. */
 export const side = inset
 

@@ -17,7 +17,10 @@ interface Schema {
   properties?: Record<string, Schema>
 }
 
-/** Any value that a schema allows, from the schema alone; what is optional is left out. Numbers are whole where their range is wide, else of three decimals. */
+/**
+ * Any value that a schema allows, from the schema alone; what is optional is left out. Numbers are whole where their
+ * range is wide, else of three decimals.
+ */
 export function fromSchema(schema: Schema, root: Schema = schema): Arbitrary<unknown> {
   if (schema.$ref) return fromSchema(root.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {}, root)
   if (schema.enum) return fc.constantFrom(...schema.enum)

@@ -6,18 +6,20 @@ export interface Screen {
   /** Whether the elements under watch are on the screen. */
   see: (seen: boolean) => void
   /** Whether the reader wants less motion. */
-  still: (wanted: boolean) => void
+  reducedMotion: (wanted: boolean) => void
   /** Whether the tab is in the background. */
   hide: (hidden: boolean) => void
 }
 
-/** A screen on which everything is seen at once, motion is welcome and the tab is in front, until a test says otherwise. */
+/**
+ * A screen on which everything is seen at once, motion is welcome and the tab is in front, until a test says otherwise.
+ */
 export function fakeScreen(): Screen {
   const watchers = new Set<(entries: { isIntersecting: boolean }[]) => void>()
   const listeners = new Set<() => void>()
-  const say = { seen: true, still: false, hidden: false }
+  const say = { seen: true, reducedMotion: false, hidden: false }
   beforeEach(() => {
-    Object.assign(say, { seen: true, still: false, hidden: false })
+    Object.assign(say, { seen: true, reducedMotion: false, hidden: false })
     vi.stubGlobal(
       'IntersectionObserver',
       class {
@@ -36,7 +38,7 @@ export function fakeScreen(): Screen {
     )
     vi.stubGlobal('matchMedia', (query: string) => ({
       get matches() {
-        return query.includes('reduced-motion') && say.still
+        return query.includes('reduced-motion') && say.reducedMotion
       },
       addEventListener: (_type: string, notify: () => void, { signal }: { signal: AbortSignal }) => {
         listeners.add(notify)
@@ -51,7 +53,8 @@ export function fakeScreen(): Screen {
   })
   return {
     see: (seen) => act(() => [...watchers].forEach((tell) => tell([{ isIntersecting: (say.seen = seen) }]))),
-    still: (still) => act(() => [...listeners].forEach((notify) => (Object.assign(say, { still }), notify()))),
+    reducedMotion: (reducedMotion) =>
+      act(() => [...listeners].forEach((notify) => (Object.assign(say, { reducedMotion }), notify()))),
     hide: (hidden) => {
       say.hidden = hidden
       act(() => void document.dispatchEvent(new Event('visibilitychange')))

@@ -22,7 +22,10 @@ const MISSING =
 
 export const BrandContext = createContext<BrandState | null>(null)
 
-/** What the nearest BrandProvider says. Brand and scheme are not here: they are attributes on `<html>`, read by CSS alone. */
+/**
+ * What the nearest BrandProvider says. Brand and scheme are not here: they are attributes on `<html>`, read by CSS
+ * alone.
+ */
 export function useBrand(): BrandState {
   const state = useContext(BrandContext)
   // Words cost every page: a production build says the least.

@@ -12,8 +12,8 @@ export interface BrandProviderProps {
   /** BCP 47 tag of the interface language; also written to `<html lang>`. */
   lang: string
   /**
-   * The words of that language: all of them (`import strings from '@brand/ui/locales/en'`), or those of the components a page
-   * shows (`import { dialog, select } from '@brand/ui/locales/en'`, then `{ dialog, select }`).
+   * The words of that language: all of them (`import strings from '@brand/ui/locales/en'`), or those of the components
+   * a page shows (`import { dialog, select } from '@brand/ui/locales/en'`, then `{ dialog, select }`).
    */
   strings: Partial<UiStrings>
   /** Words to replace. Keep the object stable: a new one renders every reader. */
@@ -27,7 +27,10 @@ export interface BrandProviderProps {
   children?: ReactNode
 }
 
-/** Language, direction, words and nonce for everything below. Brand and scheme are attributes: see `setBrand`, `setScheme`. */
+/**
+ * Language, direction, words and nonce for everything below. Brand and scheme are attributes: see `setBrand`,
+ * `setScheme`.
+ */
 export function BrandProvider(props: BrandProviderProps) {
   const { lang, strings, overrides, dir = directionOf(lang), numberLocale = lang, nonce, children } = props
   // The scroll lock inside dialogs looks for this well-known global when it writes its one style element.

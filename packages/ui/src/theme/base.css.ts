@@ -2,6 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
 import { focusRing } from './mixins.ts'
+import { elevation } from './tokens.ts'
 
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } })
 const base = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layers.base]: rule } })
@@ -32,4 +33,4 @@ base('body', {
 })
 base(':focus-visible', focusRing)
 // One root for everything that floats: above the app, never inside it.
-base('#brand-overlays', { position: 'relative', zIndex: 1000 })
+base('#brand-overlays', { position: 'relative', zIndex: elevation.overlay })

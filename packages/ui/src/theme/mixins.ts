@@ -1,13 +1,14 @@
 import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
+import { upTo } from './tokens.ts'
 
 // Plain rule fragments, spread into component styles: no runtime, no extra classes.
 
 export const media = {
-  phone: '(max-width: 760px)',
+  phone: upTo.phone,
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
-  still: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const
 
@@ -34,7 +35,9 @@ export const figures = {
   whiteSpace: 'nowrap',
 } as const satisfies StyleRule
 
-/** Grows the touchable area of a control of `size` px to 44 px without changing its looks. Needs `position: relative`. */
+/**
+ * Grows the touchable area of a control of `size` px to 44 px without changing its looks. Needs `position: relative`.
+ */
 export const hitArea = (size: number) =>
   ({ content: '""', position: 'absolute', inset: Math.min(0, (size - 44) / 2) }) as const
 
@@ -44,6 +47,6 @@ export const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  paddingInline: vars.overhang,
-  marginInline: `calc(-1 * ${vars.overhang})`,
+  paddingInline: vars.glyphOverflow,
+  marginInline: `calc(-1 * ${vars.glyphOverflow})`,
 } as const satisfies StyleRule

@@ -2,12 +2,13 @@ import type { ScriptRole } from './roles.ts'
 
 type Lines = Pick<Record<ScriptRole, string>, 'lhBody' | 'lhSnug' | 'lhDisplay' | 'tracking'> & {
   weight?: string
-  overhang?: string
+  glyphOverflow?: string
 }
 
 /**
- * Line height, tracking and weight belong to the script: Bengali and Arabic need more air and no tracking. Urdu's Nastaliq falls
- * across its line and reaches beyond its box: at less than 2.4 a kaf loses its stroke wherever a label is cut off.
+ * Line height, tracking and weight belong to the script: Bengali and Arabic need more air and no tracking. Urdu's
+ * Nastaliq falls across its line and reaches beyond its box: at less than 2.4 a kaf loses its stroke wherever a label
+ * is cut off.
  */
 export const scripts: Record<string, Lines> = {
   ':root, [lang]': {
@@ -16,7 +17,7 @@ export const scripts: Record<string, Lines> = {
     lhDisplay: '1.2',
     tracking: '-.028em',
     weight: 'var(--brand-wght-body)',
-    overhang: '0em',
+    glyphOverflow: '0em',
   },
   '[lang|=bn]': { lhBody: '1.74', lhSnug: '1.64', lhDisplay: '1.48', tracking: '0' },
   '[lang|=ar], [lang|=fa]': {
@@ -32,6 +33,6 @@ export const scripts: Record<string, Lines> = {
     lhDisplay: '2.2',
     tracking: '0',
     weight: 'var(--brand-wght-arab)',
-    overhang: '.3em',
+    glyphOverflow: '.3em',
   },
 }

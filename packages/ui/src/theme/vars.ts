@@ -1,5 +1,18 @@
 /**
- * The brand's variables, alone. Style files (`*.css.ts`) take them from here: they are run at build time, and the theme entry
- * would bring the provider and the base styles into that run, whose rules then belong to nobody.
+ * The brand's variables and the measures of every brand, alone. Style files (`*.css.ts`) take them from here: they are
+ * run at build time, and the theme entry would bring the provider and the base styles into that run, whose rules then
+ * belong to nobody.
  */
 export { vars } from './contract.css.ts'
+export {
+  beyond,
+  breakpoint,
+  elevation,
+  space,
+  type,
+  upTo,
+  type Breakpoint,
+  type Elevation,
+  type Space,
+  type TypeSize,
+} from './tokens.ts'

@@ -1,17 +1,26 @@
-import { slot } from './storage.ts'
+import { slot } from '../storage/storage.ts'
 
 const reloaded = slot('sessionStorage', 'reloadedAt', (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined))
 const pauseMs = 30_000
-/** A code or style chunk that takes longer has failed (spec §8). */
+/** A code or style chunk that takes longer has failed. */
 export const loadTimeoutMs = 120_000
 
-/** A chunk of an older build is gone: one reload brings the new build. A second within half a minute would be a loop. */
+/**
+ * A chunk of an older build is gone: one reload brings the new build. A second within half a minute would be a loop.
+ */
 export const mayReload = (last: number, now: number): boolean => now - last > pauseMs || last > now
 
-function reloadOnce(): boolean {
+async function reloadOnce(): Promise<boolean> {
   const now = Date.now()
-  // Without a connection a reload would lose even what is on screen.
-  if (!navigator.onLine || !mayReload(reloaded.read() ?? 0, now)) return false
+  // Without a connection, or a server at its other end, a reload would lose even what is on screen.
+  const reached =
+    navigator.onLine &&
+    mayReload(reloaded.read() ?? 0, now) &&
+    (await fetch('/healthz', { cache: 'no-store' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  if (!reached) return false
   reloaded.write(now)
   // With nowhere to remember the reload, nothing would stop a second one.
   if (reloaded.read() !== now) return false
@@ -19,12 +28,12 @@ function reloadOnce(): boolean {
   return true
 }
 
-/** The page is about to be another: what failed is not worth a word. */
-let leaving = false
+/** Whether the page is about to be another: what failed is not worth a word then. */
+let leaving: Promise<boolean> | undefined
 
 /** Vite tells of a chunk that did not load; when a reload does not help, the error view says so. */
 export function watchChunks(): void {
-  addEventListener('vite:preloadError', () => (leaving ||= reloadOnce()))
+  addEventListener('vite:preloadError', () => (leaving = reloadOnce()))
 }
 
 /** The module, or an error once the script time-out has passed. Silent while the page reloads. */
@@ -36,7 +45,7 @@ export async function inTime<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await Promise.race([load(), late])
   } catch (error) {
-    if (leaving) return await new Promise<never>(() => {})
+    if (await leaving) return await new Promise<never>(() => {})
     throw error
   } finally {
     clearTimeout(timer)

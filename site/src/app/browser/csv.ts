@@ -1,4 +1,7 @@
-/** A cell as spreadsheets take it: quoted where it must be; what would begin a formula is text. A plain number stays one. */
+/**
+ * A cell as spreadsheets take it: quoted where it must be; what would begin a formula is text. A plain number stays
+ * one.
+ */
 export function cellOf(value: string): string {
   const formula = /^[=+\-@\t\r]/.test(value) && !/^[+-]?\d+(\.\d+)?$/.test(value)
   const text = formula ? `'${value}` : value

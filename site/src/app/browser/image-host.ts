@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { slot } from './storage.ts'
+import { slot } from '../storage/storage.ts'
 
 const safe = (text: string): string | undefined =>
   URL.canParse(text) && new URL(text).protocol === 'https:' ? text.replace(/\/+$/, '') : undefined
@@ -8,7 +8,10 @@ const kept = slot('sessionStorage', 'imageCDN', safe)
 const listeners = new Set<() => void>()
 let host: string | undefined
 
-/** Takes one of the house's image hosts at random and keeps to it for the session (spec §4, Caching): what is loaded stays loaded. */
+/**
+ * Takes one of the house's image hosts at random and keeps to it for the session: what is loaded
+ * stays loaded.
+ */
 export function chooseImageHost(hosts: readonly string[], random = Math.random): void {
   const good = hosts.flatMap((one) => safe(one) ?? [])
   const now = imageHost()

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; false in a prerendered page. For what must be another element: all else is a matter of CSS. */
+/**
+ * Whether a media query holds; false in a prerendered page. For what must be another element: all else is a matter of
+ * CSS.
+ */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

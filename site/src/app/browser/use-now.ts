@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sdk } from '../calls/client.ts'
+import { sdk } from '../api/client.ts'
 
 /** Server time in ms, redrawn every `everyMs`: a wrong device clock does not matter. */
 export function useNow(everyMs = 1000): number {

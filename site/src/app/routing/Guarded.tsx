@@ -2,12 +2,12 @@ import type { ModuleId } from '@brand/sdk'
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useDialogs } from './dialogs.tsx'
-import { judge } from './guards.ts'
-import { leaving } from './leaving.ts'
-import { moduleOn } from '../calls/modules.ts'
+import { evaluateGuards } from './guards.ts'
+import { logoutRedirect } from './logout-redirect.ts'
+import { moduleOn } from '../api/modules.ts'
 import { guardsFor, type RouteRow } from './route-table.ts'
-import { useAccount } from '../session/session.ts'
-import { useStatus } from '../calls/status.ts'
+import { useAccount } from '../auth/session.ts'
+import { useStatus } from '../api/status.ts'
 
 interface GuardedProps {
   row: RouteRow
@@ -22,18 +22,19 @@ export function Guarded({ row, waiting = null, children }: GuardedProps) {
   const tree = useStatus().data?.info.whitelabel
   const { pathname, search, hash } = useLocation()
   const { show } = useDialogs()
+  const wanted = pathname + search + hash
   const turnedAway = kind === 'trial' && row.who === 'real'
   useEffect(() => {
-    if (turnedAway) show('realAccount')
-  }, [turnedAway, show])
+    if (turnedAway) show('realAccount', { next: wanted })
+  }, [turnedAway, wanted, show])
   // The kind of account could not be had: treat the person as a member, the gateway refuses what a member may not.
   const known = kind !== 'pending' ? kind : failed ? 'member' : row.who === 'anyone' ? 'visitor' : kind
   if (known === 'pending') return waiting
-  const verdict = judge(guardsFor(row), {
+  const verdict = evaluateGuards(guardsFor(row), {
     kind: known,
     moduleOn: (id) => moduleOn(tree, id as ModuleId),
-    to: pathname + search + hash,
+    to: wanted,
     query: new URLSearchParams(search),
   })
-  return verdict === true ? children : <Navigate to={leaving.to ?? verdict} replace />
+  return verdict === true ? children : <Navigate to={logoutRedirect.to ?? verdict} replace />
 }

@@ -1,11 +1,19 @@
+import type { Game } from '@brand/sdk'
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
 
 export type DialogName = 'login' | 'register' | 'forgot' | 'password' | 'logout' | 'realAccount'
+
+/** What a person wanted when they were asked to log in or to open an account: done once they have, and only then. */
+export interface Wish {
+  favourite: Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>
+}
 
 export interface OpenDialog {
   name: DialogName
   /** Where to go once it succeeded; stays on the page when absent. */
   next?: string | undefined
+  /** What is done for them once it succeeded; nothing when they turn back. */
+  wish?: Wish | undefined
   /** Why the login opened by itself: the session ended, or a new password was set and is to be used. */
   said?: 'ended' | 'reset' | undefined
   /** The dialog that the login interrupted, opened again after it. */
@@ -21,7 +29,9 @@ export interface Dialogs {
 const DialogsContext = createContext<Dialogs>({ show() {}, close() {} })
 const OpenContext = createContext<OpenDialog | null>(null)
 
-/** Which of the site's few dialogs is open; anything below may ask for one, only the dialogs themselves render on it. */
+/**
+ * Which of the site's few dialogs is open; anything below may ask for one, only the dialogs themselves render on it.
+ */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const dialogs = useMemo<Dialogs>(

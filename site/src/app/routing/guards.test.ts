@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf } from '../session/account.ts'
+import { kindOf } from '../auth/account.ts'
 import {
-  judge,
+  evaluateGuards,
   requireAgent,
   requireGuest,
   requireMember,
   requireModule,
   requireNoAgent,
+  requirePlayer,
   requireRealAccount,
   type Visit,
 } from './guards.ts'
@@ -43,6 +44,11 @@ describe('guards', () => {
     expect(requireMember(visit({ kind }))).toBe(true),
   )
 
+  it('shows a visitor the odds of a sports board, and no other game', () => {
+    const at = (gameType: string) => requirePlayer(visit({ to: '/seamless', query: new URLSearchParams({ gameType }) }))
+    expect([at('SPORTS'), at('RNG')]).toEqual([true, '/login?redirect=%2Fseamless'])
+  })
+
   it('keeps a trial player out of real-account pages', () => {
     expect(requireRealAccount(visit({ kind: 'trial' }))).toBe('/')
     expect(requireRealAccount(visit({ kind: 'member' }))).toBe(true)
@@ -63,6 +69,8 @@ describe('guards', () => {
     expect(at('/rng?page=2')).toBe('/rng?page=2')
     expect(at('//evil.example')).toBe('/')
     expect(requireGuest(visit())).toBe(true)
+    expect(requireGuest(visit({ kind: 'trial' }))).toBe(true)
+    expect(requireGuest(visit({ kind: 'agent' }))).toBe('/')
   })
 
   it('closes a page whose module is off', () => {
@@ -71,8 +79,8 @@ describe('guards', () => {
   })
 
   it('answers the first objection', () => {
-    expect(judge([requireModule('X'), requireMember], visit({ moduleOn: () => false }))).toBe('/')
-    expect(judge([requireModule('X'), requireMember], visit({ kind: 'member' }))).toBe(true)
-    expect(judge([], visit())).toBe(true)
+    expect(evaluateGuards([requireModule('X'), requireMember], visit({ moduleOn: () => false }))).toBe('/')
+    expect(evaluateGuards([requireModule('X'), requireMember], visit({ kind: 'member' }))).toBe(true)
+    expect(evaluateGuards([], visit())).toBe(true)
   })
 })

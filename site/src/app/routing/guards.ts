@@ -1,6 +1,6 @@
 import { loginPath, paths } from './paths.ts'
 import { safePath } from './redirect.ts'
-import type { AccountKind } from '../session/account.ts'
+import type { AccountKind } from '../auth/account.ts'
 
 /** What a guard may know: who is here, what is switched on, and where they want to go. */
 export interface Visit {
@@ -17,13 +17,20 @@ export type Guard = (visit: Visit) => true | string
 /** Members, trial players and agents; a visitor logs in first and comes back. */
 export const requireMember: Guard = ({ kind, to }) => kind !== 'visitor' || loginPath(to)
 
-/** A real account; a trial player is sent home, where the reason is told. */
+/** A game: the odds of a sports board are open to visitors too. */
+export const requirePlayer: Guard = (visit) => visit.query.get('gameType') === 'SPORTS' || requireMember(visit)
+
+/** A real account; a trial player is sent home, where the reason is told and an account can be opened. */
 export const requireRealAccount: Guard = (visit) => (visit.kind === 'trial' ? paths.home : requireMember(visit))
 
 export const requireAgent: Guard = ({ kind }) => kind === 'agent' || paths.agent
 
-/** The login and registration pages are for visitors; whoever is logged in goes on to where they were going. */
-export const requireGuest: Guard = ({ kind, query }) => kind === 'visitor' || safePath(query.get('redirect'))
+/**
+ * The login and registration pages are for visitors and for trial players, who may want an account; whoever has one
+ * goes on to where they were going.
+ */
+export const requireGuest: Guard = ({ kind, query }) =>
+  kind === 'visitor' || kind === 'trial' || safePath(query.get('redirect'))
 
 /** An agent who is logged in has no business at the agents' login. */
 export const requireNoAgent: Guard = ({ kind }) => kind !== 'agent' || paths.agentHome
@@ -34,7 +41,7 @@ export const requireModule =
     moduleOn(id) || paths.home
 
 /** The first objection, or `true`. */
-export function judge(guards: readonly Guard[], visit: Visit): true | string {
+export function evaluateGuards(guards: readonly Guard[], visit: Visit): true | string {
   for (const guard of guards) {
     const verdict = guard(visit)
     if (verdict !== true) return verdict

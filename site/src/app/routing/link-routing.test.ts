@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { routeOf } from './link-routing.ts'
+import { routeOf } from './link-routing.tsx'
 
 afterEach(() => document.body.replaceChildren())
 

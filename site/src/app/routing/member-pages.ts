@@ -1,14 +1,10 @@
 import type { ModuleId } from '@brand/sdk'
-import { useCallback } from 'react'
-import { moduleOn } from '../calls/modules.ts'
-import { useStatus } from '../calls/status.ts'
 import type { Visit } from './guards.ts'
-import { useShown, type Shown } from './menus.ts'
-import { paths, type MemberPage } from './paths.ts'
+import { paths } from './paths.ts'
 
 /**
- * Pages of the member centre that are built, each with the module that switches it on or off. A page not named here shows not-found
- * and stands in no menu. Its component is in `routes/member/MemberPages.tsx`, its name and icon in `features/member/pages.ts`.
+ * Pages of the member centre, each with the module that switches it on or off. A page not named here shows not-found
+ * and stands in no menu. The rest of a page is in the `page.ts` of its feature (`define-page.ts`).
  */
 export const memberPages = {
   depositv2: 'DEPO3',
@@ -20,10 +16,11 @@ export const memberPages = {
   personalProfit: 'TRANSBETREPMEM3',
   accountRecord: 'MEMTRANS3',
   ledgerProof: 'MEMTRANS3',
+  messageV2: 'INBOX3',
   limits: 'RG3',
   accountInfo: 'COMM3',
   securityCenter: 'PASS3',
-} as const satisfies Partial<Record<MemberPage, ModuleId>>
+} as const satisfies Record<string, ModuleId>
 
 export type BuiltMemberPage = keyof typeof memberPages
 
@@ -35,14 +32,4 @@ export function pageInMenus(href: string, on: Visit['moduleOn']): boolean {
   const modules: Partial<Record<string, ModuleId>> = memberPages
   const module = Object.hasOwn(modules, page) ? modules[page] : undefined
   return module !== undefined && on(module)
-}
-
-/** Like `useShown`, and knows the pages of the member centre. Not for what home loads first. */
-export function useMemberShown(): Shown {
-  const shown = useShown()
-  const tree = useStatus().data?.info.whitelabel
-  return useCallback(
-    (href) => shown(href) && (href === undefined || pageInMenus(href, (id) => moduleOn(tree, id as ModuleId))),
-    [shown, tree],
-  )
 }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { ModuleId } from '@brand/sdk'
-import { moduleOn } from '../calls/modules.ts'
+import { moduleOn } from '../api/modules.ts'
 import { inMenus } from './route-table.ts'
-import { useStatus } from '../calls/status.ts'
+import { useStatus } from '../api/status.ts'
 
 /** Whether menus may show an address of ours: its page is built and switched on. Addresses elsewhere may. */
 export type Shown = (href: string | undefined) => boolean

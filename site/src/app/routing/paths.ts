@@ -1,4 +1,5 @@
 import type { GameType } from '@brand/sdk'
+import type { BuiltMemberPage } from './member-pages.ts'
 
 /** Every address of the site, once. Links and routes both come from here. */
 export const paths = {
@@ -18,31 +19,14 @@ export const paths = {
   pointMall: '/pointMall',
 } as const
 
-/** Pages of the member centre, by the spec's names (§2) and ours for those it only describes. */
+/** Pages of the member centre: those that are built, and those that menus and notices already name. */
 export type MemberPage =
-  | 'securityCenter'
-  | 'accountInfo'
-  | 'limits'
-  | 'transferFund'
-  | 'depositv2'
-  | 'withdraw'
-  | 'transferUpline'
-  | 'personalHistoryCopy'
-  | 'transactionHistory'
-  | 'personalProfit'
-  | 'accountRecord'
-  | 'ledgerProof'
-  | 'bonusDetails'
-  | 'rewardCenter'
-  | 'referral'
-  | 'missionLeaderboard'
-  | 'messageV2'
-  | 'manualRebate'
+  BuiltMemberPage | 'bonusDetails' | 'manualRebate' | 'missionLeaderboard' | 'referral' | 'rewardCenter'
 
 /** `/member?page=withdraw` */
 export const memberPath = (page: MemberPage): string => `${paths.member}?page=${page}`
 
-/** Other spellings of home (spec §2). */
+/** Other spellings of home. */
 export const homeAliases = ['/index', '/index.html', '/home'] as const
 /** Every address that shows home; login, registration and help open over it. */
 export const homeAddresses: readonly string[] = [paths.home, ...homeAliases, paths.login, paths.register, paths.help]
@@ -76,13 +60,17 @@ export function lobbyPath(category: string, vassalage?: string): string | null {
   return path && vassalage ? `${path}?${new URLSearchParams({ vassalage }).toString()}` : path
 }
 
-/** The lottery pages, by the vendor codes that lead to them (spec §2). */
+/** The lottery pages, by the vendor codes that lead to them. */
 export const lotteryPaths: Readonly<Record<string, string>> = {
   LOTT: '/lottery',
   ELOTT: '/lottery',
   TCG_SEA: '/seaLottery',
   TCG_LOTTO_VN: '/vnLottery',
 }
+
+/** The category that an address belongs to: its lobby under any name, or the page of its lotteries. */
+export const categoryAt = (path: string): GameType | undefined =>
+  lobbyAt(path) ?? (Object.values(lotteryPaths).includes(path) ? 'LOTT' : undefined)
 
 /** `/vnLottery?gameCode=VN_NORTH`, the lobby without a code; null for a vendor of other games. */
 export function lotteryPath(vassalage: string, gameCode?: string): string | null {

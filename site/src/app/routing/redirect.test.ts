@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { refused, taken } from '../../../../scripts/lib/addresses.ts'
 import { safePath } from './redirect.ts'
 
 describe('safePath', () => {
@@ -25,6 +26,14 @@ describe('safePath', () => {
   ])('refuses %j', (text) => {
     expect(safePath(text, '/home')).toBe('/home')
   })
+
+  it.each(taken.filter(([, kind]) => kind === 'site').map(([path]) => path))('takes %s as the gateway does', (path) =>
+    expect(safePath(path, '')).not.toBe(''),
+  )
+  it.each([...refused, ...taken.filter(([, kind]) => kind !== 'site').map(([path]) => path)])(
+    'does not go to %j',
+    (text) => expect(safePath(text, '')).toBe(''),
+  )
 
   it('never leaves the site, whatever is written', () => {
     const nasty = fc

@@ -6,11 +6,13 @@ const inert = 'https://site.invalid'
  */
 export function safePath(text: string | null | undefined, fallback = '/'): string {
   // A backslash is a slash to browsers; control characters and blanks vanish.
-  if (!text || text.length > 2048 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(text)) return fallback
+  if (!text || text.length > 2048 || !/^\/(?![/\\])[^\\\s\p{Cc}\p{Cf}]*$/u.test(text)) return fallback
   try {
     const url = new URL(text, inert)
-    // `/x/..//host` turns into `//host` once the dots are resolved.
-    return url.origin === inert && !url.pathname.startsWith('//') ? url.pathname + url.search + url.hash : fallback
+    // `/x/..//host` turns into `//host` once the dots are resolved, `/%2fhost` once somebody decodes it.
+    return url.origin === inert && !/^\/(\/|%2f|%5c)/i.test(url.pathname)
+      ? url.pathname + url.search + url.hash
+      : fallback
   } catch {
     return fallback
   }

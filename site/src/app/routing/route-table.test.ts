@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge, type Visit } from './guards.ts'
+import { evaluateGuards, type Visit } from './guards.ts'
 import { paths } from './paths.ts'
 import { canonical, guardsFor, inMenus, routeAt, routeTable } from './route-table.ts'
 
@@ -11,7 +11,7 @@ const visit = (over: Partial<Visit> = {}): Visit => ({
   ...over,
 })
 const open = (path: string, over?: Partial<Visit>) =>
-  judge(
+  evaluateGuards(
     guardsFor(routeAt(path) ?? { path, page: null, view: 'site', who: 'anyone', sideMenu: true, ownMenu: false }),
     visit({ to: path, ...over }),
   )
@@ -70,6 +70,18 @@ describe('the route table', () => {
       '/No/Where/',
     ])
   })
+
+  it.each([
+    ['/HOME', '/home'],
+    ['/home//', '/home'],
+    ['//home', '/home'],
+    ['///', '/'],
+    ['/AGENTHOME/', '/agentHome'],
+    ['/INDEX.HTML', '/index.html'],
+    ['/%E0%A4%A', '/%E0%A4%A'],
+    ['//evil.example', '//evil.example'],
+    ['/%252fhome', '/%252fhome'],
+  ])('has one spelling for %s', (path, spelt) => expect(canonical(path)).toBe(spelt))
 
   it('asks for a session where the spec asks for a token', () => {
     for (const path of ['/favorite', '/recent', '/seamless'])

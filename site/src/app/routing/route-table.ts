@@ -5,24 +5,24 @@ import {
   requireMember,
   requireModule,
   requireNoAgent,
+  requirePlayer,
   requireRealAccount,
   type Guard,
   type Visit,
 } from './guards.ts'
 import { homeAliases, lobbyAliases, lobbyPaths, paths } from './paths.ts'
+import type { PageName } from './router.tsx'
 
 /**
- * Who may open an address: anyone; `guest` only while logged out; `member` any session; `real` a session that is no trial;
+ * Who may open an address: anyone; `guest` only without an account; `member` any session; `player` the same, and a
+ * visitor who reads the odds of a sports board; `real` a session that is no trial;
  * `agent` agents; `noAgent` anyone but an agent who is already in.
  */
-export type Who = 'anyone' | 'guest' | 'member' | 'real' | 'agent' | 'noAgent'
-
-/** Pages that are built. An address whose page is `null` shows not-found and stands in no menu. */
-export type PageName =
-  'Home' | 'Lobby' | 'Favourites' | 'Recent' | 'Seamless' | 'Help' | 'Agent' | 'AgentHome' | 'Member' | 'Lottery'
+export type Who = 'anyone' | 'guest' | 'member' | 'player' | 'real' | 'agent' | 'noAgent'
 
 export interface RouteRow {
   path: string
+  /** `null` is not built: it shows not-found and stands in no menu. */
   page: PageName | null
   /** The agents' own view, or the site's with header, side menu and footer. */
   view: 'site' | 'agent'
@@ -42,7 +42,7 @@ const row = (
   { who = 'anyone', module, view = 'site', sideMenu = true, ownMenu = false }: Rest = {},
 ): RouteRow => ({ path, page, who, module, view, sideMenu, ownMenu })
 
-/** Every address of spec §2, once: its page, its view, and who may open it. */
+/** Every address of the site, once: its page, its view, and who may open it. */
 export const routeTable: readonly RouteRow[] = [
   row(paths.home, 'Home'),
   ...homeAliases.map((path) => row(path, 'Home')),
@@ -64,13 +64,14 @@ export const routeTable: readonly RouteRow[] = [
   row('/vnLottery', 'Lottery', { who: 'member', module: 'GAMELO3', sideMenu: false }),
   row(paths.promotions, null),
   row(paths.pointMall, null, { who: 'real' }),
-  row(paths.seamless, 'Seamless', { who: 'member', sideMenu: false }),
+  row(paths.seamless, 'Seamless', { who: 'player', sideMenu: false }),
 ]
 
 const guardsOf: Record<Who, readonly Guard[]> = {
   anyone: [],
   guest: [requireGuest],
   member: [requireMember],
+  player: [requirePlayer],
   real: [requireRealAccount],
   agent: [requireAgent],
   noAgent: [requireNoAgent],
@@ -82,8 +83,12 @@ export const guardsFor = ({ module, who }: RouteRow): readonly Guard[] => [
   ...guardsOf[who],
 ]
 
-/** Addresses are compared as routers do: without case, without a slash at the end. */
-const plain = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+/** Addresses are compared as routers do: without case, without a slash at the end, slashes once. */
+const plain = (pathname: string) =>
+  pathname
+    .toLowerCase()
+    .replace(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '')
 const rows = new Map(routeTable.map((each) => [plain(each.path), each]))
 
 /** The row of an address, if its page is built. */
@@ -96,8 +101,9 @@ export function routeAt(pathname: string): RouteRow | undefined {
 export const canonical = (pathname: string): string => rows.get(plain(pathname))?.path ?? pathname
 
 /**
- * Whether a menu may show this address (path, query and hash allowed): its page is built and its module is on. Who may open it is told
- * on arrival. Pages of the member centre are told apart by `useMemberShown`, which visitors do not load.
+ * Whether a menu may show this address (path, query and hash allowed): its page is built and its module is on. Who may
+ * open it is told on arrival. Pages of the member centre are told apart by `useMemberShown`, which visitors do not
+ * load.
  */
 export function inMenus(href: string, moduleOn: Visit['moduleOn']): boolean {
   const found = routeAt(href.split(/[?#]/, 1)[0] ?? '')

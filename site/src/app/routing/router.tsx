@@ -1,10 +1,11 @@
 import { lazy, type ComponentType } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { SiteLayout } from '../../routes/SiteLayout.tsx'
+import { Waiting } from '../../routes/waiting/Waiting.tsx'
 import { inTime } from '../browser/chunk-errors.ts'
 import { Guarded } from './Guarded.tsx'
-import { KitWords } from '../language/KitWords.tsx'
-import { canonical, routeTable, type PageName, type RouteRow } from './route-table.ts'
+import { KitWords } from '../i18n/KitWords.tsx'
+import { canonical, routeTable, type RouteRow } from './route-table.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
@@ -18,7 +19,7 @@ function page(load: Load): ComponentType {
   )
 }
 
-const pages: Record<PageName, ComponentType> = {
+const pages = {
   Home: lazy(() => inTime(() => import('../../routes/Home.tsx'))),
   Lobby: page(() => import('../../routes/Lobby.tsx')),
   Favourites: page(() => import('../../routes/Favourites.tsx')),
@@ -30,6 +31,9 @@ const pages: Record<PageName, ComponentType> = {
   AgentHome: page(() => import('../../routes/agent/AgentHome.tsx')),
   Member: page(() => import('../../routes/member/Member.tsx')),
 }
+/** What a row of the route table may show. */
+export type PageName = keyof typeof pages
+
 const AgentLayout = page(() => import('../../routes/agent/AgentLayout.tsx'))
 const NotFound = page(() => import('../../routes/NotFound.tsx'))
 
@@ -45,7 +49,7 @@ function routeOf(row: RouteRow) {
         open ? (
           <Page />
         ) : (
-          <Guarded row={row}>
+          <Guarded row={row} waiting={<Waiting />}>
             <Page />
           </Guarded>
         )

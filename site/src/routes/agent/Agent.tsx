@@ -1,12 +1,12 @@
 import { AppShell } from '@brand/ui/app-shell'
 import { Header } from '@brand/ui/header'
 import { useNavigate } from 'react-router-dom'
-import { useWords } from '../../app/language/i18n.ts'
-import { useLinkRouting } from '../../app/routing/link-routing.ts'
+import { useWords } from '../../app/i18n/i18n.ts'
+import { useLinkRouting } from '../../app/routing/link-routing.tsx'
 import { usePageTitle } from '../../app/routing/page-title.ts'
 import { paths } from '../../app/routing/paths.ts'
-import { AgentWelcome } from '../../features/agent/AgentWelcome.tsx'
-import { AgentLogin } from '../../features/session/login/AgentLogin.tsx'
+import { AgentWelcome } from '../../features/agent/overview/AgentWelcome.tsx'
+import { AgentLogin } from '../../features/access/login/AgentLogin.tsx'
 import { Logo } from '../../shell/Logo.tsx'
 import { Settings } from '../../shell/tools/Settings.tsx'
 
@@ -15,12 +15,13 @@ export default function Agent() {
   const t = useWords('agent')
   const navigate = useNavigate()
   usePageTitle(t('login.title'))
-  useLinkRouting()
+  const leaving = useLinkRouting()
   return (
     <AppShell header={<Header logo={<Logo />} tools={<Settings always />} />}>
       <AgentWelcome>
         <AgentLogin onDone={() => void navigate(paths.agentHome, { replace: true })} />
       </AgentWelcome>
+      {leaving}
     </AppShell>
   )
 }

@@ -3,12 +3,12 @@ import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { signOut } from '@brand/ui/icons'
 import { useDialogs } from '../../app/routing/dialogs.tsx'
-import { useWords } from '../../app/language/i18n.ts'
-import { useLinkRouting } from '../../app/routing/link-routing.ts'
+import { useWords } from '../../app/i18n/i18n.ts'
+import { useLinkRouting } from '../../app/routing/link-routing.tsx'
 import { usePageTitle } from '../../app/routing/page-title.ts'
-import { AgentOverview } from '../../features/agent/AgentOverview.tsx'
-import { HouseClock } from '../../features/agent/HouseClock.tsx'
-import * as css from '../../features/agent/agent.css.ts'
+import { AgentOverview } from '../../features/agent/overview/AgentOverview.tsx'
+import { HouseClock } from '../../features/agent/overview/HouseClock.tsx'
+import * as css from '../../features/agent/overview/agent.css.ts'
 import { Balance } from '../../shell/tools/Balance.tsx'
 import { Logo } from '../../shell/Logo.tsx'
 import { Settings } from '../../shell/tools/Settings.tsx'
@@ -19,7 +19,7 @@ export default function AgentHome() {
   const site = useWords('site')
   const { show } = useDialogs()
   usePageTitle(t('title'))
-  useLinkRouting()
+  const leaving = useLinkRouting()
   const tools = (
     <>
       <Settings always />
@@ -27,7 +27,7 @@ export default function AgentHome() {
         <Balance />
       </div>
       <Button onClick={() => show('logout')} className={css.leave}>
-        <Icon shape={signOut} size={18} flip />
+        <Icon icon={signOut} size={18} flip />
         <span className={css.leaveWord}>{site('logout')}</span>
       </Button>
     </>
@@ -35,6 +35,7 @@ export default function AgentHome() {
   return (
     <AgentLayout logo={<Logo />} title={t('title')} clock={<HouseClock />} tools={tools}>
       <AgentOverview />
+      {leaving}
     </AgentLayout>
   )
 }

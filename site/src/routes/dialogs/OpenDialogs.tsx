@@ -1,27 +1,33 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { inTime } from '../../app/browser/chunk-errors.ts'
-import { sdk } from '../../app/calls/client.ts'
-import { useDialogs, useOpenDialog } from '../../app/routing/dialogs.tsx'
-import { KitWords } from '../../app/language/KitWords.tsx'
-import { leaving } from '../../app/routing/leaving.ts'
+import { sdk } from '../../app/api/client.ts'
+import { useDialogs, useOpenDialog, type DialogName, type OpenDialog } from '../../app/routing/dialogs.tsx'
+import { KitWords } from '../../app/i18n/KitWords.tsx'
+import { logoutRedirect } from '../../app/routing/logout-redirect.ts'
 import { memberPath, paths } from '../../app/routing/paths.ts'
 import { safePath } from '../../app/routing/redirect.ts'
-import { useSession } from '../../app/session/session.ts'
+import { useSession } from '../../app/auth/session.ts'
 import { addressOf, passwordDue } from './open-dialogs.ts'
 import { dialogAt, isAgentPath } from './site-dialogs.ts'
 import { useCheckDue } from '../use-check-due.ts'
 import { bringBack, useRemembered } from '../use-remembered.ts'
+import { useWish } from './use-wish.ts'
 
-const LoginDialog = lazy(() => inTime(() => import('../../features/session/login/LoginDialog.tsx')))
-const RegisterDialog = lazy(() => inTime(() => import('../../features/session/register/RegisterDialog.tsx')))
-const ForgotDialog = lazy(() => inTime(() => import('../../features/session/password/ForgotDialog.tsx')))
-const PasswordDialog = lazy(() => inTime(() => import('../../features/session/password/PasswordDialog.tsx')))
-const LogoutDialog = lazy(() => inTime(() => import('../../features/session/LogoutDialog.tsx')))
-const RealityCheck = lazy(() => inTime(() => import('../../features/limits/hold/RealityCheck.tsx')))
-const RealAccountDialog = lazy(() => inTime(() => import('../../features/session/RealAccountDialog.tsx')))
+const LoginDialog = lazy(() => inTime(() => import('../../features/access/login/LoginDialog.tsx')))
+const RegisterDialog = lazy(() => inTime(() => import('../../features/access/register/RegisterDialog.tsx')))
+const ForgotDialog = lazy(() => inTime(() => import('../../features/access/password/ForgotDialog.tsx')))
+const PasswordDialog = lazy(() => inTime(() => import('../../features/access/password/PasswordDialog.tsx')))
+const LogoutDialog = lazy(() => inTime(() => import('../../features/access/LogoutDialog.tsx')))
+const RealityCheck = lazy(() => inTime(() => import('../../features/safer-play/limits/hold/RealityCheck.tsx')))
+const RealAccountDialog = lazy(() => inTime(() => import('../../features/access/RealAccountDialog.tsx')))
 
-/** The dialogs of the whole site: asked for anywhere, due by the session, or by the addresses `/login` and `/register`. */
+/** Dialogs that end when somebody has entered. */
+const entrances: readonly DialogName[] = ['login', 'register', 'forgot']
+
+/**
+ * The dialogs of the whole site: asked for anywhere, due by the session, or by the addresses `/login` and `/register`.
+ */
 export default function OpenDialogs() {
   const location = useLocation()
   const navigate = useNavigate()
@@ -33,7 +39,9 @@ export default function OpenDialogs() {
   const due = passwordDue(session, waits)
   const addressed = dialogAt(location.pathname, location.search)
   const open = asked ?? (due ? { name: 'password' as const } : addressed)
+  const grant = useWish()
   const [checkDue, checked] = useCheckDue(session)
+  const closed = useRef<OpenDialog>(undefined)
   const interrupted = useRef(asked)
   useEffect(() => {
     interrupted.current = asked
@@ -44,7 +52,7 @@ export default function OpenDialogs() {
     () =>
       sdk.onSessionEnd((reason) => {
         const { pathname, search, hash } = window.location
-        if (leaving.to !== null || isAgentPath(pathname)) return
+        if (logoutRedirect.to !== null || isAgentPath(pathname)) return
         const back = interrupted.current?.name === 'password' ? 'password' : undefined
         const offer = () => dialogs.show('login', { next: pathname + search + hash, said: 'ended', back })
         // Whoever asked to be remembered is not asked again for being idle.
@@ -54,8 +62,49 @@ export default function OpenDialogs() {
     [dialogs],
   )
   useEffect(() => {
-    if (location.pathname === leaving.to) leaving.to = null
+    if (location.pathname === logoutRedirect.to) logoutRedirect.to = null
   }, [location])
+
+  const close = () => {
+    closed.current = asked ?? undefined
+    dialogs.close()
+  }
+  const goOn = useRef<(from: OpenDialog) => void>(undefined)
+  useEffect(() => {
+    goOn.current = ({ next, wish, back }) => {
+      close()
+      if (next) void navigate(safePath(next))
+      grant(wish)
+      if (back) dialogs.show(back)
+    }
+  })
+  // Whoever enters in another tab is here as well: what asked for that here is done.
+  useEffect(() => {
+    if (!asked || !entrances.includes(asked.name)) return
+    const { epoch } = sdk.store.get()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unsubscribe = sdk.store.subscribe(() => {
+      const now = sdk.store.get()
+      // A dialog that logged in itself closes as soon as its call has been answered, and takes its own way on.
+      if (now.session && now.epoch !== epoch)
+        timer = setTimeout(() => closed.current === asked || goOn.current?.(asked))
+    })
+    return () => {
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }, [asked])
+
+  // A dialog gives focus back to what opened it; where that is gone with its page, the page that is there takes it.
+  const isOpen = Boolean(open)
+  useEffect(() => {
+    if (!isOpen) return
+    return () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+      })
+    }
+  }, [isOpen])
 
   if (checkDue && !trying) {
     return (
@@ -70,26 +119,29 @@ export default function OpenDialogs() {
     )
   }
   if (!open || trying) return null
-  const { next, said, back } =
-    'next' in open || 'said' in open ? open : { ...open, next: undefined, said: undefined, back: undefined }
+  const { next, wish, said, back }: Partial<OpenDialog> = open
   const leave = (to?: string) => {
-    dialogs.close()
+    close()
     if (to ?? addressed) void navigate(to ?? paths.home, { replace: Boolean(addressed) })
   }
   const done = () => {
     leave(next && safePath(next))
+    grant(wish)
     if (back) dialogs.show(back)
   }
-  // After a registration, free play or a reset by telephone the person is at home, unless they were on their way (spec §4).
-  const doneAtHome = () => leave(safePath(next, paths.home))
+  // After a registration, free play or a reset by telephone the person is at home, unless they were on their way.
+  const doneAtHome = () => {
+    leave(safePath(next, paths.home))
+    grant(wish)
+  }
   const other = (name: 'login' | 'register') => () => {
     if (!asked && addressed) void navigate(addressOf(name, next))
-    else dialogs.show(name, { next })
+    else dialogs.show(name, { next, wish })
   }
-  const access = { said, onClose: () => leave(), onForgot: () => dialogs.show('forgot', { next }) }
+  const access = { said, onClose: () => leave(), onForgot: () => dialogs.show('forgot', { next, wish }) }
   const logout = () => {
-    leaving.to = isAgentPath(location.pathname) ? paths.agent : paths.home
-    leave(leaving.to)
+    logoutRedirect.to = isAgentPath(location.pathname) ? paths.agent : paths.home
+    leave(logoutRedirect.to)
   }
   const changed = () => (due || isAgentPath(location.pathname) ? dialogs.close() : leave(paths.home))
   const later = () => {
@@ -109,7 +161,7 @@ export default function OpenDialogs() {
           <ForgotDialog
             onClose={access.onClose}
             onDone={doneAtHome}
-            onLogin={(reset) => dialogs.show('login', { next, said: reset ? 'reset' : undefined })}
+            onLogin={(reset) => dialogs.show('login', { next, wish, said: reset ? 'reset' : undefined })}
           />
         ) : null}
         {open.name === 'password' ? (
@@ -122,7 +174,9 @@ export default function OpenDialogs() {
           />
         ) : null}
         {open.name === 'logout' ? <LogoutDialog onDone={logout} onClose={dialogs.close} /> : null}
-        {open.name === 'realAccount' ? <RealAccountDialog onClose={dialogs.close} /> : null}
+        {open.name === 'realAccount' ? (
+          <RealAccountDialog onRegister={() => dialogs.show('register', { next, wish })} onClose={dialogs.close} />
+        ) : null}
       </KitWords>
     </Suspense>
   )

@@ -2,18 +2,19 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { inTime } from '../../app/browser/chunk-errors.ts'
 import { useOpenDialog } from '../../app/routing/dialogs.tsx'
-import { useSession } from '../../app/session/session.ts'
-import { useHydrated } from '../../app/calls/use-hydrated.ts'
+import { useSession } from '../../app/auth/session.ts'
+import { useIsHydrated } from '../../app/api/use-is-hydrated.ts'
 import { dialogAt, maybeRemembered } from './site-dialogs.ts'
 
 const OpenDialogs = lazy(() => inTime(() => import('./OpenDialogs.tsx')))
 
 /**
- * Where the dialogs of the whole site stand. They load once one is asked for, by anybody, by the address, or by a session
- * that may end or be brought back; a visitor who only looks round does not pay for them. None is part of a prerendered page.
+ * Where the dialogs of the whole site stand. They load once one is asked for, by anybody, by the address, or by a
+ * session that may end or be brought back; a visitor who only looks round does not pay for them. None is part of a
+ * prerendered page.
  */
 export function SiteDialogs() {
-  const hydrated = useHydrated()
+  const hydrated = useIsHydrated()
   const { pathname } = useLocation()
   const asked = useOpenDialog()
   const session = useSession()

@@ -3,27 +3,30 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { inTime } from '../../app/browser/chunk-errors.ts'
 import { useOpenDialog } from '../../app/routing/dialogs.tsx'
 import { paths } from '../../app/routing/paths.ts'
-import { useAccount } from '../../app/session/session.ts'
-import { ask, dismiss, type PopupName, type PopupProps } from '../../app/popups/popups.ts'
+import { useAccount } from '../../app/auth/session.ts'
+import { openPopup, dismiss, type PopupName, type PopupProps } from '../../app/overlays/popups.ts'
 import { routeAt } from '../../app/routing/route-table.ts'
-import { PopupHost } from '../../features/popups/PopupHost.tsx'
-import { PublicNews } from '../../features/popups/PublicNews.tsx'
+import { PopupHost } from '../../features/platform/popups/PopupHost.tsx'
+import { PublicNews } from '../../features/platform/popups/PublicNews.tsx'
 import { dialogAt } from './site-dialogs.ts'
 
-const FloatingMenu = lazy(() => inTime(() => import('../../features/service/FloatingMenu.tsx')))
+const FloatingMenu = lazy(() => inTime(() => import('../../features/platform/service/FloatingMenu.tsx')))
 
-const ReceiptWatch = lazy(() => inTime(() => import('../../features/withdraw/receipt/ReceiptWatch.tsx')))
+const ReceiptWatch = lazy(() => inTime(() => import('../../features/money/withdraw/receipt/ReceiptWatch.tsx')))
 
-const Asides = lazy(() => inTime(() => import('../../features/games/Asides.tsx')))
+const Asides = lazy(() => inTime(() => import('../../features/games/catalogue/Asides.tsx')))
 
 const views: Record<PopupName, ComponentType<PopupProps>> = {
-  announcements: lazy(() => inTime(() => import('../../features/popups/AnnouncementsDialog.tsx'))),
-  help: lazy(() => inTime(() => import('../../features/help/HelpDialog.tsx'))),
-  service: lazy(() => inTime(() => import('../../features/service/ServiceSheet.tsx'))),
-  feedback: lazy(() => inTime(() => import('../../features/feedback/FeedbackDialog.tsx'))),
+  announcements: lazy(() => inTime(() => import('../../features/platform/popups/AnnouncementsDialog.tsx'))),
+  help: lazy(() => inTime(() => import('../../features/platform/help/HelpDialog.tsx'))),
+  service: lazy(() => inTime(() => import('../../features/platform/service/ServiceSheet.tsx'))),
+  feedback: lazy(() => inTime(() => import('./Feedback.tsx'))),
 }
 
-/** What comes over a page once it stands: the popups, one at a time, what the address lays over it (a game's sheet, a vendor's list), and the floating service menu. Help has an address of its own. */
+/**
+ * What comes over a page once it stands: the popups, one at a time, what the address lays over it (a game's sheet, a
+ * vendor's list), and the floating service menu. Help has an address of its own.
+ */
 export default function SitePopups() {
   const { pathname, search } = useLocation()
   const { kind } = useAccount()
@@ -38,7 +41,7 @@ export default function SitePopups() {
   const helping = pathname === paths.help
   useEffect(() => {
     if (!helping) return
-    ask('help')
+    openPopup('help')
     return () => dismiss('help')
   }, [helping])
   return (

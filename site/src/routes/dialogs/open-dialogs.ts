@@ -6,7 +6,7 @@ export function addressOf(name: 'login' | 'register', next: string | undefined):
   return loginPath(next ?? paths.home).replace(paths.login, paths[name])
 }
 
-/** Why a new password is due: it must be changed, or it is old and may wait once (pages C-22). */
+/** Why a new password is due: it must be changed, or it is old and may wait once. */
 export type DuePassword = 'first' | 'expired' | 'may'
 
 export function passwordDue(session: Session | null, waits: string | undefined): DuePassword | null {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Lane } from '@brand/sdk'
+import type { GameType, Lane } from '@brand/sdk'
 import { routeTable } from '../../app/routing/route-table.ts'
-import { barEntries, footerColumns, menuSections, navCategories, type Here } from './entries.ts'
+import { barEntries, footerColumns, menuSections, navCategories, type NavContext } from './entries.ts'
 import { memberPages } from '../../app/routing/member-pages.ts'
-import { memberPath, paths, type MemberPage } from '../../app/routing/paths.ts'
+import { lobbyAliases, lobbyPaths, lotteryPaths, memberPath, paths, type MemberPage } from '../../app/routing/paths.ts'
 import { memberEntries, type MemberEntries } from './member-entries.ts'
 
 const card = (vassalage: string) => ({ vassalage, displayName: vassalage, gameCount: 3 }) as Lane['cards'][number]
@@ -17,11 +17,12 @@ const lane = (gameCategory: Lane['gameCategory'], ...vendors: string[]): Lane =>
   volatilities: [],
 })
 const say = (key: string) => key
-const here = (over: Partial<Here> = {}): Here => ({
+const here = (over: Partial<NavContext> = {}): NavContext => ({
   t: say,
   lang: 'en',
   pathname: '/',
   signedIn: false,
+  trial: false,
   mine: {},
   on: () => true,
   shown: () => true,
@@ -39,7 +40,7 @@ const mine: MemberEntries = {
 }
 const doors = { login() {}, register() {} }
 const ids = (entries: readonly { id: string }[] = []) => entries.map(({ id }) => id)
-const hrefs = (menus: Here) =>
+const hrefs = (menus: NavContext) =>
   [
     navCategories(menus),
     menuSections(menus).flatMap(({ entries = [] }) => entries),
@@ -55,6 +56,28 @@ describe('menus', () => {
     expect(ids(nav)).toEqual(['home', 'FISH', 'RNG', 'promotions'])
     expect(nav.map(({ vendors = [] }) => vendors.length)).toEqual([0, 2, 0, 0])
     expect(navCategories(here({ pathname: '/rng' })).find(({ current }) => current)?.id).toBe('RNG')
+  })
+
+  it('mark the category of every address it has, in each menu, and no other', () => {
+    const lanes = (Object.keys(lobbyPaths) as GameType[]).map((category) => lane(category, 'JL', 'CQ9'))
+    const addresses = [
+      ...Object.entries(lobbyPaths).map(([category, path]) => [path, category]),
+      ...Object.entries(lobbyAliases),
+      ...Object.values(lotteryPaths).map((path) => [path, 'LOTT']),
+      ['/', 'home'],
+      ['/help', 'home'],
+    ]
+    const marked = (entries: readonly { id: string; current?: boolean | undefined }[] = []) =>
+      ids(entries.filter(({ current }) => current))
+    for (const [pathname = '', id] of addresses) {
+      const there = here({ pathname, lanes })
+      expect(marked(navCategories(there)), pathname).toEqual([id])
+      expect(marked(menuSections(there).flatMap(({ entries }) => entries ?? [])), pathname).toEqual([id])
+      expect(
+        ['home', 'RNG', 'FISH'].filter((one) => one === id),
+        pathname,
+      ).toEqual(marked(barEntries(there, doors)))
+    }
   })
 
   it('name nothing that may not be shown, wherever it stands', () => {
@@ -79,6 +102,17 @@ describe('menus', () => {
     expect(
       ids(barEntries(here({ signedIn: true, mine, shown: (href) => !href?.startsWith('/member') }), doors)),
     ).toEqual(['home', 'RNG', 'favourites', 'FISH', 'recent'])
+    // A trial player has no wallet to pay into: an account comes first.
+    expect(ids(barEntries(here({ signedIn: true, trial: true, mine }), doors))).toEqual([
+      'home',
+      'RNG',
+      'join',
+      'rewards',
+      'member',
+    ])
+    expect(
+      ids(barEntries(here({ signedIn: true, trial: true, mine, on: (id) => id !== 'REG3' }), doors)),
+    ).not.toContain('join')
     const closed = barEntries(here({ on: (id) => id !== 'REG3' }), doors)
     expect([ids(closed), closed.find(({ primary }) => primary)?.id]).toEqual([
       ['home', 'RNG', 'FISH', 'login'],

@@ -5,21 +5,23 @@ import { clockCounterClockwise, heart, heartFill, house, houseFill, signIn, user
 import type { MenuSection } from '@brand/ui/side-menu'
 import type { Lane, ModuleId } from '@brand/sdk'
 import { categoryIcons, categoryName, knownCategories } from '../../app/categories.ts'
-import { formatCount } from '../../app/language/format.ts'
-import type { Lang } from '../../app/language/language.ts'
+import { formatCount } from '../../app/format/format.ts'
+import type { Lang } from '../../app/i18n/language.ts'
 import type { Shown } from '../../app/routing/menus.ts'
-import { homeAddresses, lobbyPath, lotteryPath, paths } from '../../app/routing/paths.ts'
-import type { Words } from '../../app/language/words.ts'
-import { ask } from '../ask.ts'
+import { categoryAt, homeAddresses, lobbyPath, lotteryPath, paths } from '../../app/routing/paths.ts'
+import type { Words } from '../../app/i18n/words.ts'
+import { openPopup } from '../../app/overlays/open-popup.ts'
 import type { MemberEntries } from './member-entries.ts'
 
 type SiteWords = Words<'site'>
 
-export interface Here {
+export interface NavContext {
   t: SiteWords
   lang: Lang
   pathname: string
   signedIn: boolean
+  /** Plays without an account of their own. */
+  trial: boolean
   /** Places of whoever is logged in, as far as they have arrived. */
   mine: MemberEntries
   /** Whether a module is switched on. */
@@ -32,10 +34,12 @@ export interface Here {
   shown: Shown
 }
 
-const only = <E extends { href?: string | undefined }>({ shown }: Here, entries: readonly (E | undefined)[]): E[] =>
-  entries.filter((entry) => entry !== undefined && shown(entry.href)) as E[]
+const only = <E extends { href?: string | undefined }>(
+  { shown }: NavContext,
+  entries: readonly (E | undefined)[],
+): E[] => entries.filter((entry) => entry !== undefined && shown(entry.href)) as E[]
 
-const homeEntry = ({ t, pathname }: Here) => ({
+const homeEntry = ({ t, pathname }: NavContext) => ({
   id: 'home',
   label: t('nav.home'),
   href: paths.home as string,
@@ -43,7 +47,7 @@ const homeEntry = ({ t, pathname }: Here) => ({
   icon: house,
   iconOn: houseFill,
 })
-const favouritesEntry = ({ t, pathname }: Here) => ({
+const favouritesEntry = ({ t, pathname }: NavContext) => ({
   id: 'favourites',
   label: t('nav.favourites'),
   href: paths.favourites as string,
@@ -51,7 +55,7 @@ const favouritesEntry = ({ t, pathname }: Here) => ({
   icon: heart,
   iconOn: heartFill,
 })
-const recentEntry = ({ t, pathname }: Here) => ({
+const recentEntry = ({ t, pathname }: NavContext) => ({
   id: 'recent',
   label: t('nav.recent'),
   href: paths.recent as string,
@@ -59,25 +63,29 @@ const recentEntry = ({ t, pathname }: Here) => ({
   icon: clockCounterClockwise,
 })
 
-const lobbyEntry = ({ t, pathname, filled }: Here, category: string, title?: string): BarEntry & { href: string } => {
+const lobbyEntry = (
+  { t, pathname, filled }: NavContext,
+  category: string,
+  title?: string,
+): BarEntry & { href: string } => {
   const href = lobbyPath(category) ?? paths.home
   return {
     id: category,
     label: categoryName(t, category, title),
     href,
-    current: pathname === href,
+    current: categoryAt(pathname) === category,
     icon: categoryIcons[category] ?? house,
     iconOn: filled[category],
   }
 }
-const lobbies = (here: Here) =>
+const lobbies = (here: NavContext) =>
   only(
     here,
     knownCategories(here.lanes).map(({ category, title }) => lobbyEntry(here, category, title)),
   )
 
-/** Top navigation: home, the server's categories with their vendors, promotions (spec §2, Header). */
-export function navCategories(here: Here): Category[] {
+/** Top navigation: home, the server's categories with their vendors, promotions. */
+export function navCategories(here: NavContext): Category[] {
   const { t, lang, pathname, lanes = [] } = here
   const categories = lanes.flatMap(({ gameCategory, title, cards, gameCount }): Category[] => {
     const href = lobbyPath(gameCategory)
@@ -99,7 +107,7 @@ export function navCategories(here: Here): Category[] {
         id: gameCategory,
         label,
         href,
-        current: pathname === href,
+        current: categoryAt(pathname) === gameCategory,
         vendors: vendors.length > 1 ? vendors : [],
         all: t('nav.allOf', { category: label }),
         about,
@@ -116,7 +124,7 @@ export function navCategories(here: Here): Category[] {
 }
 
 /** Side menu: places, and the games. */
-export function menuSections(here: Here): MenuSection[] {
+export function menuSections(here: NavContext): MenuSection[] {
   const { rewards, security, rebate } = here.mine
   return [
     {
@@ -128,30 +136,32 @@ export function menuSections(here: Here): MenuSection[] {
 }
 
 /** A phone's bottom bar: five places at most. What is not built yet leaves its place to what is. */
-export function barEntries(here: Here, open: { login: () => void; register: () => void }): BarEntry[] {
-  const { t, signedIn, on, mine } = here
+export function barEntries(here: NavContext, open: { login: () => void; register: () => void }): BarEntry[] {
+  const { t, signedIn, trial, on, mine } = here
   const lobby = (category: string) => lobbies(here).find(({ id }) => id === category)
   const first = (...entries: (BarEntry | undefined)[]): BarEntry[] => only(here, entries).slice(0, 1)
   const home = homeEntry(here)
+  const mayJoin = on('REG3') && (trial || !signedIn)
+  const join: BarEntry[] = mayJoin
+    ? [{ id: 'join', label: t('join'), icon: user, primary: true, onSelect: open.register }]
+    : []
   if (!signedIn) {
-    const mayJoin = on('REG3')
-    const join: BarEntry[] = mayJoin
-      ? [{ id: 'join', label: t('join'), icon: user, primary: true, onSelect: open.register }]
-      : []
     const login: BarEntry = { id: 'login', label: t('login'), icon: signIn, primary: !mayJoin, onSelect: open.login }
     return [home, ...first(lobby('RNG')), ...join, ...first(lobby('FISH')), login]
   }
   return [
     home,
     ...first(lobby('RNG')),
-    ...first(mine.deposit, favouritesEntry(here)),
+    ...(mayJoin ? join : first(mine.deposit, favouritesEntry(here))),
     ...first(mine.rewards, lobby('FISH')),
     ...first(mine.account, recentEntry(here)),
   ]
 }
 
-/** Footer: the lobbies, what is mine, help, and the agents' door (spec §2, Footer). A column without an entry is none. */
-export function footerColumns(here: Here): FooterColumn[] {
+/**
+ * Footer: the lobbies, what is mine, help, and the agents' door. A column without an entry is none.
+ */
+export function footerColumns(here: NavContext): FooterColumn[] {
   const { t } = here
   const entry = (id: string, label: string, href: string) => ({ id, label, href })
   const columns: FooterColumn[] = [
@@ -173,9 +183,9 @@ export function footerColumns(here: Here): FooterColumn[] {
       title: t('footer.help'),
       entries: [
         ...only(here, [entry('help', t('nav.help'), paths.help), entry('terms', t('nav.terms'), `${paths.help}#term`)]),
-        { id: 'service', label: t('nav.service'), onSelect: () => ask('service') },
+        { id: 'service', label: t('nav.service'), onSelect: () => openPopup('service') },
         ...(here.on('FEEDBACK3')
-          ? [{ id: 'feedback', label: t('nav.feedback'), onSelect: () => ask('feedback') }]
+          ? [{ id: 'feedback', label: t('nav.feedback'), onSelect: () => openPopup('feedback') }]
           : []),
       ],
     },

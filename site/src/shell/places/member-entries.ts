@@ -3,9 +3,9 @@ import { gift, giftFill, percent, shieldCheck, userCircle, userCircleFill, walle
 import type { Visit } from '../../app/routing/guards.ts'
 import { pageInMenus } from '../../app/routing/member-pages.ts'
 import { memberPath, paths, type MemberPage } from '../../app/routing/paths.ts'
-import type { Words } from '../../app/language/words.ts'
+import type { Words } from '../../app/i18n/words.ts'
 
-/** Places of whoever is logged in, by name: the side menu and a phone's bottom bar take what they show (spec §2). */
+/** Places of whoever is logged in, by name: the side menu and a phone's bottom bar take what they show. */
 export type MemberEntries = Partial<Record<'rewards' | 'security' | 'rebate' | 'deposit' | 'account', BarEntry>>
 
 /** Those whose page is built and switched on. `at` is the address one stands at: path and query. */

@@ -2,11 +2,11 @@ import { facebookLogo, instagramLogo, messengerLogo, telegramLogo, whatsappLogo,
 import { safeHref } from '@brand/ui/safe-link'
 import type { SignEntry } from '@brand/ui/side-menu'
 import type { SystemStatusOutput } from '@brand/sdk'
-import type { Lang } from '../../app/language/language.ts'
+import type { Lang } from '../../app/i18n/language.ts'
 
 export type Resources = SystemStatusOutput['info']['resources']
 
-/** Networks of the spec (§2, Footer), in its order, with their sign. */
+/** Networks of the spec, in its order, with their sign. */
 const signs: Record<string, string> = {
   youtube: youtubeLogo,
   facebook: facebookLogo,
@@ -16,7 +16,9 @@ const signs: Record<string, string> = {
   telegram: telegramLogo,
 }
 
-/** The house's addresses on social networks, as its resources name them. One that is not safe to follow is none (trust A-26). */
+/**
+ * The house's addresses on social networks, as its resources name them. One that is not safe to follow is none.
+ */
 export const socialEntries = (resources: Resources, lang: Lang): SignEntry[] =>
   Object.entries(signs).flatMap(([id, icon]) => {
     const found = resources[id]

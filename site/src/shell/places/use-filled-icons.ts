@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
-import { lobbyPaths } from '../../app/routing/paths.ts'
+import { categoryAt } from '../../app/routing/paths.ts'
 
-const lobbies: readonly string[] = Object.values(lobbyPaths)
 let known: Record<string, string> = {}
 
 /** Filled icons of the categories, once somebody is in one: outlines hardly compress, and home shows none of these. */
 export function useFilledIcons(pathname: string): Record<string, string> {
   const [icons, setIcons] = useState(known)
-  const wanted = lobbies.includes(pathname) && Object.keys(icons).length === 0
+  const wanted = categoryAt(pathname) !== undefined && Object.keys(icons).length === 0
   useEffect(() => {
     // Without them the current place is still marked, by its ground.
     if (wanted)

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { useLang } from '../../app/language/i18n.ts'
-import type { Key, Values } from '../../app/language/words.ts'
+import { useLang } from '../../app/i18n/i18n.ts'
+import type { Key, Values } from '../../app/i18n/words.ts'
 import type { Visit } from '../../app/routing/guards.ts'
 import type { MemberEntries } from './member-entries.ts'
 

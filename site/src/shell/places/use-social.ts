@@ -1,7 +1,7 @@
 import type { SignEntry } from '@brand/ui/side-menu'
 import { useEffect, useState } from 'react'
-import { useLang } from '../../app/language/i18n.ts'
-import { useStatus } from '../../app/calls/status.ts'
+import { useLang } from '../../app/i18n/i18n.ts'
+import { useStatus } from '../../app/api/status.ts'
 
 /** Where the house is on social networks. Their signs load where there is one to show. */
 export function useSocial(): SignEntry[] | undefined {

@@ -2,6 +2,7 @@ import { Icon } from '@brand/ui/icon'
 import {
   arrowCircleUp,
   caretDownBold,
+  chatCircleDots,
   clockCounterClockwise,
   envelopeSimple,
   headset,
@@ -11,22 +12,24 @@ import {
   signOut,
   ticket,
   user,
+  userPlus,
   usersThree,
 } from '@brand/ui/icons'
 import { Menu, type MenuItem, type MenuLink } from '@brand/ui/menu'
 import { useDialogs } from '../../app/routing/dialogs.tsx'
-import { formatCount } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
-import { useMemberShown } from '../../app/routing/member-pages.ts'
+import { formatCount } from '../../app/format/format.ts'
+import { useLang, useWords } from '../../app/i18n/i18n.ts'
+import { useMemberShown } from '../../app/routing/use-member-shown.ts'
+import { feedbackPath } from '../../app/routing/feedback-path.ts'
 import { memberPath, paths } from '../../app/routing/paths.ts'
-import { useAccount } from '../../app/session/session.ts'
-import { useModule } from '../../app/calls/status.ts'
-import { useUnread } from '../../app/session/unread.ts'
-import { ask } from '../ask.ts'
+import { useAccount } from '../../app/auth/session.ts'
+import { useModule } from '../../app/api/status.ts'
+import { useUnread } from '../../app/auth/unread.ts'
+import { openPopup } from '../../app/overlays/open-popup.ts'
 import { useLanguageChoice, useLookChoices } from './choices.ts'
 import * as css from './member.css.ts'
 
-/** Everything about me that exists: my pages (spec §2, Header), my games, the choices of this device, the way out. */
+/** Everything about me that exists: my pages, my games, the choices of this device, the way out. */
 export function AccountMenu() {
   const t = useWords('site')
   const mine = useWords('member')
@@ -36,6 +39,8 @@ export function AccountMenu() {
   const shown = useMemberShown()
   const unread = useUnread()
   const ownPassword = useModule('PASS3') && kind !== 'trial'
+  const mayWrite = useModule('FEEDBACK3')
+  const mayJoin = useModule('REG3') && kind === 'trial'
   const name = member?.nickname ?? ''
 
   const places: Omit<MenuLink, 'kind'>[] = [
@@ -51,12 +56,25 @@ export function AccountMenu() {
       icon: envelopeSimple,
       ...(unread > 0 ? { note: formatCount(unread, lang) } : {}),
     },
+    ...(mayWrite && kind !== 'trial'
+      ? [{ id: 'feedback', label: mine('feedback'), href: feedbackPath, icon: chatCircleDots }]
+      : []),
     { id: 'favourites', label: t('nav.favourites'), href: paths.favourites, icon: heart },
     { id: 'recent', label: t('nav.recent'), href: paths.recent, icon: clockCounterClockwise },
   ]
   const items: MenuItem[] = [
+    ...(mayJoin
+      ? [
+          {
+            id: 'join',
+            label: t('join'),
+            icon: userPlus,
+            onSelect: () => show('register', { next: location.pathname + location.search }),
+          },
+        ]
+      : []),
     ...places.filter(({ href }) => shown(href)).map((place) => ({ ...place, kind: 'link' as const })),
-    { id: 'service', label: t('nav.service'), icon: headset, onSelect: () => ask('service') },
+    { id: 'service', label: t('nav.service'), icon: headset, onSelect: () => openPopup('service') },
     ...(ownPassword ? [{ id: 'password', label: mine('password'), icon: lock, onSelect: () => show('password') }] : []),
     { kind: 'separator', id: 'after-places' },
     useLanguageChoice(),
@@ -68,7 +86,7 @@ export function AccountMenu() {
     <button type="button" className={css.account} aria-label={t('account', { name })}>
       <span aria-hidden="true" data-initials={name.slice(0, 2)} className={css.avatar} />
       <bdi className={css.name}>{name}</bdi>
-      <Icon shape={caretDownBold} size={14} className={css.caret} />
+      <Icon icon={caretDownBold} size={14} className={css.caret} />
     </button>
   )
   return <Menu trigger={trigger} items={items} align="end" head={<bdi>{name}</bdi>} />

@@ -1,9 +1,12 @@
 import { BalanceDisplay } from '@brand/ui/balance-display'
 import type { ReactNode } from 'react'
-import { useBalance } from '../../app/session/balance.ts'
-import { choose, usePreferences } from '../../app/browser/preferences.ts'
+import { useBalance } from '../../app/auth/balance.ts'
+import { choose, usePreferences } from '../../app/storage/preferences.ts'
 
-/** The balance of whoever is logged in, kept current by push; whether it may be seen is remembered on this device. Children stand beside it. */
+/**
+ * The balance of whoever is logged in, kept current by push; whether it may be seen is remembered on this device.
+ * Children stand beside it.
+ */
 export function Balance({ children }: { children?: ReactNode }) {
   const { data, isError, refetch } = useBalance()
   const { balanceHidden } = usePreferences()

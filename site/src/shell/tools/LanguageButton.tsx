@@ -1,8 +1,8 @@
 import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { globe } from '@brand/ui/icons'
-import { useLang } from '../../app/language/i18n.ts'
-import { languageNames } from '../../app/language/language.ts'
+import { useLang } from '../../app/i18n/i18n.ts'
+import { languageNames } from '../../app/i18n/language.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
 
 /** The language in force, and behind it the others: for pages that have no menu. */
@@ -13,7 +13,7 @@ export function LanguageButton() {
       what="language"
       button={(more) => (
         <Button {...more} size="sm">
-          <Icon shape={globe} size={18} />
+          <Icon icon={globe} size={18} />
           {languageNames[lang]}
         </Button>
       )}

@@ -1,9 +1,11 @@
 import { Badge } from '@brand/ui/badge'
-import { buttonLook } from '@brand/ui/button'
-import { useWords } from '../../app/language/i18n.ts'
-import { useMemberShown } from '../../app/routing/member-pages.ts'
+import { Button, buttonAttributes } from '@brand/ui/button'
+import { useModule } from '../../app/api/status.ts'
+import { useWords } from '../../app/i18n/i18n.ts'
+import { useDialogs } from '../../app/routing/dialogs.tsx'
+import { useMemberShown } from '../../app/routing/use-member-shown.ts'
 import { memberPath } from '../../app/routing/paths.ts'
-import { useAccount } from '../../app/session/session.ts'
+import { useAccount } from '../../app/auth/session.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Balance } from './Balance.tsx'
 import * as css from './member.css.ts'
@@ -14,19 +16,32 @@ export default function MemberTools() {
   const t = useWords('site')
   const mine = useWords('member')
   const { kind } = useAccount()
+  const trial = kind === 'trial'
+  const { show } = useDialogs()
+  const mayJoin = useModule('REG3')
   const shown = useMemberShown()
   const deposit = memberPath('depositv2')
   return (
     <div className={css.tools}>
-      {kind === 'trial' ? (
+      {trial ? (
         <Badge tone="info" className={css.trial}>
           {t('trial.badge')}
         </Badge>
       ) : null}
       <Notices />
+      {trial && mayJoin ? (
+        <Button
+          variant="primary"
+          size="sm"
+          className={css.deposit}
+          onClick={() => show('register', { next: location.pathname + location.search })}
+        >
+          {t('join')}
+        </Button>
+      ) : null}
       <Balance>
-        {kind !== 'trial' && shown(deposit) ? (
-          <a {...buttonLook({ variant: 'primary', size: 'sm', className: css.deposit })} href={deposit}>
+        {!trial && shown(deposit) ? (
+          <a {...buttonAttributes({ variant: 'primary', size: 'sm', className: css.deposit })} href={deposit}>
             {mine('deposit')}
           </a>
         ) : null}

@@ -1,15 +1,31 @@
 import { IconButton } from '@brand/ui/icon-button'
 import { bell } from '@brand/ui/icons'
-import { formatCount } from '../../app/language/format.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
-import { useUnread } from '../../app/session/unread.ts'
-import { ask } from '../ask.ts'
+import { useNavigate } from 'react-router-dom'
+import { formatCount } from '../../app/format/format.ts'
+import { useLang, useWords } from '../../app/i18n/i18n.ts'
+import { useMemberShown } from '../../app/routing/use-member-shown.ts'
+import { memberPath } from '../../app/routing/paths.ts'
+import { useAccount } from '../../app/auth/session.ts'
+import { useUnread } from '../../app/auth/unread.ts'
+import { openPopup } from '../../app/overlays/open-popup.ts'
 
-/** The bell: what the house announces, and whether messages wait. */
+/** The bell: leads to the messages, and says how many wait; for whoever has none (trial), to the announcements. */
 export function Notices() {
   const t = useWords('member')
   const lang = useLang()
   const unread = useUnread()
+  const navigate = useNavigate()
+  const messages = memberPath('messageV2')
+  const { kind } = useAccount()
+  const shown = useMemberShown()
+  const inbox = kind !== 'trial' && shown(messages)
   const label = unread > 0 ? t('notices.unread', { count: unread, n: formatCount(unread, lang) }) : t('notices')
-  return <IconButton label={label} shape={bell} dot={unread > 0} onClick={() => ask('announcements')} />
+  return (
+    <IconButton
+      label={label}
+      icon={bell}
+      dot={unread > 0}
+      onClick={() => (inbox ? void navigate(messages) : openPopup('announcements'))}
+    />
+  )
 }

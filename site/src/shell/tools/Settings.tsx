@@ -1,8 +1,8 @@
 import { IconButton } from '@brand/ui/icon-button'
 import { globe, moon, sun } from '@brand/ui/icons'
-import { useLang, useWords } from '../../app/language/i18n.ts'
-import { languageNames } from '../../app/language/language.ts'
-import { usePreferences } from '../../app/browser/preferences.ts'
+import { useLang, useWords } from '../../app/i18n/i18n.ts'
+import { languageNames } from '../../app/i18n/language.ts'
+import { usePreferences } from '../../app/storage/preferences.ts'
 import { ChoiceButton } from './ChoiceButton.tsx'
 import * as css from '../shell.css.ts'
 
@@ -15,13 +15,11 @@ export function Settings({ always = false }: { always?: boolean }) {
     <span className={always ? css.row : css.settings}>
       <ChoiceButton
         what="language"
-        button={(more) => (
-          <IconButton {...more} label={t('languageNow', { name: languageNames[lang] })} shape={globe} />
-        )}
+        button={(more) => <IconButton {...more} label={t('languageNow', { name: languageNames[lang] })} icon={globe} />}
       />
       <ChoiceButton
         what="look"
-        button={(more) => <IconButton {...more} label={t('scheme')} shape={scheme === 'light' ? sun : moon} />}
+        button={(more) => <IconButton {...more} label={t('scheme')} icon={scheme === 'light' ? sun : moon} />}
       />
     </span>
   )

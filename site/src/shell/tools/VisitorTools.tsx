@@ -1,7 +1,7 @@
 import { Button } from '@brand/ui/button'
 import { useDialogs } from '../../app/routing/dialogs.tsx'
-import { useWords } from '../../app/language/i18n.ts'
-import { useModule } from '../../app/calls/status.ts'
+import { useWords } from '../../app/i18n/i18n.ts'
+import { useModule } from '../../app/api/status.ts'
 import { Settings } from './Settings.tsx'
 import * as css from '../shell.css.ts'
 

@@ -1,10 +1,10 @@
 import type { MenuItem } from '@brand/ui/menu'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage } from '../../app/language/change-language.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
-import { isLang, languageNames } from '../../app/language/language.ts'
-import { useLanguages } from '../../app/language/languages.ts'
-import { brands, choose, schemes, usePreferences } from '../../app/browser/preferences.ts'
+import { changeLanguage } from '../../app/i18n/change-language.ts'
+import { useLang, useWords } from '../../app/i18n/i18n.ts'
+import { isLang, languageNames } from '../../app/i18n/language.ts'
+import { useLanguages } from '../../app/i18n/languages.ts'
+import { brands, choose, schemes, usePreferences } from '../../app/storage/preferences.ts'
 
 /** Language, as a part of a menu. */
 export function useLanguageChoice(): MenuItem {

@@ -1,6 +1,6 @@
 import { vars } from '@brand/ui/vars'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { unseen, wordmark } from '../shell.css.ts'
+import { home, unseen, wordmark } from '../shell.css.ts'
 
 const phone = '(max-width: 760px)'
 const narrow = '(max-width: 1599px)'
@@ -8,6 +8,8 @@ const narrow = '(max-width: 1599px)'
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 12, '@media': { [phone]: { gap: 4 } } })
 // A phone has room for the mark alone beside bell, balance and account.
 globalStyle(`header:has(${tools}) ${wordmark}`, { '@media': { '(max-width: 480px)': unseen } })
+// The narrowest has no room for that either: the way home is in the bottom bar.
+globalStyle(`header:has(${tools}) ${home}`, { '@media': { '(max-width: 359px)': { display: 'none' } } })
 export const trial = style({ '@media': { [phone]: { display: 'none' } } })
 // A phone has it in the bottom bar.
 export const deposit = style({ '@media': { [phone]: { display: 'none' } } })

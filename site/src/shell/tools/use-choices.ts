@@ -1,16 +1,19 @@
 import { globe, headset, moon, palette, sun } from '@brand/ui/icons'
 import type { MenuEntry } from '@brand/ui/side-menu'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage } from '../../app/language/change-language.ts'
-import { useLang, useWords } from '../../app/language/i18n.ts'
-import { languageNames } from '../../app/language/language.ts'
-import { useLanguages } from '../../app/language/languages.ts'
-import { brands, choose, schemes, usePreferences } from '../../app/browser/preferences.ts'
-import { ask } from '../ask.ts'
+import { changeLanguage } from '../../app/i18n/change-language.ts'
+import { useLang, useWords } from '../../app/i18n/i18n.ts'
+import { languageNames } from '../../app/i18n/language.ts'
+import { useLanguages } from '../../app/i18n/languages.ts'
+import { brands, choose, schemes, usePreferences } from '../../app/storage/preferences.ts'
+import { openPopup } from '../../app/overlays/open-popup.ts'
 
 const after = <T>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) % all.length] ?? now
 
-/** End of the side menu: customer service, then language, appearance and house of this device; each of these shows what is in force and goes on to the next. */
+/**
+ * End of the side menu: customer service, then language, appearance and house of this device; each of these shows what
+ * is in force and goes on to the next.
+ */
 export function useChoices(): MenuEntry[] {
   const t = useWords('site')
   const { i18n } = useTranslation('site')
@@ -19,7 +22,7 @@ export function useChoices(): MenuEntry[] {
   const { scheme, brand } = usePreferences()
   const house = brands.find(({ id }) => id === brand) ?? brands[0]
   return [
-    { id: 'service', label: t('nav.service'), icon: headset, onSelect: () => ask('service') },
+    { id: 'service', label: t('nav.service'), icon: headset, onSelect: () => openPopup('service') },
     {
       id: 'language',
       label: t('language'),

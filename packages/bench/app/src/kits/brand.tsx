@@ -36,7 +36,7 @@ export const kit: Kit = {
     <TextField label={label} hint={help} value={value} onValueChange={onChange} />
   ),
   Dialog: ({ open, onClose }) => (
-    <Dialog open={open} onClose={onClose} title="Well?" actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog open={open} onOpenChange={onClose} title="Well?" actions={<Button onClick={onClose}>Close</Button>}>
       A line of text.
     </Dialog>
   ),

@@ -7,7 +7,10 @@ import type { Card, CardsResult } from '../cards.ts'
 
 export type Kind = 'high' | 'pair' | 'flush' | 'straight' | 'trips' | 'straightFlush'
 
-/** Teen patti holds three of a kind highest and ace-two-three second among the sequences; poker a straight flush, and ace-two-three last. */
+/**
+ * Teen patti holds three of a kind highest and ace-two-three second among the sequences; poker a straight flush, and
+ * ace-two-three last.
+ */
 const orders = {
   patti: { kinds: ['high', 'pair', 'flush', 'straight', 'straightFlush', 'trips'], wheel: 25 },
   poker: { kinds: ['high', 'pair', 'flush', 'straight', 'trips', 'straightFlush'], wheel: 4 },

@@ -30,7 +30,10 @@ const bets: Bet<CardsResult>[] = [
   },
 ]
 
-/** One card each, ace high; two of one rank go to war, which is one card more each. Level again, both sides have their stakes back. */
+/**
+ * One card each, ace high; two of one rank go to war, which is one card more each. Level again, both sides have their
+ * stakes back.
+ */
 export const war = betBoard<object, CardsResult>({
   ...plain,
   id: 'war',

@@ -50,7 +50,8 @@ function restoreSymlinks(root: string): void {
 
 /**
  * Folder of `initdb`, `pg_ctl` and `postgres` that user `as` can run: the package itself where that works,
- * else a copy made once under `shelter` (a clone under a closed home, or a read-only installation without its symlinks).
+ * else a copy made once under `shelter` (a clone under a closed home, or a read-only installation without its
+ * symlinks).
  */
 export async function binaries(shelter: string, as?: As): Promise<string> {
   const root = packageFolder()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -12,7 +12,10 @@ import { run } from './run.ts'
 const windows = process.platform === 'win32'
 /** A server that was killed first replays its log, on a busy disk for a minute and more. */
 const patienceMs = 180_000
-/** Of one start, in s; after it we look for ourselves, as whatever wrote over its pid file leaves pg_ctl waiting for nothing. */
+/**
+ * Of one start, in s; after it we look for ourselves, as whatever wrote over its pid file leaves pg_ctl waiting for
+ * nothing.
+ */
 const startSeconds = 15
 
 /** One database cluster on disk and the server before it. */
@@ -27,23 +30,36 @@ const program = (cluster: Cluster, name: string) => join(cluster.bin, windows ? 
 const passwordFile = (cluster: Cluster) => join(cluster.place.folder, 'password')
 
 /** Beside and renamed: a server that starts at this moment reads the old text or the new, never half of one. */
-function writeOwned(cluster: Cluster, file: string, text: string): void {
+export function writeOwned(cluster: Cluster, file: string, text: string): void {
   const part = `${file}.${randomBytes(4).toString('hex')}`
   writeFileSync(part, text, { mode: 0o600 })
   if (cluster.place.as) chownSync(part, cluster.place.as.uid, cluster.place.as.gid)
   renameSync(part, file)
 }
 
+/** The same, and of several who write at once the first is right. */
+function writeFirst(cluster: Cluster, file: string, text: string): void {
+  const part = `${file}.${randomBytes(4).toString('hex')}`
+  writeOwned(cluster, part, text)
+  try {
+    linkSync(part, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  } finally {
+    rmSync(part, { force: true })
+  }
+}
+
 /** Makes the cluster if there is none; beside and renamed, so that it is whole or absent. */
 export async function initialise(cluster: Cluster): Promise<void> {
   const { data, as } = cluster.place
   if (existsSync(join(data, 'PG_VERSION'))) return
-  // Over a socket in a closed folder no password is asked; over TCP (Windows) it is.
   if (!existsSync(passwordFile(cluster)))
-    writeOwned(cluster, passwordFile(cluster), randomBytes(24).toString('base64url'))
+    writeFirst(cluster, passwordFile(cluster), randomBytes(24).toString('base64url'))
   const part = `${data}.${randomBytes(4).toString('hex')}`
   let problem: string | null = null
-  // pg_trgm asks the C library what a letter is: without a UTF-8 locale there it finds no word in Bengali, only slower ways work.
+  // pg_trgm asks the C library what a letter is: without a UTF-8 locale there it finds no word in Bengali, only slower
+  // ways work.
   for (const ctype of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     rmSync(part, { recursive: true, force: true })
     problem = await run(
@@ -55,7 +71,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
         'postgres',
         '--pwfile',
         passwordFile(cluster),
-        '--auth-local=trust',
+        '--auth-local=scram-sha-256',
         '--auth-host=scram-sha-256',
         '--encoding=UTF8',
         '--locale=C',
@@ -120,10 +136,9 @@ function freePort(): Promise<number> {
   })
 }
 
-/** The server's address as it wrote it down; undefined while none runs. */
-export function whereIs(cluster: Cluster, postmaster: Postmaster, database: string): Where {
-  const password = postmaster.host.startsWith('/') ? {} : { password: readFileSync(passwordFile(cluster), 'utf8') }
-  return { host: postmaster.host, port: postmaster.port, user: 'postgres', database, ...password }
+/** The server's address as it wrote it down, for its superuser. */
+export function whereIs(cluster: Cluster, { host, port }: Postmaster, database: string): Where {
+  return { host, port, user: 'postgres', database, password: readFileSync(passwordFile(cluster), 'utf8') }
 }
 
 async function answers(cluster: Cluster, postmaster: Postmaster): Promise<boolean> {
@@ -133,8 +148,8 @@ async function answers(cluster: Cluster, postmaster: Postmaster): Promise<boolea
   try {
     await client.connect()
     return true
-  } catch {
-    return false
+  } catch (error) {
+    return error instanceof pg.DatabaseError && error.code?.startsWith('28') === true // it answers, if only to refuse
   } finally {
     await client.end().catch(() => {})
   }

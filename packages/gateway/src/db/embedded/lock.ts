@@ -23,8 +23,8 @@ export class DataFolderInUse extends Error {
 
 /**
  * Takes the lock of a data folder: it lives as long as the connection returned, so a killed gateway leaves none.
- * Who holds it is told by the connection's name. Waits for a holder who is dead already, and for a script (no `address`) that shuts
- * the server down: then the connection breaks.
+ * Who holds it is told by the connection's name. Waits for a holder who is dead already, and for a script (no
+ * `address`) that shuts the server down: then the connection breaks.
  */
 export async function takeLock(where: Where, dataDir: string, address?: string): Promise<pg.Client> {
   const client = new pg.Client({

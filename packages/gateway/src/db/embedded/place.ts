@@ -62,7 +62,10 @@ const parts = (folder: string, shelter: string) => ({
   shelter,
 })
 
-/** Makes way for a user through our own data folder, to pass and not to look; not through the folders above, which are not ours. */
+/**
+ * Makes way for a user through our own data folder, to pass and not to look; not through the folders above, which are
+ * not ours.
+ */
 function letsThrough(home: string, as: As): boolean {
   const { mode, uid } = statSync(home)
   if (uid === 0 && reachable(dirname(home), as)) chmodSync(home, mode | 0o011)

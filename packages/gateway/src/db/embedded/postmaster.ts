@@ -32,7 +32,10 @@ export function readPostmaster(data: string): Postmaster | undefined {
   return { pid: Number(pid), port: Number(port) || 0, host: socket?.trim() || address?.trim() || '' }
 }
 
-/** A pid file that says nothing, of a server killed before it wrote itself down: no other starts beside it. Removed once that is sure. */
+/**
+ * A pid file that says nothing, of a server killed before it wrote itself down: no other starts beside it. Removed once
+ * that is sure.
+ */
 export function clearEmpty(data: string, sureMs = 2000): void {
   const file = join(data, 'postmaster.pid')
   const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { size: 1, mtimeMs: 0 }

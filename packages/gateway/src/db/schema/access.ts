@@ -17,6 +17,8 @@ export const verification = pgTable(
     targetHash: text('target_hash').notNull(),
     /** Null where nobody is known by the target: such codes are sent to no one and look like any other. */
     memberId: uuid('member_id').references(() => member.id),
+    /** The session that asked, where one did: nobody else may use the code. */
+    sessionId: text('session_id'),
     codeHash: text('code_hash').notNull(),
     tries: integer().notNull().default(0),
     /** Keyed hash of the address that asked. */
@@ -32,7 +34,10 @@ export const verification = pgTable(
   ],
 )
 
-/** A browser that stays remembered for a day. Each use replaces the token; one that comes back was stolen, and ends its family. */
+/**
+ * A browser that stays remembered for a day. Each use replaces the token; one that comes back was stolen, and ends its
+ * family.
+ */
 export const rememberToken = pgTable(
   'remember_token',
   {
@@ -55,10 +60,26 @@ export const loginCode = pgTable(
   {
     codeHash: text('code_hash').primaryKey(),
     memberId: memberId(),
+    /**
+     * The session that made it, by the token it had then: a session that ended, or has another token, opens nothing
+     * with it.
+     */
+    sessionId: text('session_id').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
   (t) => [index('login_code_expires').on(t.expiresAt)],
+)
+
+/** Accounts an address opened and names it was told are taken, for a day: what one address may do is counted here. */
+export const accountOrigin = pgTable(
+  'account_origin',
+  {
+    address: text().notNull(),
+    kind: text({ enum: ['account', 'taken', 'trial'] }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('account_origin_address').on(t.address, t.kind, t.at), index('account_origin_at').on(t.at)],
 )
 
 /** Places a person has logged in from, as keyed hashes. */
@@ -75,7 +96,10 @@ export const memberIdentity = pgTable(
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('member_identity_member').on(t.memberId)],
 )
 
-/** Limits that hold over all gateways: when the next call of a key would be due, ms since 1970. Losing it in a crash harms nobody. */
+/**
+ * Limits that hold over all gateways: when the next call of a key would be due, ms since 1970. Losing it in a crash
+ * harms nobody.
+ */
 export const rateLimit = pgTable('rate_limit', { key: text().primaryKey(), due: doublePrecision().notNull() }, (t) => [
   index('rate_limit_due').on(t.due),
 ])

@@ -49,6 +49,8 @@ export const member = pgTable(
     icon: text().notNull().default(''),
     /** Whether money goes to games by itself, where it is moved to vendors; null: as the house says. */
     autoTransfer: boolean('auto_transfer'),
+    /** Whether others see what the person won, under a masked name. */
+    showWins: boolean('show_wins').notNull().default(true),
     /** The agent whose invitation brought the person here. */
     uplineId: uuid('upline_id').references((): AnyPgColumn => member.id),
     lastLoginAt: instant('last_login_at'),
@@ -101,7 +103,11 @@ export const loginFailure = pgTable(
     /** Of an attempt whose password is being checked now. */
     attempt: uuid(),
   },
-  (t) => [index('login_failure_account').on(t.accountKey, t.at), index('login_failure_ip').on(t.ip, t.at)],
+  (t) => [
+    index('login_failure_account').on(t.accountKey, t.at),
+    index('login_failure_ip').on(t.ip, t.at),
+    index('login_failure_at').on(t.at),
+  ],
 )
 
 /** Tries while locked are not recorded, so a lock never extends itself. */
@@ -142,6 +148,11 @@ export const idempotency = pgTable(
     /** Null while the first call is still running. */
     status: integer(),
     body: text(),
+    /**
+     * Until when the first call may still say more than was committed; null: the answer is final. By the clock of the
+     * database.
+     */
+    settlesAt: instant('settles_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },

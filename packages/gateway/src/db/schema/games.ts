@@ -88,7 +88,9 @@ export const game = pgTable(
     demo: boolean().notNull().default(true),
     iconUrl: text('icon_url').notNull().default(''),
     sort: integer().notNull().default(0),
-    /** All titles and their transliterations folded to one text, for search; empty until folded (db/games/folding.ts). */
+    /**
+     * All titles and their transliterations folded to one text, for search; empty until folded (db/games/folding.ts).
+     */
     search: text().notNull().default(''),
   },
   (t) => [
@@ -119,7 +121,10 @@ export const gameTitle = pgTable(
   (t) => [primaryKey({ columns: [t.nodeId, t.language] })],
 )
 
-/** One row: how often games, titles or vendors were changed. Triggers count; whoever keeps a list looks here (catalogue/shelf.ts). */
+/**
+ * One row: how often games, titles or vendors were changed. Triggers count; whoever keeps a list looks here
+ * (modules/games/catalogue-cache.ts).
+ */
 export const catalogueStamp = pgTable('catalogue_stamp', {
   id: boolean().primaryKey().default(true),
   changes: bigint({ mode: 'number' }).notNull().default(0),
@@ -201,11 +206,14 @@ export const gameSession = pgTable(
     ip: text(),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
+    /** When it was opened or last bet with, to half a minute: who plays now is counted by it. */
+    playedAt: instant('played_at').notNull().defaultNow(),
   },
   (t) => [
-    index('game_session_login').on(t.loginSession),
+    index('game_session_login').on(t.loginSession, t.createdAt),
     index('game_session_member').on(t.memberId),
     index('game_session_expires').on(t.expiresAt),
+    index('game_session_playing').on(t.nodeId, t.playedAt),
   ],
 )
 
@@ -239,7 +247,7 @@ export const round = pgTable(
     win: bigint({ mode: 'bigint' })
       .notNull()
       .default(sql`0`),
-    /** Of `stake`, what came from BONUS: wins are split as the stake was (rules D4). */
+    /** Of `stake`, what came from BONUS: wins are split as the stake was. */
     bonusStake: bigint('bonus_stake', { mode: 'bigint' })
       .notNull()
       .default(sql`0`),
@@ -271,9 +279,6 @@ export const round = pgTable(
     index('round_open')
       .on(t.openedAt)
       .where(sql`state in ('OPEN', 'REOPENED')`),
-    index('round_winners')
-      .on(t.asset, t.win)
-      .where(sql`state = 'CLOSED' and win > 0`),
     check('round_sums', sql`${t.stake} >= 0 and ${t.win} >= 0 and ${t.bets} >= 0 and ${t.wins} >= 0`),
     check('round_bonus_stake', sql`${t.bonusStake} between 0 and ${t.stake}`),
   ],

@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
+  customType,
   foreignKey,
   index,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -15,6 +18,18 @@ import { member } from './accounts.ts'
 import { asset } from './assets.ts'
 import { round } from './games.ts'
 
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+/**
+ * The database transaction that wrote a row. Ids are given before the commit, so who reads on from the last id misses
+ * what commits late;
+ * below the oldest transaction still running everything has been written. '0': before this was kept.
+ */
+const writtenBy = () =>
+  xid8('written_by')
+    .notNull()
+    .default(sql`pg_current_xact_id()`)
+
 /**
  * A pot of one asset. A member's keeps its balance in the row, guarded by a check.
  * A house account (no owner) keeps none: its balance is the sum of its postings, so no row is fought over.
@@ -24,14 +39,16 @@ export const account = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     owner: uuid().references(() => member.id),
-    /** Member: CASH, BONUS, HOLD_WITHDRAW, POINTS. House: PROMO_COST, `GAME_PNL:<vendor>` and others of rules D1. */
+    /** Member: CASH, BONUS, HOLD_WITHDRAW, POINTS. House: PROMO_COST, `GAME_PNL:<vendor>` and others. */
     kind: text().notNull(),
     asset: text()
       .notNull()
       .references(() => asset.code),
     balance: bigint({ mode: 'bigint' }),
+    writtenBy: writtenBy(),
   },
   (t) => [
+    index('account_written').on(t.writtenBy, t.id),
     unique('account_owner_kind_asset').on(t.owner, t.kind, t.asset).nullsNotDistinct(),
     unique('account_id_asset').on(t.id, t.asset),
     check('account_balance_owner', sql`(${t.owner} is null) = (${t.balance} is null)`),
@@ -56,8 +73,10 @@ export const txn = pgTable(
     idemOwner: text('idem_owner'),
     idemKey: text('idem_key'),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    writtenBy: writtenBy(),
   },
   (t) => [
+    index('txn_written').on(t.writtenBy, t.id),
     unique('txn_vendor_tx').on(t.vendor, t.vendorTx),
     unique('txn_reverses').on(t.reverses),
     unique('txn_idem').on(t.idemOwner, t.idemKey),
@@ -81,8 +100,10 @@ export const posting = pgTable(
     /** Of a member's account; null for a house account. */
     balanceAfter: bigint('balance_after', { mode: 'bigint' }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    writtenBy: writtenBy(),
   },
   (t) => [
+    index('posting_written').on(t.writtenBy, t.id),
     foreignKey({
       name: 'posting_account_asset',
       columns: [t.accountId, t.asset],
@@ -94,3 +115,41 @@ export const posting = pgTable(
     check('posting_amount_not_zero', sql`${t.amount} <> 0`),
   ],
 )
+
+/** How far the ledger has been found whole: one row. */
+export const ledgerCheckpoint = pgTable('ledger_checkpoint', {
+  id: boolean().primaryKey().default(true),
+  /** What transactions below it wrote is summed up in `ledger_checked`. */
+  upto: xid8().notNull().default('0'),
+  /** When all of it was last read, not only what came since. */
+  fullAt: timestamp('full_at', { withTimezone: true, mode: 'date' }),
+  /** Whether the last full check found it whole; if not, every check is a full one. */
+  whole: boolean().notNull().default(true),
+})
+
+/** The sum of the postings of an account up to the checkpoint. */
+export const ledgerChecked = pgTable('ledger_checked', {
+  accountId: bigint('account_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => account.id),
+  total: bigint({ mode: 'bigint' }).notNull(),
+})
+
+/**
+ * One link of the chain over all rows of the ledger: the hash of each row, the link before, and a signature with a key
+ * that is not in the database.
+ */
+export const ledgerSeal = pgTable('ledger_seal', {
+  seq: bigint({ mode: 'number' }).primaryKey(),
+  at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  /** Where it ends, per table: transaction and id of the last row. */
+  upto: jsonb().$type<Record<string, [xid: string, id: string]>>().notNull(),
+  /** Per row: id in 8 bytes, sha-256 in 32. */
+  account: bytea().notNull(),
+  txn: bytea().notNull(),
+  posting: bytea().notNull(),
+  prev: text().notNull(),
+  hash: text().notNull(),
+  keyId: text('key_id').notNull(),
+  signature: text().notNull(),
+})

@@ -67,6 +67,8 @@ export const securityStep = pgTable(
     purpose: text({ enum: ['login', 'passkey-add', 'passkey-login'] }).notNull(),
     /** Null while nobody knows who will sign. */
     memberId: uuid('member_id').references(() => member.id),
+    /** The session that began it, where one did: no other may finish it. */
+    sessionId: text('session_id'),
     challenge: text().notNull().default(''),
     way: text().notNull().default(''),
     portal: text({ enum: ['player', 'agent'] })

@@ -24,7 +24,7 @@ function Page() {
       <Button onClick={() => setBrand('haat')}>Haat</Button>
       <Button onClick={() => setScheme('light')}>Light</Button>
       <Button onClick={() => setLang('bn')}>Bengali</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Where from?">
+      <Dialog open={open} onOpenChange={() => setOpen(false)} title="Where from?">
         <Select
           label="City"
           value={city}

@@ -37,7 +37,7 @@ export const caret = component(
     color: vars.text3,
     transition: `rotate .2s ${ease}`,
     selectors: { [`${trigger}[data-state="open"] &`]: { rotate: '180deg' } },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
   'caret',
 )
@@ -50,7 +50,10 @@ export const fold = component(
     visibility: 'hidden',
     transition: `grid-template-rows .2s ${ease}, visibility .2s`,
     selectors: { [`${item}[data-state="open"] &`]: { gridTemplateRows: '1fr', visibility: 'visible' } },
-    '@media': { [media.still]: { transition: 'none' }, print: { gridTemplateRows: '1fr', visibility: 'visible' } },
+    '@media': {
+      [media.reducedMotion]: { transition: 'none' },
+      print: { gridTemplateRows: '1fr', visibility: 'visible' },
+    },
   },
   'fold',
 )

@@ -1,5 +1,5 @@
 'use client'
-import * as Layer from '@radix-ui/react-accordion'
+import * as AccordionPrimitive from '@radix-ui/react-accordion'
 import { useId, useRef, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { caretDown } from '../../icons/icons.gen.ts'
@@ -52,7 +52,7 @@ export function Accordion({
   const Heading = `h${level}` as const
   const name = useId()
   return (
-    <Layer.Root
+    <AccordionPrimitive.Root
       {...rest}
       type="multiple"
       value={[...open]}
@@ -65,10 +65,10 @@ export function Accordion({
       className={cx(css.root, className)}
     >
       {items.map(({ id, title, content, disabled }) => (
-        <Layer.Item key={id} value={id} disabled={disabled} data-part="item" className={css.item}>
-          <Layer.Header asChild>
+        <AccordionPrimitive.Item key={id} value={id} disabled={disabled} data-part="item" className={css.item}>
+          <AccordionPrimitive.Header asChild>
             <Heading>
-              <Layer.Trigger
+              <AccordionPrimitive.Trigger
                 id={`${name}${id}`}
                 data-part="trigger"
                 className={css.trigger}
@@ -77,11 +77,17 @@ export function Accordion({
                 }}
               >
                 {title}
-                <Icon shape={caretDown} size={18} className={css.caret} />
-              </Layer.Trigger>
+                <Icon icon={caretDown} size={18} className={css.caret} />
+              </AccordionPrimitive.Trigger>
             </Heading>
-          </Layer.Header>
-          <Layer.Content forceMount role="presentation" aria-labelledby={undefined} style={unstyled} data-part="panel">
+          </AccordionPrimitive.Header>
+          <AccordionPrimitive.Content
+            forceMount
+            role="presentation"
+            aria-labelledby={undefined}
+            style={unstyled}
+            data-part="panel"
+          >
             {/* Hidden while it is closed, and so no landmark then. */}
             <div
               role={items.length > MOST_REGIONS ? undefined : 'region'}
@@ -92,9 +98,9 @@ export function Accordion({
                 <div className={css.content}>{content}</div>
               </div>
             </div>
-          </Layer.Content>
-        </Layer.Item>
+          </AccordionPrimitive.Content>
+        </AccordionPrimitive.Item>
       ))}
-    </Layer.Root>
+    </AccordionPrimitive.Root>
   )
 }

@@ -1,4 +1,7 @@
-/** Where a decision stands. While it is at work nothing else can be chosen; a failure leaves everything open for another try. */
+/**
+ * Where a decision stands. While it is at work nothing else can be chosen; a failure leaves everything open for another
+ * try.
+ */
 export type Decision = { phase: 'asking' } | { phase: 'working' } | { phase: 'failed'; error: unknown }
 
 export type DecisionEvent = { type: 'confirm' } | { type: 'fail'; error: unknown } | { type: 'reset' }

@@ -27,7 +27,7 @@ function Asking(props: AlertDialogProps) {
       <AlertDialog
         {...props}
         open={open}
-        onClose={({ reason }) => {
+        onOpenChange={(_open, { reason }) => {
           say(reason)
           setOpen(false)
         }}
@@ -57,7 +57,7 @@ export const AtWork: Story = {
 }
 export const Notice: Story = {
   args: {
-    kind: 'notice',
+    variant: 'notice',
     tone: 'info',
     title: 'A real account is needed',
     description: 'This game is played for real stakes only.',
@@ -73,10 +73,12 @@ export const Danger: Story = {
   },
 }
 
-/** One layer can be open at a time, so the sheet shows the richest: an icon, a description, more words and both answers. */
+/**
+ * One layer can be open at a time, so the sheet shows the richest: an icon, a description, more words and both answers.
+ */
 export const StateSheet: Story = {
   args: {
-    tone: 'warn',
+    tone: 'warning',
     title: 'Forfeit the bonus and withdraw ৳ 12,000.00?',
     description: 'The welcome match of ৳ 3,150.00 is lost.',
     confirmLabel: 'Withdraw',

@@ -16,7 +16,7 @@ function Case({ onReason, ...props }: Partial<AlertDialogProps> & { onReason?: (
         confirmLabel="Log out"
         {...props}
         open={open}
-        onClose={({ reason }) => {
+        onOpenChange={(_open, { reason }) => {
           onReason?.(reason)
           setOpen(false)
         }}
@@ -116,19 +116,25 @@ it('has words of its own for a failure, and a clean start when it opens again', 
 
 it('says nothing more once it is gone', async () => {
   const work = later()
-  const onClose = vi.fn()
+  const onOpenChange = vi.fn()
   const { unmount } = render(
-    <AlertDialog open title="Log out?" confirmLabel="Log out" onConfirm={() => work.promise} onClose={onClose} />,
+    <AlertDialog
+      open
+      title="Log out?"
+      confirmLabel="Log out"
+      onConfirm={() => work.promise}
+      onOpenChange={onOpenChange}
+    />,
   )
   await userEvent.click(confirm())
   unmount()
   await act(async () => work.settle())
-  expect(onClose).not.toHaveBeenCalled()
+  expect(onOpenChange).not.toHaveBeenCalled()
 })
 
 it('has one answer as a notice', async () => {
   const onReason = vi.fn()
-  render(<Case kind="notice" tone="info" title="A real account is needed" confirmLabel="OK" onReason={onReason} />)
+  render(<Case variant="notice" tone="info" title="A real account is needed" confirmLabel="OK" onReason={onReason} />)
   await openIt()
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
   await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus())

@@ -1,6 +1,7 @@
 'use client'
 import { useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { info, warning, warningCircle } from '../../icons/icons.gen.ts'
 import { Button } from '../Button/Button.tsx'
@@ -11,18 +12,21 @@ import * as css from './AlertDialog.css.ts'
 import { mayLeave } from './AlertDialog.model.ts'
 import { useDecision } from './useDecision.ts'
 
-export type AlertDialogTone = 'info' | 'warn' | 'danger'
-export type AlertDialogClose =
+export type AlertDialogTone = 'info' | 'warning' | 'danger'
+export type AlertDialogOpenDetails =
   { reason: 'escape'; event: KeyboardEvent } | { reason: 'cancel' | 'confirm'; event: MouseEvent }
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  open: boolean
+  /** Held by the caller; without it the component holds it itself. @default undefined */
+  open?: boolean | undefined
+  /** Open at first, where the component holds it itself. @default false */
+  defaultOpen?: boolean | undefined
   /** The question, or what happened: "Log out of Veranda?" */
   title: ReactNode
   /** What it means, for the money first. */
   description?: ReactNode
   /** `notice` has one answer: it was read. */
-  kind?: 'confirm' | 'notice' | undefined
+  variant?: 'confirm' | 'notice' | undefined
   /** An icon before the title; `danger` also marks the answer that ends or removes something. */
   tone?: AlertDialogTone | undefined
   /** The outcome, as a verb: "Log out". */
@@ -30,16 +34,18 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   cancelLabel?: ReactNode
   /** While a promise of `onConfirm` is open, as a present participle: "Logging out". */
   busyLabel?: ReactNode
-  /** Does it. A promise keeps the dialog open and busy until it settles; when it fails, the dialog stays and says so. */
+  /**
+   * Does it. A promise keeps the dialog open and busy until it settles; when it fails, the dialog stays and says so.
+   */
   onConfirm?: ((event: MouseEvent) => unknown) | undefined
   /** The reader decided (`confirm` comes after `onConfirm` succeeded) or left. A click outside never closes. */
-  onClose?: ((close: AlertDialogClose) => void) | undefined
+  onOpenChange?: ((open: boolean, details: AlertDialogOpenDetails) => void) | undefined
   /** Words for what `onConfirm` failed with; the server's own message, say. */
   errorText?: ((error: unknown) => ReactNode) | undefined
   strings?: Partial<UiStrings['alertDialog']> | undefined
 }
 
-const shapes: Record<AlertDialogTone, string> = { info, warn: warning, danger: warningCircle }
+const shapes: Record<AlertDialogTone, string> = { info, warning, danger: warningCircle }
 
 /** One decision, or one thing that must be read. The safe answer has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
@@ -47,24 +53,26 @@ export function AlertDialog(props: AlertDialogProps) {
     open,
     title,
     description,
-    kind = 'confirm',
+    variant = 'confirm',
     tone,
     confirmLabel,
     cancelLabel,
     busyLabel,
     onConfirm,
-    onClose,
+    defaultOpen,
+    onOpenChange,
     ...others
   } = props
   const { errorText, strings, className, children, ...rest } = others
   const t = useStrings('alertDialog', strings)
   const safe = useRef<HTMLButtonElement>(null)
-  const { decision, run } = useDecision(open)
+  const [isOpen, change] = useOpen(open, defaultOpen, onOpenChange)
+  const { decision, run } = useDecision(isOpen)
   const busy = !mayLeave(decision)
   return (
     <DialogLayer
       {...rest}
-      open={open}
+      open={isOpen}
       role="alertdialog"
       scrim={dialog.scrim}
       data-component="alert-dialog"
@@ -72,11 +80,11 @@ export function AlertDialog(props: AlertDialogProps) {
       aria-busy={busy || undefined}
       className={cx(dialog.root, className)}
       initialFocus={safe}
-      onEscape={(event) => busy || onClose?.({ reason: 'escape', event })}
+      onEscape={(event) => busy || change(false, { reason: 'escape', event })}
     >
       <div className={cx(dialog.panel, css.panel)}>
         <div className={css.head}>
-          {tone ? <Icon shape={shapes[tone]} size={24} data-tone={tone} className={css.icon} /> : null}
+          {tone ? <Icon icon={shapes[tone]} size={24} data-tone={tone} className={css.icon} /> : null}
           <DialogTitle className={cx(dialog.title, css.title)}>{title}</DialogTitle>
         </div>
         {description ? <DialogDescription className={dialog.description}>{description}</DialogDescription> : null}
@@ -87,20 +95,20 @@ export function AlertDialog(props: AlertDialogProps) {
           </p>
         ) : null}
         <div className={dialog.actions}>
-          {kind === 'confirm' ? (
+          {variant === 'confirm' ? (
             <Button
               ref={safe}
               variant="quiet"
               data-part="cancel"
               className={css.answer}
               aria-disabled={busy || undefined}
-              onClick={(event) => busy || onClose?.({ reason: 'cancel', event })}
+              onClick={(event) => busy || change(false, { reason: 'cancel', event })}
             >
               {cancelLabel ?? t('cancel')}
             </Button>
           ) : null}
           <Button
-            ref={kind === 'notice' ? safe : undefined}
+            ref={variant === 'notice' ? safe : undefined}
             variant={tone === 'danger' ? 'danger' : 'primary'}
             data-part="confirm"
             className={css.answer}
@@ -109,7 +117,7 @@ export function AlertDialog(props: AlertDialogProps) {
             onClick={(event) =>
               void run(
                 () => onConfirm?.(event),
-                () => onClose?.({ reason: 'confirm', event }),
+                () => change(false, { reason: 'confirm', event }),
               )
             }
           >

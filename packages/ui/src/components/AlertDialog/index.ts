@@ -1,1 +1,6 @@
-export { AlertDialog, type AlertDialogClose, type AlertDialogProps, type AlertDialogTone } from './AlertDialog.tsx'
+export {
+  AlertDialog,
+  type AlertDialogOpenDetails,
+  type AlertDialogProps,
+  type AlertDialogTone,
+} from './AlertDialog.tsx'

@@ -3,7 +3,10 @@ import { asking, decide } from './AlertDialog.model.ts'
 
 const isPromise = (value: unknown): value is PromiseLike<unknown> => value instanceof Object && 'then' in value
 
-/** Runs what was confirmed, and follows it: `done` is called once it succeeded, and only if the same dialog still stands. */
+/**
+ * Runs what was confirmed, and follows it: `done` is called once it succeeded, and only if the same dialog still
+ * stands.
+ */
 export function useDecision(open: boolean) {
   const [decision, send] = useReducer(decide, asking)
   // Each opening is a decision of its own; an answer to an earlier one is dropped.

@@ -6,8 +6,9 @@ function letters(word: string, count: number) {
 }
 
 /**
- * What stands for a person without a picture: the first letters of the first two words, or two letters of one word. A letter is what
- * a reader calls one: `কা` and a flag count once. Masks (`ra***7`) and marks such as `_` and `@` are no letters.
+ * What stands for a person without a picture: the first letters of the first two words, or two letters of one word. A
+ * letter is what a reader calls one: `কা` and a flag count once. Masks (`ra***7`) and marks such as `_` and `@` are no
+ * letters.
  */
 export function initials(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}\p{Emoji_Presentation}\u200c\u200d]+/u).filter(Boolean)

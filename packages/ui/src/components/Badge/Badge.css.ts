@@ -22,12 +22,12 @@ export const root = component(
     selectors: {
       ...tone('neutral', vars.text2, vars.surface3),
       ...tone('accent', vars.accentText, vars.accentSoft),
-      ...tone('pos', vars.pos, vars.posSoft),
-      ...tone('neg', vars.neg, vars.negSoft),
-      ...tone('warn', vars.warn, vars.warnSoft),
+      ...tone('success', vars.success, vars.successSoft),
+      ...tone('danger', vars.danger, vars.dangerSoft),
+      ...tone('warning', vars.warning, vars.warningSoft),
       ...tone('info', vars.info, vars.infoSoft),
       ...tone('live', vars.supportText, vars.supportSoft),
-      '&[data-kind="status"]::before': {
+      '&[data-variant="status"]::before': {
         content: '""',
         inlineSize: 6,
         blockSize: 6,
@@ -35,7 +35,7 @@ export const root = component(
         borderRadius: '50%',
         background: 'currentColor',
       },
-      '&[data-kind="count"]': {
+      '&[data-variant="count"]': {
         justifyContent: 'center',
         minInlineSize: 20,
         minBlockSize: 20,

@@ -10,15 +10,15 @@ const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'A
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Status: Story = { args: { kind: 'status', tone: 'pos' } }
-export const Count: Story = { args: { kind: 'count', tone: 'accent', children: 3 } }
+export const Status: Story = { args: { variant: 'status', tone: 'success' } }
+export const Count: Story = { args: { variant: 'count', tone: 'accent', children: 3 } }
 export const Tag: Story = { args: { children: 'VIP 3', tone: 'accent' } }
 
 const statuses = [
-  ['pos', 'Approved'],
+  ['success', 'Approved'],
   ['info', 'Processing'],
-  ['warn', 'Confirm'],
-  ['neg', 'Rejected'],
+  ['warning', 'Confirm'],
+  ['danger', 'Rejected'],
   ['neutral', 'Coming soon'],
   ['accent', 'VIP 3'],
   ['live', 'Live'],
@@ -29,7 +29,7 @@ export const StateSheet: Story = {
     <Sheet>
       <Row name="status">
         {statuses.map(([tone, word]) => (
-          <Badge key={tone} kind="status" tone={tone}>
+          <Badge key={tone} variant="status" tone={tone}>
             {word}
           </Badge>
         ))}
@@ -43,19 +43,19 @@ export const StateSheet: Story = {
       </Row>
       <Row name="count">
         {statuses.map(([tone], i) => (
-          <Badge key={tone} kind="count" tone={tone}>
+          <Badge key={tone} variant="count" tone={tone}>
             {i * 17}
           </Badge>
         ))}
       </Row>
       <Row name="on a panel" panel>
         {statuses.map(([tone, word]) => (
-          <Badge key={tone} kind="status" tone={tone}>
+          <Badge key={tone} variant="status" tone={tone}>
             {word}
           </Badge>
         ))}
         <Badge tone="live">
-          <Icon shape={fireFill} size={14} /> Hot
+          <Icon icon={fireFill} size={14} /> Hot
         </Badge>
       </Row>
     </Sheet>

@@ -7,11 +7,11 @@ describeContract(<Badge>Approved</Badge>, { component: 'badge', nodes: 1 })
 
 it('is a neutral tag until told otherwise', () => {
   const { rerender } = render(<Badge>New</Badge>)
-  expect(screen.getByText('New').dataset).toMatchObject({ tone: 'neutral', kind: 'tag' })
+  expect(screen.getByText('New').dataset).toMatchObject({ tone: 'neutral', variant: 'tag' })
   rerender(
-    <Badge tone="pos" kind="status">
+    <Badge tone="success" variant="status">
       Approved
     </Badge>,
   )
-  expect(screen.getByText('Approved').dataset).toMatchObject({ tone: 'pos', kind: 'status' })
+  expect(screen.getByText('Approved').dataset).toMatchObject({ tone: 'success', variant: 'status' })
 })

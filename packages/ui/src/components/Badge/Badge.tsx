@@ -4,12 +4,20 @@ import * as css from './Badge.css.ts'
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** `live` is the brand's heat; the others mean the same in every brand. */
-  tone?: 'neutral' | 'accent' | 'pos' | 'neg' | 'warn' | 'info' | 'live' | undefined
+  tone?: 'neutral' | 'accent' | 'success' | 'danger' | 'warning' | 'info' | 'live' | undefined
   /** `status` is a dot and a word, `count` a number, `tag` a word. */
-  kind?: 'tag' | 'status' | 'count' | undefined
+  variant?: 'tag' | 'status' | 'count' | undefined
 }
 
 /** A word or a number that marks its neighbour. Colour never speaks alone: the word stays. */
-export function Badge({ tone = 'neutral', kind = 'tag', className, ...rest }: BadgeProps) {
-  return <span {...rest} data-component="badge" data-tone={tone} data-kind={kind} className={cx(css.root, className)} />
+export function Badge({ tone = 'neutral', variant = 'tag', className, ...rest }: BadgeProps) {
+  return (
+    <span
+      {...rest}
+      data-component="badge"
+      data-tone={tone}
+      data-variant={variant}
+      className={cx(css.root, className)}
+    />
+  )
 }

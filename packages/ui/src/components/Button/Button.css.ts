@@ -24,8 +24,11 @@ const looks: NonNullable<StyleRule['selectors']> = {
   [`&[data-variant="secondary"]${live}:hover`]: { background: vars.surface3 },
   '&[data-variant="quiet"]': { color: vars.text2, paddingInline: 12 },
   [`&[data-variant="quiet"]${live}:hover`]: { color: vars.text, background: vars.actionQuiet },
-  '&[data-variant="danger"]': { color: vars.neg, borderColor: `color-mix(in oklab, ${vars.neg}, transparent 60%)` },
-  [`&[data-variant="danger"]${live}:hover`]: { background: vars.negSoft },
+  '&[data-variant="danger"]': {
+    color: vars.danger,
+    borderColor: `color-mix(in oklab, ${vars.danger}, transparent 60%)`,
+  },
+  [`&[data-variant="danger"]${live}:hover`]: { background: vars.dangerSoft },
 }
 
 export const root = component(
@@ -63,7 +66,7 @@ export const root = component(
     },
     '@media': {
       [media.touch]: { selectors: { '&[data-size="sm"]::after': hitArea(36) } },
-      [media.still]: { transition: 'none', selectors: { '&&&': { translate: 'none' } } },
+      [media.reducedMotion]: { transition: 'none', selectors: { '&&&': { translate: 'none' } } },
       [media.forced]: {
         borderColor: 'ButtonText',
         selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } },
@@ -95,7 +98,7 @@ export const label = component(
         animation: `${spin} .8s linear infinite`,
       },
     },
-    '@media': { [media.still]: { selectors: { '&[data-part="busy"]::before': { animationDuration: '3s' } } } },
+    '@media': { [media.reducedMotion]: { selectors: { '&[data-part="busy"]::before': { animationDuration: '3s' } } } },
   },
   'label',
 )

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { arrowRight, plus } from '../../icons/icons.gen.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { Icon } from '../Icon/index.ts'
-import { Button, buttonLook } from './index.ts'
+import { Button, buttonAttributes } from './index.ts'
 
 const meta = { title: 'Primitives/Button', component: Button, args: { children: 'Deposit' } } satisfies Meta<
   typeof Button
@@ -58,10 +58,10 @@ export const StateSheet: Story = {
       </Row>
       <Row name="with icons">
         <Button variant="primary">
-          <Icon shape={plus} size={18} /> Deposit
+          <Icon icon={plus} size={18} /> Deposit
         </Button>
         <Button>
-          Play jackpot games <Icon shape={arrowRight} size={18} flip />
+          Play jackpot games <Icon icon={arrowRight} size={18} flip />
         </Button>
       </Row>
       <Row name="busy">
@@ -83,10 +83,10 @@ export const StateSheet: Story = {
         </Button>
       </Row>
       <Row name="a link that looks so">
-        <a href="#play" {...buttonLook({ variant: 'primary' })}>
+        <a href="#play" {...buttonAttributes({ variant: 'primary' })}>
           Play
         </a>
-        <a href="#more" {...buttonLook()}>
+        <a href="#more" {...buttonAttributes()}>
           View all
         </a>
       </Row>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { render, screen, userEvent } from '../../test/render.tsx'
-import { Button, buttonLook } from './index.ts'
+import { Button, buttonAttributes } from './index.ts'
 
 describeContract(<Button>Deposit</Button>, { component: 'button', nodes: 1 })
 
@@ -46,7 +46,7 @@ it('keeps its name while busy without other words', () => {
 
 it('lends its looks to a link', () => {
   render(
-    <a href="/rng" {...buttonLook({ variant: 'primary', full: true, className: 'mine' })}>
+    <a href="/rng" {...buttonAttributes({ variant: 'primary', full: true, className: 'mine' })}>
       Play
     </a>,
   )

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import * as css from './Button.css.ts'
 
-export interface ButtonLook {
+export interface ButtonOwnProps {
   /** `primary` is the one next step of a view; `danger` ends or refuses something. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
@@ -11,15 +11,15 @@ export interface ButtonLook {
   className?: string | undefined
 }
 
-export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'>, ButtonOwnProps {
   /** Work is under way: keeps its width and focus, and does not answer. */
   busy?: boolean | undefined
   /** What is under way, as a present participle: "Sending". */
   busyLabel?: ReactNode
 }
 
-/** The looks of a button for another element: `<Link {...buttonLook({ variant: 'primary' })} to="/rng">`. */
-export const buttonLook = ({ variant = 'secondary', size = 'md', full, className }: ButtonLook = {}) => ({
+/** The looks of a button for another element: `<Link {...buttonAttributes({ variant: 'primary' })} to="/rng">`. */
+export const buttonAttributes = ({ variant = 'secondary', size = 'md', full, className }: ButtonOwnProps = {}) => ({
   'data-component': 'button',
   'data-variant': variant,
   'data-size': size,
@@ -42,7 +42,7 @@ export function Button({
   return (
     <button
       {...rest}
-      {...buttonLook({ variant, size, full, className })}
+      {...buttonAttributes({ variant, size, full, className })}
       type={busy ? 'button' : type}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}

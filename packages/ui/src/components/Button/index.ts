@@ -1,1 +1,1 @@
-export { Button, buttonLook, type ButtonLook, type ButtonProps } from './Button.tsx'
+export { Button, buttonAttributes, type ButtonOwnProps, type ButtonProps } from './Button.tsx'

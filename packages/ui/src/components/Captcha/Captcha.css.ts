@@ -22,7 +22,7 @@ export const picture = component(
       '&[data-state="loading"]': { opacity: 0.5 },
       '&[data-state="failed"]': { border: `1px dashed ${vars.lineInput}` },
     },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
   'picture',
 )
@@ -46,7 +46,7 @@ export const outline = component(
 export const notice = component(
   {
     display: 'block',
-    color: vars.warn,
+    color: vars.warning,
     fontSize: vars.fs2,
     lineHeight: vars.lhSnug,
     selectors: { '&:not(:empty)': { marginBlockStart: 6 } },

@@ -33,7 +33,7 @@ export const StateSheet: Story = {
       <Row name="to read; on its way; a new one on its way" as="grid">
         <Captcha src={src} hint="Type the digits of the picture" />
         <Captcha />
-        <Captcha src={src} loading defaultValue="47" />
+        <Captcha src={src} busy defaultValue="47" />
       </Row>
       <Row name="too fast; wrong; not loaded; disabled" as="grid" panel>
         <Captcha src={src} throttled />

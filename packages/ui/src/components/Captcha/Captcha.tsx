@@ -5,7 +5,7 @@ import { useThrottle } from '../../foundation/useThrottle.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { arrowClockwise } from '../../icons/icons.gen.ts'
 import { box } from '../Field/Field.css.ts'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { input } from '../TextField/TextField.css.ts'
@@ -15,25 +15,28 @@ import * as css from './Captcha.css.ts'
 export interface CaptchaProps
   extends
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'required' | 'src' | 'type'>,
-    Omit<FieldLook, 'label' | 'strings'> {
+    Omit<FieldOwnProps, 'label' | 'strings'> {
   label?: ReactNode
   /** Address of the picture; without one it is on its way. */
   src?: string | undefined
   /** A picture is on its way: an old one fades, and no other is asked for. */
-  loading?: boolean | undefined
+  busy?: boolean | undefined
   /** The picture could not be had. */
   failed?: boolean | undefined
   /** The server has refused a picture because it was asked too soon. */
   throttled?: boolean | undefined
-  /** At most one new picture per this many ms (spec §5: 1000); a press that comes sooner is refused, visibly. */
+  /** At most one new picture per this many ms (1000); a press that comes sooner is refused, visibly. */
   throttleMs?: number | undefined
-  onRefresh?: ((details: { reason: 'refresh'; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
+  onRefresh?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
   onValueChange?:
     ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
   strings?: Partial<UiStrings['captcha']> | undefined
 }
 
-/** A picture to read, the field to type it in, and another picture if it cannot be read. It draws; whoever uses it asks the server. */
+/**
+ * A picture to read, the field to type it in, and another picture if it cannot be read. It draws; whoever uses it asks
+ * the server.
+ */
 export function Captcha(props: CaptchaProps) {
   const {
     label,
@@ -44,7 +47,7 @@ export function Captcha(props: CaptchaProps) {
     optional,
     aside,
     src,
-    loading,
+    busy,
     failed,
     throttled,
     throttleMs = 1000,
@@ -58,7 +61,7 @@ export function Captcha(props: CaptchaProps) {
   const [broken, setBroken] = useState<string>()
   const lost = failed || (src !== undefined && src === broken)
   const slow = refused || throttled
-  const waiting = loading || (src === undefined && !lost)
+  const waiting = busy || (src === undefined && !lost)
   return (
     <Field
       data-component="captcha"
@@ -106,18 +109,18 @@ export function Captcha(props: CaptchaProps) {
             {src !== undefined && !lost ? (
               <img src={src} alt={t('picture')} className={css.image} onError={() => setBroken(src)} />
             ) : waiting ? (
-              <Skeleton shape="block" className={css.outline} />
+              <Skeleton variant="block" className={css.outline} />
             ) : null}
           </div>
           <IconButton
             label={t('refresh')}
-            shape={arrowClockwise}
+            icon={arrowClockwise}
             data-part="refresh"
             aria-disabled={waiting || undefined}
             disabled={rest.disabled}
             onClick={(event) => {
               // Too fast is said even while a picture is on its way.
-              if (pass() && !waiting) onRefresh?.({ reason: 'refresh', event })
+              if (pass() && !waiting) onRefresh?.(event)
             }}
           />
         </div>

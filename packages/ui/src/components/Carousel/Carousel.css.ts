@@ -1,7 +1,8 @@
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 
-export const root = component({ position: 'relative', overflow: 'hidden' }, 'root')
+export const root = component({ overflow: 'hidden' }, 'root')
+export const frame = component({ display: 'flex', flexDirection: 'column' }, 'frame')
 export const track = component({ display: 'flex', touchAction: 'pan-y pinch-zoom' }, 'track')
 
 export const slide = component(
@@ -15,18 +16,17 @@ export const slide = component(
   'slide',
 )
 
-/** Lies on the pictures, so it wears what text on art wears. */
+/**
+ * Under the slides: what a slide offers is never covered. First in the order of focus, as what moves must be stopped
+ * before it is read.
+ */
 export const controls = component(
   {
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockEnd: 12,
-    insetInlineEnd: 12,
+    order: 1,
     display: 'flex',
     alignItems: 'center',
-    borderRadius: vars.rPill,
-    background: vars.badgeBg,
-    color: vars.textOnArt,
+    justifyContent: 'center',
+    color: vars.text2,
   },
   'controls',
 )

@@ -4,7 +4,8 @@ export const turnMs = 1000
 const enough = 0.6
 
 /**
- * Where slide `n` of `count` stands when the ring of slides has turned by `at` slides: slides from the frame's start edge.
+ * Where slide `n` of `count` stands when the ring of slides has turned by `at` slides: slides from the frame's start
+ * edge.
  * A slide stays until it has left the frame whole, then joins the far end.
  */
 export function placeOf(n: number, at: number, count: number): number {
@@ -12,7 +13,10 @@ export function placeOf(n: number, at: number, count: number): number {
   return place + Math.ceil((-0.999 - place) / count) * count
 }
 
-/** The slides seen in a frame of `frame` px, in order of their numbers; `size` and `step` px are a slide without and with its gap. */
+/**
+ * The slides seen in a frame of `frame` px, in order of their numbers; `size` and `step` px are a slide without and
+ * with its gap.
+ */
 export function slidesSeen(
   at: number,
   count: number,

@@ -23,29 +23,29 @@ const slides = [
 const meta = {
   title: 'Primitives/Carousel',
   component: Carousel,
-  args: { label: 'Banners', slides: slides.slice(0, 3) },
+  args: { label: 'Banners', items: slides.slice(0, 3) },
 } satisfies Meta<typeof Carousel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Turning: Story = { args: { slides } }
-export const ThreeBesideOneAnother: Story = { args: { slides, visible: 3 } }
+export const Turning: Story = { args: { items: slides } }
+export const ThreeBesideOneAnother: Story = { args: { items: slides, visible: 3 } }
 export const ByHandAlone: Story = { args: { autoplay: 0 } }
 
 export const StateSheet: Story = {
   render: () => (
     <Sheet>
       <Row name="one at a time" as="grid">
-        <Carousel label="One" slides={slides} className={css.whole} />
+        <Carousel label="One" items={slides} className={css.whole} />
       </Row>
       <Row name="three beside one another" as="grid">
-        <Carousel label="Three" slides={slides} visible={3} className={css.whole} />
+        <Carousel label="Three" items={slides} visible={3} className={css.whole} />
       </Row>
       <Row name="all of them seen: no controls" as="grid">
-        <Carousel label="Few" slides={slides.slice(0, 3)} visible={3} className={css.whole} />
+        <Carousel label="Few" items={slides.slice(0, 3)} visible={3} className={css.whole} />
       </Row>
       <Row name="a single one" as="grid">
-        <Carousel label="Single" slides={slides.slice(2, 3)} className={css.whole} />
+        <Carousel label="Single" items={slides.slice(2, 3)} className={css.whole} />
       </Row>
     </Sheet>
   ),

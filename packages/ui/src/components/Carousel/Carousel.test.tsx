@@ -33,10 +33,10 @@ const slide = (name: string) => carousel().querySelector(`[aria-label="${name}"]
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const live = () => carousel().querySelector('[aria-live]')?.getAttribute('aria-live')
 
-describeContract(<Carousel label="Banners" slides={slides} />, { component: 'carousel' })
+describeContract(<Carousel label="Banners" items={slides} />, { component: 'carousel' })
 
 it('is a named carousel of named slides; what is not seen cannot be reached', () => {
-  render(<Carousel label="Banners" slides={slides} />)
+  render(<Carousel label="Banners" items={slides} />)
   expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel')
   const groups = [...carousel().querySelectorAll('[aria-roledescription="slide"]')]
   expect(
@@ -49,7 +49,7 @@ it('is a named carousel of named slides; what is not seen cannot be reached', ()
 })
 
 it('turns every 5000 ms, and is silent while it does', () => {
-  render(<Carousel label="Banners" slides={slides} />)
+  render(<Carousel label="Banners" items={slides} />)
   expect(live()).toBe('off')
   pass(4999)
   expect(engine.calls).toEqual([])
@@ -65,7 +65,7 @@ it('has its stop first in the order of focus; stopped, it announces what is turn
   const user = userEvent.setup()
   render(
     <>
-      <Carousel label="Banners" slides={slides} />
+      <Carousel label="Banners" items={slides} />
       <button>Elsewhere</button>
     </>,
   )
@@ -88,7 +88,7 @@ it('has its stop first in the order of focus; stopped, it announces what is turn
 
 it('holds under the pointer, with focus inside and in a hidden tab', async () => {
   const user = userEvent.setup()
-  render(<Carousel label="Banners" slides={slides} />)
+  render(<Carousel label="Banners" items={slides} />)
   await user.hover(screen.getByText('Hilsa Hunter opens'))
   pass(10_000)
   await user.unhover(carousel())
@@ -102,7 +102,7 @@ it('holds under the pointer, with focus inside and in a hidden tab', async () =>
 
 it('turns by its buttons', async () => {
   const user = userEvent.setup()
-  render(<Carousel label="Banners" slides={slides} />)
+  render(<Carousel label="Banners" items={slides} />)
   await user.click(screen.getByRole('button', { name: 'Next slide' }))
   await user.click(screen.getByRole('button', { name: 'Previous slide' }))
   expect(engine.calls).toEqual([
@@ -117,8 +117,8 @@ it('turns by its buttons', async () => {
 
 it('with reduced motion it turns at a press alone, at once', async () => {
   const user = userEvent.setup()
-  render(<Carousel label="Banners" slides={slides} />)
-  page.still(true)
+  render(<Carousel label="Banners" items={slides} />)
+  page.reducedMotion(true)
   pass(20_000)
   expect(screen.queryByRole('button', { name: 'Stop the slides' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Next slide' }))
@@ -126,23 +126,23 @@ it('with reduced motion it turns at a press alone, at once', async () => {
 })
 
 it('leaves turning to the reader where asked to', () => {
-  render(<Carousel label="Banners" slides={slides} autoplay={0} />)
+  render(<Carousel label="Banners" items={slides} autoplay={0} />)
   pass(60_000)
   expect(engine.calls).toEqual([])
   expect(screen.queryByRole('button', { name: 'Stop the slides' })).toBeNull()
 })
 
 it('has no controls where all of it is seen', () => {
-  const { rerender } = render(<Carousel label="Banners" slides={slides.slice(0, 1)} />)
+  const { rerender } = render(<Carousel label="Banners" items={slides.slice(0, 1)} />)
   expect(within(carousel()).queryByRole('button')).toBeNull()
-  rerender(<Carousel label="Banners" slides={slides} visible={3} />)
+  rerender(<Carousel label="Banners" items={slides} visible={3} />)
   act(() => engine.show([0, 1, 2]))
   expect(within(carousel()).queryByRole('button')).toBeNull()
   expect(carousel().querySelector('[inert]')).toBeNull()
 })
 
 it('follows the direction of the page, and leaves no engine behind', () => {
-  const { unmount } = render(<Carousel label="Banners" slides={slides} />)
+  const { unmount } = render(<Carousel label="Banners" items={slides} />)
   expect(engine.dir).toBe('ltr')
   expect(engine.lives).toBe(1)
   unmount()

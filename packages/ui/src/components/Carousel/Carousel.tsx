@@ -6,7 +6,7 @@ import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Carousel.css.ts'
 import { startEngine, type Engine } from './Carousel.engine.ts'
 
-export interface CarouselSlide {
+export interface CarouselItem {
   id: string
   content: ReactNode
 }
@@ -14,7 +14,7 @@ export interface CarouselSlide {
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Name of the carousel. */
   label: string
-  slides: readonly CarouselSlide[]
+  items: readonly CarouselItem[]
   /** How many may stand beside one another: one, or as many as fit and at most three. */
   visible?: 1 | 3 | undefined
   /** ms between two turns; 0 leaves turning to the reader. */
@@ -31,13 +31,13 @@ const signs = {
 }
 
 /** Slides that turn by themselves, by finger and by button, round and round. */
-export function Carousel({ label, slides, visible = 1, autoplay = 5000, strings, className, ...rest }: CarouselProps) {
+export function Carousel({ label, items, visible = 1, autoplay = 5000, strings, className, ...rest }: CarouselProps) {
   const t = useStrings('carousel', strings)
   const { dir } = useBrand()
   const [engine, setEngine] = useState<Engine>()
   const [seen, setSeen] = useState(() => [0, 1, 2].slice(0, visible))
-  const more = seen.length < slides.length
-  const [watch, { moving, still, paused, toggle }] = useLoopMotion(more && autoplay > 0)
+  const more = seen.length < items.length
+  const [watch, { moving, reducedMotion, paused, toggle }] = useLoopMotion(more && autoplay > 0)
 
   // The engine lives as long as the element it was given.
   const view = useCallback(
@@ -71,25 +71,27 @@ export function Carousel({ label, slides, visible = 1, autoplay = 5000, strings,
       data-visible={visible}
       className={`${css.root} ${className ?? ''}`}
     >
-      <div ref={watch}>
+      <div ref={watch} className={css.frame}>
         {more ? (
           <div data-part="controls" className={css.controls}>
-            {slides.map(({ id }, n) => (
+            {items.map(({ id }, n) => (
               <i key={id} data-state={seen.includes(n) ? 'on' : 'off'} className={css.dash} />
             ))}
-            {autoplay > 0 && !still ? button(paused ? 'play' : 'pause', paused ? 'play' : 'pause', toggle) : null}
-            {button('previous', dir === 'ltr' ? 'rtl' : 'ltr', () => engine?.turn(-1, still))}
-            {button('next', dir, () => engine?.turn(1, still))}
+            {autoplay > 0 && !reducedMotion
+              ? button(paused ? 'play' : 'pause', paused ? 'play' : 'pause', toggle)
+              : null}
+            {button('previous', dir === 'ltr' ? 'rtl' : 'ltr', () => engine?.turn(-1, reducedMotion))}
+            {button('next', dir, () => engine?.turn(1, reducedMotion))}
           </div>
         ) : null}
         <div ref={view}>
           <div aria-live={moving ? 'off' : 'polite'} className={css.track}>
-            {slides.map(({ id, content }, n) => (
+            {items.map(({ id, content }, n) => (
               <div
                 key={id}
                 role="group"
                 aria-roledescription={t('slideRole')}
-                aria-label={t('slide', { slide: n + 1, total: slides.length })}
+                aria-label={t('slide', { slide: n + 1, total: items.length })}
                 inert={!seen.includes(n)}
                 data-part="slide"
                 className={css.slide}

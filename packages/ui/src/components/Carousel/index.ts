@@ -1,1 +1,1 @@
-export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel.tsx'
+export { Carousel, type CarouselProps, type CarouselItem } from './Carousel.tsx'

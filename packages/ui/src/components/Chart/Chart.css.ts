@@ -74,7 +74,7 @@ export const name = component(
 export const cursor = component({ stroke: vars.lineStrong }, 'cursor')
 
 // Series differ by pattern as well as by colour.
-const colors = [vars.accent, vars.text2, vars.info, vars.pos]
+const colors = [vars.accent, vars.text2, vars.info, vars.success]
 const dashes = ['none', '2 4', '9 4', '9 4 2 4']
 const each = (rule: (n: number) => Record<string, string | number | undefined>) =>
   Object.fromEntries(colors.map((_color, n) => [`&[data-series="${n}"]`, rule(n)]))

@@ -31,7 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Line: Story = {}
-export const Bar: Story = { args: { kind: 'bar', label: 'Profit and loss', series: profit } }
+export const Bar: Story = { args: { variant: 'bar', label: 'Profit and loss', series: profit } }
 export const Year: Story = {
   args: {
     points: days(90),
@@ -54,12 +54,12 @@ export const StateSheet: Story = {
         <Chart style={whole} label="Turnover" points={days(14)} series={turnover} format={taka} />
       </Row>
       <Row name="bars, above and below 0" panel>
-        <Chart style={whole} kind="bar" label="Profit and loss" points={days(14)} series={profit} format={taka} />
+        <Chart style={whole} variant="bar" label="Profit and loss" points={days(14)} series={profit} format={taka} />
       </Row>
       <Row name="bars beside one another">
         <Chart
           style={whole}
-          kind="bar"
+          variant="bar"
           label="Four series"
           points={days(7)}
           series={[1, 0.8, 0.6, 0.4].map((share, n) => ({

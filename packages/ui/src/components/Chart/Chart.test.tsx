@@ -83,7 +83,7 @@ it('holds the same figures as a table', async () => {
 })
 
 it('draws bars from 0, also below it', () => {
-  render(chart({ kind: 'bar', series: [{ id: 'pnl', label: 'Profit', values: [-200, 400, null, 0] }] }))
+  render(chart({ variant: 'bar', series: [{ id: 'pnl', label: 'Profit', values: [-200, 400, null, 0] }] }))
   const bars = [...document.querySelectorAll('rect')].map((bar) => [
     Number(bar.getAttribute('y')),
     Number(bar.getAttribute('height')),

@@ -12,7 +12,7 @@ import type { ChartPoint, ChartSeries } from './series.ts'
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What is shown: "Turnover". */
   label: string
-  kind?: 'line' | 'bar' | undefined
+  variant?: 'line' | 'bar' | undefined
   /** Oldest first. */
   points: readonly ChartPoint[]
   /** At most four: more cannot be told apart. */
@@ -30,7 +30,7 @@ const minus = (text: string) => text.replace('-', '−')
 /** How figures went over time. The picture is for the eye, a slider over it for keys, a table below it for reading. */
 export function Chart({
   label,
-  kind = 'line',
+  variant = 'line',
   points,
   series,
   format,
@@ -91,12 +91,18 @@ export function Chart({
   )
 
   return (
-    <figure aria-labelledby={id} {...rest} data-component="chart" data-kind={kind} className={cx(css.root, className)}>
+    <figure
+      aria-labelledby={id}
+      {...rest}
+      data-component="chart"
+      data-variant={variant}
+      className={cx(css.root, className)}
+    >
       <figcaption className={css.head}>
         <span id={id} className={css.title}>
           {label}
         </span>
-        <Legend kind={kind} series={series} />
+        <Legend kind={variant} series={series} />
       </figcaption>
       {last < 0 ? (
         <p className={css.empty}>{t('empty')}</p>
@@ -110,10 +116,10 @@ export function Chart({
             </div>
             <div className={css.scroller}>
               <div data-part="plot" className={css.plot}>
-                <Plot kind={kind} points={points} series={series} scale={scale} dir={dir} active={active} />
+                <Plot kind={variant} points={points} series={series} scale={scale} dir={dir} active={active} />
                 {slider}
                 {active === undefined ? null : (
-                  <Tip kind={kind} points={points} series={series} write={write} at={active} />
+                  <Tip kind={variant} points={points} series={series} write={write} at={active} />
                 )}
               </div>
             </div>

@@ -34,7 +34,7 @@ export const root = component(
     },
     '@media': {
       [media.touch]: { minBlockSize: 44 },
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forced]: {
         border: '1px solid ButtonText',
         selectors: { [on]: { outline: '2px solid Highlight', outlineOffset: -3 } },

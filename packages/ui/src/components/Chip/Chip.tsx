@@ -42,7 +42,7 @@ export function Chip({
         if (!event.defaultPrevented) onPressedChange?.(!pressed, { reason: 'press', event })
       }}
     >
-      {icon ? <Icon shape={icon} size={16} /> : null}
+      {icon ? <Icon icon={icon} size={16} /> : null}
       {children}
       {count === undefined ? null : (
         <span data-part="count" className={css.count}>

@@ -40,7 +40,10 @@ export type Searchable = ReadonlyMap<ComboboxOption, readonly string[]>
 export const searchable = (options: readonly ComboboxOption[]): Searchable =>
   new Map(options.map((option) => [option, [option.label, ...(option.keywords ?? []), option.note ?? ''].map(fold)]))
 
-/** The options that hold the text in their label or keywords, best first; all of them while there is nothing to look for. */
+/**
+ * The options that hold the text in their label or keywords, best first; all of them while there is nothing to look
+ * for.
+ */
 export function searchOptions(all: Searchable, text: string): ComboboxOption[] {
   const search = fold(text)
   if (search === '') return [...all.keys()]
@@ -65,7 +68,8 @@ const namesIn = (lang: string) => {
 }
 
 /**
- * Countries as options: named and sorted in the language, found by that name, the English one, the code and the dialling code.
+ * Countries as options: named and sorted in the language, found by that name, the English one, the code and the
+ * dialling code.
  * The value is the country code: several countries share a dialling code.
  */
 export function countryOptions(

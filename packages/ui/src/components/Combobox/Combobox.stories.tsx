@@ -21,7 +21,10 @@ type Story = StoryObj<typeof meta>
 
 const flag = { inlineSize: 24, blockSize: 16, borderRadius: 2, objectFit: 'cover' } as const
 
-/** As the list of the gateway is shown: named in the reader's language, found in English, by code and by dialling code too. */
+/**
+ * As the list of the gateway is shown: named in the reader's language, found in English, by code and by dialling code
+ * too.
+ */
 function Countries(props: Omit<ComboboxProps, 'options' | 'label'>) {
   const { lang } = useBrand()
   const countries = useMemo(
@@ -47,7 +50,7 @@ function Inside() {
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
         title="Where do you live?"
         actions={<Button variant="primary">Save</Button>}
       >

@@ -1,13 +1,14 @@
 'use client'
-import * as Layer from '@radix-ui/react-popover'
-import { useId, useRef, useState, type ComponentPropsWithRef } from 'react'
+import * as PopoverPrimitive from '@radix-ui/react-popover'
+import { useId, useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { card } from '../../foundation/overlay/floating.css.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
+import { useLastEvent } from '../../foundation/useLastEvent.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDown, x } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { input as inputLook } from '../TextField/TextField.css.ts'
@@ -21,12 +22,12 @@ import { useOptions, type ComboboxReason } from './useOptions.ts'
 export interface ComboboxProps
   extends
     Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'type' | 'required' | 'list'>,
-    Omit<FieldLook, 'strings'> {
+    Omit<FieldOwnProps, 'strings'> {
   /** Keep the list stable: its texts are made ready for searching once. */
   options: readonly ComboboxOption[]
   value?: string | undefined
   defaultValue?: string | undefined
-  onValueChange?: ((value: string, details: { reason: ComboboxReason }) => void) | undefined
+  onValueChange?: ((value: string, details: { reason: ComboboxReason; event: SyntheticEvent }) => void) | undefined
   /** An emptied field is no choice, and there is a button to empty it; so unless it is required. */
   clearable?: boolean | undefined
   strings?: Partial<UiStrings['combobox']> | undefined
@@ -54,13 +55,14 @@ export function Combobox(props: ComboboxProps) {
   const t = useStrings('combobox', strings)
   const { numberLocale } = useBrand()
   const made = useId()
+  const [lastEvent, noting] = useLastEvent()
   const inputId = id ?? made
   const anchor = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState(defaultValue ?? '')
   const current = value ?? own
   const choose = (next: string, reason: ComboboxReason) => {
     setOwn(next)
-    onValueChange?.(next, { reason })
+    onValueChange?.(next, { reason, event: lastEvent() })
   }
   const { isOpen, closeMenu, selectItem, getInputProps, getToggleButtonProps, settle, searching, ...list } = useOptions(
     { inputId, options, value: current, clearable, onChoose: choose },
@@ -70,13 +72,14 @@ export function Combobox(props: ComboboxProps) {
   const count = new Intl.NumberFormat(numberLocale).format(list.shown.length)
   return (
     <Field
+      {...noting}
       data-component="combobox"
       {...{ label, hint, error, valid, required, optional, aside, className, style }}
       controlId={inputId}
     >
       {(control) => (
-        <Layer.Root open={isOpen} onOpenChange={(open) => !open && closeMenu()}>
-          <Layer.Anchor asChild>
+        <PopoverPrimitive.Root open={isOpen} onOpenChange={(open) => !open && closeMenu()}>
+          <PopoverPrimitive.Anchor asChild>
             <div
               ref={anchor}
               data-part="box"
@@ -113,7 +116,7 @@ export function Combobox(props: ComboboxProps) {
                     size="sm"
                     tabIndex={-1}
                     label={t('clear')}
-                    shape={x}
+                    icon={x}
                     iconSize={16}
                     onClick={() => selectItem(null)}
                     data-part="clear"
@@ -123,21 +126,21 @@ export function Combobox(props: ComboboxProps) {
                   size="sm"
                   {...getToggleButtonProps({ disabled })}
                   label={t('open')}
-                  shape={caretDown}
+                  icon={caretDown}
                   iconSize={16}
                   data-part="toggle"
                 />
               </span>
               {name ? <input type="hidden" name={name} value={current} disabled={disabled} /> : null}
             </div>
-          </Layer.Anchor>
+          </PopoverPrimitive.Anchor>
           <output>
             <VisuallyHidden>
               {isOpen && searching ? (list.shown.length > 0 ? t('found', { count }) : t('none')) : null}
             </VisuallyHidden>
           </output>
-          <Layer.Portal container={container}>
-            <Layer.Content
+          <PopoverPrimitive.Portal container={container}>
+            <PopoverPrimitive.Content
               role="presentation"
               align="start"
               sideOffset={6}
@@ -154,9 +157,9 @@ export function Combobox(props: ComboboxProps) {
             >
               <OptionList {...list} isOpen={isOpen} label={typeof label === 'string' ? label : t('open')} />
               {isOpen && list.shown.length === 0 ? <p className={css.none}>{t('none')}</p> : null}
-            </Layer.Content>
-          </Layer.Portal>
-        </Layer.Root>
+            </PopoverPrimitive.Content>
+          </PopoverPrimitive.Portal>
+        </PopoverPrimitive.Root>
       )}
     </Field>
   )

@@ -16,7 +16,8 @@ interface OptionListProps extends Pick<
 
 function List({ label, shown, chosen, highlightedIndex, getItemProps, menuProps }: OptionListProps) {
   const list = useRef<HTMLDivElement>(null)
-  // The list opens on what is chosen. By hand: scrolling it into view would move the page, as the card is not yet in its place.
+  // The list opens on what is chosen. By hand: scrolling it into view would move the page, as the card is not yet in
+  // its place.
   useLayoutEffect(() => {
     const show = () => {
       const options = list.current?.querySelector('ul')
@@ -59,6 +60,6 @@ const Inside = memo(({ option, chosen }: { option: ComboboxOption; chosen: boole
     {option.start}
     <span className={css.label}>{option.label}</span>
     {option.note ? <span className={cx(note, css.note)}>{option.note}</span> : null}
-    {chosen ? <Icon shape={check} size={16} className={tick} /> : null}
+    {chosen ? <Icon icon={check} size={16} className={tick} /> : null}
   </>
 ))

@@ -17,7 +17,10 @@ type State = UseComboboxState<ComboboxOption>
 const { stateChangeTypes: types } = useCombobox
 const labelOf = (option: ComboboxOption | null) => option?.label ?? ''
 
-/** Leaving chooses nothing; Esc closes and takes back what was typed, never the choice; an emptied field is a cleared one. */
+/**
+ * Leaving chooses nothing; Esc closes and takes back what was typed, never the choice; an emptied field is a cleared
+ * one.
+ */
 function reduce(clearable: boolean) {
   return (state: State, { type, changes }: UseComboboxStateChangeOptions<ComboboxOption>): Partial<State> => {
     const kept = { selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) }

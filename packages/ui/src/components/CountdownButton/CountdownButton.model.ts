@@ -1,9 +1,15 @@
 const MINUTE = 60_000
 
-/** When a code may be asked for again: `expiredMinutes` of the server after now, one minute unless it says so (spec §4). In ms since 1970. */
+/**
+ * When a code may be asked for again: `expiredMinutes` of the server after now, one minute unless it says so.
+ * In ms since 1970.
+ */
 export const deadlineIn = (expiredMinutes = 1, now = Date.now()) => now + expiredMinutes * MINUTE
 
-/** Whole seconds until a deadline, the one that has begun included. Counted from the clock, so nothing is lost while a tab sleeps. */
+/**
+ * Whole seconds until a deadline, the one that has begun included. Counted from the clock, so nothing is lost while a
+ * tab sleeps.
+ */
 export const secondsLeft = (until: number | undefined, now: number) =>
   until === undefined ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
 
@@ -17,7 +23,8 @@ export function clockParts(seconds: number): number[] {
 }
 
 /**
- * The time as it is spoken: at most as exact as a listener needs, so that a name which changes is not read out each second.
+ * The time as it is spoken: at most as exact as a listener needs, so that a name which changes is not read out each
+ * second.
  * Whole minutes above one, then 60, 30 and 10 seconds. Never less than what is left.
  */
 export function spokenTime(seconds: number): { value: number; unit: 'minute' | 'second' } {

@@ -14,7 +14,7 @@ import { useCountdown } from './useCountdown.ts'
 export interface CountdownButtonProps extends ButtonProps {
   /** When it may be pressed again, in ms since 1970 (`deadlineIn(expiredMinutes)`). Past or absent: now. */
   until?: number | undefined
-  /** At most one press per this many ms (spec §5: 1000); a quicker one is refused, visibly. */
+  /** At most one press per this many ms (1000); a quicker one is refused, visibly. */
   throttleMs?: number | undefined
   strings?: Partial<UiStrings['countdownButton']> | undefined
 }
@@ -71,7 +71,9 @@ export function CountdownButton(props: CountdownButtonProps) {
   )
 }
 
-/** What is spoken when the waiting begins and when it is over; nothing in between, and nothing before the first time. */
+/**
+ * What is spoken when the waiting begins and when it is over; nothing in between, and nothing before the first time.
+ */
 function useTurns(waiting: boolean, began: string, over: string): string {
   const [said, setSaid] = useState('')
   const words = useRef({ began, over })

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from 'react'
 import { secondsLeft, untilNextSecond } from './CountdownButton.model.ts'
 
-/** Seconds until a deadline (ms since 1970). A timer only says when to look at the clock again, so does a tab that wakes up. */
+/**
+ * Seconds until a deadline (ms since 1970). A timer only says when to look at the clock again, so does a tab that wakes
+ * up.
+ */
 export function useCountdown(until: number | undefined): number {
   const [left, setLeft] = useState(() => secondsLeft(until, Date.now()))
   useLayoutEffect(() => {

@@ -40,7 +40,7 @@ const components: Partial<CustomComponents> = {
     <IconButton
       {...rest}
       label={label}
-      shape={caretLeft}
+      icon={caretLeft}
       flip
       size="sm"
       iconSize={18}
@@ -51,7 +51,7 @@ const components: Partial<CustomComponents> = {
     <IconButton
       {...rest}
       label={label}
-      shape={caretRight}
+      icon={caretRight}
       flip
       size="sm"
       iconSize={18}

@@ -40,7 +40,7 @@ function Inside() {
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
         title="Pause for a while"
         actions={<Button variant="primary">Save</Button>}
       >

@@ -1,10 +1,11 @@
 'use client'
-import { useMemo, useRef, useState, type ComponentPropsWithRef } from 'react'
+import { useMemo, useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useLastEvent } from '../../foundation/useLastEvent.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { calendarBlank } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Popover } from '../Popover/Popover.tsx'
@@ -22,12 +23,12 @@ type Input = Omit<
 >
 
 /** className and style dress the whole; everything else, ref too, goes to the input. */
-export interface DatePickerProps extends Input, Bounds, Omit<FieldLook, 'strings'> {
+export interface DatePickerProps extends Input, Bounds, Omit<FieldOwnProps, 'strings'> {
   /** `2026-11-20`; empty: no day. */
   value?: Day | undefined
   defaultValue?: Day | undefined
   /** `input`: typed, told when the field is left or sent. `choice`: from the calendar. */
-  onValueChange?: ((value: Day, details: { reason: 'input' | 'choice' }) => void) | undefined
+  onValueChange?: ((value: Day, details: { reason: 'input' | 'choice'; event: SyntheticEvent }) => void) | undefined
   /** Zone the day belongs to (IANA name): says which day is today. The device's unless given. */
   timeZone?: string | undefined
   strings?: Partial<UiStrings['datePicker']> | undefined
@@ -54,6 +55,7 @@ export function DatePicker(props: DatePickerProps) {
   const { strings, className, style, id, name, disabled, readOnly, onBlur, onKeyDown, ...rest } = others
   const words = useStrings('datePicker', strings)
   const { numberLocale } = useBrand()
+  const [lastEvent, noting] = useLastEvent()
   const text = useMemo(() => dayText(numberLocale), [numberLocale])
   const [open, setOpen] = useState(false)
   const [own, setOwn] = useState(defaultValue ?? '')
@@ -61,7 +63,7 @@ export function DatePicker(props: DatePickerProps) {
   const today = dayIn(timeZone)
   const choose = (day: Day, reason: 'input' | 'choice') => {
     setOwn(day)
-    onValueChange?.(day, { reason })
+    onValueChange?.(day, { reason, event: lastEvent() })
   }
   const entry = useDayEntry({ value: current, text, today, words, min, max, onCommit: (day) => choose(day, 'input') })
   const closed = disabled || readOnly
@@ -74,6 +76,7 @@ export function DatePicker(props: DatePickerProps) {
   }
   return (
     <Field
+      {...noting}
       data-component="date-picker"
       {...{ label, valid, required, optional, aside, className, style }}
       hint={hint ?? (closed ? undefined : words('format', { format: entry.format }))}
@@ -123,7 +126,7 @@ export function DatePicker(props: DatePickerProps) {
                 <IconButton
                   size="lg"
                   label={words('open')}
-                  shape={calendarBlank}
+                  icon={calendarBlank}
                   data-part="open"
                   className={css.open}
                   onPointerEnter={() => fetchCalendar(text.calendar)}

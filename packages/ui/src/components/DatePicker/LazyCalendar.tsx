@@ -15,11 +15,14 @@ const calendars = { gregory: lazy(load), persian: lazy(loadPersian) }
 export const fetchCalendar = (system: keyof typeof calendars) =>
   void (system === 'persian' ? loadPersian() : load()).catch(() => {})
 
-/** The grid costs as much as a page's other controls together, so it comes when a picker opens; Persian months only for those who count in them. */
+/**
+ * The grid costs as much as a page's other controls together, so it comes when a picker opens; Persian months only for
+ * those who count in them.
+ */
 export function LazyCalendar(props: Omit<CalendarProps, 'dateLib'>) {
   const Grid = calendars[props.text.calendar]
   return (
-    <Suspense fallback={<Skeleton shape="block" className={css.waiting} />}>
+    <Suspense fallback={<Skeleton variant="block" className={css.waiting} />}>
       <Grid {...props} />
     </Suspense>
   )

@@ -17,7 +17,10 @@ export interface DayText {
   span: (from: Day, to: Day) => string
   /** What order a day is typed in, with signs for its parts: `dd/mm/yyyy`. */
   pattern: (signs: Record<'day' | 'month' | 'year', string>) => string
-  /** Reads what was typed: any digits, any separators, months by name, ISO too; short years are the nearest ones. Undefined: no day. */
+  /**
+   * Reads what was typed: any digits, any separators, months by name, ISO too; short years are the nearest ones.
+   * Undefined: no day.
+   */
   read: (typed: string, today: Day) => Day | undefined
 }
 
@@ -57,7 +60,10 @@ function partsIn(calendar: CalendarSystem) {
   }
 }
 
-/** Parts of a calendar as a day, if there is such a day: near the guess, and told by the platform, so no calendar is computed here. */
+/**
+ * Parts of a calendar as a day, if there is such a day: near the guess, and told by the platform, so no calendar is
+ * computed here.
+ */
 function dayOf(calendar: CalendarSystem, { year, month, day }: Ymd, parts: (day: Day) => Ymd): Day | undefined {
   if (year < 1 || year > 9999) return undefined
   const guess =
@@ -93,7 +99,10 @@ function monthNames(locale: string, calendar: CalendarSystem): (word: string) =>
     (word.length < 2 ? undefined : names.find(([name]) => name.startsWith(word) || word.startsWith(name)))?.[1]
 }
 
-/** How a language writes days. English without a country is that of most of the world: day, month, year. Persian has its own calendar. */
+/**
+ * How a language writes days. English without a country is that of most of the world: day, month, year. Persian has its
+ * own calendar.
+ */
 export function dayText(lang: string): DayText {
   const locale = lang === 'en' ? 'en-GB' : lang
   const calendar: CalendarSystem =

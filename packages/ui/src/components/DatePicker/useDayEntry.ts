@@ -19,8 +19,8 @@ export const formatOf = (text: DayText, words: Words) =>
   text.pattern({ day: words('day'), month: words('monthSign'), year: words('yearSign') })
 
 /**
- * A day being typed. It is read when the field is left or sent, not before: half a date is often a date. What is none stays
- * as it was typed, with what is wrong, and counts as no day.
+ * A day being typed. It is read when the field is left or sent, not before: half a date is often a date. What is none
+ * stays as it was typed, with what is wrong, and counts as no day.
  */
 export function useDayEntry({ value, text, today, words, onCommit, min, max }: Entry) {
   // A draft belongs to the value it was typed over: when that is replaced from outside, so is the draft.

@@ -8,7 +8,7 @@ export const trigger = component(
     cursor: 'pointer',
     selectors: {
       '&:disabled': { cursor: 'not-allowed' },
-      '&[aria-invalid="true"]': { borderColor: vars.neg, boxShadow: `inset 0 0 0 .5px ${vars.neg}` },
+      '&[aria-invalid="true"]': { borderColor: vars.danger, boxShadow: `inset 0 0 0 .5px ${vars.danger}` },
     },
   },
   'trigger',
@@ -43,7 +43,7 @@ export const zone = component(
 export const fault = component(
   {
     flexBasis: '100%',
-    color: vars.neg,
+    color: vars.danger,
     fontSize: vars.fs2,
     lineHeight: vars.lhSnug,
     '@media': { [media.forced]: { fontWeight: vars.wghtStrong } },

@@ -47,7 +47,10 @@ export function rangeFault({ from, to }: DayRange, maxDays: number | undefined):
   return maxDays !== undefined && countDays(from, to) > maxDays ? 'tooLong' : undefined
 }
 
-/** A range as moments for a server: from the first moment of its first day to the last millisecond of its last, in a zone. ISO, UTC. */
+/**
+ * A range as moments for a server: from the first moment of its first day to the last millisecond of its last, in a
+ * zone. ISO, UTC.
+ */
 export function rangeMoments(
   { from, to }: DayRange,
   timeZone: string | undefined,

@@ -51,7 +51,7 @@ function Inside() {
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
         title="Export"
         actions={<Button variant="primary">Export</Button>}
       >

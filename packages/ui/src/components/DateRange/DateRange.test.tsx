@@ -54,7 +54,7 @@ it('takes a preset at once, in the zone of the site, and shows which it is', asy
   expect(onValueChange.mock.calls).toEqual([
     [
       { from: '2026-11-15', to: '2026-11-21' },
-      { reason: 'preset', preset: { days: 7 } },
+      { reason: 'preset', preset: { days: 7 }, event: expect.anything() },
     ],
   ])
   await waitFor(() => expect(opener()).toHaveFocus())
@@ -85,7 +85,12 @@ describe('days of one’s own', () => {
     expect(document.querySelectorAll('[role="gridcell"][aria-selected="true"]')).toHaveLength(8)
     expect(onValueChange).not.toHaveBeenCalled()
     await apply()
-    expect(onValueChange.mock.calls).toEqual([[{ from: '2026-11-05', to: '2026-11-12' }, { reason: 'choice' }]])
+    expect(onValueChange.mock.calls).toEqual([
+      [
+        { from: '2026-11-05', to: '2026-11-12' },
+        { reason: 'choice', event: expect.anything() },
+      ],
+    ])
   })
 
   it('are typed, and the grid turns to them', async () => {
@@ -95,7 +100,10 @@ describe('days of one’s own', () => {
     retype('From', '1/3/2026')
     retype('To', '9 mar 2026')
     await apply()
-    expect(onValueChange).toHaveBeenCalledWith({ from: '2026-03-01', to: '2026-03-09' }, { reason: 'choice' })
+    expect(onValueChange).toHaveBeenCalledWith(
+      { from: '2026-03-01', to: '2026-03-09' },
+      { reason: 'choice', event: expect.anything() },
+    )
   })
 
   it('are refused with a reason: too many, the wrong way round, none', async () => {

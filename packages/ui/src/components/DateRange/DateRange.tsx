@@ -1,13 +1,14 @@
 'use client'
-import { useMemo, useState, type ComponentPropsWithRef } from 'react'
+import { useMemo, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useLastEvent } from '../../foundation/useLastEvent.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { calendarBlank, caretDown } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { dayIn, type Bounds } from '../DatePicker/DatePicker.model.ts'
 import { dayText } from '../DatePicker/dayText.ts'
 import { fetchCalendar } from '../DatePicker/LazyCalendar.tsx'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Popover } from '../Popover/Popover.tsx'
@@ -20,7 +21,7 @@ export interface DateRangeProps
   extends
     Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>,
     Bounds,
-    Omit<FieldLook, 'strings' | 'label'> {
+    Omit<FieldOwnProps, 'strings' | 'label'> {
   label: string
   /** Part of a toolbar: the label is for assistive technology, the box as wide as its words. */
   labelHidden?: boolean | undefined
@@ -28,7 +29,11 @@ export interface DateRangeProps
   value?: DayRange | null | undefined
   defaultValue?: DayRange | undefined
   onValueChange?:
-    ((value: DayRange, details: { reason: 'preset' | 'choice'; preset?: Preset | undefined }) => void) | undefined
+    | ((
+        value: DayRange,
+        details: { reason: 'preset' | 'choice'; preset?: Preset | undefined; event: SyntheticEvent },
+      ) => void)
+    | undefined
   /** `[]` for none. Unless said those of the records: today, yesterday, 7 and 30 days. */
   presets?: readonly Preset[] | undefined
   /** Most days from first to last, both counted. */
@@ -60,6 +65,7 @@ export function DateRange(props: DateRangeProps) {
   const t = useStrings('dateRange', strings)
   const dayWords = useStrings('datePicker')
   const { numberLocale } = useBrand()
+  const [lastEvent, noting] = useLastEvent()
   const text = useMemo(() => dayText(numberLocale), [numberLocale])
   const [open, setOpen] = useState(false)
   const [own, setOwn] = useState(defaultValue)
@@ -68,7 +74,8 @@ export function DateRange(props: DateRangeProps) {
   const choose = (range: DayRange, preset?: Preset) => {
     setOwn(range)
     setOpen(false)
-    onValueChange?.(range, preset === undefined ? { reason: 'choice' } : { reason: 'preset', preset })
+    const event = lastEvent()
+    onValueChange?.(range, preset === undefined ? { reason: 'choice', event } : { reason: 'preset', preset, event })
   }
   const opener = (control: object) => (
     <Popover
@@ -90,11 +97,11 @@ export function DateRange(props: DateRangeProps) {
           onFocus={() => fetchCalendar(text.calendar)}
           onPointerEnter={() => fetchCalendar(text.calendar)}
         >
-          <Icon shape={calendarBlank} size={18} className={css.sign} />
+          <Icon icon={calendarBlank} size={18} className={css.sign} />
           <span data-part="value" data-placeholder={current ? undefined : ''} className={css.words}>
             {said}
           </span>
-          <Icon shape={caretDown} size={16} className={css.sign} />
+          <Icon icon={caretDown} size={16} className={css.sign} />
         </button>
       }
     >
@@ -112,13 +119,14 @@ export function DateRange(props: DateRangeProps) {
   ) : null
   if (labelHidden)
     return (
-      <div data-component="date-range" className={cx(css.tool, className)} style={style}>
+      <div {...noting} data-component="date-range" className={cx(css.tool, className)} style={style}>
         {opener({ id })}
         {sent}
       </div>
     )
   return (
     <Field
+      {...noting}
       data-component="date-range"
       {...{ label, hint, error, valid, required, optional, aside, className, style }}
       controlId={id}

@@ -111,7 +111,10 @@ export const actions = component(
 const stroke = (angle: string) =>
   `linear-gradient(${angle}, #0000 calc(50% - .6px), currentColor 0 calc(50% + .6px), #0000 0)`
 
-/** Out of the scrolling panel by position, inside it in order: it stays in its corner, and comes last. Its cross costs no icon. */
+/**
+ * Out of the scrolling panel by position, inside it in order: it stays in its corner, and comes last. Its cross costs
+ * no icon.
+ */
 export const close = component(
   {
     position: 'absolute',

@@ -43,7 +43,7 @@ function Opened({ children, ...props }: DialogProps) {
   return (
     <div style={{ padding: 40, minBlockSize: '200vh' }}>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog {...props} open={open} onClose={() => setOpen(false)}>
+      <Dialog {...props} open={open} onOpenChange={() => setOpen(false)}>
         {children}
       </Dialog>
     </div>
@@ -85,7 +85,7 @@ function Layers(props: DialogProps) {
         <Button onClick={() => setOpen(true)}>Open</Button>
         <b id="edge">Edge</b>
       </header>
-      <Dialog {...props} open={open} onClose={() => setOpen(false)}>
+      <Dialog {...props} open={open} onOpenChange={() => setOpen(false)}>
         <div style={{ display: 'grid', gap: 16 }}>
           <TextField label="Name" />
           <Select
@@ -132,7 +132,7 @@ function Layers(props: DialogProps) {
       </Dialog>
       <AlertDialog
         open={second}
-        onClose={() => setSecond(false)}
+        onOpenChange={() => setSecond(false)}
         title="Share it?"
         cancelLabel="Not now"
         confirmLabel="Share"

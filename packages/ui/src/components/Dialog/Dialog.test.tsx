@@ -2,11 +2,14 @@ import { createRef, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { render, screen, userEvent, waitFor } from '../../test/render.tsx'
-import { Dialog, type DialogClose, type DialogProps } from './index.ts'
+import { Dialog, type DialogOpenDetails, type DialogProps } from './index.ts'
 
 describeContract(<Dialog open title="Log in" />, { component: 'dialog', layered: true })
 
-function Case({ onReason, ...props }: Partial<DialogProps> & { onReason?: (reason: DialogClose['reason']) => void }) {
+function Case({
+  onReason,
+  ...props
+}: Partial<DialogProps> & { onReason?: (reason: DialogOpenDetails['reason']) => void }) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -15,7 +18,7 @@ function Case({ onReason, ...props }: Partial<DialogProps> & { onReason?: (reaso
         title="Log in"
         {...props}
         open={open}
-        onClose={({ reason }) => {
+        onOpenChange={(_open, { reason }) => {
           onReason?.(reason)
           setOpen(false)
         }}

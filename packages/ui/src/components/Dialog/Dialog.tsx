@@ -1,16 +1,22 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as css from './Dialog.css.ts'
 import { DialogDescription, DialogLayer, DialogTitle, type DialogLayerProps } from './DialogLayer.tsx'
 
-export type DialogClose = { reason: 'escape'; event: KeyboardEvent } | { reason: 'close-button'; event: MouseEvent }
+export type DialogOpenDetails =
+  { reason: 'escape'; event: KeyboardEvent } | { reason: 'close-button'; event: MouseEvent }
 
 export interface DialogProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'open' | 'initialFocus'> {
-  /** The reader wants to leave. A click outside never closes. */
-  onClose?: ((close: DialogClose) => void) | undefined
+  extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'initialFocus'> {
+  /** Held by the caller; without it the component holds it itself. @default undefined */
+  open?: boolean | undefined
+  /** Open at first, where the component holds it itself. @default false */
+  defaultOpen?: boolean | undefined
+  /** The reader wants to leave. A click outside never closes. @default undefined */
+  onOpenChange?: ((open: boolean, details: DialogOpenDetails) => void) | undefined
   title: ReactNode
   /** Keeps the title for assistive technology only. */
   titleHidden?: boolean | undefined
@@ -29,7 +35,9 @@ export interface DialogProps
 /** One task that must end before the page goes on. One decision is an AlertDialog. */
 export function Dialog(props: DialogProps) {
   const {
-    onClose,
+    open,
+    defaultOpen,
+    onOpenChange,
     title,
     titleHidden,
     description,
@@ -43,15 +51,17 @@ export function Dialog(props: DialogProps) {
     ...rest
   } = props
   const t = useStrings('dialog', strings)
+  const [isOpen, change] = useOpen(open, defaultOpen, onOpenChange)
   return (
     <DialogLayer
       {...rest}
+      open={isOpen}
       scrim={css.scrim}
       data-component="dialog"
       data-size={size}
       data-art={!!art || undefined}
       className={cx(css.root, className)}
-      onEscape={(event) => mandatory || onClose?.({ reason: 'escape', event })}
+      onEscape={(event) => mandatory || change(false, { reason: 'escape', event })}
     >
       {art ? (
         <div data-part="art" className={css.art}>
@@ -65,13 +75,13 @@ export function Dialog(props: DialogProps) {
         {description ? <DialogDescription className={css.description}>{description}</DialogDescription> : null}
         {children ? <div className={css.body}>{children}</div> : null}
         {actions ? <div className={css.actions}>{actions}</div> : null}
-        {mandatory ? null : (
+        {!mandatory && (
           <button
             type="button"
             aria-label={t('close')}
             data-part="close"
             className={css.close}
-            onClick={(event) => onClose?.({ reason: 'close-button', event })}
+            onClick={(event) => change(false, { reason: 'close-button', event })}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 'use client'
-import * as Layer from '@radix-ui/react-dialog'
+import * as DialogPrimitive from '@radix-ui/react-dialog'
 import { createPortal } from 'react-dom'
 import type { ComponentPropsWithRef, RefObject } from 'react'
 import { focusOnOpen } from '../../foundation/overlay/overlayFocus.ts'
@@ -17,27 +17,26 @@ export interface DialogLayerProps extends ComponentPropsWithRef<'div'> {
   onOutside?: ((event: PointerEvent) => void) | undefined
 }
 
-/** What every modal layer shares: one root, locked page, focus that goes in, stays and comes back. Closes by nothing of its own. */
+/**
+ * What every modal layer shares: one root, locked page, focus that goes in, stays and comes back. Closes by nothing of
+ * its own.
+ */
 export function DialogLayer({ open, scrim, initialFocus, onEscape, onOutside, ...rest }: DialogLayerProps) {
   const container = useOverlayRoot()
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
+  const focus = useReturnFocus((event) => focusOnOpen(event, initialFocus))
   if (!container) return null
   return createPortal(
-    <Layer.Root open={open}>
-      <Layer.Overlay
+    <DialogPrimitive.Root open={open}>
+      <DialogPrimitive.Overlay
         data-part="scrim"
         className={scrim}
         // A press beside the dialog leaves focus where it was.
         onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
       >
-        <Layer.Content
+        <DialogPrimitive.Content
           {...rest}
+          {...focus}
           aria-modal
-          onOpenAutoFocus={(event) => {
-            onOpenAutoFocus()
-            focusOnOpen(event, initialFocus)
-          }}
-          onCloseAutoFocus={onCloseAutoFocus}
           onPointerDownOutside={(event) => onOutside?.(event.detail.originalEvent)}
           onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
@@ -45,11 +44,11 @@ export function DialogLayer({ open, scrim, initialFocus, onEscape, onOutside, ..
             onEscape?.(event)
           }}
         />
-      </Layer.Overlay>
-    </Layer.Root>,
+      </DialogPrimitive.Overlay>
+    </DialogPrimitive.Root>,
     container,
   )
 }
 
-export const DialogTitle = Layer.Title
-export const DialogDescription = Layer.Description
+export const DialogTitle = DialogPrimitive.Title
+export const DialogDescription = DialogPrimitive.Description

@@ -1,1 +1,1 @@
-export { Dialog, type DialogClose, type DialogProps } from './Dialog.tsx'
+export { Dialog, type DialogOpenDetails, type DialogProps } from './Dialog.tsx'

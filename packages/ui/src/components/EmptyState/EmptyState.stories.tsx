@@ -9,7 +9,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'Nothing saved yet',
-    shape: heartLight,
+    icon: heartLight,
     children: 'Press the heart on any game and it waits for you here, on every device.',
   },
 } satisfies Meta<typeof EmptyState>
@@ -30,12 +30,12 @@ export const StateSheet: Story = {
               No game called <bdi>“padna”</bdi>
             </>
           }
-          shape={magnifyingGlassLight}
+          icon={magnifyingGlassLight}
           action={<Button>Clear search</Button>}
         >
           Check the spelling or clear the vendor filter. Did you mean Padma Gold?
         </EmptyState>
-        <EmptyState lang="bn" title="এখনও কিছু সংরক্ষণ করা হয়নি" shape={heartLight}>
+        <EmptyState lang="bn" title="এখনও কিছু সংরক্ষণ করা হয়নি" icon={heartLight}>
           যেকোনো গেমের হার্টে চাপ দিন, সেটি আপনার জন্য এখানে থাকবে।
         </EmptyState>
       </Row>

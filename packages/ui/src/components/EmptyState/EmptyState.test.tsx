@@ -4,11 +4,11 @@ import { describeContract } from '../../test/describeContract.tsx'
 import { render, screen } from '../../test/render.tsx'
 import { EmptyState } from './index.ts'
 
-describeContract(<EmptyState title="Nothing saved yet" shape={heartLight} />, { component: 'empty-state' })
+describeContract(<EmptyState title="Nothing saved yet" icon={heartLight} />, { component: 'empty-state' })
 
 it('is a heading at the asked level, words and one action', () => {
   render(
-    <EmptyState title="Nothing saved yet" shape={heartLight} level={3} action={<a href="/rng">Browse games</a>}>
+    <EmptyState title="Nothing saved yet" icon={heartLight} level={3} action={<a href="/rng">Browse games</a>}>
       Press the heart on any game.
     </EmptyState>,
   )
@@ -18,7 +18,7 @@ it('is a heading at the asked level, words and one action', () => {
 })
 
 it('carries both ornaments, neither of them spoken', () => {
-  const { container } = render(<EmptyState title="Nothing" shape={heartLight} />)
+  const { container } = render(<EmptyState title="Nothing" icon={heartLight} />)
   const ornaments = [...container.querySelectorAll('[data-ornament]')]
   expect(ornaments.map((svg) => [svg.getAttribute('data-ornament'), svg.getAttribute('aria-hidden')])).toEqual([
     ['arch', 'true'],

@@ -9,19 +9,19 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** What it means and what to do next. */
   children?: ReactNode
   /** One line glyph of `@brand/ui/icons`, best in its light weight. */
-  shape: string
+  icon: string
   /** One button or link. */
   action?: ReactNode
-  /** Level of the heading in the page's outline. */
-  level?: 2 | 3 | 4 | undefined
+  /** Level of the heading in the page's outline; 1 where it is all there is. */
+  level?: 1 | 2 | 3 | 4 | undefined
   /** `neg` for what went wrong: see ErrorState. */
-  tone?: 'neutral' | 'neg' | undefined
+  tone?: 'neutral' | 'danger' | undefined
 }
 
 export function EmptyState({
   title,
   children,
-  shape,
+  icon,
   action,
   level = 2,
   tone = 'neutral',
@@ -31,7 +31,7 @@ export function EmptyState({
   const Heading = `h${level}` as const
   return (
     <div data-component="empty-state" {...rest} data-tone={tone} className={cx(css.root, className)}>
-      <Ornament shape={shape} broken={tone === 'neg'} />
+      <Ornament shape={icon} broken={tone === 'danger'} />
       <Heading data-part="title" className={css.title}>
         {title}
       </Heading>

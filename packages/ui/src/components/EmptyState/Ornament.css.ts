@@ -22,7 +22,7 @@ export const glyph = component(
   {
     color: vars.accentText,
     fill: 'currentColor',
-    selectors: { '[data-tone="neg"] &': { color: vars.neg } },
+    selectors: { '[data-tone="danger"] &': { color: vars.danger } },
     '@media': { [media.forced]: { selectors: { '&&&': { color: 'inherit' } } } },
   },
   'glyph',

@@ -8,7 +8,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { onRetry: () => {} } }
-export const Retrying: Story = { args: { onRetry: () => {}, retrying: true } }
+export const Retrying: Story = { args: { onRetry: () => {}, busy: true } }
 
 export const StateSheet: Story = {
   render: () => (
@@ -17,9 +17,9 @@ export const StateSheet: Story = {
         <ErrorState onRetry={() => {}} />
         <ErrorState
           title="The list did not load"
-          shape={wifiSlashLight}
+          icon={wifiSlashLight}
           onRetry={() => {}}
-          retrying
+          busy
           reference="01JD-7Q2K-4410"
         >
           Network link is abnormal. Your balance is not affected.

@@ -7,16 +7,16 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './ErrorState.css.ts'
 
-export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'shape' | 'tone' | 'action'> {
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'icon' | 'tone' | 'action'> {
   /** What happened. */
   title?: ReactNode
   /** What it means for the money, then what to do. */
   children?: ReactNode
-  shape?: string | undefined
+  icon?: string | undefined
   /** Shows "Try again". */
-  onRetry?: ((details: { reason: 'retry'; event: MouseEvent }) => void) | undefined
+  onRetry?: ((event: MouseEvent) => void) | undefined
   /** A retry is under way. */
-  retrying?: boolean | undefined
+  busy?: boolean | undefined
   /** In place of "Try again". */
   action?: ReactNode
   /** What a player can quote to the service desk: the request id. */
@@ -25,26 +25,11 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'shape'
 }
 
 export function ErrorState(props: ErrorStateProps) {
-  const {
-    title,
-    children,
-    shape = exclamationMarkLight,
-    onRetry,
-    retrying,
-    action,
-    reference,
-    strings,
-    ...rest
-  } = props
+  const { title, children, icon = exclamationMarkLight, onRetry, busy, action, reference, strings, ...rest } = props
   const t = useStrings('errorState', strings)
   const retry = onRetry ? (
-    <Button
-      variant="primary"
-      busy={retrying}
-      busyLabel={t('retrying')}
-      onClick={(event) => onRetry({ reason: 'retry', event })}
-    >
-      <Icon shape={arrowClockwise} size={18} />
+    <Button variant="primary" busy={busy} busyLabel={t('retrying')} onClick={onRetry}>
+      <Icon icon={arrowClockwise} size={18} />
       {t('retry')}
     </Button>
   ) : null
@@ -53,8 +38,8 @@ export function ErrorState(props: ErrorStateProps) {
       role="alert"
       data-component="error-state"
       {...rest}
-      tone="neg"
-      shape={shape}
+      tone="danger"
+      icon={icon}
       title={title ?? t('title')}
       action={action ?? retry}
     >

@@ -32,7 +32,7 @@ export const message = component(
     fontSize: vars.fs2,
     lineHeight: vars.lhSnug,
     overflowWrap: 'anywhere',
-    selectors: { '&[data-part="error"]': { color: vars.neg }, '&[data-part="valid"]': { color: vars.pos } },
+    selectors: { '&[data-part="error"]': { color: vars.danger }, '&[data-part="valid"]': { color: vars.success } },
   },
   'message',
 )
@@ -54,7 +54,7 @@ export const box = component(
     fontSize: vars.fs4,
     transition: 'border-color .16s, box-shadow .16s',
     selectors: {
-      '&[data-state="error"]': { borderColor: vars.neg, boxShadow: `inset 0 0 0 .5px ${vars.neg}` },
+      '&[data-state="error"]': { borderColor: vars.danger, boxShadow: `inset 0 0 0 .5px ${vars.danger}` },
       '&:focus-visible, &:has(:is(input, textarea):focus-visible)': {
         outline: 'none',
         borderColor: vars.focus,
@@ -71,7 +71,7 @@ export const box = component(
       },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forced]: {
         selectors: { '&:focus-visible, &:has(:is(input, textarea):focus-visible)': { outline: '2px solid Highlight' } },
       },

@@ -6,7 +6,7 @@ import * as css from './Field.css.ts'
 import { describe, type FieldControl } from './Field.model.ts'
 import { Message } from './Message.tsx'
 
-export interface FieldLook {
+export interface FieldOwnProps {
   label: ReactNode
   /** Help that is there before anything goes wrong; an error takes its place. */
   hint?: ReactNode
@@ -22,7 +22,7 @@ export interface FieldLook {
   strings?: Partial<UiStrings['field']> | undefined
 }
 
-export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, FieldLook {
+export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, FieldOwnProps {
   /** `id` of the control; made up unless given. */
   controlId?: string | undefined
   /** More elements that describe the control. */

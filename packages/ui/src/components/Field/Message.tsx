@@ -13,7 +13,7 @@ export interface MessageProps {
 export const Message = ({ id, kind, children }: MessageProps) => (
   <p id={id} role={kind === 'error' ? 'alert' : undefined} data-part={kind} className={css.message}>
     {kind === 'hint' ? null : (
-      <Icon shape={kind === 'error' ? warningCircleFill : checkCircleFill} size={16} className={css.messageIcon} />
+      <Icon icon={kind === 'error' ? warningCircleFill : checkCircleFill} size={16} className={css.messageIcon} />
     )}
     <span>{children}</span>
   </p>

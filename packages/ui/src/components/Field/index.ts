@@ -1,2 +1,2 @@
-export { Field, type FieldLook, type FieldProps } from './Field.tsx'
+export { Field, type FieldOwnProps, type FieldProps } from './Field.tsx'
 export type { FieldControl } from './Field.model.ts'

@@ -29,7 +29,7 @@ function passFocus(button: HTMLElement) {
 export function FileRow({ file, size, fault, removeLabel, disabled, onRemove }: FileRowProps) {
   return (
     <li data-part="file" data-state={fault ? 'refused' : 'taken'} className={css.row}>
-      {fault ? <Icon shape={warningCircleFill} size={20} className={css.sign} /> : <Preview file={file} />}
+      {fault ? <Icon icon={warningCircleFill} size={20} className={css.sign} /> : <Preview file={file} />}
       <span className={css.facts}>
         <bdi className={css.name}>{file.name}</bdi>
         <span data-part={fault ? 'fault' : 'size'} className={css.note}>
@@ -40,7 +40,7 @@ export function FileRow({ file, size, fault, removeLabel, disabled, onRemove }: 
         size="sm"
         iconSize={16}
         label={removeLabel}
-        shape={x}
+        icon={x}
         data-part="remove"
         disabled={disabled}
         onClick={(event) => {
@@ -66,7 +66,7 @@ function Preview({ file }: { file: File }) {
   return (
     <span data-part="preview" className={css.preview}>
       {broken ? (
-        <Icon shape={image} size={20} />
+        <Icon icon={image} size={20} />
       ) : (
         <img ref={show} alt="" className={css.picture} onError={() => setBroken(true)} />
       )}

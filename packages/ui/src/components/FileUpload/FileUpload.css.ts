@@ -19,7 +19,7 @@ export const zone = component(
     selectors: {
       '&:hover': { color: vars.text2 },
       '&[data-state="over"]': { borderColor: vars.accent, borderStyle: 'solid', background: vars.accentSoft },
-      '&[data-state="error"]': { borderColor: vars.neg },
+      '&[data-state="error"]': { borderColor: vars.danger },
       '&[data-state="full"]': { minBlockSize: 56 },
       '&:has(:focus-visible)': {
         borderStyle: 'solid',
@@ -29,7 +29,7 @@ export const zone = component(
       '&&:has(:disabled)': { background: vars.surface3, borderColor: 'transparent', color: vars.text3 },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forced]: { selectors: { '&:has(:focus-visible)': { outline: '2px solid Highlight' } } },
     },
   },
@@ -79,8 +79,8 @@ export const row = component(
       '&[data-state="refused"]': {
         paddingInlineStart: 14,
         borderColor: 'transparent',
-        background: vars.negSoft,
-        color: vars.neg,
+        background: vars.dangerSoft,
+        color: vars.danger,
       },
     },
     '@media': { [media.forced]: { borderColor: 'CanvasText' } },
@@ -105,7 +105,7 @@ export const preview = component(
 export const picture = component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }, 'picture')
 export const facts = component({ flex: 1, minInlineSize: 0, display: 'grid' }, 'facts')
 export const name = component(
-  { ...oneLine, justifySelf: 'start', maxInlineSize: `calc(100% + 2 * ${vars.overhang})` },
+  { ...oneLine, justifySelf: 'start', maxInlineSize: `calc(100% + 2 * ${vars.glyphOverflow})` },
   'name',
 )
 export const note = component(

@@ -28,7 +28,10 @@ export function kindOf(head: Uint8Array): FileKind | undefined {
 
 const endingOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
-/** Name and content must both be of an allowed kind; a PNG that calls itself JPG is let through, a program with the look of a PNG is not. */
+/**
+ * Name and content must both be of an allowed kind; a PNG that calls itself JPG is let through, a program with the look
+ * of a PNG is not.
+ */
 function allowed(name: string, head: Uint8Array, kinds: readonly FileKind[]): boolean {
   const kind = kindOf(head)
   return (
@@ -70,7 +73,10 @@ export interface Checked<File extends FileFacts> {
   refusal: FileRefusal | undefined
 }
 
-/** Takes checked files to those already there, in order, until there are enough. Each that is not taken is given back with its reason. */
+/**
+ * Takes checked files to those already there, in order, until there are enough. Each that is not taken is given back
+ * with its reason.
+ */
 export function take<File extends FileFacts>(
   there: readonly File[],
   checked: readonly Checked<File>[],

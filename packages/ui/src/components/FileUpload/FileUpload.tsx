@@ -11,7 +11,7 @@ import {
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { uploadSimple } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { check } from './check.ts'
@@ -46,16 +46,16 @@ export interface FileUploadProps
       ComponentPropsWithRef<'input'>,
       'type' | 'value' | 'defaultValue' | 'accept' | 'multiple' | 'size' | 'required' | 'name' | 'onChange'
     >,
-    Omit<FieldLook, 'strings' | 'aside'> {
+    Omit<FieldOwnProps, 'strings' | 'aside'> {
   label: ReactNode
   /** The files taken so far, in order. */
   value?: readonly File[] | undefined
   onValueChange?: ((files: readonly File[], details: FilesDetails) => void) | undefined
-  /** Told by their content, not by their name alone (spec §5: png and jpg). */
+  /** Told by their content, not by their name alone (png and jpg). */
   kinds?: readonly FileKind[] | undefined
-  /** Bytes of one file at most (spec §5: 5 MB). */
+  /** Bytes of one file at most (5 MB). */
   maxBytes?: number | undefined
-  /** Files at most (spec §5: 3). */
+  /** Files at most (3). */
   maxFiles?: number | undefined
   strings?: Partial<UiStrings['fileUpload']> | undefined
 }
@@ -63,7 +63,10 @@ export interface FileUploadProps
 const MB = 1024 * 1024
 const images: readonly FileKind[] = ['image/png', 'image/jpeg']
 
-/** Pictures as proof: chosen, dropped, looked at before they are sent, and taken back. Sending them is the form's business. */
+/**
+ * Pictures as proof: chosen, dropped, looked at before they are sent, and taken back. Sending them is the form's
+ * business.
+ */
 export function FileUpload(props: FileUploadProps) {
   const {
     label,
@@ -189,7 +192,8 @@ export function FileUpload(props: FileUploadProps) {
           <input
             {...rest}
             {...control}
-            // A file input cannot be told by script what it holds, so it holds nothing: what is wanted is said, not enforced by the browser.
+            // A file input cannot be told by script what it holds, so it holds nothing: what is wanted is said, not
+            // enforced by the browser.
             required={undefined}
             aria-required={control.required}
             type="file"
@@ -204,7 +208,7 @@ export function FileUpload(props: FileUploadProps) {
               event.target.value = ''
             }}
           />
-          <Icon shape={uploadSimple} size={22} />
+          <Icon icon={uploadSimple} size={22} />
           <label htmlFor={control.id} className={css.words}>
             {full ? (
               t('full', figures)

@@ -11,7 +11,8 @@ export const root = component(
     strokeWidth: vars.iconStroke,
     strokeLinejoin: 'round',
     selectors: { '&[data-solid]': { stroke: 'none' }, '[dir="rtl"] &[data-flip]': { transform: 'scaleX(-1)' } },
-    // Browsers leave the colours of drawings alone: on a ground that is not the brand's they take that of the words beside them.
+    // Browsers leave the colours of drawings alone: on a ground that is not the brand's they take that of the words
+    // beside them.
     '@media': { [media.forced]: { selectors: { '&&&': { color: 'inherit' } } } },
   },
   'root',

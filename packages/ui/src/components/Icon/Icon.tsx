@@ -4,7 +4,7 @@ import * as css from './Icon.css.ts'
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** One of `@brand/ui/icons`: only the shapes a page names are loaded. */
-  shape: string
+  icon: string
   /** Side in px. */
   size?: number | undefined
   /** Points the other way in right-to-left text: carets, arrows. */
@@ -13,7 +13,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   label?: string | undefined
 }
 
-export function Icon({ shape, size = 20, flip, label, className, ...rest }: IconProps) {
+export function Icon({ icon, size = 20, flip, label, className, ...rest }: IconProps) {
   return (
     <svg
       viewBox="0 0 256 256"
@@ -25,10 +25,10 @@ export function Icon({ shape, size = 20, flip, label, className, ...rest }: Icon
       {...rest}
       data-component="icon"
       data-flip={flip || undefined}
-      data-solid={shape.startsWith(' ') || undefined}
+      data-solid={icon.startsWith(' ') || undefined}
       className={cx(css.root, className)}
     >
-      <path d={shape} />
+      <path d={icon} />
     </svg>
   )
 }

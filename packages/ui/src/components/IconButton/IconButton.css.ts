@@ -38,7 +38,7 @@ export const root = component(
     },
     '@media': {
       [media.touch]: { selectors: { '&::after': hitArea(40), '&[data-size="sm"]::after': hitArea(32) } },
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forced]: {
         borderColor: 'ButtonText',
         selectors: { '&[data-dot]::before': { background: 'Highlight', forcedColorAdjust: 'none', boxShadow: 'none' } },

@@ -4,24 +4,24 @@ import { describeContract } from '../../test/describeContract.tsx'
 import { render, screen, userEvent } from '../../test/render.tsx'
 import { IconButton } from './index.ts'
 
-describeContract(<IconButton shape={eye} label="Show" />, { component: 'icon-button', nodes: 3 })
+describeContract(<IconButton icon={eye} label="Show" />, { component: 'icon-button', nodes: 3 })
 
 it('is named by its label and hides its picture', () => {
-  const { container } = render(<IconButton shape={eye} label="Show" />)
+  const { container } = render(<IconButton icon={eye} label="Show" />)
   expect(screen.getByRole('button', { name: 'Show' })).toHaveAttribute('type', 'button')
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
 it('is a toggle only when it is told whether it is on', () => {
-  const { rerender } = render(<IconButton shape={eye} label="Show" />)
+  const { rerender } = render(<IconButton icon={eye} label="Show" />)
   expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed')
-  rerender(<IconButton shape={eye} label="Show" pressed={false} />)
+  rerender(<IconButton icon={eye} label="Show" pressed={false} />)
   expect(screen.getByRole('button', { pressed: false })).toBeVisible()
 })
 
 it('does not answer while disabled', async () => {
   const onClick = vi.fn()
-  render(<IconButton shape={caretLeft} label="Back" flip disabled onClick={onClick} />)
+  render(<IconButton icon={caretLeft} label="Back" flip disabled onClick={onClick} />)
   await userEvent.click(screen.getByRole('button'))
   expect(onClick).not.toHaveBeenCalled()
 })

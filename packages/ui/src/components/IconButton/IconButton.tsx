@@ -7,7 +7,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** What it does, for assistive technology: the only words it has. */
   label: string
   /** One of `@brand/ui/icons`. */
-  shape: string
+  icon: string
   size?: 'sm' | 'md' | 'lg' | undefined
   variant?: 'quiet' | 'secondary' | undefined
   /** Side of the icon in px. */
@@ -23,7 +23,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 export function IconButton(props: IconButtonProps) {
   const {
     label,
-    shape,
+    icon,
     size = 'md',
     variant = 'quiet',
     iconSize = 20,
@@ -46,7 +46,7 @@ export function IconButton(props: IconButtonProps) {
       data-dot={dot || undefined}
       className={cx(css.root, className)}
     >
-      <Icon shape={shape} size={iconSize} flip={flip} />
+      <Icon icon={icon} size={iconSize} flip={flip} />
     </button>
   )
 }

@@ -9,8 +9,12 @@ export const root = component(
     textDecorationThickness: 1,
     overflowWrap: 'anywhere',
     selectors: {
-      '&[data-look="inline"]': { color: vars.text, textDecorationLine: 'underline', textDecorationColor: vars.accent },
-      '&[data-look="action"], &[data-look="quiet"]': {
+      '&[data-variant="inline"]': {
+        color: vars.text,
+        textDecorationLine: 'underline',
+        textDecorationColor: vars.accent,
+      },
+      '&[data-variant="action"], &[data-variant="quiet"]': {
         position: 'relative',
         display: 'inline-flex',
         alignItems: 'center',
@@ -18,12 +22,12 @@ export const root = component(
         fontWeight: vars.wghtLabel,
         lineHeight: vars.lhSnug,
       },
-      '&[data-look="action"]': { color: vars.accentText },
-      '&[data-look="quiet"]': { color: vars.text2, fontSize: vars.fs3 },
+      '&[data-variant="action"]': { color: vars.accentText },
+      '&[data-variant="quiet"]': { color: vars.text2, fontSize: vars.fs3 },
       '&:hover': { color: vars.text, textDecorationLine: 'underline', textDecorationThickness: 2 },
     },
     '@media': {
-      [media.touch]: { selectors: { '&:is([data-look="action"], [data-look="quiet"])::after': hitArea(22) } },
+      [media.touch]: { selectors: { '&:is([data-variant="action"], [data-variant="quiet"])::after': hitArea(22) } },
       [media.forced]: { selectors: { '&[href]': { color: 'LinkText' } } },
     },
   },

@@ -19,7 +19,7 @@ export const Inline: Story = {
     </p>
   ),
 }
-export const Action: Story = { args: { look: 'action', children: 'Play jackpot games' } }
+export const Action: Story = { args: { variant: 'action', children: 'Play jackpot games' } }
 export const NewTab: Story = { args: { newTab: true, children: 'Rules of the house' } }
 
 export const StateSheet: Story = {
@@ -35,14 +35,14 @@ export const StateSheet: Story = {
         </p>
       </Row>
       <Row name="alone">
-        <Link href="#games" look="action">
+        <Link href="#games" variant="action">
           Play jackpot games
-          <Icon shape={arrowRight} size={16} flip />
+          <Icon icon={arrowRight} size={16} flip />
         </Link>
-        <Link href="#all" look="quiet">
+        <Link href="#all" variant="quiet">
           View all
         </Link>
-        <Link href="#out" look="quiet" newTab>
+        <Link href="#out" variant="quiet" newTab>
           Service desk
         </Link>
       </Row>

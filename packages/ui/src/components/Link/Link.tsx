@@ -11,21 +11,21 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target'> {
   /** An address the code knows. For one that comes as data there is SafeLink. */
   href: string
   /** `inline` stands in a sentence; `action` and `quiet` stand alone. */
-  look?: 'inline' | 'action' | 'quiet' | undefined
+  variant?: 'inline' | 'action' | 'quiet' | undefined
   /** Leaves this page open: adds rel, an icon and words for those who do not see it. */
   newTab?: boolean | undefined
   strings?: Partial<UiStrings['link']> | undefined
 }
 
 /** A place to go. Plain `<a>`: the page's own click listener may route it. */
-export function Link({ look = 'inline', newTab, rel, strings, className, children, ...rest }: LinkProps) {
+export function Link({ variant = 'inline', newTab, rel, strings, className, children, ...rest }: LinkProps) {
   const t = useStrings('link', strings)
   return (
     <a
       data-component="link"
       {...rest}
       {...(newTab ? { target: '_blank', rel: cx('noopener noreferrer', rel) } : { rel })}
-      data-look={look}
+      data-variant={variant}
       className={cx(css.root, className)}
     >
       {children}
@@ -33,7 +33,7 @@ export function Link({ look = 'inline', newTab, rel, strings, className, childre
         <>
           <span aria-hidden="true" className={css.mark}>
             {'\u2060'}
-            <Icon shape={arrowSquareOut} size={14} flip className={css.sign} />
+            <Icon icon={arrowSquareOut} size={14} flip className={css.sign} />
           </span>
           <VisuallyHidden>{` (${t('newTab')})`}</VisuallyHidden>
         </>

@@ -58,7 +58,7 @@ export const list = component(
       '[data-state="still"] &, [data-state="fits"] &': { animation: 'none' },
       '[data-state="still"] &': { flex: 1, minInlineSize: 0, paddingInlineEnd: 0, whiteSpace: 'normal' },
     },
-    '@media': { [media.still]: { animation: 'none' } },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
   'list',
 )

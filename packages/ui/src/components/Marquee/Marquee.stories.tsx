@@ -34,7 +34,7 @@ const whole = { inlineSize: '100%' }
 const meta = {
   title: 'Primitives/Marquee',
   component: Marquee,
-  args: { label: 'Notices', items, shape: megaphoneSimple },
+  args: { label: 'Notices', items, icon: megaphoneSimple },
 } satisfies Meta<typeof Marquee>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -54,16 +54,16 @@ export const StateSheet: Story = {
   render: () => (
     <Sheet>
       <Row name="more than fits">
-        <Marquee style={whole} label="Notices" items={items} shape={megaphoneSimple} />
+        <Marquee style={whole} label="Notices" items={items} icon={megaphoneSimple} />
       </Row>
       <Row name="with a way to all of them" panel>
         <Marquee
           style={whole}
           label="With a link"
           items={items}
-          shape={megaphoneSimple}
+          icon={megaphoneSimple}
           action={
-            <Link href="#all" look="quiet">
+            <Link href="#all" variant="quiet">
               View all
             </Link>
           }

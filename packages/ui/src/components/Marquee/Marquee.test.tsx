@@ -85,7 +85,7 @@ it('holds under the pointer, with focus on a notice, and on the word of the read
 it('comes one notice at a time with reduced motion, round and round', async () => {
   const user = userEvent.setup()
   render(<Marquee label="Notices" items={items} />)
-  page.still(true)
+  page.reducedMotion(true)
   expect(
     within(bar())
       .getAllByRole('listitem')
@@ -103,6 +103,6 @@ it('comes one notice at a time with reduced motion, round and round', async () =
 
 it('has nothing to turn to where there is one notice', () => {
   render(<Marquee label="Notices" items={items.slice(0, 1)} />)
-  page.still(true)
+  page.reducedMotion(true)
   expect(within(bar()).queryByRole('button')).toBeNull()
 })

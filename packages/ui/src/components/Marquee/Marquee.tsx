@@ -24,24 +24,27 @@ export interface MarqueeProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   /** px per second. */
   speed?: number | undefined
   /** One of `@brand/ui/icons`, in front. */
-  shape?: string | undefined
+  icon?: string | undefined
   /** Behind the text: a link to all of them. */
   action?: ReactNode
   strings?: Partial<UiStrings['marquee']> | undefined
 }
 
-/** A line of notices that passes by. Text that fits stands; with reduced motion they come one at a time, on the reader's word. */
-export function Marquee({ label, items, speed = 40, shape, action, strings, className, ref, ...rest }: MarqueeProps) {
+/**
+ * A line of notices that passes by. Text that fits stands; with reduced motion they come one at a time, on the reader's
+ * word.
+ */
+export function Marquee({ label, items, speed = 40, icon, action, strings, className, ref, ...rest }: MarqueeProps) {
   const t = useStrings('marquee', strings)
   const count = new Intl.NumberFormat(useBrand().numberLocale)
   const [room, text, { runs, seconds }] = useRun(speed)
   const [watch, motion] = useLoopMotion(runs)
   const root = useMergedRef<HTMLElement>(watch, ref)
   const [turn, setTurn] = useState(0)
-  const { still, moving } = motion
+  const { reducedMotion, moving } = motion
   const at = items.length ? turn % items.length : 0
-  const shown = still ? items.slice(at, at + 1) : items
-  const state = still ? 'still' : moving ? 'moving' : runs ? 'held' : 'fits'
+  const shown = reducedMotion ? items.slice(at, at + 1) : items
+  const state = reducedMotion ? 'still' : moving ? 'moving' : runs ? 'held' : 'fits'
   const list = shown.map(({ id, content }) => (
     <li key={id} dir="auto">
       {content}
@@ -56,7 +59,7 @@ export function Marquee({ label, items, speed = 40, shape, action, strings, clas
       data-state={state}
       className={cx(css.root, className)}
     >
-      {shape ? <Icon shape={shape} size={18} flip className={css.sign} /> : null}
+      {icon ? <Icon icon={icon} size={18} flip className={css.sign} /> : null}
       <div
         ref={room}
         data-part="view"
@@ -65,17 +68,17 @@ export function Marquee({ label, items, speed = 40, shape, action, strings, clas
         // A link that takes focus is scrolled to by the browser; once it is left the text stands where it stood.
         onBlur={(event) => event.currentTarget.scrollTo({ left: 0 })}
       >
-        <ul ref={text} aria-live={still ? 'polite' : undefined} className={css.list}>
+        <ul ref={text} aria-live={reducedMotion ? 'polite' : undefined} className={css.list}>
           {list}
         </ul>
-        {runs && !still ? (
+        {runs && !reducedMotion ? (
           <ul aria-hidden="true" inert className={css.list}>
             {list}
           </ul>
         ) : null}
       </div>
       {action}
-      {still && items.length > 1 ? (
+      {reducedMotion && items.length > 1 ? (
         <>
           <span className={css.place}>
             {t('place', { place: count.format(at + 1), total: count.format(items.length) })}
@@ -83,7 +86,7 @@ export function Marquee({ label, items, speed = 40, shape, action, strings, clas
           <IconButton
             size="sm"
             label={t('next')}
-            shape={caretRight}
+            icon={caretRight}
             iconSize={18}
             flip
             data-part="next"

@@ -29,7 +29,7 @@ export interface MenuChoice {
   label: string
   value: string
   options: readonly { value: string; label: string; note?: ReactNode; disabled?: boolean | undefined }[]
-  onValueChange: (value: string, details: { reason: 'choice' }) => void
+  onValueChange: (value: string, details: { reason: 'choice'; event: Event }) => void
 }
 export interface MenuSeparator {
   kind: 'separator'
@@ -39,3 +39,8 @@ export type MenuItem = MenuAction | MenuLink | MenuChoice | MenuSeparator
 
 /** Why a menu opened or closed. */
 export type MenuReason = 'trigger' | 'escape' | 'outside' | 'choice'
+
+export interface MenuOpenDetails {
+  reason: MenuReason
+  event: Event
+}

@@ -53,7 +53,7 @@ function Asking(props: MenuProps) {
       <Menu {...props} items={[{ id: 'out', label: 'Sign out', onSelect: () => setOpen(true) }]} />
       <AlertDialog
         open={open}
-        onClose={() => setOpen(false)}
+        onOpenChange={() => setOpen(false)}
         title="Sign out?"
         cancelLabel="Stay"
         confirmLabel="Sign out"

@@ -1,5 +1,5 @@
 'use client'
-import * as Layer from '@radix-ui/react-dropdown-menu'
+import * as DropdownMenuPrimitive from '@radix-ui/react-dropdown-menu'
 import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { card, choice, note, tick } from '../../foundation/overlay/floating.css.ts'
@@ -9,7 +9,7 @@ import { check } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Menu.css.ts'
-import type { MenuItem, MenuReason } from './Menu.model.ts'
+import type { MenuItem, MenuOpenDetails, MenuReason } from './Menu.model.ts'
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir'> {
   /** The button that opens it; takes a ref and spreads its props. */
@@ -18,8 +18,11 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   /** Above the items: who is logged in. */
   head?: ReactNode
   align?: 'start' | 'end' | undefined
+  /** Held by the caller; without it the component holds it itself. @default undefined */
+  open?: boolean | undefined
+  /** Open at first, where the component holds it itself. @default false */
   defaultOpen?: boolean | undefined
-  onOpenChange?: ((open: boolean, details: { reason: MenuReason }) => void) | undefined
+  onOpenChange?: ((open: boolean, details: MenuOpenDetails) => void) | undefined
 }
 
 /** Things to do and places to go, behind a button. Styles and attributes go to the list. */
@@ -28,6 +31,7 @@ export function Menu({
   items,
   head,
   align = 'start',
+  open,
   defaultOpen,
   onOpenChange,
   className,
@@ -36,27 +40,26 @@ export function Menu({
   const { dir } = useBrand()
   const container = useOverlayRoot()
   // Set by what is about to close the menu; the trigger is what is left.
-  const reason = useRef<MenuReason>('trigger')
+  const details = useRef<MenuOpenDetails>(undefined)
   const opener = useRef<HTMLButtonElement>(null)
-  const because = (why: MenuReason) => () => {
-    reason.current = why
+  const because = (reason: MenuReason) => (event: Event) => {
+    details.current = { reason, event }
   }
+  const byTrigger = ({ nativeEvent }: { nativeEvent: Event }) => because('trigger')(nativeEvent)
   return (
     // Not modal: the page keeps scrolling, and a dialog opened by an item finds no frozen body behind.
-    <Layer.Root
+    <DropdownMenuPrimitive.Root
       modal={false}
       dir={dir}
+      open={open}
       defaultOpen={defaultOpen}
-      onOpenChange={(open) => {
-        onOpenChange?.(open, { reason: open ? 'trigger' : reason.current })
-        reason.current = 'trigger'
-      }}
+      onOpenChange={(next) => details.current && onOpenChange?.(next, details.current)}
     >
-      <Layer.Trigger asChild ref={opener}>
+      <DropdownMenuPrimitive.Trigger asChild ref={opener} onPointerDown={byTrigger} onKeyDown={byTrigger}>
         {trigger}
-      </Layer.Trigger>
-      <Layer.Portal container={container}>
-        <Layer.Content
+      </DropdownMenuPrimitive.Trigger>
+      <DropdownMenuPrimitive.Portal container={container}>
+        <DropdownMenuPrimitive.Content
           {...rest}
           align={align}
           sideOffset={8}
@@ -78,72 +81,76 @@ export function Menu({
             <Item
               key={item.id}
               item={item}
-              onChosen={() => {
-                reason.current = 'choice'
+              onChosen={(event) => {
+                because('choice')(event)
                 // The item is about to go: what it opens shall give focus back to the button.
                 opener.current?.focus()
               }}
             />
           ))}
-        </Layer.Content>
-      </Layer.Portal>
-    </Layer.Root>
+        </DropdownMenuPrimitive.Content>
+      </DropdownMenuPrimitive.Portal>
+    </DropdownMenuPrimitive.Root>
   )
 }
 
-function Item({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
-  if (item.kind === 'separator') return <Layer.Separator className={css.separator} />
+function Item({ item, onChosen }: { item: MenuItem; onChosen: (event: Event) => void }) {
+  if (item.kind === 'separator') return <DropdownMenuPrimitive.Separator className={css.separator} />
   if (item.kind === 'choice') return <Choice item={item} onChosen={onChosen} />
   const inside = (
     <>
-      {item.icon ? <Icon shape={item.icon} size={18} /> : null}
+      {item.icon ? <Icon icon={item.icon} size={18} /> : null}
       {item.label}
       {item.note ? <span className={note}>{item.note}</span> : null}
     </>
   )
   const onSelect = (event: Event) => {
-    onChosen()
+    onChosen(event)
     item.onSelect?.(event)
   }
   if (item.kind === 'link')
     return (
-      <Layer.Item asChild disabled={item.disabled} onSelect={onSelect} className={choice}>
+      <DropdownMenuPrimitive.Item asChild disabled={item.disabled} onSelect={onSelect} className={choice}>
         <a href={item.href} aria-current={item.current ? 'page' : undefined}>
           {inside}
         </a>
-      </Layer.Item>
+      </DropdownMenuPrimitive.Item>
     )
   return (
-    <Layer.Item disabled={item.disabled} onSelect={onSelect} data-tone={item.tone} className={choice}>
+    <DropdownMenuPrimitive.Item disabled={item.disabled} onSelect={onSelect} data-tone={item.tone} className={choice}>
       {inside}
-    </Layer.Item>
+    </DropdownMenuPrimitive.Item>
   )
 }
 
-function Choice({ item, onChosen }: { item: Extract<MenuItem, { kind: 'choice' }>; onChosen: () => void }) {
+function Choice({ item, onChosen }: { item: Extract<MenuItem, { kind: 'choice' }>; onChosen: (event: Event) => void }) {
   const id = `menu-${item.id}`
+  const chosen = useRef<Event>(undefined)
   return (
-    <Layer.RadioGroup
+    <DropdownMenuPrimitive.RadioGroup
       aria-labelledby={id}
       value={item.value}
-      onValueChange={(value) => item.onValueChange(value, { reason: 'choice' })}
+      onValueChange={(value) => item.onValueChange(value, { reason: 'choice', event: chosen.current as Event })}
     >
-      <Layer.Label id={id} className={css.group}>
+      <DropdownMenuPrimitive.Label id={id} className={css.group}>
         {item.label}
-      </Layer.Label>
+      </DropdownMenuPrimitive.Label>
       {item.options.map((option) => (
-        <Layer.RadioItem
+        <DropdownMenuPrimitive.RadioItem
           key={option.value}
           value={option.value}
           disabled={option.disabled}
-          onSelect={onChosen}
+          onSelect={(event) => {
+            chosen.current = event
+            onChosen(event)
+          }}
           className={choice}
         >
           {option.label}
           {option.note ? <span className={note}>{option.note}</span> : null}
-          {option.value === item.value ? <Icon shape={check} size={16} className={tick} /> : null}
-        </Layer.RadioItem>
+          {option.value === item.value ? <Icon icon={check} size={16} className={tick} /> : null}
+        </DropdownMenuPrimitive.RadioItem>
       ))}
-    </Layer.RadioGroup>
+    </DropdownMenuPrimitive.RadioGroup>
   )
 }

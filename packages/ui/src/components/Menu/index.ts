@@ -1,2 +1,10 @@
 export { Menu, type MenuProps } from './Menu.tsx'
-export type { MenuAction, MenuChoice, MenuItem, MenuLink, MenuReason, MenuSeparator } from './Menu.model.ts'
+export type {
+  MenuAction,
+  MenuChoice,
+  MenuItem,
+  MenuLink,
+  MenuOpenDetails,
+  MenuReason,
+  MenuSeparator,
+} from './Menu.model.ts'

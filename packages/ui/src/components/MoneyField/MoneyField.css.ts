@@ -45,7 +45,7 @@ within(box, {
   boxShadow: 'none',
   overflow: 'hidden',
 })
-within(`${box}[data-state="error"]`, { borderColor: vars.neg, boxShadow: 'none' })
+within(`${box}[data-state="error"]`, { borderColor: vars.danger, boxShadow: 'none' })
 within(`${box}:has(:focus-visible)`, { borderColor: vars.focus, boxShadow: `0 1px ${vars.focus}` })
 within(`${box}:has(:disabled)`, { borderColor: vars.lineStrong, background: 'none' })
 within(`${headline} [data-part="input"]`, {
@@ -60,8 +60,8 @@ globalStyle(`${headline} [data-part="head"], ${headline} p`, {
 })
 
 /**
- * The amount at rest, with its decimals small and raised (DESIGN §9): no input can set its text in two sizes, so while nobody edits it
- * a drawing lies over it.
+ * The amount at rest, with its decimals small and raised: no input can set its text in two sizes, so while
+ * nobody edits it a drawing lies over it.
  */
 export const picture = component(
   {

@@ -12,7 +12,7 @@ export function canonical(amount: string, decimals: number): string | undefined 
   return minor === undefined ? undefined : fromMinor(minor, decimals)
 }
 
-/** An amount within a sentence (DESIGN §9): sign, thin gap, thousands, all decimals. `৳ 25,000.00`. */
+/** An amount within a sentence: sign, thin gap, thousands, all decimals. `৳ 25,000.00`. */
 export function moneyText(amount: string, { symbol, decimals }: Currency): string {
   const figure = formatMoney(amount, decimals) ?? amount
   return figure.startsWith('−') ? `− ${symbol}\u202f${figure.slice(1)}` : `${symbol}\u202f${figure}`

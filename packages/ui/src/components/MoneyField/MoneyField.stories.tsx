@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 const amounts = ['500', '1000', '2000', '5000', '10000', '25000']
 
 export const Empty: Story = {}
-export const Deposit: Story = { args: { look: 'headline', min: '200', max: '25000', amounts, defaultValue: '5000' } }
+export const Deposit: Story = { args: { variant: 'headline', min: '200', max: '25000', amounts, defaultValue: '5000' } }
 export const WholeCurrency: Story = { args: { symbol: '₫', decimals: 0, defaultValue: '120000' } }
 
 export const StateSheet: Story = {
@@ -20,7 +20,7 @@ export const StateSheet: Story = {
       <Row name="headline, with quick amounts" panel>
         <MoneyField
           label="Amount"
-          look="headline"
+          variant="headline"
           min="200"
           max="25000"
           amounts={amounts}
@@ -29,10 +29,10 @@ export const StateSheet: Story = {
         />
       </Row>
       <Row name="headline: empty; wrong; long; disabled" as="grid">
-        <MoneyField label="Amount" look="headline" max="24860.50" />
-        <MoneyField label="Amount" look="headline" defaultValue="120" error="At least ৳ 200.00" />
-        <MoneyField label="Amount" look="headline" defaultValue="1234567890.12" />
-        <MoneyField label="Amount" look="headline" defaultValue="8500" disabled />
+        <MoneyField label="Amount" variant="headline" max="24860.50" />
+        <MoneyField label="Amount" variant="headline" defaultValue="120" error="At least ৳ 200.00" />
+        <MoneyField label="Amount" variant="headline" defaultValue="1234567890.12" />
+        <MoneyField label="Amount" variant="headline" defaultValue="8500" disabled />
       </Row>
       <Row name="in a box: empty; filled; quick amounts" as="grid">
         <MoneyField label="Amount" min="200" max="25000" />

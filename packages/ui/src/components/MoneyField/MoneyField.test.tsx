@@ -12,7 +12,7 @@ const amount = (name: string) =>
   within(screen.getByRole('group', { name: 'Quick amounts' })).getByRole('button', { name })
 
 describeContract(field({ amounts: ['500'] }), { component: 'money-field', control: 'input' })
-describeContract(field({ look: 'headline', defaultValue: '5000' }), { component: 'money-field', control: 'input' })
+describeContract(field({ variant: 'headline', defaultValue: '5000' }), { component: 'money-field', control: 'input' })
 
 it('shows money as the house does and hands on what the wire takes', async () => {
   const onValueChange = vi.fn()
@@ -33,11 +33,12 @@ it.each([
   ['৳ 5,000.50', '5,000.50', '5000.50'],
   ['৫,০০০.৫০', '5,000.50', '5000.50'],
   ['٥٬٠٠٠٫٥٠', '5,000.50', '5000.50'],
-  ['1,00,000', '100,000', '100000.00'],
-  ['9007199254740.93', '', undefined],
+  ['1,20,000.50', '120,000.50', '120000.50'],
+  ['9007199254740.93', '9,007,199,254,740.93', ''],
   ['900719925474.09', '900,719,925,474.09', '900719925474.09'],
-  ['-500', '500', '500.00'],
-  ['5k', '', undefined],
+  ['-500', '−500', ''],
+  ['500.123', '500.123', ''],
+  ['5k', '5k', ''],
 ])('pasted, %s is %s', async (written, shown, value) => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
@@ -114,7 +115,26 @@ it('keeps the sign before the figures inside right-to-left sentences', () => {
 
 it('follows the decimals of the currency, and gives a form what the wire takes', async () => {
   const { container } = render(<form>{field({ symbol: '₫', decimals: 0, name: 'amount' })}</form>)
+  const sent = () => new FormData(container.querySelector('form') as HTMLFormElement).get('amount')
   await userEvent.type(input(), '120000.5')
-  expect(input()).toHaveValue('1,200,005')
-  expect(new FormData(container.querySelector('form') as HTMLFormElement).get('amount')).toBe('1200005')
+  expect(input()).toHaveValue('120,000.5')
+  expect(sent()).toBe('')
+  await userEvent.tab()
+  expect(screen.getByRole('alert')).toHaveTextContent('Whole amounts only, no decimals')
+  await userEvent.type(input(), '{Backspace}{Backspace}')
+  expect(sent()).toBe('120000')
+})
+
+it.each([
+  ['-5', 'No amount below zero'],
+  ['500.123', 'Decimals: 2 at most'],
+  ['1e3', 'This is not an amount'],
+])('%s stays and is no amount: %s', async (typed, words) => {
+  const onValueChange = vi.fn()
+  render(field({ onValueChange, min: '500', max: '10000' }))
+  await userEvent.type(input(), typed)
+  await userEvent.tab()
+  expect(input().value.replace('−', '-')).toBe(typed)
+  expect(screen.getByRole('alert')).toHaveTextContent(words)
+  expect(onValueChange.mock.calls.at(-1)?.[0]).toBe('')
 })

@@ -19,7 +19,7 @@ export interface MoneyFieldProps extends Omit<TextFieldProps, Replaced>, NumberP
   /** Quick amounts, decimal strings; those beyond the bounds cannot be pressed. */
   amounts?: readonly string[] | undefined
   /** `headline` sets the amount large over a rule: the one question of a view. */
-  look?: 'box' | 'headline' | undefined
+  variant?: 'box' | 'headline' | undefined
   strings?: Partial<UiStrings['moneyField']> | undefined
 }
 
@@ -28,42 +28,33 @@ const LONG = 10
 
 /** An amount of money. Its value is a decimal string with all its decimals, as on the wire: `5000.00`. */
 export function MoneyField(props: MoneyFieldProps) {
-  const {
-    value,
-    defaultValue,
-    onValueChange,
-    min,
-    max,
-    step,
-    digits,
-    symbol = '৳',
-    decimals = 2,
-    amounts,
-    look = 'box',
-    strings,
-    ...others
-  } = props
-  const { name, hint, error, after, className, onBlur, onKeyDown, ...rest } = others
+  const { value, defaultValue, onValueChange, min, max, step, digits = 12, showFault, ...own } = props
+  const { symbol = '৳', decimals = 2, amounts, variant = 'box', strings, ...others } = own
+  const { name, hint, error, after, className, onBlur, onKeyDown, ref, ...rest } = others
   const t = useStrings('moneyField', strings)
-  const { dir } = useBrand()
+  const { dir, numberLocale } = useBrand()
   const fixed = rest.readOnly || rest.disabled
-  const { current, shown, told, choose, faultOf, input } = useNumber(
-    { value, defaultValue, onValueChange, min, max, step, digits },
-    decimals,
-    fixed || step === undefined,
-  )
-
   const money = (amount = '') => {
     const text = moneyText(amount, { symbol, decimals })
     return dir === 'rtl' ? `\u2066${text}\u2069` : text
   }
-  const range = rangeKey(min, max)
+  const count = (n: number) => n.toLocaleString(numberLocale)
   const words = {
     min: () => t('tooLow', { min: money(min) }),
     max: () => t('tooHigh', { max: money(max) }),
     step: () => t('offStep', { step: money(step) }),
+    notNumber: () => t('notNumber'),
+    negative: () => t('negative'),
+    decimals: () => (decimals > 0 ? t('decimals', { count: count(decimals) }) : t('whole')),
+    digits: () => t('digits', { count: count(digits) }),
   }
-  const headline = look === 'headline'
+  const number = useNumber(
+    { value, defaultValue, onValueChange, min, max, step, digits, showFault },
+    { decimals, fixed: fixed || step === undefined, error, words, ref },
+  )
+  const { current, shown, choose, faultOf, input } = number
+  const range = rangeKey(min, max)
+  const headline = variant === 'headline'
   const [whole, tail] = splitAmount(shown)
 
   return (
@@ -80,7 +71,7 @@ export function MoneyField(props: MoneyFieldProps) {
       )}
       ltr
       hint={hint === undefined && range ? t(range, { min: money(min), max: money(max) }) : hint}
-      error={error ?? (told && words[told]())}
+      error={number.error}
       onBlur={(event) => {
         input.onBlur()
         onBlur?.(event)

@@ -1,40 +1,38 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromMinor } from '../../foundation/figure/decimal.ts'
+import { fromMinor, toMinor } from '../../foundation/figure/decimal.ts'
 import { faultOf, stepFrom } from './bounds.ts'
-import { dress, edit, valueOf, type NumberShape } from './NumberField.model.ts'
+import { readNumber } from './readNumber.ts'
+import { dress, edit, readText, type NumberShape } from './NumberField.model.ts'
 
 const money: NumberShape = { decimals: 2, signed: false, digits: 12 }
 const signed: NumberShape = { decimals: 2, signed: true, digits: 12 }
 const whole: NumberShape = { decimals: 0, signed: false, digits: 12 }
 
 /** Types a text key by key, as a browser would: `|` is the caret. */
-function type(keys: string, shape = money, start = '') {
+function type(keys: string, start = '') {
   let state = { text: start, caret: start.length }
   for (const key of keys) {
     const after = state.text.slice(0, state.caret) + key + state.text.slice(state.caret)
-    state = edit({ before: state.text, after, caret: state.caret + key.length }, shape)
+    state = edit({ before: state.text, after, caret: state.caret + key.length })
   }
   return state
 }
 const shown = ({ text, caret }: { text: string; caret: number }) => `${text.slice(0, caret)}|${text.slice(caret)}`
 /** `1,2|34` with a key or a deletion at the caret. */
-function at(marked: string, change: string | 'backspace' | 'delete', shape = money) {
+function at(marked: string, change: string | 'backspace' | 'delete') {
   const caret = marked.indexOf('|')
   const before = marked.replace('|', '')
   const [from, to] =
     change === 'backspace' ? [caret - 1, caret] : change === 'delete' ? [caret, caret + 1] : [caret, caret]
   const put = change === 'backspace' || change === 'delete' ? '' : change
   return shown(
-    edit(
-      {
-        before,
-        after: before.slice(0, from) + put + before.slice(to),
-        caret: from + put.length,
-        forward: change === 'delete',
-      },
-      shape,
-    ),
+    edit({
+      before,
+      after: before.slice(0, from) + put + before.slice(to),
+      caret: from + put.length,
+      forward: change === 'delete',
+    }),
   )
 }
 
@@ -42,25 +40,26 @@ describe('typing', () => {
   it.each([
     ['1234567', '1,234,567|'],
     ['1234.5', '1,234.5|'],
-    ['1234.567', '1,234.56|'],
+    ['1234.567', '1,234.567|'],
     ['1,234', '1,234|'],
-    ['12..5', '12.5|'],
     ['.5', '.5|'],
-    ['12x3', '123|'],
     ['৫০০০', '5,000|'],
     ['٥٫٥', '5.5|'],
-    ['-5', '5|'],
-    ['1234567890123', '123,456,789,012|'],
+    ['-1234', '−1,234|'],
+    ['1234567890123', '1,234,567,890,123|'],
   ])('%s stands there as %s', (keys, text) => {
     expect(shown(type(keys))).toBe(text)
   })
-  it('has a minus where there may be one, and only in front', () => {
-    expect(shown(type('-1234-5', signed))).toBe('−12,345|')
-    expect(at('12|', '-', signed)).toBe('12|')
-    expect(at('|12', '-', signed)).toBe('−|12')
-  })
-  it('has no point where there are no decimals', () => {
-    expect(shown(type('12.5', whole))).toBe('125|')
+  it.each(['12..5', '12x3', '1e3', '12-5', '5k', '12,5', '1,20,000.50', '1.234,56', '5٬٠٠٠', '৳ 500'])(
+    '%s stands there as it was typed',
+    (keys) => {
+      expect(shown(type(keys))).toBe(`${keys}|`)
+    },
+  )
+  it('groups again what has become a number again', () => {
+    expect(at('1234x|', 'backspace')).toBe('1,234|')
+    expect(at('12|,345', 'x')).toBe('12x|345')
+    expect(at('12x|345', 'backspace')).toBe('12|,345')
   })
 })
 
@@ -68,15 +67,15 @@ describe('the caret', () => {
   it.each([
     ['1|23', '9', '1,9|23'],
     ['|1,234', '9', '9|1,234'],
-    ['1,2|34', 'x', '1,2|34'],
+    ['1,2|34', 'x', '12x|34'],
     ['1,234|', 'backspace', '123|'],
     ['1,|234', 'backspace', '|234'],
     ['1|,234', 'delete', '1|34'],
     ['12,3|45', 'backspace', '1,2|45'],
     ['12,|345', 'backspace', '1|,345'],
-    ['1,234|.50', '.', '1,234.|50'],
-    ['1,234.5|0', '9', '1,234.59|'],
-    ['123,456|,789,012', '9', '123,456|,789,012'],
+    ['1,234|.50', '.', '1234.|.50'],
+    ['1,234.5|0', '9', '1,234.59|0'],
+    ['123,456|,789,012', '9', '1,234,569|,789,012'],
     ['|1,234', 'delete', '|234'],
   ])('in %s, %s gives %s', (before, change, after) => {
     expect(at(before, change)).toBe(after)
@@ -87,70 +86,96 @@ describe('several characters at once', () => {
   it.each([
     ['|', '৳ 5,000.50', '5,000.50|'],
     ['|', '৫,০০০', '5,000|'],
+    ['|', '১,২০,০০০.৫০', '120,000.50|'],
+    ['|', '٥٬٠٠٠٫٥٠', '5,000.50|'],
     ['|', '1.234,56', '1,234.56|'],
-    ['|', '12.999', '12.99|'],
-    ['|', 'abc', '|'],
-    ['|', '5k', '|'],
-    ['50|', '1e5', '50|'],
-    ['7|', '1234567890123', '7|'],
+    ['|', '12.999', '12.999|'],
+    ['|', 'abc', 'abc|'],
+    ['|', '5k', '5k|'],
+    ['50|', '1e5', '501e5|'],
+    ['7|', '1234567890123', '71,234,567,890,123|'],
     ['1,0|00', '25', '102,5|00'],
     ['5,000|', '200', '5,000,200|'],
-    ['|', '-20', '20|'],
+    ['|', '-20', '−20|'],
+    ['5|', '-20', '5-20|'],
   ])('into %s, %s gives %s', (before, put, after) => {
     expect(at(before, put)).toBe(after)
   })
-  it('is told what was put in, where the text alone would not show it', () => {
-    const over = (put: string) => shown(edit({ before: '5,000.50', after: put, caret: put.length, put }, money))
-    expect([over('5,5'), over('5k'), over('5,000.5')]).toEqual(['5.5|', '|5,000.50', '5,000.5|'])
+  it('takes what was put in from the browser, where the text alone would not show it', () => {
+    const over = (put: string) => shown(edit({ before: '5,000.50', after: put, caret: put.length, put }))
+    expect([over('5,5'), over('5k'), over('5,000.5')]).toEqual(['5.5|', '5k|', '5,000.5|'])
   })
-  it('a key that is no part of a number does not even take the place of what is selected', () => {
-    expect(shown(edit({ before: '5,000', after: 'x', caret: 1 }, money))).toBe('|5,000')
-  })
-  it('keeps a minus where there may be one', () => {
-    expect(at('|', '−1,020', signed)).toBe('−1,020|')
+  it('keeps the digits of both where a part is replaced', () => {
+    expect(shown(edit({ before: '1,234', after: '1,50', caret: 4, put: '50' }))).toBe('150|')
   })
 })
 
 it.each([
-  ['1,234.5', '1234.50'],
-  ['.5', '0.50'],
-  ['5.', '5.00'],
-  ['007', '7.00'],
-  ['', ''],
-  ['.', ''],
-  ['−', ''],
-])('behind %j is %j', (text, value) => {
-  expect(valueOf(text, signed)).toBe(value)
+  ['1,234.5', signed, '1234.50'],
+  ['.5', signed, '0.50'],
+  ['5.', signed, '5.00'],
+  ['007', signed, '7.00'],
+  ['−5', signed, '-5.00'],
+  ['12,5', money, '12.50'],
+  ['1,20,000.50', money, '120000.50'],
+  ['5٬٠٠٠', money, '5000.00'],
+  ['500.120', money, '500.12'],
+  ['5,000.00', whole, '5000'],
+])('behind %j is %j', (text, shape, value) => {
+  expect(readText(text, shape)).toEqual({ value, fault: undefined })
+})
+
+it.each([
+  ['', money, undefined],
+  ['.', money, 'notNumber'],
+  ['−', signed, 'notNumber'],
+  ['1e3', money, 'notNumber'],
+  ['12..5', money, 'notNumber'],
+  ['500 taka 5', money, 'notNumber'],
+  ['−5', money, 'negative'],
+  ['500.123', money, 'decimals'],
+  ['120,000.5', whole, 'decimals'],
+  ['1,234,567,890,123', money, 'digits'],
+])('%j has no value, for %j it is %j', (text, shape, fault) => {
+  expect(readText(text, shape)).toEqual({ value: '', fault })
 })
 
 describe('whatever is done to it', () => {
-  const step = fc.record({
-    from: fc.nat(20),
-    to: fc.nat(20),
-    put: fc.oneof(fc.constantFrom(...'0123456789.,-x৫'.split(''), ''), fc.string({ maxLength: 6 })),
-    forward: fc.boolean(),
-  })
-  it('is grouped text with the caret in it, and a wire amount or nothing behind it', () => {
+  const key = fc.oneof(fc.constantFrom(...'0123456789.,-x৫'.split(''), ''), fc.string({ maxLength: 6 }))
+  const step = fc.record({ from: fc.nat(20), to: fc.nat(20), put: key, forward: fc.boolean() })
+  it('has the caret in its text, and behind it what the text says, or nothing', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.constantFrom(money, signed, whole), (steps, shape) => {
         let state = { text: '', caret: 0 }
         for (const { from, to, put, forward } of steps) {
           const [a, b] = [Math.min(from, to, state.text.length), Math.min(Math.max(from, to), state.text.length)]
-          state = edit(
-            {
-              before: state.text,
-              after: state.text.slice(0, a) + put + state.text.slice(b),
-              caret: a + put.length,
-              forward,
-            },
-            shape,
-          )
-          expect(state.text).toMatch(/^−?(\d{1,3}(,\d{3})*)?(\.\d*)?$/)
+          state = edit({
+            before: state.text,
+            after: state.text.slice(0, a) + put + state.text.slice(b),
+            caret: a + put.length,
+            put,
+            forward,
+          })
           expect(state.caret).toBeGreaterThanOrEqual(0)
           expect(state.caret).toBeLessThanOrEqual(state.text.length)
-          expect(valueOf(state.text, shape)).toMatch(shape.decimals ? /^(-?\d{1,12}\.\d\d)?$/ : /^(\d{1,12})?$/)
+          const { value, fault } = readText(state.text, shape)
+          expect(value).toMatch(shape.decimals ? /^(-?\d{1,12}\.\d\d)?$/ : /^(-?\d{1,12})?$/)
+          if (value) expect(toMinor(readNumber(state.text) ?? '', 20)).toBe(toMinor(value, 20))
+          expect(Boolean(fault)).toBe(value === '' && state.text.trim() !== '')
         }
       }),
+    )
+  })
+  it('keys are an amount only where they write that amount', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789.-ex +'.split('')), maxLength: 12 }),
+        fc.constantFrom(money, whole),
+        (keys, shape) => {
+          const { value } = readText(type(keys).text, shape)
+          if (value) expect(toMinor(value, 20)).toBe(toMinor(readNumber(keys) ?? '', 20))
+        },
+      ),
     )
   })
   it('typing an amount gives that amount', () => {
@@ -158,7 +183,7 @@ describe('whatever is done to it', () => {
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 13n }), (minor) => {
         const decimal = fromMinor(minor, 2)
         const typed = type(decimal)
-        expect(valueOf(typed.text, money)).toBe(decimal)
+        expect(readText(typed.text, money).value).toBe(decimal)
         expect(typed.text).toBe(dress(decimal))
         expect(typed.caret).toBe(typed.text.length)
       }),

@@ -11,17 +11,10 @@ export interface NumberShape {
   digits: number
 }
 
-/** What counts in the text of the field: digits, one point, a minus in front. `−1,234.5` → `-1234.5`; unfinished text such as `12.` stays. */
-function essence(text: string, { decimals, signed }: NumberShape): string {
-  const plain = latinDigits(text)
-    .replaceAll('٫', '.')
-    .replaceAll('−', '-')
-    .replace(/[^\d.-]/g, '')
-  const minus = signed && plain.startsWith('-') ? '-' : ''
-  const [whole = '', ...parts] = plain.replaceAll('-', '').split('.')
-  const tail = parts.length > 0 && decimals > 0 ? `.${parts.join('').slice(0, decimals)}` : ''
-  return minus + whole + tail
-}
+/** Digits of any script, one kind of point, one kind of minus. Everything else stays as it was typed. */
+const plain = (text: string) => latinDigits(text).replaceAll('٫', '.').replaceAll('−', '-')
+/** A number, or the beginning of one. */
+const partOfNumber = /^-?\d*(?:\.\d*)?$/
 
 /** As it stands in the field while it is typed: thousands set apart, a true minus, nothing added. */
 export function dress(text: string): string {
@@ -29,14 +22,32 @@ export function dress(text: string): string {
   return (minus && '−') + groupThousands(whole) + tail
 }
 
-/** The decimal string behind the text of the field, with all its decimals: `1,234.5` → `1234.50`. Empty for what is no number yet. */
-export function valueOf(text: string, shape: NumberShape): string {
-  const bare = essence(text, shape)
-  const minor = /\d/.test(bare) ? toMinor(bare.replace(/^(-?)\./, '$10.'), shape.decimals) : undefined
-  return minor === undefined ? '' : fromMinor(minor, shape.decimals)
-}
+const withoutCommas = (text: string) => plain(text).replaceAll(',', '')
+/**
+ * Its commas are the field's own: they move with the digits. Commas somebody typed elsewhere are part of what was
+ * typed.
+ */
+const isDressed = (text: string) => partOfNumber.test(withoutCommas(text)) && dress(withoutCommas(text)) === text
 
-const wholeDigits = (bare: string) => /\d*/.exec(bare.replace('-', ''))?.[0].length ?? 0
+/** Why a text is no number the field can take. */
+export type TextFault = 'notNumber' | 'negative' | 'decimals' | 'digits'
+
+/**
+ * The decimal string behind the text of the field, with all its decimals: `1,234.5` → `1234.50`. Empty where there is
+ * nothing, and where the field cannot take what there is: nothing is cut off to make it fit.
+ */
+export function readText(text: string, shape: NumberShape): { value: string; fault: TextFault | undefined } {
+  const faulty = (fault: TextFault | undefined) => ({ value: '', fault })
+  if (text.trim() === '') return faulty(undefined)
+  const number = readNumber(text)
+  if (number === undefined) return faulty('notNumber')
+  if (number.startsWith('-') && !shape.signed) return faulty('negative')
+  const [whole = '', part = ''] = number.replace('-', '').split('.')
+  if (/[1-9]/.test(part.slice(shape.decimals))) return faulty('decimals')
+  if (whole.length > shape.digits) return faulty('digits')
+  const minor = toMinor(number, shape.decimals)
+  return minor === undefined ? faulty('notNumber') : { value: fromMinor(minor, shape.decimals), fault: undefined }
+}
 
 /** Place in `text` behind its `count`-th essential character. */
 function placeAfter(text: string, count: number): number {
@@ -49,18 +60,18 @@ function placeAfter(text: string, count: number): number {
 }
 
 export interface Edit {
-  /** The text before, as `dress` made it. */
+  /** The text before. */
   before: string
   /** What the browser made of it, and where it put the caret. */
   after: string
   caret: number
-  /** What the browser says it put in, if it says so. */
+  /** What was put in, where it is known: a key, a paste. */
   put?: string | undefined
   /** The key that deletes forwards was pressed. */
   forward?: boolean | undefined
 }
 
-/** What was put in: what the browser says, else the part of `after` up to the caret that `before` did not begin with. */
+/** What was put in: what is known, else the part of `after` up to the caret that `before` did not begin with. */
 function inserted({ before, after, caret, put }: Edit): string {
   if (put && after.slice(0, caret).endsWith(put)) return put
   let same = 0
@@ -70,29 +81,27 @@ function inserted({ before, after, caret, put }: Edit): string {
 }
 
 /**
- * What an edit makes of the field: its new text and caret. Keys that cannot belong to a number change nothing, nor does a digit too
- * many. Several characters at once (a paste, a suggestion) are read as somebody's writing (`readNumber`), or refused as a whole.
- * Deleting a separator deletes the digit beside it.
+ * What an edit makes of the field: its new text and caret. A number is grouped as it is typed; several characters at
+ * once (a paste, a suggestion) may be a number in somebody's writing (`readNumber`). Everything else stands as it was
+ * typed; `readText` says what is wrong with it. Deleting a separator deletes the digit beside it.
  */
-export function edit(change: Edit, shape: NumberShape): { text: string; caret: number } {
-  const { before, after, forward } = change
-  let { caret } = change
-  let raw = after
+export function edit(change: Edit): { text: string; caret: number } {
+  const { before, after, caret, forward } = change
+  const dressed = isDressed(before)
+  const bare = dressed ? withoutCommas : plain
   const put = inserted(change)
-  const untouched = { text: before, caret: Math.min(before.length, Math.max(0, caret - put.length)) }
-  if (put.length > 1) {
-    const [whole, part] = [readNumber(after), readNumber(put)]
-    if (whole === undefined && part === undefined) return untouched
-    raw = whole ?? after.slice(0, caret - put.length) + part + after.slice(caret)
-    caret = raw.length - (after.length - caret)
-  } else if (put !== '' && essence(put, { ...shape, signed: true, decimals: 1 }) === '') {
-    return untouched
-  } else if (put === '' && before.length - after.length === 1 && essence(before, shape) === essence(after, shape)) {
-    raw = forward ? after.slice(0, caret) + after.slice(caret + 1) : after.slice(0, caret - 1) + after.slice(caret)
-    if (!forward) caret -= 1
+  let [head, tail] = [after.slice(0, caret - put.length), after.slice(caret)]
+  if (dressed && put === '' && before.length - after.length === 1 && withoutCommas(before) === withoutCommas(after)) {
+    if (forward) tail = tail.slice(1)
+    else head = head.slice(0, -1)
   }
-  const bare = essence(raw, shape)
-  if (put !== '' && wholeDigits(bare) > shape.digits) return untouched
-  const text = dress(bare)
-  return { text, caret: placeAfter(text, essence(raw.slice(0, Math.max(0, caret)), shape).length) }
+  const pieces = [plain(put), ...(put.length > 1 ? [readNumber(put) ?? ''] : [])]
+  const piece = pieces.find((one) => (one || !put) && partOfNumber.test(bare(head) + one + bare(tail)))
+  if (piece === undefined) {
+    // The field's own commas end where its grouping ends: later they would read as somebody's decimal mark.
+    if (dressed && !/[,٬،]/.test(put)) [head, tail] = [head.replaceAll(',', ''), tail.replaceAll(',', '')]
+    return { text: head + put + tail, caret: head.length + put.length }
+  }
+  const text = dress(bare(head) + piece + bare(tail))
+  return { text, caret: placeAfter(text, bare(head).length + piece.length) }
 }

@@ -14,7 +14,7 @@ describeContract(field(), { component: 'number-field', control: 'input' })
 it('sets thousands apart while it is typed and hands on the bare number', async () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
-  await userEvent.type(input(), '12x34')
+  await userEvent.type(input(), '1234')
   expect(input()).toHaveValue('1,234')
   expect(values(onValueChange)).toEqual([
     ['1', 'input'],
@@ -37,8 +37,8 @@ it('keeps the caret where the work is', async () => {
   expect(input()).toHaveValue('134,567')
   expect(input().selectionStart).toBe(1)
   await userEvent.keyboard('x')
-  expect(input()).toHaveValue('134,567')
-  expect(input().selectionStart).toBe(1)
+  expect(input()).toHaveValue('1x34567')
+  expect(input().selectionStart).toBe(2)
 })
 
 it('steps by arrows and by buttons, to its bounds and no further', async () => {
@@ -62,7 +62,7 @@ it('leaves a number beyond its bounds as it is, and says so once the field is le
   const onValueChange = vi.fn()
   render(field({ min: '10', max: '5000', onValueChange, hint: 'As many as you invite' }))
   await userEvent.type(input(), '9000')
-  expect(onValueChange).toHaveBeenLastCalledWith('9000', expect.objectContaining({ fault: 'max' }))
+  expect(onValueChange).toHaveBeenLastCalledWith('9000', expect.objectContaining({ error: 'max' }))
   expect(input()).toBeValid()
   await userEvent.tab()
   expect(input()).toHaveValue('9,000')
@@ -74,11 +74,57 @@ it('leaves a number beyond its bounds as it is, and says so once the field is le
 it('may be below zero only where its lower bound is', async () => {
   const { rerender } = render(field())
   await userEvent.type(input(), '-5')
-  expect(input()).toHaveValue('5')
+  await userEvent.tab()
+  expect(input()).toHaveValue('−5')
+  expect(screen.getByRole('alert')).toHaveTextContent('No number below zero')
   rerender(field({ min: '-10' }))
   await userEvent.clear(input())
   await userEvent.type(input(), '-5')
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(input()).toHaveValue('−5')
+})
+
+it.each([
+  ['5.5', 'Whole numbers only'],
+  ['1e3', 'This is not a number'],
+  ['1234567890123', 'Digits before the point: 12 at most'],
+])('keeps %s as it was typed, says why it is no value, and hands on none', async (typed, words) => {
+  const onValueChange = vi.fn()
+  const { container } = render(<form>{field({ name: 'members', onValueChange })}</form>)
+  await userEvent.type(input(), typed)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.tab()
+  expect(input().value.replaceAll(',', '')).toBe(typed)
+  expect(screen.getByRole('alert')).toHaveTextContent(words)
+  expect(onValueChange).toHaveBeenLastCalledWith(
+    '',
+    expect.objectContaining({ error: expect.stringMatching(/decimals|notNumber|digits/) }),
+  )
+  const form = container.querySelector('form') as HTMLFormElement
+  expect(new FormData(form).get('members')).toBe('')
+  expect(form.checkValidity()).toBe(false)
+  await userEvent.clear(input())
+  await userEvent.type(input(), '12')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(form.checkValidity()).toBe(true)
+})
+
+it('says what is wrong with the text before what a form makes of it, and before it is left', async () => {
+  const { rerender } = render(field())
+  await userEvent.type(input(), '-5')
+  rerender(field({ error: 'Enter a number' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('No number below zero')
+  await userEvent.clear(input())
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a number')
+})
+
+it('hears what was pasted from the paste, not from the change', async () => {
+  render(field({ decimals: 2, defaultValue: '1234' }))
+  input().focus()
+  input().select()
+  await userEvent.paste('1,5')
+  await userEvent.tab()
+  expect(input()).toHaveValue('1.50')
 })
 
 it('has as many decimals as it is told, filled up when it is left', async () => {

@@ -1,6 +1,7 @@
 'use client'
 import { cx } from '../../foundation/cx.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
+import { useBrand } from '../../theme/BrandContext.ts'
 import { minus, plus } from '../../icons/icons.gen.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
@@ -20,29 +21,27 @@ export interface NumberFieldProps extends Omit<TextFieldProps, Replaced>, Number
 
 /** A number with bounds: typed, pasted from anywhere, or stepped. Its value is a decimal string. */
 export function NumberField(props: NumberFieldProps) {
-  const {
-    value,
-    defaultValue,
-    onValueChange,
-    min,
-    max,
-    step,
-    digits,
-    decimals = 0,
-    steppers = true,
-    strings,
-    ...others
-  } = props
-  const { name, end, error, after, className, onBlur, onKeyDown, ...rest } = others
+  const { value, defaultValue, onValueChange, min, max, step, digits = 12, showFault, ...own } = props
+  const { decimals = 0, steppers = true, strings, ...others } = own
+  const { name, end, error, after, className, onBlur, onKeyDown, ref, ...rest } = others
   const t = useStrings('numberField', strings)
+  const { numberLocale } = useBrand()
   const fixed = rest.readOnly || rest.disabled
-  const number = useNumber({ value, defaultValue, onValueChange, min, max, step, digits }, decimals, fixed)
-  const { current, shown, told, stepBy, canStep, input } = number
+  const count = (n: number) => n.toLocaleString(numberLocale)
   const words = {
     min: () => t('tooLow', { min: dress(min ?? '') }),
     max: () => t('tooHigh', { max: dress(max ?? '') }),
     step: () => t('offStep', { step: dress(step ?? '') }),
+    notNumber: () => t('notNumber'),
+    negative: () => t('negative'),
+    decimals: () => (decimals > 0 ? t('decimals', { count: count(decimals) }) : t('whole')),
+    digits: () => t('digits', { count: count(digits) }),
   }
+  const number = useNumber(
+    { value, defaultValue, onValueChange, min, max, step, digits, showFault },
+    { decimals, fixed, error, words, ref },
+  )
+  const { current, shown, stepBy, canStep, input } = number
 
   // Out of the tab order: the arrow keys do the same.
   const button = (label: string, shape: string, count: number) => (
@@ -50,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
       size="sm"
       iconSize={16}
       label={label}
-      shape={shape}
+      icon={shape}
       tabIndex={-1}
       disabled={fixed || !canStep(count)}
       onClick={(event) => stepBy(count, event)}
@@ -69,7 +68,7 @@ export function NumberField(props: NumberFieldProps) {
       aria-valuetext={shown || undefined}
       aria-valuemin={min === undefined ? undefined : Number(min)}
       aria-valuemax={max === undefined ? undefined : Number(max)}
-      error={error ?? (told && words[told]())}
+      error={number.error}
       onBlur={(event) => {
         input.onBlur()
         onBlur?.(event)

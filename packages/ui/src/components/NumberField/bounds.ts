@@ -9,13 +9,13 @@ export interface Bounds {
   step?: string | undefined
 }
 
-export type NumberFault = 'min' | 'max' | 'step'
+export type BoundFault = 'min' | 'max' | 'step'
 
 const minorOf = (text: string | undefined, { decimals }: Bounds) =>
   text === undefined ? undefined : toMinor(text, decimals)
 
 /** Which bound a value breaks, if any. An empty value breaks none: whether it may be empty is `required`'s to say. */
-export function faultOf(value: string, bounds: Bounds): NumberFault | undefined {
+export function faultOf(value: string, bounds: Bounds): BoundFault | undefined {
   const minor = minorOf(value, bounds)
   if (minor === undefined) return undefined
   const [min, max, step] = [minorOf(bounds.min, bounds), minorOf(bounds.max, bounds), minorOf(bounds.step, bounds)]
@@ -28,8 +28,8 @@ export function faultOf(value: string, bounds: Bounds): NumberFault | undefined 
 const floor = (a: bigint, b: bigint) => a / b - (a % b < 0n ? 1n : 0n)
 
 /**
- * The value `steps` steps further: the next multiple in that direction, never past a bound. From nothing it starts at the lower bound,
- * else at zero.
+ * The value `steps` steps further: the next multiple in that direction, never past a bound. From nothing it starts at
+ * the lower bound, else at zero.
  */
 export function stepFrom(value: string, steps: number, bounds: Bounds): string {
   const { decimals } = bounds

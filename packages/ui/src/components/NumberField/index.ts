@@ -1,3 +1,2 @@
 export { NumberField, type NumberFieldProps } from './NumberField.tsx'
-export type { NumberDetails, NumberReason } from './useNumber.ts'
-export type { NumberFault } from './bounds.ts'
+export type { NumberDetails, NumberError, NumberReason } from './useNumber.ts'

@@ -1,6 +1,7 @@
 import { latinDigits } from '../../foundation/figure/digits.ts'
 
-// Signs and names of currencies that may stand beside an amount. Other letters may be a factor ("5k", "10 lac"), so they are refused.
+// Signs and names of currencies that may stand beside an amount. Other letters may be a factor ("5k", "10 lac"), so
+// they are refused.
 const currency = String.raw`(?:\p{Sc}|[A-Z]{3}|[Tt][Kk]\.?|টাকা)`
 const first = new RegExp(`^${currency}`, 'u')
 const last = new RegExp(`${currency}$`, 'u')
@@ -8,7 +9,10 @@ const last = new RegExp(`${currency}$`, 'u')
 const LONGEST = 64
 const groupMark = /[.,\s'’_]/
 
-/** Which mark stands before the decimals: the last of two kinds, the only point, or the only comma with one or two digits behind it. */
+/**
+ * Which mark stands before the decimals: the last of two kinds, the only point, or the only comma with one or two
+ * digits behind it.
+ */
 function decimalMark(body: string): '.' | ',' | undefined {
   const [comma, point] = [body.lastIndexOf(','), body.lastIndexOf('.')]
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.'
@@ -22,8 +26,9 @@ const sound = (groups: readonly string[]) =>
   groups.every((group, n) => (n === 0 ? /^\d{1,3}$/ : n === groups.length - 1 ? /^\d{3}$/ : /^\d{2,3}$/).test(group))
 
 /**
- * A whole number as somebody has written it (`৳ 5,000.50`, `৫,০০০`, `٥٬٠٠٠٫٥٠`, `1.234,56`, `1,00,000`, `−20`, `BDT 500`), as a decimal
- * string: `5000.50`. Undefined where it is not one number, or where nobody could tell which: money is never guessed.
+ * A whole number as somebody has written it (`৳ 5,000.50`, `৫,০০০`, `٥٬٠٠٠٫٥٠`, `1.234,56`, `1,00,000`, `−20`, `BDT
+ * 500`), as a decimal string: `5000.50`. Undefined where it is not one number, or where nobody could tell which: money
+ * is never guessed.
  */
 export function readNumber(written: string): string | undefined {
   if (written.length > LONGEST) return undefined

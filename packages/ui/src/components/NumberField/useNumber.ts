@@ -1,23 +1,27 @@
-import {
-  useRef,
-  useState,
-  type ChangeEvent,
-  type CompositionEvent,
-  type KeyboardEvent,
-  type SyntheticEvent,
-} from 'react'
+import { useEffect, useRef, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import type { ChangeEvent, ClipboardEvent, CompositionEvent, KeyboardEvent } from 'react'
 import { fromMinor, toMinor } from '../../foundation/figure/decimal.ts'
-import { faultOf, stepFrom, type Bounds, type NumberFault } from './bounds.ts'
-import { dress, edit, valueOf, type NumberShape } from './NumberField.model.ts'
+import { faultOf, stepFrom, type BoundFault, type Bounds } from './bounds.ts'
+import { useMergedRef } from '../../foundation/useMergedRef.ts'
+import { dress, edit, readText, type NumberShape, type TextFault } from './NumberField.model.ts'
 
 export type NumberReason = 'input' | 'step' | 'preset'
+
+/**
+ * What is wrong with a number. The value breaks `min`, `max` or `step`; or what was typed is no value at all: below
+ * zero where nothing may be, with more decimals or digits than there may be, no number.
+ */
+export type NumberError = BoundFault | TextFault
 
 export interface NumberDetails {
   /** Typed or pasted; by arrow or button; by a quick amount. */
   reason: NumberReason
   event: SyntheticEvent
-  /** Which bound the value breaks. It is handed on all the same: what to make of it is the form's business. */
-  fault: NumberFault | undefined
+  /**
+   * What is wrong. A value that breaks a bound is handed on all the same: what to make of it is the form's business.
+   * What was typed but is no value stays in the field and is handed on as an empty value.
+   */
+  error: NumberError | undefined
 }
 
 export interface NumberProps {
@@ -32,16 +36,28 @@ export interface NumberProps {
   step?: string | undefined
   /** Digits before the point at most (an amount of the wire has twelve). */
   digits?: number | undefined
+  /** Says what is wrong before the field was left, too: its form was tried. */
+  showFault?: boolean | undefined
 }
 
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-/** The life of a number in a text field: what stands there, what it is worth, and how keys change it. Never through a float. */
-export function useNumber(
-  { value, defaultValue, onValueChange, min, max, step, digits = 12 }: NumberProps,
-  decimals: number,
-  fixed = false,
-) {
+interface NumberOptions {
+  decimals: number
+  /** Arrow keys change nothing. */
+  fixed: boolean | undefined
+  /** What the form says of the field. */
+  error: ReactNode
+  words: Record<NumberError, () => string>
+  ref: Ref<HTMLInputElement> | undefined
+}
+
+/**
+ * The life of a number in a text field: what stands there, what it is worth, and how keys change it. Never through a
+ * float.
+ */
+export function useNumber(props: NumberProps, { decimals, fixed, error, words, ref }: NumberOptions) {
+  const { value, defaultValue, onValueChange, min, max, step, digits = 12, showFault = false } = props
   const shape: NumberShape = { decimals, digits, signed: min?.startsWith('-') ?? false }
   const bounds: Bounds = { decimals, min, max, step }
   const [own, setOwn] = useState(defaultValue ?? '')
@@ -50,27 +66,47 @@ export function useNumber(
   /** What stood there when an input method began to compose: until it ends nobody else touches the text. */
   const composing = useRef<string | undefined>(undefined)
   const [composed, setComposed] = useState<string>()
+  /** What was pasted: not every browser says so with the change. */
+  const pasted = useRef<string>(undefined)
 
   const minor = toMinor(value ?? own, decimals)
   const current = minor === undefined ? '' : fromMinor(minor, decimals)
-  const shown = composed ?? (valueOf(text, shape) === current ? text : dress(current))
+  const typed = readText(text, shape)
+  const isTyped = typed.value === current
+  const shown = composed ?? (isTyped ? text : dress(current))
+  const textFault = isTyped && composed === undefined ? typed.fault : undefined
+  const textError = textFault ? words[textFault]() : ''
+  const judged = left || showFault
+  const bound = judged ? faultOf(current, bounds) : undefined
+
+  // A form that leaves validation to the browser is not sent with a text that is no value.
+  const inputRef = useRef<HTMLInputElement>(null)
+  const mergedRef = useMergedRef(inputRef, ref)
+  useEffect(() => inputRef.current?.setCustomValidity(textError), [textError])
 
   function set(next: string, nextText: string, reason: NumberReason, event: SyntheticEvent) {
+    const { fault } = readText(nextText, shape)
     setText(nextText)
     setOwn(next)
-    if (next !== current) onValueChange?.(next, { reason, event, fault: faultOf(next, bounds) })
+    if (next !== current || fault !== textFault)
+      onValueChange?.(next, { reason, event, error: fault ?? faultOf(next, bounds) })
   }
   function read(input: HTMLInputElement, before: string, event: SyntheticEvent) {
     const { inputType, data } = event.nativeEvent as Partial<InputEvent>
     const caret = input.selectionStart ?? input.value.length
-    const next = edit(
-      { before, after: input.value, caret, put: data ?? undefined, forward: inputType === 'deleteContentForward' },
-      shape,
-    )
+    const put = inputType === 'insertFromPaste' ? pasted.current : undefined
+    pasted.current = undefined
+    const next = edit({
+      before,
+      after: input.value,
+      caret,
+      put: put ?? data ?? undefined,
+      forward: inputType === 'deleteContentForward',
+    })
     // Written before React does, which would put the caret at the end.
     input.value = next.text
     if (input.ownerDocument.activeElement === input) input.setSelectionRange(next.caret, next.caret)
-    set(valueOf(next.text, shape), next.text, 'input', event)
+    set(readText(next.text, shape).value, next.text, 'input', event)
   }
   const choose = (next: string, reason: 'step' | 'preset', event: SyntheticEvent) =>
     set(next, dress(next), reason, event)
@@ -79,20 +115,28 @@ export function useNumber(
   return {
     current,
     shown,
-    /** The fault to show: nobody is accused before the field was left. */
-    told: left ? faultOf(current, bounds) : undefined,
+    /**
+     * The error to show. Nobody is accused before the field was left, or its form has found fault with it. The form
+     * sees an empty value where no number can be read: what is wrong with the text goes before what the form makes of
+     * that.
+     */
+    error: textFault ? (judged || error) && textError : error || (bound && words[bound]()),
     choose,
     stepBy,
     /** Which bound another value would break. */
     faultOf: (other: string) => faultOf(other, bounds),
     canStep: (count: number) => current === '' || stepFrom(current, count, bounds) !== current,
     input: {
+      ref: mergedRef,
       value: shown,
       inputMode: shape.signed ? ('text' as const) : decimals > 0 ? ('decimal' as const) : ('numeric' as const),
       autoComplete: 'off',
       onChange(event: ChangeEvent<HTMLInputElement>) {
         if (composing.current === undefined) read(event.currentTarget, shown, event)
         else setComposed(event.currentTarget.value)
+      },
+      onPasteCapture(event: ClipboardEvent) {
+        pasted.current = event.clipboardData.getData('text').replace(/[\r\n]/g, '')
       },
       onCompositionStart() {
         composing.current = shown
@@ -105,7 +149,7 @@ export function useNumber(
       },
       onBlur() {
         setLeft(true)
-        setText(dress(current))
+        if (!textFault) setText(dress(current))
       },
       onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
         const count = steps[event.key]

@@ -12,8 +12,9 @@ export type Cell = { page: number } | { after: number }
 export type PlacedCell = Cell & { on?: 'wide' | 'narrow' }
 
 /**
- * The cells of a pager. `range` pages surround the current one and slide to stay inside `1…total`; `margin` pages stand at
- * each end. A gap that would hide a single page shows that page instead. A current page outside the book counts as its edge.
+ * The cells of a pager. `range` pages surround the current one and slide to stay inside `1…total`; `margin` pages stand
+ * at each end. A gap that would hide a single page shows that page instead. A current page outside the book counts as
+ * its edge.
  */
 export function paginate(current: number, total: number, { range, margin }: Window): Cell[] {
   const size = Math.min(Math.max(1, range), total)

@@ -8,7 +8,7 @@ import { Icon } from '../Icon/index.ts'
 import * as css from './Pagination.css.ts'
 import { paginateBoth } from './Pagination.model.ts'
 
-export interface PageChange {
+export interface PageDetails {
   reason: 'page' | 'previous' | 'next'
   /** `preventDefault()` keeps a link from loading its page. */
   event: MouseEvent
@@ -27,7 +27,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   margin?: number | undefined
   /** Address of a page: cells become links, so that they can be opened in a tab and found by crawlers. */
   href?: ((page: number) => string) | undefined
-  onPageChange?: ((page: number, change: PageChange) => void) | undefined
+  onPageChange?: ((page: number, change: PageDetails) => void) | undefined
   strings?: Partial<UiStrings['pagination']> | undefined
 }
 
@@ -38,7 +38,7 @@ export function Pagination(props: PaginationProps) {
   if (total < 2) return null
   const digits = new Intl.NumberFormat(numberLocale)
 
-  const step = (to: number, reason: PageChange['reason'], label: string, content: ReactNode) => {
+  const step = (to: number, reason: PageDetails['reason'], label: string, content: ReactNode) => {
     const off = to < 1 || to > total
     const shared = {
       'data-part': reason,
@@ -65,7 +65,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={t('label')} {...rest} data-component="pagination" className={cx(css.root, className)}>
       <ul className={css.list}>
-        <li>{step(page - 1, 'previous', t('previous'), <Icon shape={caretLeft} flip />)}</li>
+        <li>{step(page - 1, 'previous', t('previous'), <Icon icon={caretLeft} flip />)}</li>
         {paginateBoth(page, total, { range, margin }, { range: narrowRange, margin }).map((cell) =>
           'page' in cell ? (
             <li key={cell.page} data-on={cell.on}>
@@ -77,7 +77,7 @@ export function Pagination(props: PaginationProps) {
             </li>
           ),
         )}
-        <li>{step(page + 1, 'next', t('next'), <Icon shape={caretRight} flip />)}</li>
+        <li>{step(page + 1, 'next', t('next'), <Icon icon={caretRight} flip />)}</li>
       </ul>
     </nav>
   )

@@ -1,1 +1,1 @@
-export { Pagination, type PageChange, type PaginationProps } from './Pagination.tsx'
+export { Pagination, type PageDetails, type PaginationProps } from './Pagination.tsx'

@@ -18,7 +18,7 @@ export const rule = component(
     alignItems: 'flex-start',
     gap: 7,
     color: vars.text3,
-    selectors: { '&[data-state="met"]': { color: vars.pos }, '&[data-state="missed"]': { color: vars.neg } },
+    selectors: { '&[data-state="met"]': { color: vars.success }, '&[data-state="missed"]': { color: vars.danger } },
   },
   'rule',
 )

@@ -13,7 +13,9 @@ export interface CheckedRule {
   state: RuleState
 }
 
-/** A rule turns green as soon as it is met; it turns red only once the reader has left the field with something in it. */
+/**
+ * A rule turns green as soon as it is met; it turns red only once the reader has left the field with something in it.
+ */
 export function checkRules(value: string, rules: readonly PasswordRule[], left: boolean): CheckedRule[] {
   return rules.map(({ id, label, met }) => {
     const state: RuleState = value === '' ? 'pending' : met(value) ? 'met' : left ? 'missed' : 'pending'

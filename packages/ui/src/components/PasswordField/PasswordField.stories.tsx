@@ -26,7 +26,7 @@ export const StateSheet: Story = {
   render: () => (
     <Sheet>
       <Row name="logging in" as="grid">
-        <PasswordField label="Password" start={<Icon shape={lock} />} />
+        <PasswordField label="Password" start={<Icon icon={lock} />} />
         <PasswordField label="Password" defaultValue="secret77" error="Incorrect password" />
         <PasswordField label="Password" defaultValue="secret77" disabled />
       </Row>

@@ -47,7 +47,7 @@ export function PasswordField({ rules, strings, onValueChange, onBlur, described
       end={
         <IconButton
           size="sm"
-          shape={shown ? eyeSlash : eye}
+          icon={shown ? eyeSlash : eye}
           label={t(shown ? 'conceal' : 'reveal')}
           data-part="reveal"
           disabled={rest.disabled}

@@ -18,7 +18,7 @@ export const RuleList = ({ id, checked, words }: RuleListProps) => (
   <ul id={id} data-part="rules" aria-label={words('rules')} className={css.list}>
     {checked.map(({ id: key, label, state }) => (
       <li key={key} data-part="rule" data-state={state} className={css.rule}>
-        <Icon shape={signs[state]} size={16} className={css.sign} />
+        <Icon icon={signs[state]} size={16} className={css.sign} />
         <span>
           {label}
           <VisuallyHidden> ({words(state)})</VisuallyHidden>

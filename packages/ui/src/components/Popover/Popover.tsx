@@ -1,5 +1,5 @@
 'use client'
-import * as Layer from '@radix-ui/react-popover'
+import * as PopoverPrimitive from '@radix-ui/react-popover'
 import {
   useRef,
   type ComponentPropsWithRef,
@@ -21,7 +21,7 @@ import { root as hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import * as css from './Popover.css.ts'
 
 /** Why a popover opened or closed. `focus`: it moved on to something else. */
-export type PopoverChange =
+export type PopoverOpenDetails =
   | { reason: 'trigger' | 'close-button'; event: MouseEvent }
   | { reason: 'escape'; event: KeyboardEvent }
   | { reason: 'outside'; event: PointerEvent }
@@ -37,16 +37,19 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   align?: 'start' | 'center' | 'end' | undefined
   open?: boolean | undefined
   defaultOpen?: boolean | undefined
-  onOpenChange?: ((open: boolean, change: PopoverChange) => void) | undefined
+  onOpenChange?: ((open: boolean, change: PopoverOpenDetails) => void) | undefined
   /**
-   * Takes focus on opening instead of the first control; a function finds it in the card, the chosen day of a calendar say. What
-   * focuses itself while it mounts (`autoFocus`) would lose it to a dialog below.
+   * Takes focus on opening instead of the first control; a function finds it in the card, the chosen day of a calendar
+   * say. What focuses itself while it mounts (`autoFocus`) would lose it to a dialog below.
    */
   initialFocus?: RefObject<HTMLElement | null> | ((card: HTMLElement) => HTMLElement | null) | undefined
   strings?: Partial<UiStrings['popover']> | undefined
 }
 
-/** A few words or a small form beside the button that opened it. The page stays alive. Styles and attributes go to the card. */
+/**
+ * A few words or a small form beside the button that opened it. The page stays alive. Styles and attributes go to the
+ * card.
+ */
 export function Popover(props: PopoverProps) {
   const {
     trigger,
@@ -65,24 +68,24 @@ export function Popover(props: PopoverProps) {
   const t = useStrings('popover', strings)
   const container = useOverlayRoot()
   // Set by what is about to open or close it.
-  const change = useRef<PopoverChange>(undefined)
+  const change = useRef<PopoverOpenDetails>(undefined)
   const opener = useRef<HTMLButtonElement>(null)
-  const because = (why: PopoverChange) => {
+  const because = (why: PopoverOpenDetails) => {
     change.current = why
   }
   // A press on the button itself is outside of the card, too; the button answers for that.
   const away = ({ target }: Event) => !(target instanceof Node && opener.current?.contains(target))
   return (
-    <Layer.Root
+    <PopoverPrimitive.Root
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={(next) => change.current && onOpenChange?.(next, change.current)}
     >
-      <Layer.Trigger asChild ref={opener} onClick={(event) => because({ reason: 'trigger', event })}>
+      <PopoverPrimitive.Trigger asChild ref={opener} onClick={(event) => because({ reason: 'trigger', event })}>
         {trigger}
-      </Layer.Trigger>
-      <Layer.Portal container={container}>
-        <Layer.Content
+      </PopoverPrimitive.Trigger>
+      <PopoverPrimitive.Portal container={container}>
+        <PopoverPrimitive.Content
           {...rest}
           side={screenSide(side, dir)}
           align={align}
@@ -105,21 +108,21 @@ export function Popover(props: PopoverProps) {
           }
           onFocusOutside={(event) => away(event) && because({ reason: 'focus', event: event.detail.originalEvent })}
         >
-          <Layer.Title className={titleHidden ? hidden : css.title}>{title}</Layer.Title>
+          <PopoverPrimitive.Title className={titleHidden ? hidden : css.title}>{title}</PopoverPrimitive.Title>
           {children}
           {/* Last in order, so that the first control of the content comes first. */}
-          <Layer.Close asChild onClick={(event) => because({ reason: 'close-button', event })}>
+          <PopoverPrimitive.Close asChild onClick={(event) => because({ reason: 'close-button', event })}>
             <IconButton
               size="sm"
               label={t('close')}
-              shape={x}
+              icon={x}
               iconSize={16}
               data-part="close"
               className={titleHidden ? hidden : css.close}
             />
-          </Layer.Close>
-        </Layer.Content>
-      </Layer.Portal>
-    </Layer.Root>
+          </PopoverPrimitive.Close>
+        </PopoverPrimitive.Content>
+      </PopoverPrimitive.Portal>
+    </PopoverPrimitive.Root>
   )
 }

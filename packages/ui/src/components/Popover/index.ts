@@ -1,1 +1,1 @@
-export { Popover, type PopoverChange, type PopoverProps } from './Popover.tsx'
+export { Popover, type PopoverOpenDetails, type PopoverProps } from './Popover.tsx'

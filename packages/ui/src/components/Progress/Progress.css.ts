@@ -19,9 +19,9 @@ export const root = component(
     rowGap: 8,
     inlineSize: '100%',
     selectors: {
-      '&[data-tone="pos"]': { vars: { [paint]: vars.pos } },
-      '&[data-tone="warn"]': { vars: { [paint]: vars.warn } },
-      '&[data-tone="neg"]': { vars: { [paint]: vars.neg } },
+      '&[data-tone="success"]': { vars: { [paint]: vars.success } },
+      '&[data-tone="warning"]': { vars: { [paint]: vars.warning } },
+      '&[data-tone="danger"]': { vars: { [paint]: vars.danger } },
     },
   },
   'root',
@@ -58,7 +58,7 @@ export const bar = component(
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
     },
     '@media': {
-      [media.still]: {
+      [media.reducedMotion]: {
         selectors: {
           '&&:indeterminate': { animation: 'none', backgroundSize: '100% 100%' },
           '&::-webkit-progress-value': { transition: 'none' },

@@ -24,8 +24,8 @@ export const StateSheet: Story = {
       </Row>
       <Row name="tones, large" as="grid" panel>
         <Progress label="Of your daily limit" value={60} tone="accent" size="lg" note="60 %" />
-        <Progress label="Of your daily limit" value={85} tone="warn" size="lg" note="85 %" />
-        <Progress label="Of your daily limit" value={100} tone="neg" size="lg" note="100 %" />
+        <Progress label="Of your daily limit" value={85} tone="warning" size="lg" note="85 %" />
+        <Progress label="Of your daily limit" value={100} tone="danger" size="lg" note="100 %" />
       </Row>
       <Row name="without words of its own" as="grid">
         <Progress label="Wagering" labelHidden value={74} />

@@ -22,7 +22,7 @@ it('is named by its label and says how far it is', () => {
 it('is done when it is whole, and no more than that', () => {
   render(<Progress label="Rounds" labelHidden value={25} max={20} />)
   expect(bar()).toHaveAttribute('value', '20')
-  expect(root().dataset).toMatchObject({ state: 'done', tone: 'pos' })
+  expect(root().dataset).toMatchObject({ state: 'done', tone: 'success' })
 })
 
 it('leaves per cent to the browser, and takes words of its own', () => {

@@ -19,7 +19,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** How far, in words, where "14 of 20" does not say it. */
   valueText?: string | undefined
   /** Follows from the value: the accent, and `pos` once it is done. */
-  tone?: 'accent' | 'pos' | 'warn' | 'neg' | undefined
+  tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined
   /** 6 or 10 px high. */
   size?: 'md' | 'lg' | undefined
   strings?: Partial<UiStrings['progress']> | undefined
@@ -39,7 +39,7 @@ export function Progress(props: ProgressProps) {
       {...rest}
       data-component="progress"
       data-state={now.state}
-      data-tone={tone ?? (now.state === 'done' ? 'pos' : 'accent')}
+      data-tone={tone ?? (now.state === 'done' ? 'success' : 'accent')}
       className={cx(css.root, className)}
     >
       {labelHidden ? null : (

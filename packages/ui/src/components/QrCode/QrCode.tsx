@@ -50,7 +50,7 @@ export function QrCode({ value, label, size = 200, level = 'M', bare, strings, c
             {value}
           </bdi>
           <Button size="sm" onClick={() => void copy()}>
-            <Icon shape={outcome === 'copied' ? check : copyShape} size={16} />
+            <Icon icon={outcome === 'copied' ? check : copyShape} size={16} />
             {t(outcome === 'copied' ? 'copied' : 'copy')}
           </Button>
           <VisuallyHidden role="status">{outcome === 'copied' ? t('copied') : null}</VisuallyHidden>

@@ -8,7 +8,7 @@ export const options = component(
   {
     display: 'grid',
     selectors: {
-      '&[data-look="cards"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))', gap: 12 },
+      '&[data-variant="cards"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))', gap: 12 },
     },
   },
   'options',
@@ -29,7 +29,7 @@ export const root = component(
     selectors: {
       '&:has(:checked)': { color: vars.text },
       '&:has(:disabled)': { color: vars.text3, cursor: 'not-allowed' },
-      '&[data-look="card"]': {
+      '&[data-variant="card"]': {
         flexDirection: 'column',
         gap: 12,
         padding: 16,
@@ -38,18 +38,21 @@ export const root = component(
         color: vars.text,
         transition: 'background .16s, box-shadow .16s',
       },
-      '&[data-look="card"]:not(:has([data-part="start"]))': { paddingInlineEnd: 44 },
-      '&[data-look="card"]:has(:checked)': { background: vars.accentSoft, boxShadow: `inset 0 0 0 2px ${vars.accent}` },
-      '&[data-look="card"]:has(:focus-visible)': focusRing,
-      '&[data-look="card"]:has(:disabled)': { background: vars.surface3, boxShadow: 'none', color: vars.text3 },
+      '&[data-variant="card"]:not(:has([data-part="start"]))': { paddingInlineEnd: 44 },
+      '&[data-variant="card"]:has(:checked)': {
+        background: vars.accentSoft,
+        boxShadow: `inset 0 0 0 2px ${vars.accent}`,
+      },
+      '&[data-variant="card"]:has(:focus-visible)': focusRing,
+      '&[data-variant="card"]:has(:disabled)': { background: vars.surface3, boxShadow: 'none', color: vars.text3 },
     },
     '@media': {
-      [media.touch]: { selectors: { '&[data-look="row"]': { minBlockSize: 44, paddingBlock: 11 } } },
-      [media.still]: { transition: 'none' },
+      [media.touch]: { selectors: { '&[data-variant="row"]': { minBlockSize: 44, paddingBlock: 11 } } },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forced]: {
         selectors: {
-          '&[data-look="card"]': { border: '1px solid CanvasText' },
-          '&[data-look="card"]:has(:checked)': { outline: '2px solid Highlight' },
+          '&[data-variant="card"]': { border: '1px solid CanvasText' },
+          '&[data-variant="card"]:has(:checked)': { outline: '2px solid Highlight' },
         },
       },
     },
@@ -81,16 +84,16 @@ export const input = component(
         borderRadius: '50%',
         background: vars.onAction,
       },
-      '[aria-invalid] &': { borderColor: vars.neg },
+      '[aria-invalid] &': { borderColor: vars.danger },
       '&&:disabled': { background: vars.surface3, borderColor: vars.lineStrong },
       '&&&:disabled::before': { background: vars.text3 },
       // A card shows by its edge and fill which one it is, and the mark stands in its corner.
-      '[data-look="card"] > &': { position: 'absolute', insetBlockStart: 14, insetInlineEnd: 14 },
-      '[data-look="card"] > &:not(:checked)': { borderColor: 'transparent', background: 'none' },
-      '[data-look="card"] > &:focus-visible': { outline: 'none' },
+      '[data-variant="card"] > &': { position: 'absolute', insetBlockStart: 14, insetInlineEnd: 14 },
+      '[data-variant="card"] > &:not(:checked)': { borderColor: 'transparent', background: 'none' },
+      '[data-variant="card"] > &:focus-visible': { outline: 'none' },
     },
     '@media': {
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forced]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
     },
   },
@@ -101,5 +104,5 @@ export const start = component(
   'start',
 )
 export const words = component({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }, 'words')
-export const label = component({ selectors: { '[data-look="card"] &': { fontWeight: vars.wghtLabel } } }, 'label')
+export const label = component({ selectors: { '[data-variant="card"] &': { fontWeight: vars.wghtLabel } } }, 'label')
 export const note = component({ color: vars.text3, fontSize: vars.fs2 }, 'note')

@@ -5,9 +5,9 @@ import { Icon } from '../Icon/index.ts'
 import { Radio, RadioGroup } from './index.ts'
 
 const methods = [
-  { value: 'wallet', label: 'Mobile wallet', note: 'Within 5 minutes', start: <Icon shape={deviceMobile} size={24} /> },
-  { value: 'bank', label: 'Bank transfer', note: 'Up to 2 hours', start: <Icon shape={bank} size={24} /> },
-  { value: 'voucher', label: 'Voucher', note: 'About 10 minutes', start: <Icon shape={ticket} size={24} /> },
+  { value: 'wallet', label: 'Mobile wallet', note: 'Within 5 minutes', start: <Icon icon={deviceMobile} size={24} /> },
+  { value: 'bank', label: 'Bank transfer', note: 'Up to 2 hours', start: <Icon icon={bank} size={24} /> },
+  { value: 'voucher', label: 'Voucher', note: 'About 10 minutes', start: <Icon icon={ticket} size={24} /> },
 ]
 const lines = [
   { value: 'all', label: 'All downlines' },
@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = { render: () => <RadioGroup label="Show" options={lines} defaultValue="all" /> }
 export const Cards: Story = {
-  render: () => <RadioGroup label="Pay with" options={methods} defaultValue="wallet" look="cards" />,
+  render: () => <RadioGroup label="Pay with" options={methods} defaultValue="wallet" variant="cards" />,
 }
 export const WithError: Story = {
-  render: () => <RadioGroup label="Pay with" options={methods} look="cards" required error="Choose how to pay" />,
+  render: () => <RadioGroup label="Pay with" options={methods} variant="cards" required error="Choose how to pay" />,
 }
 
 export const StateSheet: Story = {
@@ -39,7 +39,7 @@ export const StateSheet: Story = {
           label="Pay with"
           options={methods}
           defaultValue="wallet"
-          look="cards"
+          variant="cards"
           style={{ inlineSize: '100%' }}
         />
         <RadioGroup
@@ -48,7 +48,7 @@ export const StateSheet: Story = {
             ...methods.map((one, n) => ({ ...one, disabled: n === 1 })),
             { value: 'none', label: 'With an agent in your town, in cash, on weekdays' },
           ]}
-          look="cards"
+          variant="cards"
           style={{ inlineSize: '100%' }}
         />
       </Row>

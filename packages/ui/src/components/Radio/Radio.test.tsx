@@ -33,7 +33,7 @@ it('shows what it is given, whatever is pressed', async () => {
 })
 
 it('names an answer by its words and describes it by its note', () => {
-  render(group({ look: 'cards' }))
+  render(group({ variant: 'cards' }))
   expect(screen.getByRole('radio', { name: 'Mobile wallet' })).toHaveAccessibleDescription('Within 5 minutes')
 })
 

@@ -11,17 +11,19 @@ export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' 
   /** Before the words: an icon, a flag. */
   start?: ReactNode
   /** `card` for a few choices that carry a picture and a note. */
-  look?: 'row' | 'card' | undefined
+  variant?: 'row' | 'card' | undefined
   onCheckedChange?:
     ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
 }
 
-/** One of several that exclude each other. RadioGroup makes a whole set of them; this one is for layouts of your own. */
+/**
+ * One of several that exclude each other. RadioGroup makes a whole set of them; this one is for layouts of your own.
+ */
 export function Radio({
   label,
   note,
   start,
-  look = 'row',
+  variant = 'row',
   onCheckedChange,
   onChange,
   id,
@@ -33,7 +35,7 @@ export function Radio({
   const input = id ?? made
   const noteId = `${input}-note`
   return (
-    <label data-component="radio" data-look={look} className={cx(css.root, className)} style={style}>
+    <label data-component="radio" data-variant={variant} className={cx(css.root, className)} style={style}>
       <input
         {...rest}
         id={input}

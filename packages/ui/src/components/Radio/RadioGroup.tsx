@@ -4,7 +4,7 @@ import { cx } from '../../foundation/cx.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import * as field from '../Field/Field.css.ts'
 import { describe } from '../Field/Field.model.ts'
-import type { FieldLook } from '../Field/Field.tsx'
+import type { FieldOwnProps } from '../Field/Field.tsx'
 import { Message } from '../Field/Message.tsx'
 import * as css from './Radio.css.ts'
 import { Radio } from './Radio.tsx'
@@ -22,7 +22,7 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'>,
-    Omit<FieldLook, 'strings'> {
+    Omit<FieldOwnProps, 'strings'> {
   options: readonly RadioOption[]
   /** Empty while nothing is chosen. */
   value?: string | undefined
@@ -30,7 +30,7 @@ export interface RadioGroupProps
   onValueChange?:
     ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
   /** `cards` stand beside each other where there is room. */
-  look?: 'list' | 'cards' | undefined
+  variant?: 'list' | 'cards' | undefined
   strings?: Partial<UiStrings['field']> | undefined
 }
 
@@ -49,7 +49,7 @@ export function RadioGroup(props: RadioGroupProps) {
     value,
     defaultValue,
     onValueChange,
-    look = 'list',
+    variant = 'list',
     ...others
   } = props
   const { name, id, className, ...rest } = others
@@ -91,12 +91,12 @@ export function RadioGroup(props: RadioGroupProps) {
         </span>
         {end ? <span className={field.aside}>{end}</span> : null}
       </div>
-      <div data-part="options" data-look={look} className={css.options}>
+      <div data-part="options" data-variant={variant} className={css.options}>
         {options.map((option) => (
           <Radio
             key={option.value}
             {...option}
-            look={look === 'cards' ? 'card' : 'row'}
+            variant={variant === 'cards' ? 'card' : 'row'}
             name={name ?? made}
             checked={option.value === current}
             onCheckedChange={(_checked, { event }) => {

@@ -75,7 +75,7 @@ export const list = component(
     scrollBehavior: 'smooth',
     scrollbarWidth: 'none',
     outlineOffset: -2,
-    '@media': { [media.phone]: { gap: narrowGap }, [media.still]: { scrollBehavior: 'auto' } },
+    '@media': { [media.phone]: { gap: narrowGap }, [media.reducedMotion]: { scrollBehavior: 'auto' } },
   },
   'list',
 )

@@ -3,7 +3,10 @@ import type { Direction } from '../../i18n/direction.ts'
 /** Where a row that may be wider than its room stands: `fits` when there is nowhere to go. */
 export type Place = 'fits' | 'start' | 'middle' | 'end'
 
-/** `left` counts from the start in either direction: browsers count below zero in right-to-left rows. Half a pixel is no way to go. */
+/**
+ * `left` counts from the start in either direction: browsers count below zero in right-to-left rows. Half a pixel is no
+ * way to go.
+ */
 export function placeOf(left: number, room: number, whole: number): Place {
   const way = whole - room
   if (way <= 1) return 'fits'

@@ -56,7 +56,7 @@ export function Rail(props: RailProps) {
     return (
       <IconButton
         label={t(way === 1 ? 'on' : 'back', { title })}
-        shape={way === 1 ? caretRight : caretLeft}
+        icon={way === 1 ? caretRight : caretLeft}
         flip
         aria-disabled={done || undefined}
         data-part={way === 1 ? 'on' : 'back'}
@@ -85,7 +85,7 @@ export function Rail(props: RailProps) {
         <div className={css.end}>
           {actions}
           {all === undefined ? null : (
-            <Link href={all} look="quiet" aria-label={t('allOf', { title })} onClick={onAll}>
+            <Link href={all} variant="quiet" aria-label={t('allOf', { title })} onClick={onAll}>
               {t('all')}
             </Link>
           )}

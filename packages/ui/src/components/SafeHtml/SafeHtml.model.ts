@@ -1,4 +1,6 @@
-/** What announcements may be made of. Nothing that runs, frames, posts, loads styles, or takes a name in the document. */
+/**
+ * What announcements may be made of. Nothing that runs, frames, posts, loads styles, or takes a name in the document.
+ */
 export const allowedTags = [
   'p',
   'br',

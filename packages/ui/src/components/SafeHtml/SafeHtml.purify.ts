@@ -13,7 +13,10 @@ export interface Limits extends Allowed {
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** What Link puts behind a link that opens a new tab, as elements. Its sign never mirrors: the direction of the content is its own. */
+/**
+ * What Link puts behind a link that opens a new tab, as elements. Its sign never mirrors: the direction of the content
+ * is its own.
+ */
 function outwards(words: string): DocumentFragment {
   const sign = document.createElementNS(svg, 'svg')
   for (const [name, value] of Object.entries({
@@ -68,7 +71,10 @@ export function settleAddresses(
   return tree
 }
 
-/** Html from data as a fragment that runs nothing. Parsing goes through DOMPurify's Trusted Types policy, `dompurify`. In a browser only. */
+/**
+ * Html from data as a fragment that runs nothing. Parsing goes through DOMPurify's Trusted Types policy, `dompurify`.
+ * In a browser only.
+ */
 export function purify(html: string, limits: Limits, newTab: string): DocumentFragment {
   // Null, whatever its type says, where nothing at all can be read from the text.
   const tree: DocumentFragment | null = DOMPurify.sanitize(html, {

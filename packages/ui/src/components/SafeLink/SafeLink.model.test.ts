@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { destination, safeHref } from './SafeLink.model.ts'
+import { refused, taken } from '../../../../../scripts/lib/addresses.ts'
 import { addresses } from '../../test/vectors.ts'
 
 it.each([
@@ -20,7 +21,10 @@ it.each([
 it('leaves spaces around an address out', () =>
   expect(safeHref('  https://example.com/a b ')).toBe('https://example.com/a b'))
 it.each([undefined, null])('%s is no address', (text) => expect(safeHref(text)).toBeUndefined())
-it.each(addresses)('refuses %j', (text) => expect(destination(text)).toBeUndefined())
+it.each(taken)('takes %s as the gateway does: %s', (text, kind) =>
+  expect(destination(text)).toEqual({ href: text, kind }),
+)
+it.each([...addresses, ...refused])('refuses %j', (text) => expect(destination(text)).toBeUndefined())
 
 describe('limits of the caller', () => {
   it('narrow the schemes', () => {

@@ -15,7 +15,8 @@ export interface Destination {
 
 // What browsers drop or read as something else before they look at the scheme: control characters, invisible and
 // direction-turning ones, backslashes. An honest address has none.
-const tricks = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u
+const tricks = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u3000\\]/u
+const longest = 2048
 const web = new Set(['https:', 'http:'])
 const here = 'https://here.invalid'
 
@@ -23,10 +24,11 @@ const hostFits = (host: string, rule: string) =>
   rule.startsWith('.') ? host.endsWith(rule) || host === rule.slice(1) : host === rule
 
 function onSite(text: string): boolean {
-  if (!URL.canParse(text, here)) return false
+  if (/\s/.test(text) || !URL.canParse(text, here)) return false
   const { origin, pathname } = new URL(text, here)
-  // `/.//evil.example` has a path that a router would hand back to the browser as another host.
-  return origin === here && !pathname.startsWith('//')
+  // `/.//evil.example` has a path that a router would hand back to the browser as another host; an encoded slash may be
+  // decoded later.
+  return origin === here && !/^\/(?:\/|%2f|%5c)/i.test(pathname)
 }
 
 /**
@@ -38,14 +40,15 @@ export function destination(
   text: string | null | undefined,
   { schemes = ['https:', 'mailto:', 'tel:'], hosts }: Allowed = {},
 ): Destination | undefined {
-  if (typeof text !== 'string' || tricks.test(text)) return undefined
+  if (typeof text !== 'string' || text.length > longest || tricks.test(text)) return undefined
   const href = text.trim()
   if (/^[/?#]/.test(href)) return onSite(href) ? { href, kind: 'site' } : undefined
   if (!URL.canParse(href)) return undefined
   const { protocol, username, password, hostname } = new URL(href)
   if (!schemes.includes(protocol) || username || password) return undefined
   if (!web.has(protocol)) return { href, kind: 'app' }
-  if (!/^https?:\/\/[^/]/i.test(href)) return undefined
+  // An empty name before the host, or a host in disguise, is for nobody to see.
+  if (!/^https?:\/\/[^/?#@%\s]+(?:[/?#]|$)/i.test(href) || !/[\p{L}\p{N}]/u.test(hostname)) return undefined
   return !hosts || hosts.some((rule) => hostFits(hostname, rule)) ? { href, kind: 'web' } : undefined
 }
 

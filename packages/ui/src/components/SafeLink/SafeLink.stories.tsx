@@ -23,10 +23,10 @@ export const StateSheet: Story = {
         <SafeLink href="mailto:desk@example.com">desk@example.com</SafeLink>
       </Row>
       <Row name="standing alone">
-        <SafeLink href="/promotions" look="action">
+        <SafeLink href="/promotions" variant="action">
           All promotions
         </SafeLink>
-        <SafeLink href="https://t.me/example" look="quiet">
+        <SafeLink href="https://t.me/example" variant="quiet">
           Service desk
         </SafeLink>
       </Row>

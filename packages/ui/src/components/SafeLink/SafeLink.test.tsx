@@ -26,7 +26,7 @@ it('follows an honest address; another site opens beside this one', () => {
 
 it('leaves the words of a refused address, and nothing to click', () => {
   render(
-    <SafeLink href="javascript:alert(1)" look="action" rel="nofollow">
+    <SafeLink href="javascript:alert(1)" variant="action" rel="nofollow">
       Free spins
     </SafeLink>,
   )

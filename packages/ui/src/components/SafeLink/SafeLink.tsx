@@ -8,12 +8,15 @@ export interface SafeLinkProps extends Omit<LinkProps, 'href' | 'newTab'>, Allow
   href: string | null | undefined
 }
 
-/** A link to an address somebody else wrote. Refused addresses leave their words and no link; other sites open beside this one. */
+/**
+ * A link to an address somebody else wrote. Refused addresses leave their words and no link; other sites open beside
+ * this one.
+ */
 export function SafeLink({ href, schemes, hosts, ...rest }: SafeLinkProps) {
   const to = destination(href, { schemes, hosts })
   if (to) return <Link data-component="safe-link" {...rest} href={to.href} newTab={to.kind === 'web'} />
   const {
-    look: _look,
+    variant: _look,
     strings: _strings,
     rel: _rel,
     download: _download,

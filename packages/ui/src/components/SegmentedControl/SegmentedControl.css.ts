@@ -45,7 +45,7 @@ export const segment = component(
     },
     '@media': {
       [media.touch]: { minBlockSize: 44 },
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forced]: { selectors: { '&[data-state="on"]': { outline: '2px solid Highlight', outlineOffset: -3 } } },
     },
   },

@@ -1,6 +1,6 @@
 /**
- * Where an arrow key leads from place `at` in a row of choices: round at the ends, past what is disabled. In right-to-left text the
- * right arrow leads back. Undefined for keys that lead nowhere.
+ * Where an arrow key leads from place `at` in a row of choices: round at the ends, past what is disabled. In
+ * right-to-left text the right arrow leads back. Undefined for keys that lead nowhere.
  */
 export function arrowTo(key: string, at: number, enabled: readonly boolean[], rtl: boolean): number | undefined {
   const on = rtl ? 'ArrowLeft' : 'ArrowRight'

@@ -120,7 +120,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
               onValueChange?.(option.value, { reason: 'choice', event })
             }}
           />
-          {option.icon ? <Icon shape={option.icon} size={18} /> : null}
+          {option.icon ? <Icon icon={option.icon} size={18} /> : null}
           {option.label}
         </label>
       ))}

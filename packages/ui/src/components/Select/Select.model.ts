@@ -8,7 +8,9 @@ export function moveTo(key: string, at: number, length: number): number | undefi
   return undefined
 }
 
-/** The next label that begins with the letters typed so far; one letter pressed again goes round all that begin with it. */
+/**
+ * The next label that begins with the letters typed so far; one letter pressed again goes round all that begin with it.
+ */
 export function findByLetters(labels: readonly string[], at: number, letters: string): number | undefined {
   const again = [...letters].every((letter) => letter === letters[0])
   const search = (again ? letters.slice(0, 1) : letters).toLocaleLowerCase()

@@ -1,12 +1,12 @@
 'use client'
-import * as Layer from '@radix-ui/react-select'
+import * as SelectPrimitive from '@radix-ui/react-select'
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { card, choice, tick } from '../../foundation/overlay/floating.css.ts'
 import { cx } from '../../foundation/cx.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { caretDown, check } from '../../icons/icons.gen.ts'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Select.css.ts'
@@ -25,7 +25,7 @@ export interface SelectOption {
 export interface SelectProps
   extends
     Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>,
-    Omit<FieldLook, 'strings'> {
+    Omit<FieldOwnProps, 'strings'> {
   options: readonly SelectOption[]
   value?: string | undefined
   defaultValue?: string | undefined
@@ -66,7 +66,7 @@ export function Select(props: SelectProps) {
     >
       {(control) => (
         // The provider alone: the layer's hidden native select would bring a style attribute into prerendered pages.
-        <Layer.unstable_Provider
+        <SelectPrimitive.unstable_Provider
           value={current}
           onValueChange={(next) => {
             setOwn(next)
@@ -75,7 +75,7 @@ export function Select(props: SelectProps) {
           disabled={disabled}
           required={required}
         >
-          <Layer.Trigger
+          <SelectPrimitive.Trigger
             {...rest}
             {...control}
             data-part="box"
@@ -92,11 +92,11 @@ export function Select(props: SelectProps) {
                 (placeholder ?? t('placeholder'))
               )}
             </span>
-            <Icon shape={caretDown} size={16} className={css.caret} />
-          </Layer.Trigger>
+            <Icon icon={caretDown} size={16} className={css.caret} />
+          </SelectPrimitive.Trigger>
           {name ? <input type="hidden" name={name} value={current} disabled={disabled} /> : null}
-          <Layer.Portal container={container}>
-            <Layer.Content
+          <SelectPrimitive.Portal container={container}>
+            <SelectPrimitive.Content
               position="popper"
               sideOffset={6}
               onKeyDown={onKeyDown}
@@ -104,7 +104,7 @@ export function Select(props: SelectProps) {
               className={cx(card, css.list)}
             >
               {options.map((option) => (
-                <Layer.Item
+                <SelectPrimitive.Item
                   key={option.value}
                   value={option.value}
                   disabled={option.disabled}
@@ -112,13 +112,13 @@ export function Select(props: SelectProps) {
                   className={choice}
                 >
                   {option.start}
-                  <Layer.ItemText>{option.label}</Layer.ItemText>
-                  {option.value === current ? <Icon shape={check} size={16} className={tick} /> : null}
-                </Layer.Item>
+                  <SelectPrimitive.ItemText>{option.label}</SelectPrimitive.ItemText>
+                  {option.value === current ? <Icon icon={check} size={16} className={tick} /> : null}
+                </SelectPrimitive.Item>
               ))}
-            </Layer.Content>
-          </Layer.Portal>
-        </Layer.unstable_Provider>
+            </SelectPrimitive.Content>
+          </SelectPrimitive.Portal>
+        </SelectPrimitive.unstable_Provider>
       )}
     </Field>
   )

@@ -4,8 +4,8 @@ import { findByLetters, moveTo } from './Select.model.ts'
 const FORGET = 1000
 
 /**
- * Arrow keys and typed letters of an open list. Ours, because the layer's own need its viewport part, and that writes a style
- * element as markup, which Trusted Types refuse.
+ * Arrow keys and typed letters of an open list. Ours, because the layer's own need its viewport part, and that writes a
+ * style element as markup, which Trusted Types refuse.
  */
 export function useListKeys() {
   const typed = useRef({ letters: '', at: 0 })

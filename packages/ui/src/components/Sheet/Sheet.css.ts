@@ -17,7 +17,7 @@ export const scrim = component(
     background: vars.overlay,
     animation: fadeIn,
     selectors: { '&[data-state="closed"]': { animation: fadeOut } },
-    '@media': { [media.still]: { selectors: { '&&': { animation: 'none' } } } },
+    '@media': { [media.reducedMotion]: { selectors: { '&&': { animation: 'none' } } } },
   },
   'scrim',
 )
@@ -59,7 +59,7 @@ export const root = component(
           },
         },
       },
-      [media.still]: { selectors: { '&&': { animation: 'none' } } },
+      [media.reducedMotion]: { selectors: { '&&': { animation: 'none' } } },
     },
   },
   'root',

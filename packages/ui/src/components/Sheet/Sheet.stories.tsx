@@ -34,7 +34,7 @@ function Opened({ children, ...props }: SheetProps) {
   return (
     <div style={{ padding: 40, minBlockSize: '200vh' }}>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Sheet {...props} open={open} onClose={() => setOpen(false)}>
+      <Sheet {...props} open={open} onOpenChange={() => setOpen(false)}>
         {children}
       </Sheet>
     </div>

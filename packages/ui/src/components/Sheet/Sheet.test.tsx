@@ -15,7 +15,7 @@ function Case({ onReason, ...props }: Partial<SheetProps> & { onReason?: (reason
         title="Filters"
         {...props}
         open={open}
-        onClose={({ reason }) => {
+        onOpenChange={(_open, { reason }) => {
           onReason?.(reason)
           setOpen(false)
         }}

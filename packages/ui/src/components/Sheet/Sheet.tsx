@@ -1,19 +1,25 @@
 'use client'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { close as cross } from '../Dialog/Dialog.css.ts'
 import { DialogDescription, DialogLayer, DialogTitle, type DialogLayerProps } from '../Dialog/DialogLayer.tsx'
 import * as css from './Sheet.css.ts'
 
-export type SheetClose =
+export type SheetOpenDetails =
   | { reason: 'escape'; event: KeyboardEvent }
   | { reason: 'close-button'; event: MouseEvent }
   | { reason: 'outside'; event: PointerEvent }
 
 export interface SheetProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'open' | 'initialFocus'> {
-  onClose?: ((close: SheetClose) => void) | undefined
+  extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'initialFocus'> {
+  /** Held by the caller; without it the component holds it itself. @default undefined */
+  open?: boolean | undefined
+  /** Open at first, where the component holds it itself. @default false */
+  defaultOpen?: boolean | undefined
+  /** The reader wants to leave. @default undefined */
+  onOpenChange?: ((open: boolean, details: SheetOpenDetails) => void) | undefined
   title: ReactNode
   /** Keeps the title for assistive technology only. */
   titleHidden?: boolean | undefined
@@ -32,7 +38,9 @@ export interface SheetProps
 /** A panel at the edge of the screen, for things beside the page's own: filters, a record, a cart. */
 export function Sheet(props: SheetProps) {
   const {
-    onClose,
+    open,
+    defaultOpen,
+    onOpenChange,
     title,
     titleHidden,
     description,
@@ -46,16 +54,18 @@ export function Sheet(props: SheetProps) {
     ...rest
   } = props
   const t = useStrings('sheet', strings)
+  const [isOpen, change] = useOpen(open, defaultOpen, onOpenChange)
   return (
     <DialogLayer
       {...rest}
+      open={isOpen}
       scrim={css.scrim}
       data-component="sheet"
       data-side={side}
       data-size={size}
       className={cx(css.root, className)}
-      onEscape={(event) => onClose?.({ reason: 'escape', event })}
-      onOutside={(event) => closeOnOutside && onClose?.({ reason: 'outside', event })}
+      onEscape={(event) => change(false, { reason: 'escape', event })}
+      onOutside={(event) => closeOnOutside && change(false, { reason: 'outside', event })}
     >
       <div className={css.panel}>
         <div className={css.head}>
@@ -77,7 +87,7 @@ export function Sheet(props: SheetProps) {
           aria-label={t('close')}
           data-part="close"
           className={cx(cross, css.close)}
-          onClick={(event) => onClose?.({ reason: 'close-button', event })}
+          onClick={(event) => change(false, { reason: 'close-button', event })}
         />
       </div>
     </DialogLayer>

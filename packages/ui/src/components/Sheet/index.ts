@@ -1,1 +1,1 @@
-export { Sheet, type SheetClose, type SheetProps } from './Sheet.tsx'
+export { Sheet, type SheetOpenDetails, type SheetProps } from './Sheet.tsx'

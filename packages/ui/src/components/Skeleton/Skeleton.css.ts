@@ -4,7 +4,8 @@ import { component } from '../../theme/component.ts'
 import { media } from '../../theme/mixins.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
-// The sheen crosses in the reading direction. It is moved, not painted: that leaves the main thread to the page that is loading.
+// The sheen crosses in the reading direction. It is moved, not painted: that leaves the main thread to the page that is
+// loading.
 const ltr = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } })
 const rtl = keyframes({ from: { transform: 'translateX(100%)' }, to: { transform: 'translateX(-100%)' } })
 const quiet = `color-mix(in oklab, ${vars.text}, transparent 93%)`
@@ -32,15 +33,15 @@ export const root = component(
       // Nobody has asked for it yet.
       '[aria-busy="false"] &': { animation: 'none' },
       '[aria-busy="false"] &::after': { content: 'none' },
-      '&[data-shape="line"]': { blockSize: '.85em', marginBlock: '.3em', maxInlineSize: '100%' },
-      '&[data-shape="line"][data-short]': { inlineSize: '55%' },
-      '&[data-shape="block"]': { minBlockSize: 96, borderRadius: vars.rM },
-      '&[data-shape="tile"]': { aspectRatio: '3 / 4', borderRadius: vars.rTile },
-      '&[data-shape="square"]': { aspectRatio: '1', borderRadius: vars.rTile },
-      '&[data-shape="circle"]': { inlineSize: 40, aspectRatio: '1', borderRadius: '50%' },
+      '&[data-variant="line"]': { blockSize: '.85em', marginBlock: '.3em', maxInlineSize: '100%' },
+      '&[data-variant="line"][data-short]': { inlineSize: '55%' },
+      '&[data-variant="block"]': { minBlockSize: 96, borderRadius: vars.rM },
+      '&[data-variant="tile"]': { aspectRatio: '3 / 4', borderRadius: vars.rTile },
+      '&[data-variant="square"]': { aspectRatio: '1', borderRadius: vars.rTile },
+      '&[data-variant="circle"]': { inlineSize: 40, aspectRatio: '1', borderRadius: '50%' },
     },
     '@media': {
-      [media.still]: { animation: 'none', background: bright, '::after': { content: 'none' } },
+      [media.reducedMotion]: { animation: 'none', background: bright, '::after': { content: 'none' } },
       [media.forced]: { borderColor: 'GrayText' },
     },
   },

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>
 
 export const Line: Story = {}
 export const Tile: Story = {
-  args: { shape: 'tile' },
+  args: { variant: 'tile' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 180 }}>
@@ -20,7 +20,7 @@ export const Tile: Story = {
 
 const tile = (key: number) => (
   <div key={key} style={{ inlineSize: 132 }}>
-    <Skeleton shape="tile" />
+    <Skeleton variant="tile" />
     <Skeleton />
     <Skeleton short />
   </div>
@@ -41,9 +41,9 @@ export const StateSheet: Story = {
         </div>
       </Row>
       <Row name="shapes, on a panel" panel as="grid">
-        <Skeleton shape="circle" />
-        <Skeleton shape="block" />
-        <Skeleton shape="square" />
+        <Skeleton variant="circle" />
+        <Skeleton variant="block" />
+        <Skeleton variant="square" />
       </Row>
     </Sheet>
   ),

@@ -8,7 +8,7 @@ describeContract(<Skeleton />, { component: 'skeleton', nodes: 1 })
 it('says nothing: the region that loads does', () => {
   render(
     <section aria-busy="true" aria-label="Games">
-      <Skeleton shape="tile" />
+      <Skeleton variant="tile" />
       <Skeleton short />
     </section>,
   )

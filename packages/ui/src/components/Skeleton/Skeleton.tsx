@@ -4,19 +4,22 @@ import * as css from './Skeleton.css.ts'
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** `tile` is a 3:4 game tile, `square` a 1:1 one; `line` is one line of the surrounding text. */
-  shape?: 'line' | 'block' | 'tile' | 'square' | 'circle' | undefined
+  variant?: 'line' | 'block' | 'tile' | 'square' | 'circle' | undefined
   /** A shorter line, as the last of a paragraph. */
   short?: boolean | undefined
 }
 
-/** The outline of what is coming, after 150 ms. Decoration: put `aria-busy` on the region that loads; where it is `false` the outline stands still. */
-export function Skeleton({ shape = 'line', short, className, ...rest }: SkeletonProps) {
+/**
+ * The outline of what is coming, after 150 ms. Decoration: put `aria-busy` on the region that loads; where it is
+ * `false` the outline stands still.
+ */
+export function Skeleton({ variant = 'line', short, className, ...rest }: SkeletonProps) {
   return (
     <span
       {...rest}
       aria-hidden="true"
       data-component="skeleton"
-      data-shape={shape}
+      data-variant={variant}
       data-short={short || undefined}
       className={cx(css.root, className)}
     />

@@ -3,16 +3,16 @@ import english from '../../i18n/locales/en.ts'
 import { statusOf, toneOf, type Status } from './StatusChip.model.ts'
 
 it.each([
-  ['approved', 'approved', 'pos'],
-  ['APPROVED', 'approved', 'pos'],
+  ['approved', 'approved', 'success'],
+  ['APPROVED', 'approved', 'success'],
   ['in process', 'processing', 'info'],
   ['IN_PROCESS', 'processing', 'info'],
   ['signed', 'joined', 'info'],
   ['comingSoon', 'comingSoon', 'neutral'],
   ['COMING_SOON', 'comingSoon', 'neutral'],
   ['coming-soon', 'comingSoon', 'neutral'],
-  ['rejected', 'rejected', 'neg'],
-  ['applying', 'applying', 'warn'],
+  ['rejected', 'rejected', 'danger'],
+  ['applying', 'applying', 'warning'],
   ['paid_out', undefined, 'neutral'],
   ['', undefined, 'neutral'],
 ] as const)('%s is %s, %s', (code, status, tone) => {

@@ -1,9 +1,9 @@
 /** What a state means for the reader; the same colours in every brand. */
 const tones = {
-  pos: ['approved', 'issued', 'claimed', 'accepted', 'received', 'success'],
+  success: ['approved', 'issued', 'claimed', 'accepted', 'received', 'success'],
   info: ['processing', 'joined', 'pending'],
-  warn: ['applying', 'confirm', 'maintenance'],
-  neg: ['rejected', 'failed', 'terminated'],
+  warning: ['applying', 'confirm', 'maintenance'],
+  danger: ['rejected', 'failed', 'terminated'],
   neutral: ['cancelled', 'expired', 'superseded', 'comingSoon', 'idle'],
 } as const
 
@@ -13,7 +13,7 @@ export type Status = (typeof tones)[StatusTone][number]
 const toneByStatus = new Map<string, StatusTone>(
   (Object.keys(tones) as StatusTone[]).flatMap((tone) => tones[tone].map((status) => [status, tone] as const)),
 )
-/** Other spellings the servers use (spec §4, redeem and activity statuses). */
+/** Other spellings the servers use. */
 const aliases = new Map<string, Status>([
   ['inProcess', 'processing'],
   ['process', 'processing'],

@@ -12,10 +12,10 @@ export const Approved: Story = {}
 export const OwnWord: Story = { args: { status: 'confirm', children: 'Confirm receipt' } }
 
 const groups = {
-  pos: ['approved', 'issued', 'claimed', 'accepted', 'received', 'success'],
+  success: ['approved', 'issued', 'claimed', 'accepted', 'received', 'success'],
   info: ['processing', 'joined', 'pending'],
-  warn: ['applying', 'confirm', 'maintenance'],
-  neg: ['rejected', 'failed', 'terminated'],
+  warning: ['applying', 'confirm', 'maintenance'],
+  danger: ['rejected', 'failed', 'terminated'],
   neutral: ['cancelled', 'expired', 'superseded', 'comingSoon', 'idle', 'PAID_OUT'],
 }
 const chips = Object.entries(groups)

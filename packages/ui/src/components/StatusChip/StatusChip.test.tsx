@@ -17,8 +17,8 @@ it('takes another word, at one use or in place', () => {
       <StatusChip status="issued" strings={{ issued: 'Paid out' }} />
     </>,
   )
-  expect(screen.getByText('Confirm receipt')).toHaveAttribute('data-tone', 'warn')
-  expect(screen.getByText('Paid out')).toHaveAttribute('data-tone', 'pos')
+  expect(screen.getByText('Confirm receipt')).toHaveAttribute('data-tone', 'warning')
+  expect(screen.getByText('Paid out')).toHaveAttribute('data-tone', 'success')
 })
 
 it('shows a code nobody knows as it stands', () => {

@@ -7,7 +7,9 @@ import * as css from './StatusChip.css.ts'
 import { statusOf, toneOf, type Status } from './StatusChip.model.ts'
 
 export interface StatusChipProps extends ComponentPropsWithRef<'span'> {
-  /** A known state, or a server's code for one: `COMING_SOON`. A code nobody knows is neutral and shown as it stands. */
+  /**
+   * A known state, or a server's code for one: `COMING_SOON`. A code nobody knows is neutral and shown as it stands.
+   */
   status: Status | (string & {})
   /** In place of the state's own word: "Confirm receipt". */
   children?: ReactNode
@@ -22,7 +24,7 @@ export function StatusChip({ status, children, strings, className, ...rest }: St
     <span
       {...rest}
       data-component="status-chip"
-      data-kind="status"
+      data-variant="status"
       data-state={known}
       data-tone={toneOf(known)}
       className={cx(badge, css.root, className)}

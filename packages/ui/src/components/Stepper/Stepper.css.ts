@@ -58,7 +58,7 @@ export const face = component(
     selectors: {
       [`${step}[data-state="done"] &`]: { color: vars.text2 },
       [`${step}[data-state="current"] &`]: { color: vars.text, fontWeight: vars.wghtStrong },
-      [`${step}[data-state="failed"] &`]: { color: vars.neg },
+      [`${step}[data-state="failed"] &`]: { color: vars.danger },
       'button&:hover': { color: vars.text, textDecoration: 'underline', textUnderlineOffset: 4 },
     },
     '@media': { [media.touch]: { selectors: { 'button&': { minInlineSize: 44, minBlockSize: 44 } } } },
@@ -89,7 +89,7 @@ export const mark = component(
         borderWidth: 2,
         boxShadow: `0 0 0 4px ${vars.accentSoft}`,
       },
-      [`${step}[data-state="failed"] &`]: { borderColor: vars.neg, background: vars.negSoft },
+      [`${step}[data-state="failed"] &`]: { borderColor: vars.danger, background: vars.dangerSoft },
     },
     '@media': { [media.forced]: { selectors: { [`${step}[data-state="current"] &`]: { borderColor: 'Highlight' } } } },
   },

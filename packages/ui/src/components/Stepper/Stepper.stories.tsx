@@ -9,24 +9,26 @@ const steps = [
   { id: 'contact', label: 'Contact' },
   { id: 'consent', label: 'Consent' },
 ]
-const meta = { title: 'Primitives/Stepper', component: Stepper, args: { steps, current: 'contact' } } satisfies Meta<
-  typeof Stepper
->
+const meta = {
+  title: 'Primitives/Stepper',
+  component: Stepper,
+  args: { items: steps, current: 'contact' },
+} satisfies Meta<typeof Stepper>
 export default meta
 type Story = StoryObj<typeof meta>
 
 function Walking(props: StepperProps) {
   const [at, setAt] = useState(0)
-  const next = props.steps[at + 1]
+  const next = props.items[at + 1]
   return (
     <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
       <Stepper
         {...props}
-        current={props.steps[at]?.id ?? null}
-        onStepSelect={(id) => setAt(props.steps.findIndex((step) => step.id === id))}
+        current={props.items[at]?.id ?? null}
+        onStepSelect={(id) => setAt(props.items.findIndex((step) => step.id === id))}
         style={{ inlineSize: '100%' }}
       />
-      <Button onClick={() => setAt(at + 1)} disabled={at >= props.steps.length}>
+      <Button onClick={() => setAt(at + 1)} disabled={at >= props.items.length}>
         {next ? `On to ${next.label}` : 'Finish'}
       </Button>
     </div>
@@ -43,11 +45,11 @@ export const StateSheet: Story = {
   render: () => (
     <Sheet>
       <Row name="first" as="items">
-        <Stepper steps={steps} current="access" label="First" style={{ inlineSize: '100%' }} />
+        <Stepper items={steps} current="access" label="First" style={{ inlineSize: '100%' }} />
       </Row>
       <Row name="in the middle, leading back">
         <Stepper
-          steps={steps}
+          items={steps}
           current="consent"
           onStepSelect={() => {}}
           label="Middle"
@@ -56,7 +58,7 @@ export const StateSheet: Story = {
       </Row>
       <Row name="something to look at again">
         <Stepper
-          steps={failed}
+          items={failed}
           current="consent"
           onStepSelect={() => {}}
           label="Failed"
@@ -64,10 +66,10 @@ export const StateSheet: Story = {
         />
       </Row>
       <Row name="all taken, on a panel" panel>
-        <Stepper steps={steps} current={null} label="Done" style={{ inlineSize: '100%' }} />
+        <Stepper items={steps} current={null} label="Done" style={{ inlineSize: '100%' }} />
       </Row>
       <Row name="many, long words">
-        <Stepper steps={many} current={many[2]?.id ?? null} label="Many" style={{ inlineSize: '100%' }} />
+        <Stepper items={many} current={many[2]?.id ?? null} label="Many" style={{ inlineSize: '100%' }} />
       </Row>
     </Sheet>
   ),

@@ -8,12 +8,12 @@ const steps = [
   { id: 'contact', label: 'Contact', failed: true },
   { id: 'consent', label: 'Consent' },
 ]
-describeContract(<Stepper steps={steps} current="access" />, { component: 'stepper' })
+describeContract(<Stepper items={steps} current="access" />, { component: 'stepper' })
 
 const items = () => within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')
 
 it('is a list that says which step is taken, which are done, and which need attention', () => {
-  render(<Stepper steps={steps} current="consent" />)
+  render(<Stepper items={steps} current="consent" />)
   expect(items().map((item) => item.textContent)).toEqual(['Access (done)', 'Contact (needs attention)', '3Consent'])
   expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step'])
   expect(screen.queryByRole('button')).toBeNull()
@@ -21,7 +21,7 @@ it('is a list that says which step is taken, which are done, and which need atte
 
 it('leads back to what was taken, and nowhere ahead', async () => {
   const onStepSelect = vi.fn()
-  render(<Stepper steps={steps} current="contact" onStepSelect={onStepSelect} />)
+  render(<Stepper items={steps} current="contact" onStepSelect={onStepSelect} />)
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Access (done)'])
   await userEvent.click(screen.getByRole('button', { name: 'Access (done)' }))
   expect(onStepSelect).toHaveBeenCalledWith('access', {
@@ -31,12 +31,12 @@ it('leads back to what was taken, and nowhere ahead', async () => {
 })
 
 it('says in words where one is, for a phone', () => {
-  render(<Stepper steps={steps} current="contact" />)
+  render(<Stepper items={steps} current="contact" />)
   expect(document.querySelector('[data-part="summary"]')).toHaveTextContent('ContactStep 2 of 3')
 })
 
 it('has no current step once all are taken', () => {
-  render(<Stepper steps={steps} current={null} />)
+  render(<Stepper items={steps} current={null} />)
   expect(items().some((item) => item.hasAttribute('aria-current'))).toBe(false)
   expect(document.querySelector('[data-part="summary"]')).toBeNull()
 })

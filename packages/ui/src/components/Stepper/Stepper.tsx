@@ -7,10 +7,10 @@ import { useBrand } from '../../theme/BrandContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Stepper.css.ts'
-import { stepStates, type Step, type StepState } from './Stepper.model.ts'
+import { stepStates, type StepperItem, type StepState } from './Stepper.model.ts'
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  steps: readonly Step[]
+  items: readonly StepperItem[]
   /** `id` of the step being taken; null once all are. */
   current: string | null
   /** Name of the list; "Steps" unless said. */
@@ -21,20 +21,20 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /** Where in a form of several pages the reader stands. On a phone: the marks, and the current step in words. */
-export function Stepper({ steps, current, label, onStepSelect, strings, className, ...rest }: StepperProps) {
+export function Stepper({ items, current, label, onStepSelect, strings, className, ...rest }: StepperProps) {
   const t = useStrings('stepper', strings)
   const { numberLocale } = useBrand()
   const digits = new Intl.NumberFormat(numberLocale)
-  const states = stepStates(steps, current)
+  const states = stepStates(items, current)
   const at = states.indexOf('current')
 
-  const inside = ({ label: words }: Step, state: StepState, n: number) => (
+  const inside = ({ label: words }: StepperItem, state: StepState, n: number) => (
     <>
       <span aria-hidden data-part="mark" className={css.mark}>
         {state === 'done' ? (
-          <Icon shape={checkBold} size={14} />
+          <Icon icon={checkBold} size={14} />
         ) : state === 'failed' ? (
-          <Icon shape={xBold} size={14} />
+          <Icon icon={xBold} size={14} />
         ) : (
           digits.format(n + 1)
         )}
@@ -50,12 +50,12 @@ export function Stepper({ steps, current, label, onStepSelect, strings, classNam
       {at >= 0 ? (
         // The list says the same to assistive technology.
         <p aria-hidden data-part="summary" className={css.summary}>
-          <span className={css.name}>{steps[at]?.label}</span>
-          {t('step', { step: digits.format(at + 1), total: digits.format(steps.length) })}
+          <span className={css.name}>{items[at]?.label}</span>
+          {t('step', { step: digits.format(at + 1), total: digits.format(items.length) })}
         </p>
       ) : null}
       <ol aria-label={label ?? t('label')} className={css.list}>
-        {steps.map((step, n) => {
+        {items.map((step, n) => {
           const state = states[n] ?? 'todo'
           const back = onStepSelect && (state === 'done' || state === 'failed')
           return (

@@ -1,2 +1,2 @@
 export { Stepper, type StepperProps } from './Stepper.tsx'
-export type { Step } from './Stepper.model.ts'
+export type { StepperItem } from './Stepper.model.ts'

@@ -59,13 +59,13 @@ export const input = component(
       '&:focus-visible': focusRing,
       '&:checked': { background: vars.action, borderColor: vars.action },
       '&:checked::before': { background: vars.onAction, marginInlineStart: TRACK - KNOB - 9 },
-      '&[aria-invalid]': { borderColor: vars.neg },
+      '&[aria-invalid]': { borderColor: vars.danger },
       '&[aria-busy]::before': { animation: `${breathe} 1s infinite` },
       '&&:disabled': { background: vars.surface3, borderColor: vars.lineStrong },
       '&&&:disabled::before': { background: vars.lineInput },
     },
     '@media': {
-      [media.still]: {
+      [media.reducedMotion]: {
         transition: 'none',
         '::before': { transition: 'none' },
         selectors: { '&[aria-busy]::before': { animation: 'none', opacity: 0.5 } },

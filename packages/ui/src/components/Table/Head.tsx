@@ -30,7 +30,7 @@ export const Head = <Row,>({ columns, sort, onSort }: HeadProps<Row>) => (
               <button type="button" data-part="sort" className={css.sorter} onClick={(event) => onSort(id, event)}>
                 {head}
                 <Icon
-                  shape={order === 'none' ? caretUpDownBold : order === 'ascending' ? caretUpBold : caretDownBold}
+                  icon={order === 'none' ? caretUpDownBold : order === 'ascending' ? caretUpBold : caretDownBold}
                   size={14}
                   className={css.sign}
                 />

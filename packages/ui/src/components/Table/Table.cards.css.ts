@@ -5,8 +5,8 @@ import { layers } from '../../theme/layers.css.ts'
 import { media } from '../../theme/mixins.ts'
 import * as css from './Table.css.ts'
 
-// On a phone nothing scrolls sideways: each row becomes a card of two lines, two cells each. Further cells follow one per
-// line behind the name of their column. The head keeps only what can be pressed.
+// On a phone nothing scrolls sideways: each row becomes a card of two lines, two cells each. Further cells follow one
+// per line behind the name of their column. The head keeps only what can be pressed.
 
 /** Goes beside the root's own class. */
 export const cards = component(

@@ -50,7 +50,7 @@ export const head = component(
         background: vars.bg,
       },
       '[data-sticky="page"] &': { insetBlockStart: `var(${offset}, 0px)` },
-      '[data-surface="panel"] &': { background: vars.surface },
+      '[data-variant="panel"] &': { background: vars.surface },
     },
   },
   'head',

@@ -8,7 +8,7 @@ interface Entry {
   type: string
   amount: number
   at: string
-  status: readonly [word: string, tone: 'pos' | 'neg' | 'warn' | 'info']
+  status: readonly [word: string, tone: 'success' | 'danger' | 'warning' | 'info']
 }
 const rows: Entry[] = [
   {
@@ -16,9 +16,15 @@ const rows: Entry[] = [
     type: 'Withdrawal',
     amount: -8500,
     at: '20 Nov 2026, 19:11',
-    status: ['Confirm receipt', 'warn'],
+    status: ['Confirm receipt', 'warning'],
   },
-  { reference: 'DP-88203962', type: 'Deposit', amount: 5000, at: '20 Nov 2026, 17:40', status: ['Approved', 'pos'] },
+  {
+    reference: 'DP-88203962',
+    type: 'Deposit',
+    amount: 5000,
+    at: '20 Nov 2026, 17:40',
+    status: ['Approved', 'success'],
+  },
   {
     reference: 'DP-88201705',
     type: 'Deposit',
@@ -31,9 +37,15 @@ const rows: Entry[] = [
     type: 'Withdrawal',
     amount: -3000,
     at: '17 Nov 2026, 23:18',
-    status: ['Rejected', 'neg'],
+    status: ['Rejected', 'danger'],
   },
-  { reference: 'RB-2091', type: 'Manual rebate', amount: 164.2, at: '18 Nov 2026, 09:30', status: ['Claimed', 'pos'] },
+  {
+    reference: 'RB-2091',
+    type: 'Manual rebate',
+    amount: 164.2,
+    at: '18 Nov 2026, 09:30',
+    status: ['Claimed', 'success'],
+  },
 ]
 const money = (amount: number) => (
   <bdi>{`${amount < 0 ? '−' : '+'} ৳ ${Math.abs(amount).toLocaleString('en', { minimumFractionDigits: 2 })}`}</bdi>
@@ -54,7 +66,7 @@ const columns: Column<Entry>[] = [
     head: 'Status',
     align: 'end',
     cell: ({ status: [word, tone] }) => (
-      <Badge kind="status" tone={tone}>
+      <Badge variant="status" tone={tone}>
         {word}
       </Badge>
     ),
@@ -64,7 +76,7 @@ const columns: Column<Entry>[] = [
 const rowKey = (row: Entry) => row.reference
 /** Props of rows are the story's own: the generic does not pass through Storybook's types. */
 const Transactions = (props: Partial<React.ComponentProps<typeof Table<Entry>>>) => (
-  <Table caption="Transactions" columns={columns} rows={rows} rowKey={rowKey} {...props} />
+  <Table label="Transactions" columns={columns} rows={rows} rowKey={rowKey} {...props} />
 )
 
 const meta = { title: 'Primitives/Table', component: Transactions } satisfies Meta<typeof Transactions>
@@ -89,23 +101,23 @@ export const StateSheet: Story = {
       <Row name="one row set apart, the caption in sight">
         <Transactions
           style={whole}
-          caption="Leaders of the week"
-          showCaption
+          label="Leaders of the week"
+          labelVisible
           rows={rows.slice(0, 3)}
           marked={(row) => row.type === 'Deposit'}
         />
       </Row>
       <Row name="the first rows are on their way">
-        <Transactions style={whole} caption="On their way" rows={undefined} outlines={3} />
+        <Transactions style={whole} label="On their way" rows={undefined} outlines={3} />
       </Row>
       <Row name="others are on their way">
-        <Transactions style={whole} caption="Others" rows={rows.slice(0, 2)} busy />
+        <Transactions style={whole} label="Others" rows={rows.slice(0, 2)} busy />
       </Row>
       <Row name="nothing" panel>
-        <Transactions style={whole} caption="Nothing" rows={[]} />
+        <Transactions style={whole} label="Nothing" rows={[]} />
       </Row>
       <Row name="not loaded" panel>
-        <Transactions style={whole} caption="Not loaded" error onRetry={() => {}} />
+        <Transactions style={whole} label="Not loaded" error onRetry={() => {}} />
       </Row>
     </Sheet>
   ),

@@ -29,7 +29,7 @@ const columns: Column<Entry>[] = [
 ]
 const rowKey = (row: Entry) => row.id
 const table = (props: Partial<React.ComponentProps<typeof Table<Entry>>> = {}) => (
-  <Table caption="Transactions" columns={columns} rows={rows} rowKey={rowKey} {...props} />
+  <Table label="Transactions" columns={columns} rows={rows} rowKey={rowKey} {...props} />
 )
 const references = () => screen.getAllByRole('rowheader').map((head) => head.textContent)
 const head = (name: string) => screen.getByRole('columnheader', { name })
@@ -120,7 +120,7 @@ it('says what went wrong, even over old rows, and tries again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This did not load')
   expect(screen.queryByText('Withdrawal')).toBeNull()
   await press('Try again')
-  expect(onRetry).toHaveBeenCalledWith(expect.objectContaining({ reason: 'retry' }))
+  expect(onRetry).toHaveBeenCalledWith(expect.objectContaining({ type: 'click' }))
 })
 
 it('sets rows apart, for the eye and for the ear', () => {

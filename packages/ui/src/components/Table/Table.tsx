@@ -18,9 +18,9 @@ import { useOverflow } from './useOverflow.ts'
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table is about. */
-  caption: string
+  label: string
   /** Shows the caption; it is read out in any case. */
-  showCaption?: boolean | undefined
+  labelVisible?: boolean | undefined
   columns: readonly Column<Row>[]
   /** Undefined while the first ones are on their way. */
   rows: readonly Row[] | undefined
@@ -35,7 +35,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   busy?: boolean | undefined
   /** Rows could not be had: `true` for the usual words, or what to show. */
   error?: ReactNode
-  onRetry?: ((details: { reason: 'retry'; event: MouseEvent }) => void) | undefined
+  onRetry?: ((event: MouseEvent) => void) | undefined
   /** In place of rows where there are none. */
   empty?: ReactNode
   /** Rows outlined while the first are on their way. */
@@ -45,14 +45,14 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** A head that stays in sight: of the page, or of a box of limited height that scrolls by itself. */
   sticky?: 'page' | 'box' | undefined
   /** What it stands on, for the ground of a head that sticks. */
-  surface?: 'page' | 'panel' | undefined
+  variant?: 'page' | 'panel' | undefined
   strings?: Partial<UiStrings['table']> | undefined
 }
 
 export function Table<Row>(props: TableProps<Row>) {
   const {
-    caption,
-    showCaption,
+    label,
+    labelVisible,
     columns,
     rows,
     rowKey,
@@ -67,7 +67,7 @@ export function Table<Row>(props: TableProps<Row>) {
     outlines = 5,
     ...more
   } = props
-  const { marked, sticky, surface, strings, className, ref, ...rest } = more
+  const { marked, sticky, variant, strings, className, ref, ...rest } = more
   const t = useStrings('table', strings)
   const { lang } = useBrand()
   const root = useMergedRef(useOverflow<HTMLDivElement>(), ref)
@@ -94,30 +94,30 @@ export function Table<Row>(props: TableProps<Row>) {
   if (error)
     body = (
       <Whole columns={columns.length}>
-        {error === true ? <ErrorState level={3} onRetry={onRetry} retrying={busy} /> : error}
+        {error === true ? <ErrorState level={3} onRetry={onRetry} busy={busy} /> : error}
       </Whole>
     )
   else if (ordered?.length === 0)
     body = (
       <Whole columns={columns.length}>
-        {empty ?? <EmptyState level={3} shape={magnifyingGlassLight} title={t('empty')} />}
+        {empty ?? <EmptyState level={3} icon={magnifyingGlassLight} title={t('empty')} />}
       </Whole>
     )
 
   return (
     <div
       role="group"
-      aria-label={caption}
+      aria-label={label}
       {...rest}
       ref={root}
       data-component="table"
       data-sticky={sticky}
-      data-surface={surface}
+      data-variant={variant}
       className={cx(css.root, cards, className)}
     >
       <table {...role.table} aria-busy={waiting || undefined} className={css.table}>
-        <caption className={showCaption ? css.caption : undefined}>
-          {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        <caption className={labelVisible ? css.caption : undefined}>
+          {labelVisible ? label : <VisuallyHidden>{label}</VisuallyHidden>}
         </caption>
         <Head columns={columns} sort={sort} onSort={onSort} />
         {body}

@@ -12,7 +12,10 @@ export interface Column<Row> {
   sortBy?: ((row: Row) => SortKey) | undefined
   /** What stands in the last row, under all others. */
   total?: ReactNode
-  /** On a phone the first four cells make two lines and each further one a line of its own, with its head; or leave it out. */
+  /**
+   * On a phone the first four cells make two lines and each further one a line of its own, with its head; or leave it
+   * out.
+   */
   phone?: 'line' | 'hidden' | undefined
 }
 

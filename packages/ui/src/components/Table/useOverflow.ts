@@ -1,7 +1,9 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** A box that scrolls must be reachable by keyboard, one that does not need not: sets `tabindex` as its sizes change. */
+/**
+ * A box that scrolls must be reachable by keyboard, one that does not need not: sets `tabindex` as its sizes change.
+ */
 export function useOverflow<E extends HTMLElement>(): RefObject<E | null> {
   const box = useRef<E>(null)
   useEffect(() => {

@@ -11,8 +11,8 @@ export const list = component(
     scrollbarWidth: 'none',
     outline: 'none',
     selectors: {
-      '&[data-look="underline"]': { gap: 28, boxShadow: `inset 0 -1px ${vars.line}` },
-      '&[data-look="segmented"]': {
+      '&[data-variant="underline"]': { gap: 28, boxShadow: `inset 0 -1px ${vars.line}` },
+      '&[data-variant="segmented"]': {
         inlineSize: 'fit-content',
         maxInlineSize: '100%',
         padding: 4,
@@ -20,7 +20,7 @@ export const list = component(
         background: vars.surface,
         boxShadow: `inset 0 0 0 1px ${vars.line}`,
       },
-      '&[data-look="pills"]': { gap: 8 },
+      '&[data-variant="pills"]': { gap: 8 },
     },
   },
   'list',
@@ -45,25 +45,29 @@ export const tab = component(
       [on]: { color: vars.text },
       '&:disabled': { color: vars.text3, opacity: 0.6, cursor: 'not-allowed' },
       '&:focus-visible': { outlineOffset: -2 },
-      '&[data-look="underline"]:focus-visible': { borderRadius: 4 },
-      [`${on}[data-look="underline"]`]: { boxShadow: `inset 0 -2px ${vars.accent}` },
-      '&[data-look="segmented"]': { minBlockSize: vars.hSm, paddingInline: 16, borderRadius: `calc(${vars.rM} - 4px)` },
-      [`${on}[data-look="segmented"]`]: { background: vars.surface3 },
-      '&[data-look="pills"]': {
+      '&[data-variant="underline"]:focus-visible': { borderRadius: 4 },
+      [`${on}[data-variant="underline"]`]: { boxShadow: `inset 0 -2px ${vars.accent}` },
+      '&[data-variant="segmented"]': {
+        minBlockSize: vars.hSm,
+        paddingInline: 16,
+        borderRadius: `calc(${vars.rM} - 4px)`,
+      },
+      [`${on}[data-variant="segmented"]`]: { background: vars.surface3 },
+      '&[data-variant="pills"]': {
         paddingInline: '16px 20px',
         borderRadius: vars.rM,
         boxShadow: `inset 0 0 0 1px ${vars.line}`,
       },
-      '&[data-look="pills"]:hover': { background: vars.surface },
-      [`${on}[data-look="pills"]`]: { background: vars.text, color: vars.bg, boxShadow: 'none' },
+      '&[data-variant="pills"]:hover': { background: vars.surface },
+      [`${on}[data-variant="pills"]`]: { background: vars.text, color: vars.bg, boxShadow: 'none' },
     },
     '@media': {
-      [media.touch]: { selectors: { '&[data-look="segmented"]': { minBlockSize: 44 } } },
-      [media.still]: { transition: 'none' },
+      [media.touch]: { selectors: { '&[data-variant="segmented"]': { minBlockSize: 44 } } },
+      [media.reducedMotion]: { transition: 'none' },
       [media.forced]: {
         selectors: {
           [on]: { outline: '2px solid Highlight', outlineOffset: -3 },
-          [`${on}[data-look="underline"]`]: { outline: 'none', borderBlockEnd: '3px solid Highlight' },
+          [`${on}[data-variant="underline"]`]: { outline: 'none', borderBlockEnd: '3px solid Highlight' },
         },
       },
     },

@@ -24,17 +24,17 @@ const lobby = [
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
-  args: { label: 'Ways to log in', tabs: ways },
+  args: { label: 'Ways to log in', items: ways },
 } satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Underline: Story = {}
 export const Segmented: Story = {
-  args: { label: 'Filter', look: 'segmented', tabs: filters, children: 'The games that match.' },
+  args: { label: 'Filter', variant: 'segmented', items: filters, children: 'The games that match.' },
 }
 export const Pills: Story = {
-  args: { label: 'Lobby', look: 'pills', tabs: lobby, children: 'The games of this category.' },
+  args: { label: 'Lobby', variant: 'pills', items: lobby, children: 'The games of this category.' },
 }
 export const Manual: Story = { args: { manual: true } }
 
@@ -42,26 +42,30 @@ export const StateSheet: Story = {
   render: () => (
     <Sheet>
       <Row name="underline" as="grid">
-        <Tabs label="Underline" tabs={ways} />
+        <Tabs label="Underline" items={ways} />
       </Row>
       <Row name="one disabled" as="grid" panel>
-        <Tabs label="Disabled" tabs={[...ways, { value: 'sms', label: 'Code', disabled: true }]} defaultValue="phone" />
+        <Tabs
+          label="Disabled"
+          items={[...ways, { value: 'sms', label: 'Code', disabled: true }]}
+          defaultValue="phone"
+        />
       </Row>
       <Row name="segmented, shared panel">
-        <Tabs label="Segmented" look="segmented" tabs={filters}>
+        <Tabs label="Segmented" variant="segmented" items={filters}>
           The games that match.
         </Tabs>
       </Row>
       <Row name="pills">
-        <Tabs label="Pills" look="pills" tabs={lobby}>
+        <Tabs label="Pills" variant="pills" items={lobby}>
           The games of this category.
         </Tabs>
       </Row>
       <Row name="longer than the room" panel>
         <Tabs
           label="Long"
-          look="segmented"
-          tabs={filters.map((one) => ({ ...one, label: `${one.label} শীর্ষ জনপ্রিয় গেম` }))}
+          variant="segmented"
+          items={filters.map((one) => ({ ...one, label: `${one.label} শীর্ষ জনপ্রিয় গেম` }))}
         >
           It scrolls.
         </Tabs>

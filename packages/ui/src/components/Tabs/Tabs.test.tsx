@@ -11,10 +11,10 @@ const tabs = [
   { value: 'code', label: 'Code', panel: 'By code', disabled: true },
 ]
 
-describeContract(<Tabs label="Ways" tabs={tabs} />, { component: 'tabs' })
+describeContract(<Tabs label="Ways" items={tabs} />, { component: 'tabs' })
 
 it('shows the first panel, tied to its tab', () => {
-  render(<Tabs label="Ways" tabs={tabs} />)
+  render(<Tabs label="Ways" items={tabs} />)
   expect(screen.getByRole('tablist', { name: 'Ways' })).toBeVisible()
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Username')
   expect(screen.getByRole('tabpanel', { name: 'Username' })).toHaveTextContent('By name')
@@ -22,15 +22,15 @@ it('shows the first panel, tied to its tab', () => {
 
 it('chooses by mouse and by arrows, past what is disabled', async () => {
   const onValueChange = vi.fn()
-  render(<Tabs label="Ways" tabs={tabs} onValueChange={onValueChange} />)
+  render(<Tabs label="Ways" items={tabs} onValueChange={onValueChange} />)
   await userEvent.click(screen.getByRole('tab', { name: 'Mobile number' }))
-  expect(onValueChange).toHaveBeenLastCalledWith('phone', { reason: 'choice' })
+  expect(onValueChange).toHaveBeenLastCalledWith('phone', { reason: 'choice', event: expect.anything() })
   await userEvent.keyboard('{ArrowRight}')
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Username')
 })
 
 it('arrows follow the reading direction', async () => {
-  render(<Tabs label="Ways" tabs={tabs} />, {
+  render(<Tabs label="Ways" items={tabs} />, {
     wrapper: ({ children }) => (
       <BrandProvider lang="ar" strings={english}>
         {children}
@@ -43,7 +43,7 @@ it('arrows follow the reading direction', async () => {
 })
 
 it('waits for Enter where panels are costly', async () => {
-  render(<Tabs label="Ways" tabs={tabs} manual />)
+  render(<Tabs label="Ways" items={tabs} manual />)
   screen.getByRole('tab', { name: 'Username' }).focus()
   await userEvent.keyboard('{ArrowRight}')
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Username')
@@ -54,12 +54,12 @@ it('waits for Enter where panels are costly', async () => {
 it('governs one shared panel, or one elsewhere', () => {
   const plain = tabs.map(({ value, label }) => ({ value, label }))
   const { rerender } = render(
-    <Tabs label="Filter" look="segmented" tabs={plain} value="phone">
+    <Tabs label="Filter" variant="segmented" items={plain} value="phone">
       The list
     </Tabs>,
   )
   expect(screen.getByRole('tabpanel', { name: 'Mobile number' })).toHaveTextContent('The list')
-  rerender(<Tabs label="Filter" look="segmented" tabs={plain} value="phone" controls="games" />)
+  rerender(<Tabs label="Filter" variant="segmented" items={plain} value="phone" controls="games" />)
   expect(screen.queryByRole('tabpanel')).toBeNull()
   expect(screen.getByRole('tab', { selected: true })).toHaveAttribute('aria-controls', 'games')
 })

@@ -1,12 +1,13 @@
 'use client'
-import * as Layer from '@radix-ui/react-tabs'
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import * as TabsPrimitive from '@radix-ui/react-tabs'
+import { useId, useState, type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react'
 import { cx } from '../../foundation/cx.ts'
+import { useLastEvent } from '../../foundation/useLastEvent.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Tabs.css.ts'
 
-export interface Tab {
+export interface TabsItem {
   value: string
   label: ReactNode
   /** Shape from `@brand/ui/icons`. */
@@ -19,12 +20,12 @@ export interface Tab {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'dir'> {
   /** Name of the row of tabs. */
   label: string
-  tabs: readonly Tab[]
+  items: readonly TabsItem[]
   value?: string | undefined
   defaultValue?: string | undefined
-  onValueChange?: ((value: string, details: { reason: 'choice' }) => void) | undefined
+  onValueChange?: ((value: string, details: { reason: 'choice'; event: SyntheticEvent }) => void) | undefined
   /** `segmented` for filters, `pills` for a lobby's categories. */
-  look?: 'underline' | 'segmented' | 'pills' | undefined
+  variant?: 'underline' | 'segmented' | 'pills' | undefined
   /** Arrow keys only move; Enter or Space choose. For panels that are costly to show. */
   manual?: boolean | undefined
   /** `id` of the element the tabs govern when it stands elsewhere on the page. */
@@ -34,11 +35,11 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
 export function Tabs(props: TabsProps) {
   const {
     label,
-    tabs,
+    items,
     value,
     defaultValue,
     onValueChange,
-    look = 'underline',
+    variant = 'underline',
     manual,
     controls,
     className,
@@ -47,46 +48,48 @@ export function Tabs(props: TabsProps) {
   } = props
   const { dir } = useBrand()
   const id = useId()
-  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value)
+  const [lastEvent, noting] = useLastEvent()
+  const [own, setOwn] = useState(defaultValue ?? items[0]?.value)
   const current = value ?? own
-  const at = tabs.findIndex((tab) => tab.value === current)
+  const at = items.findIndex((tab) => tab.value === current)
   const panelId = (n: number) => controls ?? `${id}panel-${n}`
   return (
-    <Layer.Root
+    <TabsPrimitive.Root
+      {...noting}
       {...rest}
       dir={dir}
       value={current ?? ''}
       onValueChange={(next) => {
         setOwn(next)
-        onValueChange?.(next, { reason: 'choice' })
+        onValueChange?.(next, { reason: 'choice', event: lastEvent() })
       }}
       activationMode={manual ? 'manual' : 'automatic'}
       data-component="tabs"
       className={cx(css.root, className)}
     >
       {/* No style attribute may be prerendered: the layer's own outline rule stands in the style sheet instead. */}
-      <Layer.List aria-label={label} data-look={look} className={css.list} style={{ outline: undefined }}>
-        {tabs.map((tab, n) => (
-          <Layer.Trigger
+      <TabsPrimitive.List aria-label={label} data-variant={variant} className={css.list} style={{ outline: undefined }}>
+        {items.map((tab, n) => (
+          <TabsPrimitive.Trigger
             key={tab.value}
             id={`${id}tab-${n}`}
             aria-controls={panelId(n)}
             value={tab.value}
             disabled={tab.disabled}
             data-part="tab"
-            data-look={look}
+            data-variant={variant}
             className={css.tab}
           >
-            {tab.icon ? <Icon shape={tab.icon} size={18} /> : null}
+            {tab.icon ? <Icon icon={tab.icon} size={18} /> : null}
             {tab.label}
-          </Layer.Trigger>
+          </TabsPrimitive.Trigger>
         ))}
-      </Layer.List>
+      </TabsPrimitive.List>
       {controls || at < 0 ? (
         children
       ) : (
         <div
-          key={tabs[at]?.panel ? at : 'shared'}
+          key={items[at]?.panel ? at : 'shared'}
           role="tabpanel"
           id={panelId(at)}
           aria-labelledby={`${id}tab-${at}`}
@@ -94,9 +97,9 @@ export function Tabs(props: TabsProps) {
           data-part="panel"
           className={css.panel}
         >
-          {tabs[at]?.panel ?? children}
+          {items[at]?.panel ?? children}
         </div>
       )}
-    </Layer.Root>
+    </TabsPrimitive.Root>
   )
 }

@@ -1,1 +1,1 @@
-export { Tabs, type Tab, type TabsProps } from './Tabs.tsx'
+export { Tabs, type TabsItem, type TabsProps } from './Tabs.tsx'

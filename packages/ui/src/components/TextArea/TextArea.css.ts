@@ -33,8 +33,8 @@ export const counter = component(
   {
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      '&[data-state="near"]': { color: vars.warn },
-      '&[data-state="over"]': { color: vars.neg, fontWeight: vars.wghtStrong },
+      '&[data-state="near"]': { color: vars.warning },
+      '&[data-state="over"]': { color: vars.danger, fontWeight: vars.wghtStrong },
     },
   },
   'counter',

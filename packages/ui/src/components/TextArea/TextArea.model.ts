@@ -1,6 +1,6 @@
 /**
- * What one character is. `codePoint` is how the gateway counts (`[...value].length`), so what fits here fits there; `grapheme` is what
- * a reader sees as one: a Bengali letter with its signs, a family emoji.
+ * What one character is. `codePoint` is how the gateway counts (`[...value].length`), so what fits here fits there;
+ * `grapheme` is what a reader sees as one: a Bengali letter with its signs, a family emoji.
  */
 export type CharacterUnit = 'codePoint' | 'grapheme'
 

@@ -5,15 +5,15 @@ import { useSettled } from '../../foundation/useSettled.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { box } from '../Field/Field.css.ts'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './TextArea.css.ts'
 import { countCharacters, roomLeft, type CharacterUnit } from './TextArea.model.ts'
 
 /** className and style dress the whole; everything else, ref too, goes to the textarea. */
 export interface TextAreaProps
-  extends Omit<ComponentPropsWithRef<'textarea'>, 'required' | 'maxLength'>, Omit<FieldLook, 'strings' | 'aside'> {
-  /** Characters at most (spec §5: 140 for feedback and remarks). `false` for no limit and no counter. */
+  extends Omit<ComponentPropsWithRef<'textarea'>, 'required' | 'maxLength'>, Omit<FieldOwnProps, 'strings' | 'aside'> {
+  /** Characters at most (140 for feedback and remarks). `false` for no limit and no counter. */
   limit?: number | false | undefined
   /** What counts as one character: `codePoint`, as the gateway counts, or `grapheme`, as a reader does. */
   unit?: CharacterUnit | undefined

@@ -29,7 +29,7 @@ export const StateSheet: Story = {
     <Sheet>
       <Row name="states" as="grid">
         <TextField label="Full name" placeholder="As on your payout account" optional />
-        <TextField label="Username" defaultValue="rahim_77" required start={<Icon shape={user} />} />
+        <TextField label="Username" defaultValue="rahim_77" required start={<Icon icon={user} />} />
         <TextField
           label="Username"
           defaultValue="7rahim"
@@ -52,7 +52,7 @@ export const StateSheet: Story = {
         <TextField label="Verification code" end={<Button size="sm">Send code</Button>} inputMode="numeric" />
         <TextField
           label="Search by game name"
-          start={<Icon shape={magnifyingGlass} />}
+          start={<Icon icon={magnifyingGlass} />}
           placeholder="Padma Gold"
           type="search"
         />

@@ -1,6 +1,6 @@
 'use client'
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { Field, type FieldOwnProps } from '../Field/Field.tsx'
 import { box } from '../Field/Field.css.ts'
 import * as css from './TextField.css.ts'
 
@@ -10,7 +10,7 @@ export interface ValueDetails {
 }
 
 /** className and style dress the whole; everything else, ref too, goes to the input. */
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'required'>, FieldLook {
+export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'required'>, FieldOwnProps {
   onValueChange?: ((value: string, details: ValueDetails) => void) | undefined
   /** Before the text: an icon, a dialling code. */
   start?: ReactNode

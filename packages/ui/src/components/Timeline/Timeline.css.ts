@@ -50,7 +50,7 @@ export const node = component(
         borderRadius: '50%',
         background: vars.accent,
       },
-      [state('failed')]: { borderColor: vars.neg, background: vars.negSoft, color: vars.neg },
+      [state('failed')]: { borderColor: vars.danger, background: vars.dangerSoft, color: vars.danger },
     },
     '@media': {
       [media.forced]: {
@@ -72,7 +72,7 @@ export const title = component(
     fontWeight: vars.wghtStrong,
     selectors: {
       '&[data-state="todo"]': { color: vars.text3, fontWeight: vars.wghtLabel },
-      '&[data-state="failed"]': { color: vars.neg },
+      '&[data-state="failed"]': { color: vars.danger },
     },
   },
   'title',

@@ -33,7 +33,7 @@ export function Timeline({ items, strings, className, ...rest }: TimelineProps) 
             className={css.item}
           >
             <span aria-hidden data-part="node" data-state={state} className={css.node}>
-              {shape ? <Icon shape={shape} size={14} /> : null}
+              {shape ? <Icon icon={shape} size={14} /> : null}
             </span>
             <div className={css.words}>
               <span data-part="title" data-state={state} className={css.title}>

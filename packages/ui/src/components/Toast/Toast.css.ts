@@ -47,7 +47,7 @@ export const toast = component(
       '&[data-swipe="move"]': { translate: 'var(--radix-toast-swipe-move-x) 0' },
       '&[data-swipe="cancel"]': { translate: 'none', transition: 'translate .16s' },
     },
-    '@media': { [media.still]: { animation: 'none' } },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
   'toast',
 )
@@ -56,9 +56,9 @@ export const icon = component(
     marginBlockStart: 2,
     color: vars.info,
     selectors: {
-      [`${toast}[data-tone="success"] &`]: { color: vars.pos },
-      [`${toast}[data-tone="warn"] &`]: { color: vars.warn },
-      [`${toast}[data-tone="error"] &`]: { color: vars.neg },
+      [`${toast}[data-tone="success"] &`]: { color: vars.success },
+      [`${toast}[data-tone="warning"] &`]: { color: vars.warning },
+      [`${toast}[data-tone="danger"] &`]: { color: vars.danger },
     },
   },
   'icon',

@@ -15,7 +15,7 @@ it('does not say the same thing twice at a time', () => {
   const toasts = createToasts()
   const first = toasts.show({ title: 'Saved', tone: 'success' })
   expect(toasts.show({ title: 'Saved', tone: 'success' })).toBe(first)
-  toasts.show({ title: 'Saved', tone: 'error' })
+  toasts.show({ title: 'Saved', tone: 'danger' })
   const act = { label: 'Undo', onSelect: () => {} }
   toasts.show({ title: 'Removed', action: act })
   toasts.dismiss(first)
@@ -26,7 +26,7 @@ it('does not say the same thing twice at a time', () => {
 it('stays longer where there is something to do or to understand', () => {
   const toasts = createToasts(4)
   toasts.show({ title: 'a' })
-  toasts.show({ title: 'b', tone: 'error' })
+  toasts.show({ title: 'b', tone: 'danger' })
   toasts.show({ title: 'c', action: { label: 'Undo', onSelect: () => {} } })
   toasts.show({ title: 'd', durationMs: 1 })
   expect(toasts.shown().map(({ durationMs }) => durationMs)).toEqual([5000, 10_000, 10_000, 1])

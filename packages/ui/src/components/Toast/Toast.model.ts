@@ -1,4 +1,4 @@
-export type ToastTone = 'success' | 'info' | 'warn' | 'error'
+export type ToastTone = 'success' | 'info' | 'warning' | 'danger'
 
 export interface ToastMessage {
   tone?: ToastTone | undefined
@@ -53,7 +53,7 @@ export function createToasts(limit = 3): Toasts {
           ...message,
           id: last,
           tone,
-          durationMs: message.durationMs ?? (action || tone === 'error' ? STAY_TO_ACT : STAY),
+          durationMs: message.durationMs ?? (action || tone === 'danger' ? STAY_TO_ACT : STAY),
         },
       ])
       return last

@@ -11,9 +11,9 @@ type Story = StoryObj<typeof meta>
 const messages: ToastMessage[] = [
   { tone: 'success', title: 'Deposit of ৳ 5,000.00 arrived.' },
   { tone: 'info', title: 'You are in free play.', description: 'A real account is needed to deposit.' },
-  { tone: 'warn', title: 'Your password expires in 3 days.', action: { label: 'Change', onSelect: () => {} } },
+  { tone: 'warning', title: 'Your password expires in 3 days.', action: { label: 'Change', onSelect: () => {} } },
   {
-    tone: 'error',
+    tone: 'danger',
     title: 'Too many requests.',
     description: 'Try again after 5 minutes. Your balance is not affected.',
   },

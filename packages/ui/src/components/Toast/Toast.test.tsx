@@ -17,7 +17,7 @@ it('shows what is said from anywhere, with its tone in words', () => {
 })
 
 it.each([
-  ['error', 'assertive'],
+  ['danger', 'assertive'],
   ['info', 'polite'],
 ] as const)('announces %s as %s', async (tone, live) => {
   const toasts = createToasts()

@@ -1,6 +1,6 @@
 'use client'
 import { FocusScope } from '@radix-ui/react-focus-scope'
-import * as Layer from '@radix-ui/react-toast'
+import * as ToastPrimitive from '@radix-ui/react-toast'
 import { useImperativeHandle, useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../../foundation/cx.ts'
@@ -20,15 +20,18 @@ export interface ToastProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   strings?: Partial<UiStrings['toast']> | undefined
 }
 
-const shapes: Record<ToastTone, string> = {
-  success: checkCircleFill,
-  info: infoFill,
-  warn: warningFill,
-  error: warningCircleFill,
-}
+const signs = {
+  success: { icon: checkCircleFill, word: 'success' },
+  info: { icon: infoFill, word: 'info' },
+  warning: { icon: warningFill, word: 'warn' },
+  danger: { icon: warningCircleFill, word: 'error' },
+} as const satisfies Record<ToastTone, { icon: string; word: keyof UiStrings['toast'] }>
 const nothing: readonly ShownToast[] = []
 
-/** Where messages appear; one per page. F8 brings focus to them, also out of a dialog. Errors interrupt a screen reader, the rest wait for a pause. */
+/**
+ * Where messages appear; one per page. F8 brings focus to them, also out of a dialog. Errors interrupt a screen reader,
+ * the rest wait for a pause.
+ */
 export function Toast({ toasts, strings, className, ref, ...rest }: ToastProps) {
   const t = useStrings('toast', strings)
   const { dir } = useBrand()
@@ -39,11 +42,11 @@ export function Toast({ toasts, strings, className, ref, ...rest }: ToastProps) 
   const reached = useToastKeys(toasts, region)
   if (!container) return null
   return createPortal(
-    <Layer.Provider label={t('region')} swipeDirection={dir === 'rtl' ? 'left' : 'right'}>
+    <ToastPrimitive.Provider label={t('region')} swipeDirection={dir === 'rtl' ? 'left' : 'right'}>
       {shown.map(({ id, tone, title, description, action, durationMs }) => (
-        <Layer.Root
+        <ToastPrimitive.Root
           key={id}
-          type={tone === 'error' ? 'foreground' : 'background'}
+          type={tone === 'danger' ? 'foreground' : 'background'}
           duration={durationMs}
           onOpenChange={(open) => open || toasts.dismiss(id)}
           data-part="toast"
@@ -51,23 +54,25 @@ export function Toast({ toasts, strings, className, ref, ...rest }: ToastProps) 
           data-tone={tone}
           className={css.toast}
         >
-          <Icon shape={shapes[tone]} label={t(tone)} className={css.icon} />
+          <Icon icon={signs[tone].icon} label={t(signs[tone].word)} className={css.icon} />
           <div className={css.words}>
-            <Layer.Title className={css.title}>{title}</Layer.Title>
-            {description ? <Layer.Description className={css.description}>{description}</Layer.Description> : null}
+            <ToastPrimitive.Title className={css.title}>{title}</ToastPrimitive.Title>
+            {description ? (
+              <ToastPrimitive.Description className={css.description}>{description}</ToastPrimitive.Description>
+            ) : null}
           </div>
           {action ? (
-            <Layer.Action altText={action.label} className={css.action} onClick={action.onSelect}>
+            <ToastPrimitive.Action altText={action.label} className={css.action} onClick={action.onSelect}>
               {action.label}
-            </Layer.Action>
+            </ToastPrimitive.Action>
           ) : null}
-          <Layer.Close asChild>
-            <IconButton size="sm" label={t('dismiss')} shape={x} iconSize={16} className={css.close} />
-          </Layer.Close>
-        </Layer.Root>
+          <ToastPrimitive.Close asChild>
+            <IconButton size="sm" label={t('dismiss')} icon={x} iconSize={16} className={css.close} />
+          </ToastPrimitive.Close>
+        </ToastPrimitive.Root>
       ))}
       {/* What carries aria-live is spared when a dialog hides the page around it. */}
-      <Layer.Viewport
+      <ToastPrimitive.Viewport
         {...rest}
         ref={setRegion}
         aria-live="off"
@@ -85,7 +90,7 @@ export function Toast({ toasts, strings, className, ref, ...rest }: ToastProps) 
           }}
         />
       ) : null}
-    </Layer.Provider>,
+    </ToastPrimitive.Provider>,
     container,
   )
 }

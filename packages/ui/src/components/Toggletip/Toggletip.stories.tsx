@@ -19,5 +19,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const AnotherShape: Story = { args: { shape: question } }
+export const AnotherShape: Story = { args: { icon: question } }
 export const StateSheet: Story = { args: { defaultOpen: true } }

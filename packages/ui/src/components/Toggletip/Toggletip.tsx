@@ -1,16 +1,20 @@
 'use client'
-import * as Layer from '@radix-ui/react-popover'
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import * as PopoverPrimitive from '@radix-ui/react-popover'
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { screenSide, type Side } from '../../foundation/overlay/overlaySide.ts'
+import { useOpen } from '../../foundation/overlay/useOpen.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { info } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import type { PopoverOpenDetails } from '../Popover/Popover.tsx'
 import { root as tip } from '../Tooltip/Tooltip.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './Toggletip.css.ts'
+
+export type ToggletipOpenDetails = PopoverOpenDetails
 
 /** className and style dress the whole; everything else, ref too, goes to the button. */
 export interface ToggletipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
@@ -19,38 +23,53 @@ export interface ToggletipProps extends Omit<ComponentPropsWithRef<'button'>, 'c
   /** Name of the button; say what it is about: "About the turnover". */
   label?: string | undefined
   /** Shape from `@brand/ui/icons`. */
-  shape?: string | undefined
+  icon?: string | undefined
   side?: Side | undefined
+  /** Held by the caller; without it the component holds it itself. @default undefined */
+  open?: boolean | undefined
+  /** Open at first, where the component holds it itself. @default false */
   defaultOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean, details: ToggletipOpenDetails) => void) | undefined
   strings?: Partial<UiStrings['toggletip']> | undefined
 }
 
 /** A small button that says a few words when pressed: by mouse, keyboard and finger alike. */
 export function Toggletip(props: ToggletipProps) {
-  const { text, label, shape = info, side = 'top', defaultOpen = false, strings, className, style, ...rest } = props
+  const { text, label, icon = info, side = 'top', open, defaultOpen, onOpenChange, ...others } = props
+  const { strings, className, style, ...rest } = others
   const { dir } = useBrand()
   const t = useStrings('toggletip', strings)
   const container = useOverlayRoot()
-  const [open, setOpen] = useState(defaultOpen)
+  const [isOpen, change] = useOpen(open, defaultOpen, onOpenChange)
+  // Set by what is about to open or close it.
+  const details = useRef<ToggletipOpenDetails>(undefined)
+  const because = (why: ToggletipOpenDetails) => {
+    details.current = why
+  }
   const id = useId()
   const stay = (event: Event) => event.preventDefault()
   return (
     <span
       data-component="toggletip"
-      data-state={open ? 'open' : 'closed'}
+      data-state={isOpen ? 'open' : 'closed'}
       className={cx(css.root, className)}
       style={style}
     >
-      <Layer.Root open={open} onOpenChange={setOpen}>
-        <Layer.Trigger asChild aria-haspopup={undefined} aria-controls={id}>
-          <IconButton size="sm" iconSize={18} label={label ?? t('label')} shape={shape} {...rest} />
-        </Layer.Trigger>
+      <PopoverPrimitive.Root open={isOpen} onOpenChange={(next) => details.current && change(next, details.current)}>
+        <PopoverPrimitive.Trigger
+          asChild
+          aria-haspopup={undefined}
+          aria-controls={id}
+          onClick={(event) => because({ reason: 'trigger', event })}
+        >
+          <IconButton size="sm" iconSize={18} label={label ?? t('label')} icon={icon} {...rest} />
+        </PopoverPrimitive.Trigger>
         {/* What is said stands here, after its button, for whoever listens; the card is its picture. */}
         <VisuallyHidden id={id} role="status">
-          {open ? text : null}
+          {isOpen ? text : null}
         </VisuallyHidden>
-        <Layer.Portal container={container}>
-          <Layer.Content
+        <PopoverPrimitive.Portal container={container}>
+          <PopoverPrimitive.Content
             role="presentation"
             aria-hidden
             side={screenSide(side, dir)}
@@ -60,11 +79,14 @@ export function Toggletip(props: ToggletipProps) {
             className={cx(tip, css.words)}
             onOpenAutoFocus={stay}
             onCloseAutoFocus={stay}
+            onEscapeKeyDown={(event) => because({ reason: 'escape', event })}
+            onPointerDownOutside={(event) => because({ reason: 'outside', event: event.detail.originalEvent })}
+            onFocusOutside={(event) => because({ reason: 'focus', event: event.detail.originalEvent })}
           >
             {text}
-          </Layer.Content>
-        </Layer.Portal>
-      </Layer.Root>
+          </PopoverPrimitive.Content>
+        </PopoverPrimitive.Portal>
+      </PopoverPrimitive.Root>
     </span>
   )
 }

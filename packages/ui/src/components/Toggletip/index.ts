@@ -1,1 +1,1 @@
-export { Toggletip, type ToggletipProps } from './Toggletip.tsx'
+export { Toggletip, type ToggletipOpenDetails, type ToggletipProps } from './Toggletip.tsx'

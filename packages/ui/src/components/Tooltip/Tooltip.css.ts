@@ -22,7 +22,7 @@ export const root = component(
     boxShadow: vars.shadow1,
     outline: 'none',
     animation: `${appear} .12s`,
-    '@media': { [media.still]: { animation: 'none' } },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
   },
   'root',
 )

@@ -25,13 +25,13 @@ export const Tools: Story = {
     <TooltipGroup>
       <div style={{ display: 'flex', gap: 4, paddingBlockStart: 60 }}>
         <Tooltip text="What happened since you were here">
-          <IconButton label="Notices" shape={bell} />
+          <IconButton label="Notices" icon={bell} />
         </Tooltip>
         <Tooltip text="The address of this page">
-          <IconButton label="Copy" shape={copy} />
+          <IconButton label="Copy" icon={copy} />
         </Tooltip>
         <Tooltip text="Language, brightness, sound">
-          <IconButton label="Settings" shape={gear} />
+          <IconButton label="Settings" icon={gear} />
         </Tooltip>
       </div>
     </TooltipGroup>

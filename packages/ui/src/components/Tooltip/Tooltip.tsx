@@ -1,11 +1,17 @@
 'use client'
-import * as Layer from '@radix-ui/react-tooltip'
-import { createContext, useContext, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
+import * as TooltipPrimitive from '@radix-ui/react-tooltip'
+import { createContext, useContext, useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../../foundation/cx.ts'
 import { screenSide, type Side } from '../../foundation/overlay/overlaySide.ts'
 import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Tooltip.css.ts'
+
+/** Why a tooltip opened or closed. `press`: the button was pressed, its words go. */
+export interface TooltipOpenDetails {
+  reason: 'hover' | 'focus' | 'press' | 'escape'
+  event: Event
+}
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** A few words that describe the button; its name stays its own. */
@@ -16,7 +22,11 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   align?: 'start' | 'center' | 'end' | undefined
   /** How long a pointer rests before it shows, in ms. Focus shows it at once. */
   delayMs?: number | undefined
+  /** Held by the caller; without it the component holds it itself. @default undefined */
+  open?: boolean | undefined
+  /** Open at first, where the component holds it itself. @default false */
   defaultOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean, details: TooltipOpenDetails) => void) | undefined
 }
 
 const Grouped = createContext(false)
@@ -24,7 +34,7 @@ const Grouped = createContext(false)
 /** Around a row of tools: once one of them has shown its words, its neighbours show theirs at once. */
 export const TooltipGroup = ({ children }: { children: ReactNode }) => (
   <Grouped value={true}>
-    <Layer.Provider>{children}</Layer.Provider>
+    <TooltipPrimitive.Provider>{children}</TooltipPrimitive.Provider>
   </Grouped>
 )
 
@@ -34,17 +44,40 @@ function Tip({
   side = 'top',
   align = 'center',
   delayMs = 400,
+  open,
   defaultOpen,
+  onOpenChange,
   className,
   ...rest
 }: TooltipProps) {
   const { dir } = useBrand()
   const container = useOverlayRoot()
+  // Set by what is about to open or close it.
+  const details = useRef<TooltipOpenDetails>(undefined)
+  const because =
+    (reason: TooltipOpenDetails['reason']) =>
+    ({ nativeEvent }: { nativeEvent: Event }) => {
+      details.current = { reason, event: nativeEvent }
+    }
   return (
-    <Layer.Root delayDuration={delayMs} defaultOpen={defaultOpen}>
-      <Layer.Trigger asChild>{children}</Layer.Trigger>
-      <Layer.Portal container={container}>
-        <Layer.Content
+    <TooltipPrimitive.Root
+      delayDuration={delayMs}
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={(next) => details.current && onOpenChange?.(next, details.current)}
+    >
+      <TooltipPrimitive.Trigger
+        asChild
+        onPointerMove={because('hover')}
+        onPointerLeave={because('hover')}
+        onPointerDown={because('press')}
+        onFocus={because('focus')}
+        onBlur={because('focus')}
+      >
+        {children}
+      </TooltipPrimitive.Trigger>
+      <TooltipPrimitive.Portal container={container}>
+        <TooltipPrimitive.Content
           {...rest}
           side={screenSide(side, dir)}
           align={align}
@@ -52,20 +85,26 @@ function Tip({
           collisionPadding={10}
           data-component="tooltip"
           className={cx(css.root, className)}
+          onEscapeKeyDown={(event) => {
+            details.current = { reason: 'escape', event }
+          }}
         >
           {text}
-        </Layer.Content>
-      </Layer.Portal>
-    </Layer.Root>
+        </TooltipPrimitive.Content>
+      </TooltipPrimitive.Portal>
+    </TooltipPrimitive.Root>
   )
 }
 
-/** A few more words for those who hover or focus. Not for touch, and never the only place of something needed: see Toggletip. */
+/**
+ * A few more words for those who hover or focus. Not for touch, and never the only place of something needed: see
+ * Toggletip.
+ */
 export function Tooltip(props: TooltipProps) {
   if (useContext(Grouped)) return <Tip {...props} />
   return (
-    <Layer.Provider>
+    <TooltipPrimitive.Provider>
       <Tip {...props} />
-    </Layer.Provider>
+    </TooltipPrimitive.Provider>
   )
 }

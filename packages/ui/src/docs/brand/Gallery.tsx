@@ -94,7 +94,7 @@ const Sample = ({ name, scheme }: { name: string; scheme: string }) => (
     </div>
     <Tabs
       label={`Ways to log in, ${scheme}`}
-      tabs={[
+      items={[
         { value: 'user', label: 'Username', panel: 'Your username and password.' },
         { value: 'phone', label: 'Mobile number', panel: 'Your number and password.' },
       ]}

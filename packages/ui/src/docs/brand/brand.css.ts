@@ -127,7 +127,7 @@ export const cell = component(
     textAlign: 'start',
     whiteSpace: 'nowrap',
     selectors: {
-      '&[data-passes="false"]': { color: vars.neg, fontWeight: vars.wghtStrong },
+      '&[data-passes="false"]': { color: vars.danger, fontWeight: vars.wghtStrong },
       'thead &': { position: 'sticky', insetBlockStart: 0, background: vars.surface, color: vars.text2 },
     },
   },

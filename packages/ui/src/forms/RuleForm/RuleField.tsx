@@ -5,7 +5,7 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { latinDigits } from '../../foundation/figure/digits.ts'
 import type { CompiledField, CompiledRules } from '../compileRules.ts'
-import { faultWords } from '../faultWords.ts'
+import { errorWords } from '../errorWords.ts'
 import type { FormStore } from '../formStore.ts'
 import { passwordChecks } from '../passwordChecks.ts'
 import { hardCap } from '../patterns.ts'
@@ -61,7 +61,7 @@ interface RuleFieldProps {
   onType: (() => void) | undefined
   label: ReactNode
   options: RuleFieldOptions | undefined
-  words: ReturnType<typeof faultWords>
+  words: ReturnType<typeof errorWords>
 }
 
 const completes: Readonly<Record<string, string>> = {
@@ -96,15 +96,15 @@ function useLater() {
 export function RuleField({ field, rules, store, show, onType, label, options = {}, words }: RuleFieldProps) {
   const { name, type, required } = field
   const read = () => store.get(name)
-  const { value, fault } = useSyncExternalStore((listener) => store.subscribe(name, listener), read, read)
+  const { value, error } = useSyncExternalStore((listener) => store.subscribe(name, listener), read, read)
   const later = useLater()
   const said =
-    fault &&
-    (fault.kind === 'said'
-      ? fault.words
-      : fault.kind === 'required' && options.missing
+    error &&
+    (error.kind === 'said'
+      ? error.words
+      : error.kind === 'required' && options.missing
         ? options.missing
-        : words.fault(name, fault))
+        : words.error(name, error))
   const {
     render,
     wide = type === 'checkbox',
@@ -127,12 +127,12 @@ export function RuleField({ field, rules, store, show, onType, label, options = 
       store.change(rules, name, type === 'tel' || type === 'number' ? latinDigits(next) : next)
       onType?.()
     },
-    onBlur: () => later(() => store.leave(rules, name)),
+    onBlur: () => later(() => store.blur(rules, name)),
   }
   const className = wide ? css.wide : undefined
   const need = (other: string) => {
-    store.leave(rules, other)
-    if (!store.get(other).fault) return rules.clean(store.values())[other]
+    store.blur(rules, other)
+    if (!store.get(other).error) return rules.clean(store.values())[other]
     show({})
     return undefined
   }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextField } from '../../components/TextField/index.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import type { PatternId } from '../patterns.ts'
-import { compileRules, RuleForm, serverFaults, type FieldRule, type RuleFormSubmit } from './index.ts'
+import { compileRules, RuleForm, serverErrors, type FieldRule, type RuleFormSubmit } from './index.ts'
 
 const account: FieldRule[] = [
   { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 12, order: 1 },
@@ -72,13 +72,13 @@ export const RefusedByTheServer: Story = {
     },
     onSubmit: () => ({
       message: 'Registration closes at midnight',
-      fields: serverFaults({ username: { code: 'field_invalid' } }, compileRules(account)),
+      fields: serverErrors({ username: { code: 'field_invalid' } }, compileRules(account)),
     }),
   },
   play: sent,
 }
 
-/** One family of spec §5: what it wants, what it says, and how equal bounds read. */
+/** One family of patterns: what it wants, what it says, and how equal bounds read. */
 const family = (patternId: PatternId, value: string): Story => ({
   args: {
     ...marked,
@@ -116,7 +116,10 @@ export const AnythingAtAll: Story = {
   },
 }
 
-/** Patterns that freeze a page elsewhere. The first three are judged here as they are typed, the last two by the server alone. */
+/**
+ * Patterns that freeze a page elsewhere. The first three are judged here as they are typed, the last two by the server
+ * alone.
+ */
 export const DangerousPatterns: Story = {
   args: {
     columns: 1,

@@ -225,7 +225,7 @@ it('takes focus from the dialog that holds it, which still knows where to bring 
     return (
       <>
         <button onClick={() => setOpen(true)}>Open</button>
-        <Dialog open={open} title="Join" onClose={() => setOpen(false)}>
+        <Dialog open={open} title="Join" onOpenChange={() => setOpen(false)}>
           <a href="#other">Another way</a>
           {form({ focusFirst: true })}
         </Dialog>

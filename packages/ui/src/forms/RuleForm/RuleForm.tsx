@@ -7,7 +7,7 @@ import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
 import { warningCircleFill } from '../../icons/icons.gen.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import type { FieldRule, FormValues } from '../compileRules.ts'
-import { faultWords } from '../faultWords.ts'
+import { errorWords } from '../errorWords.ts'
 import { RuleField, type RuleFieldOptions } from './RuleField.tsx'
 import * as css from './RuleForm.css.ts'
 import { useRuleForm, type RuleFormSubmit } from './useRuleForm.ts'
@@ -21,7 +21,8 @@ export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSu
   /** What stands in the fields at first; a ticked box is `on`. */
   defaultValues?: FormValues | undefined
   /**
-   * Called when every field is right, with all values, trimmed save for secrets. What it returns or resolves to is shown:
+   * Called when every field is right, with all values, trimmed save for secrets. What it returns or resolves to is
+   * shown:
    * faults beside their fields, the rest above the form. Until then the button is busy and nothing is sent twice.
    */
   onSubmit: RuleFormSubmit
@@ -70,7 +71,7 @@ export function RuleForm(props: RuleFormProps) {
     form,
     refused: t('refused'),
   })
-  const words = faultWords(t, brand.numberLocale)
+  const words = errorWords(t, brand.numberLocale)
   const typed = () => {
     const open = rules.fields.filter(({ secret }) => !secret).map(({ name }) => [name, store.get(name).value])
     onValuesChange?.(Object.fromEntries(open) as FormValues, { reason: 'input' })
@@ -93,7 +94,7 @@ export function RuleForm(props: RuleFormProps) {
     >
       {message ? (
         <div role="alert" data-part="failure" className={css.failure}>
-          <Icon shape={warningCircleFill} size={20} className={css.failureIcon} />
+          <Icon icon={warningCircleFill} size={20} className={css.failureIcon} />
           <div>{message}</div>
         </div>
       ) : null}

@@ -5,10 +5,10 @@ export {
   compileRules,
   type CompiledField,
   type CompiledRules,
-  type Fault,
+  type FieldError,
   type FieldRule,
   type FormValues,
 } from '../compileRules.ts'
-export { serverFaults, type ServerFault } from '../serverFaults.ts'
+export { serverErrors, type ServerFieldError } from '../serverErrors.ts'
 export { linearPattern, type LinearPattern } from '../patternMatch.ts'
 export { fitsFamily, isPatternId, patternIds, type PatternId } from '../patterns.ts'

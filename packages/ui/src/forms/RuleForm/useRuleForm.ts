@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
 import { compileRules, type FieldRule, type FormValues } from '../compileRules.ts'
 import { createFormStore } from '../formStore.ts'
-import type { ServerFault } from '../serverFaults.ts'
+import type { ServerFieldError } from '../serverErrors.ts'
 
 /** What a server made of a form that was sent; nothing: it took it. */
 export interface RuleFormAnswer {
   /** By field name. */
-  fields?: Readonly<Record<string, ServerFault>> | undefined
+  fields?: Readonly<Record<string, ServerFieldError>> | undefined
   /** Above the form: what belongs to no field. */
   message?: ReactNode
   /** What stands in fields from now on: a captcha is empty again with its new picture. */
@@ -27,7 +27,10 @@ interface Wiring {
   refused: string
 }
 
-/** Judges, sends, shows what came back; after each refusal focus is on the first invalid control, in the order of the page. */
+/**
+ * Judges, sends, shows what came back; after each refusal focus is on the first invalid control, in the order of the
+ * page.
+ */
 export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refused }: Wiring) {
   const rules = useMemo(() => compileRules(given), [given])
   const [store] = useState(() => createFormStore(defaultValues))
@@ -41,8 +44,8 @@ export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refus
   }, [refusals, form])
 
   function show({ fields = {}, message: words, values = {} }: RuleFormAnswer) {
-    store.put(values)
-    store.refuse(fields)
+    store.reset(values)
+    store.setErrors(fields)
     const shown = rules.fields.some(({ name }) => Object.hasOwn(fields, name))
     setMessage(words ?? (shown || Object.keys(fields).length === 0 ? undefined : refused))
     setRefusals((times) => times + 1)
@@ -52,7 +55,7 @@ export function useRuleForm({ rules: given, defaultValues, onSubmit, form, refus
     event.preventDefault()
     if (sending.current) return
     setMessage(undefined)
-    if (!store.check(rules)) return setRefusals((times) => times + 1)
+    if (!store.validate(rules)) return setRefusals((times) => times + 1)
     sending.current = true
     setBusy(true)
     try {

@@ -1,4 +1,4 @@
-/** Where a person stands with a promotion or a mission (spec §4, activity statuses). */
+/** Where a person stands with a promotion or a mission. */
 const states = [
   'join',
   'claim',
@@ -36,7 +36,9 @@ const known = new Map<string, ActivityState>([
   ...aliases,
 ])
 
-/** The state behind a server's code, whatever its case: `COMING_SOON`, `in-progress`. Undefined for one nobody knows. */
+/**
+ * The state behind a server's code, whatever its case: `COMING_SOON`, `in-progress`. Undefined for one nobody knows.
+ */
 export const activityOf = (code: string): ActivityState | undefined =>
   known.get(code.toLowerCase().replace(/[\s_-]/g, ''))
 

@@ -2,7 +2,10 @@
 
 const decimal = /^(-?)(\d+)(?:\.(\d*))?$/
 
-/** `1250.5` in 2 decimals is `125050n`. More decimals than asked for are cut, as the wallet does. Anything else: undefined. */
+/**
+ * `1250.5` in 2 decimals is `125050n`. More decimals than asked for are cut, as the wallet does. Anything else:
+ * undefined.
+ */
 export function toMinor(text: string, decimals: number): bigint | undefined {
   const [, minus, whole, part = ''] = decimal.exec(text) ?? []
   if (whole === undefined) return undefined
@@ -21,8 +24,9 @@ export function fromMinor(minor: bigint, decimals: number): string {
 export const groupThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 /**
- * `24860.5` → `24,860.50`: from the wire's decimal string, digit by digit, never through a float. Latin digits in every language,
- * a true minus. More decimals than asked for are cut, as the wallet does. Anything else is not an amount: undefined.
+ * `24860.5` → `24,860.50`: from the wire's decimal string, digit by digit, never through a float. Latin digits in every
+ * language, a true minus. More decimals than asked for are cut, as the wallet does. Anything else is not an amount:
+ * undefined.
  */
 export function formatMoney(amount: string, decimals = 2): string | undefined {
   const [, minus, whole, part = ''] = decimal.exec(amount) ?? []

@@ -46,10 +46,10 @@ it('does not move in a hidden tab', () => {
 
 it('stops at once when the reader asks for less motion, and takes its control away', () => {
   render(<Ticker />)
-  page.still(true)
+  page.reducedMotion(true)
   expect(moves()).toBe(false)
   expect(screen.queryByRole('button')).toBeNull()
-  page.still(false)
+  page.reducedMotion(false)
   expect(moves()).toBe(true)
 })
 

@@ -4,8 +4,8 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 // What stands against motion on this page: nothing, a tab in the background, or the reader's word to the system.
-type Against = '' | 'hidden' | 'still'
-const readPage = (): Against => (calm().matches ? 'still' : document.hidden ? 'hidden' : '')
+type Against = '' | 'hidden' | 'reduced'
+const readPage = (): Against => (calm().matches ? 'reduced' : document.hidden ? 'hidden' : '')
 const readServer = (): Against => ''
 function watchPage(notify: () => void) {
   const end = new AbortController()
@@ -18,7 +18,7 @@ export interface LoopMotion {
   /** Whether to move now; false on the server and until the element has been seen. */
   moving: boolean
   /** Reduced motion: nothing moves, so no control is due. */
-  still: boolean
+  reducedMotion: boolean
   /** The reader pressed pause. */
   paused: boolean
   /** What the pause control does: see LoopControl. */
@@ -29,9 +29,9 @@ export interface LoopMotion {
 export type Watch = (node: HTMLElement | null) => (() => void) | undefined
 
 /**
- * The one way in which looped motion (autoplay, marquee, ticker) is allowed: it stops on reduced motion, in a hidden tab,
- * off the screen, under the pointer, with focus inside, and on the reader's word (WCAG 2.2.2). Nothing outranks reduced
- * motion; a press of play outranks hover and focus, or it would do nothing where it is pressed.
+ * The one way in which looped motion (autoplay, marquee, ticker) is allowed: it stops on reduced motion, in a hidden
+ * tab, off the screen, under the pointer, with focus inside, and on the reader's word (WCAG 2.2.2). Nothing outranks
+ * reduced motion; a press of play outranks hover and focus, or it would do nothing where it is pressed.
  */
 export function useLoopMotion(wanted = true): [watch: Watch, motion: LoopMotion] {
   const against = useSyncExternalStore(watchPage, readPage, readServer)
@@ -58,5 +58,5 @@ export function useLoopMotion(wanted = true): [watch: Watch, motion: LoopMotion]
 
   const paused = choice === false
   const moving = wanted && !against && !away && !paused && (choice || !held)
-  return [watch, { moving, still: against === 'still', paused, toggle: () => setChoice(paused) }]
+  return [watch, { moving, reducedMotion: against === 'reduced', paused, toggle: () => setChoice(paused) }]
 }

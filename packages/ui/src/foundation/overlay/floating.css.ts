@@ -22,7 +22,7 @@ export const card = component(
     outline: 'none',
     animation: `${appear} .14s ${ease}`,
     selectors: { '&[data-state="closed"]': { animation: fadeOut } },
-    '@media': { [media.still]: { selectors: { '&&': { animation: 'none' } } } },
+    '@media': { [media.reducedMotion]: { selectors: { '&&': { animation: 'none' } } } },
   },
   'card',
 )
@@ -51,7 +51,7 @@ export const choice = component(
         boxShadow: `inset 0 0 0 1px ${vars.accentLine}`,
       },
       '&[data-state="checked"], &[aria-current]': { color: vars.text },
-      '&[data-tone="danger"]': { color: vars.neg },
+      '&[data-tone="danger"]': { color: vars.danger },
       '&[data-disabled]': { color: vars.text3, opacity: 0.6, cursor: 'not-allowed' },
     },
     '@media': {

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
 
 /**
- * Where focus goes when a layer opens: to what was named, else to its first control. On a touch screen to the layer itself:
+ * Where focus goes when a layer opens: to what was named, else to its first control. On a touch screen to the layer
+ * itself:
  * focusing a field would pull up the keyboard over what is just arriving.
  */
 export function focusOnOpen(event: Event, initialFocus: RefObject<HTMLElement | null> | undefined) {
@@ -14,7 +15,7 @@ export function focusOnOpen(event: Event, initialFocus: RefObject<HTMLElement | 
 /** For a layer that is gone: focus is not brought back where it has meanwhile gone on to something else. */
 export function focusMovedOn(event: Event): boolean {
   const at = document.activeElement
-  const moved = at !== null && at !== document.body && !(event.target as HTMLElement).contains(at)
+  const moved = at !== document.body && !(event.target as HTMLElement).contains(at)
   if (moved) event.preventDefault()
   return moved
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * Something that a button opens in the page itself, without a layer. The button's parent holds both.
- * Esc closes it and gives focus back to the button; so do a press elsewhere, focus elsewhere and a choice (a link) inside.
+ * Esc closes it and gives focus back to the button; so do a press elsewhere, focus elsewhere and a choice (a link)
+ * inside.
  */
 export function useDisclosure() {
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ export interface Announcement {
   date?: string | undefined
 }
 
-/** Announcements of one page (spec §9). */
+/** Announcements of one page. */
 export const pageSize = 9
 
 /** The announcements of a page, counted from 1; a page outside the book is its nearest one. */

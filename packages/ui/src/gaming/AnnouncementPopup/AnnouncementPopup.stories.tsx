@@ -19,12 +19,12 @@ const announcements: Announcement[] = Array.from({ length: 20 }, (_none, n) => (
 const meta = {
   title: 'Gaming/AnnouncementPopup',
   component: AnnouncementPopup,
-  args: { open: true, announcements, onPromotion: () => {} },
+  args: { open: true, items: announcements, onPromotion: () => {} },
 } satisfies Meta<typeof AnnouncementPopup>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnlyOne: Story = { args: { announcements: announcements.slice(0, 1) } }
-export const Nothing: Story = { args: { announcements: [] } }
+export const OnlyOne: Story = { args: { items: announcements.slice(0, 1) } }
+export const Nothing: Story = { args: { items: [] } }
 /** One layer can be open at a time, so the sheet shows the richest. */
 export const StateSheet: Story = {}

@@ -14,10 +14,10 @@ const titles = () =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
-describeContract(<AnnouncementPopup open announcements={many(2)} />, { component: 'announcement-popup', layered: true })
+describeContract(<AnnouncementPopup open items={many(2)} />, { component: 'announcement-popup', layered: true })
 
 it('shows nine to a page, the first one open, and turns the page', async () => {
-  render(<AnnouncementPopup open announcements={many(20)} />)
+  render(<AnnouncementPopup open items={many(20)} />)
   expect(screen.getByRole('dialog', { name: 'Announcements' })).toBeVisible()
   expect(titles()).toEqual(many(9).map(({ title }) => title))
   expect(screen.getByRole('button', { name: 'Notice 1' })).toHaveAttribute('aria-expanded', 'true')
@@ -28,9 +28,9 @@ it('shows nine to a page, the first one open, and turns the page', async () => {
 })
 
 it('stays inside the book when the list gets shorter', () => {
-  const { rerender } = render(<AnnouncementPopup open announcements={many(20)} />)
+  const { rerender } = render(<AnnouncementPopup open items={many(20)} />)
   fireEvent.click(screen.getByRole('button', { name: 'Page 3' }))
-  rerender(<AnnouncementPopup open announcements={many(10)} />)
+  rerender(<AnnouncementPopup open items={many(10)} />)
   expect(titles()).toEqual(['Notice 10'])
 })
 
@@ -38,7 +38,7 @@ it('shows a single one as it is, without a pager', () => {
   render(
     <AnnouncementPopup
       open
-      announcements={[{ id: 'a', title: 'Maintenance', date: '20 Nov 2026', content: '<i></i><p>JDB pauses.</p>' }]}
+      items={[{ id: 'a', title: 'Maintenance', date: '20 Nov 2026', content: '<i></i><p>JDB pauses.</p>' }]}
     />,
   )
   expect(titles()).toEqual(['Maintenance20 Nov 2026'])
@@ -49,29 +49,23 @@ it('shows a single one as it is, without a pager', () => {
 it('leads to the promotion it is about, where there is one', () => {
   const onPromotion = vi.fn()
   const [one, two] = many(2) as [Announcement, Announcement]
-  render(
-    <AnnouncementPopup
-      open
-      announcements={[{ ...one, promotionType: 'FIRST_DEPOSIT' }, two]}
-      onPromotion={onPromotion}
-    />,
-  )
+  render(<AnnouncementPopup open items={[{ ...one, promotionType: 'FIRST_DEPOSIT' }, two]} onPromotion={onPromotion} />)
   fireEvent.click(screen.getByRole('button', { name: 'Go to promotion' }))
   expect(onPromotion.mock.lastCall?.[0]).toMatchObject({ id: 'a1', promotionType: 'FIRST_DEPOSIT' })
 })
 
 it('hands html to the sanitiser alone', () => {
-  render(<AnnouncementPopup open announcements={many(1)} />)
+  render(<AnnouncementPopup open items={many(1)} />)
   expect(screen.getByText('Words 1').closest('[data-component="safe-html"]')).toBeVisible()
 })
 
 it('says that there is nothing, or what else it is told to say, and closes', async () => {
-  const onClose = vi.fn()
-  const { rerender } = render(<AnnouncementPopup open announcements={[]} onClose={onClose} />)
+  const onOpenChange = vi.fn()
+  const { rerender } = render(<AnnouncementPopup open items={[]} onOpenChange={onOpenChange} />)
   expect(screen.getByText('There are no announcements now')).toBeVisible()
-  rerender(<AnnouncementPopup open announcements={[]} empty={<p>They did not come.</p>} onClose={onClose} />)
+  rerender(<AnnouncementPopup open items={[]} empty={<p>They did not come.</p>} onOpenChange={onOpenChange} />)
   expect(screen.getByText('They did not come.')).toBeVisible()
   expect(screen.queryByText('There are no announcements now')).toBeNull()
   await userEvent.keyboard('{Escape}')
-  expect(onClose.mock.lastCall?.[0].reason).toBe('escape')
+  expect(onOpenChange.mock.lastCall?.[1].reason).toBe('escape')
 })

@@ -2,7 +2,7 @@
 import { useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { Accordion } from '../../components/Accordion/Accordion.tsx'
 import { Button } from '../../components/Button/Button.tsx'
-import { Dialog, type DialogClose } from '../../components/Dialog/Dialog.tsx'
+import { Dialog, type DialogOpenDetails } from '../../components/Dialog/Dialog.tsx'
 import { Pagination } from '../../components/Pagination/Pagination.tsx'
 import { SafeHtml, type SafeHtmlProps } from '../../components/SafeHtml/SafeHtml.tsx'
 import { cx } from '../../foundation/cx.ts'
@@ -15,10 +15,14 @@ export interface AnnouncementPopupProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>,
     Pick<SafeHtmlProps, 'schemes' | 'hosts' | 'imageHosts'> {
-  open: boolean
-  onClose?: ((close: DialogClose) => void) | undefined
+  /** Held by the caller; without it the component holds it itself. @default undefined */
+  open?: boolean | undefined
+  /** Open at first, where the component holds it itself. @default false */
+  defaultOpen?: boolean | undefined
+  /** The reader wants to leave. @default undefined */
+  onOpenChange?: ((open: boolean, details: DialogOpenDetails) => void) | undefined
   /** The newest first; nine to a page. */
-  announcements: readonly Announcement[]
+  items: readonly Announcement[]
   title?: ReactNode
   /** In place of the words for an empty list: they are on their way, or did not come. */
   empty?: ReactNode
@@ -31,8 +35,9 @@ export interface AnnouncementPopupProps
 export function AnnouncementPopup(props: AnnouncementPopupProps) {
   const {
     open,
-    onClose,
-    announcements,
+    defaultOpen,
+    onOpenChange,
+    items: announcements,
     title,
     empty,
     onPromotion,
@@ -64,7 +69,7 @@ export function AnnouncementPopup(props: AnnouncementPopupProps) {
   )
   const [first] = items
   return (
-    <Dialog open={open} onClose={onClose} size="lg" title={title ?? t('title')}>
+    <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} size="lg" title={title ?? t('title')}>
       <div {...rest} data-component="announcement-popup" className={cx(css.root, className)}>
         {first === undefined ? (
           (empty ?? <p className={css.empty}>{t('empty')}</p>)

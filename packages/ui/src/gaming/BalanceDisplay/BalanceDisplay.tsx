@@ -20,7 +20,7 @@ export interface BalanceDisplayProps extends ComponentPropsWithRef<'div'> {
   onRetry?: ((event: MouseEvent) => void) | undefined
   /** Hides the amount. The choice is the reader's and yours to remember. */
   masked?: boolean | undefined
-  onMaskedChange?: ((masked: boolean, event: MouseEvent) => void) | undefined
+  onMaskedChange?: ((masked: boolean, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
   /** Says beside the amount that it is play money. */
   playMoney?: boolean | undefined
   strings?: Partial<UiStrings['balance']> | undefined
@@ -69,13 +69,13 @@ export function BalanceDisplay({
           </span>
         ) : null}
       </div>
-      {lost && onRetry ? <IconButton size="sm" label={t('retry')} shape={arrowClockwise} onClick={onRetry} /> : null}
+      {lost && onRetry ? <IconButton size="sm" label={t('retry')} icon={arrowClockwise} onClick={onRetry} /> : null}
       {!lost && onMaskedChange ? (
         <IconButton
           size="sm"
           label={t(masked ? 'show' : 'hide')}
-          shape={masked ? eyeSlash : eye}
-          onClick={(event) => onMaskedChange(!masked, event)}
+          icon={masked ? eyeSlash : eye}
+          onClick={(event) => onMaskedChange(!masked, { reason: 'press', event })}
         />
       ) : null}
       {children}

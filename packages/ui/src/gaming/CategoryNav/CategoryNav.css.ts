@@ -9,7 +9,8 @@ export const inset = createVar('inset')
 export const rowHeight = createVar('row')
 const row = fallbackVar(rowHeight, '71px')
 
-// Nothing between the header and a drop-down is positioned: it hangs from the header, past the window that cuts off the rest.
+// Nothing between the header and a drop-down is positioned: it hangs from the header, past the window that cuts off the
+// rest.
 export const root = component({ flex: 1, minInlineSize: 0, '@media': { [media.phone]: { display: 'none' } } }, 'root')
 /** As high as one row: entries that do not fit wrap below it and are not seen. None is ever cut. */
 export const window = component(
@@ -84,12 +85,15 @@ export const caretIcon = component(
     opacity: 0.6,
     transition: 'rotate .16s',
     selectors: { [`${caret}:hover &`]: { opacity: 1 }, [`${caret}[aria-expanded="true"] &`]: { rotate: '180deg' } },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
   'caretIcon',
 )
 
-/** As high as all rows of entries together, for it stands in their grid row: so a style sheet knows whether some wrapped. */
+/**
+ * As high as all rows of entries together, for it stands in their grid row: so a style sheet knows whether some
+ * wrapped.
+ */
 export const rest = component({}, 'rest')
 /** With one row it stands above the window, out of sight; with two or more at its top. */
 export const more = component(
@@ -122,7 +126,7 @@ export const moreIcon = component(
     opacity: 0.6,
     transition: 'rotate .16s',
     selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
   'moreIcon',
 )

@@ -18,11 +18,13 @@ export interface Category extends Entry {
   feature?: ReactNode
 }
 
-/** Up to 10 vendors fit one column under their category; more take the width of the page (spec §2, header). */
+/** Up to 10 vendors fit one column under their category; more take the width of the page. */
 export const dropDownOf = ({ vendors = [] }: Pick<Category, 'vendors'>): 'none' | 'column' | 'panel' =>
   vendors.length === 0 ? 'none' : vendors.length > 10 ? 'panel' : 'column'
 
-/** Where an arrow key leads in a list of `length`, from place `at` (-1: not in the list yet). Undefined for other keys. */
+/**
+ * Where an arrow key leads in a list of `length`, from place `at` (-1: not in the list yet). Undefined for other keys.
+ */
 export function stepTo(key: string, at: number, length: number): number | undefined {
   if (length === 0) return undefined
   if (key === 'Home') return 0

@@ -25,7 +25,7 @@ const categories: Category[] = [
     ...category('rng', 'Casino', 12),
     about: '1,349 games from twelve studios.',
     feature: (
-      <GameCard nodeId={1} name="Lotus Ascending" vendor="PG" image={sampleArt(3)} shape="square" href="#lotus" />
+      <GameCard nodeId={1} name="Lotus Ascending" vendor="PG" image={sampleArt(3)} variant="square" href="#lotus" />
     ),
   },
   category('sports', 'Sports', 2),
@@ -62,7 +62,7 @@ function Header({ open, room = 0, ...props }: HeaderProps) {
 const meta = {
   title: 'Gaming/CategoryNav',
   component: CategoryNav,
-  args: { categories },
+  args: { items: categories },
   render: (args) => <Header {...args} room={420} />,
 } satisfies Meta<typeof CategoryNav>
 export default meta
@@ -71,26 +71,26 @@ type Story = StoryObj<typeof meta>
 export const InHeader: Story = {}
 
 export const StateSheet: Story = {
-  render: ({ categories: all }) => (
+  render: ({ items: all }) => (
     <Sheet>
       <Row name="closed">
-        <Header categories={all} aria-label="Closed" />
+        <Header items={all} aria-label="Closed" />
       </Row>
       <Row name="up to ten vendors: a column">
-        <Header categories={all} open="live" room={330} aria-label="Column" />
+        <Header items={all} open="live" room={330} aria-label="Column" />
       </Row>
       <Row name="more than ten: a panel">
-        <Header categories={all} open="rng" room={400} aria-label="Panel" />
+        <Header items={all} open="rng" room={400} aria-label="Panel" />
       </Row>
       <Row name="no room for all">
         <div style={{ inlineSize: 420, maxInlineSize: '100%' }}>
-          <Header categories={all} open=" more" room={400} aria-label="Narrow" />
+          <Header items={all} open=" more" room={400} aria-label="Narrow" />
         </div>
       </Row>
       <Row name="long words">
         <Header
           aria-label="Long"
-          categories={[
+          items={[
             { id: 'a', label: 'লাইভ ক্যাসিনো ও টেবিল গেমস', href: '#a', vendors: vendors.slice(0, 2) },
             { id: 'b', label: 'Elektronische Lotterie und Ziehungen', href: '#b', current: true },
             { id: 'c', label: 'Wettkampfspiele und E-Sport-Turniere', href: '#c', vendors: vendors.slice(0, 2) },

@@ -22,10 +22,10 @@ const categories: Category[] = [
 const nav = () => screen.getByRole('navigation', { name: 'Game categories' })
 const casino = () => screen.getByRole('button', { name: 'Casino: vendors' })
 
-describeContract(<CategoryNav categories={categories} />, { component: 'category-nav' })
+describeContract(<CategoryNav items={categories} />, { component: 'category-nav' })
 
 it('links to every category and says which one it is', () => {
-  render(<CategoryNav categories={categories} />)
+  render(<CategoryNav items={categories} />)
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
     ['Casino', '/rng'],
@@ -35,19 +35,19 @@ it('links to every category and says which one it is', () => {
 })
 
 it('opens vendors on the button, one list at a time', async () => {
-  render(<CategoryNav categories={categories} />)
+  render(<CategoryNav items={categories} />)
   await userEvent.click(casino())
   expect(casino()).toHaveAttribute('aria-expanded', 'true')
   expect(await screen.findByRole('link', { name: 'Browse every game' })).toHaveAttribute('href', '/rng')
   expect(screen.getByText('Feature')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Fishing: vendors' }))
   expect(casino()).toHaveAttribute('aria-expanded', 'false')
-  expect(nav().querySelector('[data-part="drop-down"]')).toHaveAttribute('data-look', 'column')
+  expect(nav().querySelector('[data-part="drop-down"]')).toHaveAttribute('data-variant', 'column')
   expect(screen.queryByText('Feature')).toBeNull()
 })
 
 it('opens on the down arrow and walks with arrows; Esc closes and gives focus back', async () => {
-  render(<CategoryNav categories={categories} />)
+  render(<CategoryNav items={categories} />)
   casino().focus()
   await userEvent.keyboard('{ArrowDown}')
   await waitFor(() => expect(screen.getByRole('link', { name: 'Browse every game' })).toHaveFocus())
@@ -63,7 +63,7 @@ it('opens on the down arrow and walks with arrows; Esc closes and gives focus ba
 it('closes when focus, a press outside or a choice ends the visit', async () => {
   render(
     <>
-      <CategoryNav categories={categories} />
+      <CategoryNav items={categories} />
       <button>Log in</button>
       <p>Content</p>
     </>,
@@ -90,14 +90,14 @@ const more = () => screen.getByRole('button', { name: 'More' })
 afterEach(() => void vi.restoreAllMocks())
 
 it('needs no "More" where everything fits', () => {
-  render(<CategoryNav categories={categories} />)
+  render(<CategoryNav items={categories} />)
   expect(screen.getByText('More')).toBeDisabled()
   expect(nav().querySelectorAll('[data-over]')).toHaveLength(0)
 })
 
 it('puts behind "More" what wrapped, with its vendors', async () => {
   inRows(0, 71, 71)
-  render(<CategoryNav categories={categories} />)
+  render(<CategoryNav items={categories} />)
   expect([...nav().querySelectorAll('[data-over]')].map((item) => item.textContent)).toEqual(['Casino', 'Fishing'])
   await userEvent.click(more())
   const list = within(nav().querySelector<HTMLElement>('[data-part="drop-down"]') as HTMLElement)
@@ -109,7 +109,7 @@ it('puts behind "More" what wrapped, with its vendors', async () => {
 
 it('walks "More" with arrows past what is folded; Esc closes and gives focus back', async () => {
   inRows(0, 71, 71)
-  render(<CategoryNav categories={categories} />)
+  render(<CategoryNav items={categories} />)
   more().focus()
   await userEvent.keyboard('{ArrowDown}')
   const list = () => within(nav().querySelector<HTMLElement>('[data-part="drop-down"]') as HTMLElement)
@@ -123,14 +123,14 @@ it('walks "More" with arrows past what is folded; Esc closes and gives focus bac
 
 it('marks "More" where the reader is behind it', () => {
   inRows(0, 0, 71)
-  render(<CategoryNav categories={categories.map((category) => ({ ...category, current: category.id === 'fish' }))} />)
+  render(<CategoryNav items={categories.map((category) => ({ ...category, current: category.id === 'fish' }))} />)
   expect(more()).toHaveAttribute('data-current', 'true')
 })
 
 it('comes from the server whole, with "More" as a mark that nobody can reach yet', () => {
   const html = renderToString(
     <InBrand>
-      <CategoryNav categories={categories} />
+      <CategoryNav items={categories} />
     </InBrand>,
   )
   expect(html).not.toContain('data-over')
@@ -141,8 +141,36 @@ const mouse = (type: 'pointerOver' | 'pointerOut', node: Element) => fireEvent[t
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
+it('stays closed over what a choice led to, until the pointer has been elsewhere', () => {
+  render(
+    <>
+      <CategoryNav items={categories} />
+      <p>Content</p>
+    </>,
+  )
+  const item = casino().closest('li') as HTMLElement
+  const expanded = (is: boolean) => expect(casino()).toHaveAttribute('aria-expanded', String(is))
+  const wait = () => act(() => void vi.advanceTimersByTime(300))
+  mouse('pointerOver', item)
+  // Quicker than the list opens, and after it has opened.
+  for (const before of [60, 200]) {
+    act(() => void vi.advanceTimersByTime(before))
+    fireEvent.click(item.querySelector('a') as HTMLElement)
+    wait()
+    expanded(false)
+    mouse('pointerOver', item)
+    wait()
+    expanded(false)
+    mouse('pointerOut', item)
+    mouse('pointerOver', screen.getByText('Content'))
+    mouse('pointerOver', item)
+  }
+  wait()
+  expanded(true)
+})
+
 it('opens after 120 ms of hover, and not for a mouse that only passes', () => {
-  render(<CategoryNav categories={categories} />)
+  render(<CategoryNav items={categories} />)
   const item = casino().closest('li') as HTMLElement
   mouse('pointerOver', item)
   act(() => void vi.advanceTimersByTime(119))

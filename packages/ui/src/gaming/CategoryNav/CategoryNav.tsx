@@ -14,24 +14,24 @@ import { useFirstRow } from './useFirstRow.ts'
 
 export interface CategoryNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** In the server's order. Links are plain: let the page's one click listener route them. */
-  categories: readonly Category[]
+  items: readonly Category[]
   strings?: Partial<UiStrings['categoryNav']> | undefined
 }
 
 /**
- * Links to game categories, each with a button that opens its vendors; what does not fit goes behind "More". A drop-down hangs
- * from the nearest positioned ancestor, usually the page's header.
+ * Links to game categories, each with a button that opens its vendors; what does not fit goes behind "More". A
+ * drop-down hangs from the nearest positioned ancestor, usually the page's header.
  */
-export function CategoryNav({ categories, strings, className, ...rest }: CategoryNavProps) {
+export function CategoryNav({ items, strings, className, ...rest }: CategoryNavProps) {
   const t = useStrings('categoryNav', useFormerWords('categoryNav', strings))
   const { open, row, parts } = useDropDowns()
-  const { list, shown } = useFirstRow(categories)
+  const { list, shown } = useFirstRow(items)
   const vendorsOf = (category: string) => t('vendors', { category })
   return (
     <nav aria-label={t('label')} {...rest} data-component="category-nav" className={cx(css.root, className)}>
       <div ref={row} className={css.window}>
         <ul ref={list} className={css.list}>
-          {categories.map((category, at) => {
+          {items.map((category, at) => {
             const look = dropDownOf(category)
             const over = shown !== undefined && at >= shown
             const link = (
@@ -61,7 +61,7 @@ export function CategoryNav({ categories, strings, className, ...rest }: Categor
                   aria-label={vendorsOf(category.label)}
                   className={css.caret}
                 >
-                  <Icon shape={caretDownBold} size={12} className={css.caretIcon} />
+                  <Icon icon={caretDownBold} size={12} className={css.caretIcon} />
                 </button>
                 {isOpen && parts ? <parts.DropDown category={category} look={look} /> : null}
               </li>
@@ -69,7 +69,7 @@ export function CategoryNav({ categories, strings, className, ...rest }: Categor
           })}
         </ul>
         <More
-          categories={shown === undefined ? undefined : categories.slice(shown)}
+          categories={shown === undefined ? undefined : items.slice(shown)}
           isOpen={open === MORE}
           label={t('more')}
           vendorsOf={vendorsOf}

@@ -48,7 +48,7 @@ export const dropDown = component(
     overflowY: 'auto',
     animation: `${drop} .16s ${ease}`,
     selectors: {
-      '&[data-look="column"]': {
+      '&[data-variant="column"]': {
         display: 'grid',
         gap: 4,
         inlineSize: 220,
@@ -58,7 +58,7 @@ export const dropDown = component(
         borderEndStartRadius: vars.rM,
         borderEndEndRadius: vars.rM,
       },
-      '&[data-look="panel"]': {
+      '&[data-variant="panel"]': {
         insetInline: `${fallbackVar(inset, '0px')} 0`,
         display: 'grid',
         gridTemplateColumns: '220px minmax(0, 1fr)',
@@ -66,22 +66,22 @@ export const dropDown = component(
         padding: '36px 40px 40px',
         borderBlockEnd: `1px solid ${vars.line}`,
       },
-      '&[data-look="panel"]:has(> :nth-child(3))': { gridTemplateColumns: '220px minmax(0, 1fr) 268px' },
+      '&[data-variant="panel"]:has(> :nth-child(3))': { gridTemplateColumns: '220px minmax(0, 1fr) 268px' },
     },
     '@media': {
       '(max-width: 1359px)': {
         selectors: {
-          '&[data-look="panel"]': { gridTemplateColumns: '180px minmax(0, 1fr)', gap: 28 },
-          '&[data-look="panel"]:has(> :nth-child(3))': { gridTemplateColumns: '160px minmax(0, 1fr) 200px' },
+          '&[data-variant="panel"]': { gridTemplateColumns: '180px minmax(0, 1fr)', gap: 28 },
+          '&[data-variant="panel"]:has(> :nth-child(3))': { gridTemplateColumns: '160px minmax(0, 1fr) 200px' },
         },
       },
-      [media.still]: { animation: 'none' },
+      [media.reducedMotion]: { animation: 'none' },
       [media.forced]: { border: '1px solid' },
     },
   },
   'dropDown',
 )
-const column = `${dropDown}[data-look="column"] &`
+const column = `${dropDown}[data-variant="column"] &`
 
 export const title = component({ ...display, color: vars.text, fontSize: 32 }, 'title')
 export const about = component({ marginBlock: '8px 18px' }, 'about')
@@ -118,7 +118,7 @@ export const vendor = component(
     selectors: {
       '&:hover, &[aria-current]': { color: vars.text, borderColor: vars.accent },
       [column]: { minBlockSize: 44, alignItems: 'center', padding: '6px 12px', border: 0, borderRadius: vars.rS },
-      [`${dropDown}[data-look="column"] &:hover, ${dropDown}[data-look="column"] &[aria-current]`]: {
+      [`${dropDown}[data-variant="column"] &:hover, ${dropDown}[data-variant="column"] &[aria-current]`]: {
         background: vars.actionQuiet,
       },
     },

@@ -13,12 +13,12 @@ import * as css from './DropDowns.css.ts'
 export function DropDown({ category, look }: { category: Category; look: 'column' | 'panel' }) {
   const { label, all = label, about, vendors = [], feature } = category
   return (
-    <div data-part="drop-down" data-look={look} className={css.dropDown}>
+    <div data-part="drop-down" data-variant={look} className={css.dropDown}>
       <div>
         {look === 'panel' ? <p className={css.title}>{label}</p> : null}
         {look === 'panel' && about ? <p className={css.about}>{about}</p> : null}
         <EntryLink entry={{ ...category, current: false }} className={css.all}>
-          {all} <Icon shape={arrowRight} size={16} flip />
+          {all} <Icon icon={arrowRight} size={16} flip />
         </EntryLink>
       </div>
       <Vendors vendors={vendors} />
@@ -54,7 +54,7 @@ interface MoreListProps {
 
 /** Categories that did not fit, each with its vendors folded. */
 export const MoreList = ({ categories, vendorsOf }: MoreListProps) => (
-  <ul data-part="drop-down" data-look="column" className={css.dropDown}>
+  <ul data-part="drop-down" data-variant="column" className={css.dropDown}>
     {categories.map((category) => (
       <Line key={category.id} category={category} vendorsOf={vendorsOf} />
     ))}
@@ -80,7 +80,7 @@ function Line({ category, vendorsOf }: { category: Category; vendorsOf: (categor
             className={css.lineCaret}
             onClick={() => setOpen(!isOpen)}
           >
-            <Icon shape={caretDownBold} size={12} className={moreIcon} />
+            <Icon icon={caretDownBold} size={12} className={moreIcon} />
           </button>
         ) : null}
       </div>

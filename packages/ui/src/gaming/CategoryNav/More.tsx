@@ -17,7 +17,10 @@ interface MoreProps {
 /** Name of this drop-down among those of the categories. */
 export const MORE = ' more'
 
-/** The entries that did not fit, behind one button. Style sheets show the button where something wrapped, before any script. */
+/**
+ * The entries that did not fit, behind one button. Style sheets show the button where something wrapped, before any
+ * script.
+ */
 export function More({ categories, isOpen, label, vendorsOf, parts }: MoreProps) {
   const here = categories?.some(({ current }) => current)
   return (
@@ -33,7 +36,7 @@ export function More({ categories, isOpen, label, vendorsOf, parts }: MoreProps)
         className={css.more}
       >
         {label}
-        <Icon shape={caretDownBold} size={12} className={css.moreIcon} />
+        <Icon icon={caretDownBold} size={12} className={css.moreIcon} />
       </button>
       {isOpen && categories && parts ? <parts.MoreList categories={categories} vendorsOf={vendorsOf} /> : null}
     </div>

@@ -14,8 +14,10 @@ const linksIn = (item: HTMLElement) =>
   [...item.querySelectorAll<HTMLElement>('[data-part="drop-down"] a')].filter((link) => !link.closest('[hidden]'))
 
 /**
- * Which category's list is open. One set of listeners on the whole row: what is operated are the links and buttons inside it.
- * What opens is loaded when pointer or focus first come near. Opens after a short hover and on the down arrow; closes on Esc, on leaving by mouse or focus, on a press elsewhere, on a choice.
+ * Which category's list is open. One set of listeners on the whole row: what is operated are the links and buttons
+ * inside it.
+ * What opens is loaded when pointer or focus first come near. Opens after a short hover and on the down arrow; closes
+ * on Esc, on leaving by mouse or focus, on a press elsewhere, on a choice.
  */
 export function useDropDowns() {
   const [open, setOpen] = useState<string | null>(null)
@@ -27,6 +29,8 @@ export function useDropDowns() {
     const stop = new AbortController()
     const { signal } = stop
     let timer: ReturnType<typeof setTimeout> | undefined
+    /** Where a link was chosen: what opens on hover stays closed there until the pointer has been elsewhere. */
+    let chosen: HTMLElement | null = null
     const later = (id: string | null, ms: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => setOpen(id), ms)
@@ -44,7 +48,7 @@ export function useDropDowns() {
       'pointerover',
       (event) => {
         const item = itemOf(event.target)
-        if (event.pointerType === 'mouse' && item && item !== itemOf(event.relatedTarget))
+        if (event.pointerType === 'mouse' && item && item !== chosen && item !== itemOf(event.relatedTarget))
           later(item.dataset['category'] ?? null, OPEN_AFTER)
       },
       { signal },
@@ -71,8 +75,11 @@ export function useDropDowns() {
         const button = elementOf(event.target)?.closest('button[aria-expanded]')
         if (button && !button.closest('[data-part="drop-down"]'))
           now(button.getAttribute('aria-expanded') === 'true' ? null : (itemOf(button)?.dataset['category'] ?? null))
-        // A chosen link must still stand while its click is on its way to other listeners.
-        else if (elementOf(event.target)?.closest('[data-part="drop-down"] a')) later(null, 0)
+        else if (elementOf(event.target)?.closest('a')) {
+          chosen = itemOf(event.target)
+          // The link must still stand while its click is on its way to other listeners.
+          later(null, 0)
+        }
       },
       { signal },
     )
@@ -99,6 +106,13 @@ export function useDropDowns() {
         now(item.dataset['category'] ?? null)
         // The list is there once React has drawn it.
         void fetched().then(() => requestAnimationFrame(() => step('ArrowDown')))
+      },
+      { signal },
+    )
+    document.addEventListener(
+      'pointerover',
+      (event) => {
+        if (!chosen?.contains(elementOf(event.target))) chosen = null
       },
       { signal },
     )

@@ -1,7 +1,10 @@
-/** Where a contract stands (pages C-17, rules D9). */
+/** Where a contract stands. */
 export type ContractState = 'pending' | 'accepted' | 'rejected' | 'terminated' | 'expired' | 'superseded'
 
-/** What an acceptance ends, as a key of `strings.contract`: nothing, one contract below, or several; a termination ends this one. */
+/**
+ * What an acceptance ends, as a key of `strings.contract`: nothing, one contract below, or several; a termination ends
+ * this one.
+ */
 export function consequenceOf(
   kind: 'offer' | 'termination',
   affected: readonly string[],

@@ -26,7 +26,7 @@ export interface ContractCardProps extends Omit<ComponentPropsWithRef<'section'>
   was?: string | undefined
   /** Period, active members, valid bet, profit and loss. */
   terms?: readonly { label: string; value: ReactNode }[] | undefined
-  /** Accounts below whose contracts have a higher rate and end on acceptance (rules D9). */
+  /** Accounts below whose contracts have a higher rate and end on acceptance. */
   affected?: readonly string[] | undefined
   /** Between terms and consequence: a table of tiers, what the last period would have paid. */
   children?: ReactNode
@@ -41,7 +41,10 @@ export interface ContractCardProps extends Omit<ComponentPropsWithRef<'section'>
   strings?: Partial<UiStrings['contract']> | undefined
 }
 
-/** One contract between an agent and the one above: the rate, what it hangs on, what saying yes would end, and the answer. */
+/**
+ * One contract between an agent and the one above: the rate, what it hangs on, what saying yes would end, and the
+ * answer.
+ */
 export function ContractCard(props: ContractCardProps) {
   const {
     title,
@@ -99,7 +102,7 @@ export function ContractCard(props: ContractCardProps) {
       {children ? <div className={css.more}>{children}</div> : null}
       {consequence ? (
         <p id={`${id}end`} data-part="consequence" className={css.warning}>
-          <Icon shape={warningFill} />
+          <Icon icon={warningFill} />
           <span>{t(consequence, { names })}</span>
         </p>
       ) : null}

@@ -40,7 +40,7 @@ export const root = component(
     selectors: { '&[data-state="open"]:has(:focus-visible)': { vars: chosen } },
     '@media': {
       [media.hover]: { selectors: { '&[data-state="open"]:hover': { vars: chosen } } },
-      [media.still]: { selectors: { '&&&': { vars: { [rise]: '0px', [zoom]: '1' } } } },
+      [media.reducedMotion]: { selectors: { '&&&': { vars: { [rise]: '0px', [zoom]: '1' } } } },
     },
   },
   'root',
@@ -87,7 +87,7 @@ export const picture = component(
     scale: zoom,
     transition: `translate .28s ${ease}, scale .5s ${ease}, clip-path .5s ${ease}`,
     selectors: {
-      [`${root}[data-shape="square"] &`]: { aspectRatio: '1' },
+      [`${root}[data-variant="square"] &`]: { aspectRatio: '1' },
       [`${root}:not([data-state="open"]) &`]: { opacity: 0.35 },
     },
   },

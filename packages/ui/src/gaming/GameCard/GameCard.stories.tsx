@@ -60,7 +60,7 @@ export const StateSheet: Story = {
           {row(
             (n) =>
               [
-                { shape: 'square' } as const,
+                { variant: 'square' } as const,
                 { onVisitor: none },
                 { state: 'maintenance' } as const,
                 { state: 'maintenance', backAt: '05:30', favourite: true } as const,

@@ -19,13 +19,13 @@ export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   state?: GameState | undefined
   /** When maintenance ends, as it should be read: "05:30". */
   backAt?: string | undefined
-  shape?: 'portrait' | 'square' | undefined
+  variant?: 'portrait' | 'square' | undefined
   /** Makes the card a link; without it the card is a button. */
   href?: string | undefined
   onPlay?: ((event: MouseEvent) => void) | undefined
   favourite?: boolean | undefined
   /** Without it (and without `onVisitor`) there is no heart. */
-  onFavouriteChange?: ((on: boolean, event: MouseEvent) => void) | undefined
+  onFavouriteChange?: ((favourite: boolean, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
   /** Tells more of the game before it is opened; adds a button, also where the game is closed. */
   onInfo?: ((event: MouseEvent) => void) | undefined
   /** For a visitor: called instead of playing and saving, to ask for a login. */
@@ -44,7 +44,7 @@ export function GameCard({
   tag,
   state = 'open',
   backAt,
-  shape = 'portrait',
+  variant = 'portrait',
   href,
   onPlay,
   favourite = false,
@@ -67,13 +67,12 @@ export function GameCard({
   const closed = state !== 'open'
   const link = closed || onVisitor ? undefined : href
   const Open: ElementType = link ? 'a' : 'button'
-  const savable = onFavouriteChange ?? onVisitor
   return (
     <article
       {...rest}
       data-component="game-card"
       data-state={state}
-      data-shape={shape}
+      data-variant={variant}
       className={cx(css.root, styleClass(nodeId), className)}
     >
       <Open
@@ -83,7 +82,7 @@ export function GameCard({
         className={css.open}
         aria-disabled={closed || undefined}
         aria-haspopup={onVisitor && !closed ? 'dialog' : undefined}
-        onClick={closed ? undefined : (event: MouseEvent) => (onVisitor ? onVisitor('play', event) : onPlay?.(event))}
+        onClick={closed ? undefined : onVisitor ? (event: MouseEvent) => onVisitor('play', event) : onPlay}
       >
         {src ? (
           <img
@@ -105,7 +104,7 @@ export function GameCard({
         </span>
         {(closed || tag) && (
           <span data-part={closed ? 'veil' : 'tag'} data-tag={closed ? undefined : tag} className={css.tag}>
-            {closed ? (state === 'maintenance' && backAt ? t('back', { time: backAt }) : t(state)) : tag && t(tag)}
+            {!closed ? tag && t(tag) : state === 'maintenance' && backAt ? t('back', { time: backAt }) : t(state)}
           </span>
         )}
         {!closed && (
@@ -114,14 +113,16 @@ export function GameCard({
           </span>
         )}
       </Open>
-      {savable && (
+      {(onFavouriteChange ?? onVisitor) && (
         <button
           type="button"
           data-part="favourite"
           className={css.favourite}
           aria-label={t('favourite', { game: name })}
           aria-pressed={favourite}
-          onClick={(event) => (onVisitor ? onVisitor('favourite', event) : onFavouriteChange?.(!favourite, event))}
+          onClick={(event) =>
+            onVisitor ? onVisitor('favourite', event) : onFavouriteChange?.(!favourite, { reason: 'press', event })
+          }
         />
       )}
       {onInfo && (

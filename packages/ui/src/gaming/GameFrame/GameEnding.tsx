@@ -35,8 +35,8 @@ export function GameEnding({ ending, title, text, action, again, onAgain, leave,
     <div ref={root} tabIndex={-1} data-part="ending" className={css.ending}>
       <EmptyState
         role="alert"
-        tone={ending.again ? 'neg' : 'neutral'}
-        shape={ending.shape}
+        tone={ending.again ? 'danger' : 'neutral'}
+        icon={ending.shape}
         title={title}
         action={
           <>

@@ -30,7 +30,7 @@ export const frame = component(
     opacity: 0,
     transition: 'opacity .28s',
     selectors: { [`${root}[data-state="playing"] &`]: { opacity: 1 } },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
   'frame',
 )
@@ -122,7 +122,7 @@ export const runner = component(
     background: vars.textOnArt,
     animation: `${run} 1.6s cubic-bezier(.5, .1, .5, .9) infinite`,
     '@media': {
-      [media.still]: { animation: 'none', inlineSize: '100%', opacity: 0.6 },
+      [media.reducedMotion]: { animation: 'none', inlineSize: '100%', opacity: 0.6 },
       [media.forced]: { background: 'Highlight' },
     },
   },

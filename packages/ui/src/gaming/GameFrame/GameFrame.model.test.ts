@@ -7,7 +7,7 @@ const peer: GamePeer = { source: game, origin: 'https://vendor.example', nonce: 
 const from = (data: unknown, how: Partial<MessageEvent<unknown>> = {}) =>
   readMessage({ data, origin: peer.origin, source: game, ...how }, peer)
 
-it.each(['ready', 'round.start', 'round.end', 'balance.changed', 'balance.request', 'exit'] as const)(
+it.each(['ready', 'round.start', 'round.end', 'balance.changed', 'balance.request', 'login.request', 'exit'] as const)(
   'hears %s, and nothing but its type',
   (type) => {
     expect(from({ v: 1, nonce: 'n-1', type, roundId: 'r', amount: '999.00' })).toEqual({ type })

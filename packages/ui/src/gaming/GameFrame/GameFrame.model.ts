@@ -10,9 +10,12 @@ import {
   wrenchLight,
 } from '../../icons/icons.gen.ts'
 
-/** What a game tells the page, version 1. Amounts are never part of it: `balance.changed` and `balance.request` mean ask the wallet. */
+/**
+ * What a game tells the page, version 1. Amounts are never part of it: `balance.changed` and `balance.request` mean ask
+ * the wallet; `login.request`: a visitor who looks on wants to play.
+ */
 export type FromGame =
-  | { type: 'ready' | 'round.start' | 'round.end' | 'balance.changed' | 'balance.request' | 'exit' }
+  | { type: 'ready' | 'round.start' | 'round.end' | 'balance.changed' | 'balance.request' | 'login.request' | 'exit' }
   | { type: 'error'; code: string }
 
 /** What the page tells a game. Nor does this carry amounts: on `balance` a game asks its own server. */
@@ -25,7 +28,15 @@ export interface GamePeer {
   nonce: string
 }
 
-const plain = ['ready', 'round.start', 'round.end', 'balance.changed', 'balance.request', 'exit'] as const
+const plain = [
+  'ready',
+  'round.start',
+  'round.end',
+  'balance.changed',
+  'balance.request',
+  'login.request',
+  'exit',
+] as const
 
 /** The message of our game, or undefined for anybody else's and for anything malformed. */
 export function readMessage(
@@ -56,7 +67,7 @@ export function launchTarget(address: string, ownOrigin: string): { origin: stri
   return { origin, nonce }
 }
 
-/** ms after which opening counts as slow, and as failed: the script load time-out (spec §9). */
+/** ms after which opening counts as slow, and as failed: the script load time-out. */
 export const slowAfter = 10_000
 export const failedAfter = 120_000
 

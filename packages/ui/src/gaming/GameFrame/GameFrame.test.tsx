@@ -196,6 +196,6 @@ it.each([`${location.origin}/play?nonce=n`, 'javascript:alert(1)//?nonce=n', 'ht
   (unsafe) => {
     render(game({ src: unsafe }))
     expect(document.querySelector('iframe')).toBeNull()
-    expect(screen.getByRole('heading', { name: 'This game cannot be shown safely' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Invalid URL, please contact customer service' })).toBeVisible()
   },
 )

@@ -14,7 +14,10 @@ import { useWaiting } from './useWaiting.ts'
 export type GameLeave = { reason: 'cancel' | 'button'; event: MouseEvent } | { reason: 'exit'; event: MessageEvent }
 
 export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'about'> {
-  /** One-time launch address, on another origin than the page's, with a `nonce` in its query. Undefined while it is asked for. */
+  /**
+   * One-time launch address, on another origin than the page's, with a `nonce` in its query. Undefined while it is
+   * asked for.
+   */
   src?: string | undefined
   /** Name of the game, as soon as it is known. */
   name: string | undefined
@@ -30,9 +33,15 @@ export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   scheme?: Scheme | undefined
   /** Something lies over the game: it is told to rest. */
   paused?: boolean | undefined
-  /** Changes whenever the wallet has moved, its version say: the game is told to ask its own server. Amounts never go into a frame either. */
+  /**
+   * Changes whenever the wallet has moved, its version say: the game is told to ask its own server. Amounts never go
+   * into a frame either.
+   */
   wallet?: string | number | undefined
-  /** What the game says, save for `exit`. On `balance.changed` and `balance.request` ask the wallet: amounts never come from a frame. */
+  /**
+   * What the game says, save for `exit`. On `balance.changed` and `balance.request` ask the wallet: amounts never come
+   * from a frame.
+   */
   onMessage?: ((message: FromGame, details: { event: MessageEvent }) => void) | undefined
   onStateChange?: ((state: GameFrameState, details: { reason: string }) => void) | undefined
   /** Ask for a new one-time address. Without it there is no "open again". */
@@ -43,7 +52,10 @@ export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   strings?: Partial<UiStrings['gameFrame']> | undefined
 }
 
-/** One game in its sandbox on the vendor's origin: opening, slow, played, or why it is not there. Another game is another `key`. */
+/**
+ * One game in its sandbox on the vendor's origin: opening, slow, played, or why it is not there. Another game is
+ * another `key`.
+ */
 export function GameFrame({
   src,
   name,

@@ -15,7 +15,10 @@ export interface Channel {
   hear: (message: FromGame, event: MessageEvent) => void
 }
 
-/** The line to a game's frame: hears its own game only, tells it the scheme and that the wallet moved, and lets it rest while it is covered. */
+/**
+ * The line to a game's frame: hears its own game only, tells it the scheme and that the wallet moved, and lets it rest
+ * while it is covered.
+ */
 export function useGameChannel(
   frame: RefObject<HTMLIFrameElement | null>,
   { origin, nonce, ready, scheme, paused, wallet, hear }: Channel,

@@ -1,4 +1,4 @@
-/** ms between two steps of an illustrated figure, one of them at random (spec §9). */
+/** ms between two steps of an illustrated figure, one of them at random. */
 const waits = [3000, 4000, 5000] as const
 const least = 100
 const most = 500

@@ -42,7 +42,12 @@ export function JackpotTicker({
   const t = useStrings('jackpot', strings)
   const illustrated = amount === undefined
   const [watch, motion] = useLoopMotion(illustrated)
-  const drawn = useIllustration({ wanted: illustrated, start, moving: motion.moving, still: motion.still })
+  const drawn = useIllustration({
+    wanted: illustrated,
+    start,
+    moving: motion.moving,
+    reducedMotion: motion.reducedMotion,
+  })
   const shown = amount ?? drawn
   const text = shown === undefined ? '' : (formatMoney(shown, decimals) ?? FAILED)
   const { head, tail, part } = splitFigure(text)

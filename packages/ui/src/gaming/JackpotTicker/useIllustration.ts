@@ -10,19 +10,19 @@ interface Illustration {
   /** Ticks go on. */
   moving: boolean
   /** Less motion: one step a minute. */
-  still: boolean
+  reducedMotion: boolean
 }
 
 /** A figure that starts somewhere and rises by the spec's steps. Undefined where it would be random on a server. */
-export function useIllustration({ wanted, start, moving, still }: Illustration): string | undefined {
+export function useIllustration({ wanted, start, moving, reducedMotion }: Illustration): string | undefined {
   const alive = useAlive()
   const [amount, setAmount] = useState(() => start ?? firstAmount(Math.random))
-  const ticks = wanted && (moving || still)
+  const ticks = wanted && (moving || reducedMotion)
   useEffect(() => {
     if (!ticks) return
     const { wait, add } = nextTick(Math.random)
-    const timer = setTimeout(() => setAmount(addWhole(amount, add)), still ? minute : wait)
+    const timer = setTimeout(() => setAmount(addWhole(amount, add)), reducedMotion ? minute : wait)
     return () => clearTimeout(timer)
-  }, [ticks, amount, still])
+  }, [ticks, amount, reducedMotion])
   return wanted && (alive || start !== undefined) ? amount : undefined
 }

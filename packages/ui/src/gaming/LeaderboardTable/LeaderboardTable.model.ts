@@ -24,7 +24,10 @@ export interface PlacedRow extends LeaderboardRow {
   apart?: boolean | undefined
 }
 
-/** The rows as they are drawn: one's own place stands last where it is further down, and takes the gap with it where it is among them. */
+/**
+ * The rows as they are drawn: one's own place stands last where it is further down, and takes the gap with it where it
+ * is among them.
+ */
 export function placed(rows: readonly LeaderboardRow[], own: OwnPlace | undefined): PlacedRow[] {
   const drawn = rows.map((row, n): PlacedRow => ({ ...row, id: String(n), gap: row.me ? own?.gap : undefined }))
   if (!own || rows.some(({ me }) => me)) return drawn

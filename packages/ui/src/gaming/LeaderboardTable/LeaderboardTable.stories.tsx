@@ -61,7 +61,7 @@ export const StateSheet: Story = {
           title="Empty"
           rows={[]}
           empty={
-            <EmptyState level={4} shape={trophy} title="Nobody has a place yet">
+            <EmptyState level={4} icon={trophy} title="Nobody has a place yet">
               Play a round and be the first.
             </EmptyState>
           }

@@ -48,7 +48,7 @@ it('shows that it loads, that nobody has a place, and that it failed', () => {
   expect(screen.getByText('Nobody yet')).toBeVisible()
   rerender(board({ rows: undefined, error: true, onRetry }))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(onRetry.mock.lastCall?.[0].reason).toBe('retry')
+  expect(onRetry.mock.lastCall?.[0].type).toBe('click')
 })
 
 it('counts places in the digits of the language', () => {

@@ -21,7 +21,7 @@ export interface LeaderboardTableProps extends Omit<ComponentPropsWithRef<'secti
   busy?: boolean | undefined
   /** It could not be had: `true` for the usual words, or what to show. */
   error?: ReactNode
-  onRetry?: ((details: { reason: 'retry'; event: MouseEvent }) => void) | undefined
+  onRetry?: ((event: MouseEvent) => void) | undefined
   /** In place of rows where nobody has a place yet. */
   empty?: ReactNode
   /** Level of the title in the page's outline. */
@@ -57,8 +57,8 @@ export function LeaderboardTable({
       </div>
       <Table
         className={css.table}
-        caption={name}
-        surface="panel"
+        label={name}
+        variant="panel"
         rows={rows && placed(rows, own)}
         rowKey={({ id }) => id}
         marked={({ me }) => me === true}

@@ -1,4 +1,4 @@
-/** Lists of a lobby (spec §2 Game lobby). FAV and RECENT are the account's own. */
+/** Lists of a lobby. FAV and RECENT are the account's own. */
 export const lobbyFilters = ['ALL', 'HOT', 'NEW', 'FAV', 'RECENT'] as const
 export type LobbyFilter = (typeof lobbyFilters)[number]
 
@@ -26,7 +26,7 @@ export const isOwn = (filter: LobbyFilter): boolean => filter === 'FAV' || filte
 export const isFiltered = ({ filter, vendor, search }: LobbyState): boolean =>
   filter !== 'ALL' || vendor !== '' || search !== ''
 
-/** Another filter or vendor starts at page 1 with no search (spec §2). */
+/** Another filter or vendor starts at page 1 with no search. */
 export const withFilter = (state: LobbyState, filter: LobbyFilter): LobbyState => ({
   ...state,
   filter,
@@ -36,7 +36,9 @@ export const withFilter = (state: LobbyState, filter: LobbyFilter): LobbyState =
 export const withVendor = (state: LobbyState, vendor: string): LobbyState => ({ ...state, vendor, search: '', page: 1 })
 export const withPage = (state: LobbyState, page: number): LobbyState => ({ ...state, page })
 
-/** A search, trimmed, starts at page 1. It looks through the catalogue: from one's own lists it goes back to all games. */
+/**
+ * A search, trimmed, starts at page 1. It looks through the catalogue: from one's own lists it goes back to all games.
+ */
 export function withSearch(state: LobbyState, text: string): LobbyState {
   const search = text.trim().slice(0, searchLength)
   return { ...state, search, page: 1, filter: search && isOwn(state.filter) ? 'ALL' : state.filter }

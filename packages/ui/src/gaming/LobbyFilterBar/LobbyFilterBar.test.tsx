@@ -42,7 +42,7 @@ it('starts over with another filter or vendor', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'New' }))
   expect(onValueChange.mock.lastCall).toEqual([
     { filter: 'NEW', vendor: 'JL', search: '', page: 1 },
-    { reason: 'filter' },
+    { reason: 'filter', event: expect.anything() },
   ])
   await userEvent.click(screen.getByRole('button', { name: /PG/ }))
   expect(onValueChange.mock.lastCall?.[0]).toEqual({ filter: 'HOT', vendor: 'PG', search: '', page: 1 })

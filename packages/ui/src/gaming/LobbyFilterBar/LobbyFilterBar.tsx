@@ -17,13 +17,13 @@ import {
 } from './LobbyFilterBar.model.ts'
 import { LobbySearch } from './LobbySearch.tsx'
 
-export type LobbyChange =
-  { reason: 'filter' } | { reason: 'vendor'; event: MouseEvent } | { reason: 'search'; event: SyntheticEvent }
+export type LobbyDetails =
+  { reason: 'filter' | 'search'; event: SyntheticEvent } | { reason: 'vendor'; event: MouseEvent }
 
 export interface LobbyFilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   value: LobbyState
   /** What the lobby should show now: already on page 1, and without a search unless it was the search that changed. */
-  onValueChange: (value: LobbyState, details: LobbyChange) => void
+  onValueChange: (value: LobbyState, details: LobbyDetails) => void
   /** `id` of the list, an element with `role="tabpanel"`. */
   controls: string
   /** Lists there are; all five unless given. */
@@ -59,24 +59,24 @@ export function LobbyFilterBar({
   ...rest
 }: LobbyFilterBarProps) {
   const t = useStrings('lobbyFilterBar', strings)
-  const choose = (chosen: string) => {
+  const choose = (chosen: string, { event }: { event: SyntheticEvent }) => {
     const filter = lobbyFilters.find((one) => one === chosen)
     if (!filter || filter === value.filter) return
     const next = withFilter(value, filter)
     if (onVisitor && isOwn(filter)) onVisitor(next)
-    else onValueChange(next, { reason: 'filter' })
+    else onValueChange(next, { reason: 'filter', event })
   }
   return (
     <div {...rest} data-component="lobby-filter-bar" className={cx(css.root, className)}>
       <div className={css.bar}>
         <Tabs
           manual
-          look="segmented"
+          variant="segmented"
           label={t('label')}
           controls={controls}
           value={value.filter}
           onValueChange={choose}
-          tabs={filters.map((filter) => ({ value: filter, label: t(filter), icon: icons[filter] }))}
+          items={filters.map((filter) => ({ value: filter, label: t(filter), icon: icons[filter] }))}
         />
         <div data-part="tools" className={css.tools}>
           <LobbySearch

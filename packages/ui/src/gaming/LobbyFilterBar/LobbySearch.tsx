@@ -48,14 +48,14 @@ export function LobbySearch({ value, within, label, clear, onSearch }: LobbySear
         maxLength={searchLength}
         placeholder={label}
         value={text}
-        start={<Icon shape={magnifyingGlass} />}
+        start={<Icon icon={magnifyingGlass} />}
         end={
           text ? (
             <IconButton
               size="sm"
               iconSize={16}
               label={clear}
-              shape={x}
+              icon={x}
               onClick={(event) => {
                 setText('')
                 send('', event)

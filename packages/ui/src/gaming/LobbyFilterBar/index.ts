@@ -1,4 +1,4 @@
-export { LobbyFilterBar, type LobbyChange, type LobbyFilterBarProps } from './LobbyFilterBar.tsx'
+export { LobbyFilterBar, type LobbyDetails, type LobbyFilterBarProps } from './LobbyFilterBar.tsx'
 export {
   isFiltered,
   isOwn,

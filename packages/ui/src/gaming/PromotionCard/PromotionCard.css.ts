@@ -2,7 +2,7 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { display, media } from '../../theme/mixins.ts'
 
-const over = '[data-look="featured"]'
+const over = '[data-variant="featured"]'
 
 export const root = component(
   {

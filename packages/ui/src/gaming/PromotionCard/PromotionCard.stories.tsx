@@ -8,7 +8,7 @@ const meta = {
   title: 'Gaming/PromotionCard',
   component: PromotionCard,
   args: {
-    kind: 'Cashback',
+    category: 'Cashback',
     title: 'Friday cashback',
     text: '8% of net losses, back by noon on Saturday',
     terms: ['Turnover 1×', 'Least deposit ৳ 500', 'Until 30 November'],
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
 export const Featured: Story = {
-  args: { look: 'featured' },
+  args: { variant: 'featured' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(743px, 100%)' }}>
@@ -55,8 +55,8 @@ export const StateSheet: Story = {
       <Row name="the one that leads the page" as="grid">
         <PromotionCard
           {...more}
-          look="featured"
-          kind="Deposit"
+          variant="featured"
+          category="Deposit"
           title="Welcome match"
           text="Doubles your first deposit, up to ৳ 5,000"
           terms={['Turnover 20×', 'Within 7 days']}
@@ -68,7 +68,7 @@ export const StateSheet: Story = {
       <Row name="your turn: join, claim, confirm" as="grid">
         <PromotionCard
           {...more}
-          kind="Account"
+          category="Account"
           title="Zalo bonus"
           text="Up to 131K for linking your account"
           image={art(0)}
@@ -76,7 +76,7 @@ export const StateSheet: Story = {
         />
         <PromotionCard
           {...more}
-          kind="Referral"
+          category="Referral"
           title="Invite a friend"
           text="৳ 300 for each friend who stays a week"
           terms={['Turnover 1×']}
@@ -85,7 +85,7 @@ export const StateSheet: Story = {
         />
         <PromotionCard
           {...more}
-          kind="Sports"
+          category="Sports"
           title="Cricket evenings"
           text="A free bet with every five"
           image={art(3)}
@@ -99,7 +99,7 @@ export const StateSheet: Story = {
             <PromotionCard
               {...more}
               key={state}
-              kind="Cashback"
+              category="Cashback"
               title="Friday cashback"
               text="8% of net losses, back by noon on Saturday"
               image={art(n)}
@@ -111,7 +111,7 @@ export const StateSheet: Story = {
       <Row name="no picture, long words" as="grid">
         <PromotionCard
           level={3}
-          kind="প্রোমোশন"
+          category="প্রোমোশন"
           title="শ্রীমঙ্গলের চা বাগানের সোনালি সকালের উপহার"
           text="প্রতি শুক্রবার হারানো টাকার ৮% ফেরত, শনিবার দুপুরের মধ্যে"
           terms={['টার্নওভার ১×', 'সর্বনিম্ন জমা ৳ 500', '৩০ নভেম্বর পর্যন্ত']}
@@ -120,8 +120,8 @@ export const StateSheet: Story = {
         />
         <PromotionCard
           {...more}
-          look="featured"
-          kind="Missions"
+          variant="featured"
+          category="Missions"
           title="Every over, priced live, with a free bet for each five"
           text="From Monday"
           image={sampleArt(2, 600, 600)}

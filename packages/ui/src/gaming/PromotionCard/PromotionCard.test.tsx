@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '../../test/render.tsx'
 import { PromotionCard, type PromotionCardProps } from './index.ts'
 
 const card = (props: Partial<PromotionCardProps> = {}) => (
-  <PromotionCard title="Friday cashback" kind="Cashback" text="8% of net losses" {...props} />
+  <PromotionCard title="Friday cashback" category="Cashback" text="8% of net losses" {...props} />
 )
 
 describeContract(card({ terms: ['Turnover 1×'] }), { component: 'promotion-card' })
@@ -30,11 +30,11 @@ it.each([
 it.each([
   ['COMING_SOON', 'Coming soon', 'neutral'],
   ['joined', 'Joined', 'info'],
-  ['applying', 'Applying', 'warn'],
+  ['applying', 'Applying', 'warning'],
   ['processing', 'Processing', 'info'],
-  ['issued', 'Issued', 'pos'],
-  ['claimed', 'Claimed', 'pos'],
-  ['rejected', 'Rejected', 'neg'],
+  ['issued', 'Issued', 'success'],
+  ['claimed', 'Claimed', 'success'],
+  ['rejected', 'Rejected', 'danger'],
   ['EXPIRED', 'Expired', 'neutral'],
   ['locked', 'Locked', 'neutral'],
 ])('%s: says how it stands', (state, word, tone) => {

@@ -10,7 +10,7 @@ export interface PromotionCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, ActivityFacts {
   title: ReactNode
   /** What sort it is: "Cashback". */
-  kind?: ReactNode
+  category?: ReactNode
   /** What one gets, in a line: "8% of net losses, back by noon on Saturday". */
   text?: ReactNode
   /** The terms that decide whether it is worth it: turnover, least deposit, until when. */
@@ -20,7 +20,7 @@ export interface PromotionCardProps
   /** Address of the drawn art, tried once when the picture fails. */
   fallback?: string | undefined
   /** `featured`: words over a large picture, for the one that leads the page. */
-  look?: 'plain' | 'featured' | undefined
+  variant?: 'plain' | 'featured' | undefined
   /** Where everything about it stands; a link. */
   href?: string | undefined
   onDetails?: ((event: MouseEvent) => void) | undefined
@@ -32,12 +32,12 @@ export interface PromotionCardProps
 export function PromotionCard(props: PromotionCardProps) {
   const {
     title,
-    kind,
+    category,
     text,
     terms = [],
     image,
     fallback,
-    look = 'plain',
+    variant = 'plain',
     href,
     onDetails,
     level = 2,
@@ -64,7 +64,7 @@ export function PromotionCard(props: PromotionCardProps) {
     <article
       {...rest}
       data-component="promotion-card"
-      data-look={look}
+      data-variant={variant}
       data-live={!over || undefined}
       className={cx(css.root, className)}
     >
@@ -74,9 +74,9 @@ export function PromotionCard(props: PromotionCardProps) {
         <span className={css.picture} />
       )}
       <div className={css.body}>
-        {kind ? (
+        {category ? (
           <p data-part="kind" className={css.kind}>
-            {kind}
+            {category}
           </p>
         ) : null}
         <Heading id={id} data-part="title" className={css.title}>
@@ -101,7 +101,7 @@ export function PromotionCard(props: PromotionCardProps) {
             {...{ state, busy, onAction, strings }}
             titleId={id}
             size="sm"
-            claim={look === 'featured' ? 'secondary' : 'primary'}
+            claim={variant === 'featured' ? 'secondary' : 'primary'}
             className={css.step}
           />
           {href ? (

@@ -1,6 +1,6 @@
 import { countCharacters } from '../../components/TextArea/TextArea.model.ts'
 
-/** Characters of a remark at most, as the gateway counts them (spec §5). */
+/** Characters of a remark at most, as the gateway counts them. */
 export const remarkLimit = 140
 
 /** What a person hands in: at least one picture, the reason where there is a list, a remark if they wish. */

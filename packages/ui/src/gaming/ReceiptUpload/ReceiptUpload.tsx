@@ -74,7 +74,7 @@ export function ReceiptUpload({
     >
       {notice ? (
         <p data-part="notice" className={css.notice}>
-          <Icon shape={warningFill} />
+          <Icon icon={warningFill} />
           <span>{notice}</span>
         </p>
       ) : null}
@@ -112,7 +112,7 @@ export function ReceiptUpload({
       <div role="alert" className={css.alert}>
         {error ? (
           <p data-part="error" className={css.error}>
-            <Icon shape={warningCircleFill} />
+            <Icon icon={warningCircleFill} />
             <span>{error}</span>
           </p>
         ) : null}

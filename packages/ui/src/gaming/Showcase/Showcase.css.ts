@@ -14,6 +14,9 @@ const peek = '14%'
 
 export const root = component({ containerType: 'inline-size', position: 'relative' }, 'root')
 
+/** On a phone the controls stand under the row: the whole width of a slide is its words' and its button's. */
+export const frame = component({ display: 'flex', flexDirection: 'column' }, 'frame')
+
 export const row = component(
   {
     position: 'relative',
@@ -72,7 +75,7 @@ export const slide = component(
         },
       },
     },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
   'slide',
 )
@@ -107,7 +110,8 @@ export const words = component(
     transition: 'opacity .4s .3s',
     selectors: { '[data-state="spine"] &': { opacity: 0, transition: 'opacity .15s' } },
     '@container': {
-      [narrow]: { inlineSize: '62cqi', paddingInline: 32 },
+      // The button stays above the controls, which reach as far as it does here.
+      [narrow]: { inlineSize: '62cqi', paddingInline: 32, paddingBlockEnd: 64 },
       [phone]: {
         inlineSize: 'auto',
         maxInlineSize: '82%',
@@ -116,7 +120,7 @@ export const words = component(
         selectors: { '[data-state] &': { opacity: 1 } },
       },
     },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
   'words',
 )
@@ -219,9 +223,18 @@ export const controls = component(
           '&[data-after="2"]': { insetInlineEnd: 12 + 2 * (gap + spineSize.narrow) },
         },
       },
-      [phone]: { selectors: { '&, &[data-after]': { insetInlineEnd: `calc(${peek} + 8px)`, insetBlockEnd: 8 } } },
+      [phone]: {
+        position: 'static',
+        order: 1,
+        alignSelf: 'center',
+        minBlockSize: 44,
+        background: 'none',
+        color: vars.text2,
+        transition: 'none',
+        selectors: { '&:not(:has(button))': { minBlockSize: 0, paddingBlockEnd: 0 } },
+      },
     },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
   'controls',
 )
@@ -233,7 +246,7 @@ export const dash = component(
     opacity: 0.4,
     transition: 'inline-size .3s',
     selectors: { '&[data-state="on"]': { inlineSize: 22, opacity: 1 } },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
   'dash',
 )

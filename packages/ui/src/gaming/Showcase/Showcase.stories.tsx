@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../components/Button/Button.tsx'
 import { sampleArt } from '../../docs/art.ts'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
-import { Showcase, type ShowcaseSlide } from './index.ts'
+import { Showcase, type ShowcaseItem } from './index.ts'
 
-const slide = (n: number, title: string, action: string, more: Partial<ShowcaseSlide> = {}): ShowcaseSlide => ({
+const slide = (n: number, title: string, action: string, more: Partial<ShowcaseItem> = {}): ShowcaseItem => ({
   id: title,
   title,
   kicker: 'New arrival',
@@ -21,7 +21,7 @@ const slides = [
 const meta = {
   title: 'Gaming/Showcase',
   component: Showcase,
-  args: { label: 'Banners', slides },
+  args: { label: 'Banners', items: slides },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(1060px, calc(100vw - 32px))' }}>
@@ -41,13 +41,13 @@ export const StateSheet: Story = {
   render: () => (
     <Sheet>
       <Row name="one open, two spines" as="grid">
-        <Showcase label="Three" slides={slides} autoplay={0} level={3} style={wide} />
+        <Showcase label="Three" items={slides} autoplay={0} level={3} style={wide} />
       </Row>
       <Row name="two" as="grid">
-        <Showcase label="Two" slides={slides.slice(1)} autoplay={0} level={3} style={wide} />
+        <Showcase label="Two" items={slides.slice(1)} autoplay={0} level={3} style={wide} />
       </Row>
       <Row name="a single one" as="grid">
-        <Showcase label="Single" slides={slides.slice(2)} level={3} style={wide} />
+        <Showcase label="Single" items={slides.slice(2)} level={3} style={wide} />
       </Row>
       <Row name="long words" as="grid">
         <Showcase
@@ -55,7 +55,7 @@ export const StateSheet: Story = {
           style={wide}
           level={3}
           autoplay={0}
-          slides={[
+          items={[
             slide(5, 'শ্রীমঙ্গলের চা বাগানের সোনালি সকালের উপহার এখন সবার জন্য', 'এখনই খেলুন', {
               kicker: 'নতুন',
               text: 'প্রতি শুক্রবার হারানো টাকার ৮% ফেরত, শনিবার দুপুরের মধ্যে',

@@ -21,9 +21,9 @@ const showcase = () => screen.getByRole('region', { name: 'Banners' })
 const states = () =>
   [...showcase().querySelectorAll('[data-part="slide"]')].map((slide) => slide.getAttribute('data-state'))
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-const draw = (props = {}) => render(<Showcase label="Banners" slides={slides} {...props} />)
+const draw = (props = {}) => render(<Showcase label="Banners" items={slides} {...props} />)
 
-describeContract(<Showcase label="Banners" slides={slides} />, { component: 'showcase' })
+describeContract(<Showcase label="Banners" items={slides} />, { component: 'showcase' })
 
 it('holds three: one is open, and what the others offer cannot be reached', () => {
   draw()
@@ -74,7 +74,7 @@ it.each([
 
 it('with reduced motion turns on the reader’s word alone, and needs no stop', () => {
   draw()
-  page.still(true)
+  page.reducedMotion(true)
   pass(20_000)
   expect(states()[0]).toBe('open')
   expect(screen.queryByRole('button', { name: 'Stop the slides' })).toBeNull()
@@ -90,7 +90,7 @@ it('says where a swiped row stands', () => {
 })
 
 it('a single one is a picture with words, no more', () => {
-  draw({ slides: slides.slice(0, 1) })
+  draw({ items: slides.slice(0, 1) })
   expect(within(showcase()).queryAllByRole('button')).toEqual([])
   pass(20_000)
   expect(states()).toEqual(['open'])

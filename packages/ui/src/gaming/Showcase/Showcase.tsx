@@ -8,7 +8,7 @@ import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './Showcase.css.ts'
 import { SHOWN, slideAt } from './Showcase.model.ts'
 
-export interface ShowcaseSlide {
+export interface ShowcaseItem {
   id: string
   /** Heading of the open slide, and the word on its spine. */
   title: string
@@ -25,7 +25,7 @@ export interface ShowcaseProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** Name of the showcase. */
   label: string
   /** The first three are shown. */
-  slides: readonly ShowcaseSlide[]
+  items: readonly ShowcaseItem[]
   /** ms between two turns; 0 leaves turning to the reader. */
   autoplay?: number | undefined
   /** Level of the titles in the page's outline. */
@@ -33,17 +33,19 @@ export interface ShowcaseProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   strings?: Partial<UiStrings['carousel']> | undefined
 }
 
-/** Up to three banners: one is open, the others stand beside it as spines and open by turns; on a phone a row to swipe. */
-export function Showcase({ label, slides, autoplay = 5000, level = 2, strings, className, ...rest }: ShowcaseProps) {
+/**
+ * Up to three banners: one is open, the others stand beside it as spines and open by turns; on a phone a row to swipe.
+ */
+export function Showcase({ label, items, autoplay = 5000, level = 2, strings, className, ...rest }: ShowcaseProps) {
   const t = useStrings('carousel', strings)
   const count = new Intl.NumberFormat(useBrand().numberLocale)
-  const shown = slides.slice(0, SHOWN)
+  const shown = items.slice(0, SHOWN)
   const total = shown.length
   const row = useRef<HTMLDivElement>(null)
   const [turned, setTurned] = useState(0)
   const open = Math.min(turned, total - 1)
   const [watch, motion] = useLoopMotion(total > 1 && autoplay > 0)
-  const { moving, still } = motion
+  const { moving, reducedMotion } = motion
   const Heading = `h${level}` as const
   const at = (n: number) => ({ slide: count.format(n + 1), total: count.format(total) })
 
@@ -56,7 +58,7 @@ export function Showcase({ label, slides, autoplay = 5000, level = 2, strings, c
       getComputedStyle(room).direction === 'rtl'
         ? slide.offsetLeft + slide.offsetWidth - room.clientWidth
         : slide.offsetLeft
-    room.scrollTo({ left, behavior: still ? 'auto' : 'smooth' })
+    room.scrollTo({ left, behavior: reducedMotion ? 'auto' : 'smooth' })
     return slide
   }
   const swiped = () => {
@@ -78,7 +80,7 @@ export function Showcase({ label, slides, autoplay = 5000, level = 2, strings, c
       data-component="showcase"
       className={cx(css.root, className)}
     >
-      <div ref={watch}>
+      <div ref={watch} className={css.frame}>
         {total > 1 ? (
           <div data-part="controls" data-after={total - 1 - open} className={css.controls}>
             {shown.map(({ id }, n) => (

@@ -1,1 +1,1 @@
-export { Showcase, type ShowcaseProps, type ShowcaseSlide } from './Showcase.tsx'
+export { Showcase, type ShowcaseProps, type ShowcaseItem } from './Showcase.tsx'

@@ -5,7 +5,9 @@ import { useCountdown } from '../../components/CountdownButton/useCountdown.ts'
 import { useBrand } from '../../theme/BrandContext.ts'
 import * as css from './TransactionTimeline.css.ts'
 
-/** How long is left until something happens by itself. It counts, and is told in words no finer than a listener needs. */
+/**
+ * How long is left until something happens by itself. It counts, and is told in words no finer than a listener needs.
+ */
 export function Deadline({ until }: { until: number }) {
   const { numberLocale } = useBrand()
   const left = useCountdown(until)

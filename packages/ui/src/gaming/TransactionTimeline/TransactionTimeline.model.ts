@@ -1,7 +1,7 @@
 import type { Status } from '../../components/StatusChip/StatusChip.model.ts'
 import type { TimelineState } from '../../components/Timeline/Timeline.model.ts'
 
-/** States of a withdrawal (rules D10). */
+/** States of a withdrawal. */
 export type WithdrawalState =
   | 'REQUESTED'
   | 'RISK_REVIEW'
@@ -21,14 +21,17 @@ export type WithdrawalState =
   | 'REJECTED'
   | 'CANCELLED'
 
-/** States of a deposit (rules D10). */
+/** States of a deposit. */
 export type DepositState =
   'CREATED' | 'WAITING_PAYMENT' | 'SUBMITTED' | 'PENDING_REVIEW' | 'CONFIRMED' | 'FAILED' | 'EXPIRED' | 'CANCELLED'
 
 export type TransactionKind = 'withdrawal' | 'deposit'
 export type TransactionState = WithdrawalState | DepositState
 
-/** The stations of the way. `request … arrival` of a withdrawal, `order … credit` of a deposit, `returned` where the money came back. */
+/**
+ * The stations of the way. `request … arrival` of a withdrawal, `order … credit` of a deposit, `returned` where the
+ * money came back.
+ */
 export type StationId =
   'request' | 'review' | 'payout' | 'arrival' | 'returned' | 'order' | 'payment' | 'check' | 'credit'
 
@@ -109,7 +112,9 @@ function placeOf(kind: TransactionKind, state: string): Place {
 
 const tense: Record<TimelineState, string> = { done: 'Done', current: 'Now', todo: 'Next', failed: 'Failed' }
 
-/** The way of a transaction, station by station, as it stands. What failed ends the way; what came back says so last. */
+/**
+ * The way of a transaction, station by station, as it stands. What failed ends the way; what came back says so last.
+ */
 export function stationsOf(kind: TransactionKind, state: string): Station[] {
   const { at, failed, owner, title, returned } = placeOf(kind, state)
   const way: readonly StationId[] = ways[kind]

@@ -30,7 +30,7 @@ it('shows the amount, every station with its time, and how it stands', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(4)
   expect(screen.getByText('20 Nov 2026, 18:58').closest('time')).toHaveAttribute('datetime', '2026-11-20T12:58Z')
   expect(bare(screen.getAllByRole('listitem')[2]?.textContent)).toContain('Sent to wallet ****5678')
-  expect(screen.getByText('Confirm receipt')).toHaveAttribute('data-tone', 'warn')
+  expect(screen.getByText('Confirm receipt')).toHaveAttribute('data-tone', 'warning')
 })
 
 it('says whose turn it is, why, and until when', () => {

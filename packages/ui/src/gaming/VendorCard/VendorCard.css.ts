@@ -35,7 +35,7 @@ export const open = component(
         },
       },
       [media.phone]: { minBlockSize: 96, padding: 14, gap: '12px 8px' },
-      [media.still]: { selectors: { '&&&': { transition: 'none' }, '&&:active': { translate: 'none' } } },
+      [media.reducedMotion]: { selectors: { '&&&': { transition: 'none' }, '&&:active': { translate: 'none' } } },
     },
   },
   'open',
@@ -78,6 +78,6 @@ const cut = { ...oneLine, lineHeight: vars.lhSnug } as const
 export const name = component({ ...cut, minInlineSize: 0, fontSize: vars.fs3, fontWeight: vars.wghtLabel }, 'name')
 export const count = component({ ...figures, color: vars.text3, fontSize: vars.fs2, lineHeight: vars.lhSnug }, 'count')
 export const note = component(
-  { ...whole, color: vars.warn, fontSize: vars.fs2, lineHeight: vars.lhSnug, marginBlockStart: -12 },
+  { ...whole, color: vars.warning, fontSize: vars.fs2, lineHeight: vars.lhSnug, marginBlockStart: -12 },
   'note',
 )

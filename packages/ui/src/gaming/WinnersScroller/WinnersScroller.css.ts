@@ -12,7 +12,7 @@ export const head = component(
     display: 'flex',
     alignItems: 'center',
     gap: 4,
-    minBlockSize: 36,
+    minBlockSize: 42,
     paddingBlockEnd: 6,
     color: vars.text2,
     fontSize: vars.fs3,
@@ -30,6 +30,7 @@ export const box = component(
     overscrollBehavior: 'contain',
     scrollbarWidth: 'none',
     selectors: {
+      '&[data-keep]': { display: 'flex', flexDirection: 'column', blockSize: `calc(${rows} * ${row})` },
       '&[data-rows="4"]': { vars: { [rows]: '4' } },
       '&[data-rows="5"]': { vars: { [rows]: '5' } },
       '&[data-rows="6"]': { vars: { [rows]: '6' } },
@@ -38,7 +39,7 @@ export const box = component(
         maskImage: 'linear-gradient(transparent, #000 20px, #000 calc(100% - 20px), transparent)',
       },
     },
-    '@media': { [media.still]: { scrollbarWidth: 'thin' } },
+    '@media': { [media.reducedMotion]: { scrollbarWidth: 'thin' } },
   },
   'box',
 )
@@ -52,6 +53,21 @@ export const list = component(
     },
   },
   'list',
+)
+/** Takes what is left of the room, two lines at least. */
+export const empty = component(
+  {
+    flex: 1,
+    display: 'grid',
+    alignContent: 'center',
+    minBlockSize: 0,
+    borderBlockStart: `1px solid ${vars.line}`,
+    color: vars.text3,
+    fontSize: vars.fs3,
+    lineHeight: vars.lhSnug,
+    textWrap: 'pretty',
+  },
+  'empty',
 )
 export const item = component({ borderBlockStart: `1px solid ${vars.line}`, blockSize: row }, 'item')
 export const line = component(
@@ -73,8 +89,8 @@ export const icon = component(
 const cut = {
   ...oneLine,
   display: 'block',
-  paddingBlock: vars.overhang,
-  marginBlock: `calc(-1 * ${vars.overhang})`,
+  paddingBlock: vars.glyphOverflow,
+  marginBlock: `calc(-1 * ${vars.glyphOverflow})`,
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } satisfies StyleRule
 export const game = component({ ...cut, color: vars.text, fontSize: vars.fs3, lineHeight: '20px' }, 'game')

@@ -1,4 +1,4 @@
-/** Rows of a board (spec §9 winner limit). */
+/** Rows of a board. */
 export const winnerLimit = 20
 
 /** px a second: a row passes in about 1.3 s and stays in sight for about 4. */

@@ -15,7 +15,7 @@ const winners: Winner[] = sampleGames.map(({ name }, i) => ({
 const meta = {
   title: 'Gaming/WinnersScroller',
   component: WinnersScroller,
-  args: { winners, symbol: '৳' },
+  args: { items: winners, symbol: '৳' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(356px, 100%)' }}>
@@ -44,28 +44,43 @@ export const StateSheet: Story = {
       <Row name="wide: in columns, three rows in sight">
         <div style={{ inlineSize: '100%', minInlineSize: 0 }}>
           <WinnersScroller
-            winners={[...winners, ...winners].map((winner, id) => ({ ...winner, id: String(id) }))}
+            items={[...winners, ...winners].map((winner, id) => ({ ...winner, id: String(id) }))}
             symbol="৳"
-            label="Largest wins this week"
+            title="Largest wins this week"
             action={all}
           />
         </div>
       </Row>
       <Row name="three in sight, of six; four in sight; all in sight">
-        <WinnersScroller winners={winners} symbol="৳" action={all} style={width} />
-        <WinnersScroller winners={winners} symbol="৳" rows={4} style={width} />
-        <WinnersScroller winners={winners.slice(0, 3)} symbol="৳" label="Largest wins this week" style={width} />
+        <WinnersScroller items={winners} symbol="৳" action={all} style={width} />
+        <WinnersScroller items={winners} symbol="৳" rows={4} style={width} />
+        <WinnersScroller items={winners.slice(0, 3)} symbol="৳" title="Largest wins this week" style={width} />
+      </Row>
+      <Row name="of one height: nobody yet, the first, all">
+        <WinnersScroller
+          items={[]}
+          symbol="৳"
+          empty="No win yet this week. The first takes this place."
+          style={width}
+        />
+        <WinnersScroller
+          items={winners.slice(0, 1)}
+          symbol="৳"
+          empty="More wins show here as they come."
+          style={width}
+        />
+        <WinnersScroller items={winners} symbol="৳" empty="More wins show here as they come." style={width} />
       </Row>
       <Row name="on a panel; no pictures; long names and amounts" panel>
         <WinnersScroller
-          winners={winners.slice(0, 3).map(({ icon: _icon, ...winner }) => winner)}
+          items={winners.slice(0, 3).map(({ icon: _icon, ...winner }) => winner)}
           symbol="৳"
           style={width}
         />
         <WinnersScroller
-          winners={[{ name: 'শ্রীমঙ্গলের', game: 'শ্রীমঙ্গলের চা বাগানের সোনালি সকাল', amount: '1234567890.12' }]}
+          items={[{ name: 'শ্রীমঙ্গলের', game: 'শ্রীমঙ্গলের চা বাগানের সোনালি সকাল', amount: '1234567890.12' }]}
           symbol="৳"
-          label="বড় জয়ের তালিকা এই সপ্তাহে"
+          title="বড় জয়ের তালিকা এই সপ্তাহে"
           action={all}
           style={width}
         />

@@ -49,12 +49,12 @@ const appear = () =>
     show?.()
   })
 
-describeContract(<WinnersScroller winners={winners(5)} symbol="৳" />, { component: 'winners-scroller' })
+describeContract(<WinnersScroller items={winners(5)} symbol="৳" />, { component: 'winners-scroller' })
 
 it('lists who won what, names masked', () => {
   render(
     <WinnersScroller
-      winners={[
+      items={[
         { name: 'tanvir88', game: 'Padma Gold', amount: '18400' },
         { name: 'ra***7', game: 'Speed Baccarat', amount: 'x' },
       ]}
@@ -70,14 +70,30 @@ it('lists who won what, names masked', () => {
 })
 
 it('shows twenty at most, and nothing of nobody', () => {
-  const { container, rerender } = render(<WinnersScroller winners={winners(30)} />)
+  const { container, rerender } = render(<WinnersScroller items={winners(30)} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(20)
-  rerender(<WinnersScroller winners={[]} />)
+  rerender(<WinnersScroller items={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
+it('with a word for nobody it stays, in a place of one height, until its rows are filled', () => {
+  const word = 'No win yet this week'
+  const kept = () => box().hasAttribute('data-keep')
+  const { rerender } = render(<WinnersScroller items={[]} empty={word} />)
+  expect(screen.getByRole('heading', { name: 'Latest winners' })).toBeVisible()
+  expect(screen.getByText(word)).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(kept()).toBe(true)
+  rerender(<WinnersScroller items={winners(1)} empty={word} />)
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText(word)).toBeVisible()
+  rerender(<WinnersScroller items={winners(3)} empty={word} />)
+  expect(screen.queryByText(word)).toBeNull()
+  expect(kept()).toBe(true)
+})
+
 it('reads once, though it is there twice to go round', () => {
-  render(<WinnersScroller winners={winners(5)} />)
+  render(<WinnersScroller items={winners(5)} />)
   appear()
   const copy = document.querySelector('[data-part="copy"]')
   expect(copy).toHaveAttribute('aria-hidden', 'true')
@@ -86,7 +102,7 @@ it('reads once, though it is there twice to go round', () => {
 })
 
 it('moves once it is seen; the pause control stops it', () => {
-  render(<WinnersScroller winners={winners(5)} />)
+  render(<WinnersScroller items={winners(5)} />)
   expect(box()).toHaveAttribute('data-state', 'standing')
   appear()
   expect(box()).toHaveAttribute('data-state', 'moving')
@@ -97,7 +113,7 @@ it('moves once it is seen; the pause control stops it', () => {
 })
 
 it('has nothing to move where all are in sight', () => {
-  render(<WinnersScroller winners={winners(3)} />)
+  render(<WinnersScroller items={winners(3)} />)
   appear()
   expect(box()).toHaveAttribute('data-state', 'standing')
   expect(box()).not.toHaveAttribute('tabindex')
@@ -106,7 +122,7 @@ it('has nothing to move where all are in sight', () => {
 
 it('is a plain list to scroll where less motion is wanted', () => {
   calm = true
-  render(<WinnersScroller winners={winners(5)} />)
+  render(<WinnersScroller items={winners(5)} />)
   appear()
   expect(box()).toHaveAttribute('data-state', 'standing')
   expect(box()).toHaveAttribute('tabindex', '0')
@@ -117,7 +133,7 @@ it('is a plain list to scroll where less motion is wanted', () => {
 it('leads to the game', () => {
   render(
     <WinnersScroller
-      winners={[{ name: 'tanvir88', game: 'Padma Gold', amount: '1', href: '/seamless?nodeId=1' }]}
+      items={[{ name: 'tanvir88', game: 'Padma Gold', amount: '1', href: '/seamless?nodeId=1' }]}
       action={<a href="/winners">View all</a>}
     />,
   )

@@ -11,18 +11,22 @@ import * as css from './WinnersScroller.css.ts'
 import { winnerLimit } from './WinnersScroller.model.ts'
 import { WinnerRow, type Winner } from './WinnerRow.tsx'
 
-export interface WinnersScrollerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The first twenty are shown; with none nothing is. */
-  winners: readonly Winner[]
+export interface WinnersScrollerProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  /** The first twenty are shown; with none nothing is, unless there is `empty`. */
+  items: readonly Winner[]
   /** Sign of the currency: "৳". */
   symbol?: string | undefined
   decimals?: number | undefined
   /** Heading: "Latest winners". */
-  label?: ReactNode
+  title?: ReactNode
   /** Level of the heading in the page's outline. */
   level?: 2 | 3 | 4 | undefined
   /** Rows in sight. */
   rows?: 3 | 4 | 5 | 6 | undefined
+  /**
+   * What stands in the rows that nobody fills. With it the list keeps the height of its rows, however few there are.
+   */
+  empty?: ReactNode
   /** At the end of the heading: a link to the whole board. */
   action?: ReactNode
   strings?: Partial<UiStrings['winners']> | undefined
@@ -30,12 +34,13 @@ export interface WinnersScrollerProps extends Omit<ComponentPropsWithRef<'sectio
 
 /** Who won what, passing slowly; in columns where there is room. */
 export function WinnersScroller({
-  winners,
+  items,
   symbol,
   decimals,
-  label,
+  title,
   level = 3,
   rows = 3,
+  empty,
   action,
   strings,
   className,
@@ -43,26 +48,26 @@ export function WinnersScroller({
   ...rest
 }: WinnersScrollerProps) {
   const t = useStrings('winners', strings)
-  const title = useId()
+  const titleId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const list = winners.slice(0, winnerLimit)
+  const list = items.slice(0, winnerLimit)
   const tall = useOverflow(box, list.length)
   const [watch, motion] = useLoopMotion(tall)
   useRolling(box, motion.moving)
   const root = useMergedRef(watch, ref)
-  if (list.length === 0) return null
+  if (list.length === 0 && empty === undefined) return null
   const Heading = `h${level}` as const
   // What scrolls takes focus, so that arrow keys reach it.
   const scrolls = tall ? { tabIndex: 0 } : {}
-  const rolls = tall && !motion.still
+  const rolls = tall && !motion.reducedMotion
   const lines = list.map((winner, i) => (
     <WinnerRow key={winner.id ?? i} winner={winner} symbol={symbol} decimals={decimals} />
   ))
   return (
     <section {...rest} ref={root} data-component="winners-scroller" className={cx(css.root, className)}>
       <div className={css.head}>
-        <Heading id={title} className={css.title}>
-          {label ?? t('label')}
+        <Heading id={titleId} className={css.title}>
+          {title ?? t('label')}
         </Heading>
         {rolls ? (
           <LoopControl motion={motion} size="sm" iconSize={16} labels={{ pause: t('pause'), play: t('play') }} />
@@ -73,13 +78,19 @@ export function WinnersScroller({
         {...scrolls}
         ref={box}
         role="group"
-        aria-labelledby={title}
+        aria-labelledby={titleId}
         data-part="box"
         data-rows={rows}
+        data-keep={empty !== undefined || undefined}
         data-state={motion.moving ? 'moving' : 'standing'}
         className={css.box}
       >
-        <ul className={css.list}>{lines}</ul>
+        {list.length > 0 ? <ul className={css.list}>{lines}</ul> : null}
+        {list.length < rows && empty !== undefined ? (
+          <p data-part="empty" className={css.empty}>
+            {empty}
+          </p>
+        ) : null}
         {rolls ? (
           <ul aria-hidden inert data-part="copy" className={css.list}>
             {lines}

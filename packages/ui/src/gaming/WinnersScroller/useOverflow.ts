@@ -1,7 +1,10 @@
 'use client'
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether the first list in a box is taller than the box. False until it has been measured; measured again with every change of size. */
+/**
+ * Whether the first list in a box is taller than the box. False until it has been measured; measured again with every
+ * change of size.
+ */
 export function useOverflow(box: RefObject<HTMLElement | null>, items: number): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {

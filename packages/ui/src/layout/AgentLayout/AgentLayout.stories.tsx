@@ -15,7 +15,7 @@ const meta = {
     clock: <time dateTime="2026-11-20T13:42:08Z">GMT+6 20 Nov 2026, 19:42:08</time>,
     tools: (
       <>
-        <IconButton label="Notices: new ones" shape={bell} dot />
+        <IconButton label="Notices: new ones" icon={bell} dot />
         <BalanceDisplay amount="182406.90" symbol="৳" />
       </>
     ),

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { elevation } from '../../theme/tokens.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { media } from '../../theme/mixins.ts'
 import {
@@ -10,6 +11,8 @@ import {
   headHeights,
   narrow,
   pagePadding,
+  barEnd,
+  barEndSize,
   side as sideWidth,
   sideColumn,
 } from '../geometry.css.ts'
@@ -33,6 +36,7 @@ export const root = component(
             vars: { [bar]: barHeight },
             paddingBlockEnd: `calc(${barHeight} + env(safe-area-inset-bottom))`,
           },
+          '&[data-bar][data-floating]': { vars: { [barEnd]: barEndSize } },
         },
       },
     },
@@ -43,7 +47,7 @@ export const root = component(
 export const skip = component(
   {
     position: 'fixed',
-    zIndex: 60,
+    zIndex: elevation.notice,
     insetBlockStart: 8,
     insetInlineStart: 8,
     padding: '12px 20px',
@@ -75,5 +79,9 @@ export const column = component(
   { display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: `calc(100dvh - ${head})` },
   'column',
 )
-export const main = component({ flex: 1, minInlineSize: 0, outline: 'none' }, 'main')
+/** A screen high at least: what a page fetches late moves nothing, as the footer begins below. */
+export const main = component(
+  { flex: 1, minInlineSize: 0, minBlockSize: `calc(100dvh - ${head})`, outline: 'none' },
+  'main',
+)
 export const page = component(pagePadding, 'page')

@@ -33,7 +33,7 @@ const categories: Category[] = [
     ...category('rng', 'Casino', 12),
     about: '1,349 games from twelve studios.',
     feature: (
-      <GameCard nodeId={1} name="Lotus Ascending" vendor="PG" image={sampleArt(3)} shape="square" href="#lotus" />
+      <GameCard nodeId={1} name="Lotus Ascending" vendor="PG" image={sampleArt(3)} variant="square" href="#lotus" />
     ),
   },
   category('fish', 'Fishing', 4),
@@ -43,7 +43,7 @@ const categories: Category[] = [
 ]
 const tools = (
   <>
-    <IconButton label="Light scheme" shape={sun} />
+    <IconButton label="Light scheme" icon={sun} />
     <Button>Log in</Button>
     <Button variant="primary">Join</Button>
   </>
@@ -56,12 +56,12 @@ const meta = {
   args: {
     header: (
       <Header logo={<a href="#home">Veranda</a>} tools={tools}>
-        <CategoryNav categories={categories} />
+        <CategoryNav items={categories} />
       </Header>
     ),
     menu: <SideMenu {...sampleMenu} games={categories} />,
     bar: sampleBar,
-    floating: <FloatingService entries={sampleServices} />,
+    floating: <FloatingService items={sampleServices} />,
     footer: (
       <Footer
         logo={<b>Veranda</b>}

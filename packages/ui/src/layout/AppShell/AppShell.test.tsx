@@ -21,7 +21,7 @@ const menu = (
 )
 const header = (
   <Header logo="Veranda">
-    <CategoryNav categories={games} />
+    <CategoryNav items={games} />
   </Header>
 )
 const shell = (props: Partial<AppShellProps> = {}) => (

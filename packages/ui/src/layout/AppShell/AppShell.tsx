@@ -22,7 +22,10 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** A strip under the header, as wide as the content's column. */
   notice?: ReactNode
   footer?: ReactNode
-  /** What stands above the page: usually a `FloatingService`. */
+  /**
+   * What stands above the page: usually a `FloatingService`, whose button has its room at the end of a phone's bottom
+   * bar.
+   */
   floating?: ReactNode
   /** No gutters around the content: a game, a layout with columns of its own. */
   bleed?: boolean | undefined
@@ -31,7 +34,9 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   strings?: Partial<UiStrings['shell']> | undefined
 }
 
-/** The frame of a page: header, side menu, content, footer and a phone's bottom bar. It only places what it is given. */
+/**
+ * The frame of a page: header, side menu, content, footer and a phone's bottom bar. It only places what it is given.
+ */
 export function AppShell({
   header,
   menu,
@@ -63,6 +68,7 @@ export function AppShell({
         data-component="app-shell"
         data-menu={beside ? 'side' : 'none'}
         data-bar={bar ? true : undefined}
+        data-floating={floating ? true : undefined}
         className={cx(css.root, className)}
       >
         <a href={`#${mainId}`} className={css.skip}>

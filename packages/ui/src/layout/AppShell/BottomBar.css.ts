@@ -1,12 +1,14 @@
+import { fallbackVar } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, oneLine } from '../../theme/mixins.ts'
-import { barHeight } from '../geometry.css.ts'
+import { barHeight, barEnd } from '../geometry.css.ts'
+import { elevation } from '../../theme/tokens.ts'
 
 export const root = component(
   {
     position: 'fixed',
-    zIndex: 45,
+    zIndex: elevation.bar,
     insetInline: 0,
     insetBlockEnd: 0,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -18,7 +20,13 @@ export const root = component(
   'root',
 )
 export const list = component(
-  { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', blockSize: barHeight },
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    blockSize: barHeight,
+    marginInlineEnd: fallbackVar(barEnd, '0px'),
+  },
   'list',
 )
 export const entry = component(
@@ -47,7 +55,7 @@ export const entry = component(
   'entry',
 )
 export const label = component(
-  { ...oneLine, maxInlineSize: `calc(100% + 2 * ${vars.overhang})`, lineHeight: vars.lhSnug },
+  { ...oneLine, maxInlineSize: `calc(100% + 2 * ${vars.glyphOverflow})`, lineHeight: vars.lhSnug },
   'label',
 )
 export const raised = component(

@@ -14,7 +14,7 @@ export const BottomBar = ({ label, entries }: { label: string; entries: readonly
   <nav aria-label={label} className={css.root}>
     <ul className={css.list}>
       {entries.map((entry) => {
-        const icon = <Icon shape={(entry.current && entry.iconOn) || entry.icon} />
+        const icon = <Icon icon={(entry.current && entry.iconOn) || entry.icon} />
         return (
           <li key={entry.id}>
             <EntryLink entry={entry} data-primary={entry.primary || undefined} className={css.entry}>

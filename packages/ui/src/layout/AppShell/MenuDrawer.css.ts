@@ -14,7 +14,7 @@ export const scrim = component(
     background: vars.overlay,
     animation: fadeIn,
     selectors: { '&[data-state="closed"]': { animation: fadeOut } },
-    '@media': { [media.still]: { selectors: { '&&': { animation: 'none' } } } },
+    '@media': { [media.reducedMotion]: { selectors: { '&&': { animation: 'none' } } } },
   },
   'scrim',
 )
@@ -36,7 +36,7 @@ export const root = component(
       '[dir="rtl"] &': { animationName: fromRight },
       '&[data-state="closed"]': { animation: fadeOut },
     },
-    '@media': { [media.still]: { selectors: { '&&': { animation: 'none' } } } },
+    '@media': { [media.reducedMotion]: { selectors: { '&&': { animation: 'none' } } } },
   },
   'root',
 )

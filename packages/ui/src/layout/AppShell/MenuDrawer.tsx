@@ -1,5 +1,5 @@
 'use client'
-import * as Layer from '@radix-ui/react-dialog'
+import * as DialogPrimitive from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { root as hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts'
@@ -22,10 +22,10 @@ export default function MenuDrawer({ open, onClose, label, closeLabel, children 
   const container = useOverlayRoot()
   const focus = useReturnFocus()
   return (
-    <Layer.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <Layer.Portal container={container}>
-        <Layer.Overlay data-part="scrim" className={css.scrim} />
-        <Layer.Content
+    <DialogPrimitive.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <DialogPrimitive.Portal container={container}>
+        <DialogPrimitive.Overlay data-part="scrim" className={css.scrim} />
+        <DialogPrimitive.Content
           {...focus}
           aria-modal
           data-part="drawer"
@@ -36,11 +36,11 @@ export default function MenuDrawer({ open, onClose, label, closeLabel, children 
             onClose()
           }
         >
-          <Layer.Title className={hidden}>{label}</Layer.Title>
+          <DialogPrimitive.Title className={hidden}>{label}</DialogPrimitive.Title>
           {children}
-          <IconButton label={closeLabel} shape={x} className={css.close} onClick={onClose} />
-        </Layer.Content>
-      </Layer.Portal>
-    </Layer.Root>
+          <IconButton label={closeLabel} icon={x} className={css.close} onClick={onClose} />
+        </DialogPrimitive.Content>
+      </DialogPrimitive.Portal>
+    </DialogPrimitive.Root>
   )
 }

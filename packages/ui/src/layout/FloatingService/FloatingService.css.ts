@@ -2,14 +2,18 @@ import { fallbackVar } from '@vanilla-extract/css'
 import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media } from '../../theme/mixins.ts'
-import { bar } from '../geometry.css.ts'
+import { bar, barHeight, barEndSize } from '../geometry.css.ts'
+import { elevation } from '../../theme/tokens.ts'
 
 const wide = '(min-width: 761px)'
+/** In a shell with a bottom bar: there the button has room of its own, and stands over nothing. */
+const inBar = '[data-component="app-shell"][data-bar][data-floating]'
+const buttonSize = 44
 
 export const root = component(
   {
     position: 'fixed',
-    zIndex: 30,
+    zIndex: elevation.floating,
     insetBlockEnd: 28,
     insetInlineEnd: 0,
     '@media': {
@@ -19,6 +23,14 @@ export const root = component(
         display: 'grid',
         justifyItems: 'end',
         gap: 12,
+        selectors: {
+          [`${inBar} &`]: {
+            zIndex: elevation.floatingOpen,
+            insetBlockEnd: `calc((${barHeight} - ${buttonSize}px) / 2 + env(safe-area-inset-bottom))`,
+            insetInlineEnd: `calc((${barEndSize} - ${buttonSize}px) / 2)`,
+            gap: 20,
+          },
+        },
       },
     },
   },
@@ -115,7 +127,7 @@ export const label = component(
           [`${entry}[aria-expanded="true"] > &`]: { opacity: 0 },
         },
       },
-      [media.still]: { transition: 'none' },
+      [media.reducedMotion]: { transition: 'none' },
     },
   },
   'label',
@@ -164,7 +176,22 @@ export const toggle = component(
     background: vars.surface2,
     color: vars.text,
     boxShadow: vars.shadow2,
-    '@media': { [media.phone]: { display: 'grid' } },
+    '@media': {
+      [media.phone]: {
+        display: 'grid',
+        selectors: {
+          [`${inBar} &`]: {
+            inlineSize: buttonSize,
+            blockSize: buttonSize,
+            borderColor: 'transparent',
+            background: 'none',
+            color: vars.text2,
+            boxShadow: 'none',
+          },
+          [`${inBar} &[aria-expanded="true"]`]: { background: vars.surface3, color: vars.text },
+        },
+      },
+    },
   },
   'toggle',
 )

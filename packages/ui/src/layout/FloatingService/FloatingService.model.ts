@@ -7,11 +7,11 @@ export interface ServiceEntry extends Entry {
   accent?: boolean | undefined
   /** More than one place behind it: the Telegram and Facebook lists. Opens beside the rail. */
   entries?: readonly Entry[] | undefined
-  /** Opens in a window of its own, 440 × 750 (spec §2, Popups): a chat. */
+  /** Opens in a window of its own, 440 × 750: a chat. */
   ownWindow?: boolean | undefined
 }
 
-/** Size of a service window (spec §2), and no way back into this page for what is in it. */
+/** Size of a service window, and no way back into this page for what is in it. */
 export const serviceWindow = 'popup,noopener,noreferrer,width=440,height=750'
 
 /** Whether a click is the plain one that the page may answer itself, not one for another tab. */

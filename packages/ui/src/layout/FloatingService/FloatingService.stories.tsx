@@ -37,7 +37,7 @@ function Place({ press, ...props }: PlaceProps) {
 const meta = {
   title: 'Layout/FloatingService',
   component: FloatingService,
-  args: { entries: sampleServices },
+  args: { items: sampleServices },
   render: (args) => <Place {...args} />,
 } satisfies Meta<typeof FloatingService>
 export default meta

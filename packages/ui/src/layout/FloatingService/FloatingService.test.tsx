@@ -19,16 +19,16 @@ const entries: ServiceEntry[] = [
 const opens = () => vi.spyOn(window, 'open').mockReturnValue(null)
 afterEach(() => void vi.restoreAllMocks())
 
-describeContract(<FloatingService entries={entries} />, { component: 'floating-service' })
+describeContract(<FloatingService items={entries} />, { component: 'floating-service' })
 
 it('is a named landmark in which every service has its name', () => {
-  render(<FloatingService entries={entries} />)
+  render(<FloatingService items={entries} />)
   expect(screen.getByRole('navigation', { name: 'Service' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Invite friends' })).toHaveAttribute('href', '/referral')
 })
 
 it('expands behind one button on a phone', async () => {
-  render(<FloatingService entries={entries} />)
+  render(<FloatingService items={entries} />)
   const nav = screen.getByRole('navigation')
   await userEvent.click(screen.getByRole('button', { name: 'Get help' }))
   expect(nav).toHaveAttribute('data-state', 'open')
@@ -38,7 +38,7 @@ it('expands behind one button on a phone', async () => {
 })
 
 it('lists what stands behind one sign, and closes the list before the rest', async () => {
-  render(<FloatingService entries={entries} />)
+  render(<FloatingService items={entries} />)
   expect(screen.queryByRole('link', { name: 'News' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Get help' }))
   await userEvent.click(screen.getByRole('button', { name: 'Telegram' }))
@@ -50,7 +50,7 @@ it('lists what stands behind one sign, and closes the list before the rest', asy
 
 it('opens a chat in a window of its own on a plain click, and leaves other clicks to the browser', () => {
   const open = opens()
-  render(<FloatingService entries={entries} />)
+  render(<FloatingService items={entries} />)
   const chat = screen.getByRole('link', { name: 'Live chat' })
   expect(fireEvent.click(chat)).toBe(false)
   expect(open).toHaveBeenCalledExactlyOnceWith(
@@ -66,7 +66,7 @@ it('lets the page answer first', () => {
   const open = opens()
   render(
     <FloatingService
-      entries={[
+      items={[
         {
           id: 'chat',
           label: 'Chat',

@@ -11,12 +11,15 @@ import { ServiceItem } from './ServiceItem.tsx'
 
 export interface FloatingServiceProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Invite, app, chat, Telegram, Facebook: in this order. */
-  entries: readonly ServiceEntry[]
+  items: readonly ServiceEntry[]
   strings?: Partial<UiStrings['floatingService']> | undefined
 }
 
-/** Help within reach: a rail of 38 px at the end of the page, on a phone one round button that expands. */
-export function FloatingService({ entries, strings, className, ...rest }: FloatingServiceProps) {
+/**
+ * Help within reach: a rail of 38 px at the end of the page, on a phone one round button that expands. An AppShell with
+ * a bottom bar keeps room for it there.
+ */
+export function FloatingService({ items, strings, className, ...rest }: FloatingServiceProps) {
   const t = useStrings('floatingService', strings)
   const { button, isOpen, toggle } = useDisclosure()
   const list = useId()
@@ -29,7 +32,7 @@ export function FloatingService({ entries, strings, className, ...rest }: Floati
       className={cx(css.root, className)}
     >
       <ul id={list} className={css.list}>
-        {entries.map((entry) => (
+        {items.map((entry) => (
           <li key={entry.id} className={css.item}>
             <ServiceItem entry={entry} />
           </li>
@@ -45,7 +48,7 @@ export function FloatingService({ entries, strings, className, ...rest }: Floati
         className={css.toggle}
         onClick={toggle}
       >
-        <Icon shape={isOpen ? x : chatCircleDots} size={24} />
+        <Icon icon={isOpen ? x : chatCircleDots} size={24} />
       </button>
     </nav>
   )

@@ -39,7 +39,7 @@ function Choices({ entry, entries }: { entry: ServiceEntry; entries: NonNullable
         onClick={toggle}
       >
         <Face entry={entry} />
-        <Icon shape={caretDown} size={16} className={css.caret} />
+        <Icon icon={caretDown} size={16} className={css.caret} />
       </button>
       <ul id={list} hidden={!isOpen} className={css.panel}>
         {entries.map((one) => (
@@ -56,7 +56,7 @@ function Choices({ entry, entries }: { entry: ServiceEntry; entries: NonNullable
 
 const Face = ({ entry }: { entry: ServiceEntry }) => (
   <>
-    <Icon shape={entry.icon} size={20} className={entry.accent ? css.accent : undefined} />
+    <Icon icon={entry.icon} size={20} className={entry.accent ? css.accent : undefined} />
     <span className={css.label}>{entry.label}</span>
   </>
 )

@@ -3,13 +3,14 @@ import { component } from '../../theme/component.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { media, oneLine } from '../../theme/mixins.ts'
 import { head, headHeights, narrow } from '../geometry.css.ts'
+import { elevation } from '../../theme/tokens.ts'
 
 export const root = component(
   {
     vars: { ...headHeights.vars, [rowHeight]: `calc(${head} - 1px)` },
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: 40,
+    zIndex: elevation.header,
     display: 'flex',
     alignItems: 'center',
     blockSize: head,
@@ -48,7 +49,7 @@ export const logo = component(
 export const title = component(
   {
     ...oneLine,
-    marginInlineStart: `calc(13px - ${vars.overhang})`,
+    marginInlineStart: `calc(13px - ${vars.glyphOverflow})`,
     fontSize: vars.fs5,
     fontWeight: vars.wghtStrong,
     lineHeight: vars.lhSnug,

@@ -17,7 +17,7 @@ const categories = ['Home', 'Live casino', 'Casino', 'Fishing', 'Sports'].map((l
 }))
 const visitor = (
   <>
-    <IconButton label="Light scheme" shape={sun} />
+    <IconButton label="Light scheme" icon={sun} />
     <Button>Log in</Button>
     <Button variant="primary">Join</Button>
   </>
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithNavigation: Story = { args: { children: <CategoryNav categories={categories} /> } }
+export const WithNavigation: Story = { args: { children: <CategoryNav items={categories} /> } }
 /** Inside a shell with a menu the button that opens it is there by itself. */
 export const InShell: Story = {
   parameters: { layout: 'fullscreen' },
@@ -48,7 +48,7 @@ export const StateSheet: Story = {
       </Row>
       <Row name="the name of the place" as="grid">
         <article>
-          <Header logo={logo} title="Agent centre" tools={<IconButton label="Notices: new ones" shape={bell} dot />} />
+          <Header logo={logo} title="Agent centre" tools={<IconButton label="Notices: new ones" icon={bell} dot />} />
         </article>
       </Row>
       <Row name="a mark alone" as="grid">

@@ -28,7 +28,7 @@ export function Header({ logo, title, children, tools, strings, className, ...re
       {drawer ? (
         <IconButton
           label={t('openMenu')}
-          shape={list}
+          icon={list}
           aria-haspopup="dialog"
           aria-expanded={drawer.isOpen}
           data-part="menu"

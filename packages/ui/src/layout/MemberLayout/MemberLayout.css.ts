@@ -67,7 +67,7 @@ export const caret = component(
       '[aria-expanded="true"] > &': { rotate: '180deg' },
       '[data-part="unread"] + &': { marginInlineStart: 0 },
     },
-    '@media': { [media.still]: { transition: 'none' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
   'caret',
 )

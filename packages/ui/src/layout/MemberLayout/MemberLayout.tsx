@@ -21,7 +21,9 @@ export interface MemberLayoutProps extends ComponentPropsWithRef<'div'> {
   strings?: Partial<UiStrings['memberLayout']> | undefined
 }
 
-/** The member centre: its navigation beside the page, as a rail of icons below 1360 px, behind one button on a phone. */
+/**
+ * The member centre: its navigation beside the page, as a rail of icons below 1360 px, behind one button on a phone.
+ */
 export function MemberLayout({ sections, member, strings, className, children, ...rest }: MemberLayoutProps) {
   const t = useStrings('memberLayout', strings)
   const { numberLocale } = useBrand()
@@ -41,10 +43,10 @@ export function MemberLayout({ sections, member, strings, className, children, .
           className={css.toggle}
           onClick={toggle}
         >
-          <Icon shape={here?.iconOn ?? here?.icon ?? userCircle} className={css.toggleIcon} />
+          <Icon icon={here?.iconOn ?? here?.icon ?? userCircle} className={css.toggleIcon} />
           <span className={css.here}>{here?.label ?? t('label')}</span>
           <CountBadge count={unreadIn(sections)} {...counted} />
-          <Icon shape={caretDown} size={16} className={css.caret} />
+          <Icon icon={caretDown} size={16} className={css.caret} />
         </button>
         <div id={list} data-part="list" className={css.list}>
           {member ? (

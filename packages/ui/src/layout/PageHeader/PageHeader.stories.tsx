@@ -35,7 +35,7 @@ export const StateSheet: Story = {
           {...wide}
           title="Dividend contract"
           back={{ label: 'Downline', href: '#downline' }}
-          note={<Badge tone="warn">New request</Badge>}
+          note={<Badge tone="warning">New request</Badge>}
         />
       </Row>
       <Row name="long words" as="grid">

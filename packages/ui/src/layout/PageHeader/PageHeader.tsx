@@ -19,7 +19,10 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   actions?: ReactNode
 }
 
-/** Name of a page, set large, with what can be done there. No `<header>`: outside `<main>` that would be the banner of the site. */
+/**
+ * Name of a page, set large, with what can be done there. No `<header>`: outside `<main>` that would be the banner of
+ * the site.
+ */
 export function PageHeader({
   title,
   level = 1,
@@ -36,7 +39,7 @@ export function PageHeader({
       <div className={css.words}>
         {back ? (
           <EntryLink entry={{ id: 'back', ...back }} data-part="back" className={css.back}>
-            <Icon shape={caretLeft} size={16} flip />
+            <Icon icon={caretLeft} size={16} flip />
             {back.label}
           </EntryLink>
         ) : null}

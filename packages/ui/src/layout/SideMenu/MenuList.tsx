@@ -26,7 +26,7 @@ export function CountBadge({ count, unreadWords, locale }: Counted & { count: nu
 
 const Line = ({ entry, ...counted }: Counted & { entry: MenuEntry }) => (
   <EntryLink entry={entry} className={entry.icon ? css.entry : css.plain} title={entry.icon ? entry.label : undefined}>
-    {entry.icon ? <Icon shape={(entry.current && entry.iconOn) || entry.icon} size={18} className={css.icon} /> : null}
+    {entry.icon ? <Icon icon={(entry.current && entry.iconOn) || entry.icon} size={18} className={css.icon} /> : null}
     <span data-accent={entry.accent || undefined} className={css.label}>
       {entry.label}
     </span>

@@ -3,7 +3,7 @@ import type { Entry } from '../../foundation/EntryLink.tsx'
 import type { MenuEntry, MenuSection } from '../entries.ts'
 import type { Shell } from '../shell.ts'
 
-/** How many promotions the menu names before it leads to all of them (spec §2, Side menu). */
+/** How many promotions the menu names before it leads to all of them. */
 export const PROMOTIONS = 6
 
 export interface MenuParts {

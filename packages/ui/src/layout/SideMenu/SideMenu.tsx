@@ -65,7 +65,7 @@ export const AppDownload = ({ code, stores }: AppDownloadProps) => (
       {stores.map((store) => (
         <li key={store.id}>
           <EntryLink entry={store} className={css.store}>
-            {store.icon ? <Icon shape={store.icon} size={16} /> : null}
+            {store.icon ? <Icon icon={store.icon} size={16} /> : null}
             {store.label}
           </EntryLink>
         </li>

@@ -1,0 +1,263 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Principal } from '@brand/sdk/contract'
+import { and, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Clock } from '../lib/clock.ts'
+import { refuse } from '../lib/refusal.ts'
+import { transact, type Db, type Reader } from '../db/client.ts'
+import { member, session as sessions } from '../db/schema/index.ts'
+import type { EndReason, Events } from '../lib/events.ts'
+import { deviceOf } from './device.ts'
+import type { Settings } from '../settings/settings.ts'
+import { isOn } from '../settings/whitelabel.ts'
+
+/** A login as handlers see it. The token itself is in no row and no handler. */
+export interface Session {
+  /** sha256 of the token, hex: names the session, opens nothing. */
+  id: string
+  memberId: string
+  account: string
+  /** 0 player, 4 trial player, 1, 2, 41 and 42 agents. */
+  type: number
+  principal: Exclude<Principal, 'visitor'>
+  /** Asset code of the wallet, for instance `BDT`; `FUN` for a trial player. */
+  asset: string
+  language: string
+  /** How the person got in. */
+  way: Way
+  /** Nothing but the password is open until it is changed: it is one somebody else made up, or too old. */
+  mustChangePassword: boolean
+  createdAt: Date
+  /** Absolute end; idleness ends it sooner. */
+  expiresAt: Date
+}
+
+export type Way = (typeof sessions.$inferSelect)['way']
+
+const minute = 60_000
+
+export const agentTypes: readonly number[] = [1, 2, 41, 42]
+export const trialType = 4
+
+/** What an account of this type is to the contract. */
+export function principalOf(type: number): Session['principal'] {
+  return type === trialType ? 'trial' : agentTypes.includes(type) ? 'agent' : 'member'
+}
+
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+export interface Sessions {
+  /** Opens a session inside the caller's transaction; it ends at `until` at the latest. */
+  open(
+    tx: Reader,
+    memberId: string,
+    type: number,
+    how: { way: Way; userAgent?: string | undefined; ip?: string; until?: Date | undefined },
+  ): Promise<Opened>
+  /** The id of the session a token opens. */
+  idOf(token: string): string
+  /** Gives a session another token; the old one opens nothing any more. */
+  rotate(tx: Reader, id: string): Promise<Opened>
+  /** The session a token opens; why not, when it opens none. */
+  find(token: string): Promise<Session | 'token_expired' | 'session_revoked'>
+  /** Whether a session still lives; reading it is no sign of life. */
+  alive(id: string): Promise<boolean>
+  /** How the person got in and until when at most, of a session that still lives. */
+  origin(tx: Reader, id: string): Promise<{ way: Way; expiresAt: Date } | undefined>
+  end(id: string, reason: EndReason): Promise<void>
+  /**
+   * Ends every session of a member, but the one spared; a login that is under way at that moment is waited for, and
+   * ended too.
+   */
+  endAll(memberId: string, reason: EndReason, spared?: string): Promise<void>
+}
+
+export interface Opened {
+  token: string
+  expiresAt: Date
+}
+
+/** Of a login and the end of all logins one comes after the other: what the first has decided, the second finds. */
+export async function lockMember(
+  tx: Reader,
+  memberId: string,
+): Promise<{ passwordChangedAt: Date | null } | undefined> {
+  const [row] = await tx
+    .select({ passwordChangedAt: member.passwordChangedAt })
+    .from(member)
+    .where(eq(member.id, memberId))
+    .for('no key update')
+  return row
+}
+
+const newToken = (): string => randomBytes(32).toString('base64url')
+/** Ways in that need no password: one that is to be changed keeps nobody out. */
+const withoutPassword: ReadonlySet<Way> = new Set(['sms', 'social', 'passkey'])
+
+/** Whether a password has to be changed before anything else is open to a login of this way. */
+export function mustChange(
+  settings: Settings,
+  way: Way,
+  kept: { mustChangePassword: boolean; passwordChangedAt: Date | null; regAt: Date; type: number },
+  now: Date,
+): boolean {
+  if (withoutPassword.has(way) || kept.type === trialType) return false
+  return kept.mustChangePassword || passwordIsOld(settings, kept, now)
+}
+
+/** Whether a password is past its age, where the operator sets one. */
+export function passwordIsOld(
+  settings: Settings,
+  kept: { passwordChangedAt: Date | null; regAt: Date },
+  now: Date,
+): boolean {
+  if (!isOn(settings, 'PWDEXPFORCECHANGE3')) return false
+  return (
+    now.getTime() - (kept.passwordChangedAt ?? kept.regAt).getTime() > settings.password.maxAgeDays * 24 * 60 * minute
+  )
+}
+
+/** Sessions kept in the database; every end is told to the streams of all gateways. */
+export function createSessions(db: Db, clock: Clock, settings: () => Settings, events: Events): Sessions {
+  const idleSince = (now: Date) => new Date(now.getTime() - settings().session.idleMinutes * minute)
+
+  const byHash = db
+    .select({
+      id: sessions.tokenHash,
+      memberId: sessions.memberId,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
+      revokedAt: sessions.revokedAt,
+      account: member.account,
+      type: member.type,
+      asset: member.asset,
+      language: member.language,
+      mustChangePassword: member.mustChangePassword,
+      status: member.status,
+      way: sessions.way,
+      passwordChangedAt: member.passwordChangedAt,
+      regAt: member.regAt,
+    })
+    .from(sessions)
+    .innerJoin(member, eq(member.id, sessions.memberId))
+    .where(eq(sessions.tokenHash, sql.placeholder('id')))
+    .prepare('session_by_hash')
+
+  async function row(id: string) {
+    const [found] = await byHash.execute({ id })
+    const now = clock.now()
+    if (!found || found.expiresAt <= now || found.lastSeenAt < idleSince(now)) return 'token_expired'
+    if (found.revokedAt || found.status !== 'active') return 'session_revoked'
+    return found
+  }
+
+  async function tell(ended: { id: string; memberId: string }[], reason: EndReason): Promise<void> {
+    for (const one of ended)
+      await events.publish(db, { name: 'session.revoked', memberId: one.memberId, sessionId: one.id, reason })
+  }
+
+  return {
+    async open(tx, memberId, type, { way, userAgent, ip = '', until }) {
+      const token = newToken()
+      const now = clock.now()
+      const { hours, trialHours } = settings().session
+      const longest = now.getTime() + (type === trialType ? trialHours : hours) * 60 * minute
+      const expiresAt = new Date(Math.min(longest, until?.getTime() ?? longest))
+      await tx.insert(sessions).values({
+        tokenHash: tokenHash(token),
+        memberId,
+        way,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt,
+        ip,
+        device: deviceOf(userAgent),
+      })
+      return { token, expiresAt }
+    },
+
+    idOf: tokenHash,
+
+    async rotate(tx, id) {
+      const token = newToken()
+      const [row] = await tx
+        .update(sessions)
+        .set({ tokenHash: tokenHash(token) })
+        .where(and(eq(sessions.tokenHash, id), isNull(sessions.revokedAt)))
+        .returning({ memberId: sessions.memberId, expiresAt: sessions.expiresAt })
+      if (!row) throw refuse('session_revoked')
+      await events.publish(tx, { name: 'session.rotated', memberId: row.memberId, from: id, to: tokenHash(token) })
+      return { token, expiresAt: row.expiresAt }
+    },
+
+    async find(token) {
+      // Ours are 43 characters of base64url; anything else is not worth a query.
+      if (!/^[\w-]{43}$/.test(token)) return 'token_expired'
+      const found = await row(tokenHash(token))
+      if (typeof found === 'string') return found
+      const now = clock.now()
+      if (now.getTime() - found.lastSeenAt.getTime() >= minute) {
+        await db
+          .update(sessions)
+          .set({ lastSeenAt: now })
+          .where(and(eq(sessions.tokenHash, found.id), lt(sessions.lastSeenAt, new Date(now.getTime() - minute + 1))))
+      }
+      const {
+        lastSeenAt: _seen,
+        revokedAt: _revoked,
+        status: _status,
+        passwordChangedAt: _changed,
+        regAt: _reg,
+        ...kept
+      } = found
+      return {
+        ...kept,
+        mustChangePassword: mustChange(settings(), found.way, found, now),
+        principal: principalOf(found.type),
+      }
+    },
+
+    alive: async (id) => typeof (await row(id)) !== 'string',
+
+    async origin(tx, id) {
+      const now = clock.now()
+      const live = and(
+        eq(sessions.tokenHash, id),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+        gte(sessions.lastSeenAt, idleSince(now)),
+      )
+      const [found] = await tx.select({ way: sessions.way, expiresAt: sessions.expiresAt }).from(sessions).where(live)
+      return found
+    },
+
+    async end(id, reason) {
+      const ended = await db
+        .update(sessions)
+        .set({ revokedAt: clock.now(), revokedReason: reason })
+        .where(and(eq(sessions.tokenHash, id), isNull(sessions.revokedAt)))
+        .returning({ id: sessions.tokenHash, memberId: sessions.memberId })
+      await tell(ended, reason)
+    },
+
+    async endAll(memberId, reason, spared) {
+      const now = clock.now()
+      const ended = await transact(db, async (tx) => {
+        await lockMember(tx, memberId)
+        return tx
+          .update(sessions)
+          .set({ revokedAt: now, revokedReason: reason })
+          .where(
+            and(
+              eq(sessions.memberId, memberId),
+              isNull(sessions.revokedAt),
+              gt(sessions.expiresAt, now),
+              spared ? ne(sessions.tokenHash, spared) : undefined,
+            ),
+          )
+          .returning({ id: sessions.tokenHash, memberId: sessions.memberId })
+      })
+      await tell(ended, reason)
+    },
+  }
+}

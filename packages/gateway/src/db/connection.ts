@@ -1,0 +1,19 @@
+import pg from 'pg'
+import { type Where, pgConfig } from './client.ts'
+
+/** Does something over one connection of its own, outside any pool and its time limits, and closes it. */
+export async function withConnection<T>(
+  where: Where,
+  applicationName: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...pgConfig(where), application_name: applicationName })
+  // A connection that dies while nothing is asked over it would otherwise end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

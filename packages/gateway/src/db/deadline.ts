@@ -1,0 +1,52 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { refuse } from '../lib/refusal.ts'
+
+interface Call {
+  /** When it must have begun its last statement, by `performance.now()`. */
+  at: number
+}
+const calls = new AsyncLocalStorage<Call>()
+
+const late = () =>
+  refuse('unavailable', { retryAfterMs: 1000, message: 'the call took too long and was given up; nothing was changed' })
+
+/**
+ * Gives a call one deadline. Behind it no statement is sent and nothing is committed, so what the call has begun is
+ * undone as a whole; once something is committed it is finished, whatever that takes. `mayLeave`: a call that only
+ * reads is answered at the deadline itself.
+ * @throws Refused `unavailable`
+ */
+export async function withDeadline<T>(ms: number, mayLeave: boolean, run: () => Promise<T>): Promise<T> {
+  const call: Call = { at: performance.now() + ms }
+  let timer: NodeJS.Timeout | undefined
+  try {
+    const work = calls.run(call, run)
+    if (!mayLeave) return await work
+    work.catch(() => {})
+    return await Promise.race([
+      work,
+      new Promise<never>((_resolve, reject) => (timer = setTimeout(() => reject(late()), ms))),
+    ])
+  } finally {
+    clearTimeout(timer)
+    // What the call has left to be done behind its back has all the time it wants, unless nobody waits for it any more.
+    if (performance.now() < call.at) call.at = Infinity
+  }
+}
+
+/** Milliseconds left of the call under way; Infinity outside of calls. */
+export const timeLeft = (): number => (calls.getStore()?.at ?? Infinity) - performance.now()
+
+/** @throws Refused `unavailable` behind the deadline of the call under way */
+export function assertBeforeDeadline(): void {
+  if (timeLeft() <= 0) throw late()
+}
+
+/** Something of the call under way is written for good: it has no deadline any more. */
+export function finishCall(): void {
+  const call = calls.getStore()
+  if (call) call.at = Infinity
+}
+
+/** Runs what several calls wait for, or none: no deadline of one call ends it. */
+export const outsideCalls = <T>(run: () => T): T => calls.exit(run)

@@ -1,0 +1,60 @@
+import type { Contract } from '@brand/sdk/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import type * as z from 'zod'
+import type { Clock } from '../lib/clock.ts'
+import type { Db, Tx } from '../db/client.ts'
+import type { Events } from '../lib/events.ts'
+import type { Services } from '../server/services.ts'
+import type { Session } from '../auth/sessions.ts'
+import type { Settings } from '../settings/settings.ts'
+
+/** What a handler may touch. Nothing in a handler reaches for a global. */
+export interface Ctx {
+  db: Db
+  clock: Clock
+  settings: Settings
+  events: Events
+  log: FastifyBaseLogger
+  requestId: string
+  /** Address of the visitor, behind trusted proxies only. */
+  ip: string
+  /** Language the answer is wanted in: input, else the session's, else cookie, else Accept-Language, else BN. */
+  language: string
+  /** Null for a visitor. */
+  session: Session | null
+  /** The services behind sign-in: sessions, passwords, captchas, keys. */
+  services: Services
+  /** Hash of the fund password the person said, where the call asks for it and it was right. */
+  fundPasswordHash?: string
+  userAgent: string | undefined
+  /** Origin the visitor reached us by, for instance `https://site.example`. */
+  siteOrigin: string
+  cookie: (name: string) => string | undefined
+  setHeader: (name: string, value: string) => void
+}
+
+/** A context whose session is known, for calls no visitor may make. */
+export type SignedInCtx = Ctx & { session: Session }
+
+/**
+ * A money call runs inside the transaction that claims its key: what it moves, it moves with `tx`. What must wait for
+ * others is done `after` the commit, and what that returns is the answer, also of repeats; if it fails, the first
+ * answer stands. `key` is the claimed one.
+ */
+export type MoneyCtx<Value = unknown> = { tx: Tx; key: string; after: (work: () => Promise<Value>) => void }
+
+type AnyEndpoint = { principals: readonly string[]; money?: boolean; input: z.ZodType; output: z.ZodType }
+type CtxOf<E extends AnyEndpoint> = ('visitor' extends E['principals'][number] ? Ctx : SignedInCtx) &
+  (true extends E['money'] ? MoneyCtx<z.input<E['output']>> : unknown)
+
+/** The value a handler returns may be frozen to say it never changes: its JSON is then made once. */
+export type Handler<E extends AnyEndpoint> = (
+  ctx: CtxOf<E>,
+  input: z.output<E['input']>,
+) => Promise<z.input<E['output']>>
+
+/** One handler per endpoint of an area: a missing one does not compile. */
+export type Handlers<Area extends keyof Contract> = HandlersOf<Contract[Area]>
+export type HandlersOf<Calls> = {
+  [Name in keyof Calls]: Calls[Name] extends infer E extends AnyEndpoint ? Handler<E> : never
+}

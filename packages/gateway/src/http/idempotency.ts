@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { and, eq, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { errors, type ErrorCode } from '@brand/sdk/contract'
+import type { Clock } from '../lib/clock.ts'
+import { Refused, refuse, type RefusalMore } from '../lib/refusal.ts'
+import { transact, type Db, type Reader, type Tx } from '../db/client.ts'
+import { idempotency } from '../db/schema/index.ts'
+import type { Settings } from '../settings/settings.ts'
+
+export interface Claim {
+  /** Member id, or `ip:` and the address for a visitor. */
+  principal: string
+  /** Method and path of the endpoint, not of the alias that was called. */
+  route: string
+  key: string | undefined
+  /** The input as it was validated. */
+  input: unknown
+}
+
+/** The answer, and whether it is a repeat of an earlier one. */
+export type Answer = { hit: boolean; value: string } | { hit: boolean; refused: Refused }
+
+/** How a claim names an endpoint. */
+export const routeOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`
+
+/** JSON with sorted keys, so that the same body is the same text. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
+/** A business answer is final; a fault of the moment is not, and the same key may try again. */
+function final({ code }: Refused): boolean {
+  const { status } = errors[code]
+  return status >= 400 && status < 500 && status !== 429 && code !== 'validation'
+}
+
+/**
+ * What follows a commit is waited for so long; after it a repeat answers with what was committed, and so does the first
+ * call.
+ */
+const followUpSeconds = 4
+const lookEveryMs = 40
+
+type Stored = typeof idempotency.$inferSelect
+
+/** What a call does once its movement is committed: asked for after `run`, it may find a better answer, or none. */
+export type FollowUp = () => (() => Promise<string | undefined>) | undefined
+
+/**
+ * Runs a money call once per key. The claim, the movement and the answer are one transaction. Where something follows
+ * the commit, the answer is fixed after it, once: by the first call, or by a repeat that has waited long enough. Nobody
+ * is answered before that.
+ */
+export async function once(
+  db: Db,
+  clock: Clock,
+  settings: Settings,
+  claim: Claim,
+  run: (tx: Tx) => Promise<string>,
+  followUp: FollowUp = () => undefined,
+): Promise<Answer> {
+  const { principal, route, key } = claim
+  if (key === undefined || !/^[\x21-\x7e]{8,255}$/.test(key)) {
+    throw refuse('idempotency_key_required', { message: 'Idempotency-Key: 8 to 255 visible characters' })
+  }
+  const bodyHash = createHash('sha256').update(canonical(claim.input)).digest('hex')
+  const mine = and(eq(idempotency.principal, principal), eq(idempotency.route, route), eq(idempotency.key, key))
+
+  const first = await transact(
+    db,
+    async (tx): Promise<{ answer: Answer; later?: ReturnType<FollowUp> } | undefined> => {
+      const now = clock.now()
+      await tx.delete(idempotency).where(and(mine, lt(idempotency.expiresAt, now)))
+      const expiresAt = new Date(now.getTime() + settings.idempotency.hours * 3_600_000)
+      // A second call with the key waits here until the first has committed or failed.
+      const claimed = await tx
+        .insert(idempotency)
+        .values({ principal, route, key, bodyHash, createdAt: now, expiresAt })
+        .onConflictDoNothing()
+        .returning()
+      if (claimed.length === 0) return undefined
+      const answer = await settle(tx, run)
+      const later = 'value' in answer ? followUp() : undefined
+      const stored =
+        'value' in answer
+          ? { status: 200, body: answer.value }
+          : { status: errors[answer.refused.code].status, body: storedRefusal(answer.refused) }
+      const settlesAt = later ? sql`clock_timestamp() + make_interval(secs => ${followUpSeconds})` : null
+      await tx
+        .update(idempotency)
+        .set({ ...stored, settlesAt })
+        .where(mine)
+      return { answer, later }
+    },
+  )
+  if (!first) return answerOf(await fixed(db, mine, bodyHash))
+  if (!first.later) return first.answer
+  // A repeat that waited too long has fixed the answer already: then that is ours as well.
+  return { ...answerOf(await fix(db, mine, await first.later())), hit: false }
+}
+
+/** Fixes an answer that still may change, and reads it as it stands then. */
+async function fix(db: Db, mine: SQL | undefined, body?: string): Promise<Stored> {
+  const [row] = await db
+    .update(idempotency)
+    .set({ settlesAt: null, ...(body !== undefined && { body }) })
+    .where(and(mine, isNotNull(idempotency.settlesAt)))
+    .returning()
+  const stored = row ?? (await db.select().from(idempotency).where(mine))[0]
+  if (!stored) throw refuse('unavailable', { retryAfterMs: 1000 })
+  return stored
+}
+
+/**
+ * The answer of an earlier call once it is final. A call that ended before it said its last word is not waited for
+ * longer than its time.
+ */
+async function fixed(db: Db, mine: SQL | undefined, bodyHash: string): Promise<Stored> {
+  for (;;) {
+    const [found] = await db
+      .select({ row: idempotency, late: sql<boolean>`settles_at <= clock_timestamp()` })
+      .from(idempotency)
+      .where(mine)
+    if (!found || found.row.status === null || found.row.body === null)
+      throw refuse('unavailable', { retryAfterMs: 1000 })
+    if (found.row.bodyHash !== bodyHash) throw refuse('idempotency_conflict')
+    if (found.row.settlesAt === null) return found.row
+    if (found.late) return fix(db, mine)
+    await delay(lookEveryMs)
+  }
+}
+
+function answerOf({ status, body }: Stored): Answer {
+  if (status === 200) return { hit: true, value: body ?? '' }
+  const { code, more } = JSON.parse(body ?? '') as { code: ErrorCode; more: RefusalMore }
+  return { hit: true, refused: refuse(code, more) }
+}
+
+/**
+ * What a money call answered under a key, as JSON; undefined where it never arrived, is still under way, or moved
+ * nothing. Carries nothing out.
+ */
+export async function answered(
+  db: Reader,
+  { principal, route, key }: { principal: string; route: string; key: string },
+): Promise<string | undefined> {
+  const mine = and(eq(idempotency.principal, principal), eq(idempotency.route, route), eq(idempotency.key, key))
+  const [row] = await db
+    .select({ body: idempotency.body })
+    .from(idempotency)
+    .where(and(mine, eq(idempotency.status, 200)))
+  return row?.body ?? undefined
+}
+
+async function settle(tx: Tx, run: (tx: Tx) => Promise<string>): Promise<Answer> {
+  try {
+    // A savepoint: a refusal takes back what the handler did, and keeps the claim.
+    return { hit: false, value: await tx.transaction(run) }
+  } catch (error) {
+    if (error instanceof Refused && final(error)) return { hit: false, refused: error }
+    throw error
+  }
+}
+
+function storedRefusal({ code, more, message }: Refused): string {
+  const { field, details, retryAfterMs } = more
+  return JSON.stringify({ code, more: { field, details, retryAfterMs, message } })
+}

@@ -1,0 +1,245 @@
+import type { Endpoint } from '@brand/sdk/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { asRefused, refusalBody, statusOf } from './errors.ts'
+import type { Ctx, HandlersOf, MoneyCtx } from './context.ts'
+import { refuse } from '../lib/refusal.ts'
+import type { Tx } from '../db/client.ts'
+import { withDeadline } from '../db/deadline.ts'
+import { addressKey, allow } from './rate-limit.ts'
+import { once, routeOf } from './idempotency.ts'
+import { nameOf, sessionCookie, setSessionCookie, wantsCookie } from './cookies.ts'
+import type { Services } from '../server/services.ts'
+import { admit, openDoors } from './admission.ts'
+import { bodyOf, checked, sealedBody } from './input.ts'
+import { cookieOf, languageOf } from './language.ts'
+import { pathOf } from './log.ts'
+import { originOf } from './hosts.ts'
+import { serialise } from './serialise.ts'
+import type { Session } from '../auth/sessions.ts'
+
+interface LoginResult {
+  token: string
+  /** ISO 8601. */
+  expiresAt: string
+}
+
+interface WithFundPassword {
+  fundPassword: string
+}
+
+type AnyHandler = (ctx: Ctx & MoneyCtx, input: unknown) => Promise<unknown>
+
+/** Mounts every call of a contract on its path, behind one pipeline. */
+export function mount<C extends Record<string, Record<string, Endpoint>>>(
+  app: FastifyInstance,
+  calls: C,
+  handlers: { [Area in keyof C]: HandlersOf<C[Area]> },
+  services: Services,
+): void {
+  for (const [area, endpoints] of Object.entries(calls)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const handler = (handlers[area] as Record<string, AnyHandler>)[name]
+      if (!handler) throw new Error(`no handler for ${area}.${name}`)
+      const call = pipeline(endpoint, handler, services)
+      for (const { method, path } of [endpoint, ...(endpoint.aliases ?? [])])
+        app.route({ method, url: path, handler: call, ...largeBody(endpoint, services) })
+    }
+  }
+}
+
+/** Who makes a call, once the doors are open to them and their pace is kept. */
+async function enter(endpoint: Endpoint, services: Services, req: FastifyRequest): Promise<Session | null> {
+  openDoors(endpoint, services.settings(), services, req.ip)
+  const session = await admit(endpoint, services, req)
+  await limit(endpoint, services, session, req.ip, header(req, 'x-challenge'))
+  return session
+}
+
+/** Callers let in before their body was read. */
+const entered = new WeakMap<FastifyRequest, Session | null>()
+
+/**
+ * Megabytes are taken from those alone who may make the call, as often as they may: they are asked before a byte is
+ * read.
+ */
+function largeBody(endpoint: Endpoint, services: Services) {
+  if (!endpoint.maxBytes) return {}
+  const onRequest = async (req: FastifyRequest) => void entered.set(req, await enter(endpoint, services, req))
+  return { bodyLimit: endpoint.maxBytes, onRequest }
+}
+
+function pipeline(endpoint: Endpoint, handler: AnyHandler, services: Services) {
+  const toJson = serialise(endpoint.output)
+  const reading = endpoint.method === 'GET'
+
+  async function answerCall(req: FastifyRequest, reply: FastifyReply, since: number): Promise<string> {
+    // Size and route: Fastify refused a body above its limit, and found this call by method and path.
+    const waited = entered.get(req)
+    const session = waited === undefined ? await enter(endpoint, services, req) : waited
+    const settings = services.settings()
+    if (endpoint.challenge) await services.challenges.burn(endpoint.challenge, header(req, 'x-challenge'))
+    const raw = endpoint.sealed ? await services.seal.open(sealedBody(req), req.method, pathOf(req.url)) : bodyOf(req)
+    checkHeaders(endpoint, req)
+    const input = checked(endpoint.input, raw ?? {})
+
+    const ctx: Ctx = {
+      db: services.db,
+      clock: services.clock,
+      events: services.events,
+      settings,
+      services,
+      session,
+      log: req.log,
+      requestId: req.id,
+      ip: req.ip,
+      siteOrigin: originOf(req),
+      userAgent: header(req, 'user-agent'),
+      language: languageOf(settings.languages, input, session, req),
+      cookie: (name) => cookieOf(req, name),
+      setHeader: (name, value) => void reply.header(name, value),
+    }
+    const fundPasswordHash =
+      endpoint.fundPassword && session
+        ? await services.fundPasswords.check(session, (input as WithFundPassword).fundPassword)
+        : undefined
+    if (fundPasswordHash) ctx.fundPasswordHash = fundPasswordHash
+    const key = header(req, 'idempotency-key')
+    let work: (() => Promise<unknown>) | undefined
+    const run = async (tx?: Tx) => {
+      work = undefined
+      if (tx && session && fundPasswordHash)
+        await services.fundPasswords.confirm(tx, session.memberId, fundPasswordHash)
+      const value = await handler(
+        tx ? { ...ctx, tx, key: key ?? '', after: (more) => void (work = more) } : (ctx as Ctx & MoneyCtx),
+        input,
+      )
+      return toJson(endpoint.session && wantsCookie(req) ? await intoCookie(ctx, value as LoginResult) : value)
+    }
+    const beforeDeadline = <T>(work: () => Promise<T>) =>
+      withDeadline(settings.limits.callMs - (performance.now() - since), reading, work)
+    if (!endpoint.money) return success(reply, await beforeDeadline(run))
+
+    const answer = await beforeDeadline(() =>
+      once(
+        services.db,
+        services.clock,
+        settings,
+        {
+          principal: session?.memberId ?? `ip:${addressKey(req.ip)}`,
+          route: routeOf(endpoint),
+          key,
+          input: fundPasswordHash ? { ...(input as WithFundPassword), fundPassword: undefined } : input,
+        },
+        run,
+        () =>
+          work &&
+          (async () => {
+            try {
+              return toJson(await work?.())
+            } catch (err) {
+              req.log.error({ err }, 'what a money call does after its commit failed')
+              return undefined
+            }
+          }),
+      ),
+    )
+    if (answer.hit) reply.header('idempotency-hit', 'true')
+    if ('refused' in answer) throw answer.refused
+    return success(reply, answer.value)
+  }
+
+  return (req: FastifyRequest, reply: FastifyReply): Promise<string> => {
+    const { limits } = services.settings()
+    const since = performance.now()
+    const line = reading ? services.queues.reads : services.queues.writes
+    return line(reading ? limits.reading : limits.writing, () => answerCall(req, reply, since))
+  }
+}
+
+/** The headers a call has of its own, against the contract. */
+function checkHeaders({ headers = {} }: Endpoint, req: FastifyRequest): void {
+  const wrong = Object.entries(headers).filter(([name, wanted]) => {
+    const value = header(req, name.toLowerCase()) ?? ''
+    return wanted === '*' ? value === '' || value.length > 64 : value !== wanted
+  })
+  if (wrong.length > 0)
+    throw refuse('validation', {
+      field: wrong[0]?.[0] ?? '',
+      details: { fields: Object.fromEntries(wrong.map(([name]) => [name, { code: 'header' }])) },
+    })
+}
+
+/**
+ * The token goes into the cookie, and its name takes its place. The session that was in the cookie ends: nobody holds
+ * its token any more, and the page, which has but a name, could not end it.
+ */
+async function intoCookie(
+  { clock, setHeader, cookie, services: { sessions }, log }: Ctx,
+  result: LoginResult,
+): Promise<LoginResult> {
+  const { token, expiresAt } = result
+  const former = cookie(sessionCookie)
+  if (former && former !== token) {
+    // Whoever is in by now stays in.
+    await sessions
+      .end(sessions.idOf(former), 'logout')
+      .catch((err: unknown) => log.warn({ err }, 'a session that was replaced did not end'))
+  }
+  setHeader('set-cookie', setSessionCookie(token, (Date.parse(expiresAt) - clock.now().getTime()) / 1000))
+  return { ...result, token: nameOf(token) }
+}
+
+function header(req: FastifyRequest, name: string): string | undefined {
+  const value = req.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+/**
+ * Per session, else per address; a call with its own pace has a count of its own, which all gateways share. Asking for
+ * a challenge is no call yet:
+ * the one that brings its proof must not come too soon after.
+ */
+async function limit(
+  endpoint: Endpoint,
+  services: Services,
+  session: Session | null,
+  ip: string,
+  proof: string | undefined,
+): Promise<void> {
+  const who = session?.id ?? addressKey(ip)
+  const { reads, writes } = services.settings().limits
+  const reading = endpoint.method === 'GET'
+  await allow(services.limiter, `${reading ? 'r' : 'w'}:${who}`, reading ? reads : writes, 'rate_limited')
+  const counts = !endpoint.challenge || proof !== undefined
+  if (endpoint.throttleMs && counts)
+    await allow(
+      services.sharedLimiter,
+      `${endpoint.path}:${who}`,
+      { perSecond: 1000 / endpoint.throttleMs, burst: 1 },
+      'throttled',
+    )
+}
+
+/** The envelope around JSON that is already written. */
+function success(reply: FastifyReply, value: string): string {
+  reply.type('application/json; charset=utf-8')
+  return `{"success":true,"value":${value},"requestId":"${reply.request.id}"}`
+}
+
+/** The last resort: whatever went wrong leaves as a typed refusal, and only as that. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, req, reply) => {
+    const refused = asRefused(error)
+    const status = statusOf(refused.code)
+    if (status >= 500 && refused.cause) req.log.error({ err: refused.cause }, 'call failed')
+    if (refused.more.retryAfterMs) reply.header('retry-after', String(Math.ceil(refused.more.retryAfterMs / 1000)))
+    else if (status === 503 || status === 429) reply.header('retry-after', '1')
+    return reply
+      .code(status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(refusalBody(refused, req.id)))
+  })
+  app.setNotFoundHandler(() => {
+    throw refuse('not_found')
+  })
+}

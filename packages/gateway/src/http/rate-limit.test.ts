@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { addressKey, allow, memoryLimiter } from './rate-limit.ts'
+
+function clockAt(start: number) {
+  let now = start
+  return { now: () => new Date(now), forward: (ms: number) => void (now += ms) }
+}
+
+test('lets exactly the burst through at once, then one per gap', () => {
+  const clock = clockAt(1_000_000)
+  const limiter = memoryLimiter(clock)
+  const rate = { perSecond: 2, burst: 5 }
+  const taken = () => Array.from({ length: 50 }, () => limiter.take('k', rate)).filter((wait) => wait === 0).length
+  expect(taken()).toBe(5)
+  clock.forward(499)
+  expect(taken()).toBe(0)
+  clock.forward(1)
+  expect(taken()).toBe(1)
+  clock.forward(60_000)
+  expect(taken()).toBe(5)
+})
+
+test('a refusal costs nothing and says how long to wait', () => {
+  const clock = clockAt(0)
+  const limiter = memoryLimiter(clock)
+  const rate = { perSecond: 1, burst: 1 }
+  expect(limiter.take('k', rate)).toBe(0)
+  for (let i = 0; i < 10; i++) expect(limiter.take('k', rate)).toBe(1000)
+  clock.forward(400)
+  expect(limiter.take('k', rate)).toBe(600)
+  clock.forward(600)
+  expect(limiter.take('k', rate)).toBe(0)
+})
+
+test('keys do not touch one another, and old ones are forgotten', () => {
+  const clock = clockAt(0)
+  const limiter = memoryLimiter(clock, 100)
+  const rate = { perSecond: 1, burst: 1 }
+  for (let i = 0; i <= 100; i++) expect(limiter.take(`k${i}`, rate)).toBe(0)
+  clock.forward(5000)
+  for (let i = 0; i <= 300; i++) limiter.take(`n${i}`, rate)
+  expect(limiter.size()).toBe(301)
+})
+
+test('refuses with the code asked for', async () => {
+  const limiter = memoryLimiter(clockAt(0))
+  const rate = { perSecond: 1, burst: 1 }
+  await allow(limiter, 'k', rate, 'throttled')
+  await expect(allow(limiter, 'k', rate, 'throttled')).rejects.toThrow(
+    expect.objectContaining({ code: 'throttled', more: { retryAfterMs: 1000 } }),
+  )
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002:ffff:0:0:9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (ip, key) => expect(addressKey(ip)).toBe(key))

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { contract, type Endpoint } from '@brand/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createApp } from '../server/app.ts'
+import { fakeProvider, testChannel } from '../modules/deposits/testing.ts'
+import { counter, fundPassword, type Person } from '../modules/withdrawals/testing.ts'
+import { member } from '../db/schema/index.ts'
+import { checkInvariants } from '../ledger/invariants.ts'
+import { call, freshApp, valueOf, type Answer } from '../testing/inject.ts'
+import { fakeVendors } from '../modules/transfers/testing.ts'
+
+// What follows the commit of an order takes a while here, so that repeats arrive in the middle of it.
+const provider = fakeProvider()
+let held: Promise<unknown> | undefined
+const slow = {
+  ...provider.provider,
+  open: async (...given: Parameters<typeof provider.provider.open>) => (
+    await (held ?? delay(60)),
+    provider.provider.open(...given)
+  ),
+}
+const vendors = fakeVendors()
+const slowVendors = {
+  ...vendors,
+  deposit: async (...given: Parameters<typeof vendors.deposit>) => (await delay(60), vendors.deposit(...given)),
+}
+const options = { providers: { fake: slow }, vendorWallets: slowVendors }
+const made = await freshApp(options)
+const { app, db, clock } = made
+await app.services.settingsStore.write('deposit', {
+  channels: [...app.services.settings().deposit.channels, testChannel],
+})
+const { person, sent } = await counter(made)
+const another = () => createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent', ...options })
+
+interface Sample {
+  endpoint: Endpoint
+  /** What has to be there before, and what is then asked. */
+  input: (who: Person) => Promise<object>
+}
+const wallets = (isSingle: boolean) => app.services.settingsStore.write('wallet', { isSingle })
+
+/** Every call of the contract that moves money. */
+const samples: Record<string, Sample> = {
+  'turnover.forfeit': {
+    endpoint: contract.turnover.forfeit,
+    async input({ token }) {
+      const { orderNo } = valueOf(
+        await call<{ orderNo: string }>(
+          app,
+          contract.deposits.submit,
+          { channelId: 'instant-wallet', amount: '500.00', bonusId: 'FIRST_DEPOSIT' },
+          { token, headers: { 'idempotency-key': randomUUID() } },
+        ),
+      )
+      valueOf(await call(app, contract.deposits.proof, { orderNo }, { token }))
+      await expect
+        .poll(async () => {
+          clock.forward(5000)
+          return valueOf(await call<{ status: string }>(app, contract.deposits.order, { orderNo }, { token })).status
+        })
+        .toBe('CONFIRMED')
+      return {}
+    },
+  },
+  'deposits.submit': {
+    endpoint: contract.deposits.submit,
+    input: async () => ({ channelId: 'test', amount: '500.00' }),
+  },
+  'withdrawals.submit': {
+    endpoint: contract.withdrawals.submit,
+    input: async ({ bank }) => ({ fundPassword, accountId: bank, amount: '600.00' }),
+  },
+  'upline.submit': {
+    endpoint: contract.upline.submit,
+    async input({ id }) {
+      const above = await person()
+      await db.update(member).set({ uplineId: above.id }).where(eq(member.id, id))
+      return { amount: '250.00', fundPassword }
+    },
+  },
+  'wallet.transfer': {
+    endpoint: contract.wallet.transfer,
+    async input() {
+      await wallets(false)
+      return { vassalage: 'PG', direction: 'IN', amount: '100.00' }
+    },
+  },
+  'receipts.act': {
+    endpoint: contract.receipts.act,
+    async input(who) {
+      await wallets(true)
+      return { orderNo: (await sent(who)).orderNo, action: 'FULLY_PAID' }
+    },
+  },
+}
+
+const moving = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries(calls as Record<string, Endpoint>).flatMap(([name, endpoint]) =>
+    endpoint.money ? [`${area}.${name}`] : [],
+  ),
+)
+
+/** The answer without what names the request. */
+const bytes = ({ status, body }: Answer) => `${status} ${JSON.stringify({ ...body, requestId: undefined })}`
+
+test('every call that moves money is asked below', () => {
+  expect(Object.keys(samples).toSorted()).toEqual(moving.toSorted())
+})
+
+test.each(Object.entries(samples))(
+  '%s: ten at once, repeats and a restart have one answer',
+  async (_name, { endpoint, input }) => {
+    const who = await person()
+    const asked = { ...(await input(who)) }
+    const send = (key: string, on = app, given: object = asked) =>
+      call(on, endpoint, { ...given }, { token: who.token, headers: { 'idempotency-key': key } })
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(key)))
+    expect(answers[0]?.status).toBe(200)
+    expect(answers.filter(({ headers }) => headers['idempotency-hit'] === undefined)).toHaveLength(1)
+    clock.forward(120_000)
+    answers.push(await send(key))
+    const restarted = await another()
+    answers.push(await send(key, restarted))
+    await restarted.close()
+    expect([...new Set(answers.map(bytes))]).toEqual([bytes(answers[0]!)])
+    expect(await checkInvariants(db)).toEqual([])
+  },
+)
+
+test.each(Object.entries(samples))('%s: a refusal is repeated to the byte as well', async (_name, { endpoint }) => {
+  await wallets(endpoint !== contract.wallet.transfer)
+  const { token } = await person()
+  const wrong: Record<string, object> = {
+    [contract.deposits.submit.path]: { channelId: 'test', amount: '0.50' },
+    [contract.withdrawals.submit.path]: { fundPassword, accountId: randomUUID(), amount: '600.00' },
+    [contract.upline.submit.path]: { amount: '250.00', fundPassword },
+    [contract.wallet.transfer.path]: { vassalage: 'PG', direction: 'IN', amount: '99999.00' },
+    [contract.receipts.act.path]: { orderNo: 'W1', action: 'FULLY_PAID' },
+  }
+  const key = randomUUID()
+  const send = () => call(app, endpoint, { ...wrong[endpoint.path] }, { token, headers: { 'idempotency-key': key } })
+  const answers = [...(await Promise.all(Array.from({ length: 5 }, send))), await send()]
+  expect(answers[0]?.body.success).toBe(false)
+  expect(answers[0]?.status).toBeLessThan(500)
+  expect([...new Set(answers.map(bytes))]).toEqual([bytes(answers[0]!)])
+})
+
+test('where the first call does not come back, a repeat fixes the answer, and a late first one says the same', async () => {
+  const { token } = await person()
+  let release = () => {}
+  held = new Promise<void>((resolve) => (release = resolve))
+  const key = randomUUID()
+  const send = (on = app) =>
+    call(
+      on,
+      contract.deposits.submit,
+      { channelId: 'test', amount: '500.00' },
+      { token, headers: { 'idempotency-key': key } },
+    )
+  const first = send()
+  await expect
+    .poll(
+      async () =>
+        (await call<{ orders: unknown[] }>(app, contract.deposits.settings, {}, { token })).body.value?.orders.length,
+    )
+    .toBe(1)
+  const restarted = await another()
+  const repeat = await send(restarted)
+  release()
+  held = undefined
+  expect(bytes(repeat)).toBe(bytes(await first))
+  expect(bytes(await send(restarted))).toBe(bytes(repeat))
+  expect(repeat.headers['idempotency-hit']).toBe('true')
+  await restarted.close()
+})
+
+test('another body under the same key is a conflict, also before the first answer is final', async () => {
+  const { token } = await person()
+  const key = randomUUID()
+  const send = (amount: string) =>
+    call(app, contract.deposits.submit, { channelId: 'test', amount }, { token, headers: { 'idempotency-key': key } })
+  const answers = await Promise.all(['500.00', '501.00', '500.00', '501.00'].map(send))
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409])
+})

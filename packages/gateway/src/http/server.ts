@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { refuse } from '../lib/refusal.ts'
+import { refusalBody } from './errors.ts'
+import { noPage, safeHeaders, secureEverything } from './headers.ts'
+import { logCalls, logOptions } from './log.ts'
+import { answerErrors } from './pipeline.ts'
+import { silentConnections } from './silent-connections.ts'
+
+/** How long a stopping gateway still listens. */
+const goodbyeMs = 300
+
+/** The HTTP server without routes: limits of size and time, headers, and an envelope for what is no call at all. */
+export function createServer({ logLevel, trustProxy }: { logLevel: string; trustProxy: string[] }): FastifyInstance {
+  const app = Fastify({
+    logger: logOptions(logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+    // Node looks only every 30 s whether a request is late.
+    http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    trustProxy: trustProxy.length > 0 ? trustProxy : false,
+    clientErrorHandler: answerGarbage,
+    frameworkErrors: (_error, req: FastifyRequest, reply: FastifyReply) => {
+      const body = refusalBody(refuse('not_found', { message: 'the address could not be read' }), req.id)
+      void reply.code(404).headers(unrouted(req.id)).send(JSON.stringify(body))
+    },
+  })
+  const cutSilent = silentConnections(app.server)
+  // From here on every answer closes its connection; calls whose bytes are still on the way are heard before idle ones
+  // are cut.
+  app.addHook('preClose', async () => {
+    if (app.server.listening) await delay(goodbyeMs)
+    cutSilent()
+  })
+  secureEverything(app)
+  return app
+}
+
+/** What every answer goes through, once the hosts are guarded: the log, errors as envelopes, compression. */
+export async function answerEverything(app: FastifyInstance): Promise<void> {
+  logCalls(app)
+  answerErrors(app)
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+  await app.register(compress, {
+    global: true,
+    globalDecompression: false,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions,
+  })
+}
+
+/** Headers of a refusal that no route and no hook has seen. */
+function unrouted(requestId: string): Record<string, string> {
+  return {
+    ...safeHeaders(requestId),
+    'content-security-policy': noPage,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  }
+}
+
+/** Bytes that are no HTTP never reach a route; they get the same envelope. */
+function answerGarbage(_error: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy()
+  const requestId = randomUUID()
+  const body = JSON.stringify(
+    refusalBody(refuse('validation', { message: 'the request could not be read' }), requestId),
+  )
+  const headers = { ...unrouted(requestId), connection: 'close', 'content-length': Buffer.byteLength(body) }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+}

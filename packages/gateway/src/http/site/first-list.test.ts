@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { freshApp } from '../../testing/inject.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'brand-site-'))
+afterAll(() => rmSync(dist, { recursive: true }))
+function file(path: string, text: string): void {
+  mkdirSync(join(dist, path, '..'), { recursive: true })
+  writeFileSync(join(dist, path), text)
+}
+for (const language of ['bn', 'en']) {
+  for (const name of ['rng', 'broken', 'home', 'shell'])
+    file(
+      `pages/${language}/${name}.html`,
+      `<!doctype html><html lang="${language}"><meta content="%CSP_NONCE%"><body>${name} as built`,
+    )
+}
+file(
+  'pages/manifest.json',
+  JSON.stringify({ '/': 'home', '/rng': 'rng', '/none': 'rng', '/broken': 'broken', '/rng?': 'shell' }),
+)
+file('client/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+// Counts how often it draws.
+file(
+  'server/entry-server.js',
+  `let drawn = 0
+export const asks = (path, language) => !['/rng', '/none', '/broken'].includes(path) ? undefined : { language, pageSize: 2, gameType: 'RNG', ...(path === '/none' && { vassalage: 'NOBODY' }) }
+export async function withList(html, path, language, list) {
+  if (path === '/broken') throw new Error('a fault')
+  return html + ' with ' + JSON.stringify({ drawn: ++drawn, ...list })
+}`,
+)
+
+const { app, db } = await freshApp({ siteDist: dist })
+afterEach(() => app.services.settingsStore.write('modules', {}))
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers })
+
+interface Told {
+  drawn: number
+  totalCount: number
+  games: Record<string, unknown>[]
+}
+const told = (body: string) => JSON.parse(body.split(' with ')[1] ?? '') as Told
+
+test('a lobby is served with its first list, as the call tells it, in the language of the page, under a nonce of its own', async () => {
+  const page = await get('/rng', { cookie: 'lang=en' })
+  const call = await get('/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=2&language=en')
+  const { games, totalCount } = told(page.body)
+  expect({ games, totalCount }).toEqual({ games: call.json().value.games, totalCount: call.json().value.totalCount })
+  expect(told((await get('/rng')).body).games[0]?.['displayName']).not.toBe(games[0]?.['displayName'])
+  const nonce = /'nonce-([^']+)'/.exec(String(page.headers['content-security-policy']))?.[1]
+  expect(page.body).toContain(`<meta content="${nonce}">`)
+})
+
+test('it is drawn once for as long as the catalogue stands, for whoever comes; then anew', async () => {
+  const first = await get('/rng')
+  const etag = String(first.headers['etag'])
+  expect(told((await get('/rng', { authorization: 'Bearer nobody' })).body)).toEqual(told(first.body))
+  expect((await get('/rng', { 'if-none-match': etag })).statusCode).toBe(304)
+  await db.execute(sql`update game set status = 'MAINTENANCE' where node_id = ${told(first.body).games[0]?.['nodeId']}`)
+  const next = await get('/rng', { 'if-none-match': etag })
+  expect([next.statusCode, told(next.body).games[0]?.['status'], told(next.body).drawn]).toEqual([
+    200,
+    'MAINTENANCE',
+    told(first.body).drawn + 1,
+  ])
+})
+
+test.each([
+  ['a page that asks for nothing', '/', 'home'],
+  ['filters in the address', '/rng?filter=hot', 'shell'],
+  ['a category without games', '/none', 'rng'],
+  ['a fault in drawing', '/broken', 'broken'],
+])('%s: the page as it was built', async (_what, url, name) => {
+  const page = await get(url)
+  expect([page.statusCode, page.body.endsWith(`<body>${name} as built`)]).toEqual([200, true])
+})
+
+test('where the lists are switched off no page tells them', async () => {
+  await app.services.settingsStore.write('modules', { GAMELO3: false })
+  expect((await get('/rng')).body).toContain('rng as built')
+})

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a page shows before its own code runs: the page itself, or why it may not be shown. */
+export type PageState = 'open' | 'maintenance' | 'blocked'
+
+export interface Page {
+  /** Text around the places where the nonce of a response goes. */
+  parts: string[]
+  etag: string
+  /** The import map in it, as a policy allows it; empty where it has none. */
+  scriptHash: string
+}
+
+export interface Found {
+  page: Page
+  /** Whether the path is one of ours. */
+  known: boolean
+  /** The language the page is in. */
+  language: string
+  /** The path as routers compare it; `/rng?` with a query. */
+  path: string
+}
+
+export interface Pages {
+  /**
+   * The page of a path in a language, `/rng?` where it has a query; the shell, which draws itself, where none was
+   * prerendered.
+   */
+  find(path: string, language: string, state: PageState): Found | undefined
+  /**
+   * The one spelling of a path of ours that came in another; undefined for one that is spelt so, and for a path that is
+   * not ours.
+   */
+  canonical(path: string): string | undefined
+}
+
+const placeholder = '%CSP_NONCE%'
+const shell = 'shell'
+
+function withState(html: string, state: PageState): string {
+  return state === 'open' ? html : html.replace(/<html\b/, `<html data-state="${state}"`)
+}
+
+export const htmlOf = (page: Page): string => page.parts.join(placeholder)
+
+const importMap = /<script type="importmap">([^<]*)<\/script>/
+
+export function makePage(html: string): Page {
+  const [, map] = importMap.exec(html) ?? []
+  const scriptHash = map === undefined ? '' : `'sha256-${createHash('sha256').update(map).digest('base64')}'`
+  return {
+    scriptHash,
+    parts: html.split(placeholder),
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
+/** As routers compare addresses: without case, without a slash at the end. */
+const normalise = (path: string): string => path.toLowerCase().replace(/\/+$/, '') || '/'
+
+/**
+ * What a path may have been meant to say: percent signs read, slashes and backslashes once, nothing about it that is
+ * not seen.
+ */
+function normalPath(path: string): string | undefined {
+  try {
+    return normalise(
+      `/${decodeURIComponent(path)}`.replace(/[\s\p{Cc}\u200b-\u200f\ufeff]+/gu, '').replace(/[\\/]+/g, '/'),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The built pages: `pages/<language>/<name>.html`, with `pages/manifest.json` saying which path is which name.
+ * A manifest that also lists the routes drawn by the shell (`"/recent": "shell"`) lets every other path answer 404.
+ * `"/rng?"` is the page of that path where something is asked of it: what was drawn for the bare path would be
+ * another's.
+ */
+export function readPages(dist: string, fallbackLanguage: string): Pages {
+  const folder = join(dist, 'pages')
+  const listed = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, string>
+  const manifest = new Map(Object.entries(listed).map(([path, name]) => [normalise(path), name]))
+  const spellings = new Map(
+    Object.keys(listed)
+      .filter((path) => !path.endsWith('?'))
+      .map((path) => [normalise(path), path]),
+  )
+  const listsAll = [...manifest.values()].includes(shell)
+  const languages = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+  const cache = new Map<string, Page | undefined>()
+
+  function load(language: string, name: string, state: PageState): Page | undefined {
+    const key = `${language}/${name}/${state}`
+    if (!cache.has(key)) {
+      const file = join(folder, language, `${name}.html`)
+      cache.set(key, existsSync(file) ? makePage(withState(readFileSync(file, 'utf8'), state)) : undefined)
+    }
+    return cache.get(key)
+  }
+
+  return {
+    canonical(path) {
+      const spelt = spellings.get(normalPath(path) ?? '')
+      return spelt === path ? undefined : spelt
+    },
+    find(path, wanted, state) {
+      const language = languages.includes(wanted) ? wanted : fallbackLanguage
+      const [before = '', asked] = path.split('?')
+      const plain = normalise(before)
+      const name = (asked === undefined ? undefined : manifest.get(`${plain}?`)) ?? manifest.get(plain)
+      const page =
+        (state === 'open' && name !== undefined ? load(language, name, state) : undefined) ??
+        load(language, shell, state)
+      return (
+        page && {
+          page,
+          known: name !== undefined || !listsAll,
+          language,
+          path: asked === undefined ? plain : `${plain}?`,
+        }
+      )
+    },
+  }
+}

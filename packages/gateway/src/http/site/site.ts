@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../server/services.ts'
+import { visitorLanguage } from '../language.ts'
+import { pathOf } from '../log.ts'
+import { isClosed } from '../../settings/maintenance.ts'
+import { isBlocked } from '../../settings/region.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { firstLists } from './first-list.ts'
+import { contentSecurityPolicy, integrityPolicy, permissionsPolicy } from '../headers.ts'
+import { readPages, type PageState } from './pages.ts'
+
+export interface SiteOptions {
+  /** Folder of the built site: `pages/` (see pages.ts) and the static files, in `client/` or beside it. */
+  dist: string
+  vendorOrigin: string
+}
+
+const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
+const hashed = /^\/assets\//
+
+function stateFor(settings: Settings, now: Date, ip: string): PageState {
+  if (isClosed(settings, now)) return 'maintenance'
+  return isBlocked(settings, ip) ? 'blocked' : 'open'
+}
+
+function imageOrigins(settings: Settings): string[] {
+  return settings.site.imageCDNs.flatMap((address) =>
+    URL.canParse(address) && address.startsWith('https:') ? [new URL(address).origin] : [],
+  )
+}
+
+/** Serves the built site: files by name, and a page for every other address, in the visitor's language and state. */
+export async function serveSite(
+  app: FastifyInstance,
+  services: Services,
+  { dist, vendorOrigin }: SiteOptions,
+): Promise<void> {
+  const files = existsSync(join(dist, 'client')) ? join(dist, 'client') : dist
+  const pages = readPages(dist, services.settings().languages.default)
+  const withFirstList = firstLists(services, dist)
+
+  await app.register(fastifyStatic, {
+    root: files,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['pages/**', 'server/**', 'prerender/**', '**/*.map', '**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+    setHeaders: (reply, path) => {
+      const asset = hashed.test(path.slice(files.length).replaceAll('\\', '/'))
+      reply.header('cache-control', asset ? 'public, max-age=31536000, immutable' : 'no-cache')
+      // A worker lives under the policy of its own script, and one in a sandbox does not run.
+      if (/\.js(\.br|\.gz)?$/.test(path)) reply.header('content-security-policy', workerPolicy)
+    },
+  })
+
+  async function sendPage(req: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const settings = services.settings()
+    const state = stateFor(settings, services.clock.now(), req.ip)
+    const language = visitorLanguage(settings.languages, req)
+    const found = pages.find(pathOf(req.url) + (/\?./.test(req.url) ? '?' : ''), language, state)
+    if (!found) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+    const page = state === 'open' && found.known ? await withFirstList(found, req.log) : found.page
+    reply.headers({
+      vary: 'Cookie, Accept-Language',
+      'cache-control': 'private, no-cache',
+      'content-language': language,
+    })
+    reply.code(state === 'maintenance' ? 503 : state === 'blocked' ? 451 : found.known ? 200 : 404)
+    if (state === 'maintenance') reply.header('retry-after', '60')
+    if (state === 'open' && found.known) {
+      // The stored page keeps the headers and the nonce it came with, so a 304 brings no policy of its own.
+      reply.header('etag', page.etag)
+      if (req.headers['if-none-match']?.split(',').some((tag) => tag.trim() === page.etag))
+        return reply.code(304).send()
+    }
+    const nonce = randomBytes(16).toString('base64')
+    const authDomain = settings.firebase.projectId && settings.firebase.authDomain
+    return reply
+      .headers({
+        'content-security-policy': contentSecurityPolicy(
+          { vendorOrigin, images: imageOrigins(settings), authDomain, scriptHash: page.scriptHash },
+          nonce,
+        ),
+        ...integrityPolicy({ authDomain }),
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'permissions-policy': permissionsPolicy(vendorOrigin),
+        'origin-agent-cluster': '?1',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page.parts.join(nonce))
+  }
+
+  /** A missing file is a plain 404, never a page with status 200: a stale tab must notice. */
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (req, reply) => {
+      const path = pathOf(req.url)
+      // One address for each page: what is drawn for it and what its scripts draw are then the same, whoever spelt it.
+      const spelt = pages.canonical(path)
+      if (spelt !== undefined)
+        return reply.header('cache-control', 'no-cache').redirect(spelt + req.url.slice(path.length), 308)
+      const extension = extname(path)
+      if (hashed.test(path) || (extension !== '' && extension !== '.html'))
+        return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
+      return sendPage(req, reply)
+    },
+  })
+}

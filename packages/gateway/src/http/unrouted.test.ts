@@ -1,0 +1,49 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { freshApp, refusalOf } from '../testing/inject.ts'
+
+const { app } = await freshApp()
+const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+
+/** The answer to bytes that need not be HTTP. */
+async function ask(bytes: string): Promise<{ head: string; body: ReturnType<typeof refusalOf> }> {
+  const text = await new Promise<string>((resolve, reject) => {
+    let got = ''
+    const socket = connect(Number(port), '127.0.0.1', () => socket.end(bytes))
+    socket
+      .on('data', (part: Buffer) => (got += part.toString()))
+      .on('error', reject)
+      .on('close', () => resolve(got))
+  })
+  const [head = '', body = ''] = text.split('\r\n\r\n')
+  return { head: head.toLowerCase(), body: refusalOf({ status: 0, headers: {}, body: JSON.parse(body) as never }) }
+}
+
+test.each([
+  [
+    'an address that cannot be read',
+    'GET /wps/%ZZ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    '404',
+    'not_found',
+  ],
+  ['bytes that are no HTTP', 'HELLO\r\n\r\n', '400', 'validation'],
+])(
+  '%s gets the envelope and the headers of every answer, and no word of our tools',
+  async (_what, bytes, status, code) => {
+    const { head, body } = await ask(bytes)
+    expect(head).toMatch(new RegExp(`^http/1.1 ${status} `))
+    expect(body.code).toBe(code)
+    expect(body.message).not.toMatch(/FST|HPE/)
+    expect(head).toContain(`\r\nx-request-id: ${body.requestId}`)
+    for (const name of [
+      'x-content-type-options: nosniff',
+      'content-security-policy: default-src',
+      'cache-control: no-store',
+    ])
+      expect(head).toContain(`\r\n${name}`)
+  },
+)
+
+test('whoever probes may ask for the head alone', async () => {
+  for (const url of ['/healthz', '/readyz']) expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200)
+})

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import type { MemberKind } from './post.ts'
+
+/** Opens accounts of a member in an asset; those already open stay. */
+export async function openAccounts(
+  tx: Tx,
+  memberId: string,
+  asset: string,
+  kinds: readonly MemberKind[],
+): Promise<void> {
+  await tx.execute(sql`select open_accounts(${memberId}, ${asset}, ${sql.param([...kinds])}::text[])`)
+}
+
+export interface LockedBalance {
+  kind: string
+  asset: string
+  balance: bigint
+}
+
+/** Locks all accounts of a member until the commit, in the order in which a posting locks them; what lies in them. */
+export async function lockBalances(tx: Tx, memberId: string): Promise<LockedBalance[]> {
+  const { rows } = await tx.execute<{ kind: string; asset: string; balance: string }>(
+    sql`select kind, asset, balance::text from lock_balances(${memberId})`,
+  )
+  return rows.map(({ kind, asset, balance }) => ({ kind, asset, balance: BigInt(balance) }))
+}

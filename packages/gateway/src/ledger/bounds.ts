@@ -1,0 +1,20 @@
+import { refuse } from '../lib/refusal.ts'
+import { formatMoney } from './money.ts'
+
+export interface Bounds {
+  min: bigint
+  max: bigint
+}
+
+/**
+ * Refuses an amount that is too small or too large, and names the bound it broke. @throws Refused `amount_out_of_range`
+ * with `bound`, `min`, `max`
+ */
+export function requireWithin(amount: bigint, { min, max }: Bounds, more: Record<string, string> = {}): void {
+  const bound = amount < min ? 'min' : amount > max ? 'max' : undefined
+  if (bound)
+    throw refuse('amount_out_of_range', {
+      field: 'amount',
+      details: { bound, min: formatMoney(min), max: formatMoney(max), ...more },
+    })
+}

@@ -1,0 +1,152 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { ownClient, type Db } from '../../db/client.ts'
+import { checkInvariants } from '../invariants.ts'
+import { isSigned, type PublicSealKey } from './keys.ts'
+import { beginning, hashedRows, tableNames, unpack, type HashedRow, type Place, type SealedTable } from './rows.ts'
+import { genesis, hashOf, type ChainHead, type Seal } from './seal.ts'
+
+/** Something that is not as it was written. `row`: its id; of the chain itself the number of the seal. */
+export interface Finding {
+  found: 'altered' | 'missing' | 'added'
+  table: SealedTable | 'ledger_seal'
+  row: string
+  why: string
+}
+
+export interface Verdict {
+  whole: boolean
+  findings: Finding[]
+  seals: number
+  sealed: number
+  /** Rows that no seal covers yet. */
+  unsealed: number
+  head?: ChainHead
+}
+
+/** The head as it was written down outside; undefined where nothing was sealed yet. */
+export const readHead = (file: string): ChainHead | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ChainHead) : undefined
+
+type Query = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>
+
+/**
+ * Reads the whole chain and every row it seals, all as of one moment, and names what does not agree. Changes nothing.
+ */
+export async function verifyLedger(db: Db, keys: readonly PublicSealKey[], exported?: ChainHead): Promise<Verdict> {
+  const client = ownClient(db, 'gateway verifies')
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('begin isolation level repeatable read read only')
+    const query: Query = async <T extends object>(text: string, values?: unknown[]) =>
+      (await client.query<T>(text, values)).rows
+    const { findings, upto, seals, sealed, head } = await walk(query, keys, exported)
+    const named = new Set(findings.map(({ table, row }) => `${table} ${row}`))
+    const add = (one: Finding) => void (named.has(`${one.table} ${one.row}`) || findings.push(one))
+    ;(await late(query)).forEach(add)
+    const unsealed = await tailOf(query, upto)
+    await client.query('rollback')
+    for (const { rule, subject } of await checkInvariants(db)) {
+      add({
+        found: 'altered',
+        table: rule === 'balance' || rule === 'negative' ? 'account' : 'txn',
+        row: subject,
+        why: invariants[rule],
+      })
+    }
+    return { whole: findings.length === 0, findings, seals, sealed, unsealed, ...(head && { head }) }
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const invariants = {
+  sum: 'its postings do not sum to zero',
+  balance: 'its balance is not the sum of its postings',
+  negative: 'a member below zero',
+  repeated: 'a vendor transaction booked twice',
+  history: 'its postings are not those of the last check',
+}
+
+async function walk(query: Query, keys: readonly PublicSealKey[], exported: ChainHead | undefined) {
+  const findings: Finding[] = []
+  const gone = new Map<string, Finding>()
+  const extra = new Map<string, Finding>()
+  const upto = Object.fromEntries(tableNames.map((name) => [name, beginning])) as Record<SealedTable, Place>
+  let [prev, seq, seals, sealed] = [genesis, 0, 0, 0]
+  let head: ChainHead | undefined
+  const chain = (found: Finding['found'], row: number, why: string) =>
+    findings.push({ found, table: 'ledger_seal', row: String(row), why })
+  for (;;) {
+    const [seal] = await query<Seal>(
+      'select seq::int, at, upto, account, txn, posting, prev, hash, key_id as "keyId", signature from ledger_seal where seq > $1 order by seq limit 1',
+      [seq],
+    )
+    if (!seal) break
+    for (let lost = seq + 1; lost < seal.seq; lost++) chain('missing', lost, 'the chain has a gap')
+    if (hashOf(seal) !== seal.hash) chain('altered', seal.seq, 'its content is not what was hashed')
+    else if (!isSigned(keys, { ...seal, text: seal.hash }))
+      chain('altered', seal.seq, `it is not signed with a key we know (${seal.keyId})`)
+    else if (seal.prev !== prev && seal.seq === seq + 1)
+      chain('altered', seal.seq, 'it does not follow the seal before')
+    else if (exported?.seq === seal.seq && exported.hash !== seal.hash)
+      chain('altered', seal.seq, 'it is not the seal that was written down outside')
+    for (const name of tableNames) {
+      const known = unpack(seal[name])
+      sealed += known.size
+      const rows = await query<HashedRow>(
+        hashedRows(name, '(written_by, id) > ($1::xid8, $2::bigint) and (written_by, id) <= ($3::xid8, $4::bigint)'),
+        [...upto[name], ...seal.upto[name]],
+      )
+      for (const { id, hash } of rows) {
+        const was = known.get(id)
+        if (was === undefined)
+          extra.set(`${name} ${id}`, { found: 'added', table: name, row: id, why: `seal ${seal.seq} does not have it` })
+        else if (was !== hash.toString('hex'))
+          findings.push({ found: 'altered', table: name, row: id, why: `it is not as seal ${seal.seq} has it` })
+        known.delete(id)
+      }
+      for (const id of known.keys())
+        gone.set(`${name} ${id}`, { found: 'missing', table: name, row: id, why: `seal ${seal.seq} has it` })
+      upto[name] = seal.upto[name]
+    }
+    ;[prev, seq] = [seal.hash, seal.seq]
+    seals++
+    head = { seq, hash: prev, at: seal.at.toISOString() }
+  }
+  for (let lost = seq + 1; lost <= (exported?.seq ?? 0); lost++)
+    chain('missing', lost, 'the head that was written down outside lies beyond it')
+  // A row whose place was changed is missing where it was: it was altered.
+  for (const [at, finding] of gone) {
+    const [row] = await query(`select from ${finding.table} where id = $1`, [finding.row])
+    extra.delete(at)
+    findings.push(row ? { ...finding, found: 'altered', why: 'what says who wrote it was changed' } : finding)
+  }
+  findings.push(...extra.values())
+  return { findings, upto, seals, sealed, head }
+}
+
+/** A posting is written with its transaction: one that came later was added, whatever seal has it. */
+async function late(query: Query): Promise<Finding[]> {
+  const rows = await query<{ id: string }>(
+    'select p.id::text from posting p join txn t on t.id = p.txn_id where p.written_by <> t.written_by',
+  )
+  return rows.map(({ id }) => ({
+    found: 'added',
+    table: 'posting',
+    row: id,
+    why: 'it was not written with its transaction',
+  }))
+}
+
+async function tailOf(query: Query, upto: Record<SealedTable, Place>): Promise<number> {
+  let count = 0
+  for (const name of tableNames) {
+    const [row] = await query<{ n: number }>(
+      `select count(*)::int as n from ${name} where (written_by, id) > ($1::xid8, $2::bigint)`,
+      upto[name],
+    )
+    count += row?.n ?? 0
+  }
+  return count
+}

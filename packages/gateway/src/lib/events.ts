@@ -1,0 +1,164 @@
+import type { events } from '@brand/sdk/contract'
+import type pg from 'pg'
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { ownClient, type Db, type Reader } from '../db/client.ts'
+import type { Outgoing } from './messenger.ts'
+
+/** Why a session ended. */
+export type EndReason = 'logout' | 'password' | 'expired' | 'operator'
+
+/** What one part of the house tells the others. Small: whoever cares reads the figures from the database. */
+export type HouseEvent =
+  | { name: 'balance'; memberId: string }
+  | { name: 'messages'; memberId: string }
+  /** A reality check came due, or was acknowledged. */
+  | { name: 'rg.realityCheck'; memberId: string }
+  /** A pause of play has begun, or its reason is gone. */
+  | { name: 'rg.pause'; memberId: string }
+  /** What has to be played before money may leave has changed (trigger `requirement_tells_turnover`). */
+  | { name: 'turnover'; memberId: string }
+  /** A pool of the ledger moved (trigger `posting_tells_jackpot`). */
+  | { name: 'jackpot' }
+  | News
+  /** News as the others hear it: kept, and numbered in the order of commits. */
+  | { name: 'news'; id: number; memberId: string | null; event: { name: News['name']; data: object } }
+  /** Said to oneself alone: events may have been missed. */
+  | { name: 'gap' }
+  | { name: 'session.revoked'; memberId: string; sessionId: string; reason: EndReason }
+  /** A session goes on under another token. */
+  | { name: 'session.rotated'; memberId: string; from: string; to: string }
+  | { name: 'sandbox.message'; message: Outgoing }
+  /** Parts of withdrawals wait for a word of the person, or no longer do. */
+  | { name: 'receipts'; memberId: string }
+  | ({ name: 'withdraw.status'; memberId: string } & z.input<(typeof events)['withdraw.status']>)
+  | { name: 'settings' }
+
+/** What is told once and kept for a while, for those who come back after a gap. */
+export type News =
+  | { name: 'winner'; customerName: string; gameName: string; winAmount: string }
+  | ({ name: 'contract.offer'; memberId: string } & z.input<(typeof events)['contract.offer']>)
+  | ({ name: 'deposit.status'; memberId: string } & z.input<(typeof events)['deposit.status']>)
+
+export type Listener = (event: HouseEvent) => void
+
+/** Fan-out through the database, so that every gateway on it hears every event. */
+export interface Events {
+  publish: typeof publish
+  /** Returns how to stop. */
+  subscribe(listener: Listener): () => void
+}
+
+const channel = 'house_events'
+/** A connection that says nothing may be lost without a word: it is asked so often, and given so long to answer. */
+const pulseMs = 2000
+
+const newsNames: readonly string[] = ['winner', 'contract.offer', 'deposit.status'] satisfies News['name'][]
+const isNews = (event: HouseEvent): event is News => newsNames.includes(event.name)
+
+/** With a transaction: told when it commits, and not at all when it does not. */
+export async function publish(on: Reader, event: HouseEvent): Promise<void> {
+  if (isNews(event)) return keep(on, event)
+  await on.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
+}
+
+/** The lock is held until the commit: who has heard of one number has heard of all before it. */
+async function keep(on: Reader, { name, ...rest }: News): Promise<void> {
+  const { memberId = null, ...data } = { memberId: undefined, ...rest }
+  await on.execute(sql`
+    with turn as materialized (select pg_advisory_xact_lock(7203121)),
+    kept as (
+      insert into news (member_id, event, at) select ${memberId}::uuid, ${JSON.stringify({ name, data })}::jsonb, now() from turn
+      returning id, member_id, event
+    )
+    select pg_notify(${channel}, jsonb_build_object('name', 'news', 'id', id, 'memberId', member_id, 'event', event)::text) from kept`)
+}
+
+export interface LiveEvents extends Events {
+  /** False while the listening connection is down: events may have been missed. */
+  connected(): boolean
+  stop(): Promise<void>
+}
+
+/**
+ * Listens on a connection of its own and comes back when it breaks; listeners hear of a `gap` then, for events were
+ * missed.
+ */
+export async function createEvents(db: Db, log: FastifyBaseLogger): Promise<LiveEvents> {
+  const listeners = new Set<Listener>()
+  let client: pg.Client | undefined
+  let stopped = false
+  let retry: NodeJS.Timeout | undefined
+  let pause = 100
+
+  function hear(event: HouseEvent): void {
+    for (const listener of listeners) {
+      try {
+        listener(event)
+      } catch (err) {
+        log.error({ err }, 'an event listener failed')
+      }
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const next = ownClient(db, 'gateway events')
+    next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as HouseEvent))
+    next.on('error', (err) => log.warn({ err }, 'the event connection broke'))
+    next.on('end', () => {
+      if (client !== next) return
+      client = undefined
+      again()
+    })
+    await next.connect()
+    await next.query(`listen ${channel}`)
+    client = next
+    pause = 100
+  }
+
+  function again(): void {
+    if (stopped) return
+    retry = setTimeout(() => {
+      connect().then(
+        () => hear({ name: 'gap' }),
+        (err: unknown) => {
+          log.warn({ err }, 'no event connection yet')
+          again()
+        },
+      )
+    }, pause)
+    pause = Math.min(pause * 2, 2000)
+  }
+
+  function checkPulse(): void {
+    const asked = client
+    if (!asked) return
+    // Ending a connection that waits for an answer cuts it, and what follows is as for any other loss.
+    const late = setTimeout(() => void asked.end().catch(() => {}), pulseMs).unref()
+    asked
+      .query('select 1')
+      .catch(() => {})
+      .finally(() => clearTimeout(late))
+  }
+
+  await connect()
+  const pulse = setInterval(checkPulse, pulseMs).unref()
+  return {
+    publish,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    connected: () => client !== undefined,
+    async stop() {
+      stopped = true
+      clearTimeout(retry)
+      clearInterval(pulse)
+      const last = client
+      client = undefined
+      listeners.clear()
+      await last?.end().catch(() => {})
+    },
+  }
+}

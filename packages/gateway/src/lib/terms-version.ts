@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { refuse } from './refusal.ts'
+
+/** The same terms always give the same text, whatever the order of their keys. */
+function canonical(value: unknown): string {
+  if (typeof value === 'bigint') return `${value}`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  const fields = Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join()}}`
+}
+
+/** The version of terms that are shown to a person: another one as soon as anything in them changes. */
+export const versionOf = (terms: unknown): string =>
+  createHash('sha256').update(canonical(terms)).digest('base64url').slice(0, 16)
+
+/**
+ * Holds what a person was shown against what holds now. A caller that sends no version was shown nothing and takes what
+ * holds.
+ * @throws Refused `terms_changed` with the names of what has changed
+ */
+export function requireShown(
+  shown: Readonly<Record<string, string | undefined>> | undefined,
+  now: Readonly<Record<string, string | undefined>>,
+): void {
+  const changed = Object.entries(shown ?? {})
+    .filter(([name, version]) => version !== undefined && version !== now[name])
+    .map(([name]) => name)
+  if (changed.length > 0) throw refuse('terms_changed', { details: { changed } })
+}

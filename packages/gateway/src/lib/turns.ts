@@ -1,0 +1,28 @@
+import { refuse } from './refusal.ts'
+
+export interface Turns {
+  /**
+   * Runs `work` when everything asked for under the key before has ended. Beyond the line: refused with `throttled`.
+   */
+  take<T>(key: string, work: () => Promise<T>): Promise<T>
+}
+
+/** One at a time per key, so many in line. */
+export function createTurns(waiting: number): Turns {
+  const lines = new Map<string, { last: Promise<unknown>; length: number }>()
+  return {
+    async take(key, work) {
+      const line = lines.get(key) ?? { last: Promise.resolve(), length: 0 }
+      if (line.length > waiting) throw refuse('throttled', { retryAfterMs: 1000 })
+      line.length++
+      lines.set(key, line)
+      const mine = line.last.then(work, work)
+      line.last = mine.catch(() => {})
+      try {
+        return await mine
+      } finally {
+        if (--line.length === 0) lines.delete(key)
+      }
+    },
+  }
+}

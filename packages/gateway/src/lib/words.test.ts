@@ -1,0 +1,29 @@
+import { contract } from '@brand/sdk/contract'
+import { expect, test } from 'vitest'
+import { lotteries, lottoGame, menuOf } from '../modules/lottery/games.ts'
+import { call, freshApp, valueOf } from '../testing/inject.ts'
+import { houseLanguages, say } from './words.ts'
+
+const { app } = await freshApp()
+
+test('whatever the house says it says in each of its languages', async () => {
+  expect(houseLanguages).toEqual(expect.arrayContaining(['en', 'bn']))
+  for (const language of houseLanguages) {
+    const names = lotteries.map((one) => lottoGame(one, language).gameName)
+    expect(new Set(names).size).toBe(lotteries.length)
+    expect(menuOf(lotteries, language)).toHaveLength(3)
+    const { topics } = valueOf(
+      await call<{ topics: { title: string; articles: { content: string }[] }[] }>(app, contract.content.helpCenter, {
+        lang: language,
+      }),
+    )
+    for (const { title, articles } of topics)
+      for (const { content } of articles) expect(`${title} ${content}`).toMatch(/^\S.* <p>\S/)
+  }
+  expect(say('bn', 'lottery.group.daily')).not.toBe(say('en', 'lottery.group.daily'))
+})
+
+test('a language it does not speak is answered in English; a key nobody wrote is a fault', () => {
+  expect(say('xx', 'code.sms', { code: '123456', minutes: 5 })).toMatch(/^123456 .* 5 minutes/)
+  expect(() => say('en', 'no.such.key')).toThrow('no.such.key')
+})

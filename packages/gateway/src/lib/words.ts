@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** `locales` of the repository from source, of the package once built (scripts/finish-build.ts). */
+function folder(): string {
+  for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
+    if (existsSync(join(at, 'locales', 'en', 'house.json'))) return join(at, 'locales')
+  }
+  throw new Error('the words of the house are missing: the installation is broken')
+}
+
+const root = folder()
+const spoken = readdirSync(root).filter((language) => existsSync(join(root, language, 'house.json')))
+const read = (language: string, file: string) =>
+  JSON.parse(readFileSync(join(root, language, file), 'utf8')) as Record<string, string>
+// The site draws the banners of a new house beforehand: their words are its own.
+const words = new Map(
+  spoken.map((language) => [language, { ...read(language, 'games.json'), ...read(language, 'house.json') }]),
+)
+
+/** Languages the house itself speaks. */
+export const houseLanguages: readonly string[] = spoken
+
+/**
+ * A text of `locales/<lang>/house.json`, or of a banner in `games.json`, in English where the language is not spoken,
+ * with `{{name}}` filled in.
+ */
+export function say(language: string, key: string, values: Record<string, string | number> = {}): string {
+  const text = (words.get(language) ?? words.get('en'))?.[key]
+  if (text === undefined) throw new Error(`no words for ${key}`)
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_hole, name: string) => String(values[name] ?? ''))
+}

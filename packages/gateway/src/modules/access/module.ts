@@ -1,0 +1,11 @@
+import { defineModule } from '../../server/module.ts'
+import { minute } from '../../server/jobs.ts'
+import { sweepOrigins } from './account-origins.ts'
+import { password } from './password.routes.ts'
+import { session } from './session.routes.ts'
+import { verification } from './verification.routes.ts'
+
+export default defineModule({
+  handlers: { session, verification, password },
+  jobs: ({ db, clock }) => [{ name: 'account-origins', everyMs: minute, run: () => sweepOrigins(db, clock.now()) }],
+})

@@ -1,0 +1,4 @@
+import { defineModule } from '../../server/module.ts'
+import { artRoutes } from './routes.ts'
+
+export default defineModule({ routes: artRoutes })

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { avatarOf } from './avatars.ts'
+import { lru } from './cache.ts'
+import { categoryOf } from './categories.ts'
+import { flagOf } from './flags/index.ts'
+import { type ArtStyle, type TileArt, bannerArt, styles, tileArt } from './index.ts'
+
+type ArtRequest = FastifyRequest<{ Params: { category: string; file: string }; Querystring: { style?: string } }>
+
+/** Part of every ETag; raise it when a drawing changes. */
+const DRAWN = 1
+const FILE = /^([a-z0-9]{1,32}(?:-[a-z0-9]{1,32}){0,8})\.svg$/
+const CACHE_BYTES = 16 * 1024 * 1024
+
+/**
+ * Pictures by address: `GET /art/<category>/<id>.svg` and `GET /art/banner/<category>/<id>.svg`, `?style=market` for
+ * the second manner; `GET /art/flag/<country>.svg` and `GET /art/avatar/<name>.svg`. An address always shows the same
+ * picture, so it is kept for a year. Anything else is 404.
+ */
+export function artRoutes(app: FastifyInstance): void {
+  const drawn = lru(CACHE_BYTES)
+
+  /** A picture that never changes under its address, sent whole or as 304; `draw` runs when it is in no cache. */
+  function send(req: FastifyRequest, reply: FastifyReply, key: string, draw: () => string): FastifyReply {
+    const etag = `"${createHash('sha256').update(key).digest('base64url').slice(0, 16)}"`
+    reply.headers({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag,
+      // Opened by itself the picture still runs and loads nothing.
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    if (req.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    let svg = drawn.get(key)
+    if (!svg) {
+      svg = Buffer.from(draw())
+      drawn.set(key, svg)
+    }
+    return reply.send(svg)
+  }
+  const serve = (kind: string, draw: (art: TileArt) => string) => async (req: ArtRequest, reply: FastifyReply) => {
+    const category = categoryOf(req.params.category)
+    const id = FILE.exec(req.params.file)?.[1]
+    const style: ArtStyle | undefined = styles.find((one) => one === (req.query.style ?? 'jewel'))
+    if (!category || !id || !style || Object.keys(req.query).some((name) => name !== 'style'))
+      return reply.callNotFound()
+    return send(req, reply, `${DRAWN}/${kind}/${style}/${category}/${id}`, () => draw({ id, category, style }))
+  }
+  const named =
+    (kind: string, draw: (name: string) => string | undefined) => async (req: ArtRequest, reply: FastifyReply) => {
+      const name = FILE.exec(req.params.file)?.[1] ?? ''
+      const svg = Object.keys(req.query).length === 0 ? draw(name) : undefined
+      return svg === undefined ? reply.callNotFound() : send(req, reply, `${DRAWN}/${kind}/${name}`, () => svg)
+    }
+  app.get('/art/:category/:file', serve('tile', tileArt))
+  app.get('/art/banner/:category/:file', serve('banner', bannerArt))
+  app.get('/art/flag/:file', named('flag', flagOf))
+  app.get('/art/avatar/:file', named('avatar', avatarOf))
+}

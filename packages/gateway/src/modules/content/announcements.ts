@@ -1,0 +1,93 @@
+import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
+import { announcement, announcementText } from '../../db/schema/index.ts'
+
+type Type = (typeof announcement.$inferSelect)['type']
+export type Execution = 'A' | 'B' | 'F'
+
+export interface NewAnnouncement {
+  type: Type
+  promotionType?: string
+  /** Of a popup: to whom it shows. */
+  execution?: Execution
+  publishedAt: Date
+  endsAt?: Date
+  /** By language. Plain text; an empty line parts paragraphs. */
+  texts: Record<string, { title: string; text: string }>
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/**
+ * The whole allow-list: paragraphs and line breaks of ours around text of theirs. No tag that somebody wrote survives.
+ */
+export function toHtml(text: string): string {
+  const escaped = text.trim().replace(/[&<>"']/g, (sign) => escapes[sign] ?? '')
+  return escaped
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${part.trim().replaceAll('\n', '<br>')}</p>`)
+    .join('')
+}
+
+/** Inside the caller's transaction. */
+export async function insertAnnouncement(tx: Tx, { texts, ...row }: NewAnnouncement): Promise<string> {
+  const [made] = await tx.insert(announcement).values(row).returning({ id: announcement.id })
+  if (!made) throw new Error('no announcement was made')
+  const rows = Object.entries(texts).map(([language, { title, text }]) => ({
+    announcementId: made.id,
+    language,
+    title: title.trim(),
+    content: toHtml(text),
+  }))
+  await tx.insert(announcementText).values(rows)
+  return String(made.id)
+}
+
+export const writeAnnouncement = (db: Db, one: NewAnnouncement): Promise<string> =>
+  transact(db, (tx) => insertAnnouncement(tx, one))
+
+interface Wanted {
+  types: string[]
+  language: string
+  fallback: string
+  now: Date
+}
+
+/**
+ * Those of the types, newest first, in the language asked for or else in the fallback; popups for whom they are alone.
+ */
+export async function listAnnouncements(db: Reader, wanted: Wanted, mine: readonly Execution[]) {
+  const all = await current(db, wanted)
+  return all.flatMap(({ execution, ...one }) => (execution === null || mine.includes(execution) ? [one] : []))
+}
+
+/** The popups of an execution. */
+export async function listNotices(db: Reader, wanted: Wanted, execution: Execution) {
+  const all = await current(db, wanted)
+  return all.flatMap((one) => (one.execution === execution ? [{ ...one, execution }] : []))
+}
+
+async function current(db: Reader, { types, language, fallback, now }: Wanted) {
+  const spoken = and(
+    eq(announcementText.announcementId, announcement.id),
+    inArray(announcementText.language, [language, fallback]),
+  )
+  const inTime = and(lte(announcement.publishedAt, now), or(isNull(announcement.endsAt), gt(announcement.endsAt, now)))
+  const rows = await db
+    .select({ row: announcement, text: announcementText })
+    .from(announcement)
+    .innerJoin(announcementText, spoken)
+    .where(and(inArray(announcement.type, types as Type[]), inTime))
+    .orderBy(desc(announcement.publishedAt), desc(announcement.id))
+  const best = new Map<number, (typeof rows)[number]>()
+  for (const one of rows) if (!best.has(one.row.id) || one.text.language === language) best.set(one.row.id, one)
+  return [...best.values()].map(({ row, text }) => ({
+    id: String(row.id),
+    type: row.type,
+    title: text.title,
+    content: text.content,
+    ...(row.promotionType && { promotionType: row.promotionType }),
+    execution: row.execution,
+    publishedAt: row.publishedAt.toISOString(),
+  }))
+}

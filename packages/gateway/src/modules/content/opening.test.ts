@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { contract } from '@brand/sdk/contract'
+import { expect, test } from 'vitest'
+import { toHtml } from './announcements.ts'
+import { call, freshApp, valueOf } from '../../testing/inject.ts'
+import { opening, seedAnnouncements } from './opening.ts'
+
+const { app, db, clock } = await freshApp()
+type News = { title: string; content: string }
+
+async function news(language: string): Promise<News[]> {
+  const { list } = valueOf(await call<{ list: News[] }>(app, contract.content.announcements, { language }))
+  return list.map(({ title, content }) => ({ title, content }))
+}
+
+const said = (language: string) =>
+  opening.map(({ texts }) => ({ title: texts[language]?.title, content: toHtml(texts[language]?.text ?? '') }))
+const rewrite = (language: string, from: string, { title, text }: { title: string; text: string }) =>
+  db.$client.query('update announcement_text set title = $1, content = $2 where language = $3 and title = $4', [
+    title,
+    toHtml(text),
+    language,
+    from,
+  ])
+
+test('a database of an earlier release tells today what a new one does; what an operator wrote stays', async () => {
+  await db.$client.query('delete from announcement')
+  await seedAnnouncements(db, clock.now())
+  const today = { en: await news('en'), bn: await news('bn') }
+  expect(today.en.toSorted(byTitle)).toEqual(said('en').toSorted(byTitle))
+  for (const { texts, earlier = {} } of opening) {
+    for (const language of ['en', 'bn']) {
+      const [old] = earlier[language] ?? []
+      if (old) await rewrite(language, texts[language]?.title ?? '', old)
+    }
+  }
+  expect((await news('en')).some(({ content }) => content.includes('cannot be bought, sold or paid out'))).toBe(true)
+  await seedAnnouncements(db, clock.now())
+  expect({ en: await news('en'), bn: await news('bn') }).toEqual(today)
+
+  await rewrite('en', 'The rooms are open', { title: 'Slots and fishing are open', text: 'Only tonight.' })
+  await seedAnnouncements(db, clock.now())
+  expect(await news('en')).toContainEqual({ title: 'Slots and fishing are open', content: '<p>Only tonight.</p>' })
+})
+
+const byTitle = (a: { title?: string | undefined }, b: { title?: string | undefined }) =>
+  (a.title ?? '').localeCompare(b.title ?? '')
+
+test('words that change are kept as `earlier`: move them there, then this fingerprint', () => {
+  const words = opening.map(({ texts }) => texts)
+  expect(createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16)).toBe('a51018cf60f557c5')
+})

@@ -1,0 +1,83 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { listAnnouncements, listNotices, toHtml, type Execution } from './announcements.ts'
+import { hash } from '../../lib/random.ts'
+import { briefly } from '../../lib/ttl-cache.ts'
+import { bannersNow } from './banners.ts'
+import { help } from './help.ts'
+import { say } from '../../lib/words.ts'
+import { fileFeedback } from '../feedback/file.ts'
+import type { Ctx, Handlers } from '../../http/context.ts'
+import { loginEvent } from '../../db/schema/index.ts'
+import { profiles } from '../responsible-gaming/profiles.ts'
+import { unreadOf } from '../messages/service.ts'
+import { supported } from '../../http/language.ts'
+
+/** Popups somebody is shown: B visitors, A whoever is logged in, F those whose first login this is. */
+async function executionsOf({ db, session }: Ctx): Promise<Execution[]> {
+  if (!session) return ['B']
+  const [before] = await db
+    .select({ id: loginEvent.id })
+    .from(loginEvent)
+    .where(
+      and(eq(loginEvent.memberId, session.memberId), eq(loginEvent.result, 'OK'), lt(loginEvent.at, session.createdAt)),
+    )
+    .limit(1)
+  return before ? ['A'] : ['A', 'F']
+}
+
+export const content: Handlers<'content'> = {
+  async announcements(ctx, { types }) {
+    const { db, clock, settings, language } = ctx
+    const wanted = { types: types.split(','), language, fallback: settings.languages.default, now: clock.now() }
+    return { list: await listAnnouncements(db, wanted, await executionsOf(ctx)) }
+  },
+
+  /** Everybody sees what is for them, whatever was asked for. */
+  async notices(ctx, { types, execution }) {
+    const { db, clock, settings, language } = ctx
+    const wanted = { types: types.split(','), language, fallback: settings.languages.default, now: clock.now() }
+    return { list: (await executionsOf(ctx)).includes(execution) ? await listNotices(db, wanted, execution) : [] }
+  },
+
+  /** The same for everyone who is, or is not, logged in: kept for a moment, unless others are hung. */
+  banners: (ctx, { groupName }) => {
+    const { db, clock, settings, language, session } = ctx
+    const signedIn = session !== null
+    const hung = settings.banners[groupName]
+    return briefly(ctx, `banners ${hash(JSON.stringify(hung))} ${language} ${signedIn}`, 2000, async () => ({
+      list: await bannersNow(db, hung, {
+        language,
+        fallback: settings.languages.default,
+        signedIn,
+        now: clock.now(),
+        imageHosts: settings.site.imageCDNs,
+      }),
+    }))
+  },
+
+  unread: ({ db, session }) => unreadOf(db, session.memberId),
+
+  helpCenter: (ctx, { lang }) => {
+    const language = supported(ctx.settings.languages, lang) ?? ctx.language
+    const { termsVersion, minAge } = ctx.settings.register
+    const profile = profiles[ctx.settings.rg.profile]
+    const [age, hours] = [Math.max(minAge, profile.minAge), profile.limits.increaseDelayH].map((n) =>
+      new Intl.NumberFormat(language).format(n),
+    )
+    const values = { age: age ?? '', hours: hours ?? '' }
+    return briefly(ctx, `help ${language} ${termsVersion} ${age} ${hours}`, 60_000, async () => {
+      const topics = Object.entries(help).map(([id, articles]) => ({
+        id,
+        title: say(language, `help.${id}.title`),
+        articles: articles.map((article) => ({
+          id: article,
+          title: say(language, `help.${id}.${article}.title`),
+          content: toHtml(say(language, `help.${id}.${article}.text`, values)),
+        })),
+      }))
+      return { termsVersion, topics }
+    })
+  },
+
+  feedback: fileFeedback,
+}

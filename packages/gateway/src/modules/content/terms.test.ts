@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contract } from '@brand/sdk/contract'
+import { expect, test } from 'vitest'
+import { call, freshApp, valueOf } from '../../testing/inject.ts'
+import { help, termsVersion } from './help.ts'
+import { houseLanguages, say } from '../../lib/words.ts'
+
+const locales = join(import.meta.dirname, '../../../../../locales')
+const wordsOf = (language: string) =>
+  readdirSync(join(locales, language)).flatMap((file) => {
+    const words = JSON.parse(readFileSync(join(locales, language, file), 'utf8')) as Record<string, unknown>
+    return Object.entries(words).map(([key, text]) => ({ file, key, text: String(text) }))
+  })
+
+test('other words of the terms are another version: change `termsVersion` with them, then this fingerprint', () => {
+  const words = ['en', 'bn'].map((language) =>
+    help.term.map((article) => [`title`, 'text'].map((part) => say(language, `help.term.${article}.${part}`))),
+  )
+  expect({
+    termsVersion,
+    words: createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 16),
+  }).toEqual({ termsVersion: '2', words: 'e3ce66105b627dd7' })
+})
+
+test('the terms stand in one place, and no other text says what may be done with the money differently', () => {
+  for (const language of houseLanguages) {
+    const words = wordsOf(language)
+    const elsewhere = words.filter(
+      ({ file, key }) =>
+        /terms?(text|\.text)|termsText/i.test(key) && !(file === 'house.json' && key.startsWith('help.term.')),
+    )
+    expect(elsewhere).toEqual([])
+    const denied = /(nothing|not|cannot be)[^.]*\b(paid (in|out)|deposited or withdrawn)|জমা বা তোলা যায় না/i
+    const trial = 'help.term.who.text'
+    expect(words.filter(({ key, text }) => denied.test(text) && key !== trial)).toEqual([])
+  }
+})
+
+test('the terms are told with the age and the waiting time that hold here, and with their version', async () => {
+  const { app } = await freshApp()
+  type Help = { termsVersion: string; topics: { id: string; articles: { id: string; content: string }[] }[] }
+  const told = async (lang: string) => {
+    const { termsVersion: version, topics } = valueOf(await call<Help>(app, contract.content.helpCenter, { lang }))
+    const articles = topics.find(({ id }) => id === 'term')?.articles ?? []
+    return { version, words: articles.map(({ content }) => content).join(' ') }
+  }
+  const [en, bn] = [await told('en'), await told('bn')]
+  expect(en.version).toBe(termsVersion)
+  expect(en.words).toMatch(/when you are 18 or older/)
+  expect(en.words).toMatch(/only after 24 hours/)
+  expect(bn.words).toMatch(/১৮ বা তার বেশি/)
+  for (const { words } of [en, bn]) expect(words).not.toMatch(/[{}]/)
+  await app.services.settingsStore.write('rg', { profile: 'ON' })
+  expect((await told('en')).words).toMatch(/when you are 19 or older/)
+})

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { contract, type Endpoint } from '@brand/sdk/contract'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { call, freshApp, password, refusalOf, registered, valueOf } from '../../testing/inject.ts'
+import { checkInvariants } from '../../ledger/invariants.ts'
+
+const { app, db } = await freshApp()
+const fundPassword = '280416'
+
+/** Trust A-18, and what people type. */
+const tricks = [
+  '1e3',
+  '1E3',
+  '-1',
+  '-0.01',
+  '+5',
+  '0.005',
+  '100.001',
+  'NaN',
+  'Infinity',
+  '9007199254740993',
+  '1000000000000',
+  '１００',
+  '১০০',
+  '٣',
+  '0x10',
+  '1,000',
+  '1 000',
+  ' 100',
+  '100 ',
+  '100\n',
+  '0100',
+  '.5',
+  '5.',
+  '0',
+  '0.00',
+  '',
+  '৳100',
+  'null',
+]
+/** Where a body says what it is: no number, no list is an amount. */
+const others = [100, 0.1, true, ['100.00'], { amount: '100.00' }]
+
+/** Every input that takes money, as the contract itself tells: `area.name` and the field. */
+const takes = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries(calls as Record<string, Endpoint>).flatMap(([name, endpoint]) => {
+    const { properties = {} } = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as {
+      properties?: Record<string, object>
+    }
+    return Object.entries(properties)
+      .filter(([, schema]) => JSON.stringify(schema).includes('/Amount"'))
+      .map(([field]) => ({ call: `${area}.${name}`, field, endpoint }))
+  }),
+)
+
+/** What each of them is asked with beside the amount, so that nothing else is wrong. */
+const beside: Record<string, object> = {
+  'deposits.settings': {},
+  'deposits.submit': { channelId: 'instant-wallet' },
+  'withdrawals.submit': { fundPassword, accountId: randomUUID() },
+  'upline.submit': { fundPassword },
+  'wallet.transfer': { vassalage: 'PG', direction: 'IN' },
+  'limits.submit': { kind: 'DEPOSIT', period: 'DAY' },
+  'limits.preset': { minutes: 60 },
+}
+
+test(
+  'no call of the contract that takes money takes a trick for an amount, and each names the field',
+  { timeout: 60_000 },
+  async () => {
+    const token = await registered(app, 'trickster')
+    valueOf(
+      await call(
+        app,
+        contract.fundPassword.set,
+        { loginPassword: password, newFundPassword: fundPassword, confirmFundPassword: fundPassword },
+        { token },
+      ),
+    )
+    // A new call that takes money wants its line above.
+    expect(takes.map((one) => one.call).toSorted()).toEqual(Object.keys(beside).toSorted())
+    for (const { call: named, field, endpoint } of takes) {
+      for (const amount of endpoint.method === 'GET' ? tricks : [...tricks, ...others]) {
+        const refused = refusalOf(
+          await call(
+            app,
+            endpoint,
+            { ...beside[named], [field]: amount },
+            { token, headers: { 'idempotency-key': randomUUID() } },
+          ),
+        )
+        expect({
+          named,
+          amount,
+          code: refused.code,
+          fields: Object.keys((refused.details?.['fields'] as object | undefined) ?? { [refused.field ?? '']: 1 }),
+        }).toEqual({ named, amount, code: 'validation', fields: [field] })
+      }
+    }
+    expect(valueOf<{ sumBalance: string }>(await call(app, contract.wallet.balance, {}, { token })).sumBalance).toBe(
+      '10000.00',
+    )
+    expect(await checkInvariants(db)).toEqual([])
+  },
+)

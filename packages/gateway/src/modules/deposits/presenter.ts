@@ -1,0 +1,137 @@
+import {
+  type DepositChannel as ChannelShape,
+  type DepositOrder as OrderShape,
+  bonusRefusals,
+} from '@brand/sdk/contract'
+import { asc, inArray, sql } from 'drizzle-orm'
+import type * as z from 'zod'
+import { bonusTermsOf, channelVersion, playTermsOf } from './terms.ts'
+import { payAmountOf, type Order } from './store.ts'
+import type { Reader } from '../../db/client.ts'
+import { depositEvent, depositProof } from '../../db/schema/index.ts'
+import { formatMoney } from '../../ledger/money.ts'
+import type { DepositChannel } from './settings.ts'
+import { acceptedPattern } from '../../settings/rules.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { quoteOf } from '../turnover/index.ts'
+
+type Speaking = { language: string; settings: Settings }
+
+const inLanguage = (names: Record<string, string>, { language, settings }: Speaking): string =>
+  names[language] ?? names[settings.languages.default] ?? names['en'] ?? Object.values(names)[0] ?? ''
+
+/** A channel as the person may see it; what its provider is told stays here. */
+export function showChannel(channel: DepositChannel, speaking: Speaking): z.input<typeof ChannelShape> {
+  const { channelId, group, logo, min, max, feeType, fee, etaSec, mode, fields, quick, health } = channel
+  const money = (minor: number) => formatMoney(BigInt(minor))
+  return {
+    channelId,
+    group,
+    logo,
+    feeType,
+    terms: channelVersion(channel),
+    etaSec,
+    mode,
+    health,
+    min: money(min),
+    max: money(max),
+    fee: money(fee),
+    quick: quick.map(money),
+    name: inLanguage(channel.name, speaking),
+    fields: fields.map((rule, order) => ({
+      ...rule,
+      enabled: true,
+      order,
+      acceptedPattern: acceptedPattern(rule.patternId),
+    })),
+  }
+}
+
+/** The bonus that was chosen with an order, as it was told, and what became of it. */
+function showBonus(order: Order): NonNullable<z.input<typeof OrderShape>['bonus']> | undefined {
+  const terms = bonusTermsOf(order)
+  if (!terms) return undefined
+  const { amount, credited, bonusGiven, bonusRefused } = order
+  const { bonus, required } = quoteOf(terms, credited ?? amount) ?? { bonus: 0n, required: 0n }
+  const reason = bonusRefusals.find((one) => one === bonusRefused)
+  return {
+    bonusId: terms.code,
+    state: bonusGiven !== null ? 'GIVEN' : bonusRefused !== null ? 'NOT_GIVEN' : 'CHOSEN',
+    amount: formatMoney(bonus),
+    required: formatMoney(required),
+    multiple: terms.multiple,
+    maxBet: formatMoney(terms.maxBet),
+    expiryDays: terms.days,
+    ...(reason && { reason }),
+  }
+}
+
+/** Orders with all that has happened to them, in the order they were given. */
+export async function showOrders(
+  db: Reader,
+  orders: readonly Order[],
+  speaking: Speaking,
+): Promise<z.input<typeof OrderShape>[]> {
+  if (orders.length === 0) return []
+  const numbers = orders.map(({ orderNo }) => orderNo)
+  const happened = await db
+    .select()
+    .from(depositEvent)
+    .where(inArray(depositEvent.orderNo, numbers))
+    .orderBy(asc(depositEvent.id))
+  const pictures = await db
+    .select({ orderNo: depositProof.orderNo, n: sql<number>`count(*)::int` })
+    .from(depositProof)
+    .where(inArray(depositProof.orderNo, numbers))
+    .groupBy(depositProof.orderNo)
+  return orders.map((order) => {
+    const {
+      orderNo,
+      channelId,
+      instructions: { payee, qr, url },
+      credited,
+      paidReference,
+      bonusId,
+    } = order
+    const bonus = showBonus(order)
+    const channel = speaking.settings.deposit.channels.find((one) => one.channelId === channelId)
+    return {
+      orderNo,
+      status: order.state,
+      currency: order.asset,
+      reference: order.reference,
+      amount: formatMoney(order.amount),
+      fee: formatMoney(order.fee),
+      payAmount: formatMoney(payAmountOf(order)),
+      ...(credited !== null && { credited: formatMoney(credited) }),
+      channel: channel
+        ? {
+            channelId,
+            group: channel.group,
+            name: inLanguage(channel.name, speaking),
+            logo: channel.logo,
+            mode: channel.mode,
+          }
+        : { channelId, group: 'BANK', name: channelId, logo: '', mode: 'TRANSFER' },
+      ...(payee && { payee }),
+      ...(qr && { qr }),
+      ...(url && { payUrl: url }),
+      ...(paidReference && { paidReference }),
+      ...(bonusId && { bonusId }),
+      multiple: playTermsOf(order, speaking.settings).multiple,
+      ...(bonus && { bonus }),
+      proofs: pictures.find((one) => one.orderNo === orderNo)?.n ?? 0,
+      createdAt: order.createdAt.toISOString(),
+      expiresAt: order.expiresAt.toISOString(),
+      history: happened
+        .filter((one) => one.orderNo === orderNo)
+        .map(({ state, at, by, note, remark }) => ({
+          state,
+          at: at.toISOString(),
+          by,
+          note,
+          ...(remark && { remark }),
+        })),
+    }
+  })
+}

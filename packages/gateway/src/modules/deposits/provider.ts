@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Instructions } from '../../db/schema/index.ts'
+
+/** An order as a provider may know it: nothing about the person. Money in minor units. */
+export interface PaymentOrder {
+  /** Also the provider's idempotency key: opening the same number twice is one payment. */
+  readonly orderNo: string
+  readonly channelId: string
+  /** What the channel's settings tell its provider. */
+  readonly behaviour: string
+  readonly asset: string
+  /** What the person is to pay, to the last digit. */
+  readonly payAmount: bigint
+  /** What the person writes beside the payment. */
+  readonly reference: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  /** When the person said that it is paid. */
+  readonly submittedAt: Date | null
+}
+
+/** Money the provider holds for us. */
+export interface Payment {
+  /** The provider's own number of it, never used twice: by it money is credited exactly once. */
+  ref: string
+  /** Which order it is for; absent where the provider cannot say. */
+  orderNo?: string
+  /** Minor units, as it came: less or more than asked is for somebody to look at. */
+  amount: bigint
+}
+
+export interface PaymentNews {
+  /** Everything that has come for the order so far. What was told before may be told again. */
+  payments: Payment[]
+  /** The payment will never come: why, as a short word (`declined`). Money that comes all the same is still told. */
+  refused?: string
+}
+
+/**
+ * One payment provider. A team that connects another writes this and hands it to `createApp({ providers })`; channels
+ * name it in the settings (`deposit.channels[].provider`). Calls may be repeated at any time, by several gateways at
+ * once, and after a crash, so all of them answer the same for the same order. One that throws, or says nothing for five
+ * seconds, is asked again later; nothing is concluded from silence but that an order nobody has paid expires.
+ */
+export interface PaymentProvider {
+  /** Prepares a payment: where the person pays. */
+  open(order: PaymentOrder): Promise<Instructions | { refused: string }>
+  /**
+   * What is known of an order's money. Asked every few seconds while the order is open, and for a day after it has
+   * expired.
+   */
+  look(order: PaymentOrder): Promise<PaymentNews>
+  /**
+   * Reads a call the provider makes to `POST /payment/v1/<provider>/notice`, so that nobody waits for the next look. It
+   * must check that the call is authentic (a signature over the raw body). Undefined: it is not, and is answered 401.
+   */
+  notice?(headers: IncomingHttpHeaders, body: Buffer): Payment | undefined
+}
+
+export type Providers = Readonly<Record<string, PaymentProvider>>
+
+const patienceMs = 5000
+
+/** A provider's answer, or undefined where it has none now. */
+export async function answerOf<T>(ask: () => Promise<T>, onSilence: (error: unknown) => void): Promise<T | undefined> {
+  let late: NodeJS.Timeout | undefined
+  const patience = new Promise<never>((_resolve, reject) => {
+    late = setTimeout(() => reject(new Error('no answer in time')), patienceMs).unref()
+  })
+  try {
+    return await Promise.race([ask(), patience])
+  } catch (error) {
+    onSilence(error)
+    return undefined
+  } finally {
+    clearTimeout(late)
+  }
+}

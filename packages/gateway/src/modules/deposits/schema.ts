@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { member } from '../../db/schema/accounts.ts'
+import { asset } from '../../db/schema/assets.ts'
+import type { PinnedWeights } from '../turnover/schema.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const minor = (name: string) => bigint(name, { mode: 'bigint' })
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+export const depositStates = [
+  'CREATED',
+  'WAITING_PAYMENT',
+  'SUBMITTED',
+  'PENDING_REVIEW',
+  'CONFIRMED',
+  'FAILED',
+  'EXPIRED',
+  'CANCELLED',
+] as const
+
+/** Where the person pays: what the provider has said. */
+export interface Instructions {
+  payee?: { bank: string; name: string; account: string }
+  /** What a QR code holds. */
+  qr?: string
+  /** Address of the provider's own page. */
+  url?: string
+}
+
+/**
+ * What was told before an order was made, and holds for it whatever the settings become. Amounts are minor units as
+ * text.
+ */
+export interface DepositTerms {
+  /** Times the deposit itself is to be played. */
+  multiple: number
+  weights: PinnedWeights
+  bonus?: {
+    code: string
+    percent: number
+    minDeposit: string
+    max: string
+    multiple: number
+    days: number
+    maxBet: string
+    maxRelease: string | null
+    weights: PinnedWeights
+  }
+}
+
+/** Money a person wants to bring in, from the order to its end. */
+export const depositOrder = pgTable(
+  'deposit_order',
+  {
+    orderNo: text('order_no').primaryKey(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    asset: text()
+      .notNull()
+      .references(() => asset.code),
+    channelId: text('channel_id').notNull(),
+    /** Of the channel when the order was made; it may be another since. */
+    provider: text().notNull(),
+    /**
+     * The idempotency key it was ordered with: a form that lost the answer asks by it. Null for an order the house
+     * made.
+     */
+    intent: text(),
+    /** Minor units: what is credited, and what the house takes for it. Both together are to be paid. */
+    amount: minor('amount').notNull(),
+    fee: minor('fee').notNull(),
+    bonusId: text('bonus_id'),
+    /** Null of an order the house made, and of those that are older than this: the settings. */
+    terms: jsonb().$type<DepositTerms>(),
+    /** What became of the bonus that was chosen, once the money was credited: minor units given, or why nothing was. */
+    bonusGiven: minor('bonus_given'),
+    bonusRefused: text('bonus_refused'),
+    /** What the channel asks of the payer, by field. */
+    payer: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** To be written beside the payment, so that it is found. */
+    reference: text().notNull(),
+    instructions: jsonb().$type<Instructions>().notNull().default({}),
+    /** The number of the payment, as the person has told it. */
+    paidReference: text('paid_reference'),
+    state: text({ enum: depositStates }).notNull().default('CREATED'),
+    /** Money that came and waits for somebody to look, minor units. */
+    received: minor('received'),
+    /** What was credited, minor units. */
+    credited: minor('credited'),
+    /** When the house looks at it next; null: never again. */
+    nextAt: instant('next_at'),
+    looks: integer().notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    submittedAt: instant('submitted_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('deposit_order_reference').on(t.reference),
+    unique('deposit_order_intent').on(t.memberId, t.intent),
+    index('deposit_order_member').on(t.memberId, t.createdAt),
+    index('deposit_order_due')
+      .on(t.nextAt)
+      .where(sql`next_at is not null`),
+    check('deposit_order_amount', sql`${t.amount} > 0 and ${t.fee} >= 0`),
+    check('deposit_order_credited', sql`(${t.credited} is not null) = (${t.state} = 'CONFIRMED')`),
+  ],
+)
+
+/** What happened to an order; written once. */
+export const depositEvent = pgTable(
+  'deposit_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => depositOrder.orderNo),
+    state: text({ enum: depositStates }).notNull(),
+    by: text({ enum: ['MEMBER', 'SYSTEM', 'PROVIDER', 'OPERATOR'] }).notNull(),
+    /** Why, as a word the site has a text for. */
+    note: text().notNull().default(''),
+    /** An operator's own words. */
+    remark: text().notNull().default(''),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('deposit_event_order').on(t.orderNo, t.id)],
+)
+
+/** Money a provider says it has, once per its reference; written before anything is credited. */
+export const depositMoney = pgTable(
+  'deposit_money',
+  {
+    provider: text().notNull(),
+    ref: text().notNull(),
+    /** Null where no order of ours is meant: somebody has to look. */
+    orderNo: text('order_no').references(() => depositOrder.orderNo),
+    /** Minor units. */
+    amount: minor('amount').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.ref] }),
+    index('deposit_money_order').on(t.orderNo),
+    check('deposit_money_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** Pictures of a payment; they never leave as a page. */
+export const depositProof = pgTable(
+  'deposit_proof',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => depositOrder.orderNo),
+    sha256: text().notNull(),
+    type: text({ enum: ['image/png', 'image/jpeg'] }).notNull(),
+    bytes: bytes('bytes').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [unique('deposit_proof_once').on(t.orderNo, t.sha256)],
+)

@@ -1,0 +1,285 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { refuse } from '../../lib/refusal.ts'
+import { type Tx, transact } from '../../db/client.ts'
+import { depositOrder, depositProof } from '../../db/schema/index.ts'
+import { batchSize, createPoller } from '../../workflow/poller.ts'
+import {
+  createOrders,
+  lockOrder,
+  type NewOrder,
+  type Order,
+  orderBy,
+  payAmountOf,
+  type State,
+  type Step,
+} from './store.ts'
+import { newNumber } from '../../lib/order-number.ts'
+import { createPayments, type PaymentParts, type Taken } from './payments.ts'
+import type { Picture } from '../../lib/image-upload.ts'
+import { answerOf, type Payment, type PaymentOrder, type Providers } from './provider.ts'
+
+export interface Deposits {
+  /** Writes an order inside the caller's transaction; `run` then opens it at its provider. */
+  begin(tx: Tx, wanted: Omit<NewOrder, 'orderNo' | 'reference' | 'createdAt'>): Promise<Order>
+  /** Takes an order as far as it goes now. `eager` asks the provider even before its time. */
+  run(orderNo: string, eager?: boolean): Promise<Order>
+  /**
+   * The person says it is paid, with whatever shows it. @throws Refused `not_found`, `order_closed`, `too_many_images`
+   */
+  paid(
+    memberId: string,
+    orderNo: string,
+    shown: { paidReference?: string | undefined; picture?: Picture | undefined },
+  ): Promise<Order>
+  /** @throws Refused `not_found`, `order_closed` */
+  cancel(memberId: string, orderNo: string): Promise<Order>
+  /** Money a provider has. */
+  take(provider: string, payment: Payment): Promise<Taken>
+  /** What is due now. */
+  work(): Promise<void>
+  /** Works by itself from now on. Returns how to stop. */
+  start(): () => Promise<void>
+}
+
+export interface DepositParts extends Omit<PaymentParts, 'orders'> {
+  log: FastifyBaseLogger
+  providers: Providers
+}
+
+/** Between two questions about an open order; nobody else asks meanwhile. */
+const lookMs = 3000
+const longestMs = 600_000
+const mostProofs = 3
+
+/**
+ * The life of a deposit. Every arrow is one commit of a locked order, so clocks, clicks and money that race
+ * have one winner.
+ */
+export function createDeposits({ db, clock, log, settings, moneyStopped, providers }: DepositParts): Deposits {
+  const orders = createOrders(clock)
+  const payments = createPayments({ db, clock, settings, moneyStopped, orders })
+  const after = (ms: number) => new Date(clock.now().getTime() + ms)
+  const isOver = ({ expiresAt }: Order) => expiresAt <= clock.now()
+
+  /** Takes an order on if it is still where it was seen. */
+  const change = (orderNo: string, from: readonly State[], step: (order: Order) => Step) =>
+    transact(db, async (tx) => {
+      const order = await lockOrder(tx, orderNo)
+      if (!order) throw refuse('not_found')
+      return from.includes(order.state) ? orders.move(tx, order, step(order)) : order
+    })
+  async function wait({ orderNo, state, looks }: Order, ms: number): Promise<Order> {
+    // What has moved on meanwhile has its own time, or none any more.
+    const asSeen = and(eq(depositOrder.orderNo, orderNo), eq(depositOrder.state, state), eq(depositOrder.looks, looks))
+    await db
+      .update(depositOrder)
+      .set({ nextAt: after(ms), looks: looks + 1 })
+      .where(asSeen)
+    return known(orderNo)
+  }
+  async function known(orderNo: string): Promise<Order> {
+    const order = await orderBy(db, orderNo)
+    if (!order) throw refuse('not_found', { field: 'orderNo' })
+    return order
+  }
+
+  function asProviderSees(order: Order): PaymentOrder {
+    const { orderNo, channelId, asset, reference, createdAt, expiresAt, submittedAt } = order
+    const behaviour = settings().deposit.channels.find((channel) => channel.channelId === channelId)?.behaviour ?? ''
+    return {
+      orderNo,
+      channelId,
+      behaviour,
+      asset,
+      payAmount: payAmountOf(order),
+      reference,
+      createdAt,
+      expiresAt,
+      submittedAt,
+    }
+  }
+  const ask = <T>(order: Order, question: 'open' | 'look', put: (seen: PaymentOrder) => Promise<T> | undefined) =>
+    answerOf(
+      async () => put(asProviderSees(order)),
+      (err) =>
+        log.warn(
+          { err, provider: order.provider, orderNo: order.orderNo, question },
+          'a payment provider did not answer',
+        ),
+    )
+
+  async function open(order: Order): Promise<Order> {
+    const said = await ask(order, 'open', (seen) => providers[order.provider]?.open(seen))
+    if (said && 'refused' in said)
+      return change(order.orderNo, ['CREATED'], () => ({
+        state: 'FAILED',
+        by: 'PROVIDER',
+        note: said.refused,
+        set: { nextAt: null },
+      }))
+    if (said)
+      return change(order.orderNo, ['CREATED'], () => ({
+        state: 'WAITING_PAYMENT',
+        by: 'PROVIDER',
+        set: { instructions: said, nextAt: after(lookMs), looks: 0 },
+      }))
+    if (isOver(order))
+      return change(order.orderNo, ['CREATED'], () => ({
+        state: 'FAILED',
+        by: 'SYSTEM',
+        note: 'provider_silent',
+        set: { nextAt: null },
+      }))
+    return wait(order, lookMs)
+  }
+
+  async function look(order: Order): Promise<Order> {
+    const { orderNo, provider } = order
+    const news = await ask(order, 'look', (seen) => providers[provider]?.look(seen))
+    for (const payment of news?.payments ?? [])
+      await payments.take(provider, { ...payment, orderNo: payment.orderNo ?? orderNo })
+    const why = news?.refused
+    const now =
+      why === undefined || news?.payments.length
+        ? await known(orderNo)
+        : await change(orderNo, ['WAITING_PAYMENT', 'SUBMITTED'], () => ({
+            state: 'FAILED',
+            by: 'PROVIDER',
+            note: why,
+            set: { nextAt: null },
+          }))
+    if (now.nextAt === null) return now
+    if (isOver(now)) {
+      if (now.state === 'WAITING_PAYMENT')
+        return change(orderNo, ['WAITING_PAYMENT'], () => ({
+          state: 'EXPIRED',
+          by: 'SYSTEM',
+          note: 'no_payment',
+          set: { nextAt: after(lookMs), looks: 0 },
+        }))
+      if (now.state === 'SUBMITTED')
+        return change(orderNo, ['SUBMITTED'], () => ({
+          state: 'PENDING_REVIEW',
+          by: 'SYSTEM',
+          note: 'not_seen',
+          set: { nextAt: after(lookMs), looks: 0 },
+        }))
+      // It has ended; its money may still be on the way.
+      const last = now.expiresAt.getTime() + settings().deposit.lateHours * 3_600_000
+      if (last <= clock.now().getTime())
+        await db
+          .update(depositOrder)
+          .set({ nextAt: null })
+          .where(and(eq(depositOrder.orderNo, orderNo), eq(depositOrder.state, now.state)))
+      else return wait(now, Math.min(longestMs, lookMs * 2 ** now.looks))
+      return known(orderNo)
+    }
+    return wait(now, Math.max(1, Math.min(lookMs, now.expiresAt.getTime() - clock.now().getTime())))
+  }
+
+  /** Who looks at an order that is due has it so long: one whose look fails leaves the others their turn. */
+  async function claim(orderNo: string): Promise<Order | undefined> {
+    const due = and(eq(depositOrder.orderNo, orderNo), lte(depositOrder.nextAt, clock.now()))
+    return (
+      await db
+        .update(depositOrder)
+        .set({ nextAt: after(lookMs) })
+        .where(due)
+        .returning()
+    )[0]
+  }
+
+  async function advance(orderNo: string, eager: boolean): Promise<Order> {
+    const seen = await known(orderNo)
+    if (moneyStopped() || seen.nextAt === null) return seen
+    const order = eager ? seen : await claim(orderNo)
+    if (!order) return seen
+    if (order.state !== 'CREATED') return look(order)
+    const opened = await open(order)
+    return eager && opened.state !== 'CREATED' && opened.nextAt !== null ? look(opened) : opened
+  }
+
+  async function mine(tx: Tx, memberId: string, orderNo: string): Promise<Order> {
+    const order = await lockOrder(tx, orderNo)
+    if (order?.memberId !== memberId) throw refuse('not_found', { field: 'orderNo' })
+    return order
+  }
+
+  async function keep(tx: Tx, { orderNo }: Order, { sha256, type, bytes }: Picture): Promise<void> {
+    const kept = await tx
+      .select({ sha256: depositProof.sha256 })
+      .from(depositProof)
+      .where(eq(depositProof.orderNo, orderNo))
+    if (kept.some((one) => one.sha256 === sha256)) return
+    if (kept.length >= mostProofs) throw refuse('too_many_images')
+    await tx.insert(depositProof).values({ orderNo, sha256, type, bytes, at: clock.now() })
+  }
+
+  const looks = createPoller({
+    log,
+    what: 'deposits',
+    paused: moneyStopped,
+    async due() {
+      const rows = await db
+        .select({ orderNo: depositOrder.orderNo })
+        .from(depositOrder)
+        .where(lte(depositOrder.nextAt, clock.now()))
+        .orderBy(asc(depositOrder.nextAt))
+        .limit(batchSize)
+      return rows.map(({ orderNo }) => advance(orderNo, false))
+    },
+  })
+
+  return {
+    begin: (tx, wanted) => {
+      const now = clock.now()
+      return orders.insert(
+        tx,
+        { ...wanted, ...newNumber('D', now), createdAt: now, nextAt: now },
+        { state: 'CREATED', by: 'MEMBER' },
+      )
+    },
+    run: (orderNo, eager = false) => advance(orderNo, eager),
+    take: payments.take,
+    work: looks.work,
+
+    async paid(memberId, orderNo, { paidReference, picture }) {
+      // An order whose time is up expires first: what is claimed for it then is late, and looked at.
+      await transact(db, (tx) => mine(tx, memberId, orderNo))
+      await advance(orderNo, false)
+      await transact(db, async (tx) => {
+        const order = await mine(tx, memberId, orderNo)
+        const { state } = order
+        if (state === 'CREATED' || state === 'CONFIRMED' || state === 'FAILED' || state === 'CANCELLED')
+          throw refuse('order_closed', { details: { status: state } })
+        if (picture) await keep(tx, order, picture)
+        if (paidReference !== undefined)
+          await tx.update(depositOrder).set({ paidReference }).where(eq(depositOrder.orderNo, orderNo))
+        const submittedAt = clock.now()
+        if (state === 'WAITING_PAYMENT')
+          await orders.move(tx, order, { state: 'SUBMITTED', by: 'MEMBER', set: { submittedAt } })
+        if (state === 'EXPIRED')
+          await orders.move(tx, order, {
+            state: 'PENDING_REVIEW',
+            by: 'MEMBER',
+            note: 'late_claim',
+            set: { submittedAt },
+          })
+      })
+      return advance(orderNo, true)
+    },
+
+    cancel: (memberId, orderNo) =>
+      transact(db, async (tx) => {
+        const order = await mine(tx, memberId, orderNo)
+        if (order.state === 'CANCELLED') return order
+        if (order.state !== 'CREATED' && order.state !== 'WAITING_PAYMENT')
+          throw refuse('order_closed', { details: { status: order.state } })
+        // Looked at for a day all the same: who has paid and cancels has not lost it.
+        return orders.move(tx, order, { state: 'CANCELLED', by: 'MEMBER', set: { nextAt: order.expiresAt, looks: 0 } })
+      }),
+
+    start: looks.start,
+  }
+}

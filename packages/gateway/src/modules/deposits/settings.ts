@@ -1,0 +1,133 @@
+import { patternIds } from '@brand/sdk/contract'
+import * as z from 'zod'
+
+const words = z.record(z.string(), z.string())
+
+const field = z.object({
+  field: z.string(),
+  required: z.boolean().default(true),
+  patternId: z.enum(patternIds),
+  minLength: z.number().int().min(0),
+  maxLength: z.number().int().max(256),
+  type: z.enum(['text', 'tel', 'number']).default('text'),
+})
+
+/** One way to pay in. Money in minor units. */
+const channel = z.object({
+  channelId: z.string().regex(/^[a-z0-9-]{1,32}$/),
+  group: z.enum(['BANK', 'WALLET', 'QR', 'CRYPTO', 'CARD', 'AGENT']),
+  name: words,
+  /** Two or three letters that stand for it; a picture of nobody's trade mark. */
+  logo: z.string().max(4),
+  min: z.number().int().min(1),
+  max: z.number().int().min(1),
+  feeType: z.enum(['NONE', 'FIXED', 'PERCENT']).default('NONE'),
+  /** Minor units of a fixed fee; hundredths of a per cent otherwise. */
+  fee: z.number().int().min(0).default(0),
+  etaSec: z.number().int().min(0),
+  mode: z.enum(['REDIRECT', 'QR', 'TRANSFER', 'SANDBOX']),
+  fields: z.array(field).default([]),
+  quick: z.array(z.number().int()).default([500_00, 1_000_00, 5_000_00, 10_000_00]),
+  health: z.enum(['OK', 'SLOW', 'DOWN']).default('OK'),
+  /** Which provider carries it, and how it should behave there. */
+  provider: z.string().default('sandbox'),
+  behaviour: z.string().default(''),
+  /** How long an order waits for its payment; the house's own time where absent. */
+  minutes: z.number().positive().optional(),
+})
+
+/** Channels of the sandbox: play money, so that every fate of a payment can be seen. */
+const sandbox: z.input<typeof channel>[] = [
+  {
+    channelId: 'instant-wallet',
+    group: 'WALLET',
+    name: { en: 'Instant wallet', bn: 'তাৎক্ষণিক ওয়ালেট' },
+    logo: 'iW',
+    min: 100_00,
+    max: 50_000_00,
+    etaSec: 5,
+    mode: 'SANDBOX',
+    behaviour: 'instant',
+  },
+  {
+    channelId: 'bank-review',
+    group: 'BANK',
+    name: { en: 'Bank transfer', bn: 'ব্যাংক ট্রান্সফার' },
+    logo: 'BT',
+    min: 500_00,
+    max: 500_000_00,
+    etaSec: 600,
+    mode: 'TRANSFER',
+    behaviour: 'slow',
+    health: 'SLOW',
+    fields: [{ field: 'payerName', patternId: 'any', minLength: 2, maxLength: 60 }],
+  },
+  {
+    channelId: 'qr-pay',
+    group: 'QR',
+    name: { en: 'QR payment', bn: 'QR পেমেন্ট' },
+    logo: 'QR',
+    min: 100_00,
+    max: 25_000_00,
+    etaSec: 5,
+    mode: 'QR',
+    behaviour: 'instant',
+  },
+  {
+    channelId: 'card-declined',
+    group: 'CARD',
+    name: { en: 'Card (always declined)', bn: 'কার্ড (সবসময় প্রত্যাখ্যাত)' },
+    logo: 'CD',
+    min: 100_00,
+    max: 20_000_00,
+    feeType: 'PERCENT',
+    fee: 150,
+    etaSec: 30,
+    mode: 'SANDBOX',
+    behaviour: 'failing',
+  },
+  {
+    channelId: 'crypto-late',
+    group: 'CRYPTO',
+    name: { en: 'Crypto (money comes late)', bn: 'ক্রিপ্টো (টাকা দেরিতে আসে)' },
+    logo: 'CR',
+    min: 1_000_00,
+    max: 1_000_000_00,
+    feeType: 'FIXED',
+    fee: 25_00,
+    etaSec: 1800,
+    mode: 'QR',
+    behaviour: 'late',
+    minutes: 1,
+  },
+  {
+    channelId: 'agent-hand',
+    group: 'AGENT',
+    name: { en: 'Agent transfer', bn: 'এজেন্ট ট্রান্সফার' },
+    logo: 'AG',
+    min: 200_00,
+    max: 30_000_00,
+    etaSec: 900,
+    mode: 'TRANSFER',
+    behaviour: 'slow',
+    health: 'DOWN',
+  },
+]
+
+export const depositGroup = z.object({
+  on: z.boolean().default(true),
+  /** How long an order waits for its payment. */
+  orderMinutes: z.number().positive().default(10),
+  mostOpen: z.number().int().min(1).default(3),
+  channels: z.array(channel).default(() => z.array(channel).parse(sandbox)),
+  /** How long the house looks for money of an order that has expired. */
+  lateHours: z.number().default(24),
+  /**
+   * The sandbox's provider: after how long it has the money of a slow payment (0: never, an operator decides), and of
+   * one that comes too late.
+   */
+  sandboxSlowSeconds: z.number().min(0).default(0),
+  sandboxLateSeconds: z.number().min(0).default(20),
+})
+
+export type DepositChannel = z.output<typeof channel>

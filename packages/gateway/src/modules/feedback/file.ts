@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm'
+import type { Ctx } from '../../http/context.ts'
+import { feedback, game, round } from '../../db/schema/index.ts'
+import { addressKey, allow } from '../../http/rate-limit.ts'
+import { mobileOf } from '../../auth/mobile.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { captchaCookie } from '../system/routes.ts'
+import { fits } from '../../settings/rules.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { feedbackNoOf } from './names.ts'
+
+interface Said {
+  content: string
+  type: string
+  contact?: string | undefined
+  captcha?: string | undefined
+  captchaId?: string | undefined
+  about?: About
+}
+type About = { nodeId: number; roundId?: string | undefined } | undefined
+
+/** How long a text is, in the unit the settings count. */
+const lengthOf = (text: string, unit: 'char' | 'word'): number =>
+  unit === 'char' ? [...text].length : text.split(/\s+/).filter(Boolean).length
+
+/** Whose messages an answer is put among; trial players have none. */
+const accountOf = ({ session }: Ctx): string | null =>
+  session && session.principal !== 'trial' ? session.memberId : null
+
+/** Files what somebody says. Whoever has no account reads a captcha, and is told how an answer can reach them. */
+export async function fileFeedback(ctx: Ctx, { content, type, contact = '', about, ...captcha }: Said) {
+  const { db, services, clock, settings, session, ip, language } = ctx
+  const { unit, min, max, perHour } = settings.feedback
+  const length = lengthOf(content, unit)
+  if (length < min || length > max) throw refuse('text_length', { field: 'content', details: { unit, min, max } })
+  const reach = contact === '' ? undefined : reachOf(settings, contact)
+  if (contact !== '' && !reach)
+    throw refuse('field_invalid', { field: 'contact', details: { fields: { contact: { code: 'field_invalid' } } } })
+  const account = accountOf(ctx)
+  const named = await subjectOf(ctx, about)
+  if (!account) await readCaptcha(ctx, captcha)
+  await allow(
+    services.sharedLimiter,
+    `feedback:${session?.memberId ?? addressKey(ip)}`,
+    { perSecond: perHour / 3600, burst: perHour },
+    'rate_limited',
+  )
+  const [row] = await db
+    .insert(feedback)
+    .values({ memberId: account, type, content, contact: reach?.to ?? null, language, ...named, at: clock.now() })
+    .returning({ id: feedback.id, uploadKey: feedback.uploadKey })
+  if (!row) throw new Error('no feedback was filed')
+  const answer = account
+    ? ('MESSAGE' as const)
+    : reach
+      ? reach.channel === 'sms'
+        ? ('SMS' as const)
+        : ('EMAIL' as const)
+      : ('NONE' as const)
+  return { feedbackNo: feedbackNoOf(row.id), uploadKey: row.uploadKey, answer }
+}
+
+/** A mail address, or a number of ours in E.164; undefined for what is neither. */
+function reachOf(settings: Settings, contact: string): { channel: 'sms' | 'email'; to: string } | undefined {
+  if (fits('email', contact)) return { channel: 'email', to: contact }
+  const to = mobileOf(settings, contact)
+  return to ? { channel: 'sms', to } : undefined
+}
+
+async function readCaptcha(
+  { db, services, cookie }: Ctx,
+  { captcha, captchaId }: Pick<Said, 'captcha' | 'captchaId'>,
+): Promise<void> {
+  const details = { captchaRequired: true }
+  if (!captcha) throw refuse('captcha_required', { details })
+  if (!(await services.captchas.spend(db, captchaId ?? cookie(captchaCookie), captcha)))
+    throw refuse('captcha_wrong', { details })
+}
+
+/** The game and round a word is about; a round only where it is the person's own. */
+async function subjectOf({ db, session }: Ctx, about: About): Promise<{ nodeId?: number; roundId?: number }> {
+  if (!about) return {}
+  const { nodeId, roundId } = about
+  const [of] = await db.select({ vendor: game.vendor }).from(game).where(eq(game.nodeId, nodeId))
+  if (!of) throw refuse('not_found', { field: 'about.nodeId' })
+  if (roundId === undefined) return { nodeId }
+  const [mine] = session
+    ? await db
+        .select({ id: round.id })
+        .from(round)
+        .where(
+          and(
+            eq(round.vendor, of.vendor),
+            eq(round.vendorRound, roundId),
+            eq(round.memberId, session.memberId),
+            eq(round.nodeId, nodeId),
+          ),
+        )
+    : []
+  if (!mine) throw refuse('not_found', { field: 'about.roundId' })
+  return { nodeId, roundId: mine.id }
+}

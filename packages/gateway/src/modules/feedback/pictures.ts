@@ -1,0 +1,66 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { pictureFrom } from '../../lib/image-upload.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { type Db, type Reader, transact } from '../../db/client.ts'
+import { feedback, feedbackPicture } from '../../db/schema/index.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import { refuse } from '../../lib/refusal.ts'
+
+const mostPictures = 3
+const uploadMs = 3_600_000
+
+/**
+ * Adds a picture to what was said a moment ago. The same one again is one. @returns how many there are @throws Refused
+ * `not_found` once the hour is over
+ */
+export function addFeedbackPicture(db: Db, clock: Clock, uploadKey: string, base64: string): Promise<number> {
+  const { sha256, type, bytes } = pictureFrom(base64)
+  return transact(db, async (tx) => {
+    const since = new Date(clock.now().getTime() - uploadMs)
+    const [row] = await tx
+      .select({ id: feedback.id })
+      .from(feedback)
+      .where(and(eq(feedback.uploadKey, uploadKey), gt(feedback.at, since)))
+      .for('update')
+    if (!row) throw refuse('not_found', { field: 'uploadKey' })
+    const kept = await tx
+      .select({ sha256: feedbackPicture.sha256 })
+      .from(feedbackPicture)
+      .where(eq(feedbackPicture.feedbackId, row.id))
+    if (kept.some((one) => one.sha256 === sha256)) return kept.length
+    if (kept.length >= mostPictures) throw refuse('too_many_images', { details: { most: mostPictures } })
+    await tx.insert(feedbackPicture).values({ feedbackId: row.id, sha256, type, bytes, at: clock.now() })
+    return kept.length + 1
+  })
+}
+
+/** A picture of the person's own; somebody else's is not there. */
+export async function feedbackPictureOf(db: Reader, memberId: string, imageId: string) {
+  const [row] = await db
+    .select({ type: feedbackPicture.type, bytes: feedbackPicture.bytes })
+    .from(feedbackPicture)
+    .innerJoin(feedback, eq(feedback.id, feedbackPicture.feedbackId))
+    .where(and(eq(feedbackPicture.id, imageId), eq(feedback.memberId, memberId)))
+  if (!row) throw refuse('not_found', { field: 'imageId' })
+  return { type: row.type, image: row.bytes.toString('base64') }
+}
+
+export const picturesOf = (db: Reader, feedbackId: number) =>
+  db
+    .select({ type: feedbackPicture.type, bytes: feedbackPicture.bytes })
+    .from(feedbackPicture)
+    .where(eq(feedbackPicture.feedbackId, feedbackId))
+    .orderBy(feedbackPicture.at)
+
+/** Ids of the pictures of each, in the order they came. */
+export async function pictureIds(db: Reader, feedbackIds: readonly number[]): Promise<Map<number, string[]>> {
+  const rows =
+    feedbackIds.length === 0
+      ? []
+      : await db
+          .select({ id: feedbackPicture.id, of: feedbackPicture.feedbackId })
+          .from(feedbackPicture)
+          .where(inArray(feedbackPicture.feedbackId, [...feedbackIds]))
+          .orderBy(asc(feedbackPicture.at), asc(feedbackPicture.id))
+  return new Map([...groupBy(rows, ({ of }) => of)].map(([of, list]) => [of, list.map(({ id }) => id)]))
+}

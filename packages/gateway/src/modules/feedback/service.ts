@@ -1,0 +1,163 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Db, Reader } from '../../db/client.ts'
+import { transact, type Tx } from '../../db/client.ts'
+import { feedback, member } from '../../db/schema/index.ts'
+import { channelOf, feedbackNoOf } from './names.ts'
+import { pictureIds, picturesOf } from './pictures.ts'
+import { houseMessage, sendMessage } from '../messages/service.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Desk } from '../../lib/operator.ts'
+import { paged } from '../../http/paged.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { principalOf } from '../../auth/sessions.ts'
+
+/** What a person has said, with the answers. */
+export async function feedbackPage(
+  db: Reader,
+  memberId: string,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+) {
+  const mine = eq(feedback.memberId, memberId)
+  const [totalCount, rows] = [
+    await db.$count(feedback, mine),
+    await db
+      .select()
+      .from(feedback)
+      .where(mine)
+      .orderBy(desc(feedback.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize),
+  ]
+  const pictures = await pictureIds(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const list = rows.map(({ id, type, content, at, answer, answeredAt }) => ({
+    feedbackNo: feedbackNoOf(id),
+    type: type as 'OTHER',
+    content,
+    pictures: pictures.get(id) ?? [],
+    at: at.toISOString(),
+    state: answer === null ? ('OPEN' as const) : ('ANSWERED' as const),
+    ...(answer !== null && { answer }),
+    ...(answeredAt && { answeredAt: answeredAt.toISOString() }),
+  }))
+  return { list, ...paged(totalCount, pageNo, pageSize) }
+}
+
+type Row = typeof feedback.$inferSelect
+type Author = { account: string; type: number } | null
+
+/** How an answer reaches whoever said it; undefined where it cannot. */
+const wayTo = ({ contact }: Row, author: Author): 'messages' | 'sms' | 'email' | undefined =>
+  author && principalOf(author.type) !== 'trial' ? 'messages' : channelOf(contact)
+
+/**
+ * What an operator does with feedback: reads what is open, looks at its pictures, and answers it, once. A member finds
+ * the answer in the messages, a visitor gets it where they said. Who can be reached in no way is not answered: the
+ * operator is told, and closes it.
+ */
+export function feedbackDesk({ db, clock, operator }: { db: Db; clock: Clock; operator: string }): Desk {
+  const select = (on: Reader) =>
+    on
+      .select({ row: feedback, author: { account: member.account, type: member.type } })
+      .from(feedback)
+      .leftJoin(member, eq(member.id, feedback.memberId))
+
+  async function locked(tx: Tx, feedbackNo: string): Promise<{ row: Row; author: Author }> {
+    const id = Number(/^F(\d{1,15})$/.exec(feedbackNo)?.[1] ?? 0)
+    await tx.select({ id: feedback.id }).from(feedback).where(eq(feedback.id, id)).for('update')
+    const [found] = await select(tx).where(eq(feedback.id, id))
+    if (!found) throw refuse('not_found', { message: `no feedback ${feedbackNo}` })
+    return found
+  }
+  function refuseEnded({ id, answer, closedAt }: Row): void {
+    if (answer !== null || closedAt)
+      throw refuse('order_closed', { message: `${feedbackNoOf(id)} is ${answer === null ? 'closed' : 'answered'}` })
+  }
+  const reachWords = (row: Row, author: Author) => {
+    const way = wayTo(row, author)
+    return way === 'messages'
+      ? ''
+      : way
+        ? ` (answer by ${way} to ${row.contact})`
+        : ` (no answer possible${row.contact ? `: ${row.contact}` : ''})`
+  }
+
+  return {
+    prefix: 'F',
+    async list() {
+      const open = await select(db)
+        .where(and(isNull(feedback.answer), isNull(feedback.closedAt)))
+        .orderBy(desc(feedback.id))
+        .limit(50)
+      const unsent = await select(db)
+        .where(
+          and(
+            isNotNull(feedback.answer),
+            isNull(feedback.answerSentAt),
+            isNull(feedback.memberId),
+            isNotNull(feedback.contact),
+          ),
+        )
+        .orderBy(desc(feedback.id))
+        .limit(50)
+      const pictures = await pictureIds(
+        db,
+        open.map(({ row }) => row.id),
+      )
+      return [
+        ...open.map(({ row, author }) => {
+          const shown = pictures.get(row.id)?.length ?? 0
+          return `${feedbackNoOf(row.id)} ${row.type} of ${author?.account ?? 'a visitor'}${reachWords(row, author)}${shown > 0 ? `, ${shown} picture${shown > 1 ? 's' : ''}` : ''}: ${row.content.replaceAll('\n', ' ').slice(0, 200)}`
+        }),
+        ...unsent.map(({ row }) => `${feedbackNoOf(row.id)} answered, not yet sent to ${row.contact}`),
+      ]
+    },
+    verbs: {
+      answer: async (feedbackNo, words) => {
+        if (words === '') throw refuse('validation', { message: 'an answer has words' })
+        return transact(db, async (tx) => {
+          const { row, author } = await locked(tx, feedbackNo)
+          refuseEnded(row)
+          const way = wayTo(row, author)
+          if (!way)
+            throw refuse('validation', {
+              message: `nobody would read it: ${feedbackNo} has no account and no address. Use close ${feedbackNo}`,
+            })
+          const at = clock.now()
+          await tx
+            .update(feedback)
+            .set({ answer: words.slice(0, 2000), answeredAt: at, answeredBy: operator })
+            .where(eq(feedback.id, row.id))
+          if (way === 'messages' && row.memberId)
+            await sendMessage(tx, row.memberId, houseMessage('feedbackAnswered', { feedbackNo }), at)
+          return `${feedbackNo} answered by ${operator}${way === 'messages' ? '' : `; it goes by ${way} to ${row.contact}`}`
+        })
+      },
+      close: (feedbackNo) =>
+        transact(db, async (tx) => {
+          const { row, author } = await locked(tx, feedbackNo)
+          refuseEnded(row)
+          if (wayTo(row, author)) throw refuse('validation', { message: `${feedbackNo} can be answered` })
+          await tx.update(feedback).set({ closedAt: clock.now(), answeredBy: operator }).where(eq(feedback.id, row.id))
+          return `${feedbackNo} closed by ${operator}`
+        }),
+      /** `F000017 /tmp/look`: its pictures, written into a folder of this machine. */
+      pictures: async (feedbackNo, folder) => {
+        if (folder === '') throw refuse('validation', { message: 'say the folder the pictures are written to' })
+        const { row } = await transact(db, (tx) => locked(tx, feedbackNo))
+        const found = await picturesOf(db, row.id)
+        await mkdir(folder, { recursive: true })
+        const files = found.map(({ type, bytes }, at) => ({
+          path: join(folder, `${feedbackNo}-${at + 1}.${type === 'image/png' ? 'png' : 'jpg'}`),
+          bytes,
+        }))
+        for (const { path, bytes } of files) await writeFile(path, bytes, { mode: 0o600 })
+        return files.length === 0 ? `${feedbackNo} has no pictures` : files.map(({ path }) => path).join('\n')
+      },
+    },
+  }
+}

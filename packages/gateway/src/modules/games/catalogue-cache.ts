@@ -1,0 +1,115 @@
+import type { Db } from '../../db/client.ts'
+import { outsideCalls } from '../../db/deadline.ts'
+import { one } from './queries/sql.ts'
+import { refold } from './queries/folding.ts'
+import { type GameJson, gameRows } from './queries/rows.ts'
+
+/** How many ids in lists, answers, and games a shelf holds; what nobody asked for longest goes first. */
+const MOST = { ids: 2_000_000, answers: 1000, games: 100_000 }
+
+/** What is kept of the catalogue as it stands; the next change of any game, title or vendor brings an empty one. */
+export interface Shelf {
+  /** Changes of the catalogue when it was begun. */
+  readonly stamp: number
+  /** A list of ids, made once. */
+  ids(key: string, make: () => Promise<readonly number[]>): Promise<readonly number[]>
+  /** An answer that is the same for everyone; it is frozen, so its JSON is written once too. */
+  answer<T extends object>(key: string, make: () => Promise<T>): Promise<T>
+  /** Games by id, in this order; an id nobody has is left out. */
+  games(ids: readonly number[], language: string): Promise<GameJson[]>
+}
+
+function newShelf(db: Db, stamp: number): Shelf {
+  const ids = keeper<readonly number[]>(MOST.ids, (list) => list.length)
+  const answers = keeper<object>(MOST.answers, () => 1)
+  const games = new Map<string, GameJson>()
+  return {
+    stamp,
+    ids,
+    answer: (key, make) => answers(key, async () => Object.freeze(await make())),
+    async games(wanted, language) {
+      const missing = wanted.filter((id) => !games.has(`${language} ${id}`))
+      if (games.size > MOST.games) games.clear()
+      const found = missing.length > 0 ? await gameRows(db, missing, language) : []
+      for (const game of found) games.set(`${language} ${game.nodeId}`, game)
+      return wanted.flatMap((id) => games.get(`${language} ${id}`) ?? [])
+    },
+  }
+}
+
+/** Keeps what was made under a key, up to a weight in all; a failure is not kept. */
+function keeper<Kept>(most: number, weigh: (made: Kept) => number) {
+  const kept = new Map<string, Promise<Kept>>()
+  const weights = new Map<string, number>()
+  let weight = 0
+  const drop = (key: string) => {
+    weight -= weights.get(key) ?? 0
+    weights.delete(key)
+    kept.delete(key)
+  }
+  return <Made extends Kept>(key: string, make: () => Promise<Made>): Promise<Made> => {
+    const known = kept.get(key) as Promise<Made> | undefined
+    const value = known ?? outsideCalls(make)
+    kept.delete(key)
+    kept.set(key, value)
+    if (!known) {
+      value.then(
+        (made) => {
+          weights.set(key, weigh(made))
+          weight += weigh(made)
+          for (const oldest of kept.keys()) {
+            if (weight <= most || oldest === key) break
+            drop(oldest)
+          }
+        },
+        () => drop(key),
+      )
+    }
+    return value
+  }
+}
+
+/** A look at the stamp that is under way, and the one that comes after it. */
+interface Looks {
+  shelf?: Shelf
+  now?: Promise<Shelf>
+  next?: Promise<Shelf> | undefined
+}
+const looks = new WeakMap<Db, Looks>()
+
+/**
+ * The shelf that is good at this moment: what was committed before the call, by whomever, is seen. All who come while
+ * one look is under way share the next, so under load a look serves many calls, and a lone call costs one row.
+ */
+export function shelfOf(db: Db): Promise<Shelf> {
+  let known = looks.get(db)
+  if (!known) looks.set(db, (known = {}))
+  const state = known
+  const look = (): Promise<Shelf> => {
+    const mine = outsideCalls(() => lookUp(db, state.shelf))
+      .then((shelf) => (state.shelf = shelf))
+      .finally(() => (state.now = undefined))
+    return (state.now = mine)
+  }
+  if (!state.now) return look()
+  return (state.next ??= state.now
+    .catch(() => {})
+    .then(() => {
+      state.next = undefined
+      return look()
+    }))
+}
+
+async function lookUp(db: Db, old: Shelf | undefined): Promise<Shelf> {
+  for (;;) {
+    const { changes } = await one<{ changes: number }>(
+      db.$client,
+      'select changes::float8 as changes from catalogue_stamp',
+      [],
+      'catalogue_stamp',
+    )
+    if (old?.stamp === changes) return old
+    // Folding is a change as well: the stamp is read again until nothing was left to fold.
+    if (!(await refold(db))) return newShelf(db, changes)
+  }
+}

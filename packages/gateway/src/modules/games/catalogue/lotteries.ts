@@ -1,0 +1,37 @@
+import { artId, type MotifName } from '../../art/index.ts'
+import { say } from '../../../lib/words.ts'
+import { categoryOfLottery, lotteries, vendorOf } from '../../lottery/games.ts'
+import { returnOf } from './plan.ts'
+import type { PlannedGame } from './planned.ts'
+import { engineFacts } from './reels.ts'
+
+/** Behind every title of the stock. */
+const LAST = 9_000
+const motifs: readonly MotifName[] = ['drum', 'flap', 'balls', 'ticket']
+
+/** The lotteries of the house as games of the catalogue: what is launched, kept as a favourite, told in records. */
+export function lotteryGames(): PlannedGame[] {
+  return lotteries.map((lottery, i) => {
+    const { code, nodeId } = lottery
+    const gameType = categoryOfLottery(lottery)
+    const name = (language: string) => say(language, `lottery.name.${code}`)
+    return {
+      nodeId,
+      vendor: vendorOf(lottery),
+      gameType,
+      gameClassify: 'DRAW',
+      gameCode: code,
+      isGame: 'GAME',
+      status: 'ON',
+      isHot: false,
+      isNew: false,
+      hotRank: null,
+      rtp: returnOf(gameType, code) ?? null,
+      demo: true,
+      iconUrl: `/art/${gameType.toLowerCase()}/${artId(nodeId, motifs[i % motifs.length] ?? 'drum', i)}.svg`,
+      sort: LAST + i,
+      titles: { en: name('en'), bn: name('bn') },
+      ...engineFacts(gameType, false),
+    }
+  })
+}

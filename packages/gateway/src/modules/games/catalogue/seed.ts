@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { type Db, transact } from '../../../db/client.ts'
+import { writeCatalogue } from '../queries/write.ts'
+import { setting } from '../../../db/schema/index.ts'
+import { lotteryVendors } from '../../lottery/games.ts'
+import { catalogue } from './generate.ts'
+import { VENDORS } from './plan.ts'
+import { SPOKEN } from './reels.ts'
+
+const key = 'catalogue.seeded'
+
+/**
+ * Puts the sandbox's vendors and games into the database. A catalogue that is there already is left alone; another one
+ * is laid over it, keeping what an operator may have turned (status). @returns how many games there are in it
+ */
+export async function seedCatalogue(db: Db): Promise<number> {
+  const games = catalogue()
+  const digest = createHash('sha256').update(JSON.stringify(games)).digest('hex')
+  await transact(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7203117)`) // of gateways that start together one seeds
+    await tx.execute(sql`set local statement_timeout = 0`) // thousands of rows at once, on a machine that may be busy
+    const [known] = await tx.select().from(setting).where(eq(setting.key, key))
+    if (known?.value === digest) return
+    const names: Partial<Record<string, string>> = lotteryVendors
+    const vendors = VENDORS.map((code, sort) => ({ code, name: names[code] ?? code, sort, languages: SPOKEN }))
+    await tx.execute(sql`
+      insert into vendor (code, display_name, sort, languages) select code, name, sort, languages
+      from json_to_recordset(${JSON.stringify(vendors)}::json) as v(code text, name text, sort int, languages text[])
+      on conflict (code) do update set sort = excluded.sort, languages = excluded.languages`)
+    await writeCatalogue(tx, games)
+    await tx
+      .insert(setting)
+      .values({ key, value: digest })
+      .onConflictDoUpdate({ target: setting.key, set: { value: digest } })
+  })
+  return games.length
+}

@@ -1,0 +1,60 @@
+import type { GameFeature } from '@brand/sdk/contract'
+import type * as z from 'zod'
+import { shelfOf } from './catalogue-cache.ts'
+import type { Ctx, Handlers } from '../../http/context.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { ownPlay, sheetRow } from './queries/game-details.ts'
+import { formatMoney } from '../../ledger/money.ts'
+
+/** How far back "my play" looks: as far as records stand online. */
+const SINCE_MS = 90 * 24 * 3_600_000
+
+const money = (minor: string): string => formatMoney(BigInt(minor))
+
+export const sheet: Pick<Handlers<'games'>, 'info'> = {
+  async info(ctx, { nodeId }) {
+    const { db, language, session, settings } = ctx
+    const shelf = await shelfOf(db)
+    const { row } = await shelf.answer(`sheet ${nodeId} ${language}`, async () => ({
+      row: await sheetRow(db, nodeId, language),
+    }))
+    if (!row) throw refuse('not_found', { field: 'nodeId' })
+    const { game, volatility, features, languages, minBet, maxBet } = row
+    const mine = session ? await mineOf(ctx, session.memberId, nodeId) : undefined
+    return {
+      game,
+      vendorName: game.vendorName,
+      languages,
+      features: features as z.output<typeof GameFeature>[],
+      ...(volatility && { volatility }),
+      ...(minBet !== null &&
+        maxBet !== null && {
+          bet: { currency: session?.asset ?? settings.currency.code, ...taken(minBet, maxBet, settings.play) },
+        }),
+      ...(mine && { mine }),
+    }
+  },
+}
+
+/** Stakes that both the vendor and the house take. */
+function taken(min: string, max: string, { minStake, maxStake }: { minStake: number; maxStake: number }) {
+  return {
+    min: formatMoney(BigInt(Math.max(Number(min), minStake))),
+    max: formatMoney(BigInt(Math.min(Number(max), maxStake))),
+  }
+}
+
+async function mineOf({ db, clock }: Ctx, memberId: string, nodeId: number) {
+  const row = await ownPlay(db, memberId, nodeId, new Date(clock.now().getTime() - SINCE_MS))
+  if (!row) return undefined
+  const { asset, lastAt, lastNet, rounds, stake, win } = row
+  return {
+    currency: asset,
+    lastPlayedAt: lastAt.toISOString(),
+    ...(lastNet !== null && { lastNet: money(lastNet) }),
+    rounds,
+    stake: money(stake),
+    win: money(win),
+    net: formatMoney(BigInt(win) - BigInt(stake)),
+  }
+}

@@ -1,0 +1,89 @@
+import type { Db } from '../../db/client.ts'
+import { type Narrowing, type Sort, orderedIds, ownIds } from './queries/filters.ts'
+import type { GameJson } from './queries/rows.ts'
+import { findGames } from './queries/search.ts'
+import { fold } from './search-text.ts'
+import { type Shelf, shelfOf } from './catalogue-cache.ts'
+
+export interface GamePage {
+  rows: GameJson[]
+  /** Of all pages. */
+  total: number
+}
+export interface Paging {
+  pageNo: number
+  pageSize: number
+  language: string
+}
+
+async function cut(shelf: Shelf, ids: readonly number[], { pageNo, pageSize, language }: Paging): Promise<GamePage> {
+  return { rows: await shelf.games(ids.slice((pageNo - 1) * pageSize, pageNo * pageSize), language), total: ids.length }
+}
+
+function ordered(shelf: Shelf, db: Db, narrowing: Narrowing, sort: Sort, language: string): Promise<readonly number[]> {
+  const key = JSON.stringify([sort, sort === 'NAME' && language, narrowing], (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+  const narrow = Object.values(narrowing).some((part) => part !== undefined && part !== 'ALL')
+  return shelf.ids(key, async () => {
+    if (sort !== 'NAME' || !narrow) return orderedIds(db, narrowing, sort, language)
+    // Collating is dear: done once for all games.
+    const [all, fitting] = await Promise.all([
+      ordered(shelf, db, {}, sort, language),
+      ordered(shelf, db, narrowing, 'FEATURED', language),
+    ])
+    return only(all, fitting)
+  })
+}
+
+/** A page of the games that fit. */
+export async function listGames(
+  db: Db,
+  narrowing: Narrowing,
+  paging: Paging,
+  sort: Sort = 'FEATURED',
+): Promise<GamePage> {
+  const shelf = await shelfOf(db)
+  return cut(shelf, await ordered(shelf, db, narrowing, sort, paging.language), paging)
+}
+
+/**
+ * A page of the games that fit and that a person's words mean; the best match first unless another order is asked for.
+ */
+export async function searchGames(
+  db: Db,
+  query: string,
+  narrowing: Narrowing,
+  paging: Paging,
+  sort: Sort = 'FEATURED',
+): Promise<GamePage> {
+  const text = fold(query)
+  if (!text) return { rows: [], total: 0 }
+  const shelf = await shelfOf(db)
+  const [fitting, found] = await Promise.all([
+    ordered(shelf, db, narrowing, sort, paging.language),
+    shelf.ids(`found ${text}`, () => findGames(db, query)),
+  ])
+  return cut(shelf, sort === 'FEATURED' ? only(found, fitting) : only(fitting, found), paging)
+}
+
+const sets = new WeakMap<readonly number[], ReadonlySet<number>>()
+
+/** The ids of a list that another one holds as well; the other's set is made once. */
+function only(ids: readonly number[], others: readonly number[]): readonly number[] {
+  const set = sets.get(others) ?? new Set(others)
+  sets.set(others, set)
+  return ids.filter((id) => set.has(id))
+}
+
+/** A page of a member's favourites or recent games, latest first. */
+export async function ownGames(
+  db: Db,
+  of: 'favourite' | 'recent_game',
+  memberId: string,
+  narrowing: Narrowing,
+  paging: Paging,
+): Promise<GamePage> {
+  const [shelf, ids] = await Promise.all([shelfOf(db), ownIds(db, of, memberId, narrowing)])
+  return cut(shelf, ids, paging)
+}

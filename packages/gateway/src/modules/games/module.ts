@@ -1,0 +1,10 @@
+import { defineModule } from '../../server/module.ts'
+import { minute } from '../../server/jobs.ts'
+import { play } from './play.routes.ts'
+import { freshenAll } from './queries/leaderboards.ts'
+import { games } from './routes.ts'
+
+export default defineModule({
+  handlers: { games, play },
+  jobs: ({ db, clock }) => [{ name: 'leaderboards', everyMs: minute, run: () => freshenAll(db, clock.now()) }],
+})

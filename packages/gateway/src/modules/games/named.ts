@@ -1,0 +1,49 @@
+import { gameFeatures } from '@brand/sdk/contract'
+import { houseLanguages, say } from '../../lib/words.ts'
+import { fold, latin, type Needle } from './search-text.ts'
+import { categoryOrder } from './category-names.ts'
+import { KINDS } from './catalogue/words/kinds.ts'
+
+/** What the words of a search name beside titles: features, classes and categories of games. */
+export interface Named {
+  features: string[]
+  classes: string[]
+  types: string[]
+}
+
+/** From so many letters on, a word is taken for the beginning of a name. */
+const TELLING = 3
+/** Scripts that write a word in one sign or two. */
+const brief = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+interface Name {
+  of: keyof Named
+  code: string
+  text: string
+}
+
+const written = (of: Name['of'], code: string, name: string): Name[] =>
+  [fold(name), latin(name)].map((text) => ({ of, code, text: ` ${text}` }))
+const spoken = (of: Name['of'], code: string, key: string) =>
+  houseLanguages.flatMap((language) => written(of, code, say(language, key)))
+
+const names: Name[] = [
+  ...gameFeatures.flatMap((code) => spoken('features', code, `feature.${code}`)),
+  ...categoryOrder.flatMap((code) => spoken('types', code, `category.${code}`)),
+  ...KINDS.flatMap(({ of, code, names: all }) =>
+    Object.values(all)
+      .flatMap((each) => each.split(', '))
+      .flatMap((name) => written(of, code, name)),
+  ),
+]
+
+/**
+ * Whose names, in any language they are stored in, have all words of a search: "free spins", "spins", "ফ্রি স্পিন",
+ * "轮盘".
+ */
+export function namedBy({ texts }: Pick<Needle, 'texts'>): Named {
+  const telling = texts.filter((text) => text.length >= TELLING || brief.test(text)).map((text) => text.split(' '))
+  const met = names.filter(({ text }) => telling.some((words) => words.every((word) => text.includes(` ${word}`))))
+  const codes = (of: keyof Named) => [...new Set(met.filter((name) => name.of === of).map(({ code }) => code))]
+  return { features: codes('features'), classes: codes('classes'), types: codes('types') }
+}

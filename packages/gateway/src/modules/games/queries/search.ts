@@ -1,0 +1,189 @@
+import { needleOf, type Needle } from '../search-text.ts'
+import { spellingDistance, oneLetterAway, SPELT_OTHERWISE } from '../likeness.ts'
+import { namedBy } from '../named.ts'
+import type { Db } from '../../../db/client.ts'
+import { Values, one } from './sql.ts'
+
+/** How far behind the best a title may stay that is spelt alike. */
+const BEHIND = 0.8
+/** Words that are looked at for a misspelt one, and how many of them it may have been meant for. */
+const LOOKED_AT = 60
+const MEANT = 5
+/** What part of the letters typed must belong to words that are known. */
+const KNOWN = 1 / 3
+
+/**
+ * Ids of the games whose title in any language, its transliteration, vendor, kind or feature matches, best first: whole
+ * title, start of a title, start of a word, all words somewhere, a kind or feature of that name. Where there is none:
+ * what sounds so, has the same consonants and hardly other letters; and else the titles with words spelt almost so
+ * (pg_trgm).
+ */
+export async function findGames(db: Db, query: string): Promise<number[]> {
+  const needle = needleOf(query)
+  if (!needle) return []
+  const { written, sounding } = await matching(db, needle)
+  if (written.length > 0) return written
+  const heard = sounding.length > 0 ? await soundingSo(db, needle, sounding) : []
+  return heard.length > 0 || !(await hasTrigrams(db)) ? heard : misspelt(db, needle)
+}
+
+async function matching(db: Db, needle: Needle): Promise<{ written: number[]; sounding: number[] }> {
+  const values = new Values()
+  const any = (before: string, after: string) =>
+    `g.search like any (${values.add(needle.texts.map((text) => `%${before}${text}${after}%`))}::text[])`
+  // One by one: the trigram index answers `like`, and not `like all`.
+  const all = (patterns: readonly string[]) =>
+    `(${patterns.map((pattern) => `g.search like ${values.add(pattern)}`).join(' and ')})`
+  const words = all(needle.patterns)
+  const named = namedBy(needle)
+  const columns = [
+    [named.features, (list: string) => `g.features && ${list}`],
+    [named.classes, (list: string) => `g.game_classify = any (${list})`],
+    [named.types, (list: string) => `g.game_type = any (${list})`],
+  ] as const
+  const featured = columns
+    .filter(([codes]) => codes.length > 0)
+    .map(([codes, meets]) => meets(`${values.add(codes)}::text[]`))
+    .join(' or ')
+  const same = needle.bones ? all(needle.bones) : ''
+  const place = `case when ${any('| ', ' |')} then 0 when ${any('| ', '')} then 1 when ${any(' ', '')} then 2 when ${words} then 3
+    ${featured && `when (${featured}) then 4`} else 5 end`
+  return one(
+    db.$client,
+    `
+    select coalesce(json_agg(node_id order by place, sort, node_id) filter (where place < 5), '[]') as written,
+      coalesce(json_agg(node_id order by sort, node_id) filter (where place = 5), '[]') as sounding
+    from (select g.node_id, g.sort, ${place} as place from game g where ${[words, featured, same].filter(Boolean).join(' or ')}) m`,
+    values.list,
+    `game_match_${needle.patterns.length}${columns.map(([codes]) => Number(codes.length > 0)).join('')}${same && '_s'}`,
+  )
+}
+
+/** Of games whose titles have the same consonants, those whose letters are hardly others, the nearest first. */
+async function soundingSo(db: Db, { words }: Needle, ids: readonly number[]): Promise<number[]> {
+  const { games } = await one<{ games: [id: number, search: string][] }>(
+    db.$client,
+    `
+    select coalesce(json_agg(json_build_array(node_id, search) order by at), '[]') as games
+    from unnest($1::int[]) with ordinality as asked(id, at) join game on node_id = id`,
+    [ids],
+    'game_texts',
+  )
+  const far = new Map<string, number>()
+  const farOf = (typed: string, word: string) => {
+    const key = `${typed} ${word}`
+    const known = far.get(key) ?? spellingDistance(typed, word)
+    far.set(key, known)
+    return known
+  }
+  const heard = games.map(([id, search]) => {
+    const named = search.split(' ').filter((word) => /^[a-z0-9]/.test(word))
+    return { id, far: Math.max(...words.map((typed) => Math.min(...named.map((word) => farOf(typed, word))))) }
+  })
+  return heard
+    .filter((one) => one.far <= SPELT_OTHERWISE)
+    .toSorted((a, b) => a.far - b.far)
+    .map(({ id }) => id)
+}
+
+/** The words that a typed one may have been meant for, the nearest first. */
+function nearestWords(typed: string, words: readonly string[]): string[] {
+  const near = words
+    .map((word) => ({ word, far: spellingDistance(typed, word) }))
+    .filter(({ far }) => far <= SPELT_OTHERWISE)
+    .toSorted((a, b) => a.far - b.far)
+  const best = near[0]?.far ?? 0
+  return near
+    .filter(({ far }) => far <= best / BEHIND)
+    .slice(0, MEANT)
+    .map(({ word }) => `%${word}%`)
+}
+
+interface Intended {
+  typed: string
+  /** LIKE patterns of the words it may have been meant for. */
+  words: string[]
+}
+
+/** What each word typed may have been meant for; those that were meant for nothing are left out. */
+async function intended(db: Db, words: readonly string[]): Promise<Intended[]> {
+  const ask = async (name: string, where: string, values: unknown[]) => {
+    const { looked } = await one<{ looked: [typed: string, words: string[]][] }>(
+      db.$client,
+      `
+      select coalesce(json_agg(json_build_array(typed.word, near.words)), '[]') as looked
+      from unnest($1::text[]${values.length > 1 ? ', $2::text[]' : ''}) as typed(word${values.length > 1 ? ', away' : ''}) cross join lateral (
+        select coalesce(json_agg(m.word), '[]') as words from (
+          select w.word from game_word w where ${where} order by similarity(w.word, typed.word) desc, 1 limit ${LOOKED_AT}) m) near`,
+      values,
+      name,
+    )
+    return looked
+      .map(([typed, found]) => ({ typed, words: nearestWords(typed, found) }))
+      .filter(({ words }) => words.length > 0)
+  }
+  const alikeWords = await ask('game_meant', 'w.word % typed.word', [words])
+  // A short word shares too few trigrams with itself once a letter is wrong: only then every word is looked at.
+  const lost = words.filter(
+    (word) => word.length > 3 && word.length < 7 && !alikeWords.some(({ typed }) => typed === word),
+  )
+  if (lost.length === 0) return alikeWords
+  return [
+    ...alikeWords,
+    ...(await ask('game_near', "w.word like any (string_to_array(typed.away, ' '))", [
+      lost,
+      lost.map((word) => oneLetterAway(word).join(' ')),
+    ])),
+  ]
+}
+
+/**
+ * Puts each word right by the words there are, then takes the titles that have all of them, or else most, and are most
+ * alike.
+ */
+async function misspelt(db: Db, { texts, words }: Needle): Promise<number[]> {
+  const each = await intended(db, words)
+  const letters = (list: readonly string[]) => list.join('').length
+  if (each.length === 0 || letters(each.map(({ typed }) => typed)) < letters(words) * KNOWN) return []
+  const candidates = each.map((one) => one.words)
+  const whole = await alike(db, texts, candidates, ' and ')
+  return whole.length > 0 || candidates.length === 1 ? whole : alike(db, texts, candidates, ' or ')
+}
+
+async function alike(
+  db: Db,
+  texts: readonly string[],
+  candidates: readonly string[][],
+  joined: ' and ' | ' or ',
+): Promise<number[]> {
+  const values = new Values()
+  const any = (patterns: readonly string[]) => `g.search like any (${values.add(patterns)}::text[])`
+  const met = candidates.map(any)
+  const likeness = `greatest(${texts.map((text) => `word_similarity(${values.add(text)}::text, search)`).join(', ')})`
+  const { ids } = await one<{ ids: number[] }>(
+    db.$client,
+    `
+    with hit as (select g.node_id, g.sort, g.search, ${met.map((each) => `(${each})::int`).join(' + ')} as met from game g where ${met.join(joined)}),
+      near as (select node_id, sort, ${likeness} as likeness from hit where met = (select max(met) from hit))
+    select coalesce(json_agg(node_id order by likeness desc, sort, node_id), '[]') as ids
+    from near where likeness >= (select max(likeness) from near) * ${BEHIND}`,
+    values.list,
+    `game_${joined.trim()}_${candidates.length}_${texts.length}`,
+  )
+  return ids
+}
+
+const trigrams = new WeakMap<Db, Promise<boolean>>()
+
+/** Whether the database has pg_trgm; without it only what is spelt right is found. */
+function hasTrigrams(db: Db): Promise<boolean> {
+  let known = trigrams.get(db)
+  if (!known) {
+    known = db.$client
+      .query(`select 1 from pg_extension where extname = 'pg_trgm'`)
+      .then(({ rowCount }) => Boolean(rowCount))
+    known.catch(() => trigrams.delete(db))
+    trigrams.set(db, known)
+  }
+  return known
+}

@@ -1,0 +1,126 @@
+import { readAddress } from '../../lib/addresses.ts'
+import type { contract } from '@brand/sdk/contract'
+import type * as z from 'zod'
+import { listGames, ownGames, searchGames } from './lists.ts'
+import { categoryName, categoryOrder } from './category-names.ts'
+import { shelfOf } from './catalogue-cache.ts'
+import type { Ctx, Handlers } from '../../http/context.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { vendorName } from '../lottery/games.ts'
+import { laneRows } from './queries/categories.ts'
+import { findGame } from './queries/launch.ts'
+import { parseMoney } from '../../ledger/money.ts'
+import { paged } from '../../http/paged.ts'
+import { board } from './leaderboards.ts'
+import { sheet } from './details.ts'
+import { tables } from './tables.ts'
+import { launchLottery } from '../lottery/front.ts'
+import { openGame } from './open-game.ts'
+import { stakeOfRoom } from './play-room.ts'
+import { playable } from './playable.ts'
+
+/** A page of the catalogue, the same for everybody. */
+export async function gameList(
+  { db, language }: Pick<Ctx, 'db' | 'language'>,
+  input: z.output<typeof contract.games.list.input>,
+) {
+  const { gameType, vassalage, gameClassify, gameName, filter, sort, volatility, minRtp, pageNo, pageSize } = input
+  const features = input.features?.split(',')
+  const narrowing = {
+    gameType,
+    vassalage,
+    gameClassify,
+    filter,
+    volatility,
+    minRtp,
+    features,
+    stake: input.stake === undefined ? undefined : parseMoney(input.stake),
+  }
+  const paging = { pageNo, pageSize, language }
+  const shelf = await shelfOf(db)
+  const key = JSON.stringify(['list', gameName, sort, { ...narrowing, stake: input.stake }, paging])
+  return shelf.answer(key, async () => {
+    const page = await (gameName
+      ? searchGames(db, gameName, narrowing, paging, sort)
+      : listGames(db, narrowing, paging, sort))
+    return { games: page.rows, ...paged(page.total, pageNo, pageSize) }
+  })
+}
+
+export const games: Handlers<'games'> = {
+  async lanes(ctx) {
+    const shelf = await shelfOf(ctx.db)
+    return shelf.answer(`lanes ${ctx.language}`, async () => {
+      const rows = new Map((await laneRows(ctx.db)).map((row) => [row.type, row]))
+      const lanes = categoryOrder.flatMap((type) => {
+        const row = rows.get(type)
+        if (!row) return []
+        const { count, classes, features, volatilities } = row
+        const cards = row.cards.map((card) => ({
+          ...card,
+          displayName: vendorName(card.vassalage, card.displayName, ctx.language),
+        }))
+        return [
+          {
+            gameCategory: type,
+            title: categoryName(type, ctx.language),
+            gameCount: count,
+            cards,
+            gameClassify: classes,
+            features,
+            volatilities,
+          },
+        ]
+      })
+      return { data: { lanes } }
+    })
+  },
+
+  list: gameList,
+
+  async hot({ db, language }, { gameType, vassalage, pageNo, pageSize }) {
+    const shelf = await shelfOf(db)
+    return shelf.answer(['hot', gameType, vassalage, pageNo, pageSize, language].join(' '), async () => {
+      const page = await listGames(
+        db,
+        { gameType, vassalage, filter: 'HOT' },
+        { pageNo, pageSize, language },
+        'POPULAR',
+      )
+      return { list: page.rows, ...paged(page.total, pageNo, pageSize) }
+    })
+  },
+
+  async recent({ db, session, language }, { gameType, vassalage, page: pageNo, pageSize }) {
+    const page = await ownGames(
+      db,
+      'recent_game',
+      session.memberId,
+      { gameType, vassalage },
+      { pageNo, pageSize, language },
+    )
+    return { list: page.rows, ...paged(page.total, pageNo, pageSize) }
+  },
+
+  async launch(ctx, input) {
+    if (readAddress(input.backUrl)?.kind !== 'site')
+      throw refuse('validation', { field: 'backUrl', message: 'a path of the site' })
+    if (input.launchMode === 'LOTT') return launchLottery(ctx, input)
+    const { nodeId, gameCode, vassalage, gameType, roomId, language, otherLanguage, launchCDN } = input
+    if (nodeId === undefined && gameCode === undefined)
+      throw refuse('validation', { field: 'nodeId', message: 'which game?' })
+    if (launchCDN !== undefined && !ctx.settings.site.launchGameCDNs.includes(launchCDN))
+      throw refuse('validation', { field: 'launchCDN', message: 'none of the house' })
+    const found = playable(await findGame(ctx.db, { nodeId, gameCode, vassalage, gameType }, ctx.language))
+    const stake = await stakeOfRoom(ctx, found.game, roomId)
+    return openGame(ctx, found, {
+      language,
+      otherLanguage,
+      query: { ...(stake && { stake }), ...(launchCDN && { cdn: launchCDN }) },
+    })
+  },
+
+  ...board,
+  ...tables,
+  ...sheet,
+}

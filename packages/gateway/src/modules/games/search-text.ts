@@ -1,0 +1,90 @@
+import anyAscii from 'any-ascii'
+
+/**
+ * Lower case, one form of each letter, ASCII digits, single spaces; nothing else is left, so it is safe inside LIKE.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’ʼ\u0981\u200c\u200d]/g, '')
+    .replace(/\p{Nd}/gu, digit)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+}
+const digit = (d: string) => anyAscii(d)
+
+/** The same in Latin letters. */
+export const latin = (text: string): string => fold(anyAscii(fold(text)))
+
+/**
+ * What is left of a word when spelling is taken off it: consonants by sound. Bengali is transliterated letter by
+ * letter, without the vowels nobody writes, so পদ্মা and Padma meet here: both are `pdm`.
+ */
+export function bones(word: string): string {
+  return word
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/ch/g, 'C')
+    .replace(/sh/g, 's')
+    .replace(/ph/g, 'p')
+    .replace(/([kgcCjtdbp])h/g, '$1')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/C/g, 'c')
+    .replace(/x/g, 'ks')
+    .replace(/z/g, 'j')
+    .replace(/f/g, 'p')
+    .replace(/v/g, 'b')
+    .replace(/[aeiouyhw]/g, '')
+    .replace(/(.)\1+/g, '$1')
+}
+
+/**
+ * The search column: every title folded, in its own script and in Latin letters, and the vendor's names, each between
+ * bars;
+ * then the bones of each Latin word, marked with `~`.
+ */
+export function searchText(titles: readonly string[], vendor: readonly string[]): string {
+  const texts = new Set([...titles, ...vendor].flatMap((title) => [fold(title), latin(title)]).filter(Boolean))
+  const words = new Set(
+    titles
+      .flatMap((title) => latin(title).split(' '))
+      .map(bones)
+      .filter((word) => word.length > 1),
+  )
+  return `| ${[...texts].join(' | ')} | ${[...words].map((word) => `~${word}`).join(' ')} `
+}
+
+/** Words of a search that count; the rest only rank what these find. */
+const MOST_WORDS = 8
+
+/** A search as LIKE patterns over that column. */
+export interface Needle {
+  /** As typed and in Latin letters. */
+  texts: string[]
+  /** In Latin letters, which every title has in that column too. */
+  words: string[]
+  /**
+   * A pattern for each word, all of which must match; each holds a trigram, so that the index is asked and not every
+   * row.
+   */
+  patterns: string[]
+  bones: string[] | null
+}
+
+/** What to look for in the search column, from what a person typed; null where no letter or digit is left. */
+export function needleOf(query: string): Needle | null {
+  const [native, ascii] = [fold(query), latin(query)]
+  if (!native && !ascii) return null
+  const words = (ascii || native).split(' ').slice(0, MOST_WORDS)
+  const skeleton = words.map(bones)
+  // Two letters are in every other title: so short a word is met where a word begins, two consonants as a whole.
+  const patterns = words.map((word) => (word.length > 2 ? `%${word}%` : `% ${word}%`))
+  const marks = skeleton.map((word) => (word.length > 2 ? `%~${word}%` : `%~${word} %`))
+  return {
+    texts: [...new Set([native, ascii])].filter(Boolean),
+    words,
+    patterns,
+    bones: skeleton.every((word) => word.length > 1) ? marks : null,
+  }
+}

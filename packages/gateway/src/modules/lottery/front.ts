@@ -1,0 +1,101 @@
+import { categoryName } from '../games/category-names.ts'
+import type { Handlers, SignedInCtx } from '../../http/context.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { lottoRecent } from '../../db/schema/index.ts'
+import { findGame } from '../games/queries/launch.ts'
+import { ticketFor } from '../../auth/signed-ticket.ts'
+import type { GameJson } from '../games/queries/rows.ts'
+import { mayOpen } from '../responsible-gaming/restrictions.ts'
+import { categoryOfLottery, lotteries, lotteryOf, lottoGame, vendorNameOf, vendorOf } from './games.ts'
+import { openGame } from '../games/open-game.ts'
+import { playable } from '../games/playable.ts'
+
+type Launch = Parameters<Handlers<'games'>['launch']>[1]
+
+const ticketMs = 60_000
+
+/**
+ * Opens a lottery, or the lobby of an area: at the lottery front the settings name, else at the demo vendor, as a game
+ * of the catalogue.
+ */
+export async function launchLottery(ctx: SignedInCtx, input: Launch) {
+  const { lottoGameCode, lottoArea, lottoPrizeMode, language, otherLanguage } = input
+  if (lottoGameCode !== undefined && !lotteryOf(lottoGameCode)) throw refuse('not_found', { field: 'lottoGameCode' })
+  if (ctx.settings.lottery.url) return atFront(ctx, ctx.settings.lottery.url, input)
+  // The demo vendor has no lobby of its own: that is the site's page. Asked for one it shows the first lottery there.
+  const vendor =
+    lottoArea === 'VN'
+      ? 'TCG_LOTTO_VN'
+      : lottoArea === 'SEA'
+        ? 'TCG_SEA'
+        : vendorOf({ vietnamese: false, prizeMode: lottoPrizeMode ?? 'LOTT' })
+  const lottery = lotteryOf(lottoGameCode) ?? lotteries.find((one) => vendorOf(one) === vendor)
+  if (!lottery) throw refuse('not_found', { field: 'lottoPrizeMode' })
+  const wanted = { nodeId: lottery.nodeId, vassalage: vendorOf(lottery), gameType: categoryOfLottery(lottery) }
+  const opened = await openGame(ctx, playable(await findGame(ctx.db, wanted, ctx.language)), {
+    language,
+    otherLanguage,
+  })
+  await remember(ctx, lottoGameCode)
+  return opened
+}
+
+/** Another service's front, with a ticket that says who comes. */
+async function atFront(ctx: SignedInCtx, url: string, input: Launch) {
+  const { db, clock, session, settings, language, siteOrigin } = ctx
+  const { lottoGameCode, lottoArea, lottoPrizeMode, lottoView, device, backUrl } = input
+  await mayOpen(db, session.memberId, input.gameType, clock.now(), settings)
+  const expires = new Date(clock.now().getTime() + ticketMs)
+  const claims = { sub: session.memberId, asset: session.asset, trial: session.principal === 'trial' }
+  const address = new URL(url)
+  const query = {
+    ticket: await ticketFor(db, 'lottery', claims, expires),
+    view: lottoView,
+    area: lottoArea,
+    prizeMode: lottoPrizeMode,
+    gameCode: lottoGameCode,
+    device,
+    lang: language,
+    backUrl,
+    parent: siteOrigin,
+  }
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, value)
+  await remember(ctx, lottoGameCode)
+  return {
+    content: { game_url: address.href, session_id: '', expires: expires.toISOString(), language },
+    game: front(input, language),
+    needTransfer: false,
+  }
+}
+
+/** Puts a lottery first among the person's; of trial players no records are kept. */
+async function remember({ db, clock, session }: SignedInCtx, gameCode: string | undefined): Promise<void> {
+  if (gameCode === undefined || session.principal === 'trial') return
+  const at = clock.now()
+  await db
+    .insert(lottoRecent)
+    .values({ memberId: session.memberId, gameCode, at })
+    .onConflictDoUpdate({ target: [lottoRecent.memberId, lottoRecent.gameCode], set: { at } })
+}
+
+/** The lottery front as the wire tells games: it is many, so it is none of the catalogue. */
+function front({ vassalage, gameType, lottoGameCode }: Launch, language: string): GameJson {
+  const known = lottoGameCode === undefined ? undefined : lotteryOf(lottoGameCode)
+  const name = known ? lottoGame(known, language).gameName : categoryName('LOTT', language)
+  return {
+    nodeId: 0,
+    gameName: name,
+    displayName: name,
+    iconUrl: `/art/lott/${(lottoGameCode ?? 'lobby').toLowerCase().replaceAll('_', '-')}.svg`,
+    vassalage,
+    vendorName: vendorNameOf(vassalage, language),
+    gameType,
+    gameClassify: '',
+    gameCode: lottoGameCode ?? '',
+    isGame: 'VASSALAGE',
+    isHot: 0,
+    isNew: 0,
+    status: 'ON',
+    demo: true,
+  }
+}

@@ -1,0 +1,12 @@
+import { defineModule } from '../../server/module.ts'
+import { minute } from '../../server/jobs.ts'
+import { openIssues, sweepIssues } from './issues.ts'
+import { lottery } from './routes.ts'
+
+export default defineModule({
+  handlers: { lottery },
+  jobs: ({ db, clock, lotteries }) => [
+    { name: 'lottery-issues', everyMs: minute, run: () => openIssues(db, clock.now(), lotteries) },
+    { name: 'lottery-old-issues', everyMs: minute, run: () => sweepIssues(db, clock.now()) },
+  ],
+})

@@ -1,0 +1,37 @@
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { member } from '../../db/schema/accounts.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
+
+/**
+ * One issue of a lottery. Its seed is fixed, and its fingerprint published, before it opens; what it draws follows from
+ * the seed.
+ */
+export const lottoIssue = pgTable(
+  'lotto_issue',
+  {
+    gameCode: text('game_code').notNull(),
+    numero: text().notNull(),
+    opensAt: instant('opens_at'),
+    closesAt: instant('closes_at'),
+    drawsAt: instant('draws_at'),
+    /** Hex; told to nobody before the draw. */
+    seed: text().notNull(),
+    /** sha256 (hex) of the seed. */
+    commitment: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.gameCode, t.numero] }), index('lotto_issue_draw').on(t.gameCode, t.drawsAt)],
+)
+
+/** Lotteries a person opened. */
+export const lottoRecent = pgTable(
+  'lotto_recent',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    gameCode: text('game_code').notNull(),
+    at: instant('at'),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.gameCode] }), index('lotto_recent_latest').on(t.memberId, t.at)],
+)

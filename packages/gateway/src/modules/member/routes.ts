@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { Handlers } from '../../http/context.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { member as members } from '../../db/schema/index.ts'
+import { supported } from '../../http/language.ts'
+import { profile } from './icon.ts'
+import { registering } from '../access/register.ts'
+
+export const member: Handlers<'member'> = {
+  ...registering,
+  ...profile,
+
+  async info({ db, session }) {
+    const [row] = await db.select().from(members).where(eq(members.id, session.memberId))
+    if (!row) throw refuse('not_found')
+    return {
+      id: row.id,
+      account: row.account,
+      nickname: row.nickname,
+      type: row.type,
+      currency: row.asset,
+      language: row.language,
+      regDate: row.regAt.toISOString(),
+      flags: { mustChangePassword: session.mustChangePassword },
+    }
+  },
+
+  async language({ db, session, settings }, { language }) {
+    const known = supported(settings.languages, language)
+    if (!known) throw refuse('validation', { details: { fields: { language: { code: 'field_invalid' } } } })
+    await db.update(members).set({ language: known }).where(eq(members.id, session.memberId))
+    return { language: known }
+  },
+}

@@ -1,0 +1,51 @@
+import type { MessageSubject } from '@brand/sdk/contract'
+import type * as z from 'zod'
+import type { message } from '../../db/schema/index.ts'
+
+type Category = (typeof message.$inferSelect)['category']
+type Subject = z.input<typeof MessageSubject>
+
+/** Money is kept as a figure with its asset, and written out in the language of the reader. */
+export type MessageValue = string | number | { money: string; asset: string }
+export type MessageValues = Record<string, MessageValue>
+
+interface Kind {
+  category: Category
+  about?: (values: MessageValues) => Subject
+}
+
+const aboutDeposit = ({ orderNo }: MessageValues): Subject => ({ type: 'DEPOSIT', reference: text(orderNo) })
+
+const text = (value: MessageValue | undefined): string =>
+  typeof value === 'object' ? value.money : String(value ?? '')
+
+/**
+ * Everything the gateway writes to people by itself. The words of a kind are `message.<kind>.title` and `.text` in
+ * `locales/<lang>/house.json`; they are looked up when the message is read.
+ */
+export const messageKinds = {
+  welcome: { category: 'SYSTEM' },
+  jackpot: { category: 'WALLET', about: () => ({ type: 'RECORDS' }) },
+  depositCredited: { category: 'WALLET', about: aboutDeposit },
+  depositRejected: { category: 'WALLET', about: aboutDeposit },
+  bonus_below_minimum: { category: 'WALLET', about: aboutDeposit },
+  bonus_first_deposit_used: { category: 'WALLET', about: aboutDeposit },
+  bonus_bonus_used: { category: 'WALLET', about: aboutDeposit },
+  bonus_on_break: { category: 'WALLET', about: aboutDeposit },
+  bonus_not_allowed: { category: 'WALLET', about: aboutDeposit },
+  bonus_not_offered: { category: 'WALLET', about: aboutDeposit },
+  transferReceived: { category: 'WALLET', about: () => ({ type: 'RECORDS' }) },
+  transferReceivedRemark: { category: 'WALLET', about: () => ({ type: 'RECORDS' }) },
+  fundPasswordReset: { category: 'SECURITY', about: () => ({ type: 'SECURITY' }) },
+  feedbackAnswered: {
+    category: 'SERVICE',
+    about: ({ feedbackNo }) => ({ type: 'FEEDBACK', reference: text(feedbackNo) }),
+  },
+  yearEnd: { category: 'SYSTEM', about: ({ year }) => ({ type: 'STATEMENT', reference: text(year) }) },
+} as const satisfies Record<string, Kind>
+
+export type MessageKind = keyof typeof messageKinds
+
+/** Undefined for a kind that only a newer gateway on the same database knows. */
+export const kindOf = (name: string): Kind | undefined =>
+  Object.hasOwn(messageKinds, name) ? messageKinds[name as MessageKind] : undefined

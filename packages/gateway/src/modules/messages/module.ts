@@ -1,0 +1,9 @@
+import { defineModule } from '../../server/module.ts'
+import { minute } from '../../server/jobs.ts'
+import { inbox } from './routes.ts'
+import { sweepMessages } from './service.ts'
+
+export default defineModule({
+  handlers: { inbox },
+  jobs: ({ db, clock }) => [{ name: 'messages', everyMs: minute, run: () => sweepMessages(db, clock.now()) }],
+})

@@ -1,0 +1,178 @@
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import { toHtml } from '../content/announcements.ts'
+import { houseLanguages, say } from '../../lib/words.ts'
+import type { Db, Reader } from '../../db/client.ts'
+import { message, type MessageTexts } from '../../db/schema/index.ts'
+import { publish } from '../../lib/events.ts'
+import { kindOf, messageKinds, type MessageKind, type MessageValue, type MessageValues } from './kinds.ts'
+import { paged } from '../../http/paged.ts'
+import { refuse } from '../../lib/refusal.ts'
+
+type Row = typeof message.$inferSelect
+
+/** How long a deletion can be taken back. */
+export const restoreMs = 86_400_000
+
+interface KindMessage {
+  kind: MessageKind
+  values: MessageValues
+}
+
+/** Written by hand, by language. Plain text; an empty line parts paragraphs. */
+interface WrittenMessage {
+  category: Row['category']
+  texts: MessageTexts
+}
+
+export type NewMessage = KindMessage | WrittenMessage
+
+/** Who reads: the languages in the order they are tried, and the sign of the currency. */
+export interface MessageReader {
+  languages: readonly string[]
+  currency: { code: string; symbol: string }
+}
+
+/**
+ * Writes to one person; with a transaction, if and when it commits. Whoever has a stream open is told how many wait.
+ */
+export async function sendMessage(on: Reader, memberId: string, what: NewMessage, at: Date): Promise<void> {
+  await on.insert(message).values({ memberId, at, ...('kind' in what ? byKind(what) : byHand(what)) })
+  await publish(on, { name: 'messages', memberId })
+}
+
+const byKind = ({ kind, values }: KindMessage) => ({ category: messageKinds[kind].category, kind, values })
+
+const byHand = ({ category, texts }: WrittenMessage) => ({
+  category,
+  texts: Object.fromEntries(
+    Object.entries(texts).map(([language, { title, text }]) => [language, { title: title.trim(), text: text.trim() }]),
+  ),
+})
+
+/** One of the gateway's own messages: its kind and what it fills in. The words are found when it is read. */
+export const houseMessage = (kind: MessageKind, values: MessageValues = {}): NewMessage => ({ kind, values })
+
+const mine = (memberId: string) => and(eq(message.memberId, memberId), isNull(message.deletedAt))
+
+export async function unreadOf(db: Reader, memberId: string): Promise<{ unreadMessage: number }> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(message)
+    .where(and(mine(memberId), isNull(message.readAt)))
+  return { unreadMessage: row?.n ?? 0 }
+}
+
+/** Money as pages write it, `৳ 2,000.00`: always in these digits; counts in those of the language. */
+function written(value: MessageValue, language: string, { code, symbol }: MessageReader['currency']): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return new Intl.NumberFormat(language, { useGrouping: false }).format(value)
+  const [whole = '0', decimals = '00'] = value.money.split('.')
+  return `${value.asset === code ? symbol : value.asset} ${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${decimals}`
+}
+
+function inWords(
+  { kind, values, texts }: Row,
+  { languages, currency }: MessageReader,
+): { title: string; text: string } {
+  const language = languages.find((one) => houseLanguages.includes(one)) ?? 'en'
+  if (kind === null)
+    return (
+      languages.map((one) => texts?.[one]).find(Boolean) ??
+      Object.values<MessageTexts[string]>(texts ?? {})[0] ?? { title: '', text: '' }
+    )
+  const name = kindOf(kind) ? kind : 'unknown'
+  const filled = Object.fromEntries(
+    Object.entries(values ?? {}).map(([key, value]) => [key, written(value, language, currency)]),
+  )
+  return { title: say(language, `message.${name}.title`, filled), text: say(language, `message.${name}.text`, filled) }
+}
+
+function shown(row: Row, reader: MessageReader) {
+  const { title, text } = inWords(row, reader)
+  const about = row.kind === null ? undefined : kindOf(row.kind)?.about?.(row.values ?? {})
+  return {
+    messageId: String(row.id),
+    category: row.category,
+    title,
+    summary: text.split(/\n\s*\n/)[0]?.replaceAll('\n', ' ') ?? '',
+    content: toHtml(text),
+    ...(about && { about }),
+    at: row.at.toISOString(),
+    read: row.readAt !== null,
+  }
+}
+
+interface Wanted extends MessageReader {
+  pageNo: number
+  pageSize: number
+  categories?: readonly string[] | undefined
+}
+
+export async function inboxPage(db: Reader, memberId: string, { pageNo, pageSize, categories, ...reader }: Wanted) {
+  const wanted = and(mine(memberId), categories && inArray(message.category, categories as Row['category'][]))
+  const rows = await db
+    .select({ row: message, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(message)
+    .where(wanted)
+    .orderBy(desc(message.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+  const totalCount = rows[0]?.total ?? (pageNo > 1 ? await db.$count(message, wanted) : 0)
+  return { list: rows.map(({ row }) => shown(row, reader)), ...paged(totalCount, pageNo, pageSize) }
+}
+
+/** One message of the person's own; somebody else's, like a deleted one, is not there. */
+export async function oneMessage(db: Reader, memberId: string, messageId: string, reader: MessageReader) {
+  const [row] = await db
+    .select()
+    .from(message)
+    .where(and(mine(memberId), eq(message.id, Number(messageId))))
+  if (!row) throw refuse('not_found')
+  return shown(row, reader)
+}
+
+interface Which {
+  messageId?: string | undefined
+  upTo?: string | undefined
+}
+
+/** One message, or all where none is named. Somebody else's stays as it is, and looks like one that was read before. */
+export async function markRead(db: Reader, memberId: string, { messageId, upTo }: Which, at: Date): Promise<void> {
+  const which: (SQL | undefined)[] = [
+    messageId === undefined ? undefined : eq(message.id, Number(messageId)),
+    upTo === undefined ? undefined : lte(message.id, Number(upTo)),
+  ]
+  const changed = await db
+    .update(message)
+    .set({ readAt: at })
+    .where(and(mine(memberId), isNull(message.readAt), ...which))
+    .returning({ id: message.id })
+  if (changed.length > 0) await publish(db, { name: 'messages', memberId })
+}
+
+export async function deleteMessage(db: Reader, memberId: string, messageId: string, at: Date): Promise<void> {
+  const gone = await db
+    .update(message)
+    .set({ deletedAt: at })
+    .where(and(mine(memberId), eq(message.id, Number(messageId))))
+    .returning({ id: message.id })
+  if (gone.length > 0) await publish(db, { name: 'messages', memberId })
+}
+
+/** A message that was never deleted is restored already. */
+export async function restoreMessage(db: Reader, memberId: string, messageId: string, at: Date): Promise<void> {
+  const which = and(eq(message.memberId, memberId), eq(message.id, Number(messageId)))
+  const back = and(which, isNotNull(message.deletedAt), gt(message.deletedAt, new Date(at.getTime() - restoreMs)))
+  const restored = await db.update(message).set({ deletedAt: null }).where(back).returning({ id: message.id })
+  if (restored.length > 0) return publish(db, { name: 'messages', memberId })
+  const [there] = await db
+    .select({ id: message.id })
+    .from(message)
+    .where(and(which, isNull(message.deletedAt)))
+  if (!there) throw refuse('not_found')
+}
+
+/** Removes what was deleted, once that can no longer be taken back. */
+export async function sweepMessages(db: Db, now: Date): Promise<void> {
+  await db.delete(message).where(lt(message.deletedAt, new Date(now.getTime() - restoreMs)))
+}

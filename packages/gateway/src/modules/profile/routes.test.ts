@@ -1,0 +1,112 @@
+import { contract } from '@brand/sdk/contract'
+import { expect, test } from 'vitest'
+import { call, freshApp, password, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
+import type { Outgoing } from '../../lib/messenger.ts'
+
+const sentOut: Outgoing[] = []
+const { app, clock } = await freshApp({ messenger: { send: async (message) => void sentOut.push(message) } })
+const { profile } = contract
+
+interface Shown {
+  values: Record<string, string>
+  once: string[]
+  rules: { field: string; order: number }[]
+  mobile: string | null
+  email: string | null
+}
+const show = async (token: string) => valueOf(await call<Shown>(app, profile.show, {}, { token }))
+const update = (token: string, values: Record<string, string>) =>
+  call<Shown>(app, profile.update, { values }, { token })
+
+test('fields are told with their rules, changed, taken away; what is left out stays', async () => {
+  const token = await registered(app, 'profile01')
+  const before = await show(token)
+  expect(before.rules.map(({ field }) => field)).toEqual(
+    expect.arrayContaining([
+      'nickname',
+      'birthday',
+      'nationality',
+      'address',
+      'occupation',
+      'sourceOfIncome',
+      'telegram',
+      'zalo',
+    ]),
+  )
+  expect(before.values).toEqual({ nickname: 'profile01' })
+  valueOf(await update(token, { nickname: 'রিনা', telegram: '@rina', address: '12 Lake Road' }))
+  expect((await show(token)).values).toEqual({ nickname: 'রিনা', telegram: '@rina', address: '12 Lake Road' })
+  expect(valueOf(await update(token, { telegram: '' })).values).toEqual({ nickname: 'রিনা', address: '12 Lake Road' })
+})
+
+test('what is written once stays; the same again is no change', async () => {
+  const token = await registered(app, 'profile02')
+  valueOf(await update(token, { birthday: '1990-02-28', nationality: 'BD' }))
+  expect((await update(token, { birthday: '1990-02-28', nickname: 'Again' })).status).toBe(200)
+  for (const birthday of ['1991-01-01', ''])
+    expect(refusalOf(await update(token, { birthday, nickname: 'Other' }))).toMatchObject({
+      code: 'edit_used',
+      field: 'birthday',
+    })
+  expect((await show(token)).values).toEqual({ birthday: '1990-02-28', nationality: 'BD', nickname: 'Again' })
+})
+
+test('a field that breaks its rule, or that nobody has, is named, and nothing is written', async () => {
+  const token = await registered(app, 'profile03')
+  const refused = refusalOf(
+    await update(token, { nickname: 'x', qqNum: 'abc', shoeSize: '42', address: '12 Lake Road' }),
+  )
+  expect(refused.code).toBe('field_invalid')
+  expect(Object.keys((refused.details?.['fields'] ?? {}) as object).toSorted()).toEqual([
+    'nickname',
+    'qqNum',
+    'shoeSize',
+  ])
+  expect(refusalOf(await update(token, { birthday: '2015-01-01' })).code).toBe('underage')
+  expect((await show(token)).values).toEqual({ nickname: 'profile03' })
+  expect(refusalOf(await call(app, profile.show, {}, { token: await trialToken(app) })).code).toBe(
+    'real_account_required',
+  )
+})
+
+test('a new contact needs its code and the password, belongs to one account, and the old one is told', async () => {
+  const [token, other] = [await registered(app, 'contact01'), await registered(app, 'contact02')]
+  const ask = (input: object, of = token) => {
+    clock.forward(1100)
+    return call(app, profile.contactCode, { ...input }, { token: of })
+  }
+  const set = (input: object, of = token) =>
+    call<Shown>(app, profile.setContact, { loginPassword: password, ...input }, { token: of })
+  const lastCode = async (to: string) => {
+    await expect.poll(() => sentOut.some((one) => one.to === to && /\d{6}/.test(one.text))).toBe(true)
+    return /\d{6}/.exec(sentOut.findLast((one) => one.to === to && /\d{6}/.test(one.text))?.text ?? '')?.[0] ?? ''
+  }
+  const number = { kind: 'mobile', mobileNum: '01755000123', countryDialingCode: '880' }
+  valueOf(await ask(number))
+  const verificationCode = await lastCode('+8801755000123')
+  expect(refusalOf(await set({ ...number, verificationCode, loginPassword: 'Wrong1234' })).code).toBe('bad_credentials')
+  expect(
+    refusalOf(await set({ ...number, verificationCode: verificationCode === '000000' ? '111111' : '000000' })).code,
+  ).toBe('sms_wrong')
+  // The code is for this person and this number: nobody else's.
+  expect(refusalOf(await set({ ...number, verificationCode }, other)).code).toBe('sms_expired')
+  expect(valueOf(await set({ ...number, verificationCode })).mobile).toBe('+880****23')
+
+  clock.forward(61_000)
+  valueOf(await ask(number, other))
+  expect(refusalOf(await set({ ...number, verificationCode: await lastCode('+8801755000123') }, other)).code).toBe(
+    'mobile_taken',
+  )
+
+  const next = { kind: 'mobile', mobileNum: '01755000456', countryDialingCode: '880' }
+  valueOf(await ask(next))
+  valueOf(await set({ ...next, verificationCode: await lastCode('+8801755000456') }))
+  await expect.poll(() => sentOut.filter(({ to }) => to === '+8801755000123').at(-1)?.text).toContain('+880****56')
+
+  const mail = { kind: 'email', email: 'Rina@example.org' }
+  valueOf(await ask(mail))
+  expect(valueOf(await set({ ...mail, verificationCode: await lastCode('Rina@example.org') })).email).toBe(
+    'R***@example.org',
+  )
+  expect(refusalOf(await ask({ kind: 'email', email: 'no address' })).code).toBe('field_invalid')
+})

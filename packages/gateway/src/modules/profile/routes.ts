@@ -1,0 +1,163 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { say } from '../../lib/words.ts'
+import type { Ctx, Handlers, SignedInCtx } from '../../http/context.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { transact } from '../../db/client.ts'
+import { member, realName } from '../../db/schema/index.ts'
+import { maskMail, maskMobile, readMobile } from '../../auth/mobile.ts'
+import { maskName, sure } from '../security/confirm-password.ts'
+import { rgProfileOf } from '../responsible-gaming/profiles.ts'
+import { tooYoung } from '../access/age.ts'
+import { acceptedPattern, fault, fits, type RuleFault } from '../../settings/rules.ts'
+import { memberById, type MemberRow } from '../access/sign-in.ts'
+import { sendCode, sent } from '../access/verification.routes.ts'
+
+type Contact = Parameters<Handlers<'profile'>['contactCode']>[1]
+
+/** What a field holds: the nickname stands apart, everything else with what the registration asked for. */
+const valueOf = ({ nickname, registration }: MemberRow, field: string): string =>
+  (field === 'nickname' ? nickname : registration[field]) ?? ''
+
+async function profileOf({ db, settings }: Ctx, row: MemberRow) {
+  const fields = settings.profile.fields.filter(({ enabled }) => enabled)
+  const [name] = await db.select().from(realName).where(eq(realName.memberId, row.id))
+  const email = row.registration['email']
+  return {
+    account: row.account,
+    regDate: row.regAt.toISOString(),
+    mobile: row.mobile && maskMobile(row.mobile),
+    email: email ? maskMail(email) : null,
+    realName: name ? maskName(name.name) : null,
+    rules: fields.map(({ once: _once, ...rule }, at) => ({
+      ...rule,
+      acceptedPattern: acceptedPattern(rule.patternId),
+      order: at + 1,
+    })),
+    once: fields.filter(({ once }) => once).map(({ field }) => field),
+    showWins: row.showWins,
+    values: Object.fromEntries(
+      fields.map(({ field }) => [field, valueOf(row, field)] as const).filter(([, value]) => value !== ''),
+    ),
+  }
+}
+
+async function me(ctx: SignedInCtx): Promise<MemberRow> {
+  const row = await memberById(ctx, ctx.session.memberId)
+  if (!row) throw refuse('not_found')
+  return row
+}
+
+/** Fields that break their rule; a field nobody has is a fault as well. */
+function faultsOf({ settings }: Ctx, values: Record<string, string>): Record<string, RuleFault> {
+  const rules = new Map(settings.profile.fields.filter(({ enabled }) => enabled).map((rule) => [rule.field, rule]))
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => {
+      const rule = rules.get(field)
+      const wrong = rule ? fault(rule, value) : { code: 'field_invalid' as const }
+      return wrong ? [[field, wrong]] : []
+    }),
+  )
+}
+
+/** The address as it is kept: E.164, or mail in the letters it was typed in. */
+function addressOf({ settings }: Ctx, { kind, mobileNum, countryDialingCode, email }: Contact): string {
+  if (kind === 'mobile') return readMobile(settings, mobileNum ?? '', countryDialingCode, 'mobileNum')
+  if (!email || !fits('email', email))
+    throw refuse('field_invalid', {
+      field: 'email',
+      details: { fields: { email: { code: 'field_invalid', patternId: 'email' } } },
+    })
+  return email
+}
+
+export const profile: Handlers<'profile'> = {
+  show: async (ctx) => profileOf(ctx, await me(ctx)),
+
+  async update(ctx, { values }) {
+    const { db, session, settings, clock } = ctx
+    const faults = faultsOf(ctx, values)
+    const [first] = Object.keys(faults)
+    if (first !== undefined) throw refuse('field_invalid', { field: first, details: { fields: faults } })
+    if (
+      values['birthday'] &&
+      tooYoung(values['birthday'], rgProfileOf(settings).minAge, clock.now(), settings.site.timeZone)
+    )
+      throw refuse('underage', { field: 'birthday' })
+    const once = new Set(settings.profile.fields.filter((one) => one.once).map(({ field }) => field))
+    const row = await transact(db, async (tx) => {
+      const [before] = await tx.select().from(member).where(eq(member.id, session.memberId)).for('update')
+      if (!before) throw refuse('not_found')
+      for (const [field, value] of Object.entries(values)) {
+        const held = valueOf(before, field)
+        if (once.has(field) && held !== '' && held !== value) throw refuse('edit_used', { field })
+      }
+      const { nickname = before.nickname, ...others } = values
+      const registration = Object.fromEntries(
+        Object.entries({ ...before.registration, ...others }).filter(([, value]) => value !== ''),
+      )
+      const [after] = await tx
+        .update(member)
+        .set({ nickname, registration })
+        .where(eq(member.id, before.id))
+        .returning()
+      return after ?? before
+    })
+    return profileOf(ctx, row)
+  },
+
+  async setShowWins({ db, session }, { showWins }) {
+    await db.update(member).set({ showWins }).where(eq(member.id, session.memberId))
+    return { showWins }
+  },
+
+  async contactCode(ctx, input) {
+    const { services, session, ip } = ctx
+    const to = addressOf(ctx, input)
+    const issued = await services.codes.issue({
+      purpose: 'contact',
+      target: `${session.memberId} ${to}`,
+      memberId: session.memberId,
+      sessionId: session.id,
+      ip,
+    })
+    sendCode(ctx, 'contact', issued, { channel: input.kind === 'mobile' ? 'sms' : 'email', to })
+    return sent(issued)
+  },
+
+  async setContact(ctx, { verificationCode, loginPassword, ...input }) {
+    const { db, services, session, language, clock, log } = ctx
+    const before = await sure(ctx, loginPassword)
+    const to = addressOf(ctx, input)
+    const proof = await services.codes.check('contact', { target: `${session.memberId} ${to}` }, verificationCode)
+    // Asked for by another login of the person, or before the password was changed: as good as none.
+    if (proof.sessionId !== session.id) throw refuse('sms_expired', { field: 'verificationCode' })
+    const row = await transact(db, async (tx) => {
+      await services.codes.spend(tx, proof)
+      const taken =
+        input.kind === 'mobile' &&
+        (
+          await tx
+            .select({ id: member.id })
+            .from(member)
+            .where(and(eq(member.mobile, to), ne(member.id, before.id)))
+        ).length > 0
+      if (taken) throw refuse('mobile_taken', { field: 'mobileNum' })
+      const set =
+        input.kind === 'mobile'
+          ? { mobile: to }
+          : { registration: sql`${member.registration} || ${JSON.stringify({ email: to })}::jsonb` }
+      const [after] = await tx.update(member).set(set).where(eq(member.id, before.id)).returning()
+      if (!after) throw refuse('not_found')
+      return after
+    })
+    // A thief who changes it cannot keep that from whoever has the old one.
+    const old = input.kind === 'mobile' ? before.mobile : before.registration['email']
+    if (old && old !== to) {
+      const text = say(language, 'contact.changed', { to: input.kind === 'mobile' ? maskMobile(to) : maskMail(to) })
+      services.messenger
+        .send({ channel: input.kind === 'mobile' ? 'sms' : 'email', to: old, text, at: clock.now().toISOString() })
+        .catch((err: unknown) => log.error({ err }, 'nobody was told of a new contact'))
+    }
+    return profileOf(ctx, row)
+  },
+}

@@ -1,0 +1,33 @@
+import { patternIds } from '@brand/sdk/contract'
+import * as z from 'zod'
+
+const field = z.object({
+  field: z.string(),
+  enabled: z.boolean().default(true),
+  required: z.boolean().default(false),
+  patternId: z.enum(patternIds).default('any'),
+  minLength: z.number().int().min(0).default(1),
+  maxLength: z.number().int().max(256).default(64),
+  type: z.enum(['text', 'date']).default('text'),
+  /** Written once: what money and law hang on. */
+  once: z.boolean().default(false),
+})
+
+const fields: z.input<typeof field>[] = [
+  { field: 'nickname', minLength: 2, maxLength: 24 },
+  { field: 'birthday', patternId: 'date_ymd', minLength: 10, maxLength: 10, type: 'date', once: true },
+  { field: 'nationality', minLength: 2, maxLength: 2, once: true },
+  { field: 'address', minLength: 4, maxLength: 200 },
+  { field: 'occupation' },
+  { field: 'sourceOfIncome' },
+  { field: 'whatsapp', maxLength: 32 },
+  { field: 'telegram', maxLength: 32 },
+  { field: 'line', maxLength: 32 },
+  { field: 'zalo', maxLength: 32 },
+  { field: 'wechat', maxLength: 32 },
+  { field: 'qqNum', patternId: 'digits', minLength: 5, maxLength: 12 },
+  { field: 'facebook', maxLength: 64 },
+]
+
+/** What people may tell of themselves; the order here is the order in the form. */
+export const profile = z.object({ fields: z.array(field).default(() => z.array(field).parse(fields)) })

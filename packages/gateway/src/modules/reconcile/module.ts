@@ -1,0 +1,9 @@
+import { defineModule } from '../../server/module.ts'
+import { minute } from '../../server/jobs.ts'
+
+export default defineModule({
+  jobs: ({ reconciler }) => [
+    { name: 'open-rounds', everyMs: minute, line: 'reconcile', run: () => reconciler.openRounds() },
+    { name: 'last-day', everyMs: minute, line: 'reconcile', run: () => reconciler.lastDay() },
+  ],
+})

@@ -1,0 +1,50 @@
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { asset } from '../../db/schema/assets.ts'
+import { round, vendor } from '../../db/schema/games.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const minor = (name: string) => bigint(name, { mode: 'bigint' })
+
+export const incidentKinds = ['UNKNOWN_ROUND', 'STATE', 'STAKE_KEPT', 'STAKE', 'WIN'] as const
+export type IncidentKind = (typeof incidentKinds)[number]
+
+/** A round about which house and vendor say different things; people look at it, nothing is moved by itself. */
+export const incident = pgTable(
+  'incident',
+  {
+    roundId: bigint('round_id', { mode: 'number' })
+      .notNull()
+      .references(() => round.id),
+    kind: text({ enum: incidentKinds }).notNull(),
+    vendor: text()
+      .notNull()
+      .references(() => vendor.code),
+    /** What each side said last: state, stake and win in minor units. */
+    told: jsonb().notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.roundId, t.kind] }), index('incident_last').on(t.lastAt)],
+)
+
+/** A day of the house compared with a vendor: rounds that ended on it, and the sums of both sides. */
+export const reconciliation = pgTable(
+  'reconciliation',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    vendor: text()
+      .notNull()
+      .references(() => vendor.code),
+    asset: text()
+      .notNull()
+      .references(() => asset.code),
+    rounds: integer().notNull(),
+    stake: minor('stake').notNull(),
+    win: minor('win').notNull(),
+    theirRounds: integer('their_rounds').notNull(),
+    theirStake: minor('their_stake').notNull(),
+    theirWin: minor('their_win').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.vendor, t.asset] })],
+)

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { openDesk } from '../rounds/testing.ts'
+import { incident, reconciliation, round } from '../../db/schema/index.ts'
+import { freshDb } from '../../testing/fresh.ts'
+import { checkInvariants } from '../../ledger/invariants.ts'
+import { settingsOf } from '../../settings/settings.ts'
+import { createReconciler } from './service.ts'
+import type { VendorRound } from './vendor-rounds.ts'
+
+const { db } = await freshDb()
+const desk = await openDesk(db)
+const minute = 60_000
+
+/** What the vendor would say of its rounds; undefined: it says nothing at all. */
+let theirs: Map<string, VendorRound> | undefined
+let asked: string[] = []
+const log = { error: () => {} } as never
+const reconciler = createReconciler({
+  db,
+  clock: desk.clock,
+  log,
+  events: { publish: async () => {}, subscribe: () => () => {} } as never,
+  settings: () => settingsOf(),
+  vendors: {
+    async named(_vendor, ids) {
+      asked.push(...ids)
+      return theirs && ids.flatMap((id) => theirs?.get(id) ?? [])
+    },
+  },
+})
+const say = (roundId: string, state: VendorRound['state'], stake: bigint, win: bigint) =>
+  theirs?.set(roundId, { roundId, state, stake, win })
+const forward = (ms: number) => void (desk.clock.time = new Date(desk.clock.time.getTime() + ms))
+const stateOf = async (roundId: string) =>
+  (await db.select().from(round).where(eq(round.vendorRound, roundId)))[0]?.state
+const kinds = async () => (await db.select({ kind: incident.kind }).from(incident)).map(({ kind }) => kind)
+
+beforeEach(async () => {
+  await db.delete(incident)
+  theirs = new Map()
+  asked = []
+})
+
+test('a round open for long is asked about, again after five minutes; one that the vendor closed with the same sums closes', async () => {
+  const { roundId } = await desk.bet()
+  say(roundId, 'OPEN', 10_000n, 0n)
+  forward(14 * minute)
+  expect(await reconciler.openRounds()).toBe(0)
+  forward(2 * minute)
+  expect([await reconciler.openRounds(), await reconciler.openRounds()]).toEqual([1, 0])
+  expect(asked).toEqual([roundId])
+  say(roundId, 'CLOSED', 10_000n, 0n)
+  forward(6 * minute)
+  await reconciler.openRounds()
+  expect(await stateOf(roundId)).toBe('CLOSED')
+  expect(await kinds()).toEqual([])
+})
+
+test('what differs is an incident, told once and seen again; no money moves', async () => {
+  const rounds = await Promise.all(Array.from({ length: 4 }, () => desk.bet()))
+  const [voided, paid, unknown, less] = rounds.map(({ roundId }) => roundId)
+  say(voided ?? '', 'VOIDED', 0n, 0n)
+  say(paid ?? '', 'CLOSED', 10_000n, 5_000n)
+  say(less ?? '', 'CLOSED', 5_000n, 0n)
+  forward(16 * minute)
+  await reconciler.openRounds()
+  expect((await kinds()).toSorted()).toEqual(['STAKE', 'STAKE_KEPT', 'UNKNOWN_ROUND', 'WIN'])
+  forward(6 * minute)
+  await reconciler.openRounds()
+  const [row] = await db.select().from(incident)
+  expect(await kinds()).toHaveLength(4)
+  expect((row?.lastAt.getTime() ?? 0) - (row?.firstAt.getTime() ?? 0)).toBe(6 * minute)
+  for (const roundId of [voided, paid, unknown, less]) expect(await stateOf(roundId ?? '')).toBe('OPEN')
+  expect(await checkInvariants(db)).toEqual([])
+})
+
+test('a vendor that says nothing makes no incident, and is asked again', async () => {
+  const { roundId } = await desk.bet()
+  theirs = undefined
+  forward(16 * minute)
+  await reconciler.openRounds()
+  forward(6 * minute)
+  await reconciler.openRounds()
+  expect(asked.filter((id) => id === roundId)).toHaveLength(2)
+  expect(await kinds()).toEqual([])
+})
+
+test('each round of the last day is compared once, and both sums are kept', async () => {
+  await db.delete(reconciliation)
+  const one = await desk.bet({ roundClosed: true })
+  const two = await desk.bet({ roundClosed: true })
+  say(one.roundId, 'CLOSED', 10_000n, 0n)
+  say(two.roundId, 'CLOSED', 10_000n, 700n)
+  forward(24 * 60 * minute)
+  const told = theirs
+  theirs = undefined
+  await reconciler.lastDay()
+  expect(await db.select().from(reconciliation)).toEqual([])
+  theirs = told
+  forward(6 * minute)
+  await reconciler.lastDay()
+  const before = asked.length
+  await reconciler.lastDay()
+  expect(asked.length).toBe(before)
+  const kept = await db.select().from(reconciliation)
+  expect(kept.map(({ vendor, asset, theirWin, win }) => [vendor, asset, theirWin - win])).toEqual([['T1', 'BDT', 700n]])
+  expect(await kinds()).toContain('WIN')
+})
+
+test('a day of many pages is compared whole: each round once, by its asset', async () => {
+  await db.delete(reconciliation)
+  forward(24 * 60 * minute)
+  const one = await desk.bet({ roundClosed: true })
+  const trial = await desk.sit('T1', { type: 4, asset: 'FUN' })
+  const fun = randomUUID()
+  await desk.send('debit', trial.body({ roundId: fun, txId: randomUUID(), amount: '3.00', roundClosed: true }))
+  const [row] = await db.select().from(round).where(eq(round.vendorRound, one.roundId))
+  if (!row) throw new Error('no round was kept')
+  const { id: _id, ...like } = row
+  // Many at one moment, and many a moment later: a page ends among equals.
+  const more = Array.from({ length: 250 }, (_, n) => ({
+    ...like,
+    vendorRound: randomUUID(),
+    closedAt: new Date(desk.clock.time.getTime() + (n % 2)),
+  }))
+  await db.insert(round).values(more)
+  for (const { vendorRound } of [row, ...more]) say(vendorRound, 'CLOSED', 10_000n, 0n)
+  say(fun, 'CLOSED', 300n, 0n)
+  forward(24 * 60 * minute)
+  asked = []
+  await reconciler.lastDay()
+  expect(asked.length).toBe(252)
+  expect(new Set(asked).size).toBe(252)
+  const kept = await db.select().from(reconciliation)
+  expect(
+    kept
+      .toSorted((a, b) => a.asset.localeCompare(b.asset))
+      .map(({ asset, rounds, theirRounds, stake, theirStake }) => [asset, rounds, theirRounds, stake, theirStake]),
+  ).toEqual([
+    ['BDT', 251, 251, 2_510_000n, 2_510_000n],
+    ['FUN', 1, 1, 300n, 300n],
+  ])
+  expect(await kinds()).toEqual([])
+  await db.delete(round).where(
+    inArray(
+      round.vendorRound,
+      more.map(({ vendorRound }) => vendorRound),
+    ),
+  )
+})

@@ -1,0 +1,198 @@
+import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { change, lockRound } from '../rounds/round.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { transact, type Db } from '../../db/client.ts'
+import { incident, reconciliation, round, vendor, type IncidentKind } from '../../db/schema/index.ts'
+import type { Events } from '../../lib/events.ts'
+import { groupBy } from '../../lib/group-by.ts'
+import { windowsAt } from '../responsible-gaming/windows.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { batchSize, type VendorRound, type VendorRounds } from './vendor-rounds.ts'
+
+type Round = typeof round.$inferSelect
+
+interface Parts {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  events: Events
+  settings: () => Settings
+  vendors: VendorRounds
+}
+
+export interface Reconciler {
+  /**
+   * Asks vendors for rounds that have been open for long; at most every five minutes for each. @returns how many were
+   * asked about
+   */
+  openRounds(): Promise<number>
+  /**
+   * Compares each round that ended on the last whole day of the house, once, and keeps both sums by vendor and asset.
+   */
+  lastDay(): Promise<void>
+}
+
+const minute = 60_000
+const none = { rounds: 0, stake: 0n, win: 0n, theirRounds: 0, theirStake: 0n, theirWin: 0n }
+
+/** What two sides that should agree do not agree about; nothing where they do. */
+export function difference(
+  ours: Pick<Round, 'state' | 'stake' | 'win'>,
+  theirs: VendorRound | undefined,
+): IncidentKind | undefined {
+  if (!theirs) return 'UNKNOWN_ROUND'
+  if (theirs.state === 'OPEN') return ours.state === 'CLOSED' ? 'STATE' : undefined
+  if (theirs.state === 'VOIDED') return ours.stake === 0n && ours.win === 0n ? undefined : 'STAKE_KEPT'
+  if (theirs.stake !== ours.stake) return 'STAKE'
+  return theirs.win === ours.win ? undefined : 'WIN'
+}
+
+/**
+ * Whether our rounds and the vendors' say the same. What differs is an incident for people: no money is ever
+ * moved by this.
+ */
+export function createReconciler({ db, clock, log, events, settings, vendors }: Parts): Reconciler {
+  /** No day is due before. */
+  let nextDay = new Date(0)
+
+  async function note(of: Round, kind: IncidentKind, theirs: VendorRound | undefined): Promise<void> {
+    const now = clock.now()
+    const told = {
+      ours: { state: of.state, stake: String(of.stake), win: String(of.win) },
+      theirs: theirs ? { state: theirs.state, stake: String(theirs.stake), win: String(theirs.win) } : null,
+    }
+    const made = await db
+      .insert(incident)
+      .values({ roundId: of.id, vendor: of.vendor, kind, told, firstAt: now, lastAt: now })
+      .onConflictDoUpdate({ target: [incident.roundId, incident.kind], set: { told, lastAt: now } })
+      .returning({ firstAt: incident.firstAt })
+    if (made[0]?.firstAt.getTime() === now.getTime())
+      log.error({ round: of.vendorRound, vendor: of.vendor, kind }, 'a round differs from what its vendor says')
+  }
+
+  /** The same sums on both sides and nothing to come: the flag that closes it was lost, and is given here. */
+  async function close(of: Round): Promise<void> {
+    await transact(db, async (tx) => {
+      const row = await lockRound(tx, of)
+      if (!row || (row.state !== 'OPEN' && row.state !== 'REOPENED') || row.stake !== of.stake || row.win !== of.win)
+        return
+      await change(tx, events, row, { close: true }, clock.now(), settings())
+    })
+  }
+
+  async function ask(
+    code: string,
+    rows: readonly Round[],
+    judge: (row: Round, theirs: VendorRound | undefined) => Promise<void>,
+  ): Promise<boolean> {
+    const said = await vendors.named(
+      code,
+      rows.map(({ vendorRound }) => vendorRound),
+    )
+    if (!said) return false
+    const by = new Map(said.map((one) => [one.roundId, one]))
+    for (const row of rows) await judge(row, by.get(row.vendorRound))
+    return true
+  }
+
+  /**
+   * Compares the rounds of a vendor that ended in a day, a page at a time, once. @returns false where the vendor does
+   * not say
+   */
+  async function compareDay(code: string, day: string, from: Date, to: Date): Promise<boolean> {
+    const [done] = await db
+      .select({ day: reconciliation.day })
+      .from(reconciliation)
+      .where(and(eq(reconciliation.day, day), eq(reconciliation.vendor, code)))
+      .limit(1)
+    if (done) return true
+    const ended = and(
+      eq(round.vendor, code),
+      eq(round.state, 'CLOSED'),
+      gte(round.closedAt, from),
+      lt(round.closedAt, to),
+    )
+    const sums = new Map<string, typeof none>()
+    for (let last: number | undefined; ;) {
+      const onward =
+        last === undefined
+          ? undefined
+          : sql`(${round.closedAt}, ${round.id}) > (select r.closed_at, r.id from round r where r.id = ${last})`
+      const rows = await db
+        .select()
+        .from(round)
+        .where(and(ended, onward))
+        .orderBy(asc(round.closedAt), asc(round.id))
+        .limit(batchSize)
+      if (rows.length === 0) break
+      last = rows.at(-1)?.id
+      const told = await ask(code, rows, async (row, theirs) => {
+        const sum = sums.get(row.asset) ?? none
+        const ours = { rounds: sum.rounds + 1, stake: sum.stake + row.stake, win: sum.win + row.win }
+        const more = theirs && {
+          theirRounds: sum.theirRounds + 1,
+          theirStake: sum.theirStake + theirs.stake,
+          theirWin: sum.theirWin + theirs.win,
+        }
+        sums.set(row.asset, { ...sum, ...ours, ...more })
+        const kind = difference(row, theirs)
+        if (kind) await note(row, kind, theirs)
+      })
+      if (!told) return false
+    }
+    const kept = [...sums].map(([asset, sum]) => ({ day, vendor: code, asset, ...sum, at: clock.now() }))
+    if (kept.length > 0) await db.insert(reconciliation).values(kept).onConflictDoNothing()
+    return true
+  }
+
+  return {
+    async openRounds() {
+      const now = clock.now()
+      const { openMinutes, againMinutes } = settings().reconcile
+      const since = (minutes: number) => new Date(now.getTime() - minutes * minute)
+      const due = and(
+        inArray(round.state, ['OPEN', 'REOPENED']),
+        lt(round.openedAt, since(openMinutes)),
+        or(isNull(round.askedAt), lt(round.askedAt, since(againMinutes))),
+      )
+      // Taken by stamping them: of several gateways one asks.
+      const rows = await db
+        .update(round)
+        .set({ askedAt: now })
+        .where(
+          inArray(
+            round.id,
+            db
+              .select({ id: round.id })
+              .from(round)
+              .where(due)
+              .orderBy(asc(round.id))
+              .limit(batchSize)
+              .for('update', { skipLocked: true }),
+          ),
+        )
+        .returning()
+      for (const [code, mine] of groupBy(rows, (row) => row.vendor)) {
+        await ask(code, mine, async (row, theirs) => {
+          const kind = difference(row, theirs)
+          if (kind) await note(row, kind, theirs)
+          else if (theirs?.state === 'CLOSED') await close(row)
+        })
+      }
+      return rows.length
+    },
+
+    async lastDay() {
+      if (clock.now() < nextDay) return
+      const { timeZone } = settings().site
+      const { startsAt: to, resetAt } = windowsAt(clock.now(), timeZone).DAY
+      const { from: day, startsAt: from } = windowsAt(new Date(to.getTime() - 1), timeZone).DAY
+      const codes = await db.select({ code: vendor.code }).from(vendor)
+      let silent = false
+      for (const { code } of codes) silent = !(await compareDay(code, day, from, to)) || silent
+      // Done until tomorrow; a vendor that does not say is asked again sooner.
+      nextDay = silent ? new Date(clock.now().getTime() + settings().reconcile.againMinutes * minute) : resetAt
+    },
+  }
+}

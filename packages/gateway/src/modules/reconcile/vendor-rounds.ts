@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import type { Secrets } from '../rounds/secrets.ts'
+import { sign } from '../rounds/signature.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { parseMoney } from '../../ledger/money.ts'
+
+/** A round as its vendor tells it; sums in minor units. */
+export interface VendorRound {
+  roundId: string
+  state: 'OPEN' | 'CLOSED' | 'VOIDED'
+  stake: bigint
+  win: bigint
+}
+
+/**
+ * The vendors' side of reconciliation; another vendor's protocol is another one of these. Nothing here
+ * throws.
+ */
+export interface VendorRounds {
+  /** Those of the named rounds that the vendor has; undefined where it does not say. */
+  named(vendor: string, roundIds: readonly string[]): Promise<VendorRound[] | undefined>
+}
+
+/** Rounds asked about at once. */
+export const batchSize = 100
+
+const Sum = z.string().transform((text, ctx) => {
+  const minor = parseMoney(text)
+  if (minor === undefined) ctx.addIssue('no amount')
+  return minor ?? z.NEVER
+})
+const Answer = z.object({
+  status: z.literal('OK'),
+  rounds: z
+    .array(z.object({ roundId: z.string(), state: z.enum(['OPEN', 'CLOSED', 'VOIDED']), stake: Sum, win: Sum }))
+    .max(batchSize),
+})
+
+interface Options {
+  /** Where the vendors listen. */
+  origin: string
+  secrets: Pick<Secrets, 'of'>
+  clock: Clock
+  timeoutMs: number
+}
+
+/**
+ * Our own protocol: `POST {origin}/wallet/v1/{vendor}/rounds`, signed with the vendor's secret over
+ * `timestamp.rounds.body`.
+ */
+export function httpVendorRounds({ origin, secrets, clock, timeoutMs }: Options): VendorRounds {
+  return {
+    async named(vendor, roundIds) {
+      const secret = secrets.of(vendor)
+      if (secret === undefined || origin === '') return undefined
+      const body = JSON.stringify({ roundIds })
+      const timestamp = String(Math.floor(clock.now().getTime() / 1000))
+      const headers = {
+        'content-type': 'application/json',
+        'x-vendor': vendor,
+        'x-timestamp': timestamp,
+        'x-signature': sign(secret, timestamp, `rounds.${body}`),
+      }
+      try {
+        const response = await fetch(`${origin}/wallet/v1/${vendor}/rounds`, {
+          method: 'POST',
+          headers,
+          body,
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeoutMs),
+        })
+        const parsed = response.status === 200 ? Answer.safeParse(await response.json()) : undefined
+        return parsed?.success ? parsed.data.rounds : undefined
+      } catch {
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { paged } from '../../http/paged.ts'
+
+/** Whose records, and in what money. */
+export interface Owner {
+  memberId: string
+  asset: string
+}
+
+export interface Paging {
+  page: number
+  pageSize: number
+  /** Largest id of the record as its first page was answered; what came since is left out. */
+  upTo?: string | undefined
+}
+
+type Sums = { count: string; upTo: string }
+
+/**
+ * A page of a record from its sums and its rows. Pages are counted in what stood there when the first was asked for,
+ * so a row that comes meanwhile neither repeats another nor hides one. A page with nothing on it asks for no rows.
+ */
+export async function pageOut<S extends Sums, Row, Totals>(
+  { page, pageSize, upTo }: Paging,
+  sums: S | undefined,
+  rowsOf: (cut: { upTo: string; limit: number; offset: number }) => Promise<Row[]>,
+  totalsOf: (sums: S) => Totals,
+) {
+  if (!sums) throw new Error('sums are one row')
+  const totalCount = Number(sums.count)
+  const offset = (page - 1) * pageSize
+  const end = upTo ?? sums.upTo
+  return {
+    list: offset < totalCount ? await rowsOf({ upTo: end, limit: pageSize, offset }) : [],
+    ...paged(totalCount, page, pageSize),
+    upTo: end,
+    totals: totalsOf(sums),
+  }
+}

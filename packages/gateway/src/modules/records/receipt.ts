@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { formatMoney } from '../../ledger/money.ts'
+import { betColumns, betOf, betTables, type BetSql } from './bets.ts'
+import { entryColumns, entryOf, type EntryRow } from './ledger.ts'
+import type { Owner } from './paging.ts'
+
+type ReceiptSql = BetSql & { provable: boolean; counted: { source: string; ref: string; amount: string }[] }
+
+/**
+ * The balance of the accounts a round touched, before its first entry and after its last; null where it touched none.
+ */
+export function around(
+  entries: readonly Pick<EntryRow, 'account' | 'amount' | 'balanceAfter'>[],
+): { before: bigint; after: bigint } | null {
+  const first = new Map<string, bigint>()
+  const last = new Map<string, bigint>()
+  for (const { account, amount, balanceAfter } of entries) {
+    if (!first.has(account)) first.set(account, BigInt(balanceAfter) - BigInt(amount))
+    last.set(account, BigInt(balanceAfter))
+  }
+  const sum = (of: Map<string, bigint>) => [...of.values()].reduce((all, one) => all + one, 0n)
+  return entries.length === 0 ? null : { before: sum(first), after: sum(last) }
+}
+
+/** The receipt of one round of a person; undefined where it is nobody's or somebody else's. Two queries. */
+export async function receiptOf(db: Db, { memberId, asset }: Owner, betNo: string, language: string) {
+  const [found, listed] = await Promise.all([
+    db.execute<ReceiptSql>(sql`
+      select ${betColumns(language)}, g.status = 'ON' as provable, coalesce((
+        select json_agg(json_build_object('source', q.source, 'ref', q.ref, 'amount', s.amount::text) order by s.id)
+        from requirement_step s join requirement q on q.id = s.requirement_id where s.round_id = r.id), '[]') as counted
+      from ${betTables} where r.id = ${betNo} and r.member_id = ${memberId} and r.asset = ${asset}`),
+    db.execute<EntryRow>(sql`
+      select ${entryColumns} from txn t join posting p on p.txn_id = t.id join account a on a.id = p.account_id
+      where t.round_id = ${betNo} and a.owner = ${memberId} order by p.id`),
+  ])
+  const [row] = found.rows
+  if (!row) return undefined
+  const { provable, counted, ...bet } = row
+  const balance = around(listed.rows)
+  return {
+    provable,
+    receipt: {
+      ...betOf(bet, language),
+      currency: asset,
+      entries: listed.rows.map(entryOf),
+      balanceBefore: balance && formatMoney(balance.before),
+      balanceAfter: balance && formatMoney(balance.after),
+      counted: counted.map(({ amount, ...step }) => ({ ...step, amount: formatMoney(BigInt(amount)) })),
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Handlers, SignedInCtx } from '../../http/context.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { show as showWithdrawals } from '../withdrawals/presenter.ts'
+import { walletTransfer } from '../../db/schema/index.ts'
+import { betsPage } from './bets.ts'
+import { ledgerPage } from './ledger.ts'
+import { depositsPage, withdrawalsPage } from './orders.ts'
+import { profitOf } from './profit.ts'
+import { proofPage } from './proof.ts'
+import { rangeOf, type Range } from './range.ts'
+import { receiptOf } from './receipt.ts'
+import { showOrders } from '../deposits/presenter.ts'
+import { show } from '../transfers/routes.ts'
+import { paged } from '../../http/paged.ts'
+
+const told = ({ session }: SignedInCtx, { from, to }: Range) => ({
+  currency: session.asset,
+  startTime: from.toISOString(),
+  endTime: to?.toISOString() ?? null,
+})
+
+/** What a person has played, and what became of the money. Everything is the person's own. */
+export const records: Handlers<'records'> = {
+  async bets(ctx, { startTime, endTime, ...asked }) {
+    const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
+    return {
+      ...told(ctx, range),
+      ...(await betsPage(ctx.db, ctx.session, { ...asked, range, language: ctx.language })),
+    }
+  },
+
+  async ledger(ctx, { startTime, endTime, ...asked }) {
+    const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
+    return { ...told(ctx, range), ...(await ledgerPage(ctx.db, ctx.session, { ...asked, range })) }
+  },
+
+  async deposits(ctx, { startTime, endTime, ...asked }) {
+    const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
+    return {
+      ...told(ctx, range),
+      ...(await depositsPage(ctx.db, ctx.session, { ...asked, range }, (orders) => showOrders(ctx.db, orders, ctx))),
+    }
+  },
+
+  async withdrawals(ctx, { startTime, endTime, ...asked }) {
+    const { db, settings, session, services } = ctx
+    const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
+    return {
+      ...told(ctx, range),
+      ...(await withdrawalsPage(db, session, { ...asked, range }, (orders) =>
+        showWithdrawals(db, settings, orders, services.withdrawals.canCancel),
+      )),
+    }
+  },
+
+  async bet({ db, session, language, services }, { betNo }) {
+    const found = await receiptOf(db, session, betNo, language)
+    if (!found) throw refuse('not_found', { field: 'betNo' })
+    const { receipt, provable } = found
+    const { status, vassalage, roundId } = receipt
+    // Of a finished round alone: what is still open has nothing to show.
+    const key = status === 'SETTLED' ? services.verifyKey(vassalage, roundId, session.memberId) : undefined
+    // Behind `#`, so that it stands in no log.
+    const filled = key ? `#${new URLSearchParams({ vass: vassalage, round: roundId, key })}` : ''
+    return {
+      ...receipt,
+      ...(provable &&
+        services.vendorOrigin && { verifyUrl: `${services.vendorOrigin}/verify?lang=${language}${filled}` }),
+    }
+  },
+
+  async profit(ctx, { startTime, endTime, groupBy }) {
+    const range = rangeOf({ startTime, endTime }, ctx.clock.now(), ctx.settings)
+    const { timeZone } = ctx.settings.site
+    return {
+      ...told(ctx, range),
+      timeZone,
+      ...(await profitOf(ctx.db, ctx.session, { range, groupBy, timeZone, language: ctx.language })),
+    }
+  },
+
+  async proof({ db, session }, asked) {
+    return { currency: session.asset, ...(await proofPage(db, session, asked)) }
+  },
+
+  async transfers({ db, session }, { pageNo, pageSize }) {
+    const mine = eq(walletTransfer.memberId, session.memberId)
+    const rows = await db
+      .select({ row: walletTransfer, total: sql<number>`count(*) over ()`.mapWith(Number) })
+      .from(walletTransfer)
+      .where(mine)
+      .orderBy(desc(walletTransfer.createdAt), desc(walletTransfer.id))
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+    const totalCount = rows[0]?.total ?? (pageNo > 1 ? await db.$count(walletTransfer, mine) : 0)
+    return { list: rows.map(({ row }) => show(row)), ...paged(totalCount, pageNo, pageSize) }
+  },
+}

@@ -1,0 +1,99 @@
+import { contract, type Endpoint } from '@brand/sdk/contract'
+import { afterAll, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { key, seatAt } from '../rounds/testing.play.ts'
+import { listenTo } from '../stream/testing.ts'
+import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
+import { fakeVendors } from '../transfers/testing.ts'
+import { profiles } from './profiles.ts'
+
+/**
+ * Where the money is moved to vendors stakes and wins are made there: the house hears a question before each bet, and
+ * figures.
+ */
+const vendors = fakeVendors()
+const { app, clock } = await freshApp({
+  vendorWallets: vendors,
+  vendorSecrets: { key },
+  vendorOrigin: 'http://vendor.test',
+})
+await app.services.settingsStore.write('wallet', { isSingle: false })
+await app.services.settingsStore.write('session', { idleMinutes: 600 })
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+afterAll(() => app.close())
+const minute = 60_000
+const { limits } = contract
+
+async function player(account: string) {
+  const token = await registered(app, account)
+  const ask = async <E extends Endpoint>(endpoint: E, input: object = {}) =>
+    valueOf(await call<z.output<E['output']>>(app, endpoint, { ...input }, { token }))
+  const sit = async () => {
+    const seat = await seatAt(app, clock, token)
+    const wallet = { memberId: seat.memberId, vendor: 'PG', asset: 'BDT' }
+    /** The house looks each minute. */
+    const play = async (won: bigint) => {
+      vendors.play(wallet, won)
+      clock.forward(minute)
+      await app.services.transfers.work()
+    }
+    return { ...seat, play }
+  }
+  return { token, ask, sit }
+}
+
+test("what was lost at a vendor counts within a minute: the day's limit stops the next bet, and is told at once", async () => {
+  const who = await player('faraway1')
+  await who.ask(limits.submit, { kind: 'LOSS', period: 'DAY', value: '100.00' })
+  const { play, mayBet } = await who.sit()
+  const stream = await listenTo(url, who.token)
+  await stream.next('balance')
+  const used = async () => (await who.ask(limits.list)).limits[0]?.used
+  expect(await mayBet()).toBe('OK')
+  await play(-7_000n)
+  await play(2_000n)
+  expect([await used(), await mayBet()]).toEqual(['50.00', 'OK'])
+  await play(-5_000n)
+  expect(await stream.next('rg.pause')).toMatchObject({
+    pause: { why: 'LIMIT', limit: { kind: 'LOSS', period: 'DAY' } },
+  })
+  expect([await used(), await mayBet()]).toEqual(['100.00', 'LIMIT_LOSS'])
+  // A round that was open may pay yet.
+  await play(3_000n)
+  expect(await stream.next('rg.pause')).toEqual({ pause: null })
+  expect(await mayBet()).toBe('OK')
+  stream.leave()
+})
+
+test('the clock of play goes on with each bet that is asked for: time limits, reality checks, breaks', async () => {
+  const who = await player('faraway2')
+  await who.ask(limits.submit, { kind: 'SESSION', period: 'DAY', value: '70' })
+  const { mayBet } = await who.sit()
+  for (let n = 0; n < 6; n++) {
+    expect(await mayBet()).toBe('OK')
+    clock.forward(10 * minute)
+  }
+  expect(await mayBet()).toBe('REALITY_CHECK_REQUIRED')
+  await who.ask(limits.acknowledge)
+  expect(await mayBet()).toBe('OK')
+  clock.forward(10 * minute)
+  expect(await mayBet()).toBe('OK')
+  expect(await mayBet()).toBe('LIMIT_SESSION')
+})
+
+test('a session set before play is over once all that may be lost there is lost, and the pause is told', async () => {
+  await app.services.settingsStore.write('rg', { profile: 'ES' })
+  const who = await player('faraway3')
+  await who.ask(limits.preset, { minutes: 30, loss: '40.00' })
+  const { play, mayBet } = await who.sit()
+  const stream = await listenTo(url, who.token)
+  await stream.next('balance')
+  expect(await mayBet()).toBe('OK')
+  const lastBet = clock.now().getTime()
+  await play(-4_000n)
+  const until = new Date(lastBet + (profiles.ES.presetSession?.coolOffMin ?? 0) * minute).toISOString()
+  expect(await stream.next('rg.pause')).toMatchObject({ pause: { why: 'SESSION', until } })
+  expect(await mayBet()).toBe('BREAK_ACTIVE')
+  stream.leave()
+  await app.services.settingsStore.write('rg', {})
+})

@@ -1,0 +1,344 @@
+import { readFileSync } from 'node:fs'
+import { contract, type Endpoint } from '@brand/sdk/contract'
+import { afterEach, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { key, seatAt } from '../rounds/testing.play.ts'
+import { counter } from '../withdrawals/testing.ts'
+import {
+  call,
+  freshApp,
+  refusalOf,
+  registered,
+  registration,
+  trialToken,
+  valueOf,
+  type Answer,
+} from '../../testing/inject.ts'
+import { settingsOf } from '../../settings/settings.ts'
+import { type ProfileCode, profileCodes, profiles } from './profiles.ts'
+
+/**
+ * Every key of the jurisdiction profile, and how it is obeyed. A key without a row fails, and so does a row without a
+ * key: whoever adds one proves it here, names the test that does, or says which feature it waits for.
+ */
+const fresh = await freshApp({ vendorSecrets: { key }, vendorOrigin: 'http://vendor.test' })
+const { app, clock } = fresh
+const cashier = await counter(fresh)
+const write = app.services.settingsStore.write.bind(app.services.settingsStore)
+const under = (profile: ProfileCode) => write('rg', { profile })
+type Out<E extends Endpoint> = z.output<E['output']>
+const ask = <E extends Endpoint>(endpoint: E, input: object = {}, token?: string) =>
+  call<Out<E>>(app, endpoint, { ...input }, token === undefined ? {} : { token }) as Promise<Answer<Out<E>>>
+let people = 0
+const someone = () => registered(app, `profiled${++people}`)
+const day = 86_400_000
+
+afterEach(async () => {
+  for (const group of ['rg', 'register', 'jackpot', 'withdraw'] as const) await write(group, {})
+})
+
+/** What the product always does; no profile asks for anything else, and one that did would need more than a setting. */
+interface Always {
+  always: unknown
+}
+/** Proved by a test of another file, named by its title. */
+interface Tested {
+  tested: [file: string, title: string]
+}
+/** A feature that does not exist yet. */
+interface Waits {
+  waitsFor: string
+}
+type Row = (() => Promise<void>) | Always | Tested | Waits
+
+const born = (years: number, later = 0) => {
+  const at = new Date(clock.now().getTime() + later * day)
+  at.setUTCFullYear(at.getUTCFullYear() - years)
+  return at.toISOString().slice(0, 10)
+}
+const trial = (input: object = {}) => call(app, contract.session.freePlay, { ...input })
+/** A bet that is the second within so many milliseconds. */
+async function pace(profile: ProfileCode, afterMs: number) {
+  await under(profile)
+  const token = await someone()
+  // A session is set first where one is asked for.
+  if (profiles[profile].presetSession)
+    valueOf(await ask(contract.limits.preset, { minutes: 60, loss: '500.00' }, token))
+  const seat = await seatAt(app, clock, token)
+  const first = await seat.bet('1.00', undefined, { roundClosed: true })
+  clock.forward(afterMs)
+  return [first, await seat.bet('1.00', undefined, { roundClosed: true })]
+}
+
+const rows: Record<string, Row> = {
+  async code() {
+    for (const profile of profileCodes) {
+      await under(profile)
+      expect(valueOf(await ask(contract.system.status)).rgProfile.code).toBe(profile)
+    }
+  },
+  async minAge() {
+    const fields = [
+      ...settingsOf().register.fields,
+      { field: 'birthday', required: true, patternId: 'date_ymd', minLength: 10, maxLength: 10, type: 'date' } as const,
+    ]
+    await write('register', { fields })
+    const join = (birthday: string) =>
+      call(app, contract.member.register, registration(`aged${++people}x`, { birthday }))
+    await under('ON')
+    expect(valueOf(await ask(contract.system.status)).info.registerRules.minAge).toBe(19)
+    expect(refusalOf(await join(born(19, 2)))).toMatchObject({ code: 'underage', field: 'birthday' })
+    valueOf(await join(born(19, -2)))
+    const token = valueOf(
+      await call<{ token: string }>(
+        app,
+        contract.member.register,
+        registration(`aged${++people}y`, { birthday: born(30) }),
+      ),
+    ).token
+    expect(token).toBeTruthy()
+    await under('SANDBOX')
+    valueOf(await join(born(19, 2)))
+    // A house may ask for more, never for less.
+    await write('register', { fields, minAge: 16 })
+    expect(refusalOf(await join(born(17)))).toMatchObject({ code: 'underage' })
+    await write('register', { fields, minAge: 21 })
+    expect(refusalOf(await join(born(20)))).toMatchObject({ code: 'underage' })
+  },
+  async demo() {
+    const token = await trialToken(app)
+    const { games } = valueOf(await ask(contract.games.list, { gameType: 'RNG' }))
+    const game = games.find(({ demo }) => demo)
+    const launch = () =>
+      ask(
+        contract.games.launch,
+        { nodeId: game?.nodeId, vassalage: game?.vassalage, gameType: 'RNG', language: 'en', backUrl: '/' },
+        token,
+      )
+    const offered = async () =>
+      JSON.stringify(valueOf(await ask(contract.system.status)).info.whitelabel).includes(
+        '{"modId":"FREEPLAY3","enabled":"1"',
+      )
+    expect(await offered()).toBe(true)
+    await under('MGA')
+    expect(refusalOf(await trial())).toMatchObject({ code: 'underage', field: 'ageConfirmed' })
+    valueOf(await trial({ ageConfirmed: true }))
+    for (const profile of ['UKGC', 'DE'] as const) {
+      await under(profile)
+      expect(await offered()).toBe(false)
+      expect(refusalOf(await trial({ ageConfirmed: true })).code).toBe('function_not_available')
+      expect(refusalOf(await launch()).code).toBe('function_not_available')
+    }
+  },
+  'limits.kinds': { tested: ['profile-keys.test.ts', 'a kind the profile does not name cannot be set'] },
+  'limits.prompt': { waitsFor: 'the step that asks for a limit before the first deposit' },
+  async 'limits.increaseDelayH'() {
+    for (const [profile, hours] of [
+      ['SANDBOX', 24],
+      ['DE', 168],
+    ] as const) {
+      await under(profile)
+      const token = await someone()
+      for (const value of ['100.00', '200.00'])
+        valueOf(await ask(contract.limits.submit, { kind: 'DEPOSIT', period: 'DAY', value }, token))
+      const [limit] = valueOf(await ask(contract.limits.list, {}, token)).limits
+      expect(limit?.pending?.effectiveAt).toBe(new Date(clock.now().getTime() + hours * 3_600_000).toISOString())
+    }
+  },
+  'limits.grossOnly': { always: true },
+  async 'realityCheck.defaultMin'() {
+    expect(valueOf(await ask(contract.limits.list, {}, await someone())).realityMinutes).toBe(60)
+  },
+  async 'realityCheck.options'() {
+    const set = async (minutes: number) => (await ask(contract.limits.interval, { minutes }, await someone())).body
+    await under('ES')
+    expect(await set(120)).toMatchObject({ code: 'validation', field: 'minutes' })
+    expect(await set(30)).toMatchObject({ success: true })
+    await under('SANDBOX')
+    expect(await set(120)).toMatchObject({ success: true })
+  },
+  'realityCheck.blocking': { always: true },
+  'gameTypeExclusion.days': {
+    tested: [
+      'calls.test.ts',
+      'closing a category takes the own name and a length of the profile, and closes its games alone',
+    ],
+  },
+  'presetSession.minutes': {
+    tested: [
+      'calls.test.ts',
+      'where the profile asks for it no game opens before length and loss are set; how it stands is told, and the pause after it',
+    ],
+  },
+  'presetSession.coolOffMin': {
+    tested: ['forced-breaks.test.ts', 'nobody bets before it is set; it ends by its time, and a pause follows'],
+  },
+  'forcedBreak.afterMin': {
+    tested: [
+      'forced-breaks.test.ts',
+      'any play: no stretch of it is longer than the profile allows, and nobody waits longer than a break',
+    ],
+  },
+  'forcedBreak.breakMin': { tested: ['calls.test.ts', 'a forced break keeps games closed and says for how long'] },
+  'statement.yearMessage': {
+    tested: [
+      'statement.test.ts',
+      'when a year has ended those who played are told once, where the profile asks for it',
+    ],
+  },
+  'selfTest.keep': { tested: ['calls.test.ts', 'the self-test is scored, and kept only where the profile says so'] },
+  'bars.clock': { always: true },
+  'bars.elapsed': { always: true },
+  'bars.netPosition': { always: true },
+  'bars.panic': { waitsFor: 'the button in the game bar that takes a break at once' },
+  async 'game.minCycleMs.slot'() {
+    expect(await pace('UKGC', 2000)).toEqual(['OK', 'TOO_SOON'])
+    expect(await pace('UKGC', 2500)).toEqual(['OK', 'OK'])
+    expect(await pace('DE', 4900)).toEqual(['OK', 'TOO_SOON'])
+    expect(await pace('SANDBOX', 0)).toEqual(['OK', 'OK'])
+  },
+  'game.minCycleMs.other': {
+    tested: ['limits.test.ts', 'a profile with a pace and a largest stake holds the game to both'],
+  },
+  'game.autoplay': { waitsFor: 'autoplay in a game' },
+  'game.turbo': { waitsFor: 'faster reels in a game' },
+  'game.multiGame': { waitsFor: 'several games beside one another' },
+  'game.ldwCelebration': { always: false },
+  async 'game.maxStake'() {
+    await under('DE')
+    const seat = await seatAt(app, clock, await someone())
+    expect([await seat.bet('1.01'), await seat.bet('1.00')]).toEqual(['STAKE_OUT_OF_RANGE', 'OK'])
+  },
+  async 'bonus.maxWagering'() {
+    for (const [profile, required] of [
+      ['SANDBOX', '10000.00'],
+      ['UKGC', '5000.00'],
+    ] as const) {
+      await under(profile)
+      expect(
+        valueOf(await ask(contract.deposits.settings, { amount: '1000.00' }, await someone())).offers[0]?.quote
+          ?.required,
+      ).toBe(required)
+    }
+  },
+  async 'bonus.mixedProducts'() {
+    const counts = async () =>
+      valueOf(await ask(contract.deposits.settings, {}, await someone()))
+        .offers[0]?.eligible.filter(({ pct }) => pct > 0)
+        .map(({ gameType }) => gameType)
+    expect((await counts())?.length).toBeGreaterThan(1)
+    await under('UKGC')
+    expect(await counts()).toEqual(['RNG'])
+  },
+  async 'bonus.welcome'() {
+    const offers = async () =>
+      valueOf(await ask(contract.deposits.settings, { amount: '1000.00' }, await someone())).offers.length
+    expect(await offers()).toBe(1)
+    for (const profile of ['ON', 'BR'] as const) {
+      await under(profile)
+      expect(await offers()).toBe(0)
+    }
+  },
+  'bonus.vip': { waitsFor: 'ranks of players and what they bring' },
+  async 'withdraw.cancelAllowed'() {
+    const who = await cashier.person()
+    const order = async () => valueOf(await cashier.ask(who, who.bank, '3000.00'))
+    const cancel = (orderNo: string) => ask(contract.withdrawals.cancel, { orderNo }, who.token)
+    const before = await order()
+    expect(before.canCancel).toBe(true)
+    await under('UKGC')
+    expect(valueOf(await ask(contract.withdrawals.settings, {}, who.token)).cancelAllowed).toBe(false)
+    const now = await order()
+    for (const { orderNo } of [before, now]) {
+      expect((await cashier.detail(who, orderNo)).canCancel).toBe(false)
+      expect(refusalOf(await cancel(orderNo)).code).toBe('function_not_available')
+    }
+    // What was told when the order was made: under UKGC, that it cannot be taken back.
+    await under('SANDBOX')
+    expect(refusalOf(await cancel(now.orderNo)).code).toBe('function_not_available')
+    expect(valueOf(await cancel(before.orderNo)).status).toBe('CANCELLED')
+  },
+  async 'withdraw.receiptMinutes'() {
+    const who = await cashier.person()
+    const told = async () => valueOf(await ask(contract.system.status)).rgProfile.withdraw.receiptMinutes
+    const { receiptDeadline } = await cashier.sent(who)
+    expect([await told(), receiptDeadline]).toEqual([30, new Date(clock.now().getTime() + 30 * 60_000).toISOString()])
+    // What the house sets is what is told.
+    await write('withdraw', { receiptMinutes: 45 })
+    expect([await told(), (await cashier.sent(who)).receiptDeadline]).toEqual([
+      45,
+      new Date(clock.now().getTime() + 45 * 60_000).toISOString(),
+    ])
+  },
+  async 'history.onlineDays'() {
+    const token = await someone()
+    const at = (daysAgo: number) => new Date(clock.now().getTime() - daysAgo * day).toISOString()
+    const calls = [
+      contract.records.bets,
+      contract.records.ledger,
+      contract.records.deposits,
+      contract.records.withdrawals,
+    ] as const
+    const read = async (daysAgo: number) =>
+      (
+        await Promise.all(
+          calls.map((one) => ask<Endpoint>(one, { startTime: at(daysAgo), endTime: at(daysAgo - 5) }, token)),
+        )
+      ).map(({ body }) => body.success)
+    expect(await read(89)).toEqual([true, true, true, true])
+    expect(await read(120)).toEqual([false, false, false, false])
+    await under('MGA')
+    expect(await read(120)).toEqual([true, true, true, true])
+    expect(await read(190)).toEqual([false, false, false, false])
+    expect(refusalOf(await ask<Endpoint>(contract.records.bets, { startTime: at(190) }, token)).details).toEqual({
+      fields: { startTime: { code: 'too_old', days: 180 } },
+    })
+  },
+  async jackpotTicker() {
+    const { body } = await ask(contract.games.jackpot)
+    expect(body.success).toBe(true)
+    for (const [profile, allowed] of [
+      ['SANDBOX', ['pool', 'illustration']],
+      ['UKGC', ['pool', 'off']],
+    ] as const) {
+      await under(profile)
+      expect(allowed).toContain(valueOf(await ask(contract.games.jackpot)).mode)
+    }
+  },
+}
+
+test('a kind the profile does not name cannot be set', async () => {
+  const { limits } = profiles.SANDBOX
+  const all = limits.kinds
+  try {
+    limits.kinds = ['DEPOSIT']
+    expect(
+      refusalOf(await ask(contract.limits.submit, { kind: 'LOSS', period: 'DAY', value: '100.00' }, await someone())),
+    ).toMatchObject({ code: 'validation', field: 'kind' })
+    valueOf(await ask(contract.limits.submit, { kind: 'DEPOSIT', period: 'DAY', value: '100.00' }, await someone()))
+  } finally {
+    limits.kinds = all
+  }
+})
+
+/** Names of the ends of an object: `limits.kinds`. */
+const ends = (value: unknown, path = ''): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([name, part]) => ends(part, path ? `${path}.${name}` : name))
+    : [path]
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], value)
+
+test('every key of the profile has a row here, and every row a key', () => {
+  const all = new Set(Object.values(profiles).flatMap((profile) => ends(profile)))
+  // What one profile has and another has none of.
+  for (const path of all) if ([...all].some((other) => other.startsWith(`${path}.`))) all.delete(path)
+  expect(Object.keys(rows).toSorted()).toEqual([...all].toSorted())
+})
+
+test.each(Object.entries(rows))('%s is obeyed', async (path, row) => {
+  if (typeof row === 'function') return row()
+  if ('always' in row) for (const profile of Object.values(profiles)) expect(at(profile, path)).toBe(row.always)
+  if ('tested' in row) expect(readFileSync(new URL(row.tested[0], import.meta.url), 'utf8')).toContain(row.tested[1])
+  if ('waitsFor' in row) expect(row.waitsFor.length).toBeGreaterThan(10)
+})

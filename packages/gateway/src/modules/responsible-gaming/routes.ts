@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm'
+import type { Handlers, SignedInCtx } from '../../http/context.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { type Reader, type Tx, transact } from '../../db/client.ts'
+import { member, rgMember } from '../../db/schema/index.ts'
+import { formatMoney, parseMoney } from '../../ledger/money.ts'
+import { breakOf } from './exclusions.ts'
+import { closedTypes, closeTypes } from './game-types.ts'
+import { pauseOf, pauseShown } from './restrictions.ts'
+import {
+  type LimitKey,
+  type OwnLimit,
+  cancelPending,
+  confirmLimit,
+  limitsOf,
+  setLimit,
+  takeBreak,
+} from './player-limits.ts'
+import { lostIn, planStands, setPlan } from './session-limits.ts'
+import { limitVersion, profiles, rgProfileOf, sessionVersion } from './profiles.ts'
+import { bandOf, keepResult, keptResults } from './self-test.ts'
+import { acknowledge, playOf, realityMinutes, sessionsOf, setReality } from './sessions.ts'
+import { stateOf } from './state.ts'
+import { statementOf } from './statement.ts'
+import { paged } from '../../http/paged.ts'
+import { requireShown } from '../../lib/terms-version.ts'
+
+const inUnit = (kind: OwnLimit['kind'], value: bigint): string =>
+  kind === 'SESSION' ? String(value) : formatMoney(value)
+
+function show({ kind, period, value, used, resetAt, pending }: OwnLimit) {
+  const left = used < value ? value - used : 0n
+  const waits = pending && {
+    value: pending.value === null ? null : inUnit(kind, pending.value),
+    effectiveAt: pending.effectiveAt.toISOString(),
+    confirmable: pending.confirmable,
+  }
+  return {
+    kind,
+    period,
+    value: inUnit(kind, value),
+    used: inUnit(kind, used),
+    left: inUnit(kind, left),
+    resetAt: resetAt?.toISOString() ?? null,
+    ...(waits && { pending: waits }),
+  }
+}
+
+async function all({ clock, settings, session: { memberId } }: SignedInCtx, db: Reader) {
+  const now = clock.now()
+  const [row] = await db.select().from(rgMember).where(eq(rgMember.memberId, memberId))
+  const taken = breakOf(row, now)
+  return {
+    limits: (await limitsOf(db, memberId, now, settings)).map(show),
+    break: taken ? { kind: taken.kind, until: taken.until.toISOString() } : null,
+    gameTypes: (await closedTypes(db, memberId, now)).map(({ gameType, until }) => ({
+      gameType,
+      until: until.toISOString(),
+    })),
+    realityMinutes: await realityMinutes(db, memberId, settings),
+  }
+}
+
+const changed = (ctx: SignedInCtx, change: (tx: Tx) => Promise<unknown>) =>
+  transact(ctx.db, async (tx) => {
+    await change(tx)
+    return all(ctx, tx)
+  })
+
+/** A lower limit may be used up already, a higher one no longer. */
+const changedLimit = (ctx: SignedInCtx, change: (tx: Tx) => Promise<unknown>) =>
+  changed(ctx, async (tx) => {
+    await change(tx)
+    await ctx.events.publish(tx, { name: 'rg.pause', memberId: ctx.session.memberId })
+  })
+
+const wrong = (field: string) =>
+  refuse('validation', { field, details: { fields: { [field]: { code: 'field_invalid' } } } })
+
+function keyOf({ kind, period }: LimitKey): LimitKey {
+  if ((kind === 'SINGLE_BET') !== (period === 'BET')) throw wrong('period')
+  return { kind, period }
+}
+
+/** Minor units, or minutes of a session: whole ones, and no more than a month has. */
+function valueOf(kind: LimitKey['kind'], value: string): bigint {
+  const minor = parseMoney(value)
+  if (minor === undefined) throw wrong('value')
+  if (kind !== 'SESSION') return minor
+  if (minor % 100n !== 0n || minor > 4_464_000n) throw wrong('value')
+  return minor / 100n
+}
+
+function ownAccount({ session }: SignedInCtx, typed: string): void {
+  if (typed.trim().toLowerCase() !== session.account.toLowerCase()) throw wrong('account')
+}
+
+/** The session that was set before play, and the pause play is in. */
+async function standing({ clock, settings, session: { memberId } }: SignedInCtx, db: Reader) {
+  const now = clock.now()
+  const state = await stateOf(db, memberId, null, now, settings)
+  const { plan } = state
+  const open = plan && planStands(plan, now, profiles[settings.rg.profile]) === 'OPEN'
+  return {
+    preset: open
+      ? {
+          endsAt: plan.endsAt.toISOString(),
+          leftSec: Math.ceil((plan.endsAt.getTime() - now.getTime()) / 1000),
+          loss: formatMoney(plan.loss),
+          lossLeft: formatMoney(plan.loss - lostIn(plan)),
+        }
+      : null,
+    pause: pauseShown(pauseOf(state, now, settings), now),
+  }
+}
+
+async function status(ctx: SignedInCtx, db: Reader) {
+  const {
+    clock,
+    settings,
+    session: { memberId },
+  } = ctx
+  const play = await playOf(db, memberId, clock.now(), settings)
+  const stands = await standing(ctx, db)
+  if (!play)
+    return {
+      ...stands,
+      active: false,
+      startedAt: null,
+      elapsedSec: 0,
+      staked: '0.00',
+      won: '0.00',
+      net: '0.00',
+      nextCheckAt: null,
+      checkDue: false,
+    }
+  const {
+    row: { startedAt, staked, won, nextCheckAt },
+    checkDue,
+  } = play
+  return {
+    ...stands,
+    active: true,
+    startedAt: startedAt.toISOString(),
+    elapsedSec: Math.max(0, Math.floor((clock.now().getTime() - startedAt.getTime()) / 1000)),
+    staked: formatMoney(staked),
+    won: formatMoney(won),
+    net: formatMoney(won - staked),
+    nextCheckAt: nextCheckAt?.toISOString() ?? null,
+    checkDue,
+  }
+}
+
+export const limits: Handlers<'limits'> = {
+  profile: async ({ settings }) => rgProfileOf(settings),
+  list: (ctx) => all(ctx, ctx.db),
+
+  async submit(ctx, { kind, period, value, terms }) {
+    const key = keyOf({ kind, period })
+    const profile = profiles[ctx.settings.rg.profile]
+    if (!profile.limits.kinds.includes(kind)) throw wrong('kind')
+    requireShown(terms, { limits: limitVersion(profile) })
+    const wanted = value === null ? null : valueOf(kind, value)
+    return changedLimit(ctx, (tx) => setLimit(tx, ctx.session.memberId, key, wanted, ctx.clock.now(), ctx.settings))
+  },
+
+  confirm: (ctx, key) => changedLimit(ctx, (tx) => confirmLimit(tx, ctx.session.memberId, keyOf(key), ctx.clock.now())),
+  cancel: (ctx, key) => changed(ctx, (tx) => cancelPending(tx, ctx.session.memberId, keyOf(key))),
+
+  async timeout(ctx, { hours, account }) {
+    ownAccount(ctx, account)
+    const until = new Date(ctx.clock.now().getTime() + hours * 3_600_000)
+    return changed(ctx, (tx) => takeBreak(tx, ctx.session.memberId, 'timeoutUntil', until))
+  },
+
+  async exclude(ctx, { months, account }) {
+    ownAccount(ctx, account)
+    const until = ctx.clock.now()
+    until.setUTCMonth(until.getUTCMonth() + months)
+    return changed(ctx, (tx) => takeBreak(tx, ctx.session.memberId, 'excludedUntil', until))
+  },
+
+  async closeTypes(ctx, { gameTypes, days, account }) {
+    ownAccount(ctx, account)
+    const offered = profiles[ctx.settings.rg.profile].gameTypeExclusion.days
+    if (offered.length === 0) throw refuse('function_not_available')
+    if (!offered.includes(days)) throw wrong('days')
+    const until = new Date(ctx.clock.now().getTime() + days * 86_400_000)
+    return changed(ctx, (tx) => closeTypes(tx, ctx.session.memberId, gameTypes, until))
+  },
+
+  async interval(ctx, { minutes }) {
+    if (!profiles[ctx.settings.rg.profile].realityCheck.options.includes(minutes)) throw wrong('minutes')
+    return changed(ctx, (tx) => setReality(tx, ctx.session.memberId, minutes, ctx.clock.now(), ctx.settings))
+  },
+
+  session: (ctx) => status(ctx, ctx.db),
+
+  acknowledge: (ctx) =>
+    transact(ctx.db, async (tx) => {
+      const {
+        session: { memberId },
+        clock,
+        settings,
+        events,
+      } = ctx
+      if (await acknowledge(tx, memberId, clock.now(), settings))
+        await events.publish(tx, { name: 'rg.realityCheck', memberId })
+      return status(ctx, tx)
+    }),
+
+  preset: (ctx, { minutes, loss, terms }) =>
+    transact(ctx.db, async (tx) => {
+      const { presetSession } = profiles[ctx.settings.rg.profile]
+      requireShown(terms, { session: presetSession ? sessionVersion(presetSession) : undefined })
+      const minor = parseMoney(loss)
+      if (minor === undefined) throw wrong('loss')
+      await setPlan(tx, ctx.session.memberId, { minutes, loss: minor }, ctx.clock.now(), ctx.settings)
+      return status(ctx, tx)
+    }),
+
+  async statement({ db, clock, settings, session: { memberId, asset } }, { year }) {
+    const [row] = await db.select({ since: member.regAt }).from(member).where(eq(member.id, memberId))
+    return statementOf(db, { memberId, asset }, year, row?.since ?? clock.now(), clock.now(), settings)
+  },
+
+  selfTest: async ({ db, session: { memberId } }) => ({
+    results: (await keptResults(db, memberId)).map(({ score, at }) => ({
+      score,
+      band: bandOf(score),
+      at: at.toISOString(),
+    })),
+  }),
+
+  async submitSelfTest({ db, clock, settings, session: { memberId } }, { answers }) {
+    const score = answers.reduce((sum, points) => sum + points, 0)
+    const kept = profiles[settings.rg.profile].selfTest.keep
+    const at = clock.now()
+    if (kept) await keepResult(db, memberId, score, at)
+    return { score, band: bandOf(score), at: at.toISOString(), kept }
+  },
+
+  async history({ db, session: { memberId } }, { pageNo, pageSize }) {
+    const { rows, total } = await sessionsOf(db, memberId, { pageNo, pageSize })
+    const list = rows.map(({ startedAt, lastAt, staked, won }) => ({
+      startedAt: startedAt.toISOString(),
+      endedAt: lastAt.toISOString(),
+      staked: formatMoney(staked),
+      won: formatMoney(won),
+      net: formatMoney(won - staked),
+    }))
+    return { list, ...paged(total, pageNo, pageSize) }
+  },
+}

@@ -1,0 +1,82 @@
+import { contract } from '@brand/sdk/contract'
+import { expect, test } from 'vitest'
+import type * as z from 'zod'
+import { transact } from '../../db/client.ts'
+import { member, message, playDay } from '../../db/schema/index.ts'
+import { post } from '../../ledger/post.ts'
+import { idOf, playRound } from '../records/testing.ts'
+import { settingsOf } from '../../settings/settings.ts'
+import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
+import { tellYear, yearTeller } from './statement.ts'
+import { dayOf } from './windows.ts'
+
+// The ledger's entries carry the time of the database: here the gateway's clock is the same one.
+const { app, db } = await freshApp({ clock: { now: () => new Date() } })
+const { statement } = contract.limits
+const settings = settingsOf([{ key: 'rg', value: { profile: 'DE' } }])
+const today = () => dayOf(new Date(), settings.site.timeZone)
+
+test('what was paid in and out, staked and won, by month and year; what the house gave is neither', async () => {
+  const token = await registered(app, 'stated01')
+  const memberId = await idOf(db, 'stated01')
+  const move = (kind: 'deposit' | 'withdraw_paid', amount: bigint) =>
+    transact(db, (tx) =>
+      post(tx, {
+        kind,
+        entries: [
+          { house: 'BANK', asset: 'BDT', amount: -amount },
+          { member: memberId, kind: 'CASH', asset: 'BDT', amount },
+        ],
+      }),
+    )
+  await move('deposit', 50_000n)
+  await move('withdraw_paid', -20_000n)
+  await playRound(db, memberId, { stake: 1_000n, win: 400n })
+  await db.insert(playDay).values([
+    { memberId, day: today(), staked: 1_000n, won: 400n },
+    { memberId, day: `${Number(today().slice(0, 4)) - 1}-12-31`, staked: 7_777n, won: 0n },
+  ])
+  const ask = async (input: object) =>
+    valueOf(await call<z.output<typeof statement.output>>(app, statement, input as Record<string, unknown>, { token }))
+  const sums = { paidIn: '500.00', paidOut: '200.00', netPaid: '300.00', staked: '10.00', won: '4.00', result: '-6.00' }
+  const now = await ask({})
+  const year = Number(today().slice(0, 4))
+  expect(statement.output.parse(now)).toEqual(now)
+  expect(now).toMatchObject({ year, years: [year], total: sums })
+  expect(now.months).toHaveLength(Number(today().slice(5, 7)))
+  expect(now.months.at(-1)).toEqual({ month: today().slice(0, 7), ...sums })
+  // Nobody has a statement of before they came, or of what is to come.
+  expect((await ask({ year: year - 1 })).year).toBe(year)
+  expect((await ask({ year: year + 1 })).year).toBe(year)
+  await db.update(member).set({ regAt: new Date(Date.UTC(year - 1, 5, 1)) })
+  expect(await ask({ year: year - 1 })).toMatchObject({
+    year: year - 1,
+    years: [year, year - 1],
+    total: { staked: '77.77', paidIn: '0.00' },
+  })
+  expect((await ask({ year: year - 1 })).months).toHaveLength(12)
+})
+
+test('when a year has ended those who played are told once, where the profile asks for it', async () => {
+  const newYear = new Date('2031-01-01T00:10:00+06:00')
+  const accounts = ['yearly01', 'yearly02', 'yearly03'] as const
+  const ids = [] as string[]
+  for (const account of accounts) {
+    await registered(app, account)
+    ids.push(await idOf(db, account))
+  }
+  await db.insert(playDay).values([
+    { memberId: ids[0] ?? '', day: '2030-12-31', staked: 100n },
+    { memberId: ids[0] ?? '', day: '2030-02-01', staked: 100n },
+    { memberId: ids[1] ?? '', day: '2031-01-01', staked: 100n },
+  ])
+  expect(await tellYear(db, newYear, settingsOf())).toBe(0)
+  const told = await Promise.all([tellYear(db, newYear, settings), tellYear(db, newYear, settings)])
+  expect(told.toSorted()).toEqual([0, 1])
+  const task = yearTeller(db, { now: () => newYear }, () => settings)
+  await task()
+  await task()
+  const messages = (await db.select().from(message)).filter(({ kind }) => kind === 'yearEnd')
+  expect(messages.map(({ memberId }) => memberId)).toEqual([ids[0]])
+  expect(messages[0]?.values).toEqual({ year: 2030 })
+})

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { type Db, type Reader, transact } from '../../db/client.ts'
+import { formatMoney } from '../../ledger/money.ts'
+import { houseMessage, sendMessage } from '../messages/service.ts'
+import { groupIn } from '../../ledger/groups.ts'
+import type { Owner } from '../records/paging.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { profiles } from './profiles.ts'
+import { dayOf, startOf } from './windows.ts'
+
+interface Sums {
+  paidIn: bigint
+  paidOut: bigint
+  staked: bigint
+  won: bigint
+}
+
+const none: Sums = { paidIn: 0n, paidOut: 0n, staked: 0n, won: 0n }
+const shown = ({ paidIn, paidOut, staked, won }: Sums) => ({
+  paidIn: formatMoney(paidIn),
+  paidOut: formatMoney(paidOut),
+  netPaid: formatMoney(paidIn - paidOut),
+  staked: formatMoney(staked),
+  won: formatMoney(won),
+  result: formatMoney(won - staked),
+})
+
+const yearOf = (at: Date, timeZone: string) => Number(dayOf(at, timeZone).slice(0, 4))
+
+/**
+ * What a person paid in and took out, staked and won in a year of the house, month by month; months to come are left
+ * out.
+ */
+export async function statementOf(
+  db: Reader,
+  { memberId, asset }: Owner,
+  asked: number | undefined,
+  since: Date,
+  now: Date,
+  { site: { timeZone } }: Pick<Settings, 'site'>,
+) {
+  const [first, latest] = [yearOf(since, timeZone), yearOf(now, timeZone)]
+  const year = Math.min(latest, Math.max(first, asked ?? latest))
+  const [from, to] = [
+    startOf(`${year}-01-01`, timeZone).toISOString(),
+    startOf(`${year + 1}-01-01`, timeZone).toISOString(),
+  ]
+  type Row = { month: string; paidIn: string; paidOut: string; staked: string; won: string }
+  const { rows } = await db.execute<Row>(sql`
+    with money as (
+      select to_char(p.created_at at time zone ${timeZone}, 'YYYY-MM') as month, ${groupIn(sql`t.kind`, sql`p.amount`)} as grp, p.amount
+      from account a join posting p on p.account_id = a.id join txn t on t.id = p.txn_id
+      where a.owner = ${memberId} and a.asset = ${asset} and a.kind in ('CASH', 'BONUS', 'HOLD_WITHDRAW') and p.created_at >= ${from} and p.created_at < ${to}),
+    lines as (
+      select month, amount as paid_in, 0::numeric as paid_out, 0::numeric as staked, 0::numeric as won from money where grp = 'DEPOSIT'
+      union all select month, 0, -amount, 0, 0 from money where grp = 'WITHDRAWAL'
+      union all select to_char(day, 'YYYY-MM'), 0, 0, staked, won from play_day where member_id = ${memberId} and day >= ${`${year}-01-01`} and day <= ${`${year}-12-31`})
+    select month, sum(paid_in)::bigint::text as "paidIn", sum(paid_out)::bigint::text as "paidOut", sum(staked)::bigint::text as staked, sum(won)::bigint::text as won
+    from lines group by month`)
+  const known = new Map(
+    rows.map(({ month, ...row }) => [
+      month,
+      { paidIn: BigInt(row.paidIn), paidOut: BigInt(row.paidOut), staked: BigInt(row.staked), won: BigInt(row.won) },
+    ]),
+  )
+  const last = year === latest ? Number(dayOf(now, timeZone).slice(5, 7)) : 12
+  const months = Array.from({ length: last }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).map((month) => ({
+    month,
+    sums: known.get(month) ?? none,
+  }))
+  const total = months.reduce(
+    (all, { sums }) => ({
+      paidIn: all.paidIn + sums.paidIn,
+      paidOut: all.paidOut + sums.paidOut,
+      staked: all.staked + sums.staked,
+      won: all.won + sums.won,
+    }),
+    none,
+  )
+  return {
+    year,
+    years: Array.from({ length: latest - first + 1 }, (_, back) => latest - back),
+    currency: asset,
+    months: months.map(({ month, sums }) => ({ month, ...shown(sums) })),
+    total: shown(total),
+  }
+}
+
+/** Members who are told at once. */
+const batchSize = 200
+
+/**
+ * Tells everybody who played in the year that has ended that its statement stands, once, where the profile asks for it.
+ * @returns how many were told
+ */
+export async function tellYear(
+  db: Db,
+  now: Date,
+  { site: { timeZone }, rg }: Pick<Settings, 'site' | 'rg'>,
+): Promise<number> {
+  if (!profiles[rg.profile].statement.yearMessage) return 0
+  const year = yearOf(now, timeZone) - 1
+  return transact(db, async (tx) => {
+    // Taken by writing the row: of several gateways one tells.
+    const { rows } = await tx.execute<{ member_id: string }>(sql`
+      insert into rg_statement (member_id, year, told_at)
+      select d.member_id, ${year}, ${now.toISOString()} from (select distinct member_id from play_day where day between ${`${year}-01-01`} and ${`${year}-12-31`}) d
+      join member m on m.id = d.member_id and m.type <> 4
+      where not exists (select 1 from rg_statement s where s.member_id = d.member_id and s.year = ${year}) limit ${batchSize}
+      on conflict do nothing returning member_id`)
+    for (const { member_id: memberId } of rows) await sendMessage(tx, memberId, houseMessage('yearEnd', { year }), now)
+    return rows.length
+  })
+}
+
+/** The task of the minute: once nobody is left, the year is done until the next one ends. */
+export function yearTeller(db: Db, clock: { now(): Date }, settings: () => Settings): () => Promise<void> {
+  let done: string | undefined
+  return async () => {
+    const { site, rg } = settings()
+    const key = `${rg.profile} ${yearOf(clock.now(), site.timeZone)}`
+    if (done === key) return
+    if ((await tellYear(db, clock.now(), { site, rg })) === 0) done = key
+  }
+}

@@ -1,0 +1,90 @@
+import type { Tx } from '../../db/client.ts'
+import type { Events } from '../../lib/events.ts'
+import { parseMoney } from '../../ledger/money.ts'
+import { type Hindrance, hindrance } from '../responsible-gaming/restrictions.ts'
+import { type PlayPurse, limitPassed } from '../responsible-gaming/bet-budget.ts'
+import { tellPause } from '../responsible-gaming/forced-breaks.ts'
+import { tellCheck } from '../responsible-gaming/reality-checks.ts'
+import { profiles } from '../responsible-gaming/profiles.ts'
+import { isBlocked } from '../../settings/region.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { type Weights, weightOf } from '../turnover/valid-bet.ts'
+import type { Status } from './answer.ts'
+import type { Seat } from './player.ts'
+
+const hindered: Record<Exclude<Hindrance['why'], 'LIMIT'>, Status> = {
+  TIMEOUT: 'PLAYER_EXCLUDED',
+  EXCLUSION: 'PLAYER_EXCLUDED',
+  GAME_TYPE: 'GAME_TYPE_EXCLUDED',
+  BREAK: 'BREAK_ACTIVE',
+  SESSION: 'BREAK_ACTIVE',
+  CHECK: 'REALITY_CHECK_REQUIRED',
+  NO_SESSION: 'SESSION_REQUIRED',
+}
+
+/** What a vendor is told of it. */
+export const hinderedBy = (found: Hindrance): Status =>
+  found.why === 'LIMIT' ? `LIMIT_${found.limit.kind}` : hindered[found.why]
+
+/**
+ * Why a player may not bet here now, checked in this order: player, break, category, pause, reality check, session
+ * to be set, region, game.
+ */
+export async function seatRefused(
+  tx: Tx,
+  events: Events,
+  seat: Seat,
+  settings: Settings,
+  now: Date,
+): Promise<Status | undefined> {
+  if (!seat.playerOn) return 'PLAYER_BLOCKED'
+  const found = hindrance(seat.state, now, settings)
+  if (found?.why === 'CHECK') await tellCheck(tx, events, seat.memberId, now)
+  if (found?.why === 'BREAK' || found?.why === 'SESSION') await tellPause(tx, events, seat.memberId, now)
+  if (found) return hinderedBy(found)
+  if (seat.ip !== null && isBlocked(settings, seat.ip)) return 'REGION_RESTRICTED'
+  return seat.gameOn ? undefined : 'GAME_OFF'
+}
+
+const slots = new Set(['RNG', 'FISH'])
+
+/** What a game's stakes and pace are held to: the strictest of house, game and profile. */
+export function paceOf(
+  { gameType, minBet, maxBet }: Pick<Seat, 'gameType' | 'minBet' | 'maxBet'>,
+  { play, rg }: Settings,
+): { min: bigint; max: bigint; step: bigint; cycleMs: number } {
+  const {
+    minCycleMs: { slot, other },
+    maxStake,
+  } = profiles[rg.profile].game
+  const isSlot = slots.has(gameType)
+  const min = BigInt(play.minStake)
+  const ceilings = [BigInt(play.maxStake), maxBet, isSlot ? parseMoney(maxStake) : undefined].filter(
+    (one) => typeof one === 'bigint',
+  )
+  return {
+    min: minBet !== null && minBet > min ? minBet : min,
+    max: ceilings.reduce((least, one) => (one < least ? one : least)),
+    step: BigInt(play.stakeStep),
+    cycleMs: Math.max(play.minCycleMs, isSlot ? slot : other),
+  }
+}
+
+/**
+ * Why a stake may not be taken: the player's limits, then the terms of an open bonus. `sofar` is what the round holds
+ * already.
+ */
+export function stakeRefused(
+  purse: PlayPurse,
+  { gameType, nodeId, state: { trial } }: Seat,
+  amount: bigint,
+  sofar: bigint,
+  settings: Settings,
+): Status | undefined {
+  const passed = limitPassed(purse, amount, !trial && profiles[settings.rg.profile].presetSession !== null)
+  if (passed) return `LIMIT_${passed}`
+  if (!purse.terms) return undefined
+  const { maxBet, weights } = purse.terms
+  if (weightOf((weights as Weights | null) ?? settings.turnover, gameType, nodeId) === 0) return 'BONUS_GAME_EXCLUDED'
+  return maxBet !== null && sofar + amount > maxBet ? 'BONUS_MAX_BET' : undefined
+}

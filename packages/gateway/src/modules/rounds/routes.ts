@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { Clock } from '../../lib/clock.ts'
+import { type Db, dbFault, transact } from '../../db/client.ts'
+import { vendor } from '../../db/schema/index.ts'
+import type { Events } from '../../lib/events.ts'
+import { hindrance } from '../responsible-gaming/restrictions.ts'
+import { notePlay } from '../responsible-gaming/bet-budget.ts'
+import { reachedOf } from '../responsible-gaming/exhausted-limits.ts'
+import { settingsOf, type Settings } from '../../settings/settings.ts'
+import { asRefused } from '../../http/errors.ts'
+import { lockPurse } from '../turnover/store.ts'
+import { Refusal, answer } from './answer.ts'
+import { authenticate } from './authenticate.ts'
+import { type Body, type CallKind, bodies } from './body.ts'
+import { hinderedBy } from './bet-policy.ts'
+import { noteLife, notePlaying } from './login.ts'
+import { type Desk, closeRound, credit, debit, rollback } from './money-calls.ts'
+import { askerOf, seatOf } from './player.ts'
+import type { Secrets } from './secrets.ts'
+import { isSigned } from './signature.ts'
+
+export interface CallbackDeps {
+  db: Db
+  clock: Clock
+  events: Events
+  secrets: Pick<Secrets, 'taken'>
+  settings?: () => Settings
+  /** Runs a call in its turn, or refuses it; at once where there is none. */
+  bounded?: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+type Calls = { [K in CallKind]: (desk: Desk, body: Body<K>) => Promise<string> }
+
+const calls: Calls = {
+  authenticate,
+  async balance({ tx, vendor, now, settings }, body) {
+    const seat = await seatOf(tx, vendor, body, now, { ...settings.session, ...settings.rg })
+    // Who plays from a wallet at the vendor makes no bet here: this question comes before each of theirs, and is their
+    // sign of life.
+    if (!settings.wallet.isSingle) {
+      const found = hindrance(
+        { ...seat.state, reached: await reachedOf(tx, seat.memberId, now, settings) },
+        now,
+        settings,
+      )
+      if (found) throw new Refusal(hinderedBy(found))
+      // Its stake comes with the vendor's next figure; its time is now.
+      await lockPurse(tx, seat.memberId, seat.asset)
+      await notePlay(tx, seat.memberId, { bet: true, at: now }, settings)
+      await noteLife(tx, seat, now)
+      await notePlaying(tx, seat, now)
+    }
+    return answer(tx, 'OK', seat.memberId)
+  },
+  debit,
+  credit,
+  rollback,
+  'round-close': closeRound,
+}
+
+function parse(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The seamless wallet's side of the vendors: `POST /vendor/v1/{vass}/{call}`.
+ * Business answers are HTTP 200; 401 is a bad signature; on 503 the vendor sends the same call again.
+ */
+export function vendorCallbacks({
+  db,
+  clock,
+  events,
+  secrets,
+  settings = settingsOf,
+  bounded = (work) => work(),
+}: CallbackDeps): FastifyPluginAsync {
+  const known = new Set<string>()
+  async function isVendor(code: string): Promise<boolean> {
+    if (!known.has(code) && (await db.select().from(vendor).where(eq(vendor.code, code))).length > 0) known.add(code)
+    return known.has(code)
+  }
+
+  async function handle<K extends CallKind>(kind: K, vass: string, raw: Buffer): Promise<string> {
+    const parsed = bodies[kind].safeParse(parse(raw))
+    if (!parsed.success) return JSON.stringify({ status: 'BAD_REQUEST' })
+    const body = parsed.data as Body<K>
+    try {
+      return await transact(db, (tx) =>
+        calls[kind]({ tx, vendor: vass, events, now: clock.now(), settings: settings() }, body),
+      )
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const asked = body as Partial<Body<'debit'>>
+      const { playerId, txId, token = '' } = asked
+      const { session, rg } = settings()
+      // A win that is spent cannot be taken back: the vendor is told what there is, whatever became of the token.
+      const known = error.status === 'INSUFFICIENT_FUNDS' || playerId === undefined
+      return answer(
+        db,
+        error.status,
+        known ? playerId : await askerOf(db, vass, { ...asked, token, playerId }, clock.now(), { ...session, ...rg }),
+        txId,
+      )
+    }
+  }
+
+  const unavailable = (reply: FastifyReply) =>
+    reply.code(503).header('retry-after', '1').send('{"status":"UNAVAILABLE"}')
+
+  return async (scope: FastifyInstance) => {
+    // The signature is over the bytes as they came.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+    scope.setErrorHandler((error, request, reply) => {
+      const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+      reply.type('application/json')
+      if (status >= 400 && status < 500) return reply.code(status).send('{"status":"BAD_REQUEST"}')
+      if (asRefused(error).code !== 'unavailable' || dbFault(error))
+        request.log.error({ err: error, fault: dbFault(error) }, 'vendor call failed')
+      return unavailable(reply)
+    })
+    for (const kind of Object.keys(bodies) as CallKind[]) {
+      scope.post<{ Params: { vass: string } }>(`/vendor/v1/:vass/${kind}`, async (request, reply) => {
+        const { vass } = request.params
+        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const { 'x-vendor': named, 'x-timestamp': timestamp, 'x-signature': signature } = request.headers
+        reply.type('application/json').header('cache-control', 'no-store')
+        const now = clock.now()
+        const signed = secrets.taken(vass, now).some((secret) => isSigned(secret, timestamp, signature, raw, now))
+        if (named !== vass || !signed || !(await isVendor(vass))) {
+          return reply.code(401).send('{"status":"BAD_SIGNATURE"}')
+        }
+        return reply.send(await bounded(() => handle(kind, vass, raw)))
+      })
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * How vendors and the gateway know each other: every vendor has a secret of its own, which opens nothing of another.
+ */
+export interface SecretSettings {
+  /**
+   * The key of the house, from which the secret of every vendor without a given one follows. Without it those have
+   * none.
+   */
+  key?: string
+  /** Given ones, by vendor code. */
+  given?: Readonly<Record<string, string>>
+  /**
+   * Of a company that stands behind all brands, as the sandbox's demo vendor does: it may sign for any of them. Without
+   * it none may sign for another.
+   */
+  platform?: string
+  /**
+   * What was given before, by vendor code, still taken from vendors until an instant; we sign with the new one at once.
+   */
+  old?: { secrets: Readonly<Record<string, string>>; until: Date }
+}
+
+export interface Secrets {
+  /** What we sign with; undefined for a vendor that has none. */
+  of(vendor: string): string | undefined
+  /** What a signature of the vendor may have been made with now. */
+  taken(vendor: string, now: Date): string[]
+}
+
+/** The secret of a vendor that follows from the key of the house: 64 hex digits. */
+export const secretFrom = (key: string, vendor: string): string =>
+  createHmac('sha256', key).update(`vendor:${vendor}`).digest('hex')
+
+const own = (list: Readonly<Record<string, string>>, vendor: string): string | undefined =>
+  Object.hasOwn(list, vendor) ? list[vendor] : undefined
+
+/** The secrets of all vendors as the house was told them. */
+export function createSecrets({ key, given = {}, platform, old }: SecretSettings): Secrets {
+  const of = (vendor: string) => own(given, vendor) ?? (key ? secretFrom(key, vendor) : undefined)
+  return {
+    of,
+    taken: (vendor, now) =>
+      [of(vendor), old && now < old.until ? own(old.secrets, vendor) : undefined, platform].filter(
+        (secret) => secret !== undefined,
+      ),
+  }
+}
+
+/** Keys to the public values of rounds, for the players whose they are. */
+export const verifyKeys =
+  (secrets: Secrets) =>
+  (vendor: string, vendorRound: string, memberId: string): string | undefined => {
+    const secret = secrets.of(vendor)
+    return secret && createHmac('sha256', secret).update(`verify.${vendorRound}.${memberId}`).digest('hex')
+  }
+
+/** `PG=…,JDB=…` as a record. @throws Error saying what the variable should hold */
+export function secretList(name: string, text = ''): Record<string, string> {
+  const pairs = text
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter(Boolean)
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, code, secret] = /^([A-Z0-9_]{1,24})=([^\s,]{16,256})$/.exec(pair) ?? []
+      if (!code || !secret)
+        throw new Error(`${name} is a list like PG=secret,JDB=secret, each secret of 16 characters at least`)
+      return [code, secret]
+    }),
+  )
+}
+
+/**
+ * What the environment says of secrets: VENDOR_KEY (else kept in the data folder), VENDOR_SECRETS,
+ * VENDOR_PLATFORM_SECRET, VENDOR_SECRETS_OLD with VENDOR_SECRETS_OLD_UNTIL.
+ */
+export function secretsFromEnv(env: NodeJS.ProcessEnv): SecretSettings {
+  const given = secretList('VENDOR_SECRETS', env['VENDOR_SECRETS'])
+  const secrets = secretList('VENDOR_SECRETS_OLD', env['VENDOR_SECRETS_OLD'])
+  const platform = env['VENDOR_PLATFORM_SECRET']
+  if (platform && platform.length < 16) throw new Error('VENDOR_PLATFORM_SECRET has 16 characters at least')
+  const until = new Date(env['VENDOR_SECRETS_OLD_UNTIL'] ?? '')
+  const rotates = Object.keys(secrets).length > 0
+  if (rotates && Number.isNaN(until.getTime()))
+    throw new Error(
+      'VENDOR_SECRETS_OLD needs VENDOR_SECRETS_OLD_UNTIL: until when they are taken, like 2026-12-01T00:00:00Z',
+    )
+  return {
+    ...(env['VENDOR_KEY'] && { key: env['VENDOR_KEY'] }),
+    given,
+    ...(platform && { platform }),
+    ...(rotates && { old: { secrets, until } }),
+  }
+}
+
+/**
+ * The key of the house kept in a data folder, made on first use. Gateways that share a database share it too: by
+ * VENDOR_KEY.
+ */
+export function houseKey(dataDir: string): string {
+  const file = join(dataDir, 'vendor-key')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}

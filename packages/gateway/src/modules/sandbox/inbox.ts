@@ -1,0 +1,22 @@
+import type { Db } from '../../db/client.ts'
+import type { Events } from '../../lib/events.ts'
+import type { Messenger, Outgoing } from '../../lib/messenger.ts'
+
+/** Messages of the sandbox, newest first. Kept in memory only, so that no code outlives its use in a database. */
+export interface Inbox extends Messenger {
+  list(): readonly Outgoing[]
+  stop(): void
+}
+
+const most = 200
+
+/** Every gateway on the database shows what any of them would have sent. */
+export function createInbox(db: Db, events: Events): Inbox {
+  const kept: Outgoing[] = []
+  const stop = events.subscribe((event) => {
+    if (event.name !== 'sandbox.message') return
+    kept.unshift(event.message)
+    kept.length = Math.min(kept.length, most)
+  })
+  return { list: () => kept, stop, send: (message) => events.publish(db, { name: 'sandbox.message', message }) }
+}

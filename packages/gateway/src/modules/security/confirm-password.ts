@@ -1,0 +1,29 @@
+import type { SignedInCtx } from '../../http/context.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { allow } from '../../http/rate-limit.ts'
+import { memberById, type MemberRow } from '../access/sign-in.ts'
+
+/**
+ * Guesses at the login password or a code through a session that lies open on somebody's desk; right ones count too.
+ */
+export const guesses = { perSecond: 10 / 900, burst: 10 }
+
+/** Whoever changes a lock shows that they have the key: a remembered browser alone does not. */
+export async function sure(ctx: SignedInCtx, loginPassword: string | undefined): Promise<MemberRow> {
+  const { services, session } = ctx
+  if (session.way === 'remember') throw refuse('relogin_required')
+  const row = await memberById(ctx, session.memberId)
+  if (!row) throw refuse('not_found')
+  if (row.passwordHash === null) return row
+  await allow(services.sharedLimiter, `lock:${row.id}`, guesses, 'locked')
+  if (!(await services.passwords.verify(row.passwordHash, loginPassword ?? '')))
+    throw refuse('bad_credentials', { field: 'loginPassword' })
+  return row
+}
+
+/** First letter of each word. */
+export const maskName = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => `${[...word][0] ?? ''}***`)
+    .join(' ')

@@ -1,0 +1,25 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { outsideCalls } from '../../db/deadline.ts'
+
+/**
+ * Any number of calls for a key while one runs cost one more; `paceMs` is the least time between two beginnings of
+ * rest.
+ */
+export function coalesced(run: (key: string) => Promise<void>, paceMs = 0): (key: string) => Promise<void> {
+  const running = new Map<string, { again: boolean }>()
+  return async (key) => {
+    const before = running.get(key)
+    if (before) return void (before.again = true)
+    const mine = { again: true }
+    running.set(key, mine)
+    try {
+      while (mine.again) {
+        mine.again = false
+        await outsideCalls(() => run(key))
+        if (paceMs > 0) await delay(paceMs, undefined, { ref: false })
+      }
+    } finally {
+      running.delete(key)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import type { ServerResponse } from 'node:http'
+import type { EventName } from '@brand/sdk/contract'
+import type { Db } from '../../db/client.ts'
+import type { Session } from '../../auth/sessions.ts'
+import { newsSince, type Told } from './news.ts'
+
+/** A reader this far behind is let go; it comes back and gets the whole figures. */
+const mostUnsent = 64 * 1024
+
+/** One open stream. */
+export interface Connection {
+  session: Session
+  readonly ip: string
+  write(text: string): void
+  /** News and notices: always sent. */
+  send(name: EventName, data: unknown): void
+  /** A figure: sent when it differs from the last one sent. */
+  sendFigure(name: EventName, data: unknown): void
+  /** Whether a figure was ever sent. */
+  hasFigure(name: EventName): boolean
+  /** Whether a figure that was sent still stands, as the last one. */
+  shows(name: EventName, data: unknown): boolean
+  sendNews(news: Pick<Told, 'id' | 'event'>): void
+  /** Sends what was missed since the last news sent, in order, before any that comes meanwhile. */
+  catchUp(db: Db): Promise<void>
+  end(): void
+}
+
+/** Up to `cursor` all news is told; every event carries it, so that any of them may be the last one heard. */
+export function createConnection(raw: ServerResponse, session: Session, ip: string, cursor: number): Connection {
+  let waiting: Pick<Told, 'id' | 'event'>[] | undefined = []
+  let catching = Promise.resolve()
+  const figures = new Map<EventName, string>()
+
+  function write(text: string): void {
+    raw.write(text)
+    if (raw.writableLength > mostUnsent) raw.destroy()
+  }
+  const event = (name: EventName, json: string) => write(`id: ${cursor}\nevent: ${name}\ndata: ${json}\n\n`)
+
+  function tell({ id, event: { name, data } }: Pick<Told, 'id' | 'event'>): void {
+    cursor = id
+    event(name, JSON.stringify(data))
+  }
+
+  async function missed(db: Db): Promise<void> {
+    waiting ??= []
+    for (const news of await newsSince(db, session.memberId, cursor)) tell(news)
+    const held = waiting
+    waiting = undefined
+    held.forEach(sendNews)
+  }
+
+  function sendNews(news: Pick<Told, 'id' | 'event'>): void {
+    if (waiting) waiting.push(news)
+    else if (news.id > cursor) tell(news)
+  }
+
+  return {
+    session,
+    ip,
+    write,
+    send: (name, data) => event(name, JSON.stringify(data)),
+    sendFigure(name, data) {
+      const json = JSON.stringify(data)
+      if (figures.get(name) === json) return
+      figures.set(name, json)
+      event(name, json)
+    },
+    hasFigure: (name) => figures.has(name),
+    shows: (name, data) => figures.get(name) === JSON.stringify(data),
+    sendNews,
+    catchUp(db) {
+      // Who cannot be told what was missed is let go, and comes back knowing where it stood.
+      catching = catching
+        .then(() => missed(db))
+        .catch((error: unknown) => {
+          raw.destroy()
+          throw error
+        })
+      const mine = catching
+      catching = catching.catch(() => {})
+      return mine
+    },
+    end: () => void raw.end(),
+  }
+}

@@ -1,0 +1,32 @@
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Db, Reader } from '../../db/client.ts'
+import { news } from '../../db/schema/index.ts'
+import type { HouseEvent } from '../../lib/events.ts'
+
+export type Told = Extract<HouseEvent, { name: 'news' }>
+
+/** Who missed more than this reads afresh anyway. */
+const most = 100
+
+/** Where a stream begins: at what its reader says it heard last, else now. A number from elsewhere is not believed. */
+export async function startOf(db: Reader, lastId: string): Promise<number> {
+  const { rows } = await db.execute<{ head: string }>(sql`select coalesce(max(id), 0) as head from news`)
+  const head = Number(rows[0]?.head)
+  return /^\d{1,15}$/.test(lastId) ? Math.min(Number(lastId), head) : head
+}
+
+/** What a person has missed since a number, oldest first. */
+export async function newsSince(db: Reader, memberId: string, since: number): Promise<Pick<Told, 'id' | 'event'>[]> {
+  const latest = await db
+    .select({ id: news.id, event: news.event })
+    .from(news)
+    .where(and(gt(news.id, since), or(isNull(news.memberId), eq(news.memberId, memberId))))
+    .orderBy(desc(news.id))
+    .limit(most)
+  return latest.toReversed() as Pick<Told, 'id' | 'event'>[]
+}
+
+/** By the clock of the database, which numbers them too. */
+export async function sweepNews(db: Db, minutes: number): Promise<void> {
+  await db.execute(sql`delete from news where at < now() - make_interval(secs => ${minutes * 60})`)
+}

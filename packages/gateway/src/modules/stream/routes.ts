@@ -1,0 +1,237 @@
+import { stream, type EventName } from '@brand/sdk/contract'
+import type { FastifyInstance } from 'fastify'
+import { refuse } from '../../lib/refusal.ts'
+import type { EndReason, HouseEvent } from '../../lib/events.ts'
+import type { Services } from '../../server/services.ts'
+import { toBalance, walletOf } from '../../ledger/wallet.ts'
+import { pauseOf, pauseShown } from '../responsible-gaming/restrictions.ts'
+import { playOf } from '../responsible-gaming/sessions.ts'
+import { stateOf } from '../responsible-gaming/state.ts'
+import { unreadOf } from '../messages/service.ts'
+import { admit, openDoors } from '../../http/admission.ts'
+import { bodyOf, checked } from '../../http/input.ts'
+import { waitingFor } from '../withdrawals/store.ts'
+import { jackpotOf } from '../games/leaderboards.ts'
+import { maintenanceNews } from '../../settings/maintenance.ts'
+import { isBlocked } from '../../settings/region.ts'
+import { isOn } from '../../settings/whitelabel.ts'
+import { turnoverOf } from '../turnover/index.ts'
+import { glanceAt } from '../turnover/presenter.ts'
+import { coalesced } from './coalesce.ts'
+import { createConnection, type Connection } from './connection.ts'
+import { startOf } from './news.ts'
+
+const checkEveryMs = 60_000
+/**
+ * After a session got another token: time for the answer that holds it to reach its person, whose stream comes back
+ * with it.
+ */
+const handoverMs = 2000
+/** Pools move with every stake: read at most so often. */
+const jackpotEveryMs = 1000
+/** Rounds of an autoplay end many a second: told at most so often. */
+const turnoverEveryMs = 1000
+
+/** `GET /wps/stream`: server-sent events to everyone logged in (contract/events.ts). */
+export function streamRoute(app: FastifyInstance, services: Services): void {
+  const open = new Map<string, Set<Connection>>()
+  const everyone = () => [...open.values()].flatMap((set) => [...set])
+  const of = (memberId: string) => [...(open.get(memberId) ?? [])]
+  const background = (work: Promise<unknown>) =>
+    void work.catch((err: unknown) => services.log.warn({ err }, 'the event stream fell behind'))
+
+  const figure = (name: EventName, read: (memberId: string) => Promise<unknown>, paceMs = 0) =>
+    coalesced(async (memberId) => {
+      if (!open.has(memberId)) return
+      const data = await read(memberId)
+      if (data !== undefined) for (const connection of of(memberId)) connection.sendFigure(name, data)
+    }, paceMs)
+  const balance = figure('balance', async (memberId) => {
+    const wallet = await walletOf(services.db, memberId)
+    return wallet && toBalance(wallet)
+  })
+  const unread = figure('message.unread', async (memberId) => {
+    const trial = of(memberId).some(({ session }) => session.principal === 'trial')
+    return trial || !isOn(services.settings(), 'INBOX3') ? undefined : unreadOf(services.db, memberId)
+  })
+  const reality = figure('rg.realityCheck', async (memberId) => {
+    const due = (await playOf(services.db, memberId, services.clock.now(), services.settings()))?.checkDue === true
+    // Told when it comes and when it goes, and not to those who have none.
+    return due || of(memberId).some((connection) => connection.hasFigure('rg.realityCheck')) ? { due } : undefined
+  })
+  const pause = figure('rg.pause', async (memberId) => {
+    const found = pauseShown(
+      pauseOf(
+        await stateOf(services.db, memberId, null, services.clock.now(), services.settings()),
+        services.clock.now(),
+        services.settings(),
+      ),
+      services.clock.now(),
+    )
+    return found || of(memberId).some((connection) => connection.hasFigure('rg.pause')) ? { pause: found } : undefined
+  })
+  /** A win, or a bet taken back, may end a pause that was told. */
+  const stillPaused = (memberId: string) =>
+    of(memberId).some(
+      (connection) => connection.hasFigure('rg.pause') && !connection.shows('rg.pause', { pause: null }),
+    )
+  const turnover = figure(
+    'turnover',
+    async (memberId) => {
+      const glance = glanceAt(await turnoverOf(services.db, memberId, services.clock.now()))
+      return glance.open > 0 || of(memberId).some((connection) => connection.hasFigure('turnover')) ? glance : undefined
+    },
+    turnoverEveryMs,
+  )
+  const receipts = coalesced(async (memberId) => {
+    if (!open.has(memberId)) return
+    const waiting = await waitingFor(services.db, memberId)
+    for (const connection of of(memberId))
+      if (waiting > 0 || connection.hasFigure('withdraw.receipts'))
+        connection.sendFigure('withdraw.receipts', { waiting })
+  })
+  const jackpot = coalesced(async () => {
+    if (open.size === 0 || !isOn(services.settings(), 'WINNER3')) return
+    const data = await jackpotOf(services.db, services.settings(), services.clock.now())
+    // A pool that is gone is told to those who saw it; an illustration is nobody's news.
+    for (const connection of everyone())
+      if (data.mode === 'pool' || connection.hasFigure('jackpot')) connection.sendFigure('jackpot', data)
+  }, jackpotEveryMs)
+
+  const figures = (memberId: string) =>
+    [
+      balance(memberId),
+      unread(memberId),
+      reality(memberId),
+      pause(memberId),
+      turnover(memberId),
+      receipts(memberId),
+      jackpot(''),
+    ].forEach(background)
+
+  function close(connection: Connection, reason: EndReason): void {
+    connection.send('session.revoked', { reason })
+    connection.end()
+  }
+
+  /** A session may end while its stream is being opened, or without an event. */
+  async function checkUp(connection: Connection): Promise<void> {
+    if (await services.sessions.alive(connection.session.id)) return figures(connection.session.memberId)
+    close(connection, 'expired')
+  }
+
+  function hear(event: HouseEvent): void {
+    switch (event.name) {
+      case 'balance':
+        if (stillPaused(event.memberId)) background(pause(event.memberId))
+        return background(balance(event.memberId))
+      case 'turnover':
+        return background(turnover(event.memberId))
+      case 'messages':
+        return background(unread(event.memberId))
+      case 'rg.realityCheck':
+        return background(reality(event.memberId))
+      case 'rg.pause':
+        return background(pause(event.memberId))
+      case 'receipts':
+        return background(receipts(event.memberId))
+      case 'withdraw.status': {
+        const { orderNo, status, at } = event
+        return of(event.memberId).forEach((connection) => connection.send('withdraw.status', { orderNo, status, at }))
+      }
+      case 'jackpot':
+        return background(jackpot(''))
+      case 'news':
+        if (event.event.name === 'winner' && !isOn(services.settings(), 'WINNER3')) return
+        return (event.memberId === null ? everyone() : of(event.memberId)).forEach((connection) =>
+          connection.sendNews(event),
+        )
+      case 'session.rotated':
+        return of(event.memberId).forEach((connection) => {
+          if (connection.session.id !== event.from) return
+          connection.session = { ...connection.session, id: event.to }
+          // Opened by a token that opens nothing now: its person comes back with the new one, whoever else has the old
+          // one does not.
+          setTimeout(() => connection.end(), handoverMs).unref()
+        })
+      case 'session.revoked':
+        return of(event.memberId).forEach(
+          (connection) => connection.session.id === event.sessionId && close(connection, event.reason),
+        )
+      case 'gap':
+        return everyone().forEach((connection) => {
+          background(connection.catchUp(services.db))
+          background(checkUp(connection))
+        })
+      default:
+    }
+  }
+
+  const doorNow = () => maintenanceNews(services.settings(), services.clock.now())
+  let door = JSON.stringify(doorNow())
+  /** Told when somebody turns it, or a planned hour has come. */
+  function watchDoor(): void {
+    const now = doorNow()
+    if (JSON.stringify(now) === door) return
+    door = JSON.stringify(now)
+    for (const connection of everyone()) connection.send('maintenance', now)
+  }
+  function settingsChanged(): void {
+    for (const connection of everyone()) if (isBlocked(services.settings(), connection.ip)) connection.end()
+    watchDoor()
+    background(jackpot(''))
+  }
+
+  const unsubscribe = [services.events.subscribe(hear), services.settingsStore.onChange(settingsChanged)]
+  const heartbeat = setInterval(
+    () => everyone().forEach((connection) => connection.write(': still here\n\n')),
+    stream.heartbeatMs,
+  ).unref()
+  /** Idle and absolute ends come without an event; a lost event is made good here too. */
+  const check = setInterval(() => {
+    watchDoor()
+    everyone().forEach((connection) => background(checkUp(connection)))
+  }, checkEveryMs).unref()
+
+  app.addHook('preClose', async () => {
+    for (const stop of unsubscribe) stop()
+    clearInterval(heartbeat)
+    clearInterval(check)
+    for (const connection of everyone()) connection.end()
+  })
+
+  app.get(stream.path, async (req, reply) => {
+    const settings = services.settings()
+    // People who all come back at once wait in line, as for any look.
+    const { session, start } = await services.queues.reads(settings.limits.reading, async () => {
+      openDoors(stream, settings, services, req.ip)
+      const session = await admit(stream, services, req)
+      if (!session) throw refuse('token_expired')
+      checked(stream.input, bodyOf(req))
+      return { session, start: await startOf(services.db, String(req.headers['last-event-id'])) }
+    })
+    const mine = open.get(session.memberId) ?? new Set()
+    if (mine.size >= settings.limits.streamsPerMember) {
+      throw refuse('rate_limited', { retryAfterMs: 10_000, message: 'too many open streams' })
+    }
+
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    })
+    const connection = createConnection(raw, session, req.ip, start)
+    open.set(session.memberId, mine.add(connection))
+    raw.on('error', () => raw.destroy())
+    raw.on('close', () => {
+      mine.delete(connection)
+      if (mine.size === 0 && open.get(session.memberId) === mine) open.delete(session.memberId)
+    })
+    connection.write('retry: 2000\n\n')
+    background(connection.catchUp(services.db))
+    background(checkUp(connection))
+  })
+}

@@ -1,0 +1,19 @@
+import { bigint, index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { member } from '../../db/schema/accounts.ts'
+
+/**
+ * News of the event stream, kept for a while for those who come back after a gap. Ids grow in the order of commits
+ * (src/stream/news.ts).
+ */
+export const news = pgTable(
+  'news',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null: for everyone. */
+    memberId: uuid('member_id').references(() => member.id),
+    /** Name and data of the event (contract/events.ts). */
+    event: jsonb().$type<{ name: string; data: unknown }>().notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (t) => [index('news_at').on(t.at)],
+)

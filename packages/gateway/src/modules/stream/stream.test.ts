@@ -1,0 +1,350 @@
+import { contract } from '@brand/sdk/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { member, news } from '../../db/schema/index.ts'
+import { post } from '../../ledger/post.ts'
+import { sendMessage } from '../messages/service.ts'
+import { call, freshApp, registered, trialToken, valueOf } from '../../testing/inject.ts'
+import { sweepNews } from './news.ts'
+import { listenTo } from './testing.ts'
+
+const { app, db, clock } = await freshApp()
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+/** Another gateway on the same database. */
+const other = await createApp({ db, clock, logLevel: 'silent' })
+const otherUrl = await other.listen({ port: 0, host: '127.0.0.1' })
+afterAll(() => other.close())
+
+const listen = (token?: string, headers?: Record<string, string>, at = url) => listenTo(at, token, headers)
+const idOf = async (account: string) =>
+  (await db.select({ id: member.id }).from(member).where(eq(member.account, account)))[0]?.id ?? ''
+const pay = (to: string, amount: bigint) =>
+  db.transaction((tx) =>
+    post(tx, {
+      kind: 'sandbox_grant',
+      entries: [
+        { house: 'PROMO_COST', asset: 'BDT', amount: -amount },
+        { member: to, kind: 'CASH', asset: 'BDT', amount },
+      ],
+    }),
+  )
+
+test('a stream needs a live session', async () => {
+  expect((await listen()).status).toBe(401)
+  expect((await listen('A'.repeat(43))).status).toBe(401)
+})
+
+test('the whole balance comes at once, whatever was heard last, and again after every movement', async () => {
+  const token = await registered(app, 'listener1')
+  const stream = await listen(token, { 'last-event-id': 'anything at all' })
+  expect(stream.status).toBe(200)
+  const first = await stream.next('balance')
+  expect(first).toMatchObject({ sumBalance: '10000.00' })
+  const id = await idOf('listener1')
+  await pay(id, 250n)
+  const second = await stream.next('balance')
+  expect(second).toMatchObject({ sumBalance: '10002.50' })
+  expect(Number(second['version'])).toBeGreaterThan(Number(first['version']))
+  await Promise.all(Array.from({ length: 20 }, () => pay(id, 100n)))
+  let last = second
+  while (last['sumBalance'] !== '10022.50') last = await stream.next('balance')
+  stream.leave()
+})
+
+test('a session that ends while its stream is being opened takes the stream with it', async () => {
+  const token = await registered(app, 'listenrace')
+  const { sessions, events: heard } = app.services
+  const usual = { ...sessions }
+  sessions.find = async (asked) => {
+    const found = await usual.find(asked)
+    if (typeof found === 'string') return found
+    const told = new Promise<void>((resolve) =>
+      heard.subscribe((event) => event.name === 'session.revoked' && resolve()),
+    )
+    await sessions.end(found.id, 'logout')
+    await told
+    return found
+  }
+  const stream = await listen(token).finally(() => Object.assign(sessions, usual))
+  await stream.ended
+  expect(stream.text()).toContain('event: session.revoked')
+  expect(stream.text()).not.toContain('event: balance')
+})
+
+test("nobody hears of another person's money", async () => {
+  const [mine, theirs] = [await listen(await registered(app, 'listener2')), await registered(app, 'listener3')]
+  await mine.next('balance')
+  await pay(await idOf('listener3'), 100n)
+  const other = await listen(theirs)
+  await other.next('balance')
+  await app.services.events.publish(db, {
+    name: 'winner',
+    customerName: 'ra***a',
+    gameName: 'Golden Tiger',
+    winAmount: '500.00',
+  })
+  expect(await mine.next('winner')).toEqual({ customerName: 'ra***a', gameName: 'Golden Tiger', winAmount: '500.00' })
+  expect(mine.text().match(/event: balance/g)).toHaveLength(1)
+  mine.leave()
+  other.leave()
+})
+
+test('a movement that is rolled back is not told', async () => {
+  const stream = await listen(await registered(app, 'listener4'))
+  await stream.next('balance')
+  const id = await idOf('listener4')
+  await db
+    .transaction(async (tx) => {
+      await post(tx, {
+        kind: 'sandbox_grant',
+        entries: [
+          { house: 'PROMO_COST', asset: 'BDT', amount: -900n },
+          { member: id, kind: 'CASH', asset: 'BDT', amount: 900n },
+        ],
+      })
+      throw new Error('not this time')
+    })
+    .catch(() => {})
+  await pay(id, 100n)
+  expect(await stream.next('balance')).toMatchObject({ sumBalance: '10001.00' })
+  stream.leave()
+})
+
+test('logging out ends the stream of that session, and only of that', async () => {
+  const first = await registered(app, 'listener5')
+  const second = valueOf(
+    await call<{ token: string }>(app, contract.session.login, { username: 'listener5', password: 'Secret123' }),
+  ).token
+  const [a, b] = [await listen(first), await listen(second)]
+  await Promise.all([a.next('balance'), b.next('balance')])
+  valueOf(await call(app, contract.session.logout, {}, { token: first }))
+  expect(await a.next('session.revoked')).toEqual({ reason: 'logout' })
+  await a.ended
+  await pay(await idOf('listener5'), 100n)
+  expect(await b.next('balance')).toMatchObject({ sumBalance: '10001.00' })
+  await app.services.sessions.endAll(await idOf('listener5'), 'password')
+  expect(await b.next('session.revoked')).toEqual({ reason: 'password' })
+  await b.ended
+})
+
+test('a new password ends the stream that was opened with the token before it; the new token opens one', async () => {
+  const stolen = await registered(app, 'listener5b')
+  const stream = await listen(stolen)
+  await stream.next('balance')
+  const input = { oldPassword: 'Secret123', newPassword: 'Monsoon77', confirmNewPassword: 'Monsoon77' }
+  const fresh = valueOf(await call<{ token: string }>(app, contract.password.change, input, { token: stolen })).token
+  await stream.ended
+  const again = await listen(fresh)
+  expect(await again.next('balance')).toMatchObject({ sumBalance: '10000.00' })
+  again.leave()
+})
+
+test('a person has so many streams and no more; one that is left makes room', async () => {
+  const token = await registered(app, 'listener6')
+  const streams = []
+  for (let i = 0; i < 5; i++) streams.push(await listen(token))
+  expect((await listen(token)).status).toBe(429)
+  streams[0]?.leave()
+  let again = await listen(token)
+  while (again.status === 429) again = await listen(token)
+  expect(again.status).toBe(200)
+  for (const stream of [...streams, again]) stream.leave()
+})
+
+test('reading the stream keeps nobody logged in', async () => {
+  const token = await registered(app, 'listener7')
+  const stream = await listen(token)
+  await stream.next('balance')
+  clock.forward(31 * 60_000)
+  expect((await listen(token)).status).toBe(401)
+  stream.leave()
+})
+
+test('a stream survives the loss of the listening connection', async () => {
+  const stream = await listen(await registered(app, 'listener8'))
+  await stream.next('balance')
+  await db.execute(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gateway events' and datname = current_database()`,
+  )
+  const id = await idOf('listener8')
+  // Told again and again until the new connection hears it.
+  const paying = setInterval(() => void pay(id, 100n).catch(() => {}), 100)
+  await stream.next('balance')
+  clearInterval(paying)
+  stream.leave()
+})
+
+const won = (winAmount: string) => ({
+  name: 'winner' as const,
+  customerName: 'ra***a',
+  gameName: 'Golden Tiger',
+  winAmount,
+})
+const offer = {
+  contractId: 'c1',
+  kind: 'REALTIME' as const,
+  version: 3,
+  counterparty: 'de***t',
+  expiresAt: '2026-11-23T10:00:00.000Z',
+}
+
+test('what one gateway does is told by the streams of every gateway on the database', async () => {
+  const token = await registered(app, 'gateways1')
+  const [here, there] = [await listen(token), await listen(token, {}, otherUrl)]
+  const id = await idOf('gateways1')
+  for (const stream of [here, there]) {
+    await stream.next('balance')
+    expect(await stream.next('message.unread')).toEqual({ unreadMessage: 1 })
+  }
+  await other.services.events.publish(db, won('1.00'))
+  await pay(id, 100n)
+  await sendMessage(db, id, { category: 'SERVICE', texts: { en: { title: 'Hello', text: 'There' } } }, clock.now())
+  await other.services.settingsStore.write('maintenance', { on: true, end: '2026-11-20T12:00:00Z' })
+  await app.services.events.publish(db, { name: 'contract.offer', memberId: id, ...offer })
+  for (const stream of [here, there]) {
+    expect(await stream.next('winner')).toMatchObject({ winAmount: '1.00' })
+    expect(await stream.next('balance')).toMatchObject({ sumBalance: '10001.00' })
+    expect(await stream.next('message.unread')).toEqual({ unreadMessage: 2 })
+    expect(await stream.next('maintenance')).toEqual({ maintenance: true, maintenanceEnd: '2026-11-20T12:00:00Z' })
+    expect(await stream.next('contract.offer')).toEqual(offer)
+  }
+  await other.services.settingsStore.write('maintenance', {})
+  expect(await here.next('maintenance')).toEqual({ maintenance: false })
+  valueOf(await call(other, contract.inbox.read, {}, { token }))
+  expect(await here.next('message.unread')).toEqual({ unreadMessage: 0 })
+  valueOf(await call(other, contract.session.logout, {}, { token }))
+  expect(await here.next('session.revoked')).toEqual({ reason: 'logout' })
+  await Promise.all([here.ended, there.ended])
+})
+
+test('who comes back with the last id is told the news that was missed, once and in order, at any gateway', async () => {
+  const [token, stranger] = [await registered(app, 'resumes1'), await registered(app, 'resumes2')]
+  const first = await listen(token)
+  await app.services.events.publish(db, won('2.00'))
+  await first.next('winner')
+  const lastId = first.lastId()
+  first.leave()
+  await app.services.events.publish(db, won('3.00'))
+  await app.services.events.publish(db, { name: 'contract.offer', memberId: await idOf('resumes1'), ...offer })
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) => (n % 2 ? app : other).services.events.publish(db, won(`${n + 4}.00`))),
+  )
+
+  const second = await listen(token, { 'last-event-id': lastId }, otherUrl)
+  expect(await second.next('winner')).toMatchObject({ winAmount: '3.00' })
+  expect(await second.next('contract.offer')).toEqual(offer)
+  const rest = []
+  while (rest.length < 30) rest.push(Number((await second.next('winner'))['winAmount']))
+  expect(rest.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 4))
+  const ids = [...second.text().matchAll(/id: (\d+)\nevent: (?:winner|contract)/g)].map(([, id]) => Number(id))
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+  expect(new Set(ids).size).toBe(32)
+
+  const theirs = await listen(stranger, { 'last-event-id': lastId })
+  await theirs.next('winner')
+  await app.services.events.publish(db, won('99.00'))
+  while ((await theirs.next('winner'))['winAmount'] !== '99.00');
+  expect(theirs.text()).not.toContain('contract.offer')
+  // A number from another database, or none: nothing old, and everything new.
+  const fresh = [
+    await listen(stranger, { 'last-event-id': '999999999' }),
+    await listen(stranger, { 'last-event-id': 'x' }),
+  ]
+  for (const stream of fresh) await stream.next('balance')
+  await app.services.events.publish(db, won('100.00'))
+  for (const stream of fresh) expect(await stream.next('winner')).toMatchObject({ winAmount: '100.00' })
+  for (const stream of [second, theirs, ...fresh]) stream.leave()
+})
+
+test('news that is told while somebody catches up comes after what was missed, and not twice', async () => {
+  const token = await registered(app, 'catching')
+  const before = await listen(token)
+  await app.services.events.publish(db, won('199.00'))
+  await before.next('winner')
+  const lastId = before.lastId()
+  before.leave()
+  const told = async () => {
+    for (let n = 0; n < 40; n++) await app.services.events.publish(db, won(`${n + 200}.00`))
+  }
+  const telling = told()
+  const streams = []
+  for (let n = 0; n < 3; n++) streams.push(await listen(token, { 'last-event-id': lastId }))
+  await telling
+  for (const stream of streams) {
+    const heard = []
+    while (heard.at(-1) !== 239) heard.push(Number((await stream.next('winner'))['winAmount']))
+    expect(heard).toEqual(Array.from({ length: 40 }, (_, n) => n + 200))
+    stream.leave()
+  }
+})
+
+test('after the listening connection was lost, streams are told what was said meanwhile', async () => {
+  const stream = await listen(await registered(app, 'lostline'))
+  await stream.next('balance')
+  await db.execute(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gateway events' and datname = current_database()`,
+  )
+  await app.services.events.publish(db, won('300.00'))
+  expect(await stream.next('winner')).toMatchObject({ winAmount: '300.00' })
+  await pay(await idOf('lostline'), 100n)
+  expect(await stream.next('balance')).toMatchObject({ sumBalance: '10001.00' })
+  stream.leave()
+})
+
+test('pools of the ledger are told as they move, and that they are gone; an illustration never is', async () => {
+  const grand = (amount: bigint) =>
+    db.transaction((tx) =>
+      post(tx, {
+        kind: 'jackpot_seed',
+        entries: [
+          { house: 'PROMO_COST', asset: 'BDT', amount: -amount },
+          { house: 'JACKPOT:grand', asset: 'BDT', amount },
+        ],
+      }),
+    )
+  const trial = await listen(await trialToken(app))
+  await trial.next('balance')
+  expect(trial.text()).not.toContain('event: jackpot')
+  await grand(5000n)
+  expect(await trial.next('jackpot')).toEqual({
+    mode: 'pool',
+    currency: 'BDT',
+    amount: '50.00',
+    pools: [{ id: 'grand', amount: '50.00' }],
+  })
+  const late = await listen(await trialToken(app), {}, otherUrl)
+  expect(await late.next('jackpot')).toMatchObject({ amount: '50.00' })
+  await grand(-5000n)
+  expect(await trial.next('jackpot')).toMatchObject({ mode: 'illustration', pools: [] })
+  // Play coins: nobody writes to a trial player.
+  expect(trial.text()).not.toContain('message.unread')
+  for (const stream of [trial, late]) stream.leave()
+})
+
+test('an address that is blocked meanwhile loses its stream', async () => {
+  const stream = await listen(await registered(app, 'blocked1'))
+  await stream.next('balance')
+  await app.services.settingsStore.write('region', { blockedIps: ['127.0.0.1'] })
+  await stream.ended
+  expect(stream.text()).not.toContain('session.revoked')
+  await app.services.settingsStore.write('region', {})
+})
+
+test('news is kept for as long as the settings say', async () => {
+  await app.services.events.publish(db, won('400.00'))
+  await sweepNews(db, 60)
+  const kept = () => db.$count(news)
+  expect(await kept()).toBeGreaterThan(0)
+  await db.update(news).set({ at: new Date(Date.now() - 61 * 60_000) })
+  await sweepNews(db, 60)
+  expect(await kept()).toBe(0)
+})
+
+test('when the gateway stops, streams end', async () => {
+  const token = await registered(app, 'listener9')
+  const stream = await listen(token)
+  await stream.next('balance')
+  await app.close()
+  await stream.ended
+})

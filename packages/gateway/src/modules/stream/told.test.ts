@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@brand/sdk/contract'
+import { expect, test } from 'vitest'
+import { key, seatAt } from '../rounds/testing.play.ts'
+import { transact } from '../../db/client.ts'
+import { windowsAt } from '../responsible-gaming/windows.ts'
+import { call, freshApp, refusalOf, registered, valueOf } from '../../testing/inject.ts'
+import { addRequirement } from '../turnover/index.ts'
+import { listenTo } from './testing.ts'
+
+const { app, db, clock } = await freshApp({ vendorSecrets: { key }, vendorOrigin: 'http://vendor.test' })
+const url = await app.listen({ port: 0, host: '127.0.0.1' })
+
+async function player(account: string) {
+  const token = await registered(app, account)
+  const seat = await seatAt(app, clock, token)
+  const stream = await listenTo(url, token)
+  await stream.next('balance')
+  const asked = (base: bigint) =>
+    transact(db, (tx) =>
+      addRequirement(tx, {
+        memberId: seat.memberId,
+        asset: 'BDT',
+        source: 'DEPOSIT',
+        ref: randomUUID(),
+        base,
+        multiple: 1,
+        now: clock.now(),
+      }),
+    )
+  const limit = (kind: string, value: string) =>
+    call(app, contract.limits.submit, { kind, period: 'DAY', value }, { token })
+  const lose = async (amount: string) => {
+    const roundId = randomUUID()
+    return [await seat.bet(amount, roundId), await seat.end(roundId)]
+  }
+  const times = (name: string) => stream.text().split(`event: ${name}\n`).length - 1
+  return { ...seat, stream, asked, limit, lose, times }
+}
+
+test('a losing round tells how far turnover is, though no money moves as it ends; who has nothing to play hears nothing', async () => {
+  const [who, free] = [await player('turning1'), await player('turning2')]
+  await who.asked(10_000n)
+  expect(await who.stream.next('turnover')).toEqual({ open: 1, remaining: '100.00', percent: 0 })
+  const roundId = randomUUID()
+  await who.bet('10.00', roundId)
+  expect(await who.stream.next('balance')).toMatchObject({ sumBalance: '9990.00' })
+  await who.end(roundId)
+  expect(await who.stream.next('turnover')).toEqual({ open: 1, remaining: '90.00', percent: 10 })
+  expect(who.times('balance')).toBe(2)
+
+  // Rounds may end many a second.
+  const [begun, before] = [performance.now(), who.times('turnover')]
+  for (let n = 0; n < 10; n++) expect(await who.lose('1.00')).toEqual(['OK', 'OK'])
+  let last = await who.stream.next('turnover')
+  while (last['remaining'] !== '80.00') last = await who.stream.next('turnover')
+  expect(who.times('turnover') - before).toBeLessThanOrEqual(Math.floor((performance.now() - begun) / 1000) + 1)
+
+  // It is told that nothing is open any more.
+  await who.lose('80.00')
+  expect(await who.stream.next('turnover')).toEqual({ open: 0, remaining: '0.00', percent: 100 })
+  expect(await free.lose('5.00')).toEqual(['OK', 'OK'])
+  expect(await free.stream.next('balance')).toMatchObject({ sumBalance: '9995.00' })
+  const late = await listenTo(url, await registered(app, 'turning3'))
+  await late.next('balance')
+  expect(free.times('turnover') + late.text().split('event: turnover').length - 1).toBe(0)
+  for (const { stream } of [who, free, { stream: late }]) stream.leave()
+})
+
+test('a limit is told with the round that used it up, and that a win has made room again', async () => {
+  const who = await player('limited1')
+  valueOf(await who.limit('LOSS', '100.00'))
+  const [held, losing] = [randomUUID(), randomUUID()]
+  expect(await who.bet('60.00', held)).toBe('OK')
+  expect(await who.bet('40.00', losing)).toBe('OK')
+  expect(await who.end(losing)).toBe('OK')
+  const until = windowsAt(clock.now(), app.services.settings().site.timeZone).DAY.resetAt
+  const pause = { why: 'LIMIT', limit: { kind: 'LOSS', period: 'DAY' }, until: until.toISOString() }
+  expect(await who.stream.next('rg.pause')).toEqual({
+    pause: { ...pause, leftSec: Math.ceil((until.getTime() - clock.now().getTime()) / 1000) },
+  })
+  expect(refusalOf(await who.launch())).toMatchObject({
+    code: 'rg_pause',
+    details: { why: 'LIMIT', until: pause.until },
+  })
+  expect(await who.bet('1.00')).toBe('LIMIT_LOSS')
+  expect(await who.end(held, '80.00')).toBe('OK')
+  expect(await who.stream.next('rg.pause')).toEqual({ pause: null })
+  valueOf(await who.launch())
+  // A lower one that is used up already.
+  valueOf(await who.limit('LOSS', '20.00'))
+  expect(await who.stream.next('rg.pause')).toMatchObject({ pause })
+  who.stream.leave()
+})
+
+test('playing time that is used up is told when the round ends that did it', async () => {
+  const who = await player('limited2')
+  valueOf(await who.limit('SESSION', '20'))
+  for (let n = 0; n < 3; n++) {
+    expect(await who.lose('1.00')).toEqual(['OK', 'OK'])
+    if (n < 2) {
+      expect(who.times('rg.pause')).toBe(0)
+      clock.forward(10 * 60_000)
+    }
+  }
+  expect(await who.stream.next('rg.pause')).toMatchObject({
+    pause: { why: 'LIMIT', limit: { kind: 'SESSION', period: 'DAY' } },
+  })
+  expect(await who.bet('1.00')).toBe('LIMIT_SESSION')
+  who.stream.leave()
+})

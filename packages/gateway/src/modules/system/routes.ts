@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js'
+import { briefly } from '../../lib/ttl-cache.ts'
+import type { Handlers } from '../../http/context.ts'
+import { sealPath } from '../../auth/path-encryption.ts'
+import type { PublicKey } from '../../auth/payload-encryption.ts'
+import { maintenanceNews } from '../../settings/maintenance.ts'
+import { rgProfileOf } from '../responsible-gaming/profiles.ts'
+import { locationOf, isBlocked } from '../../settings/region.ts'
+import { formFields } from '../access/registration-form.ts'
+import { acceptedPattern } from '../../settings/rules.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { isOn, whitelabelOf } from '../../settings/whitelabel.ts'
+
+/** The registration form as the settings say it; the order of the rules is the order of the fields. */
+function registerSettings(settings: Settings) {
+  const { termsVersion } = settings.register
+  return {
+    rules: formFields(settings).map((rule, at) => ({
+      ...rule,
+      acceptedPattern: acceptedPattern(rule.patternId),
+      order: at + 1,
+    })),
+    captcha: isOn(settings, 'CAPTCHA3'),
+    minAge: rgProfileOf(settings).minAge,
+    termsVersion,
+  }
+}
+
+type Services = Settings['site']['customerService']
+const sealedServices = new WeakMap<Services, { kid: string; list: Services }>()
+
+/** The customer-service entries with their paths sealed; sealed once per state of the settings and key. */
+function servicesOf(services: Services, key: PublicKey | undefined): Services {
+  if (!key || services.length === 0) return []
+  const known = sealedServices.get(services)
+  if (known?.kid === key.kid) return known.list
+  const list = services.map((service) => ({ ...service, path: sealPath(service.path, key) }))
+  sealedServices.set(services, { kid: key.kid, list })
+  return list
+}
+
+/** Where the gateway keeps the id of a captcha for a client that names none. */
+export const captchaCookie = 'captcha'
+
+export const system: Handlers<'system'> = {
+  async status({ settings, clock, services, ip }) {
+    const { site, currency, languages, firebase } = settings
+    const now = clock.now()
+    const news = maintenanceNews(settings, now)
+    return {
+      info: {
+        customerService: servicesOf(site.customerService, services.seal.jwks().keys[0]),
+        serviceHosts: site.serviceHosts,
+        domainRoute: site.domainRoute,
+        resources: site.resources,
+        whitelabel: whitelabelOf(settings),
+        registerRules: registerSettings(settings),
+        mainDomain: site.mainDomain,
+        ...(firebase.projectId && {
+          firebase: { projectId: firebase.projectId, apiKey: firebase.apiKey, authDomain: firebase.authDomain },
+        }),
+        analytics: { gtagId: site.gtagId },
+        imageCDNs: site.imageCDNs,
+        launchGameCDNs: site.launchGameCDNs,
+      },
+      location: locationOf(settings, ip),
+      ...news,
+      regionRestriction: !news.maintenance && isBlocked(settings, ip),
+      serverTime: now.toISOString(),
+      rgProfile: rgProfileOf(settings),
+      timeZone: site.timeZone,
+      currency,
+      languages,
+      jwks: services.seal.jwks(),
+    }
+  },
+
+  challenge: async ({ services }, { purpose }) => ({ challenge: await services.challenges.create(purpose) }),
+
+  whitelabel: async ({ settings }) => whitelabelOf(settings),
+
+  registerRules: async ({ settings }) => registerSettings(settings),
+
+  domainRoute: async ({ settings: { site }, siteOrigin }) => {
+    const mainDomain = site.mainDomain || siteOrigin
+    return { mainDomain, routes: [...new Set([mainDomain, ...site.domainRoute])] }
+  },
+
+  countries: (ctx) =>
+    briefly(ctx, `countries ${ctx.language} ${ctx.settings.site.countries.join('')}`, 60_000, async () => {
+      const names = new Intl.DisplayNames([ctx.language, 'en'], { type: 'region' })
+      const list = ctx.settings.site.countries.map((code) => ({
+        countryCode: code,
+        countryDialingCode: getCountryCallingCode(code as CountryCode),
+        name: names.of(code) ?? code,
+        flagUrl: `/art/flag/${code.toLowerCase()}.svg`,
+      }))
+      return { list: list.toSorted((a, b) => a.name.localeCompare(b.name, ctx.language)) }
+    }),
+
+  async captcha({ services, settings, setHeader }, { id }) {
+    const name = id ?? randomBytes(16).toString('base64url')
+    if (!id)
+      setHeader(
+        'set-cookie',
+        `${captchaCookie}=${name}; Path=/wps; HttpOnly; SameSite=Strict; Max-Age=${settings.captcha.minutes * 60}`,
+      )
+    return services.captchas.draw(name)
+  },
+}

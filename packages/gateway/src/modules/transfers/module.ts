@@ -1,0 +1,3 @@
+import { defineModule } from '../../server/module.ts'
+
+export default defineModule({ worker: ({ transfers }) => transfers.start() })

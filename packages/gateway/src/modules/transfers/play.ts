@@ -1,0 +1,99 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { game, vendorPlay, vendorWallet, walletTransfer } from '../../db/schema/index.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { countPlay } from '../turnover/settle.ts'
+import { type Weights, countsWholeStake, weightOf } from '../turnover/valid-bet.ts'
+import type { PlayFigure } from './workflow.ts'
+import type { WalletRef } from './vendor-wallets.ts'
+
+interface Part {
+  /** Valid bet, minor units. */
+  amount: bigint
+  percent: (weights: Weights) => number
+}
+
+const moving = ['DEBITED', 'SENT', 'UNKNOWN', 'FAILED'] as const
+
+/**
+ * What is new of the play a vendor tells, by game. What it told before was counted; a smaller figure takes nothing
+ * back.
+ */
+async function newPlay(
+  tx: Tx,
+  played: NonNullable<PlayFigure['played']>,
+  had: Readonly<Record<string, string>>,
+): Promise<{ parts: Part[]; totals: Record<string, string>; fresh: Record<string, string> }> {
+  const ids = Object.keys(played).map(Number)
+  const games =
+    ids.length === 0
+      ? []
+      : await tx.select({ nodeId: game.nodeId, gameType: game.gameType }).from(game).where(inArray(game.nodeId, ids))
+  const totals: Record<string, string> = { ...had }
+  const fresh: Record<string, string> = {}
+  const parts = games.flatMap(({ nodeId, gameType }): Part[] => {
+    const told = played[nodeId]
+    const total = told ? (countsWholeStake(gameType) ? told.staked : told.risked) : 0n
+    const amount = total - BigInt(had[nodeId] ?? 0)
+    if (amount <= 0n) return []
+    totals[nodeId] = `${total}`
+    fresh[nodeId] = `${amount}`
+    return [{ amount, percent: (weights) => weightOf(weights, gameType, nodeId) }]
+  })
+  return { parts, totals, fresh }
+}
+
+/**
+ * Where a vendor tells no play, so much was at risk at least as was won or lost. Which game it was nobody knows: the
+ * one that counts most.
+ */
+async function leastPlay(tx: Tx, vendor: string, result: bigint): Promise<Part[]> {
+  if (result === 0n) return []
+  const games = await tx.selectDistinct({ gameType: game.gameType }).from(game).where(eq(game.vendor, vendor))
+  const percent = (weights: Weights) =>
+    Math.max(0, ...games.map(({ gameType }) => weightOf({ weights: weights.weights, gameWeights: {} }, gameType, 0)))
+  return [{ amount: result < 0n ? -result : result, percent }]
+}
+
+/**
+ * Counts play with money that lies at a vendor towards what has to be played, by what its figure tells, and keeps what
+ * was told. The wallet and the accounts of the person are locked.
+ */
+export async function countVendorPlay(
+  tx: Tx,
+  { memberId, vendor, asset }: WalletRef,
+  { result, played }: PlayFigure,
+  settings: Pick<Settings, 'turnover'>,
+  at: Date,
+): Promise<void> {
+  const mine = and(eq(vendorWallet.memberId, memberId), eq(vendorWallet.vendor, vendor), eq(vendorWallet.asset, asset))
+  const [wallet] = await tx.select({ played: vendorWallet.played }).from(vendorWallet).where(mine)
+  const told = played && (await newPlay(tx, played, wallet?.played ?? {}))
+  // A wallet that was played from before anybody asked: what is told first is where counting begins.
+  const begins = told !== undefined && wallet?.played === null
+  if (told && (begins || told.parts.length > 0)) await tx.update(vendorWallet).set({ played: told.totals }).where(mine)
+  const parts = begins ? [] : told ? told.parts : await leastPlay(tx, vendor, result)
+  if (result === 0n && parts.length === 0) return
+  const [row] = await tx
+    .insert(vendorPlay)
+    .values({ memberId, vendor, asset, result, played: told?.fresh ?? null, at })
+    .returning({ id: vendorPlay.id })
+  if (!row) throw new Error('what a vendor has told was not written')
+  for (const { amount, percent } of parts) {
+    await countPlay(
+      tx,
+      { memberId, asset, of: { vendorPlayId: row.id }, before: 0n, after: amount, percent, settled: false },
+      settings,
+      at,
+    )
+  }
+  // Money on its way is in no account of the person: nobody is taken for having nothing left while it moves.
+  const onItsWay = and(eq(walletTransfer.memberId, memberId), inArray(walletTransfer.state, [...moving]))
+  if ((await tx.select({ id: walletTransfer.id }).from(walletTransfer).where(onItsWay).limit(1)).length > 0) return
+  await countPlay(
+    tx,
+    { memberId, asset, of: { vendorPlayId: row.id }, before: 0n, after: 0n, percent: () => 0, settled: true },
+    settings,
+    at,
+  )
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { member } from '../../db/schema/accounts.ts'
+import { asset } from '../../db/schema/assets.ts'
+import { vendor } from '../../db/schema/games.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+const owner = () => ({
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => member.id),
+  vendor: text()
+    .notNull()
+    .references(() => vendor.code),
+  asset: text()
+    .notNull()
+    .references(() => asset.code),
+})
+
+/**
+ * A member's wallet at a vendor, where money is moved to vendors. What lies in it, the ledger says: account
+ * `VENDOR:<code>`.
+ */
+export const vendorWallet = pgTable(
+  'vendor_wallet',
+  {
+    ...owner(),
+    /** Grows with everything that changes it, so that a figure read from the vendor before is not booked after. */
+    moves: bigint({ mode: 'number' }).notNull().default(0),
+    /** When the house looks whether to bring the money back; null where nothing can lie there. */
+    recallAt: instant('recall_at'),
+    /**
+     * Valid bet of what the vendor has said was played in all, by the id of the game, minor units as text: what is more
+     * than this is new.
+     * Null of a wallet that is older than this and was never told of.
+     */
+    played: jsonb().$type<Record<string, string> | null>().default({}),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.vendor, t.asset] }),
+    index('vendor_wallet_recall')
+      .on(t.recallAt)
+      .where(sql`recall_at is not null`),
+  ],
+)
+
+/** One movement of money to a vendor (`IN`) or back (`OUT`); its id is the transferId the vendor knows it by. */
+export const walletTransfer = pgTable(
+  'wallet_transfer',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ...owner(),
+    direction: text({ enum: ['IN', 'OUT'] }).notNull(),
+    /** Minor units. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+    /** CONFIRMED and REVERSED are ends; from DEBITED until then the money is in SUSPENSE. */
+    state: text({ enum: ['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED', 'CONFIRMED', 'REVERSED'] })
+      .notNull()
+      .default('INIT'),
+    /** Why it failed: the vendor's word. */
+    reason: text(),
+    /** Times the vendor was asked what became of it. */
+    queries: integer().notNull().default(0),
+    /** Not to be touched before by anybody but who works on it. */
+    nextAt: instant('next_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    uniqueIndex('wallet_transfer_one_open')
+      .on(t.memberId, t.vendor, t.asset)
+      .where(sql`state not in ('CONFIRMED', 'REVERSED')`),
+    index('wallet_transfer_due')
+      .on(t.nextAt)
+      .where(sql`state not in ('CONFIRMED', 'REVERSED')`),
+    index('wallet_transfer_member').on(t.memberId, t.createdAt),
+    check('wallet_transfer_amount', sql`${t.amount} > 0`),
+    check('wallet_transfer_settled', sql`(${t.settledAt} is not null) = (${t.state} in ('CONFIRMED', 'REVERSED'))`),
+  ],
+)

@@ -1,0 +1,279 @@
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../../lib/clock.ts'
+import { Refused, refuse, refuseStopped } from '../../lib/refusal.ts'
+import { type Db, type Tx, transact } from '../../db/client.ts'
+import { session, vendorWallet, walletTransfer } from '../../db/schema/index.ts'
+import type { Events } from '../../lib/events.ts'
+import { InsufficientFunds } from '../../ledger/post.ts'
+import { walletOf } from '../../ledger/wallet.ts'
+import { playStops, tellPause } from '../responsible-gaming/forced-breaks.ts'
+import { notePlay } from '../responsible-gaming/bet-budget.ts'
+import { batchSize, createPoller } from '../../workflow/poller.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { autoTransferOf } from './auto.ts'
+import { type Transfer, isOpen, lockWallet, lookAt, lyingIn, openTransfer } from './store.ts'
+import { type Played, createMachine } from './workflow.ts'
+import { countVendorPlay } from './play.ts'
+import type { VendorWallets, WalletRef } from './vendor-wallets.ts'
+
+export interface Transfers {
+  /**
+   * Writes a transfer inside the caller's transaction; `run` then carries it out. @throws InsufficientFunds, Refused
+   * `transfer_unknown`
+   */
+  begin(tx: Tx, wallet: WalletRef, direction: Transfer['direction'], amount: bigint): Promise<Transfer>
+  run(id: string): Promise<Transfer>
+  /** Books what the vendor says lies in a wallet; false where it does not say, or a transfer is under way. */
+  refresh(wallet: WalletRef): Promise<boolean>
+  /**
+   * Before a game, where money goes to vendors by itself: brings home what lies elsewhere, and all whole units to this
+   * one. Where the person moves it: whether less lies here than a game takes.
+   */
+  beforeLaunch(wallet: WalletRef): Promise<{ needTransfer: boolean }>
+  /**
+   * Brings everything home that lies at vendors, or at one. @returns the transfers made, and the vendors that did not
+   * say
+   */
+  recall(
+    member: Pick<WalletRef, 'memberId' | 'asset'>,
+    from?: Recall,
+  ): Promise<{ transfers: Transfer[]; unanswered: string[] }>
+  /** Everything that is due: transfers nobody works on, and money of people who have left. */
+  work(): Promise<void>
+  /** Works by itself from now on. Returns how to stop. */
+  start(): () => Promise<void>
+}
+
+interface Recall {
+  only?: string | undefined
+  but?: string
+  /** Also asks vendors where nothing should lie. */
+  sure?: boolean
+}
+
+export interface TransferParts {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  events: Events
+  settings: () => Settings
+  vendors: VendorWallets
+  moneyStopped: () => boolean
+}
+
+const minute = 60_000
+/** A round that was open when the person left may still pay; after so long none is open. */
+const lateMinutes = 60
+/** A whole unit of a currency, minor units. */
+const unit = 100n
+
+/**
+ * Money at vendors: moved there before a game, and home again when the person leaves, plays elsewhere or
+ * asks.
+ */
+export function createTransfers({ db, clock, log, events, settings, vendors, moneyStopped }: TransferParts): Transfers {
+  /** Limits of loss are judged by what the vendor's figure says: stakes and wins it keeps to itself. */
+  const played: Played = async (tx, wallet, figure) => {
+    const { memberId } = wallet
+    const { result } = figure
+    const at = clock.now()
+    await countVendorPlay(tx, wallet, figure, settings(), at)
+    if (result === 0n) return
+    await notePlay(
+      tx,
+      memberId,
+      { ...(result < 0n ? { staked: -result } : { won: result }), bet: false, at },
+      settings(),
+    )
+    const {
+      rows: [row],
+    } = await tx.execute<{ stops: boolean }>(sql`select ${playStops(memberId, at, settings())} as stops`)
+    if (row?.stops) await tellPause(tx, events, memberId, at)
+  }
+  const machine = createMachine(db, clock, vendors, played)
+  const soon = () => new Date(clock.now().getTime() + minute)
+
+  async function settleOpen(wallet: WalletRef): Promise<Transfer | undefined> {
+    const earlier = await openTransfer(db, wallet)
+    const now = earlier && (await machine.run(earlier.id, true))
+    return now && isOpen(now) ? now : undefined
+  }
+
+  /**
+   * A new transfer, carried out; or the one that another call has begun meanwhile, as it stands now. @throws
+   * InsufficientFunds
+   */
+  async function carryOut(
+    wallet: WalletRef,
+    direction: Transfer['direction'],
+    amount: bigint,
+  ): Promise<Transfer | undefined> {
+    try {
+      const { id } = await transact(db, (tx) => machine.begin(tx, wallet, direction, amount))
+      return await machine.run(id)
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'transfer_unknown') return settleOpen(wallet)
+      throw error
+    }
+  }
+
+  /**
+   * Everything that lies in one wallet. @returns the transfer, if one was needed; `false` where the vendor does not say
+   */
+  async function empty(wallet: WalletRef): Promise<Transfer | undefined | false> {
+    const stuck = await settleOpen(wallet)
+    if (stuck) return stuck
+    const lies = await machine.sync(wallet)
+    if (lies === undefined) return false
+    return lies === 0n ? undefined : carryOut(wallet, 'OUT', lies)
+  }
+
+  async function recall(
+    { memberId, asset }: Pick<WalletRef, 'memberId' | 'asset'>,
+    { only, but, sure = false }: Recall = {},
+  ) {
+    const mine = and(eq(vendorWallet.memberId, memberId), eq(vendorWallet.asset, asset))
+    const narrowed = and(
+      mine,
+      only === undefined ? undefined : eq(vendorWallet.vendor, only),
+      but === undefined ? undefined : ne(vendorWallet.vendor, but),
+    )
+    const wallets = await db
+      .select()
+      .from(vendorWallet)
+      .where(and(narrowed, sure ? undefined : sql`${vendorWallet.recallAt} is not null`))
+    const transfers: Transfer[] = []
+    const unanswered: string[] = []
+    await Promise.all(
+      wallets.map(async (wallet) => {
+        const made = await empty(wallet)
+        if (made === false) unanswered.push(wallet.vendor)
+        else if (made) transfers.push(made)
+      }),
+    )
+    return { transfers, unanswered }
+  }
+
+  async function beforeLaunch(wallet: WalletRef): Promise<{ needTransfer: boolean }> {
+    const { wallet: rules, play } = settings()
+    const { isSingle } = rules
+    if (!isSingle) refuseStopped(moneyStopped())
+    if (moneyStopped()) return { needTransfer: false }
+    const auto = isSingle || (await autoTransferOf(db, wallet.memberId, rules))
+    // Best tried: what does not come home now comes when its vendor answers.
+    if (auto) await recall(wallet, isSingle ? {} : { but: wallet.vendor })
+    if (isSingle) return { needTransfer: false }
+    const stuck = await settleOpen(wallet)
+    if (stuck) throw refuse('transfer_unknown', { details: { transferId: stuck.id } })
+    await transact(db, async (tx) => {
+      await lockWallet(tx, wallet)
+      await lookAt(tx, wallet, soon())
+    })
+    if (!auto)
+      return { needTransfer: ((await machine.sync(wallet)) ?? (await lyingIn(db, wallet))) < BigInt(play.minStake) }
+    const cash = (await walletOf(db, wallet.memberId))?.cash ?? 0n
+    const whole = cash - (cash % unit)
+    if (whole > 0n) await moveIn(wallet, whole)
+    return { needTransfer: false }
+  }
+
+  async function moveIn(wallet: WalletRef, amount: bigint): Promise<void> {
+    const transfer = await carryOut(wallet, 'IN', amount).catch((error: unknown) => {
+      // Spent elsewhere in between: the game opens with what is there.
+      if (!(error instanceof InsufficientFunds)) throw error
+      return undefined
+    })
+    if (!transfer) return
+    if (isOpen(transfer)) throw refuse('transfer_unknown', { details: { transferId: transfer.id } })
+    if (transfer.state === 'REVERSED') throw refuse('vendor_maintenance', { details: { transferId: transfer.id } })
+  }
+
+  /** Whether a session of the person lives. */
+  async function isHere(memberId: string): Promise<boolean> {
+    const now = clock.now()
+    const idleSince = new Date(now.getTime() - settings().session.idleMinutes * minute)
+    const alive = and(
+      eq(session.memberId, memberId),
+      isNull(session.revokedAt),
+      gt(session.expiresAt, now),
+      gt(session.lastSeenAt, idleSince),
+    )
+    return (await db.select({ id: session.tokenHash }).from(session).where(alive).limit(1)).length > 0
+  }
+
+  async function wasHere(memberId: string): Promise<boolean> {
+    const lately = gt(session.lastSeenAt, new Date(clock.now().getTime() - lateMinutes * minute))
+    return (
+      (
+        await db
+          .select({ id: session.tokenHash })
+          .from(session)
+          .where(and(eq(session.memberId, memberId), lately))
+          .limit(1)
+      ).length > 0
+    )
+  }
+
+  async function bringHome(wallet: typeof vendorWallet.$inferSelect): Promise<void> {
+    // No money is taken out from under a game; what it has won or lost is asked.
+    if (!settings().wallet.isSingle && (await isHere(wallet.memberId))) {
+      await machine.sync(wallet)
+      return void (await lookAt(db, wallet, soon()))
+    }
+    const made = await empty(wallet)
+    const over = made === undefined && !(await wasHere(wallet.memberId))
+    await lookAt(db, wallet, over ? null : soon())
+  }
+
+  const looks = createPoller({
+    log,
+    what: 'transfers',
+    paused: moneyStopped,
+    async due() {
+      const now = clock.now()
+      const rows = await db
+        .select({ id: walletTransfer.id })
+        .from(walletTransfer)
+        .where(and(sql`${walletTransfer.state} not in ('CONFIRMED', 'REVERSED')`, lte(walletTransfer.nextAt, now)))
+        .orderBy(walletTransfer.nextAt)
+        .limit(batchSize)
+      const left = await db
+        .select()
+        .from(vendorWallet)
+        .where(lte(vendorWallet.recallAt, now))
+        .orderBy(vendorWallet.recallAt)
+        .limit(batchSize)
+      return [...rows.map(({ id }) => machine.run(id)), ...left.map(bringHome)]
+    },
+  })
+
+  return {
+    begin: async (tx, wallet, direction, amount) => {
+      const transfer = await machine.begin(tx, wallet, direction, amount)
+      await lookAt(tx, wallet, soon())
+      return transfer
+    },
+    run: (id) => machine.run(id),
+    refresh: async (wallet) => !(await settleOpen(wallet)) && (await machine.sync(wallet)) !== undefined,
+    beforeLaunch,
+    recall,
+    work: looks.work,
+    start() {
+      const stop = looks.start()
+      // Who logs out takes the money along at once.
+      const unsubscribe = events.subscribe((event) => {
+        if (event.name !== 'session.revoked') return
+        const theirs = and(eq(vendorWallet.memberId, event.memberId), sql`${vendorWallet.recallAt} is not null`)
+        db.update(vendorWallet)
+          .set({ recallAt: clock.now() })
+          .where(theirs)
+          .then(looks.tick, (err: unknown) => log.warn({ err }, 'money at vendors comes home a minute later'))
+      })
+      return async () => {
+        unsubscribe()
+        await stop()
+      }
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@brand/sdk/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { key, seatAt } from '../rounds/testing.play.ts'
+import { fakeProvider, testChannel } from '../deposits/testing.ts'
+import { game } from '../../db/schema/index.ts'
+import { checkInvariants } from '../../ledger/invariants.ts'
+import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
+import { fakeVendors } from './testing.ts'
+
+/**
+ * Where money is moved to vendors the gateway sees no rounds: what has to be played is counted by what the vendors
+ * tell.
+ */
+const vendors = fakeVendors()
+const bank = fakeProvider()
+const { app, db, clock } = await freshApp({
+  providers: { fake: bank.provider },
+  vendorWallets: vendors,
+  vendorSecrets: { key },
+  vendorOrigin: 'http://vendor.test',
+})
+await app.services.settingsStore.write('wallet', { isSingle: false })
+await app.services.settingsStore.write('session', { idleMinutes: 600 })
+await app.services.settingsStore.write('deposit', { channels: [testChannel] })
+afterAll(() => app.close())
+const minute = 60_000
+let people = 0
+
+const gameOf = async (gameType: 'RNG' | 'LIVE') =>
+  (
+    await db
+      .select({ nodeId: game.nodeId })
+      .from(game)
+      .where(and(eq(game.vendor, 'PG'), eq(game.gameType, gameType)))
+      .limit(1)
+  )[0]?.nodeId ?? 0
+
+/** Somebody who has paid in 1,000.00 and opened a game; all cash lies at the vendor. */
+async function depositor() {
+  const token = await registered(app, `faraway${String(++people).padStart(3, '0')}`)
+  const order = valueOf(
+    await call<{ orderNo: string }>(
+      app,
+      contract.deposits.submit,
+      { channelId: 'test', amount: '1000.00' },
+      { token, headers: { 'idempotency-key': randomUUID() } },
+    ),
+  )
+  bank.has(order.orderNo, { ref: order.orderNo, orderNo: order.orderNo, amount: 100_000n })
+  valueOf(await call(app, contract.deposits.proof, { orderNo: order.orderNo }, { token }))
+  const { memberId } = await seatAt(app, clock, token)
+  const wallet = { memberId, vendor: 'PG', asset: 'BDT' }
+  const look = async () => {
+    clock.forward(minute)
+    await app.services.transfers.work()
+  }
+  const standing = async () => {
+    const { requirements, withdrawable } = valueOf(
+      await call<{ requirements: { done: string; remaining: string }[]; withdrawable: string }>(
+        app,
+        contract.turnover.info,
+        {},
+        { token },
+      ),
+    )
+    return { done: requirements[0]?.done, left: requirements.length, withdrawable }
+  }
+  return {
+    token,
+    wallet,
+    look,
+    standing,
+    home: async () =>
+      valueOf(await call(app, contract.wallet.recall, {}, { token, headers: { 'idempotency-key': randomUUID() } })),
+  }
+}
+
+test('what is won and lost at a vendor meets what a deposit asks, and the cash may be withdrawn', async () => {
+  const who = await depositor()
+  expect(await who.standing()).toMatchObject({ done: '0.00', left: 1 })
+  vendors.play(who.wallet, -40_000n)
+  await who.look()
+  expect((await who.standing()).done).toBe('400.00')
+  vendors.play(who.wallet, 25_000n)
+  await who.look()
+  expect((await who.standing()).done).toBe('650.00')
+  // Looked at again with nothing new, nothing counts twice.
+  await who.look()
+  expect((await who.standing()).done).toBe('650.00')
+  vendors.play(who.wallet, 40_000n)
+  await who.look()
+  expect((await who.standing()).left).toBe(0)
+  await who.home()
+  expect((await who.standing()).withdrawable).toBe('11250.00')
+  expect(await checkInvariants(db)).toEqual([])
+})
+
+test('a vendor that tells what was played has all of it counted, by its games and their weights, once', async () => {
+  const who = await depositor()
+  const slot = await gameOf('RNG')
+  vendors.tell(who.wallet, { [slot]: { staked: 30_000n, risked: 30_000n } })
+  await who.look()
+  await who.look()
+  expect((await who.standing()).done).toBe('300.00')
+  // Staked and won back: no money has moved, and it was played all the same.
+  vendors.tell(who.wallet, { [slot]: { staked: 70_000n, risked: 31_000n } })
+  await who.look()
+  expect((await who.standing()).done).toBe('700.00')
+  // A vendor that forgets takes nothing back, and is counted again from where it was.
+  vendors.tell(who.wallet, { [slot]: { staked: 10_000n, risked: 10_000n } })
+  await who.look()
+  vendors.tell(who.wallet, {
+    [slot]: { staked: 100_000n, risked: 40_000n },
+    999_999_999: { staked: 5_000_000n, risked: 5_000_000n },
+  })
+  await who.look()
+  expect((await who.standing()).left).toBe(0)
+})
+
+test('who has lost everything at a vendor is asked for nothing more', async () => {
+  const who = await depositor()
+  await call(app, contract.limits.list, {}, { token: who.token })
+  vendors.play(who.wallet, -vendors.lies(who.wallet))
+  await who.look()
+  expect((await who.standing()).left).toBe(0)
+})
+
+test('any play: what counts is the sum of what was won and lost, once, and never more than is asked', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: -20_000, max: 20_000 }), { minLength: 1, maxLength: 8 }),
+      async (results) => {
+        const who = await depositor()
+        let sum = 0n
+        for (const result of results) {
+          const real = vendors.play(who.wallet, BigInt(result))
+          sum += real < 0n ? -real : real
+          await who.look()
+        }
+        const {
+          rows: [row],
+        } = await db.execute<{ done: string; steps: string; state: string }>(sql`
+        select r.done::text, r.state, (select coalesce(sum(amount), 0)::text from requirement_step where requirement_id = r.id) as steps
+        from requirement r where r.member_id = ${who.wallet.memberId}`)
+        expect(row).toEqual({
+          done: `${sum < 100_000n ? sum : 100_000n}`,
+          steps: row?.done,
+          state: sum < 100_000n ? 'ACTIVE' : 'COMPLETED',
+        })
+      },
+    ),
+    { numRuns: 8 },
+  )
+  expect(await checkInvariants(db)).toEqual([])
+}, 60_000)

@@ -1,0 +1,121 @@
+import * as z from 'zod'
+import type { Secrets } from '../rounds/secrets.ts'
+import { sign } from '../rounds/signature.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { formatMoney, parseMoney } from '../../ledger/money.ts'
+
+/** Whose wallet at which vendor. */
+export interface WalletRef {
+  memberId: string
+  vendor: string
+  asset: string
+}
+
+/** What a vendor says became of a transfer. Whatever is no clear word is `UNKNOWN`, and nobody may guess. */
+export type Fate = 'DONE' | 'UNKNOWN' | { refused: string }
+
+/** What a vendor says of a wallet. Amounts in minor units. */
+export interface VendorFigure {
+  /** What lies in it. */
+  balance: bigint
+  /**
+   * Of all finished rounds so far, by the id of the game: what was staked, and what was at risk: of each round the
+   * smaller of its stake and what was won or lost. Absent where the vendor does not say.
+   */
+  played?: Record<string, { staked: bigint; risked: bigint }>
+}
+
+/**
+ * The vendors' side of the transfer wallet; another vendor's protocol is another one of these. Nothing here
+ * throws.
+ */
+export interface VendorWallets {
+  /** Puts `amount` minor units into the vendor's wallet, once for each transferId. */
+  deposit(wallet: WalletRef, transferId: string, amount: bigint): Promise<Fate>
+  withdraw(wallet: WalletRef, transferId: string, amount: bigint): Promise<Fate>
+  /**
+   * What became of a transfer. The vendor refuses for ever one it is asked about before it came: so `refused` is final.
+   */
+  query(wallet: WalletRef, transferId: string): Promise<Fate>
+  /** Undefined where the vendor does not say. */
+  balance(wallet: WalletRef): Promise<VendorFigure | undefined>
+}
+
+const Answer = z.object({
+  status: z.enum(['OK', 'DONE', 'REFUSED']),
+  reason: z.string().max(64).optional(),
+  transferId: z.string().optional(),
+  balance: z.string(),
+  currency: z.string(),
+  played: z.record(z.string().regex(/^\d{1,9}$/), z.object({ staked: z.string(), risked: z.string() })).optional(),
+})
+
+export interface VendorWalletOptions {
+  /** Where the vendors listen. */
+  origin: string
+  secrets: Pick<Secrets, 'of'>
+  clock: Clock
+  timeoutMs: number
+}
+
+/**
+ * Our own protocol: `POST {origin}/wallet/v1/{vendor}/{call}`, signed with the vendor's secret over
+ * `timestamp.call.body`.
+ */
+export function httpVendorWallets({ origin, secrets, clock, timeoutMs }: VendorWalletOptions): VendorWallets {
+  async function ask(
+    call: string,
+    { memberId, vendor, asset }: WalletRef,
+    more: Record<string, string> = {},
+  ): Promise<z.output<typeof Answer> | undefined> {
+    const secret = secrets.of(vendor)
+    if (secret === undefined || origin === '') return undefined
+    const body = JSON.stringify({ playerId: memberId, currency: asset, ...more })
+    const timestamp = String(Math.floor(clock.now().getTime() / 1000))
+    const headers = {
+      'content-type': 'application/json',
+      'x-vendor': vendor,
+      'x-timestamp': timestamp,
+      'x-signature': sign(secret, timestamp, `${call}.${body}`),
+    }
+    try {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const response = await fetch(`${origin}/wallet/v1/${vendor}/${call}`, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'error',
+        signal,
+      })
+      const parsed = response.status === 200 ? Answer.safeParse(await response.json()) : undefined
+      // An answer about something else is no answer.
+      return parsed?.success && parsed.data.currency === asset && parsed.data.transferId === more['transferId']
+        ? parsed.data
+        : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  async function fate(call: string, wallet: WalletRef, more: { transferId: string; amount?: string }): Promise<Fate> {
+    const said = await ask(call, wallet, more)
+    if (said?.status === 'DONE') return 'DONE'
+    return said?.status === 'REFUSED' ? { refused: said.reason ?? 'REFUSED' } : 'UNKNOWN'
+  }
+
+  return {
+    deposit: (wallet, transferId, amount) => fate('deposit', wallet, { transferId, amount: formatMoney(amount) }),
+    withdraw: (wallet, transferId, amount) => fate('withdraw', wallet, { transferId, amount: formatMoney(amount) }),
+    query: (wallet, transferId) => fate('query', wallet, { transferId }),
+    async balance(wallet) {
+      const said = await ask('balance', wallet)
+      const balance = said?.status === 'OK' ? parseMoney(said.balance) : undefined
+      if (balance === undefined) return undefined
+      const games = Object.entries(said?.played ?? {}).flatMap(([id, of]) => {
+        const [staked, risked] = [parseMoney(of.staked), parseMoney(of.risked)]
+        return staked === undefined || risked === undefined ? [] : [[id, { staked, risked }] as const]
+      })
+      return { balance, ...(said?.played && { played: Object.fromEntries(games) }) }
+    },
+  }
+}

@@ -1,0 +1,187 @@
+import type { Clock } from '../../lib/clock.ts'
+import { type Db, type Tx, transact } from '../../db/client.ts'
+import { lockBalances } from '../../ledger/accounts.ts'
+import { InsufficientFunds } from '../../ledger/post.ts'
+import {
+  type State,
+  type Transfer,
+  insertTransfer,
+  isOpen,
+  movesOf,
+  openTransfer,
+  postLeg,
+  postResult,
+  transferById,
+  turn,
+  lockWallet,
+} from './store.ts'
+import type { Fate, VendorFigure, VendorWallets, WalletRef } from './vendor-wallets.ts'
+
+/** Longer than any answer may take: what was sent so long ago and is not settled, nobody waits for any more. */
+const leaseMs = 15_000
+const undecided: readonly State[] = ['SENT', 'UNKNOWN']
+/** Pauses between questions to a vendor that does not answer. */
+const pauseMs = (queries: number): number => Math.min(60_000, 1000 * 2 ** queries)
+
+export interface Machine {
+  /**
+   * Writes a transfer inside the caller's transaction; one to a vendor takes the money at once. @throws
+   * InsufficientFunds, Refused `transfer_unknown`
+   */
+  begin(tx: Tx, wallet: WalletRef, direction: Transfer['direction'], amount: bigint): Promise<Transfer>
+  /** Takes a transfer as far as it goes now. `eager` asks the vendor even before its time. */
+  run(id: string, eager?: boolean): Promise<Transfer>
+  /** Books what the vendor says lies in the wallet. @returns minor units; undefined where nobody can say now */
+  sync(wallet: WalletRef): Promise<bigint | undefined>
+}
+
+/**
+ * What a vendor's figure tells of play: won or lost (negative), and where the vendor says it, what was played so far.
+ */
+export interface PlayFigure extends Pick<VendorFigure, 'played'> {
+  result: bigint
+}
+
+/** What follows from play at a vendor, in the transaction that books it. */
+export type Played = (tx: Tx, wallet: WalletRef, figure: PlayFigure) => Promise<void>
+
+/**
+ * The life of a transfer: INIT → DEBITED (its money in SUSPENSE) → SENT → CONFIRMED, or FAILED → REVERSED,
+ * or UNKNOWN until the vendor has said which. Every arrow is one commit, so whoever comes after a crash goes on from
+ * there. Time alone reverses nothing.
+ */
+export function createMachine(db: Db, clock: Clock, vendors: VendorWallets, played: Played = async () => {}): Machine {
+  const later = (ms: number) => new Date(clock.now().getTime() + ms)
+  const change = (transfer: Transfer, from: readonly State[], to: (tx: Tx) => Promise<Partial<Transfer>>) =>
+    transact(db, (tx) => turn(tx, transfer, from, () => to(tx)))
+
+  const end = (state: 'CONFIRMED' | 'REVERSED') => ({ state, settledAt: clock.now() })
+
+  /** Books a vendor's figure unless something has moved since, or moves now (but for the transfer that asks). */
+  async function sync(wallet: WalletRef, asking?: string): Promise<bigint | undefined> {
+    for (let tries = 3; tries > 0; tries--) {
+      const before = await movesOf(db, wallet)
+      const told = await vendors.balance(wallet)
+      if (told === undefined) return undefined
+      const booked = await transact(db, async (tx) => {
+        const { moves } = await lockWallet(tx, wallet)
+        const open = await openTransfer(tx, wallet)
+        if (open && open.id !== asking) return 'busy'
+        if (moves !== (before ?? 0)) return 'late'
+        // Before the account at the vendor alone: everything of one person is locked in one order.
+        await lockBalances(tx, wallet.memberId)
+        const result = await postResult(tx, wallet, told.balance)
+        await played(tx, wallet, { result, ...(told.played && { played: told.played }) })
+        return 'yes'
+      })
+      if (booked !== 'late') return booked === 'yes' ? told.balance : undefined
+    }
+    return undefined
+  }
+
+  /**
+   * Takes the money of a withdrawal, once the ledger knows what the vendor has. Until then nothing has moved, so it may
+   * simply end.
+   */
+  async function debit(transfer: Transfer): Promise<Transfer> {
+    const told = await sync(transfer, transfer.id)
+    return change(transfer, ['INIT'], async (tx) => {
+      if (told === undefined) return { ...end('REVERSED'), reason: 'NO_ANSWER' }
+      try {
+        await postLeg(tx, transfer, 'out')
+        return { state: 'DEBITED' }
+      } catch (error) {
+        if (!(error instanceof InsufficientFunds)) throw error
+        return { ...end('REVERSED'), reason: 'INSUFFICIENT_FUNDS' }
+      }
+    })
+  }
+
+  async function send(transfer: Transfer): Promise<Transfer> {
+    let mine = false
+    const sent = await change(transfer, ['DEBITED'], async () => {
+      mine = true
+      return { state: 'SENT', nextAt: later(leaseMs) }
+    })
+    if (!mine) return sent
+    const { id, direction, amount } = sent
+    return settle(
+      sent,
+      await (direction === 'IN' ? vendors.deposit(sent, id, amount) : vendors.withdraw(sent, id, amount)),
+    )
+  }
+
+  async function settle(transfer: Transfer, fate: Fate): Promise<Transfer> {
+    if (fate === 'UNKNOWN') return wait(transfer)
+    if (fate !== 'DONE')
+      return change(transfer, undecided, async () => ({ state: 'FAILED', reason: fate.refused, nextAt: clock.now() }))
+    return change(transfer, undecided, async (tx) => {
+      await postLeg(tx, transfer, 'done')
+      return end('CONFIRMED')
+    })
+  }
+
+  const wait = (transfer: Transfer) =>
+    change(transfer, undecided, async () => ({
+      state: 'UNKNOWN',
+      queries: transfer.queries + 1,
+      nextAt: later(pauseMs(transfer.queries)),
+    }))
+
+  function step(transfer: Transfer): Promise<Transfer> {
+    switch (transfer.state) {
+      case 'INIT':
+        return debit(transfer)
+      case 'DEBITED':
+        return send(transfer)
+      case 'FAILED':
+        return change(transfer, ['FAILED'], async (tx) => {
+          await postLeg(tx, transfer, 'back')
+          return end('REVERSED')
+        })
+      default:
+        return vendors.query(transfer, transfer.id).then((fate) => settle(transfer, fate))
+    }
+  }
+
+  /**
+   * Who sent it is waiting for the answer: only when that is over may another ask. Every other wait is a courtesy to
+   * the vendor.
+   */
+  const isDue = ({ state, nextAt }: Transfer, eager: boolean) => nextAt <= clock.now() || (eager && state !== 'SENT')
+
+  async function advance(id: string, eager: boolean): Promise<Transfer> {
+    let transfer = await transferById(db, id)
+    while (isOpen(transfer) && isDue(transfer, eager)) {
+      const { state, queries } = transfer
+      transfer = await step(transfer)
+      // The vendor has no answer now.
+      if (transfer.queries > queries || transfer.state === state) break
+    }
+    return transfer
+  }
+
+  const running = new Map<string, Promise<Transfer>>()
+
+  return {
+    async begin(tx, wallet, direction, amount) {
+      const now = clock.now()
+      const transfer = await insertTransfer(tx, wallet, { direction, amount, createdAt: now, nextAt: now })
+      if (direction === 'OUT') return transfer
+      return turn(tx, transfer, ['INIT'], async () => {
+        await postLeg(tx, transfer, 'out')
+        return { state: 'DEBITED' }
+      })
+    },
+
+    run(id, eager = false) {
+      const known = running.get(id)
+      if (known) return known
+      const work = advance(id, eager).finally(() => running.delete(id))
+      running.set(id, work)
+      return work
+    },
+
+    sync: (wallet) => sync(wallet),
+  }
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { requirement } from '../../db/schema/index.ts'
+import { freshDb } from '../../testing/fresh.ts'
+import { checkInvariants } from '../../ledger/invariants.ts'
+import { parseMoney } from '../../ledger/money.ts'
+import { turnoverModel } from './testing.model.ts'
+import { openDesk, playerAt } from './testing.ts'
+
+const { db } = await freshDb()
+const desk = await openDesk(db)
+
+/** Few names and rounds, so that calls repeat, meet and come in any order. */
+const step = fc.oneof(
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('pay' as const), amount: fc.constantFrom('100.00', '40.00') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('bet' as const),
+      tx: fc.nat(5),
+      round: fc.nat(2),
+      amount: fc.constantFrom('100.00', '33.33', '0.50', '130.00'),
+      close: fc.boolean(),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('win' as const),
+      tx: fc.nat(3),
+      round: fc.nat(2),
+      amount: fc.constantFrom('0.00', '10.01', '100.00', '77.77'),
+      close: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('undo' as const),
+      tx: fc.nat(6),
+      of: fc.constantFrom('b0', 'b1', 'b2', 'b3', 'w0', 'w1'),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('close' as const), round: fc.nat(2) }) },
+)
+
+const lessOf = (stake: bigint, win: bigint) => {
+  const net = stake > win ? stake - win : win - stake
+  return ((net < stake ? net : stake) * 10n) / 100n
+}
+
+test('any history of bets, wins, take-backs, repeats and late calls leaves money and requirements as the rules say', async () => {
+  const ends = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 6, maxLength: 30 }), async (live, steps) => {
+      const player = await playerAt(db, desk)
+      if (live) await player.plays('LIVE')
+      const model = turnoverModel(live ? lessOf : (stake) => stake, 100n)
+      await player.payIn(10_000n, { withBonus: true })
+      // Enough to be met within a history.
+      await db
+        .update(requirement)
+        .set({ required: 25_000n })
+        .where(sql`member_id = ${player.memberId} and source = 'BONUS'`)
+      model.payIn(10_000n, 5_000n, 5n)
+      const run = randomUUID().slice(0, 8)
+      const heard = new Set<string>()
+      for (const one of steps) {
+        if (one.do === 'pay') {
+          const amount = parseMoney(one.amount) ?? 0n
+          await player.payIn(amount)
+          model.payIn(amount, 0n, 0n)
+        } else if (one.do === 'close') {
+          if ((await desk.send('round-close', player.body({ roundId: `${run}-${one.round}` }))).said.status === 'OK')
+            model.close(one.round)
+        } else {
+          const name = `${one.do[0]}${one.tx}`
+          const ids = {
+            txId: `${run}-${name}`,
+            ...('round' in one && { roundId: `${run}-${one.round}`, amount: one.amount, roundClosed: one.close }),
+          }
+          const call = { bet: 'debit', win: 'credit', undo: 'rollback' }[one.do]
+          const { said } = await desk.send(
+            call,
+            player.body({ ...ids, ...('of' in one && { refTxId: `${run}-${one.of}` }) }),
+          )
+          if (said.status !== 'OK' || heard.has(name)) continue
+          heard.add(name)
+          if (one.do === 'bet') model.bet(name, one.round, parseMoney(one.amount) ?? 0n, one.close)
+          else if (one.do === 'win') model.win(name, one.round, parseMoney(one.amount) ?? 0n, one.close)
+          else model.undo(one.of)
+        }
+        const rows = await db
+          .select()
+          .from(requirement)
+          .where(eq(requirement.memberId, player.memberId))
+          .orderBy(requirement.id)
+        const said = rows.map(({ required, done, state }) => ({ required, done, state }))
+        expect(said, JSON.stringify(one)).toEqual(model.asked())
+        expect(await player.wallet(), JSON.stringify(one)).toEqual(model.purse)
+        for (const { state } of said) ends.add(state)
+      }
+    }),
+    { numRuns: 60 },
+  )
+  expect([...ends].sort()).toEqual(['ACTIVE', 'CLEARED', 'COMPLETED'])
+  const { rows } = await db.execute(sql`
+    select r.id from requirement r left join requirement_step s on s.requirement_id = r.id group by r.id having r.done <> coalesce(sum(s.amount), 0)`)
+  expect(rows).toEqual([])
+  expect(await checkInvariants(db)).toEqual([])
+}, 60_000)

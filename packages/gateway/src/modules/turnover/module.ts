@@ -1,0 +1,9 @@
+import { defineModule } from '../../server/module.ts'
+import { minute } from '../../server/jobs.ts'
+import { sweepRequirements } from './index.ts'
+import { turnover } from './routes.ts'
+
+export default defineModule({
+  handlers: { turnover },
+  jobs: ({ db, clock }) => [{ name: 'requirements', everyMs: minute, run: () => sweepRequirements(db, clock.now()) }],
+})

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { member } from '../../db/schema/accounts.ts'
+import { asset } from '../../db/schema/assets.ts'
+import { round, vendor } from '../../db/schema/games.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const minor = (name: string) => bigint(name, { mode: 'bigint' })
+
+/** What of a valid bet counts, per cent: by category, and by game over its category. */
+export interface PinnedWeights {
+  weights: Record<string, number>
+  gameWeights: Record<string, number>
+}
+
+/**
+ * Play that is asked for before cash may be withdrawn. Those of a member are met in the order of their ids;
+ * `done` is the sum of their steps.
+ */
+export const requirement = pgTable(
+  'requirement',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    asset: text()
+      .notNull()
+      .references(() => asset.code),
+    source: text({ enum: ['DEPOSIT', 'BONUS', 'POINTS', 'ADJUSTMENT'] }).notNull(),
+    /** What asks for it, for instance a deposit's number; once per source. */
+    ref: text().notNull(),
+    base: minor('base').notNull(),
+    multiple: numeric({ precision: 8, scale: 2, mode: 'number' }).notNull(),
+    required: minor('required').notNull(),
+    done: minor('done')
+      .notNull()
+      .default(sql`0`),
+    state: text({ enum: ['ACTIVE', 'COMPLETED', 'FORFEITED', 'EXPIRED', 'CANCELLED', 'CLEARED'] })
+      .notNull()
+      .default('ACTIVE'),
+    openedAt: instant('opened_at').notNull(),
+    expiresAt: instant('expires_at'),
+    closedAt: instant('closed_at'),
+    /** What counts for it, as it was told when it was chosen; null of those that are older than this: the settings. */
+    weights: jsonb().$type<PinnedWeights>(),
+    /**
+     * Of a bonus: which offer, what was given, the largest stake of a round meanwhile, what may become cash (null:
+     * all).
+     */
+    offer: text(),
+    bonus: minor('bonus')
+      .notNull()
+      .default(sql`0`),
+    maxBet: minor('max_bet'),
+    maxRelease: minor('max_release'),
+    /** What became cash so far. */
+    released: minor('released')
+      .notNull()
+      .default(sql`0`),
+    /** The newest posting when it was completed: money that left later had been freed by it. */
+    completedMark: bigint('completed_mark', { mode: 'number' }),
+    /** Play was taken back after the money it freed had left: somebody has to look. */
+    flaggedAt: instant('flagged_at'),
+  },
+  (t) => [
+    unique('requirement_once').on(t.memberId, t.source, t.ref),
+    uniqueIndex('requirement_one_bonus')
+      .on(t.memberId)
+      .where(sql`source = 'BONUS' and state = 'ACTIVE'`),
+    index('requirement_open')
+      .on(t.memberId, t.id)
+      .where(sql`state = 'ACTIVE'`),
+    index('requirement_expiry')
+      .on(t.expiresAt)
+      .where(sql`state = 'ACTIVE' and expires_at is not null`),
+    check('requirement_done', sql`${t.done} >= 0 and ${t.done} <= ${t.required}`),
+  ],
+)
+
+/**
+ * What a vendor has told of play with money that lies there: the figure of the purse, and where the vendor says it,
+ * what was played.
+ * A row is written once, whenever either has changed.
+ */
+export const vendorPlay = pgTable(
+  'vendor_play',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => member.id),
+    vendor: text()
+      .notNull()
+      .references(() => vendor.code),
+    asset: text()
+      .notNull()
+      .references(() => asset.code),
+    /** Won, or lost (negative), minor units. */
+    result: minor('result').notNull(),
+    /** Valid bet since the last row, by the id of the game, minor units as text; null where the vendor does not say. */
+    played: jsonb().$type<Record<string, string>>(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('vendor_play_member').on(t.memberId, t.id)],
+)
+
+/** What a round added to a requirement, or took back (negative). */
+export const requirementStep = pgTable(
+  'requirement_step',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    requirementId: bigint('requirement_id', { mode: 'number' })
+      .notNull()
+      .references(() => requirement.id),
+    /** Where it was played: a round of ours, or a figure a vendor has told of play there. */
+    roundId: bigint('round_id', { mode: 'number' }).references(() => round.id),
+    vendorPlayId: bigint('vendor_play_id', { mode: 'number' }).references(() => vendorPlay.id),
+    amount: minor('amount').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    index('requirement_step_round').on(t.roundId),
+    index('requirement_step_of').on(t.requirementId),
+    check('requirement_step_play', sql`num_nonnulls(${t.roundId}, ${t.vendorPlayId}) = 1`),
+  ],
+)

@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/client.ts'
+import { requirement, round } from '../../db/schema/index.ts'
+import { lockBalances } from '../../ledger/accounts.ts'
+
+export type Requirement = typeof requirement.$inferSelect
+
+/** What lies in a member's wallet, minor units; `away` at vendors. */
+export interface Purse {
+  cash: bigint
+  bonus: bigint
+  away: bigint
+}
+
+/**
+ * Locks the accounts of a member: whoever changes requirements or splits money between CASH and BONUS does it behind
+ * this lock.
+ * After the round, before anything else of the member.
+ */
+export async function lockPurse(tx: Tx, memberId: string, asset: string): Promise<Purse> {
+  const rows = (await lockBalances(tx, memberId)).filter((row) => row.asset === asset)
+  const sum = (of: (kind: string) => boolean) =>
+    rows.reduce((total, { kind, balance }) => (of(kind) ? total + balance : total), 0n)
+  return {
+    cash: sum((kind) => kind === 'CASH'),
+    bonus: sum((kind) => kind === 'BONUS'),
+    away: sum((kind) => kind.startsWith('VENDOR:')),
+  }
+}
+
+/** What is asked of a member now, in the order it is met. */
+export async function openOf(db: Reader, memberId: string): Promise<Requirement[]> {
+  return db
+    .select()
+    .from(requirement)
+    .where(and(eq(requirement.memberId, memberId), eq(requirement.state, 'ACTIVE')))
+    .orderBy(asc(requirement.id))
+}
+
+/** The bonus a member had last, open or not. */
+export async function lastBonus(db: Reader, memberId: string): Promise<Requirement | undefined> {
+  const [row] = await db
+    .select()
+    .from(requirement)
+    .where(and(eq(requirement.memberId, memberId), eq(requirement.source, 'BONUS')))
+    .orderBy(desc(requirement.id))
+    .limit(1)
+  return row
+}
+
+export async function write(tx: Tx, id: number, change: Partial<Requirement>): Promise<void> {
+  await tx.update(requirement).set(change).where(eq(requirement.id, id))
+}
+
+/** Whether a round of the member is still going. */
+export async function playsNow(db: Reader, memberId: string): Promise<boolean> {
+  const open = and(eq(round.memberId, memberId), eq(round.state, 'OPEN'))
+  return (await db.select({ id: round.id }).from(round).where(open).limit(1)).length > 0
+}
+
+/** Whether cash has left for a withdrawal since a posting, and has not come back. */
+export async function hasLeft(db: Reader, memberId: string, mark: number): Promise<boolean> {
+  const {
+    rows: [row],
+  } = await db.execute<{ gone: boolean }>(sql`
+    select coalesce(sum(-p.amount), 0) > 0 as gone from posting p join account a on a.id = p.account_id
+    where a.owner = ${memberId} and a.kind = 'CASH' and p.id > ${mark} and exists (
+      select from posting h join account held on held.id = h.account_id
+      where h.txn_id = p.txn_id and held.owner = a.owner and held.kind = 'HOLD_WITHDRAW')`)
+  return row?.gone === true
+}
+
+/** The newest posting there is; a later one of the same member has a larger id. */
+export async function newestPosting(db: Reader): Promise<number> {
+  const {
+    rows: [row],
+  } = await db.execute<{ id: string }>(sql`select coalesce(max(id), 0)::text as id from posting`)
+  return Number(row?.id ?? 0)
+}

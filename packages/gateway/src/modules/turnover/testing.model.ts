@@ -1,0 +1,140 @@
+/**
+ * The rules of turnover (D4) told once more and as plainly as they go: one thing after another, in memory. Amounts in
+ * minor units.
+ */
+
+interface Asked {
+  required: bigint
+  done: bigint
+  bonus: boolean
+  state: 'ACTIVE' | 'COMPLETED' | 'CLEARED'
+}
+
+interface Part {
+  round: number
+  kind: 'bet' | 'win'
+  cash: bigint
+  bonus: bigint
+}
+
+type State = 'OPEN' | 'CLOSED' | 'VOIDED' | 'REOPENED'
+
+const min = (a: bigint, b: bigint) => (a < b ? a : b)
+const sum = (list: bigint[]) => list.reduce((total, one) => total + one, 0n)
+
+/** `valid`: what of a stake and a win counts. */
+export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bust: bigint) {
+  const purse = { cash: 0n, bonus: 0n }
+  const asked: Asked[] = []
+  const parts = new Map<string, Part>()
+  const rounds = new Map<number, { state: State; counted: bigint }>()
+  const taken: { round: number; by: Asked; amount: bigint }[] = []
+
+  const of = (round: number, kind: Part['kind']) =>
+    [...parts.values()].filter((part) => part.round === round && part.kind === kind)
+  const stakeOf = (round: number) => sum(of(round, 'bet').map(({ cash, bonus }) => cash + bonus))
+  const open = () => asked.filter(({ state }) => state === 'ACTIVE')
+
+  function free() {
+    purse.cash += purse.bonus
+    purse.bonus = 0n
+  }
+  /** BONUS without its bonus is cash, for this bonus ends in no other way here. */
+  const sweep = () => void (open().some(({ bonus }) => bonus) || free())
+
+  function count(round: number, add: bigint) {
+    for (const one of open()) {
+      const take = min(add, one.required - one.done)
+      if (take === 0n) continue
+      add -= take
+      one.done += take
+      taken.push({ round, by: one, amount: take })
+      if (one.done < one.required) continue
+      one.state = 'COMPLETED'
+      if (one.bonus) free()
+    }
+  }
+
+  function uncount(round: number, left: bigint) {
+    let back = sum(taken.filter((one) => one.round === round).map(({ amount }) => amount)) - left
+    for (const by of [...asked].reverse()) {
+      const here = sum(taken.filter((one) => one.round === round && one.by === by).map(({ amount }) => amount))
+      const give = min(back, here)
+      if (give <= 0n) continue
+      back -= give
+      by.done -= give
+      taken.push({ round, by, amount: -give })
+      if (by.state === 'COMPLETED') by.state = 'ACTIVE'
+    }
+  }
+
+  function settle(id: number, next: State) {
+    const round = rounds.get(id) ?? { state: 'OPEN' as State, counted: 0n }
+    rounds.set(id, round)
+    const over = next === 'CLOSED' || next === 'REOPENED'
+    const counted = over ? valid(stakeOf(id), sum(of(id, 'win').map(({ cash, bonus }) => cash + bonus))) : 0n
+    const ended = next !== round.state && (next === 'CLOSED' || next === 'VOIDED')
+    const before = round.counted
+    Object.assign(round, { state: next, counted })
+    if (counted > before) count(id, counted - before)
+    if (counted < before) uncount(id, counted)
+    if (!ended || purse.cash + purse.bonus >= bust || [...rounds.values()].some(({ state }) => state === 'OPEN')) return
+    for (const one of open()) {
+      one.state = 'CLEARED'
+      if (one.bonus) free()
+    }
+  }
+
+  const stateOf = (id: number): State => rounds.get(id)?.state ?? 'OPEN'
+  const moved = { OPEN: 'OPEN', CLOSED: 'REOPENED', VOIDED: 'OPEN', REOPENED: 'REOPENED' } as const
+
+  return {
+    purse,
+    parts,
+    payIn(amount: bigint, bonus: bigint, multiple: bigint) {
+      purse.cash += amount
+      asked.push({ required: amount, done: 0n, bonus: false, state: 'ACTIVE' })
+      if (bonus === 0n) return
+      purse.bonus += bonus
+      asked.push({ required: bonus * multiple, done: 0n, bonus: true, state: 'ACTIVE' })
+    },
+    bet(name: string, round: number, amount: bigint, close: boolean) {
+      const cash = min(purse.cash, amount)
+      parts.set(name, { round, kind: 'bet', cash, bonus: amount - cash })
+      purse.cash -= cash
+      purse.bonus -= amount - cash
+      settle(round, close && stateOf(round) !== 'VOIDED' ? 'CLOSED' : moved[stateOf(round)])
+    },
+    win(name: string, round: number, amount: bigint, close: boolean) {
+      const stake = stakeOf(round)
+      const bonus = stake === 0n ? 0n : (amount * sum(of(round, 'bet').map((part) => part.bonus))) / stake
+      parts.set(name, { round, kind: 'win', cash: amount - bonus, bonus })
+      purse.cash += amount - bonus
+      purse.bonus += bonus
+      if (bonus > 0n) sweep()
+      settle(round, close && stateOf(round) !== 'VOIDED' ? 'CLOSED' : moved[stateOf(round)])
+    },
+    undo(name: string) {
+      const part = parts.get(name)
+      if (!part) return
+      parts.delete(name)
+      const { kind, round, cash, bonus } = part
+      if (kind === 'win' && purse.bonus < bonus) {
+        purse.cash -= bonus - purse.bonus
+        purse.bonus = bonus
+      }
+      purse.cash += kind === 'bet' ? cash : -cash
+      purse.bonus += kind === 'bet' ? bonus : -bonus
+      if (kind === 'bet' && bonus > 0n) sweep()
+      const empty = of(round, 'bet').length + of(round, 'win').length === 0
+      settle(round, empty ? 'VOIDED' : moved[stateOf(round)])
+    },
+    close: (round: number) =>
+      void (
+        rounds.has(round) &&
+        (stateOf(round) === 'OPEN' || stateOf(round) === 'REOPENED') &&
+        settle(round, 'CLOSED')
+      ),
+    asked: () => asked.map(({ required, done, state }) => ({ required, done, state })),
+  }
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { transact, type Db } from '../../db/client.ts'
+import { game } from '../../db/schema/index.ts'
+import { type Desk, openDesk } from '../rounds/testing.ts'
+import { post } from '../../ledger/post.ts'
+import { settingsOf } from '../../settings/settings.ts'
+import { addRequirement, grantBonus, takeOffer, weightsOf } from './index.ts'
+
+export const settings = settingsOf()
+
+/** A player at a slot with nothing in the wallet, who pays in and plays. */
+export async function playerAt(db: Db, desk: Desk, vass = 'T1') {
+  const seat = await desk.sit(vass)
+  const { playerId: memberId } = seat
+  const asset = 'BDT'
+  const move = (cash: bigint) =>
+    transact(db, (tx) =>
+      post(tx, {
+        kind: 'upline_transfer',
+        entries: [
+          { member: memberId, kind: 'CASH', asset, amount: cash },
+          { house: 'SUSPENSE', asset, amount: -cash },
+        ],
+      }),
+    )
+  await move(-1_000_000n)
+
+  const bet = (amount: string, more: Record<string, unknown> = {}) =>
+    desk.send('debit', seat.body({ roundId: randomUUID(), txId: randomUUID(), amount, ...more }), vass)
+
+  return {
+    ...seat,
+    memberId,
+    asset,
+    move,
+    bet,
+    /** A deposit with its requirement, and the bonus where it is wanted; what the bonus was. */
+    async payIn(
+      amount: bigint,
+      { withBonus = false, ref = randomUUID() as string, turnover = settings.turnover } = {},
+    ): Promise<bigint | undefined> {
+      return transact(db, async (tx) => {
+        const now = desk.clock.now()
+        const weights = weightsOf(turnover)
+        const terms = withBonus ? await takeOffer(tx, memberId, { ...settings, turnover }, now, amount) : undefined
+        await post(tx, {
+          kind: 'deposit',
+          entries: [
+            { house: 'SUSPENSE', asset, amount: -amount },
+            { member: memberId, kind: 'CASH', asset, amount },
+          ],
+        })
+        await addRequirement(tx, {
+          memberId,
+          asset,
+          source: 'DEPOSIT',
+          ref,
+          base: amount,
+          multiple: settings.turnover.depositMultiple,
+          weights,
+          now,
+        })
+        if (!terms || 'refused' in terms) return undefined
+        const result = await grantBonus(tx, settings, { memberId, asset, terms, depositMinor: amount, ref, now })
+        return 'given' in result ? result.given : undefined
+      })
+    },
+    /** A whole round: a bet and what it won. */
+    async round(amount: string, win = '0.00'): Promise<string> {
+      const roundId = randomUUID()
+      const { said } = await bet(amount, { roundId })
+      if (said.status !== 'OK') return said.status
+      return (
+        await desk.send('credit', seat.body({ roundId, txId: randomUUID(), amount: win, roundClosed: true }), vass)
+      ).said.status
+    },
+    /** From now on the game is of another category. */
+    plays: (gameType: string) => db.update(game).set({ gameType }).where(eq(game.nodeId, seat.nodeId)),
+    async wallet() {
+      const {
+        rows: [row],
+      } = await db.execute<{ cash: string; bonus: string }>(sql`
+        select coalesce(sum(balance) filter (where kind = 'CASH'), 0)::text as cash, coalesce(sum(balance) filter (where kind = 'BONUS'), 0)::text as bonus
+        from account where owner = ${memberId}`)
+      return { cash: BigInt(row?.cash ?? 0), bonus: BigInt(row?.bonus ?? 0) }
+    },
+  }
+}
+
+export type Player = Awaited<ReturnType<typeof playerAt>>
+export { openDesk }

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Handlers } from '../../http/context.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { member } from '../../db/schema/index.ts'
+import { onlyWhereMoved } from '../transfers/routes.ts'
+
+/** How a person has their money at vendors moved. */
+export const funds: Handlers<'funds'> = {
+  async setAutoTransfer(ctx, { autoTransfer }) {
+    onlyWhereMoved(ctx)
+    const { db, session, settings } = ctx
+    if (!settings.wallet.autoTransferSwitch)
+      throw refuse('function_not_available', { message: 'the house decides for all' })
+    await db.update(member).set({ autoTransfer }).where(eq(member.id, session.memberId))
+    return { autoTransfer }
+  },
+}

@@ -1,0 +1,16 @@
+import type { Handlers } from '../../http/context.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { toBalance, walletOf } from '../../ledger/wallet.ts'
+import { transfers } from '../transfers/routes.ts'
+
+export const wallet: Handlers<'wallet'> = {
+  ...transfers,
+
+  async balance({ db, session }) {
+    const found = await walletOf(db, session.memberId)
+    if (!found) throw refuse('not_found')
+    return toBalance(found)
+  },
+
+  merchant: async ({ settings }) => ({ isSingle: settings.wallet.isSingle }),
+}

@@ -1,0 +1,106 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { refuse } from '../../lib/refusal.ts'
+import type { Reader, Tx } from '../../db/client.ts'
+import { payoutAccount } from '../../db/schema/index.ts'
+import { requireWithin } from '../../ledger/bounds.ts'
+import { formatMoney } from '../../ledger/money.ts'
+import { windowsAt } from '../responsible-gaming/windows.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { PayoutMethod } from './settings.ts'
+import { lockPurse, playsNow } from '../turnover/store.ts'
+import { forfeitBonus, lapse, requireNoneOpen } from '../turnover/index.ts'
+import { accountOf, methodOf, nameOf, type Account } from './payout-accounts.ts'
+
+export interface Ask {
+  memberId: string
+  asset: string
+  accountId: string
+  /** Minor units. */
+  amount: bigint
+  forfeitBonus: boolean
+  /** Versions of what the person has seen. */
+  terms?: Readonly<Record<string, string>> | undefined
+  now: Date
+}
+
+export interface Checked {
+  account: Account
+  method: PayoutMethod
+  fee: bigint
+  flags: string[]
+}
+
+/** What the house keeps, in minor units; part of a hundredth is the player's. */
+export function feeOf({ feeType, fee }: Pick<PayoutMethod, 'feeType' | 'fee'>, amount: bigint): bigint {
+  if (feeType === 'NONE') return 0n
+  return feeType === 'FIXED' ? BigInt(fee) : (amount * BigInt(fee)) / 10_000n
+}
+
+/** What is left of a day of the site, minor units. */
+export async function dayOf(
+  db: Reader,
+  memberId: string,
+  { withdraw, site }: Settings,
+  now: Date,
+): Promise<{ countLeft: number; amountLeft: bigint; resetsAt: Date }> {
+  const { startsAt, resetAt } = windowsAt(now, site.timeZone).DAY
+  const {
+    rows: [row],
+  } = await db.execute<{ count: number; amount: string }>(sql`
+    select count(*)::int as count, coalesce(sum(amount), 0)::text as amount from withdrawal
+    where member_id = ${memberId} and created_at >= ${startsAt} and state not in ('CANCELLED', 'REJECTED')`)
+  const left = BigInt(withdraw.dailyAmount) - BigInt(row?.amount ?? 0)
+  return {
+    countLeft: Math.max(0, withdraw.dailyCount - (row?.count ?? 0)),
+    amountLeft: left > 0n ? left : 0n,
+    resetsAt: resetAt,
+  }
+}
+
+/** Reasons for somebody to look; none of them stands in the way. */
+async function flagsOf(tx: Tx, memberId: string, { fingerprint }: Account): Promise<string[]> {
+  const others = and(
+    eq(payoutAccount.fingerprint, fingerprint),
+    ne(payoutAccount.memberId, memberId),
+    isNull(payoutAccount.removedAt),
+  )
+  const shared = (await tx.select({ id: payoutAccount.id }).from(payoutAccount).where(others).limit(1)).length > 0
+  return [...((await playsNow(tx, memberId)) ? ['open_rounds'] : []), ...(shared ? ['shared_account'] : [])]
+}
+
+/**
+ * Checks of a request in a fixed order, behind the lock of the purse, so that of several at once each sees the
+ * one before.
+ * The fund password was right already; play limits and exclusion are never asked: money may always leave.
+ */
+export async function check(tx: Tx, settings: Settings, ask: Ask): Promise<Checked> {
+  const { memberId, asset, accountId, amount, now } = ask
+  await lockPurse(tx, memberId, asset)
+  const account = await accountOf(tx, memberId, accountId)
+  const method = account && methodOf(settings, account.methodId)
+  if (!method) throw refuse('not_found', { field: 'accountId' })
+  if (account.holder !== (await nameOf(tx, memberId))) throw refuse('name_mismatch', { field: 'accountId' })
+  const fee = feeOf(method, amount)
+  const min = BigInt(method.min)
+  // Where the fee is more than the least amount, what is left of it must be something.
+  requireWithin(amount, { min: amount <= fee && fee >= min ? fee + 1n : min, max: BigInt(method.max) })
+  const { countLeft, amountLeft, resetsAt } = await dayOf(tx, memberId, settings, now)
+  if (countLeft === 0 || amount > amountLeft) {
+    throw refuse('withdraw_limit', {
+      field: 'amount',
+      details: {
+        bound: countLeft === 0 ? 'count' : 'amount',
+        countLeft,
+        amountLeft: formatMoney(amountLeft),
+        resetsAt: resetsAt.toISOString(),
+      },
+    })
+  }
+  if (ask.forfeitBonus) {
+    // What has expired ends as that.
+    await lapse(tx, memberId, now)
+    await forfeitBonus(tx, { memberId, asset, now })
+  }
+  await requireNoneOpen(tx, memberId, now)
+  return { account, method, fee, flags: await flagsOf(tx, memberId, account) }
+}

@@ -1,0 +1,9 @@
+import { defineModule } from '../../server/module.ts'
+import { payoutAccounts } from './payout-accounts.routes.ts'
+import { receipts } from './receipts.routes.ts'
+import { withdrawals } from './routes.ts'
+
+export default defineModule({
+  handlers: { payoutAccounts, withdrawals, receipts },
+  worker: ({ withdrawals: service }) => service.start(),
+})

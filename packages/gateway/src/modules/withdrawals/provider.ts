@@ -1,0 +1,59 @@
+import type { Clock } from '../../lib/clock.ts'
+import type { Card } from '../../db/schema/index.ts'
+import type { Settings } from '../../settings/settings.ts'
+
+/** A payout as a provider may know it. Money in minor units. */
+export interface PayoutOrder {
+  /** Order and attempt: also the provider's idempotency key. A channel that is tried again is a new payout. */
+  readonly ref: string
+  readonly channelId: string
+  /** What the channel's settings tell its provider. */
+  readonly behaviour: string
+  readonly asset: string
+  readonly amount: bigint
+  readonly card: Card
+  /** When it was first asked for. */
+  readonly since: Date
+}
+
+export type PayoutNews =
+  /** It is done; in several parts where it was paid by several. They make up the amount. */
+  | { state: 'PAID'; parts: bigint[] }
+  | { state: 'PENDING' }
+  /** It is not done and never will be: why, as a short word. */
+  | { state: 'FAILED'; reason: string }
+
+/**
+ * One who pays out, beside those who take in (`PaymentProvider`). Asking again with the same `ref` is the same payout
+ * and answers how it stands. One that throws or says nothing is asked again: nothing is concluded from silence.
+ */
+export interface PayoutProvider {
+  pay(order: PayoutOrder): Promise<PayoutNews>
+}
+
+export type PayoutProviders = Readonly<Record<string, PayoutProvider>>
+
+/** As other members' deposits might come: the half, three tenths and the rest. */
+function split(amount: bigint): bigint[] {
+  const half = amount / 2n
+  const third = (amount * 3n) / 10n
+  return [half, third, amount - half - third].filter((part) => part > 0n)
+}
+
+/** Play money, by a provider that keeps nothing: what it says follows from the order and the hour. */
+export function sandboxPayouts(clock: Clock, settings: () => Settings): PayoutProvider {
+  return {
+    async pay({ behaviour, amount, since }) {
+      switch (behaviour) {
+        case 'failing':
+          return { state: 'FAILED', reason: 'bank_refused' }
+        case 'slow':
+          return clock.now().getTime() - since.getTime() >= settings().withdraw.sandboxSlowSeconds * 1000
+            ? { state: 'PAID', parts: [amount] }
+            : { state: 'PENDING' }
+        default:
+          return { state: 'PAID', parts: behaviour === 'split' ? split(amount) : [amount] }
+      }
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { patternIds } from '@brand/sdk/contract'
+import * as z from 'zod'
+
+const words = z.record(z.string(), z.string())
+
+/** What a country's accounts are named by; the first field of pattern `digits` is the number itself. */
+const field = z.object({
+  field: z.string(),
+  required: z.boolean().default(true),
+  patternId: z.enum(patternIds),
+  minLength: z.number().int().min(0),
+  maxLength: z.number().int().max(64),
+  type: z.enum(['text', 'tel', 'number']).default('text'),
+})
+
+/** One way to be paid. Money in minor units. */
+const method = z.object({
+  methodId: z.string().regex(/^[a-z0-9-]{1,32}$/),
+  kind: z.enum(['BANK', 'WALLET']),
+  name: words,
+  fields: z.array(field).min(1),
+  min: z.number().int().min(1),
+  max: z.number().int().min(1),
+  feeType: z.enum(['NONE', 'FIXED', 'PERCENT']).default('NONE'),
+  /** Minor units of a fixed fee; hundredths of a per cent otherwise. */
+  fee: z.number().int().min(0).default(0),
+  /** Whether the person says that the money came; else it is over when the bank says so. */
+  receipt: z.boolean().default(true),
+  /** Tried in this order, each once. */
+  channels: z.array(z.string()).min(1),
+})
+
+/**
+ * Who carries payouts, and how the sandbox's provider behaves there: `split` pays in parts by other members' money
+ * (C2C).
+ */
+const channel = z.object({
+  channelId: z.string().regex(/^[a-z0-9-]{1,32}$/),
+  provider: z.string().default('sandbox'),
+  behaviour: z.enum(['instant', 'slow', 'failing', 'split']),
+})
+
+const sandboxMethods: z.input<typeof method>[] = [
+  {
+    methodId: 'bank',
+    kind: 'BANK',
+    name: { en: 'Bank account', bn: 'ব্যাংক অ্যাকাউন্ট' },
+    min: 500_00,
+    max: 500_000_00,
+    channels: ['bank-slow', 'bank-instant'],
+    fields: [
+      { field: 'bankName', patternId: 'any', minLength: 2, maxLength: 60 },
+      { field: 'branch', patternId: 'any', minLength: 2, maxLength: 60 },
+      { field: 'accountNumber', patternId: 'digits', minLength: 8, maxLength: 17 },
+    ],
+  },
+  {
+    methodId: 'wallet',
+    kind: 'WALLET',
+    name: { en: 'Mobile wallet', bn: 'মোবাইল ওয়ালেট' },
+    min: 100_00,
+    max: 25_000_00,
+    feeType: 'PERCENT',
+    fee: 100,
+    channels: ['wallet-instant', 'wallet-c2c'],
+    fields: [
+      { field: 'walletName', patternId: 'any', minLength: 2, maxLength: 30 },
+      { field: 'walletNumber', patternId: 'digits', minLength: 11, maxLength: 11, type: 'tel' },
+    ],
+  },
+]
+
+const sandboxChannels: z.input<typeof channel>[] = [
+  { channelId: 'bank-slow', behaviour: 'slow' },
+  { channelId: 'bank-instant', behaviour: 'instant' },
+  { channelId: 'wallet-instant', behaviour: 'instant' },
+  { channelId: 'wallet-c2c', behaviour: 'split' },
+  { channelId: 'failing', behaviour: 'failing' },
+]
+
+const eta = (p50: number, p90: number) =>
+  z.object({ p50Sec: z.number().int().default(p50), p90Sec: z.number().int().default(p90) }).prefault({})
+
+export const withdrawGroup = z.object({
+  methods: z.array(method).default(() => z.array(method).parse(sandboxMethods)),
+  channels: z.array(channel).default(() => z.array(channel).parse(sandboxChannels)),
+  /** Accounts bound at a time. */
+  mostAccounts: z.number().int().min(1).default(5),
+  /** Of a day of the site, cancelled and rejected orders not counted. */
+  dailyCount: z.number().int().min(1).default(5),
+  dailyAmount: z.number().int().min(1).default(500_000_00),
+  /** Before approval, where the profile in force does not forbid it. */
+  cancelAllowed: z.boolean().default(true),
+  /** Up to this amount nobody has to look, where nothing is flagged; 0: somebody always looks. */
+  autoApprove: z.number().int().min(0).default(2_000_00),
+  /** How long the person has to say whether the money came; absent: as the profile in force has it. */
+  receiptMinutes: z.number().positive().optional(),
+  /** What is told before there are past orders to measure: how long a review takes, and a payment. */
+  eta: z.object({ review: eta(900, 7200), paying: eta(120, 1800) }).prefault({}),
+  /** The sandbox's provider: how long a slow payment takes. */
+  sandboxSlowSeconds: z.number().min(0).default(30),
+})
+
+export type WithdrawSettings = z.output<typeof withdrawGroup>
+export type PayoutMethod = z.output<typeof method>
+export type PayoutChannel = z.output<typeof channel>

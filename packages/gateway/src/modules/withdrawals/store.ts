@@ -1,0 +1,175 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Clock } from '../../lib/clock.ts'
+import type { Reader, Tx } from '../../db/client.ts'
+import { payoutPart, withdrawal, withdrawalStep } from '../../db/schema/index.ts'
+import { publish } from '../../lib/events.ts'
+import type { TxnKind } from '../../ledger/kinds.ts'
+import { type Entry, post } from '../../ledger/post.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { timeIn } from './eta.ts'
+
+export type Order = typeof withdrawal.$inferSelect
+export type NewOrder = typeof withdrawal.$inferInsert
+export type State = Order['state']
+export type Part = typeof payoutPart.$inferSelect
+export type PartState = Part['state']
+
+/** Whose turn it is in a state. */
+const owners: Record<State | PartState, 'US' | 'BANK' | 'YOU'> = {
+  REQUESTED: 'US',
+  RISK_REVIEW: 'US',
+  APPROVED: 'US',
+  PAYING: 'BANK',
+  PAY_FAILED: 'US',
+  PAID: 'BANK',
+  AWAITING_RECEIPT: 'YOU',
+  COMPLETED: 'US',
+  REJECTED: 'US',
+  CANCELLED: 'YOU',
+  RESENT: 'YOU',
+  DISPUTED: 'US',
+  RECEIVED: 'YOU',
+  FULLY_PAID: 'YOU',
+  AUTO_RECEIVED: 'US',
+  FORCED_RECEIVED: 'US',
+  REFUNDED: 'US',
+}
+
+/** From where an order goes where; what is not here cannot happen. */
+const ways: Record<State, readonly State[]> = {
+  REQUESTED: ['RISK_REVIEW'],
+  RISK_REVIEW: ['APPROVED', 'REJECTED', 'CANCELLED'],
+  APPROVED: ['PAYING', 'PAY_FAILED', 'PAID', 'REJECTED'],
+  PAYING: ['PAID', 'PAY_FAILED'],
+  PAY_FAILED: ['PAYING', 'PAID', 'REJECTED'],
+  PAID: ['AWAITING_RECEIPT', 'COMPLETED'],
+  AWAITING_RECEIPT: ['COMPLETED', 'REJECTED'],
+  COMPLETED: [],
+  REJECTED: [],
+  CANCELLED: [],
+}
+const ends: readonly State[] = ['COMPLETED', 'REJECTED', 'CANCELLED']
+
+/** Why, and who says so. */
+export interface Why {
+  /** A word the site has a text for. */
+  reason?: string
+  /** Somebody's own words, shown to the person. */
+  remark?: string
+  /** The operator. */
+  by?: string
+}
+
+type Change = Partial<Pick<Order, 'flags' | 'channelId' | 'tried' | 'payingSince' | 'nextAt' | 'paidAt'>>
+
+export async function orderBy(db: Reader, orderNo: string): Promise<Order | undefined> {
+  return (await db.select().from(withdrawal).where(eq(withdrawal.orderNo, orderNo)))[0]
+}
+
+/** The order, which nobody else changes until the transaction ends. Always before its parts and before accounts. */
+export async function lockOrder(tx: Tx, orderNo: string): Promise<Order | undefined> {
+  return (await tx.select().from(withdrawal).where(eq(withdrawal.orderNo, orderNo)).for('update'))[0]
+}
+
+export const partsOf = (db: Reader, orderNo: string): Promise<Part[]> =>
+  db.select().from(payoutPart).where(eq(payoutPart.orderNo, orderNo)).orderBy(asc(payoutPart.partNo))
+
+/** Each leg of an order happens once, whatever its states say: `hold`, `release`, `fee`, `part:<n>`. */
+export async function postLeg(
+  tx: Tx,
+  { orderNo }: Pick<Order, 'orderNo'>,
+  leg: string,
+  kind: TxnKind,
+  entries: Entry[],
+): Promise<void> {
+  await post(tx, { kind, entries, once: { owner: `withdrawal:${orderNo}`, key: leg } })
+}
+
+/**
+ * The books of withdrawals: every change of an order or a part is one row of its history, told to the person when it
+ * commits.
+ */
+export function createBooks(clock: Clock, settings: () => Settings) {
+  async function write(
+    tx: Tx,
+    { orderNo, memberId }: Order,
+    state: State | PartState,
+    { reason = '', remark = '', by = '' }: Why,
+    more: { partNo?: number; expectedAt?: Date | null } = {},
+  ): Promise<void> {
+    const at = clock.now()
+    await tx.insert(withdrawalStep).values({ orderNo, state, owner: owners[state], reason, remark, by, at, ...more })
+    await publish(tx, { name: 'withdraw.status', memberId, orderNo, status: state, at: at.toISOString() })
+    await publish(tx, { name: 'receipts', memberId })
+  }
+
+  /** When most orders have left a state, where it is the house's or the bank's to leave it. */
+  async function expected(tx: Tx, order: Order, state: State): Promise<Date | null> {
+    const { review, paying } = settings().withdraw.eta
+    // Nobody waits for a review that nobody makes.
+    if (state !== 'PAYING' && (state !== 'RISK_REVIEW' || !order.reviewed)) return null
+    const { p90Sec } = await timeIn(tx, state, order, state === 'PAYING' ? paying : review)
+    return new Date(clock.now().getTime() + p90Sec * 1000)
+  }
+
+  return {
+    async insert(tx: Tx, row: NewOrder): Promise<Order | undefined> {
+      const [order] = await tx.insert(withdrawal).values(row).onConflictDoNothing().returning()
+      if (order) await write(tx, order, 'REQUESTED', {})
+      return order
+    },
+
+    /** Takes a locked order to its next state. */
+    async move(
+      tx: Tx,
+      order: Order,
+      state: State,
+      why: Why = {},
+      change: Change = {},
+      expectedAt?: Date,
+    ): Promise<Order> {
+      if (!ways[order.state].includes(state))
+        throw new Error(`${order.orderNo} cannot go from ${order.state} to ${state}`)
+      const closed = ends.includes(state) ? { closedAt: clock.now(), nextAt: null } : {}
+      const [next] = await tx
+        .update(withdrawal)
+        .set({ ...change, ...closed, state })
+        .where(eq(withdrawal.orderNo, order.orderNo))
+        .returning()
+      if (!next) throw new Error('a locked order is gone')
+      await write(tx, next, state, why, { expectedAt: expectedAt ?? (await expected(tx, order, state)) })
+      return next
+    },
+
+    /** When the house looks at a locked order next. */
+    async look(tx: Tx, { orderNo }: Order, nextAt: Date | null): Promise<void> {
+      await tx.update(withdrawal).set({ nextAt }).where(eq(withdrawal.orderNo, orderNo))
+    },
+
+    async movePart(
+      tx: Tx,
+      order: Order,
+      part: Part,
+      change: Partial<Part> & { state: PartState },
+      why: Why = {},
+    ): Promise<Part> {
+      const mine = and(eq(payoutPart.orderNo, part.orderNo), eq(payoutPart.partNo, part.partNo))
+      const [next] = await tx.update(payoutPart).set(change).where(mine).returning()
+      if (!next) throw new Error('a locked part is gone')
+      await write(tx, order, next.state, why, { partNo: part.partNo, expectedAt: next.deadline })
+      return next
+    },
+  }
+}
+
+export type Books = ReturnType<typeof createBooks>
+
+/** Parts of a member that wait for a word of theirs. */
+export async function waitingFor(db: Reader, memberId: string): Promise<number> {
+  const {
+    rows: [row],
+  } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from payout_part p join withdrawal w using (order_no)
+    where w.member_id = ${memberId} and w.state = 'AWAITING_RECEIPT' and p.deadline is not null`)
+  return row?.n ?? 0
+}

@@ -1,0 +1,15 @@
+import type { WithdrawalTerms } from '../../db/schema/index.ts'
+import { rgProfileOf } from '../responsible-gaming/profiles.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { PayoutMethod } from './settings.ts'
+import { versionOf } from '../../lib/terms-version.ts'
+
+/** The version of what a way to be paid costs, and whether a receipt is asked for. */
+export const methodVersion = ({ feeType, fee, receipt }: PayoutMethod): string => versionOf({ feeType, fee, receipt })
+
+/** What an order keeps of what was told. */
+export const termsToKeep = (settings: Settings): WithdrawalTerms => rgProfileOf(settings).withdraw
+
+/** The version of that, and of what is paid at once. */
+export const orderVersion = (settings: Settings): string =>
+  versionOf({ ...termsToKeep(settings), autoApprove: settings.withdraw.autoApprove })

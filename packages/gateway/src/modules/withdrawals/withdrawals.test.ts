@@ -1,0 +1,429 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@brand/sdk/contract'
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { atDesk, openDesks } from '../../server/operator.ts'
+import type { PayoutNews, PayoutProvider } from './provider.ts'
+import { createWithdrawals } from './service.ts'
+import { counter, fundPassword, hour, png, states, why, type Order, type Person } from './testing.ts'
+import { dbFault, transact } from '../../db/client.ts'
+import { member } from '../../db/schema/index.ts'
+import { checkInvariants } from '../../ledger/invariants.ts'
+import { post } from '../../ledger/post.ts'
+import { grant, openWallet, walletOf } from '../../ledger/wallet.ts'
+import { call, freshApp, refusalOf, valueOf } from '../../testing/inject.ts'
+import { addRequirement } from '../turnover/index.ts'
+
+type Waiting = z.output<typeof contract.receipts.waiting.output>
+
+const refs: string[] = []
+const firstAnswer = Promise.withResolvers<PayoutNews>()
+/** Says how the first payout of an order stands when it is told to, and nothing of later ones. */
+const odd: PayoutProvider = {
+  pay({ ref }) {
+    refs.push(ref)
+    return ref.endsWith('/1') ? firstAnswer.promise : Promise.resolve({ state: 'PENDING' })
+  },
+}
+const { app, db, clock } = await freshApp({ payoutProviders: { odd } })
+const { withdrawals, receipts, payoutAccounts } = contract
+const { person, ask, detail, say, picture, purse, desk, last } = await counter({ app, db, clock })
+
+describe('accounts', () => {
+  test('are held in the real name, told masked, edited once, five at most, taken away with the fund password', async () => {
+    const who = await person()
+    const { token } = who
+    const listed = await call<z.output<typeof payoutAccounts.list.output>>(app, payoutAccounts.list, {}, { token })
+    expect(valueOf(listed)).toMatchObject({
+      realName: 'Rina Akter',
+      list: [{ kind: 'BANK', name: 'Padma Bank', holder: 'Rina Akter', editable: true }, { kind: 'WALLET' }],
+    })
+    expect(JSON.stringify(listed.body)).not.toContain(String(10_000_000 + last()))
+    expect(refusalOf(await call(app, payoutAccounts.setName, { realName: 'Somebody Else' }, { token })).code).toBe(
+      'real_name_set',
+    )
+    const save = (fields: object, more: object = {}) =>
+      call(
+        app,
+        payoutAccounts.save,
+        { fundPassword, methodId: 'wallet', fields: { walletName: 'Hash', ...fields }, ...more },
+        { token },
+      )
+    expect(refusalOf(await save({ walletNumber: '12' })).details).toMatchObject({
+      fields: { walletNumber: { code: 'field_invalid', min: 11, max: 11 } },
+    })
+    expect(refusalOf(await save({ walletNumber: '01710000999', iban: 'x' })).details).toMatchObject({
+      fields: { iban: { code: 'unknown' } },
+    })
+    expect(refusalOf(await save({ walletNumber: String(1_710_000_000 + last()).padStart(11, '0') })).code).toBe(
+      'card_bound',
+    )
+    valueOf(await save({ walletNumber: '01710000901' }, { accountId: who.wallet }))
+    expect(refusalOf(await save({ walletNumber: '01710000902' }, { accountId: who.wallet })).code).toBe('edit_used')
+    const rush = await Promise.all(Array.from({ length: 6 }, (_, at) => save({ walletNumber: `0171000080${at}` })))
+    expect(rush.filter(({ status }) => status === 200)).toHaveLength(3)
+    valueOf(await call(app, payoutAccounts.remove, { fundPassword, accountId: who.wallet }, { token }))
+    expect(
+      refusalOf(await call(app, payoutAccounts.remove, { fundPassword, accountId: who.wallet }, { token })).code,
+    ).toBe('not_found')
+    expect(
+      refusalOf(await call(app, payoutAccounts.remove, { fundPassword, accountId: (await person()).bank }, { token }))
+        .code,
+    ).toBe('not_found')
+  })
+})
+
+let anybody: Promise<Person> | undefined
+
+describe('a request', () => {
+  test('holds the money, is looked at above the small amount, paid, and ends with the word of the person', async () => {
+    const who = await person()
+    const heard: string[] = []
+    const stop = app.services.events.subscribe((event) => {
+      if (event.name === 'withdraw.status' && event.memberId === who.id) heard.push(event.status)
+    })
+    const asked = valueOf(await ask(who, who.bank, '3000.00'))
+    expect(asked).toMatchObject({
+      status: 'RISK_REVIEW',
+      amount: '3000.00',
+      payout: '3000.00',
+      canCancel: true,
+      card: { name: 'Padma Bank' },
+    })
+    expect(asked.history.at(-1)).toMatchObject({ state: 'RISK_REVIEW', owner: 'US', reason: 'amount' })
+    expect(Date.parse(asked.history.at(-1)?.expectedAt ?? '')).toBe(clock.now().getTime() + 2 * hour)
+    expect(await purse(who)).toEqual({ cash: 7000, hold: 3000 })
+    await desk.approve(asked.orderNo, why)
+    await app.services.withdrawals.work()
+    expect((await detail(who, asked.orderNo)).status).toBe('PAYING')
+    clock.forward(31_000)
+    await app.services.withdrawals.work()
+    const paid = await detail(who, asked.orderNo)
+    expect(states(paid)).toEqual(['REQUESTED', 'RISK_REVIEW', 'APPROVED', 'PAYING', 'PAID', 'AWAITING_RECEIPT'])
+    expect(Date.parse(paid.receiptDeadline ?? '')).toBe(clock.now().getTime() + hour / 2)
+    expect(await purse(who)).toEqual({ cash: 7000, hold: 3000 })
+    expect(
+      valueOf(await call<Waiting>(app, receipts.waiting, {}, { token: who.token })).list.map(({ orderNo }) => orderNo),
+    ).toEqual([asked.orderNo])
+    expect(valueOf(await say(who, asked.orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
+    expect(valueOf(await say(who, asked.orderNo, 'RECEIVED', { partNo: 1 })).status).toBe('COMPLETED')
+    expect(await purse(who)).toEqual({ cash: 7000, hold: 0 })
+    await expect.poll(() => heard).toEqual([...states(paid), 'RECEIVED', 'COMPLETED'])
+    stop()
+  })
+
+  test('gives up the bonus in the way first, where that is wished', async () => {
+    const who = await person()
+    const deposit = {
+      memberId: who.id,
+      asset: 'BDT',
+      source: 'BONUS' as const,
+      ref: 'B1',
+      base: 10_000n,
+      multiple: 10,
+      now: clock.now(),
+      bonus: { offer: 'FIRST_DEPOSIT', bonus: 10_000n, maxBet: null, maxRelease: null },
+    }
+    await transact(db, async (tx) => {
+      await post(tx, {
+        kind: 'bonus_grant',
+        entries: [
+          { house: 'PROMO_COST', asset: 'BDT', amount: -10_000n },
+          { member: who.id, kind: 'BONUS', asset: 'BDT', amount: 10_000n },
+        ],
+      })
+      await addRequirement(tx, deposit)
+    })
+    expect(refusalOf(await ask(who, who.bank, '600.00'))).toMatchObject({
+      code: 'turnover_open',
+      details: { remaining: '1000.00' },
+    })
+    // Refused for the amount: then the bonus stays too.
+    expect(refusalOf(await ask(who, who.bank, '10000.01', { forfeitBonus: true })).code).toBe('insufficient_funds')
+    expect((await walletOf(db, who.id))?.bonus).toBe(10_000n)
+    valueOf(await ask(who, who.bank, '600.00', { forfeitBonus: true }))
+    expect((await walletOf(db, who.id))?.bonus).toBe(0n)
+  })
+
+  test('of a small amount goes by itself, and pays its fee', async () => {
+    const who = await person()
+    const order = valueOf(await ask(who, who.wallet, '1000.00'))
+    expect(order).toMatchObject({
+      status: 'AWAITING_RECEIPT',
+      fee: '10.00',
+      payout: '990.00',
+      parts: [{ amount: '990.00' }],
+    })
+    valueOf(await say(who, order.orderNo, 'FULLY_PAID'))
+    const { rows } = await db.$client.query<{ kind: string; amount: string }>(
+      'select t.kind, p.amount from txn t join posting p on p.txn_id = t.id join account a on a.id = p.account_id where t.idem_owner = $1 and a.owner is null order by t.id',
+      [`withdrawal:${order.orderNo}`],
+    )
+    expect(rows).toEqual([
+      { kind: 'withdraw_paid', amount: '99000' },
+      { kind: 'withdraw_fee', amount: '1000' },
+    ])
+  })
+
+  test.each(['1e3', '-1', '0.005', 'NaN', '9007199254740993', '১০০', '１００', '+5', '1,000', '0', ' 5', ''])(
+    'of %j names the amount',
+    async (amount) => {
+      const who = await (anybody ??= person())
+      const refusal = refusalOf(await ask(who, who.bank, amount))
+      expect(refusal.code).toBe('validation')
+      expect(Object.keys(refusal.details?.['fields'] ?? {})).toEqual(['amount'])
+    },
+  )
+
+  test('is checked in order: account, range, the day, what is asked of play, funds; a refused one keeps nothing', async () => {
+    const who = await person()
+    expect(refusalOf(await ask(who, randomUUID(), '600.00'))).toMatchObject({ code: 'not_found', field: 'accountId' })
+    expect(refusalOf(await ask(who, (await person()).bank, '600.00'))).toMatchObject({
+      code: 'not_found',
+      field: 'accountId',
+    })
+    expect(refusalOf(await ask(who, who.bank, '1.00'))).toMatchObject({
+      code: 'amount_out_of_range',
+      field: 'amount',
+      details: { min: '500.00', max: '500000.00' },
+    })
+    expect(refusalOf(await ask(who, who.bank, '10000.01'))).toMatchObject({
+      code: 'insufficient_funds',
+      field: 'amount',
+    })
+    await transact(db, (tx) =>
+      addRequirement(tx, {
+        memberId: who.id,
+        asset: 'BDT',
+        source: 'DEPOSIT',
+        ref: 'D1',
+        base: 50_000n,
+        multiple: 1,
+        now: clock.now(),
+      }),
+    )
+    expect(refusalOf(await ask(who, who.bank, '600.00'))).toMatchObject({
+      code: 'turnover_open',
+      details: { remaining: '500.00' },
+    })
+    expect(await purse(who)).toEqual({ cash: 10_000, hold: 0 })
+    await db.$client.query(
+      "update requirement set state = 'COMPLETED', done = required, closed_at = now() where member_id = $1",
+      [who.id],
+    )
+    for (let n = 0; n < 5; n++) valueOf(await ask(who, who.bank, '500.00'))
+    expect(refusalOf(await ask(who, who.bank, '500.00'))).toMatchObject({
+      code: 'withdraw_limit',
+      details: { countLeft: 0 },
+    })
+    clock.forward(24 * hour)
+    valueOf(await ask(who, who.bank, '500.00'))
+  })
+
+  test('may be taken back until it is approved, where that is allowed', async () => {
+    const who = await person()
+    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
+    const cancel = (token: string) => call<Order>(app, withdrawals.cancel, { orderNo }, { token })
+    expect(refusalOf(await cancel((await person()).token)).code).toBe('not_found')
+    const both = await Promise.all([cancel(who.token), cancel(who.token)])
+    expect(both.map((answer) => valueOf(answer).status)).toEqual(['CANCELLED', 'CANCELLED'])
+    expect(await purse(who)).toEqual({ cash: 10_000, hold: 0 })
+    await expect(desk.approve(orderNo, why)).rejects.toThrow('order_closed')
+    const other = valueOf(await ask(who, who.bank, '3000.00'))
+    await desk.approve(other.orderNo, why)
+    expect(refusalOf(await call(app, withdrawals.cancel, { orderNo: other.orderNo }, { token: who.token })).code).toBe(
+      'order_closed',
+    )
+  })
+
+  test('repeated by its key is one; its answer is found by the key', async () => {
+    const who = await person()
+    const key = randomUUID()
+    const clicks = await Promise.all(Array.from({ length: 10 }, () => ask(who, who.bank, '2500.00', {}, key)))
+    expect(new Set(clicks.map((answer) => valueOf(answer).orderNo)).size).toBe(1)
+    expect(refusalOf(await ask(who, who.bank, '2600.00', {}, key)).code).toBe('idempotency_conflict')
+    expect(valueOf(await call<Order>(app, withdrawals.detail, { intent: key }, { token: who.token })).amount).toBe(
+      '2500.00',
+    )
+    expect(await purse(who)).toEqual({ cash: 7500, hold: 2500 })
+  })
+
+  test('is decided at the desk of the cashier', async () => {
+    const [who, payer] = [await person(), await person()]
+    const desks = await openDesks(db)
+    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
+    expect(await atDesk(desks, ['list'])).toContain(`${orderNo} RISK_REVIEW 3000.00 BDT`)
+    expect(await atDesk(desks, ['approve', orderNo])).toContain('APPROVED')
+    await expect(atDesk(desks, ['reject', orderNo])).rejects.toThrow('says why')
+    expect(await atDesk(desks, ['paid-by', orderNo, `payee${last()}=2000.00`, 'bank=1000'])).toContain(
+      '2: 1000.00 AWAITING_RECEIPT',
+    )
+    const image = await picture(who, orderNo, 1)
+    valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing', images: [image] }))
+    expect(await atDesk(desks, ['force', orderNo, '1', 'rafi', 'seen'])).toContain('rafi would force it')
+    expect(await atDesk(desks, ['force', orderNo, '1', 'mitu', 'the', 'statement shows it'])).toContain(
+      '1: 2000.00 FORCED_RECEIVED',
+    )
+    expect((await detail(who, orderNo)).history.at(-1)).toMatchObject({ remark: 'the statement shows it' })
+    expect((await purse(payer)).cash).toBe(12_000)
+  })
+
+  test('tries the next channel when one fails, and then waits for somebody', async () => {
+    await app.services.settingsStore.write('withdraw', {
+      channels: [
+        { channelId: 'bank-slow', behaviour: 'failing' },
+        { channelId: 'bank-instant', behaviour: 'failing' },
+        { channelId: 'wallet-instant', behaviour: 'instant' },
+      ],
+    })
+    const who = await person()
+    const { orderNo } = valueOf(await ask(who, who.bank, '1000.00'))
+    expect(states(await detail(who, orderNo))).toEqual([
+      'REQUESTED',
+      'RISK_REVIEW',
+      'APPROVED',
+      'PAYING',
+      'PAY_FAILED',
+      'PAYING',
+      'PAY_FAILED',
+    ])
+    await desk.reject(orderNo, { ...why, remark: 'The bank does not take it.' })
+    expect((await detail(who, orderNo)).history.at(-1)).toMatchObject({
+      state: 'REJECTED',
+      owner: 'US',
+      remark: 'The bank does not take it.',
+    })
+    expect(await purse(who)).toEqual({ cash: 10_000, hold: 0 })
+    await app.services.settingsStore.write('withdraw', {})
+  })
+
+  test('is tried again by the same channel as a new payout; what comes of the old one late changes nothing, and somebody can end it', async () => {
+    await app.services.settingsStore.write('withdraw', {
+      channels: [
+        { channelId: 'bank-slow', provider: 'odd', behaviour: 'instant' },
+        { channelId: 'bank-instant', behaviour: 'instant' },
+      ],
+    })
+    const who = await person()
+    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
+    const { run, work } = app.services.withdrawals
+    const asked = () => refs.filter((ref) => ref.startsWith(orderNo))
+    await desk.approve(orderNo, why)
+    await desk.pay(orderNo, 'bank-slow', why)
+    const first = run(orderNo)
+    await expect.poll(asked).toHaveLength(1)
+    expect(await atDesk(await openDesks(db), ['fail', orderNo, 'never', 'sent'])).toContain('PAY_FAILED')
+    await desk.pay(orderNo, 'bank-slow', why)
+    const second = run(orderNo)
+    await expect.poll(asked).toHaveLength(2)
+    firstAnswer.resolve({ state: 'FAILED', reason: 'bank_refused' })
+    await Promise.all([first, second, work()])
+    expect(asked()).toEqual([`${orderNo}/1`, `${orderNo}/2`])
+    expect(states(await detail(who, orderNo)).slice(-3)).toEqual(['PAYING', 'PAY_FAILED', 'PAYING'])
+    await desk.paidBy(orderNo, [{ amount: 300_000n }], why)
+    expect((await detail(who, orderNo)).status).toBe('AWAITING_RECEIPT')
+    await app.services.settingsStore.write('withdraw', {})
+  })
+
+  test('is not paid by who could not be given the money', async () => {
+    const who = await person()
+    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
+    const [guest] = await db.insert(member).values({ account: 'guest', asset: 'FUN' }).returning()
+    await transact(db, (tx) => openWallet(tx, guest?.id ?? '', 'FUN'))
+    await desk.approve(orderNo, why)
+    await expect(desk.paidBy(orderNo, [{ amount: 300_000n, payerId: guest?.id ?? '' }], why)).rejects.toMatchObject({
+      code: 'forbidden',
+    })
+  })
+
+  test('moves nothing while an invariant is broken, whoever asks', async () => {
+    const who = await person()
+    const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
+    const stopped = createWithdrawals({
+      db,
+      clock,
+      log: app.log,
+      settings: () => app.services.settings(),
+      moneyStopped: () => true,
+    })
+    const refused = (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ code: 'unavailable' })
+    await refused(stopped.cancel(who.id, orderNo))
+    await refused(stopped.desk.reject(orderNo, why))
+    await desk.approve(orderNo, why)
+    await refused(stopped.desk.paidBy(orderNo, [{ amount: 300_000n }], why))
+    await desk.paidBy(orderNo, [{ amount: 300_000n }], why)
+    await refused(stopped.addPicture(who.id, orderNo, 1, png))
+    await refused(stopped.desk.refund(orderNo, 1, why))
+    await refused(stopped.desk.force(orderNo, 1, { ...why, remark: 'seen' }))
+    expect(await purse(who)).toEqual({ cash: 7000, hold: 3000 })
+  })
+})
+
+/** Fifty people as the first one, but for what they are told by. */
+async function fiftyLike(first: Person): Promise<Person[]> {
+  const made = await db.$client.query<{ id: string }>(
+    "insert into member (account, asset) select 'crowd' || n, 'BDT' from generate_series(1, 50) n returning id",
+  )
+  const all: Person[] = []
+  for (const { id } of made.rows) {
+    await transact(db, async (tx) => {
+      await openWallet(tx, id, 'BDT')
+      await grant(tx, id, 'BDT')
+    })
+    await db.$client.query(
+      'insert into fund_password (member_id, hash, set_at) select $1, hash, set_at from fund_password where member_id = $2',
+      [id, first.id],
+    )
+    await db.$client.query(
+      'insert into real_name (member_id, name, set_at) select $1, name, set_at from real_name where member_id = $2',
+      [id, first.id],
+    )
+    const bound = await db.$client.query<{ id: string }>(
+      'insert into payout_account (member_id, method_id, holder, fields, fingerprint, created_at) select $1::uuid, method_id, holder, fields, fingerprint || $1::text, created_at from payout_account where id = $2 returning id',
+      [id, first.bank],
+    )
+    const { token } = await app.services.sessions.open(db, id, 0, { way: 'password' })
+    all.push({ id, token, bank: bound.rows[0]?.id ?? '', wallet: '' })
+  }
+  return all
+}
+
+test('of ten full withdrawals at once one is paid, of each of fifty accounts', { timeout: 120_000 }, async () => {
+  const all = await fiftyLike(await person())
+  const ten = <T>(once: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, once))
+  // A busy machine may say that it is: then it is asked again.
+  async function wire(who: Person): Promise<string> {
+    for (;;) {
+      const { body } = await ask(who, who.bank, '10000.00')
+      if (body.success || body.code !== 'unavailable') return body.success ? 'paid' : body.code
+    }
+  }
+  async function inside({ id, bank }: Person): Promise<string> {
+    for (;;) {
+      try {
+        await transact(db, (tx) =>
+          app.services.withdrawals.submit(tx, randomUUID(), {
+            memberId: id,
+            asset: 'BDT',
+            accountId: bank,
+            amount: 1_000_000n,
+            forfeitBonus: false,
+          }),
+        )
+        return 'paid'
+      } catch (error) {
+        if (dbFault(error) !== 'unavailable') return (error as Error).message
+      }
+    }
+  }
+  // Two of them by the wire, where each call hashes a password; the others where the money moves.
+  const said: string[] = []
+  for (const [n, who] of all.entries()) said.push(...(await ten(() => (n < 2 ? wire(who) : inside(who)))))
+  expect(new Set(said)).toEqual(new Set(['paid', 'insufficient_funds']))
+  const { rows } = await db.$client.query<{ orders: string; held: string }>(
+    "select count(*) as orders, (select sum(balance) from account where kind = 'HOLD_WITHDRAW' and owner = any($1)) as held from withdrawal where member_id = any($1)",
+    [all.map(({ id }) => id)],
+  )
+  expect(rows).toEqual([{ orders: '50', held: '50000000' }])
+  expect(await checkInvariants(db)).toEqual([])
+})

@@ -1,0 +1,175 @@
+import { and, eq, inArray, lte } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../../lib/clock.ts'
+import { type Db, type Tx, transact } from '../../db/client.ts'
+import { payoutPart, withdrawal } from '../../db/schema/index.ts'
+import type { Settings } from '../../settings/settings.ts'
+import type { PayoutChannel } from './settings.ts'
+import { answerOf } from '../deposits/provider.ts'
+import { methodOf } from './payout-accounts.ts'
+import { type Books, type Order, type State, type Why, lockOrder, partsOf } from './store.ts'
+import type { PayoutNews, PayoutProviders } from './provider.ts'
+import type { Receipts } from './receipts.ts'
+
+export interface MachineParts {
+  db: Db
+  clock: Clock
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  settings: () => Settings
+  books: Books
+  receipts: Receipts
+  providers: PayoutProviders
+}
+
+/** What one payment of an order is. */
+export interface Paid {
+  amount: bigint
+  payerId?: string
+}
+
+const moving: State[] = ['RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED']
+/** Who works on an order has it for so long; then another gateway may. */
+const leaseMs = 30_000
+/** A payment that is not done is asked about again after so long. */
+const askAgainMs = 2000
+
+/**
+ * Takes an order from approval to the money being sent; each step is written before the next begins, so that a killed
+ * gateway loses none.
+ */
+export function createMachine({ db, clock, log, settings, books, receipts, providers }: MachineParts) {
+  const later = (ms: number) => new Date(clock.now().getTime() + ms)
+
+  async function claim(orderNo: string): Promise<Order | undefined> {
+    const due = and(
+      eq(withdrawal.orderNo, orderNo),
+      lte(withdrawal.nextAt, clock.now()),
+      inArray(withdrawal.state, moving),
+    )
+    return (
+      await db
+        .update(withdrawal)
+        .set({ nextAt: later(leaseMs) })
+        .where(due)
+        .returning()
+    )[0]
+  }
+
+  /** Changes an order if it still stands as it was read: in the same attempt, for a channel may be tried twice. */
+  const turn = (read: Order, change: (tx: Tx, order: Order) => Promise<unknown>) =>
+    transact(db, async (tx) => {
+      const order = await lockOrder(tx, read.orderNo)
+      if (order?.state === read.state && order.tried.length === read.tried.length) await change(tx, order)
+    })
+
+  const channelOf = (id: string | null): PayoutChannel | undefined =>
+    settings().withdraw.channels.find(({ channelId }) => channelId === id)
+
+  /** The next channel of its way to be paid that was not tried yet. */
+  function nextChannel({ methodId, tried }: Order): string | undefined {
+    return methodOf(settings(), methodId)?.channels.find((id) => !tried.includes(id) && channelOf(id))
+  }
+
+  const send = (tx: Tx, order: Order, channelId: string, why: Why = {}) =>
+    books.move(tx, order, 'PAYING', why, {
+      channelId,
+      tried: [...order.tried, channelId],
+      payingSince: clock.now(),
+      nextAt: clock.now(),
+    })
+
+  async function sendNext(tx: Tx, order: Order): Promise<void> {
+    const channel = nextChannel(order)
+    if (channel) await send(tx, order, channel)
+    else if (order.state === 'APPROVED')
+      await books.move(tx, order, 'PAY_FAILED', { reason: 'no_channel' }, { nextAt: null })
+    else await books.look(tx, order, null)
+  }
+
+  /** The money was sent: in parts that wait for the person's word, or that end here. */
+  async function sent(tx: Tx, paying: Order, parts: Paid[], why: Why = {}): Promise<void> {
+    const now = clock.now()
+    const paid = await books.move(tx, paying, 'PAID', why, { paidAt: now, nextAt: null })
+    const asked = paid.receipt === 'ASKED'
+    const deadline = asked ? receipts.untilDeadline(paid) : null
+    const rows = parts.map(({ amount, payerId }, at) => ({
+      orderNo: paid.orderNo,
+      partNo: at + 1,
+      amount,
+      payerId: payerId ?? null,
+      state: asked ? ('AWAITING_RECEIPT' as const) : ('PAID' as const),
+      paidAt: now,
+      deadline,
+    }))
+    await tx.insert(payoutPart).values(rows)
+    if (deadline) return void (await books.move(tx, paid, 'AWAITING_RECEIPT', {}, {}, deadline))
+    for (const part of await partsOf(tx, paid.orderNo)) await receipts.settle(tx, paid, part, 'PAID')
+    await receipts.finish(tx, paid)
+  }
+
+  async function ask({ orderNo, channelId, tried, asset, amount, fee, card, payingSince }: Order): Promise<PayoutNews> {
+    const channel = channelOf(channelId)
+    const provider = channel && providers[channel.provider]
+    if (!provider) return { state: 'PENDING' }
+    const said = await answerOf(
+      () =>
+        provider.pay({
+          ref: `${orderNo}/${tried.length}`,
+          channelId: channel.channelId,
+          behaviour: channel.behaviour,
+          asset,
+          amount: amount - fee,
+          card,
+          since: payingSince ?? clock.now(),
+        }),
+      (err) => log.warn({ err, orderNo }, 'a payout provider said nothing; it is asked again'),
+    )
+    if (said?.state !== 'PAID') return said ?? { state: 'PENDING' }
+    const sum = said.parts.reduce((total, part) => total + part, 0n)
+    if (sum === amount - fee) return said
+    log.error({ orderNo }, 'a payout provider paid another amount than it was asked: somebody has to look')
+    return { state: 'PENDING' }
+  }
+
+  async function step(order: Order): Promise<void> {
+    switch (order.state) {
+      case 'RISK_REVIEW':
+        return turn(order, (tx, now) =>
+          books.move(tx, now, 'APPROVED', { reason: 'automatic' }, { nextAt: clock.now() }),
+        )
+      case 'PAYING': {
+        const said = await ask(order)
+        return turn(order, async (tx, now) => {
+          if (said.state === 'PAID')
+            return sent(
+              tx,
+              now,
+              said.parts.map((amount) => ({ amount })),
+            )
+          if (said.state === 'PENDING') return books.look(tx, now, later(askAgainMs))
+          return books.move(
+            tx,
+            now,
+            'PAY_FAILED',
+            { reason: said.reason },
+            { nextAt: nextChannel(now) ? clock.now() : null },
+          )
+        })
+      }
+      default:
+        return turn(order, sendNext)
+    }
+  }
+
+  return {
+    send,
+    sent,
+    channelOf,
+    /** As far as an order goes by itself now. */
+    async run(orderNo: string): Promise<void> {
+      for (let order = await claim(orderNo); order; order = await claim(orderNo)) await step(order)
+    },
+  }
+}
+
+export type Machine = ReturnType<typeof createMachine>

@@ -1,0 +1,71 @@
+import { contract } from '@brand/sdk/contract'
+import type { FastifyInstance } from 'fastify'
+import { guardHosts } from '../http/hosts.ts'
+import { keepBodiesRaw } from '../http/input.ts'
+import { shedReads, watchLoop } from '../http/load-shedding.ts'
+import { mount } from '../http/pipeline.ts'
+import { answerEverything, createServer } from '../http/server.ts'
+import { serveSite } from '../http/site/site.ts'
+import { startSealing } from '../ledger/chain/seal.ts'
+import { refuse } from '../lib/refusal.ts'
+import { allJobs, allModules, handlers } from './modules.ts'
+import { openIssues } from '../modules/lottery/issues.ts'
+import { assemble } from './assemble.ts'
+import { healthRoutes } from './health.ts'
+import { startJobs } from './jobs.ts'
+import type { ModuleContext } from './module.ts'
+import type { AppOptions } from './options.ts'
+import type { Services } from './services.ts'
+
+export type { AppOptions } from './options.ts'
+export { systemClock } from './assemble.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services
+  }
+}
+
+/**
+ * The whole gateway without a port: `app.inject()` in tests, `app.listen()` in the server. Stops with `app.close()`.
+ */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { db, siteDist, dataDir, vendorOrigin = '', hosts = [], trustProxy = [], logLevel = 'info' } = options
+  const app = createServer({ logLevel, trustProxy })
+  const assembled = await assemble(options, app.log)
+  const { services, watch } = assembled
+  const context: ModuleContext = { ...assembled, hosts }
+  app.decorate('services', services)
+  await openIssues(db, services.clock.now(), services.lotteries)
+
+  const stopJobs = startJobs(allJobs(services, watch), app.log)
+  const stopSealing = options.chain && startSealing(db, options.chain, app.log)
+  const stopWorkers = allModules.flatMap((module) => module.worker?.(services) ?? [])
+  const loop = watchLoop()
+  app.addHook('onClose', async () => {
+    stopJobs()
+    loop.stop()
+    await stopSealing?.()
+    for (const stop of stopWorkers) await stop()
+    await assembled.stop()
+  })
+
+  guardHosts(app, hosts, () => services.settings())
+  await answerEverything(app)
+  healthRoutes(app, services, { eventsConnected: assembled.eventsConnected, dataDir })
+  await app.register(async (api) => {
+    keepBodiesRaw(api)
+    api.addHook('onRequest', async (_req, reply) => void reply.header('cache-control', 'no-store'))
+    shedReads(api, options.loopDelay ?? (() => loop.delay()))
+    mount(api, contract, handlers, services)
+    for (const module of allModules) module.apiRoutes?.(api, context)
+    for (const path of ['/wps/*', '/lgw/*', '/lotto/*']) {
+      api.all(path, () => {
+        throw refuse('not_found')
+      })
+    }
+  })
+  for (const { routes } of allModules) if (routes) await app.register(async (scope) => routes(scope, context))
+  if (siteDist) await app.register(async (site) => serveSite(site, services, { dist: siteDist, vendorOrigin }))
+  return app
+}

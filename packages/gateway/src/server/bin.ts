@@ -1,0 +1,74 @@
+#!/usr/bin/env node
+/** `npx @brand/gateway`: a sandbox that lasts. The environment says the rest (README); the flags come before it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { version } from '../lib/package-files.ts'
+
+const usage = `brand-gateway ${version}: a gateway of play money, kept in a folder
+
+  --port <number>  where it listens, 8080
+  --host <address> on which address, 127.0.0.1
+  --data <folder>  what it keeps, .data
+  --version, --help
+
+  grants           prints the SQL that makes the two roles of a database of your own
+  migrate          brings such a database to the schema of this version (DATABASE_OWNER_URL, DATABASE_URL)
+  verify [--json]  whether the ledger is as it was written; names every row that is not, and ends with 1
+  keys             the public keys that signed the ledger's seals
+  rotate-key       signs with a new key from now on
+
+The environment says the rest: DATABASE_URL, DATABASE_OWNER_URL, VENDOR_ORIGIN, VENDOR_KEY, SITE_DIST, TRUST_PROXY, ALLOWED_HOSTS, LOG_LEVEL.`
+
+interface Account {
+  kind: string
+  username: string
+  password: string
+}
+
+function welcome(url: string, dataDir: string): string {
+  const { accounts } = JSON.parse(readFileSync(join(dataDir, 'sandbox.json'), 'utf8')) as { accounts: Account[] }
+  const people = accounts.map(({ kind, username, password }) => `  ${kind.padEnd(7)} ${username} / ${password}`)
+  return [`Gateway at ${url}`, ...people, `  codes   ${url}/sandbox/inbox`, 'Ctrl+C ends it.'].join('\n')
+}
+
+async function start(): Promise<void> {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  const {
+    values,
+    positionals: [verb],
+  } = parseArgs({
+    allowPositionals: true,
+    options: { port: text, host: text, data: text, version: flag, help: flag, json: flag },
+  })
+  if (values.help || values.version) return console.log(values.help ? usage : version)
+  if (verb !== undefined) {
+    const { databaseVerbs, runDatabase } = await import('./database-commands.ts')
+    const known = databaseVerbs.find((one) => one === verb)
+    if (!known) throw new Error(`${verb} is no command`)
+    const { text, well } = await runDatabase(
+      known,
+      { ...process.env, DATA_DIR: values.data ?? process.env['DATA_DIR'] },
+      values.json,
+    )
+    process.exitCode = well ? 0 : 1
+    return console.log(text)
+  }
+  const { PORT, HOST, DATA_DIR, LOG_LEVEL } = process.env
+  const dataDir = values.data ?? (DATA_DIR || '.data')
+  const env = {
+    ...process.env,
+    PORT: values.port ?? PORT,
+    HOST: values.host ?? (HOST || '127.0.0.1'),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: LOG_LEVEL || 'warn',
+  }
+  const { serve } = await import('./serve.ts')
+  await serve(env, { onReady: (url) => console.log(welcome(url, dataDir)) })
+}
+
+start().catch((error: Error) => {
+  console.error(`${error.message.split('\n')[0]} (--help says what there is)`)
+  process.exitCode = 1
+})

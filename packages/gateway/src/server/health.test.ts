@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { freshDb } from '../testing/fresh.ts'
+import { keptFor } from './durable.ts'
+
+const { db, owner } = await freshDb()
+const folder = mkdtempSync(join(tmpdir(), 'brand-ready-'))
+const small = join(folder, 'small')
+mkdirSync(small)
+
+/** A disk of 64 MB of its own, where this user may mount one. */
+function mounted(): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', small], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+const own = mounted()
+afterAll(() => {
+  if (own) execFileSync('umount', ['-l', small])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const appOn = async (dataDir: string) => {
+  const app = await createApp({ db, dataDir, logLevel: 'silent' })
+  afterAll(() => app.close())
+  const ready = async () => {
+    const answer = await app.inject('/readyz')
+    return [answer.statusCode, answer.json<{ notReady: string[] }>().notReady]
+  }
+  return { app, ready }
+}
+/** Probes are answered from what was found within the last second. */
+const soon = { timeout: 10_000, interval: 100 }
+
+test.skipIf(!own)(
+  'on a full disk the gateway is alive and not ready, and says that it is the disk; with room again it is ready',
+  async () => {
+    const { app, ready } = await appOn(small)
+    expect(await ready()).toEqual([200, []])
+    const ballast = join(small, 'ballast')
+    const { bavail, bsize } = statfsSync(small)
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - 8192))
+    await expect.poll(ready, soon).toEqual([503, ['disk']])
+    expect((await app.inject('/healthz')).statusCode).toBe(200)
+    rmSync(ballast)
+    await expect.poll(ready, soon).toEqual([200, []])
+  },
+)
+
+test('how much room is enough is a setting', async () => {
+  const { app, ready } = await appOn(folder)
+  expect(await ready()).toEqual([200, []])
+  await app.services.settingsStore.write('limits', { diskFreeMb: 1_000_000_000 })
+  await expect.poll(ready, soon).toEqual([503, ['disk']])
+  await app.services.settingsStore.write('limits', {})
+  await expect.poll(ready, soon).toEqual([200, []])
+})
+
+test('a folder that is gone, and a database that takes no writes, are named', async () => {
+  const { ready } = await appOn(join(folder, 'gone'))
+  expect(await ready()).toEqual([503, ['disk']])
+  const { ready: stillReady } = await appOn(folder)
+  expect(await stillReady()).toEqual([200, []])
+  const name = (await db.execute<{ name: string }>(sql`select current_database() as name`)).rows[0]?.name ?? ''
+  const readOnly = async (on: boolean) => {
+    await owner.execute(sql.raw(`alter database "${name}" set default_transaction_read_only = ${on ? 'on' : 'off'}`))
+    await db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+    )
+    await db.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {})
+  }
+  await readOnly(true)
+  await expect.poll(stillReady, soon).toEqual([503, ['writable']])
+  await owner.execute(sql.raw(`begin read write; alter database "${name}" reset default_transaction_read_only; commit`))
+  await db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
+  )
+  await expect.poll(stillReady, soon).toEqual([200, []])
+})
+
+test('many probes cost one look', async () => {
+  let [time, looks] = [0, 0]
+  const ask = keptFor(
+    1000,
+    async () => ++looks,
+    () => time,
+  )
+  expect([await ask(), await ask()]).toEqual([1, 1])
+  time = 1000
+  expect(await ask()).toBe(2)
+})

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import type { Services } from './services.ts'
+import { databaseTakes, folderTakes, keptFor } from './durable.ts'
+
+const patienceMs = 2000
+
+async function within<T>(work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new Error('no answer in time')), patienceMs).unref(),
+  )
+  return Promise.race([work, late])
+}
+
+/** A probe that comes every second costs one write a second, however many ask. */
+const keptMs = 1000
+
+/** Whether something is so; what fails or takes too long is not. */
+const holds = (services: Services, what: string, work: Promise<boolean>): Promise<boolean> =>
+  within(work).catch((err: unknown) => {
+    services.log.warn({ err, what }, 'not ready')
+    return false
+  })
+
+interface Parts {
+  eventsConnected: () => boolean
+  /** Where everything that lasts is kept, where it is on this machine. */
+  dataDir?: string | undefined
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve and keep what it is told, and what of it cannot. Neither
+ * waits in a line.
+ */
+export function healthRoutes(app: FastifyInstance, services: Services, { eventsConnected, dataDir }: Parts): void {
+  const probe = (url: string, handler: RouteHandlerMethod) => app.route({ method: ['GET', 'HEAD'], url, handler })
+
+  probe('/healthz', async (_req, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+
+  const look = keptFor(keptMs, async () => {
+    const migrated = services.db
+      .execute<{ migrated: boolean }>(
+        sql`
+      select to_regclass('public.idempotency') is not null and to_regclass('public.audit_balances') is not null as migrated`,
+      )
+      .then(({ rows }) => rows[0]?.migrated === true)
+    const [database, schema, writable, disk] = await Promise.all([
+      holds(
+        services,
+        'database',
+        migrated.then(() => true),
+      ),
+      holds(services, 'migrated', migrated),
+      holds(services, 'writable', databaseTakes(services.db)),
+      dataDir === undefined
+        ? true
+        : holds(services, 'disk', folderTakes(dataDir, services.settings().limits.diskFreeMb)),
+    ])
+    return { database, migrated: schema, writable, disk }
+  })
+
+  probe('/readyz', async (_req, reply) => {
+    const needed = await look()
+    const ready = Object.values(needed).every(Boolean)
+    reply.code(ready ? 200 : 503).header('cache-control', 'no-store')
+    return {
+      ready,
+      notReady: Object.entries(needed).flatMap(([part, fine]) => (fine ? [] : [part])),
+      checks: { ...needed, events: eventsConnected(), money: !services.moneyStopped() },
+    }
+  })
+}

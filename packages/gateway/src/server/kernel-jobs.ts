@@ -1,0 +1,63 @@
+import { lt } from 'drizzle-orm'
+import { historyDays } from '../auth/login-history.ts'
+import { sweepLockout } from '../auth/login-throttle.ts'
+import { sweepCodes } from '../auth/one-time-codes.ts'
+import type { Db } from '../db/client.ts'
+import {
+  captcha,
+  idempotency,
+  launchToken,
+  loginCode,
+  loginEvent,
+  rememberToken,
+  sealedJti,
+  securityStep,
+  session,
+  spentChallenge,
+} from '../db/schema/index.ts'
+import { sweepLimits } from '../http/rate-limit.ts'
+import type { Clock } from '../lib/clock.ts'
+import { minute, type Job } from './jobs.ts'
+import type { LedgerWatch } from './ledger-watch.ts'
+import type { Services } from './services.ts'
+
+/** Three in the morning, the last time it struck there. */
+function lastNight(now: Date, timeZone: string): Date {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(now)
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0)
+  const seconds = (part('hour') * 60 + part('minute')) * 60 + part('second')
+  return new Date(now.getTime() - ((seconds - 3 * 3600 + 86_400) % 86_400) * 1000)
+}
+
+/** Rows whose time is over. */
+async function sweep(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now()
+  for (const table of [captcha, spentChallenge, sealedJti, idempotency, loginCode, rememberToken, securityStep])
+    await db.delete(table).where(lt(table.expiresAt, now))
+  await db.delete(loginEvent).where(lt(loginEvent.at, new Date(now.getTime() - historyDays * 86_400_000)))
+  // Kept a day longer, so that the log of a dispute still finds whose it was.
+  const dayAgo = new Date(now.getTime() - 86_400_000)
+  await db.delete(session).where(lt(session.expiresAt, dayAgo))
+  await db.delete(launchToken).where(lt(launchToken.expiresAt, dayAgo))
+}
+
+/** What the kernel does by itself; modules bring their own jobs. */
+export function kernelJobs({ db, clock, settings, settingsStore, seal }: Services, watch: LedgerWatch): Job[] {
+  const now = () => clock.now()
+  const tasks: Record<string, () => Promise<unknown>> = {
+    'ledger-check': () => watch.check(lastNight(now(), settings().site.timeZone)),
+    'expired-rows': () => sweep(db, clock),
+    'payload-keys': () => seal.rotate(),
+    'login-throttle': () => sweepLockout(db, now(), settings()),
+    'one-time-codes': () => sweepCodes(db, now()),
+    'rate-limits': () => sweepLimits(db, now()),
+    settings: () => settingsStore.reload(),
+  }
+  return Object.entries(tasks).map(([name, run]) => ({ name, everyMs: minute, run }))
+}

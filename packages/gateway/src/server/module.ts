@@ -1,0 +1,29 @@
+import type { Contract } from '@brand/sdk/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Handlers } from '../http/context.ts'
+import type { Assembled } from './assemble.ts'
+import type { Job } from './jobs.ts'
+import type { Services } from './services.ts'
+
+/** What a module's own routes may use besides the services. */
+export interface ModuleContext extends Assembled {
+  /** Hosts the gateway answers for besides this machine. */
+  hosts: readonly string[]
+}
+
+/** What one area brings to the gateway. `modules/index.ts` lists all of them. */
+export interface Module<Areas extends keyof Contract = never> {
+  /** The handlers of its areas of the contract. */
+  handlers?: { [Area in Areas]: Handlers<Area> }
+  /** Routes beside the contract, inside the scope of calls: they are refused and logged like calls. */
+  apiRoutes?: (scope: FastifyInstance, context: ModuleContext) => void
+  /** Routes beside the contract, in a scope of their own. */
+  routes?: (scope: FastifyInstance, context: ModuleContext) => void | Promise<void>
+  /** What it does by itself, again and again. */
+  jobs?: (services: Services) => readonly Job[]
+  /** A worker that runs as long as the gateway. Returns how to stop. */
+  worker?: (services: Services) => () => Promise<void>
+}
+
+/** Checks what an area brings against the contract. */
+export const defineModule = <Areas extends keyof Contract = never>(module: Module<Areas>): Module<Areas> => module

@@ -1,0 +1,25 @@
+import type { Contract } from '@brand/sdk/contract'
+import type { Handlers } from '../http/context.ts'
+import type { Job } from './jobs.ts'
+import { kernelJobs } from './kernel-jobs.ts'
+import type { LedgerWatch } from './ledger-watch.ts'
+import type { Module } from './module.ts'
+import type { Services } from './services.ts'
+import * as modules from '../modules/index.ts'
+
+type Intersection<T> = (T extends unknown ? (each: T) => void : never) extends (each: infer I) => void ? I : never
+type Handled = Intersection<NonNullable<(typeof modules)[keyof typeof modules]['handlers']>>
+
+export const allModules: readonly Module<keyof Contract>[] = Object.values(modules) as Module<keyof Contract>[]
+
+/** What the gateway does by itself: the kernel's jobs, then those of the modules. */
+export const allJobs = (services: Services, watch: LedgerWatch): Job[] => [
+  ...kernelJobs(services, watch),
+  ...allModules.flatMap((module) => module.jobs?.(services) ?? []),
+]
+
+/** The handlers of the whole contract: an area without a module does not compile. */
+export const handlers: { [Area in keyof Contract]: Handlers<Area> } = Object.assign(
+  {},
+  ...allModules.map((module) => module.handlers),
+) as Handled

@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
+import { seedAnnouncements } from '../modules/content/opening.ts'
+import { seedCatalogue } from '../modules/games/catalogue/seed.ts'
+import { createPasswords } from '../auth/passwords.ts'
+import { grant, openWallet } from '../ledger/wallet.ts'
+import { houseMessage, sendMessage } from '../modules/messages/service.ts'
+import { type Db, transact } from '../db/client.ts'
+import { affiliate, asset, member, setting } from '../db/schema/index.ts'
+
+export interface DemoAccount {
+  kind: 'member' | 'agent' | 'trial'
+  username: string
+  password: string
+}
+
+const demos = [
+  { kind: 'member', username: 'demo_player', type: 0, asset: 'BDT' },
+  { kind: 'agent', username: 'demo_agent', type: 2, asset: 'BDT' },
+  { kind: 'trial', username: 'demo_trial', type: 4, asset: 'FUN' },
+] as const
+
+/** The demo agent's, for links like `/register?affiliateCode=WELCOME`. */
+const invitation = 'WELCOME'
+
+/** Letters and digits that cannot be mistaken for one another, both kinds in every password (about 93 bits). */
+function printablePassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ'
+  const pick = (from: string) => from.charAt(randomInt(from.length))
+  return pick(letters) + pick('23456789') + Array.from({ length: 14 }, () => pick(`${letters}23456789`)).join('')
+}
+
+/**
+ * Fills a fresh database with what the sandbox needs, and changes nothing in one that has it.
+ * @returns the demo accounts; with `accountsFile` also written there, for the person at this machine
+ */
+export async function seed(db: Db, { accountsFile }: { accountsFile?: string } = {}): Promise<DemoAccount[]> {
+  await db
+    .insert(asset)
+    .values([
+      { code: 'BDT', scale: 2, symbol: '৳' },
+      { code: 'FUN', scale: 2, symbol: 'FUN' },
+    ])
+    .onConflictDoNothing()
+  await seedCatalogue(db)
+  await seedAnnouncements(db, new Date())
+  const accounts = await seedAccounts(db)
+  if (accountsFile) writeFileSync(accountsFile, `${JSON.stringify({ accounts }, null, 2)}\n`, { mode: 0o600 })
+  return accounts
+}
+
+// The one place where passwords are kept as text: demo accounts of a play-money sandbox, made at random for this
+// database, and of no use to anyone unless they can be printed at every start, by every gateway on it.
+const accountsKey = 'sandbox.accounts'
+
+async function seedAccounts(db: Db): Promise<DemoAccount[]> {
+  const passwords = createPasswords()
+  return transact(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(7203116)`) // of gateways that start together one seeds
+    const [known] = await tx.select().from(setting).where(eq(setting.key, accountsKey))
+    if (known) return known.value as DemoAccount[]
+    const made: DemoAccount[] = []
+    for (const { kind, username, type, asset } of demos) {
+      const password = printablePassword()
+      const [row] = await tx
+        .insert(member)
+        .values({ account: username, nickname: username, type, asset, passwordHash: await passwords.hash(password) })
+        .returning({ id: member.id })
+      if (!row) throw new Error(`${username} was not made`)
+      await openWallet(tx, row.id, asset)
+      await grant(tx, row.id, asset)
+      if (kind !== 'trial') await sendMessage(tx, row.id, houseMessage('welcome'), new Date())
+      if (kind === 'agent') await tx.insert(affiliate).values({ code: invitation, agentId: row.id })
+      made.push({ kind, username, password })
+    }
+    // The demo member is of the demo agent's line.
+    const agent = tx.select({ id: member.id }).from(member).where(eq(member.account, 'demo_agent'))
+    await tx
+      .update(member)
+      .set({ uplineId: sql`(${agent})` })
+      .where(eq(member.account, 'demo_player'))
+    await tx.insert(setting).values({ key: accountsKey, value: made })
+    return made
+  })
+}

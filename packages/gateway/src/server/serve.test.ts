@@ -1,0 +1,149 @@
+import type { ChildProcess } from 'node:child_process'
+import { createBrandClient, createSessionStore, memoryStorage } from '@brand/sdk'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { cloneDb, urlOf } from '../testing/database.ts'
+import { optionsFrom } from './serve.ts'
+import { startProcess, type GatewayProcess } from '../testing/process.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'brand-serve-'))
+let databaseUrl = ''
+let ownerUrl = ''
+const running = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  const { where, owner, drop } = await cloneDb(inject('postgres'))
+  ownerUrl = urlOf(owner)
+  databaseUrl = urlOf(where)
+  return async () => {
+    await drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+})
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+})
+
+function start(env: Record<string, string>): GatewayProcess {
+  const gateway = startProcess({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, VENDOR_KEY: 'canary-secret', ...env })
+  running.add(gateway.child)
+  return gateway
+}
+
+test('on SIGTERM calls under way are answered, streams end, and the process is gone in time', async () => {
+  const gateway = start({})
+  const { url } = await gateway.ready
+  const { token } = await createBrandClient({
+    baseUrl: url,
+    session: createSessionStore(memoryStorage()),
+  }).session.freePlay()
+  const stream = await fetch(`${url}/wps/stream`, { headers: { authorization: `Bearer ${token}` } })
+  const calls = Array.from({ length: 40 }, (_, at) =>
+    fetch(`${url}/wps/relay/GCSGAME_gameList?gameName=wheel${at}`).then((answer) => answer.status),
+  )
+  await Promise.race(calls)
+  const asked = Date.now()
+  gateway.child.kill('SIGTERM')
+  const text = await stream.text()
+  expect(text).toContain('event: balance')
+  expect(await Promise.all(calls)).toEqual(Array<number>(40).fill(200))
+  const { code, output } = await gateway.ended
+  expect(code).toBe(0)
+  expect(Date.now() - asked).toBeLessThan(10_000)
+  for (const line of output.split('\n').filter(Boolean)) expect(JSON.parse(line)).toHaveProperty('level')
+  expect(output).not.toContain('canary')
+})
+
+test(
+  'a request that comes in drops is cut after ten seconds, whether it is its head or its body',
+  { timeout: 40_000 },
+  async () => {
+    const gateway = start({})
+    const { port } = await gateway.ready
+    const heads = [
+      'GET /wps/system/status HTTP/1.1\r\nHost: localhost\r\n',
+      'POST /wps/session/login/freeplay HTTP/1.1\r\nHost: localhost\r\nContent-Length: 999\r\n\r\n',
+    ]
+    const drip = (head: string) =>
+      new Promise<{ text: string; ms: number }>((resolve) => {
+        const begun = Date.now()
+        let text = ''
+        const socket = connect(port, '127.0.0.1', () => socket.write(head))
+        const drops = setInterval(() => socket.writable && socket.write('a'), 500)
+        socket.on('data', (part: Buffer) => (text += part.toString())).on('error', () => {})
+        socket.on('close', () => (clearInterval(drops), resolve({ text, ms: Date.now() - begun })))
+      })
+    for (const { text, ms } of await Promise.all(heads.map(drip))) {
+      expect(ms).toBeLessThan(15_000)
+      expect(text).toMatch(/^HTTP\/1\.1 4\d\d .*"success":false/s)
+    }
+  },
+)
+
+test('it ends when whoever started it is gone', async () => {
+  const gateway = start({})
+  await gateway.ready
+  const gone = once(gateway.child, 'exit')
+  gateway.child.disconnect()
+  expect(await gone).toEqual([0, null])
+})
+
+test('a port in use is told in one line', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as { port: number }
+  const { code, errors } = await start({ PORT: String(port) }).ended
+  other.close()
+  expect([code, errors]).toEqual([
+    1,
+    [`The gateway does not start: port ${port} is in use: stop what listens on it, or choose another with PORT`],
+  ])
+})
+
+test('a database that does not answer is told in one line, without its password', async () => {
+  const { code, errors } = await start({ DATABASE_URL: 'postgres://someone:canary@127.0.0.1:1/none' }).ended
+  expect(code).toBe(1)
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toMatch(/the database of DATABASE_URL cannot be used \(ECONNREFUSED\)/)
+  expect(errors[0]).not.toContain('canary')
+})
+
+test("the owner of the tables is refused, and told what to do; the owner's address is for migrations", async () => {
+  const { code, errors } = await start({ DATABASE_URL: ownerUrl }).ended
+  expect([code, errors.length]).toEqual([1, 1])
+  expect(errors[0]).toMatch(
+    /DATABASE_URL connects as \S+, which owns the tables.*: the gateway serves as a role that owns nothing.*grants.*DATABASE_OWNER_URL/,
+  )
+  const both = await start({ DATABASE_URL: ownerUrl, DATABASE_OWNER_URL: ownerUrl }).ended
+  expect(both.errors[0]).toContain('DATABASE_URL and DATABASE_OWNER_URL are one role')
+  const { url } = await start({ DATABASE_OWNER_URL: ownerUrl }).ready
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+})
+
+test('an empty database is filled by its owner, and by nobody else', async () => {
+  const { where, owner, drop } = await cloneDb({ ...inject('postgres'), template: 'template1' })
+  const { errors } = await start({ DATABASE_URL: urlOf(where) }).ended
+  expect(errors[0]).toContain('the database is not at the schema of this version: start once with DATABASE_OWNER_URL')
+  const filled = start({ DATABASE_URL: urlOf(where), DATABASE_OWNER_URL: urlOf(owner) })
+  await filled.ready
+  filled.child.kill('SIGTERM')
+  await filled.ended
+  const again = start({ DATABASE_URL: urlOf(where) })
+  await again.ready
+  again.child.kill('SIGTERM')
+  await again.ended
+  await drop()
+})
+
+test('a site folder without a site, and a port that is none, are told in one line', async () => {
+  const { code, errors } = await start({ SITE_DIST: '/nowhere' }).ended
+  expect([code, errors.length]).toEqual([1, 1])
+  expect(errors[0]).toContain('SITE_DIST=/nowhere holds no built site')
+  expect(() => optionsFrom({ PORT: 'http' })).toThrow('PORT=http is not a port')
+  expect(optionsFrom({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+})

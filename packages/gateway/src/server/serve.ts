@@ -1,0 +1,215 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createApp, type AppOptions } from './app.ts'
+import { houseKey, secretsFromEnv, type SecretSettings } from '../modules/rounds/secrets.ts'
+import { openDb, patient, type Where } from '../db/client.ts'
+import { chainOf } from './database-commands.ts'
+import { DataFolderInUse, startEmbedded } from '../db/embedded.ts'
+import { migrate, requireMigrated, roleOf } from '../db/migrate.ts'
+import { checkRole } from '../db/roles.ts'
+import { seed } from './seed.ts'
+import { openPool } from '../modules/jackpots/draw.ts'
+import type { GroupInput, GroupName } from '../settings/settings.ts'
+import type { SettingsStore } from '../settings/store.ts'
+import { hostEntry } from '../http/hosts.ts'
+
+interface Options {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl?: string | undefined
+  /** Of the owner of its tables: for migrations alone. */
+  databaseOwnerUrl?: string | undefined
+  vendorOrigin: string
+  vendorSecrets: SecretSettings
+  siteDist?: string | undefined
+  trustProxy: string[]
+  hosts: string[]
+  lotteryPace: number
+  logLevel: string
+}
+
+/**
+ * PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_OWNER_URL, VENDOR_ORIGIN, VENDOR_KEY, VENDOR_SECRETS and more
+ * (modules/rounds/secrets.ts), SITE_DIST, TRUST_PROXY (CIDR ranges, comma), ALLOWED_HOSTS (http/hosts.ts, comma),
+ * LOTTERY_PACE, LOG_LEVEL.
+ */
+export function optionsFrom(env: NodeJS.ProcessEnv): Options {
+  const port = Number(env['PORT'] || 8080)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`PORT=${env['PORT']} is not a port: use a number from 1 to 65535`)
+  }
+  const siteDist = env['SITE_DIST'] || undefined
+  if (siteDist && !existsSync(join(siteDist, 'pages', 'manifest.json'))) {
+    throw new Error(
+      `SITE_DIST=${siteDist} holds no built site: build it, or leave SITE_DIST empty to serve the API only`,
+    )
+  }
+  return {
+    port,
+    siteDist,
+    host: env['HOST'] || '0.0.0.0',
+    dataDir: env['DATA_DIR'] || '.data',
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseOwnerUrl: env['DATABASE_OWNER_URL'] || undefined,
+    vendorOrigin: env['VENDOR_ORIGIN'] || 'http://localhost:8081',
+    vendorSecrets: secretsFromEnv(env),
+    trustProxy: listOf(env['TRUST_PROXY']),
+    hosts: hostsFrom(env),
+    lotteryPace: Math.max(1, Math.trunc(Number(env['LOTTERY_PACE'])) || 1),
+    logLevel: env['LOG_LEVEL'] || 'info',
+  }
+}
+
+const listOf = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** The hosts to answer for: those that were named, and the address listened on where it is a certain one. */
+function hostsFrom(env: NodeJS.ProcessEnv): string[] {
+  const named = listOf(env['ALLOWED_HOSTS'])
+  try {
+    named.forEach(hostEntry)
+  } catch (cause) {
+    throw new Error(`ALLOWED_HOSTS: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+  const own = env['HOST'] ?? ''
+  const address = isIP(own) === 6 ? `[${own}]` : own
+  return ['', '0.0.0.0', '[::]'].includes(address) ? named : [...named, address]
+}
+
+interface Store {
+  where: Where
+  /** Absent where somebody else migrates. */
+  owner?: Where | undefined
+  stop(): Promise<void>
+}
+
+async function openStore(
+  { databaseUrl, databaseOwnerUrl, dataDir, host, port }: Options,
+  onLost: (error: Error) => void,
+): Promise<Store> {
+  if (databaseUrl)
+    return {
+      where: { url: databaseUrl },
+      owner: databaseOwnerUrl === undefined ? undefined : { url: databaseOwnerUrl },
+      stop: async () => {},
+    }
+  const store = await startEmbedded({ dataDir, address: `${host}:${port}`, log: (line) => console.error(line), onLost })
+  return { where: store.where(), owner: store.owner(), stop: () => store.stop() }
+}
+
+/** Brings the schema up, where that is ours to do, and refuses to serve with a role that may do more than serve. */
+async function prepare({ where, owner }: Store): Promise<void> {
+  if (owner) {
+    const app = await roleOf(where)
+    if (app === (await roleOf(owner)))
+      throw new Error(
+        `DATABASE_URL and DATABASE_OWNER_URL are one role, ${app}: the gateway serves as another than the owner of the tables. brand-gateway grants (in a clone: npm run -s database -- grants) prints what makes it`,
+      )
+    await migrate(owner, app)
+  }
+  await checkRole(where)
+  if (!owner) await requireMigrated(where)
+}
+
+/** What a person can do about it, in one line; no address with its password in it. */
+function explain(error: unknown, options: Options): Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'EADDRINUSE')
+    return new Error(`port ${options.port} is in use: stop what listens on it, or choose another with PORT`)
+  if (code === 'EACCES')
+    return new Error(`port ${options.port} may not be used by this user: choose one above 1023 with PORT`)
+  if (error instanceof DataFolderInUse) return error
+  if (options.databaseUrl && /^(ECONN|ENOTFOUND|ETIMEDOUT|28|3D)/.test(code)) {
+    const named = options.databaseOwnerUrl ? 'DATABASE_URL or DATABASE_OWNER_URL' : 'DATABASE_URL'
+    return new Error(
+      `the database of ${named} cannot be used (${code}): check its address, user and name, or unset it to use the built-in one`,
+    )
+  }
+  return error instanceof Error ? error : new Error(String(error))
+}
+
+const within = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, ms).unref())])
+
+/** What a house brings of its own; the rest comes from the environment. */
+export interface OwnParts extends Pick<
+  AppOptions,
+  'providers' | 'payoutProviders' | 'vendorWallets' | 'vendorRounds' | 'messenger' | 'identities'
+> {
+  /** Groups of settings, written at each start: what differs from the sandbox's. */
+  settings?: OwnSettings
+  onReady?: (url: string) => void
+}
+type OwnSettings = { readonly [G in GroupName]?: GroupInput<G> }
+
+async function writeSettings(store: SettingsStore, own: OwnSettings): Promise<void> {
+  for (const [group, value] of Object.entries(own)) await store.write(group as GroupName, value)
+}
+
+/**
+ * The whole life of the process: store, migrations, seed, listening, and the way out on a signal. Ends the process
+ * itself.
+ */
+export async function serve(
+  env: NodeJS.ProcessEnv,
+  { settings = {}, onReady = () => {}, ...parts }: OwnParts = {},
+): Promise<void> {
+  const options = optionsFrom(env)
+  let app: FastifyInstance | undefined
+  let stop: (code: number) => Promise<void> = async (code) => process.exit(code)
+  let asked = false
+  const ask = (code: number) => {
+    if (asked) return
+    asked = true
+    void stop(code)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => ask(0))
+  process.on('disconnect', () => ask(0))
+
+  try {
+    mkdirSync(options.dataDir, { recursive: true })
+    const store = await openStore(options, (error) => {
+      console.error(error.message)
+      ask(1)
+    })
+    const db = openDb(store.where, { onError: (err) => app?.log.warn({ err }, 'a database connection was lost') })
+    stop = async (code) => {
+      setTimeout(() => process.exit(code || 1), 9500).unref()
+      // Running calls finish, streams are told, and only then the store goes.
+      await within(5000, app?.close() ?? Promise.resolve())
+      await within(1000, db.$client.end())
+      await within(3000, store.stop())
+      process.exit(code)
+    }
+    if (asked) return await stop(0)
+    await prepare(store)
+    const slow = openDb(store.where, patient)
+    await seed(slow, { accountsFile: join(options.dataDir, 'sandbox.json') }).finally(() => slow.$client.end())
+    const { vendorSecrets, dataDir } = options
+    app = await createApp({
+      ...parts,
+      ...options,
+      vendorSecrets: { ...vendorSecrets, key: vendorSecrets.key ?? houseKey(dataDir) },
+      chain: chainOf(env, dataDir),
+      db,
+    })
+    await writeSettings(app.services.settingsStore, settings)
+    await openPool(db, app.services.settings(), app.services.clock.now())
+    await app.listen({ port: options.port, host: options.host })
+    const address = app.server.address()
+    const port = typeof address === 'object' && address ? address.port : options.port
+    const url = `http://localhost:${port}`
+    process.send?.({ type: 'ready', port, url })
+    onReady(url)
+  } catch (error) {
+    console.error(`The gateway does not start: ${explain(error, options).message.split('\n')[0]}`)
+    if (!asked) await stop(1)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,149 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createDeposits, type Deposits } from '../modules/deposits/service.ts'
+import type { Providers } from '../modules/deposits/provider.ts'
+import type { Clock } from '../lib/clock.ts'
+import type { Db } from '../db/client.ts'
+import type { Events } from '../lib/events.ts'
+import { createCaptchas, type Captchas } from '../auth/captcha.ts'
+import { createCodes, type Codes } from '../auth/one-time-codes.ts'
+import { createChallenges, type Challenges } from '../auth/proof-of-work.ts'
+import { createFundPasswords, type FundPasswords } from '../auth/fund-password.ts'
+import { memoryLimiter, sharedLimiter, type Limiter } from '../http/rate-limit.ts'
+import { createLockout, type Lockout } from '../auth/login-throttle.ts'
+import { createPasswords, type Passwords } from '../auth/passwords.ts'
+import { createPlaces, type Places } from '../auth/known-addresses.ts'
+import { createRemember, type Remember } from '../auth/remember-me.ts'
+import { createSeal, type Seal } from '../auth/payload-encryption.ts'
+import { createQueues, type Queues } from '../http/queue.ts'
+import type { Lottery } from '../modules/lottery/games.ts'
+import type { Identities } from '../auth/identities.ts'
+import type { Messenger } from '../lib/messenger.ts'
+import { createSessions, type Sessions } from '../auth/sessions.ts'
+import { createReconciler, type Reconciler } from '../modules/reconcile/service.ts'
+import type { VendorRounds } from '../modules/reconcile/vendor-rounds.ts'
+import { createTransfers, type Transfers } from '../modules/transfers/service.ts'
+import type { VendorWallets } from '../modules/transfers/vendor-wallets.ts'
+import { createWithdrawals, type Withdrawals } from '../modules/withdrawals/service.ts'
+import type { PayoutProviders } from '../modules/withdrawals/provider.ts'
+import type { SettingsStore } from '../settings/store.ts'
+import { createAuthenticators, type Authenticators } from '../auth/totp.ts'
+import type { Settings } from '../settings/settings.ts'
+
+/** The services every call leans on, made once per gateway. */
+export interface Services {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  /** As they stand now; a call reads them once, at its start. */
+  settings: () => Settings
+  settingsStore: SettingsStore
+  events: Events
+  sessions: Sessions
+  passwords: Passwords
+  fundPasswords: FundPasswords
+  authenticators: Authenticators
+  lockout: Lockout
+  captchas: Captchas
+  challenges: Challenges
+  seal: Seal
+  codes: Codes
+  messenger: Messenger
+  identities: Identities
+  remember: Remember
+  places: Places
+  /** Of this process: keeps it from being swamped. */
+  limiter: Limiter
+  /** Of all gateways on the database: what a person or an address may do. */
+  sharedLimiter: Limiter
+  /** Lines in which calls wait for this process. */
+  queues: Queues
+  transfers: Transfers
+  reconciler: Reconciler
+  deposits: Deposits
+  withdrawals: Withdrawals
+  /**
+   * What a player may ask a vendor with for the public values of a round of theirs: HMAC-SHA256 of
+   * `verify.<round>.<player>` (hex) with its secret; undefined where it has none.
+   */
+  verifyKey(vendor: string, vendorRound: string, memberId: string): string | undefined
+  /** Origin of the game vendor: where launch addresses lead. */
+  vendorOrigin: string
+  /** Those of the house, each with its timetable. */
+  lotteries: readonly Lottery[]
+  /** True after a broken invariant: money stands still until somebody has looked. */
+  moneyStopped(): boolean
+}
+
+export interface ServiceParts {
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  events: Events
+  settingsStore: SettingsStore
+  vendorOrigin: string
+  lotteries: readonly Lottery[]
+  messenger: Messenger
+  identities: Identities
+  vendorWallets: VendorWallets
+  vendorRounds: VendorRounds
+  verifyKey: Services['verifyKey']
+  providers: Providers
+  payoutProviders?: PayoutProviders | undefined
+  moneyStopped: () => boolean
+}
+
+/** Makes every service, on the given database, clock and settings. */
+export async function createServices({
+  db,
+  clock,
+  log,
+  events,
+  settingsStore,
+  vendorOrigin,
+  lotteries,
+  messenger,
+  identities,
+  vendorWallets,
+  vendorRounds,
+  verifyKey,
+  providers,
+  payoutProviders = {},
+  moneyStopped,
+}: ServiceParts): Promise<Services> {
+  const settings = () => settingsStore.current()
+  const captchas = createCaptchas(db, clock, settings)
+  const passwords = createPasswords()
+  const limits = sharedLimiter(db, clock)
+  return {
+    db,
+    clock,
+    log,
+    settings,
+    settingsStore,
+    events,
+    captchas,
+    vendorOrigin,
+    lotteries,
+    messenger,
+    identities,
+    moneyStopped,
+    verifyKey,
+    sessions: createSessions(db, clock, settings, events),
+    passwords,
+    fundPasswords: createFundPasswords({ db, clock, settings, passwords, limiter: limits }),
+    authenticators: await createAuthenticators(db, clock),
+    lockout: createLockout(db, clock, settings, captchas),
+    challenges: await createChallenges(db, clock, settings),
+    seal: await createSeal(db, clock, settings),
+    codes: await createCodes(db, clock, settings),
+    remember: createRemember(db, clock, settings),
+    places: await createPlaces(db, clock),
+    limiter: memoryLimiter(clock),
+    queues: createQueues(),
+    sharedLimiter: limits,
+    withdrawals: createWithdrawals({ db, clock, log, settings, moneyStopped, providers: payoutProviders }),
+    deposits: createDeposits({ db, clock, log, settings, moneyStopped, providers }),
+    reconciler: createReconciler({ db, clock, log, events, settings, vendors: vendorRounds }),
+    transfers: createTransfers({ db, clock, log, events, settings, vendors: vendorWallets, moneyStopped }),
+  }
+}

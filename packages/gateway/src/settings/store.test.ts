@@ -1,0 +1,133 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { contract } from '@brand/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { createApp } from '../server/app.ts'
+import { openDb, type Where } from '../db/client.ts'
+import { freshDb } from '../testing/fresh.ts'
+
+const { db, where } = await freshDb()
+const apps = [await createApp({ db, logLevel: 'silent' }), await createApp({ db, logLevel: 'silent' })]
+afterAll(() => Promise.all(apps.map((app) => app.close())))
+
+/** What visitors of both gateways are answered: 503 while they are closed. */
+const statuses = () => Promise.all(apps.map(async (app) => (await app.inject(contract.games.lanes.path)).statusCode))
+const within = { timeout: 2000, interval: 20 }
+
+test('a setting changed by hand holds at every gateway within two seconds, and so does taking it back', async () => {
+  await db.execute(sql`insert into setting values ('maintenance', '{"on": true}')`)
+  await expect.poll(statuses, within).toEqual([503, 503])
+  await db.execute(sql`update setting set value = '{}' where key = 'maintenance'`)
+  await expect.poll(statuses, within).toEqual([200, 200])
+  await db.execute(sql`update setting set value = '{"on": true}'`)
+  await expect.poll(statuses, within).toEqual([503, 503])
+  await db.execute(sql`delete from setting where key = 'maintenance'`)
+  await expect.poll(statuses, within).toEqual([200, 200])
+})
+
+test('a change that is taken back before its commit is no change', async () => {
+  await db
+    .transaction(async (tx) => {
+      await tx.execute(sql`insert into setting values ('maintenance', '{"on": true}')`)
+      tx.rollback()
+    })
+    .catch(() => {})
+  expect(await statuses()).toEqual([200, 200])
+})
+
+test('what was changed while a gateway could not listen is read when it listens again', async () => {
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gateway events' and datname = current_database()`,
+    )
+    await tx.execute(
+      sql`insert into setting values ('maintenance', '{"on": true}') on conflict (key) do update set value = excluded.value`,
+    )
+  })
+  await expect.poll(statuses, within).toEqual([503, 503])
+  await db.execute(sql`delete from setting`)
+  await expect.poll(statuses, within).toEqual([200, 200])
+})
+
+const everywhere = (path: string, told: (body: string) => boolean) =>
+  expect
+    .poll(() => Promise.all(apps.map(async (app) => told((await app.inject(path)).body))), within)
+    .toEqual([true, true])
+const has = (text: string) => (body: string) => body.includes(text)
+
+test('whatever else an operator writes by hand is told within two seconds: notices, banners, channels, regions, games, vendors', async () => {
+  const { content, system, games } = contract
+  await db.execute(sql`with made as (insert into announcement (type) values ('B') returning id)
+    insert into announcement_text select id, 'en', 'Tonight at nine', '<p>x</p>' from made`)
+  await everywhere(`${content.announcements.path}?language=en`, has('Tonight at nine'))
+  const banner = {
+    id: 'mine',
+    picture: '/art/banner/rng/10001-coin-0.svg',
+    target: { kind: 'ROUTE', path: '/lottery' },
+    texts: { en: { kicker: '', title: 'Hung by hand', text: '', action: 'Go' } },
+  }
+  await db.execute(sql`insert into setting values ('banners', ${JSON.stringify({ w_home: [banner] })}::jsonb)`)
+  await everywhere(`${content.banners.path}?language=en`, has('Hung by hand'))
+  await db.execute(
+    sql`insert into setting values ('site', '{"mainDomain": "new.example", "customerService": [{"csType": "TELEGRAM", "title": "Ask by hand", "path": "https://t.me/x"}]}')`,
+  )
+  await everywhere(system.status.path, has('new.example'))
+  await everywhere(system.status.path, has('Ask by hand'))
+  await db.execute(sql`insert into setting values ('region', '{"blockedIps": ["127.0.0.1"]}')`)
+  await everywhere(games.lanes.path, has('region_restricted'))
+  await db.execute(sql`delete from setting`)
+  const lists = `${games.list.path}?gameType=RNG`
+  await everywhere(lists, (body) => !body.includes('MAINTENANCE') && body.includes('nodeId'))
+  await db.execute(sql`update vendor set status = 'MAINTENANCE'`)
+  await everywhere(lists, has('MAINTENANCE'))
+  await everywhere(games.rooms.path, has('MAINTENANCE'))
+  await db.execute(sql`update vendor set status = 'ON'`)
+})
+
+/** A line to the database that can fall silent: no bytes pass any more, and nobody is told. */
+async function line(to: Where): Promise<{ where: Where; fallSilent: () => void; close: () => void }> {
+  const open: Socket[] = []
+  const server = createServer((near) => {
+    const url = 'url' in to ? new URL(to.url) : undefined
+    const far =
+      'host' in to && to.host.startsWith('/')
+        ? connect(join(to.host, `.s.PGSQL.${to.port}`))
+        : connect('host' in to ? to.port : Number(url?.port || 5432), 'host' in to ? to.host : url?.hostname)
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one
+        .on('data', (bytes) => other.write(bytes))
+        .on('error', () => {})
+        .on('close', () => other.destroy())
+    }
+    open.push(near, far)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const through =
+    'url' in to ? { url: to.url.replace(/@[^/]+/, `@127.0.0.1:${port}`) } : { ...to, host: '127.0.0.1', port }
+  const fallSilent = () => open.splice(0).forEach((socket) => socket.removeAllListeners('data').pause())
+  return { where: through, fallSilent, close: () => (open.forEach((socket) => socket.destroy()), server.close()) }
+}
+
+test(
+  'a connection that is lost without a word is noticed, and what was missed is read',
+  { timeout: 30_000 },
+  async () => {
+    const { where: through, fallSilent, close } = await line(where)
+    const far = openDb(through)
+    const app = await createApp({ db: far, logLevel: 'silent' })
+    const answer = async () => (await app.inject(contract.games.lanes.path)).statusCode
+    expect(await answer()).toBe(200)
+    fallSilent()
+    await db.execute(sql`insert into setting values ('maintenance', '{"on": true}')`)
+    await expect.poll(() => app.services.settings().maintenance.on, { timeout: 15_000, interval: 50 }).toBe(true)
+    await db.execute(sql`delete from setting`)
+    await app.close()
+    await far.$client.end()
+    close()
+  },
+)

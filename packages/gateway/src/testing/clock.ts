@@ -1,0 +1,15 @@
+import type { Clock } from '../lib/clock.ts'
+
+/** A clock that stands until it is moved. */
+export interface TestClock extends Clock {
+  forward(ms: number): void
+}
+
+/**
+ * The same hour for every test file: none meets midnight or the end of a minute by luck, and a slow machine refills no
+ * limit.
+ */
+export function testClock(): TestClock {
+  let now = Date.parse('2026-11-20T10:00:05Z')
+  return { now: () => new Date(now), forward: (ms) => void (now += ms) }
+}

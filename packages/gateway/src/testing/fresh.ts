@@ -1,0 +1,27 @@
+import { afterAll, inject } from 'vitest'
+import { type Db, type OpenOptions, type Where, openDb, patient } from '../db/client.ts'
+import { cloneDb } from './database.ts'
+
+/**
+ * No gateway's queue stands before the pool of a test: on a busy machine what it asks at once waits its turn. Tests of
+ * time limits set their own.
+ */
+const unhurried: OpenOptions = { ...patient, connectTimeoutMs: 60_000 }
+
+/**
+ * For test files: a database of their own, dropped when the file is done; `owner` is for what a gateway may not do.
+ * Call at the top level or in `beforeAll`.
+ */
+export async function freshDb(
+  options: OpenOptions = unhurried,
+): Promise<{ db: Db; where: Where; owner: Db; admin: Where }> {
+  const { where, owner: ownedBy, admin, drop } = await cloneDb(inject('postgres'))
+  const db = openDb(where, options)
+  // Connects when it is asked for the first time.
+  const owner = openDb(ownedBy, options)
+  afterAll(async () => {
+    await Promise.all([db.$client.end(), owner.$client.end()])
+    await drop()
+  })
+  return { db, where, owner, admin }
+}

@@ -1,0 +1,249 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fromOwnAddress } from './players.ts'
+import { createBrandClient, createSessionStore, isGatewayError, memoryStorage } from '@brand/sdk'
+import { memberCalls, type WithdrawOrder } from '@brand/sdk/member'
+import { formatMoney, parseMoney } from '../../ledger/money.ts'
+
+/** Says what nobody knows: the line is gone, or the house is not there. */
+const silences: readonly string[] = [
+  'network_abnormal',
+  'timeout',
+  'aborted',
+  'unavailable',
+  'unknown',
+  'throttled',
+  'rate_limited',
+]
+
+/** Calls until somebody says what became of it; a money call is sent with one key each time. */
+export async function answered<T>(call: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await call()
+    } catch (error) {
+      if (!isGatewayError(error) || !(error.retryable || silences.includes(error.code))) throw error
+      await delay(100)
+    }
+  }
+}
+
+/** The refusal, where a call was refused with it: somebody or the hour was first. */
+async function unless<T>(code: string, call: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await answered(call)
+  } catch (error) {
+    if (isGatewayError(error, code as 'order_closed')) return undefined
+    throw error
+  }
+}
+
+const password = 'Padma2026'
+const fundPassword = '280416'
+const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const minor = (text: string) => parseMoney(text) ?? 0n
+
+/** A vendor's call, sent until somebody says what became of it. */
+export type Book = (vass: string, call: string, body: Record<string, unknown>) => Promise<Record<string, unknown>>
+
+/**
+ * A person with money, over HTTP as the published client speaks it, and over `book` what they play; `url` may change
+ * while they move.
+ */
+export async function mover(url: () => string, account: string, book: Book) {
+  const here = 'http://house.test'
+  const own = fromOwnAddress()
+  const sdk = createBrandClient({
+    baseUrl: here,
+    session: createSessionStore(memoryStorage()),
+    fetch: (input, init) => own((input instanceof Request ? input.url : String(input)).replace(here, url()), init),
+  })
+  const member = memberCalls(sdk)
+  /** What the wallet must hold, minor units. */
+  let cash = 1_000_000n
+  let upwards = 0n
+  const orders = { deposits: 0, withdrawals: 0, transfers: 0, bonuses: 0, refunds: 0, byTime: 0 }
+
+  await answered(() => sdk.member.register({ username: account, password, confirmPassword: password, agreed: true }))
+
+  return {
+    account,
+    orders,
+    get upwards() {
+      return upwards
+    },
+    expected: () => formatMoney(cash),
+
+    /** What is needed before money may leave. @returns the account that is paid */
+    async bind(): Promise<string> {
+      await answered(() =>
+        member.fundPassword.set({
+          loginPassword: password,
+          newFundPassword: fundPassword,
+          confirmFundPassword: fundPassword,
+        }),
+      )
+      await answered(() => member.payoutAccounts.setName({ realName: 'Rina Akter' }))
+      const walletNumber = String(1_710_000_000 + randomInt(99_999_999)).padStart(11, '0')
+      return (
+        await answered(() =>
+          member.payoutAccounts.save({
+            fundPassword,
+            methodId: 'wallet',
+            fields: { walletName: 'Hash', walletNumber },
+          }),
+        )
+      ).accountId
+    },
+
+    /** 500.00 by the instant channel, seen through to its end. */
+    async deposit(bonusId?: string): Promise<void> {
+      const key = randomUUID()
+      const { orderNo } = await answered(() =>
+        member.deposits.submit(
+          { channelId: 'instant-wallet', amount: '500.00', ...(bonusId && { bonusId }) },
+          { idempotencyKey: key },
+        ),
+      )
+      await unless('order_closed', () => member.deposits.proof({ orderNo, paidReference: 'TRX 1' }))
+      for (;;) {
+        const { status } = await answered(() => member.deposits.order({ orderNo }))
+        if (status === 'CONFIRMED') break
+        if (status !== 'SUBMITTED' && status !== 'WAITING_PAYMENT' && status !== 'CREATED')
+          throw new Error(`${orderNo} is ${status}`)
+        await delay(50)
+      }
+      cash += 50_000n
+      orders.deposits++
+    },
+
+    /** What a deposit of 500.00 asks to be played: rounds of a slot that give their stakes back. */
+    async play(): Promise<void> {
+      const list = await answered(() => sdk.games.list({ gameType: 'RNG', pageSize: 99 }))
+      const { nodeId = 0, vassalage = '' } = list.items.find(({ status }) => status === 'ON') ?? {}
+      let seat: Record<string, unknown> = {}
+      // A one-time token whose answer was lost is spent: the game is opened anew.
+      while (seat['status'] !== 'OK') {
+        const { content } = await answered(() =>
+          sdk.games.launch({ nodeId, vassalage, gameType: 'RNG', language: 'en', backUrl: '/' }),
+        )
+        seat = await book(vassalage, 'authenticate', {
+          token: new URL(content.game_url ?? '').searchParams.get('token'),
+        })
+      }
+      const about = {
+        token: seat['token'],
+        playerId: seat['playerId'],
+        gameId: String(nodeId),
+        currency: seat['currency'],
+        amount: '100.00',
+      }
+      for (let played = 0; played < 5; played++) {
+        const bet = { ...about, roundId: randomUUID(), txId: randomUUID() }
+        for (const [call, body] of [
+          ['debit', bet],
+          ['credit', { ...bet, txId: randomUUID(), refTxId: bet.txId, roundClosed: true }],
+        ] as const) {
+          const said = await book(vassalage, call, body)
+          if (said['status'] !== 'OK') throw new Error(`${call}: ${JSON.stringify(said)}`)
+        }
+      }
+    },
+
+    /** The bonus of a first deposit, given up again. */
+    async bonus(): Promise<void> {
+      await this.deposit('FIRST_DEPOSIT')
+      if ((await answered(() => sdk.wallet.balance())).bonus !== '250.00')
+        throw new Error('no bonus came with the deposit')
+      const key = randomUUID()
+      await answered(() => member.turnover.forfeit({}, { idempotencyKey: key }))
+      orders.bonuses++
+    },
+
+    /**
+     * 100.00 out in three parts, and one of the words a person may have for them; `refund` is what an operator does
+     * with a part that did not come.
+     */
+    async withdraw(accountId: string, refund: (orderNo: string, partNo: number) => Promise<unknown>): Promise<void> {
+      const key = randomUUID()
+      const { orderNo } = await answered(() =>
+        member.withdrawals.submit({ fundPassword, accountId, amount: '100.00' }, { idempotencyKey: key }),
+      )
+      const detail = () => answered(() => member.withdrawals.detail({ orderNo }))
+      const until = async (done: (order: WithdrawOrder) => boolean) => {
+        for (;;) {
+          const order = await detail()
+          if (done(order)) return order
+          await delay(50)
+        }
+      }
+      const { parts } = await until(({ status }) => status === 'AWAITING_RECEIPT' || status === 'COMPLETED')
+      const say = (input: object) => {
+        const once = randomUUID()
+        return unless('order_closed', () =>
+          member.receipts.act({ orderNo, action: 'RECEIVED', ...input }, { idempotencyKey: once }),
+        )
+      }
+      const word = randomInt(4)
+      if (word === 0) await say({ action: 'FULLY_PAID' })
+      if (word === 1) for (const { partNo } of parts) await say({ partNo })
+      if (word === 2) {
+        const sent = await unless('order_closed', () =>
+          member.receipts.addPicture({ orderNo, partNo: 1, image: picture }),
+        )
+        const disputed =
+          sent && (await say({ partNo: 1, action: 'NOT_RECEIVED', reason: 'nothing', images: [sent.imageId] }))
+        if (disputed) await refund(orderNo, 1)
+      }
+      // Whatever nobody has said a word about ends by the hour.
+      const end = await until(({ closedAt }) => closedAt !== null)
+      const back = end.parts
+        .filter(({ status }) => status === 'REFUNDED')
+        .reduce((sum, { amount }) => sum + minor(amount), 0n)
+      cash -= 10_000n - back
+      orders.withdrawals++
+      if (back > 0n) orders.refunds++
+      if (end.parts.some(({ status }) => status === 'AUTO_RECEIVED')) orders.byTime++
+    },
+
+    /** 10.00 to the upline. */
+    async sendUp(): Promise<void> {
+      const key = randomUUID()
+      await answered(() => member.upline.submit({ amount: '10.00', fundPassword }, { idempotencyKey: key }))
+      cash -= 1000n
+      upwards += 1000n
+      orders.transfers++
+    },
+
+    /** To a vendor or back, until somebody knows where it is. */
+    async toVendor(direction: 'IN' | 'OUT', amount: string): Promise<void> {
+      const key = randomUUID()
+      let { state, transferId } = await answered(() =>
+        sdk.wallet.transfer({ vassalage: 'PG', direction, amount }, { idempotencyKey: key }),
+      )
+      while (state !== 'CONFIRMED' && state !== 'REVERSED') {
+        await delay(100)
+        ;({ state } = await answered(() => sdk.wallet.transferStatus({ transferId })))
+      }
+      if (state === 'CONFIRMED') cash += (direction === 'IN' ? -1n : 1n) * minor(amount)
+      orders.transfers++
+    },
+
+    wallet: () => answered(() => sdk.wallet.balance()),
+    /** How many orders the house knows, and those that have not ended. */
+    async told() {
+      const [ins, outs] = [
+        await answered(() => member.records.deposits({ pageSize: 500 })),
+        await answered(() => member.records.withdrawals({ pageSize: 500 })),
+      ]
+      const open = [
+        ...(await answered(() => member.records.deposits({ outcome: 'OPEN' }))).list,
+        ...(await answered(() => member.records.withdrawals({ outcome: 'OPEN' }))).list,
+      ]
+      return { deposits: ins.totalCount, withdrawals: outs.totalCount, open: open.length }
+    },
+    close: () => sdk.close(),
+  }
+}
+
+export type Mover = Awaited<ReturnType<typeof mover>>

@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createBrandClient, createSessionStore, memoryStorage } from '@brand/sdk'
+import { contract } from '@brand/sdk/contract'
+import { secretFrom } from '../../modules/rounds/secrets.ts'
+import { sign } from '../../modules/rounds/signature.ts'
+
+/** A trial player at a game, and what the vendor needs to book rounds for it. */
+export interface Seat {
+  token: string
+  vass: string
+  body: Record<string, unknown>
+  /** What the wallet must hold, minor units. */
+  owed: bigint
+  rounds: number
+}
+
+let addresses = 0
+/**
+ * So many accounts a day come from one address: each player comes from one of their own, behind the proxy the gateway
+ * trusts.
+ */
+export const fromOwnAddress = (): typeof fetch => {
+  const address = `127.${(++addresses >> 8) & 255}.${addresses & 255}.7`
+  return (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('x-forwarded-for', address)
+    return fetch(input, { ...init, headers })
+  }
+}
+
+/** The token of a new trial player. */
+async function trialOf(baseUrl: string): Promise<string> {
+  const sdk = createBrandClient({ baseUrl, session: createSessionStore(memoryStorage()), fetch: fromOwnAddress() })
+  const { token } = await sdk.session.freePlay()
+  sdk.close()
+  return token
+}
+
+/** People and vendors of a gateway that runs somewhere; `url` may change while they play. */
+export function playersOf(url: () => string, key: string) {
+  /** A read that was refused because there is too much to do is asked again, as any client does. */
+  async function read<T>(path: string): Promise<{ value: T }> {
+    for (;;) {
+      const answer = await ask<T>('GET', path)
+      if (answer.status !== 503) return answer
+      await delay(200)
+    }
+  }
+
+  async function ask<T>(
+    method: string,
+    path: string,
+    token = '',
+    body?: object,
+  ): Promise<{ status: number; code?: string; value: T }> {
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && { 'content-type': 'application/json' }),
+    }
+    const answer = await fetch(url() + path, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(15_000),
+    })
+    return { status: answer.status, ...((await answer.json()) as { value: T }) }
+  }
+
+  /** A vendor's call, sent until somebody says what became of it. */
+  async function book(vass: string, call: string, body: Record<string, unknown>): Promise<Record<string, unknown>> {
+    const payload = JSON.stringify(body)
+    for (;;) {
+      const timestamp = String(Math.floor(Date.now() / 1000))
+      const headers = {
+        'content-type': 'application/json',
+        'x-vendor': vass,
+        'x-timestamp': timestamp,
+        'x-signature': sign(secretFrom(key, vass), timestamp, payload),
+      }
+      const answer = await fetch(`${url()}/vendor/v1/${vass}/${call}`, {
+        method: 'POST',
+        headers,
+        body: payload,
+        signal: AbortSignal.timeout(5000),
+      }).catch(() => undefined)
+      const said =
+        answer?.status === 200
+          ? ((await answer.json().catch(() => undefined)) as Record<string, unknown> | undefined)
+          : undefined
+      if (said) return said
+      await delay(50)
+    }
+  }
+
+  async function sit(): Promise<Seat> {
+    const token = await trialOf(url())
+    const {
+      value: { games },
+    } = await read<{ games: { nodeId: number; vassalage: string; status: string }[] }>(
+      `${contract.games.list.path}?gameType=RNG&pageSize=99`,
+    )
+    const { nodeId, vassalage: vass } = games.find(({ status }) => status === 'ON') ?? { nodeId: 0, vassalage: '' }
+    const { value } = await ask<{ content: { game_url: string } }>('POST', contract.games.launch.path, token, {
+      nodeId,
+      vassalage: vass,
+      gameType: 'RNG',
+      language: 'en',
+      backUrl: '/',
+    })
+    const seat = await book(vass, 'authenticate', { token: new URL(value.content.game_url).searchParams.get('token') })
+    return {
+      token,
+      vass,
+      body: { token: seat['token'], playerId: seat['playerId'], gameId: String(nodeId), currency: seat['currency'] },
+      owed: 1_000_000n,
+      rounds: 0,
+    }
+  }
+
+  return { ask, book, sit }
+}

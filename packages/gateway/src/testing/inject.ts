@@ -1,0 +1,189 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { contract, type ChallengePurpose, type Endpoint, type Envelope, type Refusal } from '@brand/sdk/contract'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { CompactEncrypt, importJWK } from 'jose'
+import { afterAll } from 'vitest'
+import { createApp, type AppOptions } from '../server/app.ts'
+import type { Db } from '../db/client.ts'
+import { freshDb } from './fresh.ts'
+import type { PublicChallenge } from '../auth/proof-of-work.ts'
+import { testClock, type TestClock } from './clock.ts'
+
+export { testClock, type TestClock }
+
+export interface TestApp {
+  app: FastifyInstance
+  db: Db
+  clock: TestClock
+}
+
+const patientLine = { waiting: 10_000, waitMs: 60_000 }
+const patientLimits = { reading: patientLine, writing: patientLine, vendors: patientLine, callMs: 60_000 }
+
+/**
+ * A gateway without a port on a database of its own, and the owner of its tables, who may do what no gateway may; for
+ * test files.
+ */
+export async function freshApp(options: Partial<AppOptions> = {}): Promise<TestApp & { owner: Db }> {
+  const { db, owner } = await freshDb()
+  const clock = testClock()
+  const app = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent', ...options })
+  await app.services.settingsStore.write('challenge', { maxNumber: 200 })
+  // A busy machine is no reason to refuse either: tests of overload set lines and deadline themselves.
+  await app.services.settingsStore.write('limits', patientLimits)
+  // No test counts on a jackpot that falls by chance.
+  await app.services.settingsStore.write('jackpot', { onePer: 1_000_000_000 })
+  afterAll(() => app.close())
+  return { app, db, owner, clock }
+}
+
+export interface Answer<T = unknown> {
+  status: number
+  headers: Record<string, unknown>
+  body: Envelope<T>
+}
+
+export interface How {
+  token?: string
+  headers?: Record<string, string>
+  ip?: string
+  /** Leave out what the endpoint's policy asks for. */
+  without?: ('challenge' | 'seal')[]
+}
+
+/** Any request, and its answer read as an envelope. */
+export async function inject<T = unknown>(app: FastifyInstance, request: InjectOptions): Promise<Answer<T>> {
+  const answer = await app.inject(request)
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
+}
+
+/** The answer of a proof of work, as `X-Challenge` carries it. */
+export function solve(challenge: PublicChallenge): string {
+  const { algorithm, salt, signature, maxnumber } = challenge
+  for (let number = 0; number <= maxnumber; number++) {
+    if (
+      createHash('sha256')
+        .update(salt + number)
+        .digest('hex') !== challenge.challenge
+    )
+      continue
+    return Buffer.from(JSON.stringify({ algorithm, challenge: challenge.challenge, number, salt, signature })).toString(
+      'base64',
+    )
+  }
+  throw new Error('no solution')
+}
+
+export const jti = (): string => randomBytes(16).toString('base64url')
+
+/** Seals as a client does; anything of it may be bent. */
+export async function seal(
+  app: FastifyInstance,
+  claims: Record<string, unknown>,
+  header: Record<string, unknown> = {},
+): Promise<string> {
+  const [jwk] = app.services.seal.jwks().keys
+  if (!jwk) throw new Error('no key')
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(claims)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, typ: 'wps+jwe', ...header })
+    .encrypt(await importJWK({ ...jwk }, 'ECDH-ES'))
+}
+
+export const proofFor = async (app: FastifyInstance, purpose: ChallengePurpose): Promise<string> =>
+  solve(await app.services.challenges.create(purpose))
+
+let visitors = 0
+/**
+ * So many accounts a day come from one address: who opens one in a test comes from an address of their own, unless the
+ * test says which.
+ */
+const opening: readonly Endpoint[] = [
+  contract.member.register,
+  contract.member.registerMobile,
+  contract.session.freePlay,
+  contract.session.social,
+]
+const ownAddress = () => `10.77.${(++visitors >> 8) & 255}.${visitors & 255}`
+
+/** Makes a call of the contract the way a good client does: proof of work, seal, token. */
+export async function call<T = unknown>(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  input: Record<string, unknown> = {},
+  how: How = {},
+): Promise<Answer<T>> {
+  const {
+    token,
+    headers = {},
+    ip = opening.some(({ path }) => path === endpoint.path) ? ownAddress() : undefined,
+    without = [],
+  } = how
+  const { method, path } = endpoint
+  const own = Object.fromEntries(
+    Object.entries(endpoint.headers ?? {}).map(([name, value]) => [name, value === '*' ? 'Linux' : value]),
+  )
+  const sent: Record<string, string> = { ...own, ...(token && { authorization: `Bearer ${token}` }), ...headers }
+  if (endpoint.challenge && !without.includes('challenge') && !sent['x-challenge'])
+    sent['x-challenge'] = await proofFor(app, endpoint.challenge)
+  let payload: object | undefined = input
+  if (endpoint.sealed && !without.includes('seal')) {
+    sent['encryption'] = 'jwe'
+    payload = {
+      jwe: await seal(app, {
+        iat: Math.floor(app.services.clock.now().getTime() / 1000),
+        jti: jti(),
+        m: method,
+        p: path,
+        b: input,
+      }),
+    }
+  }
+  if (method === 'GET' || (method === 'DELETE' && Object.keys(input).length === 0)) payload = undefined
+  const query = method === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+  return inject<T>(app, {
+    method,
+    url: path + query,
+    headers: sent,
+    ...(payload && { payload }),
+    ...(ip && { remoteAddress: ip }),
+  })
+}
+
+export interface SignedIn {
+  token: string
+  firstTimeLogin: boolean
+  expiresAt: string
+  lastLoginAt: string | null
+}
+
+export const password = 'Secret123'
+
+export const registration = (username: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  username,
+  password,
+  confirmPassword: password,
+  agreed: true,
+  ...more,
+})
+
+/** A new member, logged in. */
+export async function registered(app: FastifyInstance, username: string): Promise<string> {
+  return valueOf(await call<SignedIn>(app, contract.member.register, registration(username))).token
+}
+
+/** A new trial player, logged in. */
+export async function trialToken(app: FastifyInstance): Promise<string> {
+  return valueOf(await call<SignedIn>(app, contract.session.freePlay)).token
+}
+
+/** The value of a success; fails the test on a refusal. */
+export function valueOf<T>({ body }: Answer<T>): T {
+  if (!body.success) throw new Error(`refused: ${body.code} ${JSON.stringify(body.details ?? {})}`)
+  return body.value
+}
+
+/** The refusal; fails the test on a success. */
+export function refusalOf({ body }: Answer): Refusal {
+  if (body.success) throw new Error('it was not refused')
+  return body
+}

@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+
+/** The gateway as `npm start` runs it: a process of its own with an IPC channel. */
+export interface GatewayProcess {
+  child: ChildProcess
+  /** Rejects with what it said on stderr when it ends before it serves. */
+  ready: Promise<{ url: string; port: number }>
+  ended: Promise<{ code: number | null; errors: string[]; output: string }>
+}
+
+const server = join(import.meta.dirname, '../server/main.ts')
+
+/** Starts one on a free port of 127.0.0.1; everything else is said by `env`. */
+export function startProcess(env: Record<string, string>): GatewayProcess {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@brand/source', '--disable-warning=ExperimentalWarning', server],
+    {
+      env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
+  let errors = ''
+  let output = ''
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()))
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ready = new Promise<{ url: string; port: number }>((resolve, reject) => {
+    child.on(
+      'message',
+      ({ type, port }: { type: string; port: number }) =>
+        type === 'ready' && resolve({ port, url: `http://127.0.0.1:${port}` }),
+    )
+    child.on('exit', () => reject(new Error(errors)))
+  })
+  ready.catch(() => {})
+  const ended = new Promise<Awaited<GatewayProcess['ended']>>((resolve) =>
+    child.on('close', (code) => resolve({ code, errors: errors.split('\n').filter(Boolean), output })),
+  )
+  return { child, ready, ended }
+}

@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+import type { Db } from '../db/client.ts'
+
+/** A statement as it was sent. */
+export interface Asked {
+  name?: string | undefined
+  text: string
+  values?: unknown[] | undefined
+}
+
+type Ask = (...given: unknown[]) => unknown
+
+function askedFor([first, second]: unknown[]): Asked {
+  const { name, text, values } =
+    typeof first === 'string' ? { name: undefined, text: first, values: undefined } : (first as pg.QueryConfig)
+  return { name, text, values: values ?? (second as unknown[] | undefined) }
+}
+
+/** Writes down every statement sent through the pool from now on. */
+export function watchQueries(db: Db): Asked[] {
+  const asked: Asked[] = []
+  const ask = db.$client.query.bind(db.$client) as Ask
+  Object.assign(db.$client, {
+    query(...given: unknown[]) {
+      asked.push(askedFor(given))
+      return ask(...given)
+    },
+  })
+  return asked
+}
+
+/** Writes down every statement of every connection a pool opens from now on, those inside transactions included. */
+export function watchConnections(db: Db): Asked[] {
+  const asked: Asked[] = []
+  db.$client.on('connect', (client) => {
+    const plain = Object.getPrototypeOf(client) as { query: Ask }
+    // Between the connection and its class: transactions put a `query` of their own on a connection, and take it away
+    // again.
+    Object.setPrototypeOf(
+      client,
+      Object.assign(Object.create(plain) as object, {
+        query(this: pg.PoolClient, ...given: unknown[]) {
+          asked.push(askedFor(given))
+          return plain.query.apply(this, given)
+        },
+      }),
+    )
+  })
+  return asked
+}
+
+/**
+ * Writes down what one piece of work sends through the pool, and nothing that a gateway does beside it by the clock.
+ */
+export function queriesOf(db: Db): (work: () => Promise<unknown>) => Promise<Asked[]> {
+  const current = new AsyncLocalStorage<Asked[]>()
+  const ask = db.$client.query.bind(db.$client) as Ask
+  Object.assign(db.$client, {
+    query(...given: unknown[]) {
+      current.getStore()?.push(askedFor(given))
+      return ask(...given)
+    },
+  })
+  return async (work) => {
+    const asked: Asked[] = []
+    await current.run(asked, work)
+    return asked
+  }
+}
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Plan[]
+}
+
+/** How many rows of tables a statement looks at, those it throws away included: exact, where its time is not. */
+export async function rowsRead(db: Db, asked: Asked | undefined): Promise<number> {
+  if (!asked) throw new Error('no such statement was sent')
+  const {
+    rows: [row],
+  } = await db.$client.query(`explain (analyze, timing off, format json) ${asked.text}`, asked.values)
+  return rowsOf(row['QUERY PLAN'][0].Plan as Plan)
+}
+
+function rowsOf(plan: Plan): number {
+  const own = plan['Relation Name']
+    ? (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)) *
+      plan['Actual Loops']
+    : 0
+  return Math.round(own) + (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0)
+}

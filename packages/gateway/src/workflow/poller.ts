@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { outsideCalls } from '../db/deadline.ts'
+
+const tickMs = 1000
+/** Rows of a kind that one look takes up. */
+export const batchSize = 20
+
+export interface Poller {
+  /** Everything that is due. One look at a time; who asks for one while another is under way gets the next. */
+  work: () => Promise<void>
+  /** Poller now, unless one more is waiting already; what fails is logged, and looked at again. */
+  tick: () => void
+  /** Poller by itself from now on, each second. Returns how to stop. */
+  start: () => () => Promise<void>
+}
+
+interface Options {
+  log: Pick<FastifyBaseLogger, 'warn'>
+  /** What is looked at, for the log: `deposits`. */
+  what: string
+  /** The tasks that are due now, each already under way; one that fails does not hold up the others. */
+  due: () => Promise<readonly Promise<unknown>[]>
+  /** Nothing may be moved for now. */
+  paused: () => boolean
+}
+
+/** A service that carries on by itself what its callers began: it looks for what is due, again and again. */
+export function createPoller({ log, what, due, paused }: Options): Poller {
+  let looking: Promise<void> = Promise.resolve()
+  let queued = 0
+
+  async function look(): Promise<void> {
+    if (paused()) return
+    for (const done of await Promise.allSettled(await due())) {
+      if (done.status === 'rejected')
+        log.warn({ err: done.reason as unknown }, `one of the ${what} waits for the next look`)
+    }
+  }
+  function work(): Promise<void> {
+    queued++
+    looking = outsideCalls(() =>
+      looking
+        .catch(() => {})
+        .then(look)
+        .finally(() => queued--),
+    )
+    return looking
+  }
+  function tick(): void {
+    if (queued < 2) work().catch((err: unknown) => log.warn({ err }, `${what} were not looked at`))
+  }
+  return {
+    work,
+    tick,
+    start() {
+      const timer = setInterval(tick, tickMs).unref()
+      return async () => {
+        clearInterval(timer)
+        await looking.catch(() => {})
+      }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { getEventListeners } from 'node:events'
+import { expect, test } from 'vitest'
+import { FakeClock } from '../test/clock.ts'
+import { away, fakeFetch, ok, silent } from '../test/server.ts'
+import { createBrandClient, createSessionStore } from './index.ts'
+import { sleep, withDeadline } from './with-deadline.ts'
+
+test('1,000 calls on one signal leave no listener, whatever became of them', async () => {
+  const { signal } = new AbortController()
+  const replies = [ok({ games: [] }), away, ok('nothing with rows')]
+  for (const reply of replies) {
+    const clock = new FakeClock()
+    const sdk = createBrandClient({ fetch: fakeFetch(reply).fetch, clock, session: createSessionStore() })
+    const made = await Promise.allSettled(
+      Array.from({ length: 334 }, () => clock.until(sdk.games.list({}, { signal }))),
+    )
+    expect(made.length).toBe(334)
+    expect(getEventListeners(signal, 'abort').length).toBe(0)
+    expect(clock.pending).toBe(0)
+  }
+})
+
+test('giving up ends the call at once, tells fetch, and leaves nothing behind', async () => {
+  const clock = new FakeClock()
+  const { fetch, seen } = fakeFetch(silent)
+  const sdk = createBrandClient({ fetch, clock, session: createSessionStore() })
+  const leaving = new AbortController()
+  const call = sdk.games.list({}, { signal: leaving.signal })
+  await clock.advance(100)
+  leaving.abort('tired')
+  await expect(call).rejects.toMatchObject({ code: 'aborted', cause: 'tired', retryable: false })
+  expect(seen[0]?.signal?.aborted).toBe(true)
+  expect(getEventListeners(leaving.signal, 'abort').length).toBe(0)
+  expect(clock.pending).toBe(0)
+  await expect(sdk.games.list({}, { signal: leaving.signal })).rejects.toMatchObject({ code: 'aborted' })
+  expect(seen.length).toBe(1)
+})
+
+test('a wait between repeats can be given up', async () => {
+  const clock = new FakeClock()
+  const leaving = new AbortController()
+  const waiting = sleep(clock, 5000, leaving.signal)
+  await clock.advance(100)
+  leaving.abort()
+  await expect(waiting).rejects.toMatchObject({ code: 'aborted' })
+  expect(clock.pending).toBe(0)
+})
+
+test('time ends work that ignores its signal', async () => {
+  const clock = new FakeClock()
+  const work = withDeadline(clock, 50, undefined, () => new Promise(() => undefined))
+  await expect(clock.until(work)).rejects.toMatchObject({ code: 'timeout', retryable: true })
+})

@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { area, endpoint } from '../endpoint.ts'
+import { Game, GameType, Language, NodeId, Vassalage, pageOf, pageQuery } from '../shapes.ts'
+
+const players = ['member', 'agent'] as const
+const target = z.strictObject({ nodeId: NodeId, vendor: Vassalage.optional(), gameType: GameType.optional() })
+
+export default area(
+  'favourites',
+  { entry: 'main' },
+  {
+    /** Trial players keep no records, so favourites need a real account. */
+    ids: endpoint({
+      method: 'GET',
+      path: '/wps/relay/MCSFE_getFavoriteGames',
+      summary: 'Ids of the favourite games, as text.',
+      principals: players,
+      module: 'GAMELOFAV3',
+      input: z.strictObject({}),
+      output: z.array(z.string()),
+      errors: ['real_account_required'],
+    }),
+    list: endpoint({
+      method: 'GET',
+      path: '/wps/relay/MCSFE_getFavoriteGamesList',
+      summary: 'The favourite games, newest favourite first.',
+      principals: players,
+      module: 'GAMELOFAV3',
+      input: z.strictObject({
+        clientType: z.string().max(16).optional(),
+        platform: z.string().max(32).optional(),
+        gameType: GameType.optional(),
+        vassalage: Vassalage.optional(),
+        language: Language.optional(),
+        ...pageQuery(99),
+      }),
+      output: pageOf('content', Game),
+      list: { key: 'content', item: Game },
+      errors: ['real_account_required'],
+    }),
+    add: endpoint({
+      method: 'POST',
+      path: '/wps/relay/MCSFE_addFavoriteGameV2',
+      summary: 'Make a game a favourite; adding it again changes nothing.',
+      principals: players,
+      module: 'GAMELOFAV3',
+      throttleMs: 1000,
+      input: target,
+      output: z.object({ nodeId: z.string(), favourite: z.boolean() }),
+      errors: ['real_account_required', 'not_found'],
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: '/wps/relay/MCSFE_removeFavoriteGameV2',
+      summary: 'Take a game off the favourites; body or query.',
+      principals: players,
+      module: 'GAMELOFAV3',
+      throttleMs: 1000,
+      input: target,
+      output: z.object({ nodeId: z.string(), favourite: z.boolean() }),
+      errors: ['real_account_required'],
+    }),
+  },
+)

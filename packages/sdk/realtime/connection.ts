@@ -1,0 +1,130 @@
+import type { Core } from '../client/core.ts'
+import type { Answer } from '../client/unwrap.ts'
+import type { GatewayError } from '../errors/gateway-error.ts'
+import { createEventParser, type ServerEvent } from './sse.ts'
+
+const path = '/wps/stream'
+/** The gateway says something every 15 s; a line silent for longer than two of those is dead. */
+const silentMs = 40_000
+const longestWaitMs = 30_000
+
+export type ConnectionNeeds = Pick<Core, 'baseUrl' | 'fetch' | 'session' | 'clock' | 'language'>
+
+export interface ConnectionListener {
+  readonly onEvent: (event: ServerEvent) => void
+  /** The line is open again after a break. */
+  readonly onResume: () => void
+  /** What an answer that is no stream says. */
+  readonly refusal: (answer: Answer) => GatewayError
+}
+
+/**
+ * Keeps the event stream open over fetch (so that the token travels in a header) until told to stop.
+ * Never rejects: each failure is one more reason to wait a little longer.
+ */
+export async function keepOpen(
+  core: ConnectionNeeds,
+  signal: AbortSignal,
+  listener: ConnectionListener,
+): Promise<void> {
+  let failures = 0
+  let lastId: string | undefined
+  let before = false
+  while (!signal.aborted) {
+    const refusal = await connect(core, signal, lastId, {
+      refusal: listener.refusal,
+      onOpen() {
+        failures = 0
+        if (before) listener.onResume()
+        before = true
+      },
+      onEvent(event) {
+        lastId = event.id ?? lastId
+        listener.onEvent(event)
+      },
+    })
+    if (refusal === 'for good') return
+    await pause(
+      core,
+      (refusal ?? Math.min(longestWaitMs, 500 * 2 ** failures++) / 1.5) * (1 + core.clock.random() / 2),
+      signal,
+    )
+  }
+}
+
+type Refusal = number | 'for good' | undefined
+
+/** One connection until it breaks. Answers how long the gateway wants us to wait, or that it will not have us. */
+async function connect(
+  core: ConnectionNeeds,
+  signal: AbortSignal,
+  lastId: string | undefined,
+  on: Omit<ConnectionListener, 'onResume'> & { onOpen: () => void },
+): Promise<Refusal> {
+  const { clock, session, fetch } = core
+  const token = session.get().session?.token
+  const own = new AbortController()
+  const stop = () => own.abort()
+  let cancelWatch = clock.after(silentMs, stop)
+  signal.addEventListener('abort', stop)
+  try {
+    const headers: Record<string, string> = {
+      Accept: 'text/event-stream',
+      Authorization: `Bearer ${token}`,
+      'Accept-Language': core.language(),
+    }
+    if (lastId) headers['Last-Event-ID'] = lastId
+    const response = await fetch(core.baseUrl + path, {
+      headers,
+      signal: own.signal,
+      cache: 'no-store',
+      credentials: 'same-origin',
+      redirect: 'error',
+    })
+    if (!response.ok || !response.body)
+      return refused(
+        core,
+        on.refusal({ status: response.status, headers: response.headers, text: await response.text() }),
+        token,
+      )
+    on.onOpen()
+    const push = createEventParser(on.onEvent)
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return undefined
+      cancelWatch()
+      cancelWatch = clock.after(silentMs, stop)
+      push(value)
+    }
+  } catch {
+    return undefined
+  } finally {
+    cancelWatch()
+    signal.removeEventListener('abort', stop)
+  }
+}
+
+function refused(
+  { session }: ConnectionNeeds,
+  { code, status, retryAfterMs }: GatewayError,
+  token: string | undefined,
+): Refusal {
+  const dead = code === 'token_expired' || code === 'session_revoked'
+  if (dead && session.get().session?.token === token) session.end(code === 'token_expired' ? 'expired' : 'revoked')
+  // After a dead token a newer one may be there already: that one is worth a try.
+  return status >= 400 && status < 500 && status !== 429 && !dead ? 'for good' : retryAfterMs
+}
+
+function pause({ clock }: ConnectionNeeds, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      cancel()
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const cancel = clock.after(ms, done)
+    signal.addEventListener('abort', done)
+    if (signal.aborted) done()
+  })
+}

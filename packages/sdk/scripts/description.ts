@@ -1,0 +1,69 @@
+import type { Principal } from '../contract/policy.ts'
+import { refusals } from '../contract/refusals.ts'
+import type { NamedEndpoint } from './json-schema.ts'
+
+/** What a call does, who may make it, what is refused and what a repeat does: sentences, made from its declaration. */
+export function describe({ endpoint: e }: NamedEndpoint): string {
+  const about = [e.summary]
+  const who = [callers(e)]
+  if (e.module !== 'COMM3')
+    who.push(`It is refused with \`function_not_available\` while the module \`${e.module}\` is off.`)
+  if (e.alwaysOpen) who.push('It is also open during maintenance and in blocked regions.')
+  if (e.beforePasswordChange && !e.principals.includes('visitor'))
+    who.push('It is also open to a session that has to change its password first.')
+
+  const needs: string[] = []
+  if (e.sealed) needs.push('The body is sealed as a JWE; a plain body is refused with `encryption_required`.')
+  if (e.challenge)
+    needs.push(
+      `It needs a proof of work made for the purpose \`${e.challenge}\`; without one it is refused with \`challenge_required\`, and the proof is used up before the body is read.`,
+    )
+  if (e.fundPassword) needs.push('The fund password in the input is checked before anything else.')
+  if (e.throttleMs)
+    needs.push(
+      `At most one call per ${seconds(e.throttleMs)} is taken from a session or address; the next is refused with \`throttled\`.`,
+    )
+
+  const own = [...new Set(e.errors)].map((code) => `- \`${code}\`: ${refusals[code]}.`)
+  const refused =
+    own.length > 0
+      ? `It is refused with one of these codes, beside those every call shares:\n${own.join('\n')}`
+      : 'It has no refusals beside those every call shares.'
+  return [about, who, needs, [refused], [repeat(e)]]
+    .map((sentences) => sentences.join(' '))
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const seconds = (ms: number) => (ms === 1000 ? 'second' : `${ms / 1000} seconds`)
+
+const plural: Record<Principal, string> = {
+  visitor: 'visitors',
+  member: 'members',
+  trial: 'trial players',
+  agent: 'agents',
+}
+const everyone = Object.keys(plural) as Principal[]
+
+function callers({ principals }: NamedEndpoint['endpoint']): string {
+  if (everyone.every((one) => principals.includes(one))) return 'Anyone may call it, with or without a session.'
+  if (principals.length === 1 && principals[0] === 'visitor') return 'Visitors call it; a session is not needed.'
+  const names = principals.map((one) => plural[one])
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+  const trial = principals.includes('member') && !principals.includes('trial')
+  const refused = trial ? ' A trial player is refused with `real_account_required`.' : ''
+  return `Only ${list} may call it; without a session it is refused with \`token_expired\`.${refused}`
+}
+
+/** What happens when it is sent twice. */
+function repeat({ method, money, retry = method === 'GET' }: NamedEndpoint['endpoint']): string {
+  if (money)
+    return 'It needs an `Idempotency-Key`: for 72 hours a repeat with the same key and input gets the first answer and moves nothing; the same key with another input is refused with `idempotency_conflict`.'
+  if (method === 'GET')
+    return retry
+      ? 'It reads; a repeat is safe, and the client repeats it after a network failure.'
+      : 'The client does not repeat it by itself.'
+  return retry
+    ? 'A repeat has the same result, and the client repeats it after a network failure.'
+    : 'The client does not repeat it by itself after a network failure.'
+}

@@ -1,0 +1,6 @@
+// The areas whose answers stand in a file of their own, a line per file.
+export { deposits } from './fixtures-cashier.ts'
+export { limits, turnover } from './fixtures-limits.ts'
+export { lottery } from './fixtures-play.ts'
+export { profile, security } from './fixtures-security.ts'
+export { records, summary, upline } from './fixtures-records.ts'

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { vars } from './contract.css.ts'
+import { media } from './mixins.ts'
+import { beyond, breakpoint, elevation, space, type, upTo } from './tokens.ts'
+
+it.each([space, breakpoint, elevation])('rises from the first to the last: %o', (scale) => {
+  const values = Object.values(scale)
+  expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b))
+})
+
+it('leaves no width between two breakpoints, and no width twice', () => {
+  for (const name of Object.keys(breakpoint) as (keyof typeof breakpoint)[]) {
+    const [most, least] = [upTo[name], beyond[name]].map((query) => Number(/\d+/.exec(query)?.[0]))
+    expect([most, least]).toEqual([breakpoint[name], breakpoint[name] + 1])
+  }
+  expect(media.phone).toBe(upTo.phone)
+})
+
+it('names the sizes of text by their roles', () => {
+  expect(Object.values(type)).toEqual([vars.fs1, vars.fs2, vars.fs3, vars.fs4, vars.fs5])
+})
+
+it('is explained, value by value', () => {
+  const page = readFileSync(join(import.meta.dirname, 'tokens.mdx'), 'utf8')
+  for (const name of [space, breakpoint, type, elevation].flatMap((scale) => Object.keys(scale)))
+    expect(page).toContain(`| \`${name}\` |`)
+})

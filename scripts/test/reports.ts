@@ -1,0 +1,97 @@
+// What the reports of Vitest and Playwright say: what failed and why, what wavered, and what took longest.
+import { existsSync, readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from '../lib/run.ts'
+
+export interface Timed {
+  name: string
+  ms: number
+}
+
+interface Spec {
+  title: string
+  file: string
+  line: number
+  tests: { status: string; results: { duration: number; error?: { message?: string } }[] }[]
+}
+interface Suite {
+  suites?: Suite[]
+  specs?: Spec[]
+}
+export interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: Suite[]
+}
+
+export interface UnitReport {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages: string[] }[]
+  }[]
+}
+
+export const readReport = <T>(file: string): T | null =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null
+
+const short = (what: string) => what.replace(`${root}/`, '')
+
+/** What failed and why, short enough to be the last thing on the screen. */
+function fault(what: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((text) => text.trim() && !/^\s+at .*node_modules/.test(text))
+  return [short(what), ...lines.slice(0, 8).map((text) => `    ${text}`)].join('\n')
+}
+
+const specsOf = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)]
+
+export function readUnit(report: UnitReport | null): { why: string[]; times: Timed[] } {
+  const results = report?.testResults ?? []
+  const why = results.flatMap(({ name, message, status, assertionResults }) => {
+    const tests = assertionResults.filter((each) => each.status === 'failed')
+    if (tests.length === 0) return status === 'failed' ? [fault(name, message)] : []
+    return tests.map((each) => fault(`${name} ${each.fullName}`, each.failureMessages[0]))
+  })
+  const times = results.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: `${short(name)} ${fullName}`, ms: duration ?? 0 })),
+  )
+  return { why, times }
+}
+
+export function readBrowser(report: BrowserReport | null): { why: string[]; wavered: string[]; times: Timed[] } {
+  const specs = (report?.suites ?? []).flatMap(specsOf)
+  const faultsOf = (wanted: string) =>
+    specs
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map(({ title, file, line, tests }) =>
+        fault(
+          `${file}:${line} ${title}`,
+          tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).find(Boolean),
+        ),
+      )
+  const times = specs.map(({ title, file, line, tests }) => ({
+    name: `${file}:${line} ${title}`,
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }))
+  return { why: faultsOf('unexpected'), wavered: faultsOf('flaky'), times }
+}
+
+/** The ten slowest, longest first, a line each. */
+export const slowest = (times: readonly Timed[]): string[] =>
+  times
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, 10)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name.slice(0, 150)}`)
+
+/**
+ * Seconds that the cores of this machine were busy since it started, whatever kept them so: browsers and database
+ * servers are not children of whoever waits for them.
+ */
+export const busySeconds = (): number =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000

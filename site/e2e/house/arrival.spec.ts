@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join as path } from 'node:path'
+import type { Page } from '@playwright/test'
+import { join, newName } from '../support/player.ts'
+import { expect, fillLogin } from '../support/test.ts'
+import { wholeProduct } from '../support/whole.ts'
+
+const test = wholeProduct()
+test.describe.configure({ timeout: 120_000 })
+
+const source = readFileSync(path(import.meta.dirname, '../../src/app/routing/member-pages.ts'), 'utf8')
+const pages = [...source.matchAll(/^ {2}(\w+): '[A-Z0-9]+',$/gm)].map((match) => match[1] ?? '')
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+/** As a link in the page would lead there. */
+const go = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to, textContent: to })
+    document.querySelector('main')?.append(link)
+    link.click()
+    link.remove()
+  }, href)
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('every page of the member centre opens at its top with the focus on it, and the way back finds the place that was left', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/login?redirect=%2Fmember')
+    await fillLogin(page, product.account('member'))
+    await expect(page.getByRole('dialog')).toBeHidden({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+    for (const name of pages) {
+      await page.evaluate(() => scrollTo(0, 400))
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(100)
+      const left = await scrolled(page)
+      await go(page, `/member?page=${name}`)
+      await expect(page).toHaveURL(new RegExp(`page=${name}$`))
+      await expect.poll(() => scrolled(page), name).toBe(0)
+      await expect(page.getByRole('main').getByRole('region').first(), name).toBeFocused()
+      await page.goBack()
+      await expect.poll(() => scrolled(page), name).toBe(left)
+      await expect(page.getByRole('region', { name: 'My account' }), name).toBeFocused()
+    }
+  })
+
+  test('an order opens at its top with the focus on its heading, its code and its sum in sight', async ({ page }) => {
+    await page.goto('/')
+    await join(page, newName())
+    await page.goto('/member?page=depositv2')
+    await page.getByRole('radio', { name: 'QR payment', exact: true }).check()
+    await page.getByRole('textbox', { name: 'Amount' }).fill('500')
+    const send = page.getByRole('button', { name: /^Deposit .*৳/ })
+    await send.scrollIntoViewIfNeeded()
+    expect(await scrolled(page)).toBeGreaterThan(200)
+    await send.click()
+    await expect(page.getByRole('heading', { name: 'Pay this' })).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await scrolled(page)).toBe(0)
+    // It stays there once the provider has told where to pay.
+    await expect(page.getByRole('img', { name: 'Code to pay with' })).toBeVisible()
+    expect(await scrolled(page)).toBe(0)
+  })
+
+  test('a reload finds the place that was left', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 600))
+    await page.waitForFunction(() => sessionStorage.getItem('scroll')?.includes('600'))
+    await page.reload()
+    await expect.poll(() => scrolled(page)).toBe(600)
+  })
+})

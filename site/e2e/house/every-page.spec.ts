@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { routeTable } from '../../src/app/routing/route-table.ts'
+import { memberPages } from '../support/member-pages.ts'
+import { expect, test } from '../support/test.ts'
+import { wordsOf } from '../support/words.ts'
+
+const guests = [
+  '/nowhere',
+  ...routeTable.filter(({ page, who }) => page && (who === 'anyone' || who === 'noAgent')).map(({ path }) => path),
+  '/login',
+  '/register',
+]
+const members = [
+  '/favorite',
+  '/recent',
+  '/lottery',
+  '/seaLottery',
+  '/vnLottery',
+  '/lottery?gameCode=NOBODY',
+  '/seamless?vassalage=JL&gameType=RNG&nodeId=10001',
+  '/seamless?nodeId=x',
+  '/member',
+  '/member?page=nowhere',
+  ...memberPages,
+]
+
+/** What a reader of headings and landmarks finds, once the page stands. */
+async function outline(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('h1').first()).toBeAttached({ timeout: 15_000 })
+  // An outline has its heading before the page itself sets the title.
+  await expect(page, path).toHaveTitle(/^.+ · (Veranda|Haat)$/)
+  const read = () =>
+    page.evaluate(() => ({
+      headings: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length,
+      mains: document.querySelectorAll('main, [role="main"]').length,
+      title: document.title,
+      named: document.querySelector('h1')?.textContent?.trim() !== '',
+    }))
+  // An outline may be on its way out.
+  let found = await read()
+  await expect.poll(async () => (found = await read()).headings, { message: path }).toBe(1)
+  return found
+}
+
+async function enter(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+  await page.goto('/login')
+  await page.locator('input[autocomplete="username"]').fill(username)
+  await page.locator('input[type="password"]').fill(password)
+  await page.locator('form button[type="submit"]').click()
+  await expect(page.locator('[data-component="balance-display"]')).toBeVisible()
+}
+
+test('every page of a visitor has a title of its own, one heading of the first rank and one main part', async ({
+  page,
+}) => {
+  for (const path of guests) {
+    const found = await outline(page, path)
+    expect(found, path).toMatchObject({ headings: 1, mains: 1, named: true })
+    expect(found.title, path).toMatch(/^.+ · (Veranda|Haat)$/)
+  }
+  const dialogs = { '/login': 'Log in · Veranda', '/register': 'Join · Veranda', '/help': 'Help · Veranda' }
+  for (const [path, title] of Object.entries(dialogs)) {
+    await page.goto(path)
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(/\S/)
+    await expect(page).toHaveTitle(
+      path === '/help' ? new RegExp(`^${wordsOf('en')('service', 'help.title')} · Veranda$`) : title,
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveTitle('Online games, play money only · Veranda')
+  }
+})
+
+test('so has every page of a member', async ({ page, site }) => {
+  await enter(page, site.account('member'))
+  for (const path of members) {
+    const found = await outline(page, path)
+    expect(found, path).toMatchObject({ headings: 1, mains: 1, named: true })
+    expect(found.title, path).toMatch(/^.+ · (Veranda|Haat)$/)
+  }
+})
+
+/**
+ * Text and controls of the page that stand under the service button at some height, and buttons of the header that are
+ * cut off.
+ */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const service = [...document.querySelectorAll<HTMLElement>('[data-component="floating-service"] > *')].find(
+      (part) => part.checkVisibility(),
+    )
+    if (!service) return ['no service button']
+    const { left, right, top, bottom } = service.getBoundingClientRect()
+    service.style.pointerEvents = 'none'
+    // A phone's bottom bar lies over the page in any case: there it must stand beside the entries.
+    const said = ':is(a, button, p, h1, h2, h3, li, td, th, dd, dt, time, output, label, input, span)'
+    for (let at = 0; at <= document.documentElement.scrollHeight; at += innerHeight / 2) {
+      scrollTo({ top: at, behavior: 'instant' })
+      for (let x = left + 1; x < right; x += 6) {
+        for (let y = top + 1; y < bottom; y += 6) {
+          const element = document.elementFromPoint(x, y)?.closest(said)
+          if (element) found.add(`${element.tagName} ${element.textContent?.slice(0, 40)}`)
+        }
+      }
+    }
+    service.style.pointerEvents = ''
+    scrollTo({ top: 0, behavior: 'instant' })
+    for (const button of document.querySelectorAll<HTMLElement>('header :is(a, button)')) {
+      const edge = button.getBoundingClientRect()
+      if (
+        button.checkVisibility({ visibilityProperty: true }) &&
+        (edge.left < 0 || edge.right > document.documentElement.clientWidth)
+      )
+        found.add(`header: ${button.textContent}`)
+    }
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      found.add(
+        `wider than the window: ${[...document.querySelectorAll('body *')]
+          .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+          .map((one) => one.outerHTML.slice(0, 60))
+          .slice(0, 3)
+          .join()}`,
+      )
+    return [...found]
+  })
+
+test('the service button stands over nothing that is read or pressed, and the header shows all its buttons', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000)
+  const sizes = [
+    { width: 320, height: 640 },
+    { width: 390, height: 844 },
+    { width: 800, height: 900 },
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ]
+  const walk = async (paths: readonly string[], languages: readonly string[]) => {
+    for (const language of languages) {
+      await page.context().addCookies([{ name: 'lang', value: language, url: site.url }])
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.locator('[data-component="floating-service"]')).toBeAttached()
+        await expect(page.locator('header :is(a, button)').last()).toBeVisible()
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          await expect.poll(() => covered(page), `${path} ${language} ${size.width}`).toEqual([])
+        }
+      }
+    }
+  }
+  await walk(['/', '/rng'], ['bn', 'en'])
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Free play' }).click()
+  await expect(page.locator('[data-component="balance-display"]')).toBeVisible()
+  await walk(['/'], ['bn', 'en'])
+  await page.evaluate(() => sessionStorage.clear())
+  await enter(page, site.account('member'))
+  await walk(['/', '/member?page=transactionHistory', '/member?page=depositv2'], ['en', 'bn'])
+})
+
+test('robots are told where to look, and devices how to keep the site', async ({ page, request }) => {
+  const robots = await request.get('/robots.txt')
+  expect([robots.status(), robots.headers()['content-type']]).toEqual([200, expect.stringContaining('text/plain')])
+  expect(await robots.text()).toMatch(/^User-agent: \*\n(Disallow: \/\w+\/?\n)+Allow: \/\n$/)
+  await page.goto('/')
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = await request.get(href ?? '')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const told = (await manifest.json()) as {
+    lang: string
+    name: string
+    description: string
+    theme_color: string
+    icons: { src: string; type: string }[]
+  }
+  expect(told).toMatchObject({ lang: 'en', name: 'Veranda', start_url: '/', display: 'standalone' })
+  expect(told.description).not.toBe('')
+  expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).toBe(told.theme_color)
+  for (const { src, type } of told.icons)
+    expect((await request.get(src)).headers()['content-type'], src).toContain(type)
+})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/app/routing/paths.ts'
+import { routeTable } from '../../src/app/routing/route-table.ts'
+import { memberPages } from '../support/member-pages.ts'
+import type { Account } from '../support/product.ts'
+import { balanceOf, expect, onOwnSite } from '../support/test.ts'
+
+// Every route of the table in Bengali, as each kind of person: no codes, no words of another language.
+
+// A site of its own: elsewhere people have given themselves names.
+const test = onOwnSite()
+
+test.use({ locale: 'bn-BD' })
+
+/** Words in Latin letters that stand on Bengali pages, each with why. */
+const allowed: Readonly<Record<string, string>> = {
+  'names of the brands': 'Veranda Haat',
+  'marks of studios, as the footer of every language shows them': 'PG EG2 PT JDB CQ9 FC JL BGS',
+  'the unit of free play, which is no money of any country': 'FUN',
+  'how the browser writes a time zone': 'GMT',
+  'names of formats and codes that have no other': 'CSV QR',
+  'the browser and the device a session was opened with': 'Chrome Linux Headless HeadlessChrome',
+}
+const known = new Set(Object.values(allowed).flatMap((words) => words.split(' ')))
+
+/** What a table of routes does not say: what addresses open over a page or in it. */
+const besides = [
+  '/nowhere',
+  '/member?page=nowhere',
+  '/rng?vassalage=JL',
+  '/lott?vassalage=BGS',
+  '/rng?game=10001',
+  '/lott?game=75006',
+  '/lott?hall=LOTT.BGS',
+  '/?jackpot=1',
+  '/lottery?gameCode=PADMA5D',
+  '/vnLottery?gameCode=VN_FAST',
+  '/seamless?vassalage=TCG_LOTTO_VN&gameType=LOTT&nodeId=75006',
+]
+const addresses = [...routeTable.map(({ path }) => path), ...besides]
+/** The member centre tells visitors and trials the same on each of its pages. */
+const addressesOf = (kind: Kind) => [...addresses, ...(kind === 'member' || kind === 'agent' ? memberPages : [])]
+
+/**
+ * Words in Latin letters on the page: text, names of controls, hints in fields. What names and numbers a page shows as
+ * they are is in `code`.
+ */
+const latin = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = []
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walk.nextNode())
+      if (!walk.currentNode.parentElement?.closest('script, style, noscript, template, [translate="no"]'))
+        seen.push(walk.currentNode.textContent ?? '')
+    const named = ['aria-label', 'placeholder', 'alt', 'title']
+    for (const element of document.querySelectorAll(named.map((name) => `[${name}]`).join()))
+      for (const name of named) seen.push(element.getAttribute(name) ?? '')
+    return [document.title, ...seen].flatMap((text) => text.match(/[A-Za-z][A-Za-z0-9_]+/g) ?? [])
+  })
+
+/** Goes there as a link does, without loading the site again. A page of the same title does not set it anew. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (to) => {
+    document.title = ''
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+    for (let waited = 0; waited < 25 && document.title === ''; waited += 1)
+      await new Promise((later) => setTimeout(later, 20))
+  }, path)
+  await expect(page.locator('h1').first()).toBeAttached()
+  await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0)
+}
+
+/** What somebody finds on all routes that is no Bengali. */
+async function strange(page: Page, kind: Kind, own: Account | undefined): Promise<string[]> {
+  await page.goto(own ? (kind === 'agent' ? paths.agent : paths.login) : paths.home)
+  if (own) {
+    await page.locator('input[autocomplete="username"]').fill(own.username)
+    await page.locator('input[type="password"]').fill(own.password)
+    await page.locator('form button[type="submit"]').click()
+    await (kind === 'agent' ? expect(page).toHaveURL(/agentHome/) : expect(balanceOf(page)).toBeVisible())
+  }
+  const found: string[] = []
+  for (const path of addressesOf(kind)) {
+    await open(page, path)
+    const words = new Set(await latin(page))
+    // The own name, and what is left of it where it is masked.
+    for (const word of words)
+      if (!known.has(word) && !own?.username.startsWith(word)) found.push(`${kind} at ${path}: ${word}`)
+  }
+  return found
+}
+
+const kinds = ['visitor', 'trial', 'member', 'agent'] as const
+type Kind = (typeof kinds)[number]
+
+test('visitor, trial, member and agent meet neither codes nor words of another language on any route', async ({
+  browser,
+  site,
+  baseURL,
+  locale,
+  extraHTTPHeaders,
+}) => {
+  // At once: most of the time goes into waiting.
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const context = await browser.newContext({ baseURL, locale, extraHTTPHeaders })
+      const strangers = await strange(
+        await context.newPage(),
+        kind,
+        kind === 'visitor' ? undefined : site.account(kind),
+      )
+      await context.close()
+      return strangers
+    }),
+  )
+  expect(found.flat()).toEqual([])
+})

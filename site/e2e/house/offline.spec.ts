@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test'
+import { balanceOf, fillLogin } from '../support/test.ts'
+import { header, join, newName } from '../support/player.ts'
+import { wholeProduct } from '../support/whole.ts'
+
+const test = wholeProduct()
+test.describe.configure({ timeout: 120_000 })
+
+const banner = (page: Page) => page.locator('[data-part="offline"]').getByText('No connection.')
+/** The page has come to rest: what watches the connection is there. */
+const watched = (page: Page) => expect(page.locator('[data-part="offline"]')).toBeAttached()
+const shown = { timeout: 2000 }
+
+test('every page says within two seconds that the line is gone, once, and no longer when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await join(page, newName())
+  for (const path of [
+    '/',
+    '/rng',
+    '/favorite',
+    '/help',
+    '/nowhere',
+    '/lottery',
+    '/member',
+    '/member?page=messageV2',
+    '/member?page=depositv2',
+  ]) {
+    await page.goto(path)
+    await watched(page)
+    await context.setOffline(true)
+    await expect(banner(page), path).toBeVisible(shown)
+    await expect(page.getByText(/no connection|offline/i)).toHaveCount(1)
+    await context.setOffline(false)
+    await expect(banner(page), path).toBeHidden({ timeout: 3000 })
+  }
+})
+
+test("over a dialog, on the agents' page and on the page of a game", async ({ page, context, product }) => {
+  await page.goto('/')
+  await watched(page)
+  await header(page).getByRole('button', { name: 'Join', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await context.setOffline(true)
+  await expect(banner(page)).toBeVisible(shown)
+  // Announced although the dialog hides the page from screen readers.
+  expect(
+    await page
+      .locator('[data-part="offline"]')
+      .evaluate((node) => node.closest('[aria-hidden="true"], [inert]') === null && node.getAttribute('aria-live')),
+  ).toBe('polite')
+  await context.setOffline(false)
+  await expect(banner(page)).toBeHidden({ timeout: 3000 })
+  await page.keyboard.press('Escape')
+
+  await page.goto('/agent')
+  await watched(page)
+  await context.setOffline(true)
+  await expect(banner(page)).toBeVisible(shown)
+  await context.setOffline(false)
+  await expect(banner(page)).toBeHidden({ timeout: 3000 })
+
+  await page.goto('/login')
+  await fillLogin(page, product.account('member'))
+  await expect(balanceOf(page)).toBeVisible()
+  await page.goto('/rng')
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/seamless/)
+  await watched(page)
+  await context.setOffline(true)
+  await expect(banner(page)).toBeVisible(shown)
+  await context.setOffline(false)
+  await expect(banner(page)).toBeHidden({ timeout: 3000 })
+})
+
+test('the browser has a line, but the gateway does not answer: said within two seconds of the first call, and over when it answers again', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/')
+  await join(page, newName())
+  await page.goto('/member')
+  await watched(page)
+  await product.killGateway()
+  await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Messages' }).click()
+  await expect(banner(page)).toBeVisible({ timeout: 3000 })
+  await expect(page.getByText('No messages', { exact: true })).toHaveCount(0)
+  await product.startGateway()
+  await expect(banner(page)).toBeHidden({ timeout: 10_000 })
+  await expect(page.getByRole('list', { name: 'Messages' })).toContainText('Welcome')
+})
+
+test('one call that fails while the gateway answers is no lost line', async ({ page }) => {
+  await page.goto('/')
+  await join(page, newName())
+  await page.goto('/member')
+  await watched(page)
+  await page.route('**/CSP_getInbox*', (route) => route.abort())
+  await page.getByRole('navigation', { name: 'Member centre' }).getByRole('link', { name: 'Messages' }).click()
+  await expect(page.getByRole('heading', { name: 'Your messages did not load' })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})

@@ -1,0 +1,144 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { integrityFaults, scriptsOf } from '../../scripts/integrity.ts'
+import { siteDist } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+// What a browser runs is what was built: a script that was altered on its way, or is none of ours, is refused and told.
+
+const client = join(siteDist, 'client')
+const scripts = scriptsOf(client)
+const modules = scripts.filter(({ kind }) => kind === 'module').map(({ address }) => address)
+const pathOf = (url: string) => new URL(url).pathname
+
+/** A page whose console is read; the usual one fails on what is expected here. */
+async function watched(context: BrowserContext): Promise<{ page: Page; refused: Set<string> }> {
+  const page = await context.newPage()
+  const refused = new Set<string>()
+  page.on('console', (message) => {
+    const found = /Failed to find a valid digest in the 'integrity' attribute for resource '([^']+)'/.exec(
+      message.text(),
+    )
+    if (found?.[1]) refused.add(pathOf(found[1]))
+  })
+  return { page, refused }
+}
+
+/** Adds to the scripts what changes nothing but their bytes. */
+const alter = (page: Page, wanted: (path: string) => boolean) =>
+  page.route(
+    (url) => url.pathname.endsWith('.js') && wanted(url.pathname),
+    async (route) => {
+      const body = readFileSync(join(client, pathOf(route.request().url())), 'utf8')
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: `${body}\n;globalThis.altered=(globalThis.altered??0)+1`,
+      })
+    },
+  )
+
+const altered = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'altered') as unknown)
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page did not open' })
+const named = (name: string) => {
+  const found = modules.find((address) => address.startsWith(`/assets/${name}-`))
+  if (!found) throw new Error(`the build has no ${name}`)
+  return found
+}
+
+test('every built page holds every script of the build to its content', () => {
+  expect(modules.length).toBeGreaterThan(100)
+  expect(
+    scripts.filter(({ kind }) => kind !== 'module').map(({ address }) => address.replace(/-[\w-]{7,8}\.js$/, '')),
+  ).toEqual(['/assets/boot', '/assets/pow.worker'])
+  expect(integrityFaults(siteDist)).toEqual([])
+  expect(
+    readdirSync(join(siteDist, 'pages'), { recursive: true }).filter((name) => String(name).endsWith('.html')).length,
+  ).toBeGreaterThan(4)
+})
+
+test('each of them, altered, is refused by the browser', async ({ context }) => {
+  const { page, refused } = await watched(context)
+  await alter(page, (path) => modules.includes(path))
+  await page.goto('/rng')
+  for (const address of modules) {
+    expect(
+      await page.evaluate(
+        (path) =>
+          import(path).then(
+            () => 'ran',
+            () => 'refused',
+          ),
+        address,
+      ),
+      address,
+    ).toBe('refused')
+  }
+  await expect.poll(() => modules.filter((address) => !refused.has(address))).toEqual([])
+  expect(await altered(page)).toBeUndefined()
+})
+
+test('a script of our own address that was not built is refused', async ({ context }) => {
+  const { page } = await watched(context)
+  await page.route('**/assets/added-12345678.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'globalThis.altered = 1' }),
+  )
+  const answer = await page.goto('/')
+  expect(answer?.headers()['integrity-policy']).toBe('blocked-destinations=(script)')
+  expect(
+    await page.evaluate(() =>
+      import('/assets/added-12345678.js' as string).then(
+        () => 'ran',
+        () => 'refused',
+      ),
+    ),
+  ).toBe('refused')
+  expect(await altered(page)).toBeUndefined()
+})
+
+// One of each kind a page cannot begin without; of the words those of the page's language.
+for (const name of ['index', 'reac', 'base', 'site', 'Home']) {
+  test(`${name}, altered, is refused, and the page says that it did not open`, async ({ context }) => {
+    const { page, refused } = await watched(context)
+    const wanted = modules.filter((address) => address.startsWith(`/assets/${name}-`))
+    await alter(page, (path) => wanted.includes(path))
+    await page.goto('/')
+    await expect(note(page)).toBeVisible()
+    expect(wanted.some((address) => refused.has(address))).toBe(true)
+    expect(await altered(page)).toBeUndefined()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await note(page)
+      .getByRole(name === 'Home' ? 'button' : 'link', { name: 'Try again' })
+      .click()
+    await expect(page.getByRole('main').locator('[data-component="game-card"]').first()).toBeVisible()
+    await expect(note(page)).toHaveCount(0)
+  })
+}
+
+test('a page that comes later, altered, is refused where it should stand; the rest of the site goes on', async ({
+  context,
+}) => {
+  const { page, refused } = await watched(context)
+  await page.goto('/')
+  await expect(page.getByRole('main').locator('[data-component="game-card"]').first()).toBeVisible()
+  const lobby = named('Lobb')
+  await alter(page, (path) => path === lobby)
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Fishing' }).click()
+  await expect(page.getByRole('heading', { name: 'This page did not open' })).toBeVisible()
+  expect([refused.has(lobby), await altered(page)]).toEqual([true, undefined])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fishing')
+})
+
+test('the script before the first paint, altered, is refused, and the page does without', async ({ context }) => {
+  const { page, refused } = await watched(context)
+  await alter(page, (path) => path.startsWith('/assets/boot-'))
+  await page.goto('/')
+  await expect(page.getByRole('main').locator('[data-component="game-card"]').first()).toBeVisible()
+  expect([[...refused].some((path) => path.startsWith('/assets/boot-')), await altered(page)]).toEqual([
+    true,
+    undefined,
+  ])
+})

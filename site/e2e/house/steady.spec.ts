@@ -1,0 +1,38 @@
+import { memberAddresses, slowLine, visitorAddresses, walk, type Coming } from '../support/steady.ts'
+import { expect, test } from '../support/test.ts'
+
+/** How far a page may move by itself while it comes. */
+const most = 0.02
+
+const bad = ({ shift, title, outlines, footer }: Coming) =>
+  shift > most || !title?.trim() || outlines === 0 || (footer !== undefined && footer < 1)
+
+const screens = [
+  { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
+  { viewport: { width: 390, height: 844 }, locale: 'bn-BD', isMobile: true, hasTouch: true },
+] as const
+
+for (const screen of screens) {
+  for (const who of ['visitor', 'member'] as const) {
+    test(`on a slow line every page of a ${who} at ${screen.viewport.width} px has its title and its outline with the first paint, its footer below them, and does not move`, async ({
+      browser,
+      site,
+    }) => {
+      const account = who === 'member' ? site.account('member') : undefined
+      const addresses = who === 'member' ? memberAddresses : visitorAddresses
+      const context = await slowLine(browser, { ...screen, baseURL: site.url, colorScheme: 'dark' }, account)
+      const found = await walk(context, addresses)
+      await context.close()
+      expect(found.map(({ address }) => address).toSorted()).toEqual(addresses.toSorted())
+      expect(found.filter(bad)).toEqual([])
+    })
+  }
+}
+
+test('the office of an agent comes the same way', async ({ browser, site }) => {
+  for (const screen of screens) {
+    const context = await slowLine(browser, { ...screen, baseURL: site.url }, site.account('agent'))
+    expect((await walk(context, ['/agentHome'])).filter(bad)).toEqual([])
+    await context.close()
+  }
+})

@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import { lobbyPaths, paths } from '../../src/app/routing/paths.ts'
+import { routeTable } from '../../src/app/routing/route-table.ts'
+import { memberPages } from './member-pages.ts'
+import type { Account } from './product.ts'
+
+/** How a page came, on a slow line. */
+export interface Coming {
+  address: string
+  painted: boolean
+  /** How far it moved by itself: the sum of its layout shifts. */
+  shift: number
+  moved: string[]
+  /** What stood there with the first paint. */
+  title: string | null
+  outlines: number
+  /** Screens from the top of the page to its footer; undefined where it has none. */
+  footer: number | undefined
+}
+
+const game = '?vassalage=JL&gameType=RNG&nodeId=10001'
+const open = routeTable.filter(({ page, who }) => page && who !== 'agent' && who !== 'noAgent')
+
+/** Every address a visitor may open, and every one that a member may. */
+export const visitorAddresses = [
+  ...open.filter(({ who }) => who === 'anyone' || who === 'guest').map(({ path }) => path),
+  `${paths.home}?type=HOT`,
+  `${lobbyPaths.RNG}?sort=name`,
+  paths.agent,
+  '/nowhere',
+]
+export const memberAddresses = [
+  ...open.filter(({ who }) => who !== 'guest').map(({ path }) => (path === paths.seamless ? path + game : path)),
+  ...memberPages,
+  `${paths.member}?page=limits&view=statement`,
+  `${paths.member}?page=limits&view=test`,
+  `${paths.member}?page=nowhere`,
+]
+
+/** ms that every call takes, and every script. */
+const slow = { call: 400, script: 150 }
+/** ms without a request after which a page has come. */
+const quiet = slow.call + 250
+const tabs = 5
+
+/** A browser on a slow line, with somebody logged in or nobody. */
+export async function slowLine(
+  browser: Browser,
+  options: BrowserContextOptions,
+  account?: Account,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  const session = account ? await logIn(context, account) : {}
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept))
+      if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, value)
+    const coming = {
+      painted: false,
+      shift: 0,
+      moved: [] as string[],
+      title: null as string | null,
+      outlines: 0,
+      footer: undefined as number | undefined,
+    }
+    Object.assign(window, { coming })
+    interface Shift extends PerformanceEntry {
+      value: number
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        coming.shift += value
+        const [first] = sources
+        if (value > 0.002 && first)
+          coming.moved.push(
+            `${value.toFixed(3)} ${(first.node as Element | null)?.outerHTML?.slice(0, 90) ?? first.node?.textContent} ${JSON.stringify([first.previousRect, first.currentRect].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)))}`,
+          )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return
+      const footer = document.querySelector('footer')?.getBoundingClientRect().top
+      coming.painted = true
+      coming.title = document.querySelector('h1')?.textContent ?? null
+      coming.outlines = document.querySelectorAll('[data-component="skeleton"], main article, main form').length
+      coming.footer = footer === undefined ? undefined : (footer + scrollY) / innerHeight
+    }).observe({ type: 'paint', buffered: true })
+  }, session)
+  const late = (ms: number) => async (route: { continue: () => Promise<void> }) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    // The tab may be gone by now.
+    await route.continue().catch(() => {})
+  }
+  await context.route(/\/wps\/(?!stream)/, late(slow.call))
+  await context.route(/\/assets\/.*\.js$/, late(slow.script))
+  return context
+}
+
+async function logIn(context: BrowserContext, { kind, username, password }: Account): Promise<Record<string, string>> {
+  const page = await context.newPage()
+  await page.goto(kind === 'agent' ? paths.agent : paths.login)
+  await page.locator('input[autocomplete="username"]').fill(username)
+  await page.locator('input[type="password"]').fill(password)
+  await page.locator('form button[type="submit"]').last().click()
+  await page.waitForFunction(() => sessionStorage.getItem('brand.session'))
+  const session = await page.evaluate(() => ({ 'brand.session': sessionStorage.getItem('brand.session') ?? '' }))
+  await page.close()
+  return session
+}
+
+/** Opens every address, a few at a time, and tells how each came. */
+export async function walk(context: BrowserContext, addresses: readonly string[]): Promise<Coming[]> {
+  const left = [...addresses]
+  const found: Coming[] = []
+  const tab = async () => {
+    for (let address = left.shift(); address !== undefined; address = left.shift()) {
+      const page = await context.newPage()
+      let last = Date.now()
+      page.on('request', (request) => !request.url().includes('/wps/stream') && (last = Date.now()))
+      page.on('requestfinished', () => (last = Date.now()))
+      await page.goto(address)
+      await page.waitForFunction(() => Reflect.get(window, 'coming')?.painted)
+      while (Date.now() - last < quiet) await page.waitForTimeout(50)
+      found.push({ address, ...(await page.evaluate(() => Reflect.get(window, 'coming') as Omit<Coming, 'address'>)) })
+      await page.close()
+    }
+  }
+  await Promise.all(Array.from({ length: tabs }, tab))
+  return found
+}

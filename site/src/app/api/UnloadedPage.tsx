@@ -1,0 +1,25 @@
+import { ErrorState } from '@brand/ui/error-state'
+import { PageHeader } from '@brand/ui/page-header'
+import { Skeleton } from '@brand/ui/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import * as css from './UnloadedPage.css.ts'
+
+interface UnloadedPageProps {
+  title: string
+  /** The call whose answer the page shows. */
+  query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
+}
+
+/** A page whose answer is not there: its title above an outline, or above what went wrong. */
+export const UnloadedPage = ({ title, query: { isError, isFetching, refetch } }: UnloadedPageProps) => (
+  <div className={css.page}>
+    <PageHeader title={title} />
+    {isError ? (
+      <ErrorState level={2} onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <div aria-busy="true">
+        <Skeleton variant="block" className={css.outline} />
+      </div>
+    )}
+  </div>
+)

@@ -1,0 +1,35 @@
+import { createBrandClient, type BrandClient } from '@brand/sdk'
+import { languages, type Lang } from '../i18n/language.ts'
+
+let language: Lang = languages[0]
+const watchers = new Set<() => void>()
+
+/** Language of the answers from now on; the language switch sets it before anything is asked again. */
+export function speak(lang: Lang): void {
+  language = lang
+}
+
+/** Hears of every answer that may mean the house has closed: 503 maintenance, 451 region. The status knows which. */
+export function onMaybeClosed(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+let hearAnswers: ((answer: Promise<Response>) => void) | undefined
+
+/** Is shown every call of the page, to see whether the gateway answers. Returns how to stop. */
+export function watchAnswers(hear: (answer: Promise<Response>) => void): () => void {
+  hearAnswers = hear
+  return () => void (hearAnswers = undefined)
+}
+
+async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const asked = globalThis.fetch(input, init)
+  hearAnswers?.(asked)
+  const answer = await asked
+  if (answer.status === 503 || answer.status === 451) for (const watcher of watchers) watcher()
+  return answer
+}
+
+/** The gateway, on the page's own origin. */
+export const sdk: BrandClient = createBrandClient({ language: () => language, fetch: watchedFetch })

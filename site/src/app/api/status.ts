@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ModuleId, SystemStatusOutput } from '@brand/sdk'
+import { sdk } from './client.ts'
+import { useHydratedResult } from './hydrated-result.ts'
+import { moduleOn } from './modules.ts'
+import { useSession } from '../auth/session.ts'
+
+export const statusKey = ['system', 'status'] as const
+
+/**
+ * What the gateway says of itself: open or not, its switches, currency and zone. One answer for the whole site.
+ * `againMs`: while it is closed or silent, ask again each so many ms.
+ */
+export function useStatus(againMs: number | false = false) {
+  return useHydratedResult(
+    useQuery({
+      queryKey: statusKey,
+      queryFn: ({ signal }) => sdk.system.status({}, { signal }),
+      staleTime: 5 * 60_000,
+      refetchInterval: ({ state: { data, status } }) =>
+        status === 'error' || data?.maintenance || data?.regionRestriction ? againMs : false,
+    }),
+  )
+}
+
+/**
+ * Follows the gateway as it closes and opens again, for whoever is logged in: visitors have no stream, and learn it
+ * from the next refusal.
+ */
+export function useLiveStatus(): void {
+  const client = useQueryClient()
+  const signedIn = useSession() !== null
+  useEffect(() => {
+    if (!signedIn) return
+    return sdk.stream.subscribe('maintenance', (news) => {
+      client.setQueryData<SystemStatusOutput>(
+        statusKey,
+        (known) => known && { ...known, maintenanceEnd: undefined, maintenanceMessage: undefined, ...news },
+      )
+      // What else changed meanwhile is asked for; all tabs at once is a matter of this one house.
+      if (!news.maintenance) void client.invalidateQueries({ queryKey: statusKey })
+    })
+  }, [client, signedIn])
+}
+
+/** Whether a module is switched on (spec: whitelabel). */
+export function useModule(id: ModuleId): boolean {
+  return moduleOn(useStatus().data?.info.whitelabel, id)
+}

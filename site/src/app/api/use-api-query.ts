@@ -1,0 +1,54 @@
+import { query } from '@brand/sdk/react'
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import type { Method } from '@brand/sdk'
+import { useHydratedResult, type Answer } from './hydrated-result.ts'
+import { useLang } from '../i18n/i18n.ts'
+import { useEpoch } from '../auth/session.ts'
+import { initialDataFor } from './ssr-data.ts'
+
+interface More {
+  enabled?: boolean
+  /** ms for which an answer counts as fresh. */
+  staleTime?: number
+  /**
+   * Shows the answer of before (another page, language or person) until the new one is there. Only for what anybody may
+   * see.
+   */
+  keep?: boolean
+}
+
+/**
+ * Calls that take the language of their answer by name: what the person reads here outranks what the account remembers.
+ */
+const speaking = new Set([
+  'games.lanes',
+  'games.list',
+  'games.hot',
+  'games.recent',
+  'games.info',
+  'games.winners',
+  'favourites.list',
+  'play.resume',
+  'content.announcements',
+  'inbox.list',
+  'inbox.message',
+])
+
+/**
+ * An answer of the gateway: `useApiQuery(sdk.games.hot, { pageSize: 12 })`. Asked again when the person or the language
+ * changes.
+ */
+export function useApiQuery<I, O>(method: Method<I, O>, input: I, { enabled, staleTime, keep }: More = {}): Answer<O> {
+  // Both are part of `method.key()`; reading them here makes the component follow.
+  useEpoch()
+  const language = useLang()
+  const { name } = method.endpoint
+  const asked = speaking.has(name) ? { ...input, language } : input
+  const result = useQuery({
+    ...query(method as Method<unknown, O>, asked),
+    ...(enabled === undefined ? {} : { enabled }),
+    ...(staleTime === undefined ? {} : { staleTime }),
+    ...(keep ? { placeholderData: keepPreviousData } : {}),
+  } as const) as UseQueryResult<O>
+  return useHydratedResult(result, initialDataFor(useQueryClient(), name, asked) as O | undefined)
+}

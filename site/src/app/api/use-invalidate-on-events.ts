@@ -1,0 +1,26 @@
+import type { StreamEvents } from '@brand/sdk'
+import { useSession } from '@brand/sdk/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sdk } from './client.ts'
+
+export interface News {
+  events: readonly (keyof StreamEvents)[]
+  /** Areas of the calls whose answers they change. */
+  areas: readonly string[]
+}
+
+/**
+ * Asks again for what the page shows of some areas as soon as one of the events is told, or may have been missed.
+ * `news` is a constant of its module.
+ */
+export function useInvalidateOnEvents({ events, areas }: News): void {
+  const client = useQueryClient()
+  const { epoch } = useSession(sdk)
+  useEffect(() => {
+    const again = () =>
+      void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => areas.includes(String(area)) })
+    const stops = [...events.map((name) => sdk.stream.subscribe(name, again)), sdk.stream.onResume(again)]
+    return () => stops.forEach((stop) => stop())
+  }, [client, epoch, events, areas])
+}

@@ -1,0 +1,14 @@
+import type { Lane } from '@brand/sdk'
+import { sdk } from './client.ts'
+import { useApiQuery } from './use-api-query.ts'
+
+/** The call behind `useLanes`: whether it failed, and asking again. */
+export const useLanesCall = () => useApiQuery(sdk.games.lanes, {}, { keep: true, staleTime: Infinity })
+
+/**
+ * Categories with their vendors in the server's order, or undefined until they are known. What has no vendor is no
+ * category.
+ */
+export function useLanes(): Lane[] | undefined {
+  return useLanesCall().data?.data.lanes.filter((lane) => lane.cards.length > 0)
+}

@@ -1,0 +1,14 @@
+import { useCallback } from 'react'
+import { useLanes } from './use-lanes.ts'
+
+/**
+ * What a vendor is called in the language of the page, by its code; its code until the lists are there, or where none
+ * has games of it.
+ */
+export function useVendorNames(): (code: string) => string {
+  const lanes = useLanes()
+  return useCallback(
+    (code) => lanes?.flatMap(({ cards }) => cards).find(({ vassalage }) => vassalage === code)?.displayName ?? code,
+    [lanes],
+  )
+}

@@ -1,0 +1,35 @@
+import { useSession as useSessionState } from '@brand/sdk/react'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Balance } from '@brand/sdk'
+import { sdk } from '../api/client.ts'
+
+/** The later of two figures: answers and events may overtake each other (contract: `version`). */
+export const later = (known: Balance | undefined, next: Balance): Balance =>
+  known && known.version > next.version ? known : next
+
+/** The wallet, kept current by push; asked for again after a gap in the stream. Undefined data is not zero. */
+export function useBalance(): UseQueryResult<Balance> {
+  const { session, epoch } = useSessionState(sdk)
+  const signedIn = session !== null
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!signedIn) return
+    const key = ['wallet', 'balance', { epoch }]
+    const stop = sdk.stream.subscribe('balance', (next) =>
+      client.setQueryData<Balance>(key, (known) => later(known, next)),
+    )
+    const stopResume = sdk.stream.onResume(() => void client.invalidateQueries({ queryKey: key }))
+    return () => {
+      stop()
+      stopResume()
+    }
+  }, [client, signedIn, epoch])
+  return useQuery({
+    queryKey: ['wallet', 'balance', { epoch }],
+    queryFn: async ({ signal }) =>
+      later(client.getQueryData<Balance>(['wallet', 'balance', { epoch }]), await sdk.wallet.balance({}, { signal })),
+    enabled: signedIn,
+    staleTime: Infinity,
+  })
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** What somebody types, once they pause for `ms`: a call for each letter would be one too many. */
+export function useDebouncedValue<T>(value: T, ms = 250): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, ms, value)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
+}

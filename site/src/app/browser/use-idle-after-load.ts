@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+/** Once everything has loaded the browser may still be busy; nobody waits longer than this, in ms. */
+const patience = 2000
+
+/**
+ * True once the page has loaded, so its largest paint is over, and there is nothing more urgent to do: what may come
+ * late comes then. `now` does not wait.
+ */
+export function useIdleAfterLoad(now: boolean): boolean {
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    if (rested) return
+    const rest = () => setRested(true)
+    if (now) return rest()
+    let cancel = () => removeEventListener('load', idle)
+    function idle() {
+      if ('requestIdleCallback' in window) {
+        const id = requestIdleCallback(rest, { timeout: patience })
+        cancel = () => cancelIdleCallback(id)
+      } else {
+        // Safari.
+        const id = setTimeout(rest, 200)
+        cancel = () => clearTimeout(id)
+      }
+    }
+    if (document.readyState === 'complete') idle()
+    else addEventListener('load', idle, { once: true })
+    return () => cancel()
+  }, [rested, now])
+  return rested
+}

@@ -1,0 +1,39 @@
+import type { Lang } from '../i18n/language.ts'
+
+/** Prose counts and dates use the reader's digits; money never does. */
+const locales: Record<Lang, string> = { bn: 'bn-BD', en: 'en-GB' }
+export const localeOf = (lang: Lang): string => locales[lang]
+
+export const formatCount = (count: number, lang: Lang): string => new Intl.NumberFormat(locales[lang]).format(count)
+
+/** `20 Nov 2026, 19:11`; in the device's zone unless one is given. `zone` prints its name after it. */
+export function formatTime(
+  ms: number,
+  lang: Lang,
+  more: { timeZone?: string | undefined; zone?: boolean; seconds?: boolean } = {},
+): string {
+  return new Intl.DateTimeFormat(locales[lang], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(more.seconds ? { second: '2-digit' } : {}),
+    ...(more.zone ? { timeZoneName: 'shortOffset' } : {}),
+    ...(more.timeZone ? { timeZone: more.timeZone } : {}),
+  }).format(ms)
+}
+
+/** `05:30`, in the device's zone unless one is given. */
+export const formatClock = (ms: number, lang: Lang, timeZone?: string): string =>
+  new Intl.DateTimeFormat(locales[lang], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(ms)
+
+/** `20 November 2026`: a day to read, in the device's zone unless one is given. */
+export const formatDay = (ms: number, lang: Lang, timeZone?: string): string =>
+  new Intl.DateTimeFormat(locales[lang], { dateStyle: 'long', ...(timeZone ? { timeZone } : {}) }).format(ms)

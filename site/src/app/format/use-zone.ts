@@ -1,0 +1,16 @@
+import { useNow } from '../browser/use-now.ts'
+import { useStatus } from '../api/status.ts'
+import { localeOf } from './format.ts'
+import { useLang } from '../i18n/i18n.ts'
+
+/** The zone that moments of an account are told in: `Bangladesh Time, GMT+6`. */
+export function useZone(): string {
+  const now = useNow(60_000)
+  const locale = localeOf(useLang())
+  const timeZone = useStatus().data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const name = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(now)
+      .find(({ type }) => type === 'timeZoneName')?.value
+  return [name('shortGeneric'), name('shortOffset')].filter(Boolean).join(', ')
+}

@@ -1,0 +1,60 @@
+import { isGatewayError } from '@brand/sdk'
+import { slot } from '../storage/storage.ts'
+
+/** What a person wants done once, whatever happens to the answer: the key of it, and what was asked. */
+export interface Intent {
+  key: string
+  /** JSON of the input. */
+  body: string
+  /** Account of whoever pressed. */
+  owner: string
+  /** When, in ms of this device's clock. */
+  at: number
+}
+
+/** 128 random bits; `randomUUID` is missing where the page is not a secure context. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+function parse(text: string): Intent | undefined {
+  const kept = JSON.parse(text) as Partial<Intent>
+  return typeof kept.key === 'string' &&
+    /^[\x21-\x7e]{8,255}$/.test(kept.key) &&
+    typeof kept.body === 'string' &&
+    typeof kept.owner === 'string' &&
+    typeof kept.at === 'number'
+    ? { key: kept.key, body: kept.body, owner: kept.owner, at: kept.at }
+    : undefined
+}
+
+/**
+ * The intent of a money form, kept for this tab from the press until it is answered: pressing again, a
+ * reload and the way back make no second one. Another input is another intent, and whoever logs in next in the tab has
+ * nothing to do with it.
+ */
+export function intentOf(name: string, owner: string) {
+  const kept = slot<Intent>('sessionStorage', `intent.${name}`, parse, JSON.stringify)
+  const waiting = () => {
+    const intent = kept.read()
+    return intent?.owner === owner ? intent : undefined
+  }
+  return {
+    /** The intent for an input: the one that waits for its answer, if it asks the same. */
+    begin(input: unknown): Intent {
+      const body = JSON.stringify(input)
+      const before = waiting()
+      const intent = { key: before?.body === body ? before.key : newKey(), body, owner, at: Date.now() }
+      kept.write(intent)
+      return intent
+    },
+    waiting,
+    /** What became of a key is known; another that was pressed since still waits. */
+    answered(key: string) {
+      if (kept.read()?.key === key) kept.write(null)
+    },
+  }
+}
+
+const silences: readonly string[] = ['network_abnormal', 'timeout', 'aborted', 'unavailable', 'unknown']
+
+/** Whether a failure leaves open what became of a call: it must be asked about, not sent again. */
+export const isSilence = (error: unknown): boolean => !isGatewayError(error) || silences.includes(error.code)

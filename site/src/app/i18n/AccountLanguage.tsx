@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { MemberInfoOutput } from '@brand/sdk'
+import { sdk } from '../api/client.ts'
+import { useLang } from './i18n.ts'
+import { useAccount, useEpoch } from '../auth/session.ts'
+
+/** Tells the account which language is read here, whenever it remembers another. Draws nothing. */
+export function AccountLanguage() {
+  const lang = useLang()
+  const epoch = useEpoch()
+  const client = useQueryClient()
+  const remembered = useAccount().member?.language
+  useEffect(() => {
+    if (!remembered || remembered === lang) return
+    const noted = () =>
+      client.setQueryData<MemberInfoOutput>(
+        ['member', 'info', { epoch }],
+        (member) => member && { ...member, language: lang },
+      )
+    // The person reads on in their language whether or not the account could note it.
+    sdk.member.language({ language: lang }).then(noted, () => {})
+  }, [client, epoch, remembered, lang])
+  return null
+}

@@ -1,0 +1,76 @@
+import { createInstance, type i18n as I18n } from 'i18next'
+import { useCallback } from 'react'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import type { Lang } from './language.ts'
+import type { Area, Values, Words } from './words.ts'
+
+type Json = Record<string, unknown>
+
+/** Words by their file. One chunk per language and area: a page pays for the words it shows, in one language. */
+export type WordFiles = Record<string, () => Promise<Json>>
+
+const files: WordFiles = import.meta.glob<Json>('../../../../locales/*/{site,games}.json', { import: 'default' })
+/** Of the kit's words those of the first page: made by build/kit-words.ts. */
+const kit: WordFiles = import.meta.glob<Json>('../../../../locales/{bn,en}/ui.json', {
+  query: '?first',
+  import: 'default',
+})
+
+/** The words every page needs before its first paint. The kit's others come with KitWords. */
+export const firstAreas = ['ui-first', 'site', 'games'] as const
+
+async function wordsOf(lang: string, area: string): Promise<Json> {
+  const first =
+    area === 'ui-first' ? kit[`../../../../locales/${lang}/ui.json`] : files[`../../../../locales/${lang}/${area}.json`]
+  // The list of all others is no part of the first load, so that a page or a language more costs it nothing.
+  const load = first ?? (await import('./later-words.ts')).later(lang, area)
+  if (!load) throw new Error(`no words for ${lang}/${area}`)
+  return load()
+}
+
+const reader = {
+  type: 'backend' as const,
+  init() {},
+  read(lang: string, area: string, done: (error: unknown, words?: Json) => void) {
+    wordsOf(lang, area).then(
+      (words) => done(null, words),
+      (error: unknown) => done(error),
+    )
+  },
+}
+
+/** Words of one language, ready to show; the other areas load when a component asks for them. */
+export async function createI18n(lang: Lang, areas: readonly string[] = firstAreas): Promise<I18n> {
+  const i18n = createInstance()
+  await i18n
+    .use(reader)
+    .use(initReactI18next)
+    .init({
+      lng: lang,
+      fallbackLng: false,
+      ns: [...areas],
+      defaultNS: 'site',
+      // Keys are flat, so that their type is plainly the keys of the file.
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      partialBundledLanguages: true,
+    })
+  if (areas.some((area) => !i18n.hasResourceBundle(lang, area))) throw new Error('words are missing')
+  return i18n
+}
+
+/**
+ * The words of an area: `const t = useWords('session')`, `t('login')`. A component waits (Suspense) until they are
+ * there.
+ */
+export function useWords<A extends Area>(area: A): Words<A> {
+  const { t } = useTranslation<string>(area)
+  return useCallback((key: string, values?: Values) => t(key, values ?? {}), [t])
+}
+
+/** Language shown now. */
+export function useLang(): Lang {
+  const { i18n } = useTranslation('site')
+  return (i18n.resolvedLanguage ?? i18n.language) as Lang
+}

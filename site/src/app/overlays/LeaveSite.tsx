@@ -1,0 +1,37 @@
+import { AlertDialog } from '@brand/ui/alert-dialog'
+import { useWords } from '../i18n/i18n.ts'
+import { openOutside, outsideHost } from '../browser/open-outside.ts'
+
+/** Asks before somebody leaves for an address that came as data, and says whose it is. */
+export default function LeaveSite({ href, onClose }: { href: string; onClose: () => void }) {
+  const t = useWords('service')
+  const host = outsideHost(href)
+  return host === undefined ? (
+    <AlertDialog
+      open
+      variant="notice"
+      tone="warning"
+      title={t('leave.bad')}
+      confirmLabel={t('leave.stay')}
+      onOpenChange={onClose}
+    />
+  ) : (
+    <AlertDialog
+      open
+      tone="info"
+      title={t('leave.title')}
+      description={
+        <>
+          {t('leave.text')}{' '}
+          <strong>
+            <bdi dir="ltr">{host}</bdi>
+          </strong>
+        </>
+      }
+      confirmLabel={t('leave.go')}
+      cancelLabel={t('leave.stay')}
+      onConfirm={() => openOutside(href)}
+      onOpenChange={onClose}
+    />
+  )
+}

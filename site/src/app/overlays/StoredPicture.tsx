@@ -1,0 +1,43 @@
+import type { Method } from '@brand/sdk'
+import { Button } from '@brand/ui/button'
+import { Dialog } from '@brand/ui/dialog'
+import { useState } from 'react'
+import { useErrorText } from '../api/error-text.ts'
+import { useApiQuery } from '../api/use-api-query.ts'
+import * as css from './StoredPicture.css.ts'
+
+interface PictureProps {
+  /** The call that answers with the picture. */
+  call: Method<{ imageId: string }, { type: string; image: string }>
+  imageId: string
+  label: string
+}
+
+/** A button that opens a picture kept by the gateway; it is fetched when the person opens it. */
+export function StoredPicture(props: PictureProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+        {props.label}
+      </Button>
+      {open ? (
+        <Dialog open title={props.label} size="lg" onOpenChange={() => setOpen(false)}>
+          <Picture {...props} />
+        </Dialog>
+      ) : null}
+    </>
+  )
+}
+
+function Picture({ call, imageId, label }: PictureProps) {
+  const errorText = useErrorText()
+  const { data, error } = useApiQuery(call, { imageId }, { staleTime: Infinity })
+  if (error)
+    return (
+      <p role="alert" className={css.failure}>
+        {errorText(error)}
+      </p>
+    )
+  return data ? <img src={`data:${data.type};base64,${data.image}`} alt={label} className={css.picture} /> : null
+}

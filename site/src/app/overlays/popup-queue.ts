@@ -1,0 +1,66 @@
+/**
+ * Most urgent first: what the person pressed for, what waits for their answer (a contract, a receipt), what the house
+ * has to say.
+ */
+export const urgencies = ['asked', 'answer', 'news'] as const
+export type Urgency = (typeof urgencies)[number]
+
+export interface Queued {
+  /** Once in the queue. */
+  id: string
+  urgency: Urgency
+}
+
+/** Popups, one at a time. Those that wait stand in the order they will open in. */
+export interface Queue<P extends Queued> {
+  open: P | null
+  waiting: readonly P[]
+}
+
+/** What the person is busy with. */
+export interface Busy {
+  /** A dialog or menu is open, or about to be. */
+  dialog: boolean
+  /** A form is being filled in. */
+  form: boolean
+  /** A game is on screen. */
+  game: boolean
+}
+
+const rank = ({ urgency }: Queued): number => urgencies.indexOf(urgency)
+
+/**
+ * Behind all that are as urgent. One that waits already is replaced: later news of the same thing. One that is open
+ * stays as it is.
+ */
+export function add<P extends Queued>(queue: Queue<P>, popup: P): Queue<P> {
+  if (queue.open?.id === popup.id) return queue
+  const others = queue.waiting.filter(({ id }) => id !== popup.id)
+  return { ...queue, waiting: [...others, popup].toSorted((a, b) => rank(a) - rank(b)) }
+}
+
+/** Closes a popup, or takes it back before it opened. */
+export function remove<P extends Queued>({ open, waiting }: Queue<P>, id: string): Queue<P> {
+  return { open: open?.id === id ? null : open, waiting: waiting.filter((one) => one.id !== id) }
+}
+
+/**
+ * Whether it may open now. What was asked for waits for a dialog alone: the person left the form or the game for it.
+ */
+export const mayOpen = ({ urgency }: Queued, { dialog, form, game }: Busy): boolean =>
+  !dialog && (urgency === 'asked' || (!form && !game))
+
+/** Opens the next one when none is open and the person is free for it. */
+export function advance<P extends Queued>(queue: Queue<P>, busy: Busy): Queue<P> {
+  if (queue.open) return queue
+  const next = queue.waiting.find((one) => mayOpen(one, busy))
+  return next ? { open: next, waiting: queue.waiting.filter((one) => one !== next) } : queue
+}
+
+/** A dialog of the site goes before what nobody asked for: that waits again, before all that are as urgent. */
+export function yieldTo<P extends Queued>(queue: Queue<P>): Queue<P> {
+  const { open, waiting } = queue
+  return open && open.urgency !== 'asked'
+    ? { open: null, waiting: [open, ...waiting].toSorted((a, b) => rank(a) - rank(b)) }
+    : queue
+}

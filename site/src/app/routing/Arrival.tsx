@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { hashTarget, whenThere } from './hash-target.ts'
+import { paths } from './paths.ts'
+import { journey, placeOf } from './place.ts'
+import { keepScroll, keptScroll, scrollWhenTall } from './scroll-memory.ts'
+
+/** Opened anew by its address, not reloaded and not come back to. */
+const isNew = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+
+/**
+ * Puts whoever goes to another place at its top, or at the hash, and whoever goes back where they were. Focus that went
+ * with the page of before goes to the new one.
+ */
+export default function Arrival() {
+  const { pathname, search, hash, key } = useLocation()
+  const kind = useNavigationType()
+  const place = placeOf(pathname, search) + hash
+  const entry = `${key} ${pathname}`
+  const seen = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+    return keepScroll(entry)
+  }, [entry])
+  useEffect(() => {
+    const before = seen.current
+    const moved = before !== undefined && before !== place
+    seen.current = place
+    journey.begun ||= moved
+    if (moved && document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true })
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    const back = kind === 'POP' && !(before === undefined && isNew()) ? keptScroll(entry) : undefined
+    if (back !== undefined) return scrollWhenTall(back)
+    // Pages of the member centre stand close together: whoever sends a form there is to see what came of it at once.
+    if (moved) scrollTo({ top: 0, behavior: pathname === paths.member || kind === 'POP' ? 'instant' : behavior })
+    const id = before === place ? undefined : hashTarget(hash)
+    return id === undefined ? undefined : whenThere(id, (target) => target.scrollIntoView({ behavior }))
+  }, [place, hash, entry, kind, pathname])
+  return null
+}

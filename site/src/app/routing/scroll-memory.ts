@@ -1,0 +1,73 @@
+import { forgottenCount } from '../storage/storage.ts'
+
+/** How far each entry of the history was scrolled, for the way back and for a reload. */
+const storage = 'scroll'
+/** Entries that are remembered. */
+const most = 50
+/** ms for which a page that comes back may still grow. */
+const patienceMs = 5000
+
+function read(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storage) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+export const keptScroll = (key: string): number | undefined => read()[key]
+
+/** Remembers how far this entry is scrolled, until it is told to stop. */
+export function keepScroll(key: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let top = scrollY
+  let since = forgottenCount()
+  const write = () => {
+    // Where somebody was who has left is not remembered.
+    if (since !== forgottenCount()) return
+    try {
+      const { [key]: _now, ...others } = read()
+      sessionStorage.setItem(
+        storage,
+        JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - most), [key, top]])),
+      )
+    } catch {
+      // Storage is closed: the way back leads to the top.
+    }
+  }
+  const look = () => {
+    top = scrollY
+    since = forgottenCount()
+    clearTimeout(timer)
+    timer = setTimeout(write, 100)
+  }
+  addEventListener('scroll', look, { passive: true })
+  addEventListener('pagehide', write)
+  return () => {
+    removeEventListener('scroll', look)
+    removeEventListener('pagehide', write)
+    clearTimeout(timer)
+    write()
+  }
+}
+
+/** Scrolls there once the page is long enough; a person who moves outranks it. Answers how to stop waiting. */
+export function scrollWhenTall(top: number): () => void {
+  const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+  const go = () => {
+    const room = document.documentElement.scrollHeight - innerHeight
+    scrollTo({ top: Math.min(top, room), behavior: 'instant' })
+    if (room >= top) stop()
+  }
+  const growth = new ResizeObserver(go)
+  const timer = setTimeout(stop, patienceMs)
+  function stop() {
+    growth.disconnect()
+    clearTimeout(timer)
+    for (const hand of hands) removeEventListener(hand, stop)
+  }
+  for (const hand of hands) addEventListener(hand, stop, { once: true, passive: true })
+  growth.observe(document.body)
+  go()
+  return stop
+}

@@ -1,0 +1,34 @@
+import { isGatewayError } from '@brand/sdk'
+import { useErrorText } from '../../app/api/error-text.ts'
+import { useWords } from '../../app/i18n/i18n.ts'
+import type { Key } from '../../app/i18n/words.ts'
+
+/**
+ * Reasons of an identity service that have a sentence of their own; the rest go by their
+ * code.
+ */
+const reasons: Readonly<Record<string, Key<'session'>>> = {
+  'auth/invalid-phone-number': 'identity.number',
+  'auth/missing-phone-number': 'identity.noNumber',
+  'auth/missing-verification-code': 'identity.noCode',
+  'auth/captcha-check-failed': 'identity.captcha',
+  'auth/quota-exceeded': 'identity.quota',
+  'auth/operation-not-allowed': 'identity.off',
+  'auth/internal-error': 'identity.unknown',
+}
+
+/** The sentence a refusal has here; undefined where that of its code says it all. */
+export function accessKey(error: unknown): Key<'session'> | undefined {
+  const reason = isGatewayError(error) ? error.details['reason'] : undefined
+  return typeof reason === 'string' && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined
+}
+
+/** What went wrong on the way in, in the reader's language. */
+export function useAccessText(): (error: unknown) => string {
+  const t = useWords('session')
+  const errorText = useErrorText()
+  return (error) => {
+    const key = accessKey(error)
+    return key ? t(key) : errorText(error)
+  }
+}

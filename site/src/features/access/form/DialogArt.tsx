@@ -1,0 +1,34 @@
+import { useLang } from '../../../app/i18n/i18n.ts'
+import { safeHref } from '@brand/ui/safe-link'
+import { usePreferences } from '../../../app/storage/preferences.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import * as css from '../session.css.ts'
+import { bannerOf } from './banner.ts'
+
+interface DialogArtProps {
+  /** Resource of the house that stands here instead, where there is one. */
+  banner: 'w_login' | 'w_register'
+  /** What to draw otherwise: motif and dye of the house's game art. */
+  motif: string
+  title: string
+  text: string
+}
+
+/** The picture beside a form: the house's banner, else one drawn in the manner of the brand. */
+export function DialogArt({ banner, motif, title, text }: DialogArtProps) {
+  const { brand } = usePreferences()
+  const lang = useLang()
+  const given = bannerOf(useStatus().data?.info.resources, banner, lang)
+  const picture = given && safeHref(given.url, { schemes: ['https:'] })
+  if (picture) return <img src={picture} alt={given.label} className={css.art} />
+  const style = brand === 'haat' ? '?style=market' : ''
+  return (
+    <>
+      <img src={`/art/slots/door-${motif}.svg${style}`} alt="" className={css.art} />
+      <div className={css.artWords}>
+        <p className={css.artTitle}>{title}</p>
+        <p>{text}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import * as css from '../session.css.ts'
+
+/** The developer's inbox, where a sandbox shows the codes it would have sent. Only where it opens for this visitor. */
+export function InboxLink() {
+  const t = useWords('session')
+  const sandbox = useStatus().data?.currency.playMoney === true
+  const { data: open } = useQuery({
+    queryKey: ['sandbox', 'inbox'],
+    queryFn: async ({ signal }) => (await fetch('/sandbox/inbox.css', { signal })).ok,
+    enabled: sandbox,
+    staleTime: Infinity,
+  })
+  return open ? (
+    <a href="/sandbox/inbox" target="_blank" rel="noreferrer" className={css.link}>
+      {t('code.inbox')}
+    </a>
+  ) : null
+}

@@ -1,0 +1,124 @@
+import { Button } from '@brand/ui/button'
+import { Dialog } from '@brand/ui/dialog'
+import { Icon } from '@brand/ui/icon'
+import { facebookLogo, googleLogo, phone, shieldCheck } from '@brand/ui/icons'
+import { Tabs } from '@brand/ui/tabs'
+import type { IdentityProvider } from '@brand/sdk'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useBrandName } from '../../../app/storage/preferences.ts'
+import { useDialogTitle } from '../../../app/routing/page-title.ts'
+import { paths } from '../../../app/routing/paths.ts'
+import { useModule } from '../../../app/api/status.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { useAccessText } from '../access-text.ts'
+import { DialogArt } from '../form/DialogArt.tsx'
+import { Notice } from '../Notice.tsx'
+import { remembered } from '../remember.ts'
+import * as css from '../session.css.ts'
+import { providers } from './identity.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { enterByPasskey, knowsPasskeys } from './passkey.ts'
+import type { UnknownPlace } from './place.ts'
+import { SmsForm } from './SmsForm.tsx'
+import { useSecond } from './second.ts'
+import { SecondStep } from './SecondStep.tsx'
+import { SocialStep } from './SocialStep.tsx'
+import { TrialButton } from './TrialButton.tsx'
+import { useSocial } from './use-social.ts'
+import { VerifyPlace } from './VerifyPlace.tsx'
+
+interface LoginDialogProps {
+  /** Why it opened by itself: the session ended, or a new password was set and is to be used. */
+  said?: 'ended' | 'reset' | undefined
+  onDone: () => void
+  /** Playing on trial. */
+  onTrial: () => void
+  /** To the registration. */
+  onOther: () => void
+  onForgot: () => void
+  onClose: () => void
+}
+
+const icons: Record<IdentityProvider, string> = { google: googleLogo, facebook: facebookLogo, phone }
+
+export default function LoginDialog({ said, onDone, onTrial, onOther, onForgot, onClose }: LoginDialogProps) {
+  const t = useWords('session')
+  const brand = useBrandName()
+  useDialogTitle(useLocation().pathname === paths.login ? t('login.title') : undefined)
+  const text = useAccessText()
+  const [place, setPlace] = useState<UnknownPlace>()
+  const [failure, setFailure] = useState<unknown>()
+  const onTrialNow = useAccount().kind === 'trial'
+  const { step, start } = useSocial(onDone, setFailure)
+  const [bySms, bySocial, mayRegister, mayTry] = [
+    useModule('MOBILEVERCODELOGIN3'),
+    useModule('SOCIAL3'),
+    useModule('REG3'),
+    useModule('FREEPLAY3') && !onTrialNow,
+  ]
+
+  const byPasskey = useModule('PASSKEY3') && knowsPasskeys()
+
+  const byName = <LoginForm portal="player" onDone={onDone} onPlace={setPlace} onForgot={onForgot} />
+  const tabs = [
+    { value: 'username', label: t('username'), panel: byName },
+    { value: 'sms', label: t('field.mobileNum'), panel: <SmsForm onDone={onDone} onForgot={onForgot} /> },
+  ]
+  const second = useSecond()
+  const body = second ? (
+    <SecondStep second={second} />
+  ) : place ? (
+    <VerifyPlace place={place} onBack={() => setPlace(undefined)} />
+  ) : step ? (
+    <SocialStep key={step.at} step={step} />
+  ) : (
+    <div className={css.form}>
+      {said ? <Notice kind="info">{t(`login.${said}`)}</Notice> : null}
+      {bySms ? <Tabs label={t('login.ways')} items={tabs} defaultValue={remembered()?.type ?? 'username'} /> : byName}
+      {failure ? <Notice kind="error">{text(failure)}</Notice> : null}
+      {bySocial ? (
+        <div className={css.social} role="group" aria-label={t('social.title')}>
+          <p className={css.or}>{t('social.title')}</p>
+          {providers.map((provider) => (
+            <Button key={provider} className={css.service} onClick={() => void start(provider)}>
+              <Icon icon={icons[provider]} size={18} />
+              {t(`social.${provider}`)}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {byPasskey ? (
+        <Button onClick={() => void enterByPasskey().then((entered) => entered && onDone(), setFailure)}>
+          <Icon icon={shieldCheck} size={18} />
+          {t('login.passkey')}
+        </Button>
+      ) : null}
+      {mayRegister || mayTry ? (
+        <p className={css.foot}>
+          {mayRegister ? (
+            <>
+              {t('login.new')}
+              <button type="button" className={css.link} onClick={onOther}>
+                {t('login.join', { brand })}
+              </button>
+            </>
+          ) : null}
+          {mayRegister && mayTry ? <span aria-hidden="true">·</span> : null}
+          {mayTry ? <TrialButton onDone={onTrial} onError={setFailure} /> : null}
+        </p>
+      ) : null}
+    </div>
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={second ? t('second.title') : place ? t('place.title') : t('login.title')}
+      art={<DialogArt banner="w_login" motif="lotus-2" title={t('login.welcome')} text={t('login.welcomeText')} />}
+    >
+      {body}
+    </Dialog>
+  )
+}

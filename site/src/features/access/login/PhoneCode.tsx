@@ -1,0 +1,68 @@
+import { RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
+import { useRef, useState } from 'react'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useAccessText } from '../access-text.ts'
+import { answerTo } from '../answer.ts'
+import { CodeField, codeRule } from '../form/CodeField.tsx'
+import { MobileField, mobileRule } from '../form/MobileField.tsx'
+import { useCode } from '../form/use-code.ts'
+import { useCountry } from '../form/use-country.tsx'
+import * as css from '../session.css.ts'
+import { internationalNumber, type SendCode } from './identity.ts'
+
+const rules = [mobileRule, codeRule]
+/** The service does not say when it takes another; a minute. */
+const sent = { expiredMinutes: 1, resendAfterSec: 60 }
+
+/** A telephone that an identity service proves itself, with a code of its own. */
+export function PhoneCode({ sendCode, onToken }: { sendCode: SendCode; onToken: (idToken: string) => void }) {
+  const t = useWords('session')
+  const text = useAccessText()
+  const country = useCountry()
+  const code = useCode()
+  const place = useRef<HTMLDivElement>(null)
+  const [confirm, setConfirm] = useState<(code: string) => Promise<string>>()
+
+  async function send(mobileNum: string) {
+    const answer = await sendCode(
+      internationalNumber(await country.ready(), mobileNum),
+      place.current ?? document.createElement('div'),
+    )
+    setConfirm(() => answer)
+    return sent
+  }
+  const submit: RuleFormSubmit = async ({ verificationCode = '' }) => {
+    if (!confirm) return { fields: { verificationCode: { kind: 'said', words: t('identity.noCode') } } }
+    try {
+      onToken(await confirm(verificationCode))
+    } catch (error) {
+      return answerTo(error, rules, text)
+    }
+    return undefined
+  }
+  return (
+    <div className={css.form}>
+      <RuleForm
+        columns={1}
+        rules={rules}
+        labels={{ mobileNum: t('field.mobileNum'), verificationCode: t('code.label') }}
+        fields={{
+          mobileNum: { render: (control) => <MobileField control={control} country={country} /> },
+          verificationCode: {
+            render: (control, form) => {
+              const onSend = () => {
+                const mobileNum = form.need('mobileNum')
+                if (mobileNum) void code.send(() => send(mobileNum), rules, form)
+              }
+              return <CodeField control={control} sender={code} onSend={onSend} said={t('identity.sent')} />
+            },
+          },
+        }}
+        onSubmit={submit}
+        submitLabel={t('social.go')}
+        focusFirst
+      />
+      <div ref={place} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { isGatewayError } from '@brand/sdk'
+import { RuleForm, type FieldRule, type RuleFormSubmit } from '@brand/ui/forms'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { member } from '../../../app/api/member-client.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { answerTo } from '../answer.ts'
+import { Notice } from '../Notice.tsx'
+import * as css from '../session.css.ts'
+import { leaveSecond, useHeld, type Second } from './second.ts'
+
+const rules: FieldRule[] = [{ field: 'code', required: true, maxLength: 16 }]
+
+/** The second step of a login: a code of the app, or one on paper. */
+export function SecondStep({ second }: { second: Second }) {
+  const { stepId, entered } = second
+  const t = useWords('session')
+  const errorText = useErrorText()
+  useHeld(second)
+  const submit: RuleFormSubmit = async ({ code = '' }) => {
+    try {
+      await member.security.secondStep({ stepId, code })
+    } catch (error) {
+      if (isGatewayError(error, 'second_factor_wrong'))
+        return { fields: { code: { kind: 'said', words: errorText(error) } }, values: { code: '' } }
+      return answerTo(error, rules, errorText)
+    }
+    leaveSecond()
+    entered()
+    return undefined
+  }
+  return (
+    <div className={css.form}>
+      <Notice kind="info">{t('second.text')}</Notice>
+      <RuleForm
+        columns={1}
+        rules={rules}
+        labels={{ code: t('code.label') }}
+        fields={{ code: { hint: t('second.hint'), autoComplete: 'one-time-code' } }}
+        onSubmit={submit}
+        submitLabel={t('login.submit')}
+        busyLabel={t('login.busy')}
+        focusFirst
+      />
+      <p className={css.foot}>
+        <button type="button" className={css.link} onClick={leaveSecond}>
+          {t('back')}
+        </button>
+      </p>
+    </div>
+  )
+}

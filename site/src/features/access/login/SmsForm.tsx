@@ -1,0 +1,81 @@
+import { RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
+import { sdk } from '../../../app/api/client.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { answerTo } from '../answer.ts'
+import { CodeField, codeRule } from '../form/CodeField.tsx'
+import { MobileField, mobileRule } from '../form/MobileField.tsx'
+import { useCode } from '../form/use-code.ts'
+import { useCountry } from '../form/use-country.tsx'
+import { remembered } from '../remember.ts'
+import { RememberRow } from './RememberRow.tsx'
+import { asksSecond } from './second.ts'
+import { keepPerson } from './use-login.ts'
+
+const rules = [mobileRule, codeRule, { field: 'remember', type: 'checkbox' }]
+
+/** By number and code: no password. */
+export function SmsForm({ onDone, onForgot }: { onDone: () => void; onForgot: () => void }) {
+  const t = useWords('session')
+  const errorText = useErrorText()
+  const country = useCountry()
+  const code = useCode()
+  const known = remembered()
+
+  const submit: RuleFormSubmit = async ({ mobileNum = '', verificationCode = '', remember: wish }) => {
+    const stay = wish === 'on'
+    const entered = () => {
+      keepPerson('player', stay, { username: mobileNum, type: 'sms', country: country.code })
+      onDone()
+    }
+    try {
+      await sdk.session.login({
+        username: mobileNum,
+        password: verificationCode,
+        type: 'sms',
+        countryDialingCode: await country.ready(),
+        remember: stay,
+      })
+    } catch (error) {
+      return asksSecond(error, entered) ? undefined : answerTo(error, rules, errorText)
+    }
+    entered()
+    return undefined
+  }
+  return (
+    <RuleForm
+      columns={1}
+      rules={rules}
+      labels={{ mobileNum: t('field.mobileNum'), verificationCode: t('code.label') }}
+      fields={{
+        mobileNum: { render: (control) => <MobileField control={control} country={country} /> },
+        verificationCode: {
+          render: (control, form) => {
+            const onSend = () => {
+              const mobileNum = form.need('mobileNum')
+              if (mobileNum)
+                void code.send(
+                  async () => sdk.verification.sms({ mobileNum, countryDialingCode: await country.ready() }),
+                  rules,
+                  form,
+                )
+            }
+            return (
+              <CodeField
+                control={control}
+                sender={code}
+                onSend={onSend}
+                said={t('code.ifKnown', { count: code.minutes ?? 0 })}
+              />
+            )
+          },
+        },
+        remember: { wide: true, render: (control) => <RememberRow control={control} onForgot={onForgot} /> },
+      }}
+      defaultValues={{ mobileNum: known?.type === 'sms' ? known.username : '', remember: known ? 'on' : '' }}
+      onSubmit={submit}
+      submitLabel={t('login.submit')}
+      busyLabel={t('login.busy')}
+    />
+  )
+}

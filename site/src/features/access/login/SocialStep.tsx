@@ -1,0 +1,93 @@
+import { RuleForm, type FieldRule } from '@brand/ui/forms'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { answerTo } from '../answer.ts'
+import { MobileField, mobileRule } from '../form/MobileField.tsx'
+import { useCountry } from '../form/use-country.tsx'
+import { Notice } from '../Notice.tsx'
+import { consentRules, useConsent } from '../register/consent.tsx'
+import * as css from '../session.css.ts'
+import { internationalNumber } from './identity.ts'
+import { PhoneCode } from './PhoneCode.tsx'
+import type { SocialStep as Step } from './use-social.ts'
+
+const whoRules: FieldRule[] = [{ field: 'name', required: true, minLength: 2, maxLength: 64 }]
+const phoneRules: FieldRule[] = [mobileRule]
+
+/** What an identity service and its first login ask for. */
+export function SocialStep({ step }: { step: Step }) {
+  const t = useWords('session')
+  return (
+    <div className={css.form}>
+      {step.at === 'who' ? (
+        <Who {...step} />
+      ) : step.at === 'code' ? (
+        <PhoneCode sendCode={step.sendCode} onToken={step.answer} />
+      ) : (
+        <Terms {...step} />
+      )}
+      <p className={css.foot}>
+        <button type="button" className={css.link} onClick={step.leave}>
+          {t('back')}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+function Who({ provider, answer }: Extract<Step, { at: 'who' }>) {
+  const t = useWords('session')
+  const country = useCountry()
+  return (
+    <>
+      <Notice kind="info">{t('social.sandbox', { service: t(`social.${provider}`) })}</Notice>
+      <RuleForm
+        columns={1}
+        rules={provider === 'phone' ? phoneRules : whoRules}
+        labels={{ name: t('social.name'), mobileNum: t('field.mobileNum') }}
+        fields={{
+          name: { hint: null, autoComplete: 'name' },
+          mobileNum: { render: (control) => <MobileField control={control} country={country} /> },
+        }}
+        onSubmit={async ({ name = '', mobileNum = '' }) => {
+          const mobile = internationalNumber(await country.ready(), mobileNum)
+          answer(provider === 'phone' ? { subject: mobile, mobile } : { subject: name.toLowerCase(), name })
+        }}
+        submitLabel={t('social.go')}
+        focusFirst
+      />
+    </>
+  )
+}
+
+function Terms({ agree }: Extract<Step, { at: 'terms' }>) {
+  const t = useWords('session')
+  const errorText = useErrorText()
+  const settings = useStatus().data?.info.registerRules
+  const consent = useConsent(settings)
+  return (
+    <>
+      <Notice kind="info">{t('social.first')}</Notice>
+      <RuleForm
+        columns={1}
+        rules={consentRules}
+        labels={consent.labels}
+        fields={consent.fields}
+        onSubmit={async () => {
+          try {
+            await agree()
+          } catch (error) {
+            return answerTo(error, consentRules, errorText)
+          }
+          return undefined
+        }}
+        submitLabel={t('register.submit')}
+        busyLabel={t('register.busy')}
+        focusFirst
+      >
+        {consent.terms}
+      </RuleForm>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
+import { useState } from 'react'
+import { sdk } from '../../../app/api/client.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { answerTo } from '../answer.ts'
+import { CodeField, codeRule } from '../form/CodeField.tsx'
+import { useCode } from '../form/use-code.ts'
+import * as css from '../session.css.ts'
+import { Notice } from '../Notice.tsx'
+import { placeOf, type UnknownPlace } from './place.ts'
+import { asksSecond } from './second.ts'
+
+const rules = [codeRule]
+
+/** The second step of a login from a place the account was never used from. */
+export function VerifyPlace({ place, onBack }: { place: UnknownPlace; onBack: () => void }) {
+  const t = useWords('session')
+  const errorText = useErrorText()
+  const code = useCode(place)
+  const [{ verificationId, to }, setAsked] = useState(place)
+
+  /**
+   * The login once more: it is refused with the next code on its way, or succeeds because the place is known by now.
+   */
+  async function again() {
+    try {
+      await place.again()
+    } catch (error) {
+      const asked = placeOf(error)
+      if (!asked) throw error
+      setAsked({ ...place, ...asked })
+      return asked
+    }
+    place.entered()
+    return place
+  }
+  const submit: RuleFormSubmit = async ({ verificationCode = '' }) => {
+    try {
+      await sdk.session.verify({ verificationId, verificationCode, portal: place.portal, remember: place.stay })
+    } catch (error) {
+      return asksSecond(error, place.entered) ? undefined : answerTo(error, rules, errorText)
+    }
+    place.entered()
+    return undefined
+  }
+  return (
+    <div className={css.form}>
+      <Notice kind="info">{t(place.channel === 'sms' ? 'place.bySms' : 'place.byMail', { to })}</Notice>
+      <RuleForm
+        columns={1}
+        rules={rules}
+        labels={{ verificationCode: t('code.label') }}
+        fields={{
+          verificationCode: {
+            render: (control, form) => (
+              <CodeField
+                control={control}
+                sender={code}
+                onSend={() => void code.send(again, rules, form)}
+                said={t('code.lasts', { count: code.minutes ?? 0 })}
+              />
+            ),
+          },
+        }}
+        onSubmit={submit}
+        submitLabel={t('place.submit')}
+        busyLabel={t('login.busy')}
+        focusFirst
+      />
+      <p className={css.foot}>
+        <button type="button" className={css.link} onClick={onBack}>
+          {t('back')}
+        </button>
+      </p>
+    </div>
+  )
+}

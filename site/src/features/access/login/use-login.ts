@@ -1,0 +1,71 @@
+import type { FieldRule, RuleFormSubmit } from '@brand/ui/forms'
+import { isGatewayError, type SessionLoginInput } from '@brand/sdk'
+import { useMemo } from 'react'
+import { sdk } from '../../../app/api/client.ts'
+import { draftOf } from '../../../app/storage/draft.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { answerTo } from '../answer.ts'
+import { useCaptcha } from '../form/use-captcha.ts'
+import { remember, type Remembered } from '../remember.ts'
+import { hold } from './recent-password.ts'
+import { placeOf, type UnknownPlace } from './place.ts'
+import type { Portal } from './portal.ts'
+import { asksSecond } from './second.ts'
+
+export interface LoginSteps {
+  onDone: () => void
+  /** The account was never used from here: a code is on its way. */
+  onPlace: (place: UnknownPlace) => void
+}
+
+/** User name and password, the captcha once a failure asked for it, and the wish to be remembered. */
+export const loginRules = (captcha: boolean, portal: Portal): FieldRule[] => [
+  { field: 'username', required: true, maxLength: 128 },
+  { field: 'password', required: true, type: 'password', maxLength: 128 },
+  { field: 'captcha', enabled: captcha, required: true, maxLength: 16 },
+  { field: 'remember', enabled: portal === 'player', type: 'checkbox' },
+]
+
+/** Agents' names are not kept: they work on shared machines. */
+export function keepPerson(portal: Portal, stay: boolean, who: Remembered): void {
+  if (portal === 'player') remember(stay ? who : null)
+}
+
+/** The login form: what it asks for, and what becomes of a try. */
+export function useLogin(portal: Portal, { onDone, onPlace }: LoginSteps) {
+  const t = useWords('session')
+  const errorText = useErrorText()
+  const captcha = useCaptcha()
+  const asked = captcha.picture !== undefined
+  const rules = useMemo(() => loginRules(asked, portal), [asked, portal])
+
+  const submit: RuleFormSubmit = async ({ username = '', password = '', captcha: text, remember: wish }) => {
+    const stay = wish === 'on'
+    const input: SessionLoginInput = { username, password, portal, remember: stay }
+    const entered = () => {
+      keepPerson(portal, stay, { username, type: 'username' })
+      draftOf('login').drop()
+      const { session } = sdk.store.get()
+      if (session?.mustChangePassword) hold(session.token, password)
+      onDone()
+    }
+    try {
+      await sdk.session.login({ ...input, ...captcha.answer(text) })
+    } catch (error) {
+      captcha.refused(error)
+      if (asksSecond(error, entered)) return undefined
+      const place = placeOf(error)
+      if (place) return onPlace({ ...place, portal, stay, again: () => sdk.session.login(input), entered })
+      if (!isGatewayError(error, 'bad_credentials')) return answerTo(error, rules, errorText)
+      return {
+        message: errorText(error),
+        fields: { password: { kind: 'said', words: t('login.again') } },
+        values: { password: '', captcha: '' },
+      }
+    }
+    entered()
+    return undefined
+  }
+  return { rules, submit, captcha }
+}

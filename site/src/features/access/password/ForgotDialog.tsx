@@ -1,0 +1,39 @@
+import { Dialog } from '@brand/ui/dialog'
+import { Tabs } from '@brand/ui/tabs'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useModule } from '../../../app/api/status.ts'
+import * as css from '../session.css.ts'
+import { ForgotByMail } from './ForgotByMail.tsx'
+import { ForgotByPhone } from './ForgotByPhone.tsx'
+
+interface ForgotDialogProps {
+  /** A reset by telephone has logged in. */
+  onDone: () => void
+  /** One by mail has not; and whoever remembers after all goes there too. */
+  onLogin: (reset: boolean) => void
+  onClose: () => void
+}
+
+/** A new password for who forgot the old one: by telephone first, where the house does that. */
+export default function ForgotDialog({ onDone, onLogin, onClose }: ForgotDialogProps) {
+  const t = useWords('session')
+  const [byPhone, byMail] = [useModule('CHNGPASSVERIF3'), useModule('CHNGPASSMAIL3')]
+  const tabs = [
+    ...(byPhone ? [{ value: 'mobileNum', label: t('field.mobileNum'), panel: <ForgotByPhone onDone={onDone} /> }] : []),
+    ...(byMail
+      ? [{ value: 'email', label: t('field.email'), panel: <ForgotByMail onDone={() => onLogin(true)} /> }]
+      : []),
+  ]
+  return (
+    <Dialog open onOpenChange={onClose} title={t('forgot.title')} description={t('forgot.text')}>
+      <div className={css.form}>
+        {tabs.length > 1 ? <Tabs label={t('forgot.ways')} items={tabs} /> : tabs[0]?.panel}
+        <p className={css.foot}>
+          <button type="button" className={css.link} onClick={() => onLogin(false)}>
+            {t('forgot.back')}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { RuleForm, type FieldRule, type RuleFieldOptions, type RuleFormSubmit, type RuleHands } from '@brand/ui/forms'
+import type { ReactNode } from 'react'
+import { draftOf } from '../../../app/storage/draft.ts'
+import { forgetDoors } from '../../../app/storage/storage.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { answerTo } from '../answer.ts'
+import { CodeField } from '../form/CodeField.tsx'
+import type { CodeSender } from '../form/use-code.ts'
+import { forgetBrowser } from '../remember.ts'
+
+interface ForgotFormProps {
+  rules: readonly FieldRule[]
+  fields?: Record<string, RuleFieldOptions>
+  sender: CodeSender
+  /** Has the code sent, once what it needs is right. */
+  onSend: (form: RuleHands) => void
+  /** The same whether anybody is known or not. */
+  said: ReactNode
+  reset: (values: Record<string, string>) => Promise<unknown>
+  onDone: () => void
+}
+
+/** Who it is, the code, the new password: one form for both ways of a reset. */
+export function ForgotForm({ rules, fields, sender, onSend, said, reset, onDone }: ForgotFormProps) {
+  const t = useWords('session')
+  const errorText = useErrorText()
+  const draft = draftOf('forgot')
+  const submit: RuleFormSubmit = async (values) => {
+    try {
+      await reset(values)
+    } catch (error) {
+      return answerTo(error, rules, errorText)
+    }
+    // The old password let nobody stay remembered, and what was typed at the login may be of another account.
+    forgetDoors()
+    forgetBrowser()
+    onDone()
+    return undefined
+  }
+  return (
+    <RuleForm
+      columns={1}
+      rules={rules}
+      labels={{
+        username: t('username'),
+        email: t('field.email'),
+        mobileNum: t('field.mobileNum'),
+        verificationCode: t('code.label'),
+        newPassword: t('password.new'),
+      }}
+      fields={{
+        username: { hint: null },
+        email: { hint: null },
+        ...fields,
+        verificationCode: {
+          render: (control, form) => (
+            <CodeField control={control} sender={sender} onSend={() => onSend(form)} said={said} />
+          ),
+        },
+      }}
+      defaultValues={draft.values}
+      onSubmit={submit}
+      onValuesChange={draft.keep}
+      submitLabel={t('forgot.submit')}
+      busyLabel={t('password.busy')}
+      focusFirst
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { Dialog } from '@brand/ui/dialog'
+import { RuleForm, type RuleFormSubmit } from '@brand/ui/forms'
+import { PasswordField } from '@brand/ui/password-field'
+import { isGatewayError } from '@brand/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { sdk } from '../../../app/api/client.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { answerTo } from '../answer.ts'
+import { heldFor, letGo } from '../login/recent-password.ts'
+import { forgetBrowser } from '../remember.ts'
+import * as css from '../session.css.ts'
+import { newPasswordRule } from './password-rule.ts'
+
+export interface PasswordDialogProps {
+  /** `first`: somebody else made the password up. `expired`: it is past its age. `wish`: the person wants another. */
+  why: 'first' | 'expired' | 'wish'
+  /** Nothing else may be done before. */
+  mandatory: boolean
+  onDone: () => void
+  onClose: () => void
+  onLogout: () => void
+}
+
+/** A new password; the session goes on with it, all others end. */
+export default function PasswordDialog({ why, mandatory, onDone, onClose, onLogout }: PasswordDialogProps) {
+  const t = useWords('session')
+  const errorText = useErrorText()
+  const queries = useQueryClient()
+  const settings = useStatus().data?.info.registerRules
+  // What was typed a moment ago need not be typed again.
+  const [known, setKnown] = useState(() => (mandatory ? heldFor(sdk.store.get().session?.token) : undefined))
+  const rules = useMemo(
+    () => [
+      { field: 'oldPassword', enabled: known === undefined, required: true, type: 'password', order: 0 },
+      newPasswordRule(settings, 1),
+      { field: 'confirmNewPassword', required: true, type: 'password', order: 2 },
+    ],
+    [known, settings],
+  )
+
+  const submit: RuleFormSubmit = async ({ oldPassword = '', newPassword = '', confirmNewPassword = '' }) => {
+    try {
+      await sdk.password.change({ oldPassword: known ?? oldPassword, newPassword, confirmNewPassword })
+    } catch (error) {
+      if (isGatewayError(error, 'bad_credentials')) {
+        setKnown(undefined)
+        return { fields: { oldPassword: { kind: 'said', words: t('password.incorrect') } } }
+      }
+      const { code } =
+        (
+          (isGatewayError(error) ? error.details['fields'] : undefined) as
+            { newPassword?: { code?: unknown } } | undefined
+        )?.newPassword ?? {}
+      return code === 'same'
+        ? { fields: { newPassword: { kind: 'said', words: t('password.same') } } }
+        : answerTo(error, rules, errorText)
+    }
+    letGo()
+    forgetBrowser()
+    await queries.invalidateQueries()
+    showToast({ tone: 'success', title: t('password.changed') })
+    onDone()
+    return undefined
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      mandatory={mandatory}
+      title={t('password.title')}
+      description={t(`password.why.${why}`)}
+    >
+      <RuleForm
+        columns={1}
+        rules={rules}
+        labels={{
+          oldPassword: t('password.old'),
+          newPassword: t('password.new'),
+          confirmNewPassword: t('password.confirm'),
+        }}
+        fields={{
+          oldPassword: {
+            render: (control) => <PasswordField {...control} autoComplete="current-password" maxLength={128} />,
+          },
+          confirmNewPassword: { autoComplete: 'new-password' },
+        }}
+        onSubmit={submit}
+        submitLabel={t('password.submit')}
+        busyLabel={t('password.busy')}
+        focusFirst
+      >
+        {mandatory ? <LogoutLine onLogout={onLogout} /> : null}
+      </RuleForm>
+    </Dialog>
+  )
+}
+
+/** Who will not change it now leaves. */
+function LogoutLine({ onLogout }: { onLogout: () => void }) {
+  const t = useWords('session')
+  return (
+    <p className={css.foot}>
+      <button type="button" className={css.link} onClick={onLogout}>
+        {t('password.leave')}
+      </button>
+    </p>
+  )
+}

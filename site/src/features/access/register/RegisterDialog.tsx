@@ -1,0 +1,92 @@
+import { Dialog } from '@brand/ui/dialog'
+import { ErrorState } from '@brand/ui/error-state'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Tabs } from '@brand/ui/tabs'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { sdk } from '../../../app/api/client.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useBrandName } from '../../../app/storage/preferences.ts'
+import { useDialogTitle } from '../../../app/routing/page-title.ts'
+import { paths } from '../../../app/routing/paths.ts'
+import { useModule } from '../../../app/api/status.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { DialogArt } from '../form/DialogArt.tsx'
+import { Notice } from '../Notice.tsx'
+import * as css from '../session.css.ts'
+import { invitation } from './invitation.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+
+interface RegisterDialogProps {
+  onDone: () => void
+  /** To the login. */
+  onOther: () => void
+  onClose: () => void
+}
+
+/** Opens an account by the rules of the server, by telephone or user name; who has one goes to the login. */
+export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDialogProps) {
+  const t = useWords('session')
+  const brand = useBrandName()
+  const errorText = useErrorText()
+  const { pathname, search } = useLocation()
+  useDialogTitle(pathname === paths.register ? t('register.submit') : undefined)
+  const [invited] = useState(() => invitation(new URLSearchParams(search)))
+  const onTrial = useAccount().kind === 'trial'
+  const byMobile = useModule('MOBILENUMREG3')
+  const { data: settings, error, refetch, isFetching } = useApiQuery(sdk.system.registerRules, {})
+  const byAgents = useModule('AFFMAN3')
+  const host = useApiQuery(
+    sdk.agent.affiliate,
+    { code: invited.affiliateCode ?? '', domain: location.hostname },
+    { enabled: byAgents && invited.affiliateCode !== undefined },
+  ).data
+  const form = (way: 'username' | 'mobile') =>
+    settings ? <RegisterForm settings={settings} way={way} invited={invited} onDone={onDone} /> : null
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t('register.title', { brand })}
+      art={
+        <DialogArt banner="w_register" motif="moon-1" title={t('register.welcome')} text={t('register.welcomeText')} />
+      }
+    >
+      <div className={css.form}>
+        {onTrial ? <Notice kind="info">{t('register.fromTrial')}</Notice> : null}
+        {host ? <Notice kind="info">{t('register.invited', { name: host.agentName })}</Notice> : null}
+        {settings && byMobile ? (
+          // By telephone first, where the house takes numbers.
+          <Tabs
+            label={t('register.ways')}
+            items={[
+              { value: 'mobile', label: t('field.mobileNum'), panel: form('mobile') },
+              { value: 'username', label: t('username'), panel: form('username') },
+            ]}
+          />
+        ) : settings ? (
+          form('username')
+        ) : error ? (
+          <ErrorState level={3} title={t('register.rulesFailed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <div className={css.pairs} aria-busy="true">
+            {[0, 1, 2, 3].map((at) => (
+              <Skeleton key={at} variant="block" className={css.fieldSkeleton} />
+            ))}
+          </div>
+        )}
+        <p className={css.foot}>
+          {t('register.have')}
+          <button type="button" className={css.link} onClick={onOther}>
+            {t('register.login')}
+          </button>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

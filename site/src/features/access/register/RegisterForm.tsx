@@ -1,0 +1,104 @@
+import { AlertDialog } from '@brand/ui/alert-dialog'
+import { RuleForm, type FieldRule, type RuleControl, type RuleFieldOptions, type RuleHands } from '@brand/ui/forms'
+import type { RegisterSettings } from '@brand/sdk'
+import { sdk } from '../../../app/api/client.ts'
+import { draftOf } from '../../../app/storage/draft.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import type { Key } from '../../../app/i18n/words.ts'
+import { Captcha } from '../form/Captcha.tsx'
+import { CodeField } from '../form/CodeField.tsx'
+import { MobileField } from '../form/MobileField.tsx'
+import { useCode } from '../form/use-code.ts'
+import { useCountry } from '../form/use-country.tsx'
+import { DayField, latestBirthday } from './birthday.tsx'
+import { useConsent } from './consent.tsx'
+import type { Invitation } from './invitation.ts'
+import type { Way } from './register-rules.ts'
+import { useRegister } from './use-register.ts'
+
+interface RegisterFormProps {
+  settings: RegisterSettings
+  way: Way
+  invited: Invitation
+  onDone: () => void
+}
+
+/** The registration as the server describes it, one of its two ways. */
+export function RegisterForm({ settings, way, invited, onDone }: RegisterFormProps) {
+  const t = useWords('session')
+  const country = useCountry()
+  const code = useCode()
+  const { rules, submit, captcha, refused, forget } = useRegister({
+    settings,
+    way,
+    dial: country.ready,
+    invited,
+    onDone,
+  })
+  const consent = useConsent(settings)
+  const draft = draftOf('register')
+  const grown = latestBirthday(new Date(sdk.now()).toISOString().slice(0, 10), settings.minAge)
+
+  const send = (form: RuleHands) => {
+    const mobileNo = form.need('mobileNum')
+    if (mobileNo)
+      void code.send(
+        async () => sdk.verification.register({ mobileNo, countryDialingCode: await country.ready() }),
+        rules,
+        form,
+      )
+  }
+  const day = (rule: FieldRule): RuleFieldOptions => ({
+    render: (control: RuleControl) => (
+      <DayField control={control} rule={rule} max={rule.field === 'birthday' ? grown : undefined} />
+    ),
+  })
+  const labels = Object.fromEntries(rules.map(({ field }) => [field, t(`field.${field}` as Key<'session'>)]))
+  return (
+    <>
+      <RuleForm
+        rules={rules}
+        labels={{ ...labels, ...consent.labels }}
+        fields={{
+          ...Object.fromEntries(rules.filter(({ type }) => type === 'date').map((rule) => [rule.field, day(rule)])),
+          mobileNum: { wide: true, render: (control) => <MobileField control={control} country={country} /> },
+          verificationCode: {
+            wide: true,
+            render: (control, form) => (
+              <CodeField
+                control={control}
+                sender={code}
+                onSend={() => send(form)}
+                said={t('code.lasts', { count: code.minutes ?? 0 })}
+              />
+            ),
+          },
+          captcha: {
+            wide: true,
+            render: ({ label: _label, ...control }) => (
+              <Captcha {...control} picture={captcha.picture ?? ''} onRefresh={captcha.refresh} />
+            ),
+          },
+          ...consent.fields,
+        }}
+        defaultValues={{ ...invited, ...draft.values }}
+        onSubmit={submit}
+        onValuesChange={draft.keep}
+        submitLabel={t('register.submit')}
+        busyLabel={t('register.busy')}
+        focusFirst
+      >
+        {consent.terms}
+      </RuleForm>
+      <AlertDialog
+        open={refused !== undefined}
+        variant="notice"
+        tone="warning"
+        title={t('register.invitation')}
+        description={refused}
+        confirmLabel={t('in_increase_submit')}
+        onOpenChange={forget}
+      />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { FieldRule } from '@brand/ui/forms'
+import { Link } from '@brand/ui/link'
+import type { RegisterSettings } from '@brand/sdk'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { paths } from '../../../app/routing/paths.ts'
+import * as css from '../session.css.ts'
+
+const last = Number.MAX_SAFE_INTEGER
+
+/** Age and terms, asked apart; both are agreed to or no account is opened. */
+export const consentRules: readonly FieldRule[] = [
+  { field: 'age', required: true, type: 'checkbox', order: last },
+  { field: 'agree', required: true, type: 'checkbox', order: last },
+]
+
+/** The words of the two, and the terms to read. */
+export function useConsent(settings: RegisterSettings | undefined) {
+  const t = useWords('session')
+  const { minAge: age = 18, termsVersion: version = '' } = settings ?? {}
+  return {
+    labels: { age: t('register.age', { age }), agree: t('register.agree') },
+    fields: { age: { missing: t('register.ageMissing') }, agree: { missing: t('register.agreeMissing') } },
+    terms: (
+      // In a tab of its own: what was filled in stays.
+      <Link href={`${paths.help}#term`} newTab className={css.terms}>
+        {t('register.terms', { version })}
+      </Link>
+    ),
+  }
+}

@@ -1,0 +1,35 @@
+const names = ['referralCode', 'affiliateCode'] as const
+
+/** Codes a link to `/register` carried: of the friend who invites, of the agent who brings. */
+export type Invitation = Partial<Record<(typeof names)[number], string>>
+
+const good = (code: string | null): code is string => code !== null && /^[A-Za-z0-9_-]{1,32}$/.test(code)
+
+function stored(name: string, code?: string): string | null {
+  try {
+    if (code) sessionStorage.setItem(name, code)
+    return sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+/** The codes of the address, kept for the visit until an account is opened. */
+export function invitation(query: URLSearchParams): Invitation {
+  const found: Invitation = {}
+  for (const name of names) {
+    const here = query.get(name)
+    const code = good(here) ? (stored(name, here), here) : stored(name)
+    if (good(code)) found[name] = code
+  }
+  return found
+}
+
+/** A code that leads nowhere, or has done its work. */
+export function dropInvitation(...which: (keyof Invitation)[]): void {
+  try {
+    for (const name of which.length > 0 ? which : names) sessionStorage.removeItem(name)
+  } catch {
+    // Nothing was kept.
+  }
+}

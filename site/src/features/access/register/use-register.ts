@@ -1,0 +1,84 @@
+import type { RuleFormSubmit } from '@brand/ui/forms'
+import {
+  isGatewayError,
+  type MemberRegisterInput,
+  type MemberRegisterMobileInput,
+  type RegisterSettings,
+} from '@brand/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { sdk } from '../../../app/api/client.ts'
+import { draftOf } from '../../../app/storage/draft.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useLang } from '../../../app/i18n/i18n.ts'
+import { useModule } from '../../../app/api/status.ts'
+import { answerTo } from '../answer.ts'
+import { useCaptcha } from '../form/use-captcha.ts'
+import { checkInvitation } from './check-invitation.ts'
+import { dropInvitation, type Invitation } from './invitation.ts'
+import { accountOf, registerRules, type Way } from './register-rules.ts'
+
+interface Registration {
+  settings: RegisterSettings
+  way: Way
+  /** Digits of the number's country. */
+  dial: () => Promise<string>
+  /** What the link brought; a field of the same name outranks it. */
+  invited: Invitation
+  onDone: () => void
+}
+
+/** Opens an account by the rules of the server. */
+export function useRegister({ settings, way, dial, invited, onDone }: Registration) {
+  const lang = useLang()
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const captcha = useCaptcha({ always: settings.captcha })
+  const [proof, password, byAgents] = [useModule('REGMOBVERF3'), useModule('MOBILENUMPASSREG3'), useModule('AFFMAN3')]
+  const asked = captcha.picture !== undefined
+  const rules = useMemo(
+    () => registerRules({ ...settings, captcha: asked }, way, { proof, password }),
+    [settings, asked, way, proof, password],
+  )
+  const [brought, setBrought] = useState(invited.affiliateCode)
+  /** Why the invitation was refused: a dialog of its own. */
+  const [refused, setRefused] = useState<string>()
+
+  const submit: RuleFormSubmit = async ({ captcha: text, ...values }) => {
+    const account: Record<string, string> = { ...(brought && { affiliateCode: brought }), ...accountOf(values) }
+    const input = {
+      ...account,
+      ...captcha.answer(text),
+      agreed: values['age'] !== '' && values['agree'] !== '',
+      termsVersion: settings.termsVersion,
+      language: lang,
+      domain: location.hostname,
+      registerUrl: location.origin + location.pathname,
+    }
+    try {
+      const code = byAgents && account['affiliateCode']
+      const number = account['mobileNum'] ? { countryDialingCode: await dial() } : {}
+      if (code) await checkInvitation(client, { code, domain: location.hostname })
+      await (way === 'mobile'
+        ? sdk.member.registerMobile({ ...input, ...number } as unknown as MemberRegisterMobileInput)
+        : sdk.member.register({ ...input, ...number } as unknown as MemberRegisterInput))
+    } catch (error) {
+      captcha.refused(error)
+      if (!isGatewayError(error, 'invitation_code_error')) return answerTo(error, rules, errorText)
+      dropInvitation(error.field === 'referralCode' ? 'referralCode' : 'affiliateCode')
+      // Typed, it is told beside its field; of a link, where nobody typed it, in a dialog.
+      if (error.field === 'referralCode') return answerTo(error, rules, errorText)
+      setRefused(errorText(error))
+      // A link that leads nowhere stands in nobody's way.
+      setBrought(undefined)
+      return rules.some(({ field, enabled }) => field === error.field && enabled !== false)
+        ? answerTo(error, rules, errorText)
+        : { values: { captcha: '' } }
+    }
+    draftOf('register').drop()
+    dropInvitation()
+    onDone()
+    return undefined
+  }
+  return { rules, submit, captcha, refused, forget: () => setRefused(undefined) }
+}

@@ -1,0 +1,37 @@
+import { GatewayError } from '@brand/sdk'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { sdk } from '../../app/api/client.ts'
+import { remember, remembered, staysLoggedIn } from './remember.ts'
+import { rememberedLogin } from './remembered-login.ts'
+
+const call = vi.spyOn(sdk.session, 'remembered')
+
+afterEach(() => {
+  call.mockReset()
+  localStorage.clear()
+})
+afterAll(() => call.mockRestore())
+
+it('asks nobody where nobody is remembered', async () => {
+  await expect(rememberedLogin()).resolves.toBe(false)
+  expect(call).not.toHaveBeenCalled()
+})
+
+it('lets a remembered browser in', async () => {
+  remember({ username: 'rahim77', type: 'username' })
+  call.mockResolvedValue({} as Awaited<ReturnType<typeof sdk.session.remembered>>)
+  await expect(rememberedLogin()).resolves.toBe(true)
+})
+
+it.each([
+  ['bad_credentials', false],
+  ['member_no_enter', false],
+  ['network_abnormal', true],
+  ['unavailable', true],
+])('after %s it may try again: %s, and the name stays', async (code, again) => {
+  remember({ username: 'rahim77', type: 'username' })
+  call.mockRejectedValue(new GatewayError({ code }))
+  await expect(rememberedLogin()).resolves.toBe(false)
+  expect(staysLoggedIn()).toBe(again)
+  expect(remembered()?.username).toBe('rahim77')
+})

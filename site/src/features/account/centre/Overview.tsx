@@ -1,0 +1,83 @@
+import { Avatar } from '@brand/ui/avatar'
+import { safeHref } from '@brand/ui/safe-link'
+import { Button, buttonAttributes } from '@brand/ui/button'
+import { ErrorState } from '@brand/ui/error-state'
+import { PageHeader } from '@brand/ui/page-header'
+import { Skeleton } from '@brand/ui/skeleton'
+import { isGatewayError } from '@brand/sdk'
+import { useEffect, useRef } from 'react'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { memberPath, type MemberPage } from '../../../app/routing/paths.ts'
+import { useBalance } from '../../../app/auth/balance.ts'
+import * as css from './member.css.ts'
+import { OverviewCards } from './OverviewCards.tsx'
+import { PageList } from './PageList.tsx'
+import type { CentrePage } from './pages.ts'
+
+/** The account at a glance, from one call; a part that could not be had says so and leaves the others standing. */
+export function Overview({ pages }: { pages: readonly CentrePage[] }) {
+  const t = useWords('member')
+  const { day, time } = useTime()
+  const errorText = useErrorText()
+  const { data, isError, error, isFetching, refetch } = useApiQuery(member.summary.member, {})
+  const version = useBalance().data?.version
+  const told = useRef(version)
+  useEffect(() => {
+    // Money moved: what follows from it is asked for again.
+    if (told.current !== undefined && version !== undefined && version !== told.current) void refetch()
+    told.current = version
+  }, [version, refetch])
+  const who = data?.member.value
+  const partial = data && Object.values(data).some((part) => typeof part === 'object' && part.status === 'error')
+  const shown = (name: MemberPage) => pages.some((page) => page.id === name)
+  const actions = (['depositv2', 'withdraw'] as const).filter(shown).map((name, at) => (
+    <a key={name} {...buttonAttributes({ variant: at === 0 ? 'primary' : 'secondary' })} href={memberPath(name)}>
+      {t(`page.${name}`)}
+    </a>
+  ))
+  if (isError && !data) {
+    return (
+      <>
+        <PageHeader title={t('account')} />
+        <ErrorState
+          title={t('overview.failed')}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+          reference={isGatewayError(error) ? error.requestId : undefined}
+        >
+          {errorText(error)}
+        </ErrorState>
+        <PageList pages={pages} />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={t('account')} actions={actions.length > 0 ? actions : undefined} />
+      <div className={css.who}>
+        <Avatar name={who?.nickname ?? ''} src={safeHref(who?.iconUrl)} size="lg" />
+        <div className={css.words}>
+          {data ? <bdi className={css.name}>{who?.nickname ?? t('overview.unknown')}</bdi> : <Skeleton />}
+          {who ? <span className={css.small}>{t('overview.since', { date: day(who.regDate) })}</span> : null}
+          {who?.lastLoginAt ? (
+            <span className={css.small}>{t('overview.lastLogin', { time: time(who.lastLoginAt) })}</span>
+          ) : null}
+        </div>
+      </div>
+      {partial ? (
+        <p role="status" className={css.partial}>
+          {t('overview.partial')}{' '}
+          <Button size="sm" busy={isFetching} busyLabel={t('overview.again')} onClick={() => void refetch()}>
+            {t('overview.again')}
+          </Button>
+        </p>
+      ) : null}
+      <OverviewCards summary={data} shown={shown} />
+      <PageList pages={pages} />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { formatMoney } from '@brand/ui/balance-display'
+import { Link } from '@brand/ui/link'
+import { Progress } from '@brand/ui/progress'
+import { Skeleton } from '@brand/ui/skeleton'
+import type { SummaryMemberOutput } from '@brand/sdk/member'
+import type { ReactNode } from 'react'
+import { usePreferences } from '../../../app/storage/preferences.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { memberPath, type MemberPage } from '../../../app/routing/paths.ts'
+import { later, useBalance } from '../../../app/auth/balance.ts'
+import { useUnread } from '../../../app/auth/unread.ts'
+import * as css from './member.css.ts'
+
+interface OverviewCardsProps {
+  /** Undefined while it is on its way. */
+  summary: SummaryMemberOutput | undefined
+  /** Whether this person has a page. */
+  shown: (page: MemberPage) => boolean
+}
+
+/** The figures of the overview, each with the page that tells more. */
+export function OverviewCards({ summary, shown }: OverviewCardsProps) {
+  const t = useWords('member')
+  const lang = useLang()
+  const symbol = useStatus().data?.currency.symbol ?? ''
+  const { balanceHidden } = usePreferences()
+  const pushed = useBalance().data
+  const unread = useUnread()
+  const money = (text: string) => (
+    <bdi>
+      {balanceHidden
+        ? '••••••'
+        : `${text.startsWith('-') ? '− ' : ''}${symbol} ${formatMoney(text.replace('-', '')) ?? text}`}
+    </bdi>
+  )
+  const more = (page: MemberPage, words: string) =>
+    shown(page) ? (
+      <Link variant="action" href={memberPath(page)}>
+        {words}
+      </Link>
+    ) : null
+  const { balance, turnover, today, security, unread: waiting } = summary ?? {}
+  // What was pushed since outranks the answer.
+  const wallet = balance?.value && pushed ? later(balance.value, pushed) : (balance?.value ?? pushed)
+  const held = turnover?.value
+  const day = today?.value
+  return (
+    <div className={css.cards}>
+      <Card
+        title={t('card.balance')}
+        waiting={!summary}
+        more={more('ledgerProof', t('card.proof'))}
+        value={wallet && money(wallet.total)}
+      >
+        {wallet && Number(wallet.bonus) > 0 ? (
+          <span>
+            {t('card.bonus')} {money(wallet.bonus)}
+          </span>
+        ) : null}
+        {wallet && Number(wallet.hold) > 0 ? (
+          <span>
+            {t('card.hold')} {money(wallet.hold)}
+          </span>
+        ) : null}
+      </Card>
+      <Card
+        title={t('card.withdrawable')}
+        waiting={!summary}
+        more={more('withdraw', t('page.withdraw'))}
+        value={held && money(held.withdrawable)}
+      >
+        {held && held.open > 0 ? (
+          <Progress
+            label={t('card.turnover', { count: held.open, n: formatCount(held.open, lang) })}
+            value={held.percent}
+            max={100}
+            note={money(held.remaining)}
+          />
+        ) : held ? (
+          <span>{t('card.free')}</span>
+        ) : null}
+      </Card>
+      <Card
+        title={t('card.today')}
+        waiting={!summary}
+        more={more('personalProfit', t('page.personalProfit'))}
+        value={day && money(day.net)}
+      >
+        {day ? (
+          <span>
+            {t('card.rounds', { count: day.rounds, n: formatCount(day.rounds, lang) })} · {t('card.stake')}{' '}
+            {money(day.stake)}
+          </span>
+        ) : null}
+      </Card>
+      <Card
+        title={t('page.messageV2')}
+        waiting={!summary}
+        more={more('messageV2', t('page.messageV2'))}
+        value={waiting?.status === 'error' ? undefined : formatCount(unread, lang)}
+      >
+        <span>{t('card.unread')}</span>
+      </Card>
+      <Card
+        title={t('card.fundPassword')}
+        waiting={!summary}
+        more={more('securityCenter', t('page.securityCenter'))}
+        value={security?.value && t(security.value.hasFundPassword ? 'card.set' : 'card.notSet')}
+      >
+        <span>{t('card.fundPassword.why')}</span>
+      </Card>
+    </div>
+  )
+}
+
+interface CardProps {
+  title: string
+  waiting: boolean
+  /** Undefined where it could not be had: never zero. */
+  value: ReactNode
+  more: ReactNode
+  children?: ReactNode
+}
+
+function Card({ title, waiting, value, more, children }: CardProps) {
+  return (
+    <section aria-label={title} aria-busy={waiting} className={css.card}>
+      <h2 className={css.term}>{title}</h2>
+      <p className={css.figure}>{waiting ? <Skeleton /> : (value ?? '—')}</p>
+      <div className={css.about}>{waiting ? <Skeleton /> : value === undefined ? null : children}</div>
+      {more}
+    </section>
+  )
+}

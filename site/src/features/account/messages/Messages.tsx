@@ -1,0 +1,138 @@
+import { Button, buttonAttributes } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { Icon } from '@brand/ui/icon'
+import { checks, envelopeSimple, megaphone } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { Pagination } from '@brand/ui/pagination'
+import { SegmentedControl } from '@brand/ui/segmented-control'
+import { Skeleton } from '@brand/ui/skeleton'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useModule } from '../../../app/api/status.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { openPopup } from '../../../app/overlays/popups.ts'
+import { feedbackPath } from '../../../app/routing/feedback-path.ts'
+import { useUnread } from '../../../app/auth/unread.ts'
+import { filters, messagesPath, readAddress, type Filter } from './address.ts'
+import { MessageList } from './MessageList.tsx'
+import { MessagePane } from './MessagePane.tsx'
+import { MyFeedback } from './MyFeedback.tsx'
+import * as css from './messages.css.ts'
+import { useMessageActions, useMessages } from './use-messages.ts'
+
+const choices = ['all', ...(Object.keys(filters) as Filter[])] as const
+
+/** `/member?page=messageV2`; `&view=feedback` what the person has written. */
+export default function MessagesPage() {
+  return useSearchParams()[0].get('view') === 'feedback' ? <MyFeedback /> : <Messages />
+}
+
+/** The inbox, and beside it the message that is open; on a phone one of the two. */
+function Messages() {
+  const t = useWords('messages')
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const at = readAddress(useSearchParams()[0])
+  const { data, isError, error, isFetching, refetch } = useMessages(at)
+  const { readAll } = useMessageActions()
+  const [marking, setMarking] = useState(false)
+  const unread = useUnread()
+  const feedback = useModule('FEEDBACK3')
+
+  // The last message of the last page was deleted.
+  const last = data && at.page > Math.max(1, data.totalPages) ? Math.max(1, data.totalPages) : undefined
+  const { filter, message } = at
+  useEffect(() => {
+    if (last) void navigate(messagesPath({ filter, message, page: last }), { replace: true })
+  }, [last, filter, message, navigate])
+
+  async function markAll() {
+    setMarking(true)
+    await readAll(at.filter === undefined && at.page === 1 ? data?.items[0]?.messageId : undefined)
+    setMarking(false)
+  }
+
+  const actions = (
+    <>
+      <Button variant="quiet" onClick={() => openPopup('announcements')}>
+        <Icon icon={megaphone} size={18} />
+        {t('announcements')}
+      </Button>
+      {feedback ? (
+        <a {...buttonAttributes({ variant: 'quiet' })} href={feedbackPath}>
+          {t('mine')}
+        </a>
+      ) : null}
+      <Button busy={marking} disabled={unread === 0} onClick={() => void markAll()}>
+        <Icon icon={checks} size={18} />
+        {t('markAll')}
+      </Button>
+    </>
+  )
+  const empty = at.filter ? (
+    <EmptyState
+      icon={envelopeSimple}
+      title={t('empty.filtered')}
+      action={<Button onClick={() => void navigate(messagesPath())}>{t('empty.all')}</Button>}
+    />
+  ) : (
+    <EmptyState icon={envelopeSimple} title={t('empty')}>
+      {t('empty.text')}
+    </EmptyState>
+  )
+  return (
+    <div data-open={at.message !== undefined} className={css.page}>
+      <PageHeader title={t('title')} actions={actions} className={css.head} />
+      <div className={css.tabs}>
+        <SegmentedControl
+          label={t('filter')}
+          value={at.filter ?? 'all'}
+          options={choices.map((value) => ({ value, label: t(`filter.${value}`) }))}
+          onValueChange={(value) =>
+            void navigate(messagesPath({ filter: value === 'all' ? undefined : (value as Filter) }))
+          }
+        />
+      </div>
+      {isError && data ? <p className={css.stale}>{t('stale')}</p> : null}
+      <div className={css.panes}>
+        <div className={css.listPane}>
+          {isError && !data ? (
+            <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
+              {errorText(error)}
+            </ErrorState>
+          ) : null}
+          {!data && !isError ? <Waiting /> : null}
+          {data && data.totalCount === 0 ? empty : null}
+          {data && data.items.length > 0 ? <MessageList messages={data.items} at={at} /> : null}
+          {data ? (
+            <Pagination
+              page={data.page}
+              total={data.totalPages}
+              href={(page) => messagesPath({ filter: at.filter, page })}
+              className={css.pager}
+            />
+          ) : null}
+        </div>
+        {data && data.totalCount === 0 && !at.message ? null : (
+          <MessagePane
+            key={at.message}
+            at={at}
+            listed={data?.items.find(({ messageId }) => messageId === at.message)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={css.waiting}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} variant="block" className={css.waitingRow} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { Button } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { envelopeSimple } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { Pagination } from '@brand/ui/pagination'
+import { Skeleton } from '@brand/ui/skeleton'
+import { StatusChip } from '@brand/ui/status-chip'
+import { useSearchParams } from 'react-router-dom'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { openPopup } from '../../../app/overlays/popups.ts'
+import { StoredPicture } from '../../../app/overlays/StoredPicture.tsx'
+import { feedbackPath } from '../../../app/routing/feedback-path.ts'
+import { messagesPath, readAddress } from './address.ts'
+import * as css from './messages.css.ts'
+
+/** An answer comes with a message. */
+const news: News = { events: ['message.unread'], areas: ['support'] }
+
+/** What the person wrote to the house, whether it is answered, and how. */
+export function MyFeedback() {
+  const t = useWords('messages')
+  const { time } = useTime()
+  const errorText = useErrorText()
+  useInvalidateOnEvents(news)
+  const { page } = readAddress(useSearchParams()[0])
+  const { data, isError, error, isFetching, refetch } = useApiQuery(
+    member.support.feedback,
+    { pageNo: page },
+    { keep: true },
+  )
+  const write = (
+    <Button variant="primary" onClick={() => openPopup('feedback')}>
+      {t('write')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={t('mine')}
+        description={t('mine.text')}
+        back={{ label: t('mine.back'), href: messagesPath() }}
+        actions={data && data.totalCount > 0 ? write : undefined}
+      />
+      {isError && !data ? (
+        <ErrorState title={t('mine.failed')} onRetry={() => void refetch()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : null}
+      {!data && !isError ? (
+        <div aria-busy="true">
+          <Skeleton variant="block" className={css.waitingRow} />
+        </div>
+      ) : null}
+      {data && data.totalCount === 0 ? (
+        <EmptyState icon={envelopeSimple} title={t('mine.none')} action={write}>
+          {t('mine.none.text')}
+        </EmptyState>
+      ) : null}
+      {data && data.items.length > 0 ? (
+        <ul aria-label={t('mine')} className={css.feedbacks}>
+          {data.items.map(({ feedbackNo, content, pictures, at, state, answer, answeredAt }) => (
+            <li key={feedbackNo} className={css.feedback}>
+              <div className={css.feedbackHead}>
+                <span className={css.meta}>
+                  {t('mine.no', { number: feedbackNo })}, <time dateTime={at}>{time(at)}</time>
+                </span>
+                <StatusChip status={state === 'ANSWERED' ? 'approved' : 'pending'}>
+                  {t(state === 'ANSWERED' ? 'mine.ANSWERED' : 'mine.OPEN')}
+                </StatusChip>
+              </div>
+              <p dir="auto" className={css.said}>
+                {content}
+              </p>
+              {pictures.length > 0 ? (
+                <div className={css.pictures}>
+                  {pictures.map((imageId, n) => (
+                    <StoredPicture
+                      key={imageId}
+                      call={member.support.picture}
+                      imageId={imageId}
+                      label={t('mine.picture', { number: n + 1 })}
+                    />
+                  ))}
+                </div>
+              ) : null}
+              {answer ? (
+                <div className={css.answer}>
+                  <strong>
+                    {t('mine.answer')}
+                    {answeredAt ? (
+                      <>
+                        , <time dateTime={answeredAt}>{time(answeredAt)}</time>
+                      </>
+                    ) : null}
+                  </strong>
+                  <p dir="auto" className={css.said}>
+                    {answer}
+                  </p>
+                </div>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {data ? (
+        <Pagination
+          page={data.page}
+          total={data.totalPages}
+          href={(to) => `${feedbackPath}&p=${to}`}
+          className={css.pager}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { gift, headset, megaphone, shieldWarning, usersThree, wallet } from '@brand/ui/icons'
+
+const shapes = {
+  SYSTEM: megaphone,
+  SECURITY: shieldWarning,
+  SERVICE: headset,
+  WALLET: wallet,
+  PROMOTION: gift,
+  CONTRACT: usersThree,
+}
+
+type Category = keyof typeof shapes
+
+/** A category of a newer gateway reads like what the site itself writes. */
+export const categoryOf = (category: string): Category =>
+  Object.hasOwn(shapes, category) ? (category as Category) : 'SYSTEM'
+
+export const shapeOf = (category: string): string => shapes[categoryOf(category)]

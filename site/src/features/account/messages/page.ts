@@ -1,0 +1,11 @@
+import { envelopeSimple } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'messageV2',
+  group: 'account',
+  order: 10,
+  icon: envelopeSimple,
+  badge: 'messages',
+  load: () => import('./Messages.tsx'),
+})

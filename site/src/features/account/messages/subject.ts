@@ -1,0 +1,27 @@
+import type { InboxMessageOutput } from '@brand/sdk/member'
+import { feedbackPath } from '../../../app/routing/feedback-path.ts'
+import { memberPath } from '../../../app/routing/paths.ts'
+
+const named = (path: string, name: string, value: string | undefined): string =>
+  value ? `${path}&${new URLSearchParams({ [name]: value }).toString()}` : path
+
+const places = {
+  DEPOSIT: (order?: string) => named(memberPath('depositv2'), 'order', order),
+  WITHDRAWAL: (order?: string) => named(`${memberPath('transactionHistory')}&type=WITHDRAWAL`, 'order', order),
+  RECORDS: () => memberPath('transactionHistory'),
+  SECURITY: () => memberPath('securityCenter'),
+  FEEDBACK: () => feedbackPath,
+  STATEMENT: (year?: string) => named(`${memberPath('limits')}&view=statement`, 'year', year),
+}
+
+export type SubjectType = keyof typeof places
+
+/**
+ * The page of what a message is about, and which kind of page that is; undefined for a message about nothing, or about
+ * what a newer gateway names.
+ */
+export function placeOf(about: InboxMessageOutput['about']): { type: SubjectType; path: string } | undefined {
+  if (!about || !Object.hasOwn(places, about.type)) return undefined
+  const type = about.type as SubjectType
+  return { type, path: places[type](about.reference) }
+}

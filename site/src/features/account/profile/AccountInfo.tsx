@@ -1,0 +1,87 @@
+import { Button } from '@brand/ui/button'
+import { PageHeader } from '@brand/ui/page-header'
+import type { ReactNode } from 'react'
+import { UnloadedPage } from '../../../app/api/UnloadedPage.tsx'
+import { useModule } from '../../../app/api/status.ts'
+import { formatDay } from '../../../app/format/format.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { labelKey } from './labels.ts'
+import { Pictures } from './Pictures.tsx'
+import * as css from './profile.css.ts'
+import { ProfileForm } from './ProfileForm.tsx'
+import { ShowWins } from './ShowWins.tsx'
+import { useProfile } from './use-profile.ts'
+
+interface AccountInfoProps {
+  /** A number or a mail address is to be proved, in a dialog of its own. */
+  onContact: (kind: 'mobile' | 'email') => void
+}
+
+/** Who the person is to the house: what stands, how to reach them, and what they tell of themselves. */
+export function AccountInfo({ onContact }: AccountInfoProps) {
+  const t = useWords('security')
+  const page = useWords('member')
+  const lang = useLang()
+  const { day } = useTime()
+  const [codes, pictures, boards] = [useModule('VERIFICATION3'), useModule('PROFPIC3'), useModule('WINNER3')]
+  const query = useProfile()
+  const { data } = query
+  if (!data) return <UnloadedPage title={page('page.accountInfo')} query={query} />
+
+  const country = (code: string) => new Intl.DisplayNames(lang, { type: 'region' }).of(code) ?? code
+  const written = (field: string, value: string) =>
+    field === 'nationality' ? country(value) : field === 'birthday' ? formatDay(Date.parse(value), lang, 'UTC') : value
+  const fact = (label: string, value: ReactNode, change?: () => void) => (
+    <div key={label} className={css.fact}>
+      <dt className={css.term}>{label}</dt>
+      <dd className={css.value}>{value}</dd>
+      {change ? (
+        <dd className={css.action}>
+          <Button variant="quiet" aria-label={`${label}: ${t('change')}`} onClick={change}>
+            {t('change')}
+          </Button>
+        </dd>
+      ) : null}
+    </div>
+  )
+  const contact = (kind: 'mobile' | 'email') =>
+    fact(
+      t(`measure.${kind}`),
+      data[kind] ? <bdi>{data[kind]}</bdi> : t(`${kind}.text`),
+      codes ? () => onContact(kind) : undefined,
+    )
+  return (
+    <div className={css.page}>
+      <PageHeader title={page('page.accountInfo')} />
+      <dl className={css.facts}>
+        {fact(t('profile.account'), <bdi>{data.account}</bdi>)}
+        {fact(t('profile.since'), day(data.regDate))}
+        {data.realName ? fact(t('measure.realName'), <bdi>{data.realName}</bdi>) : null}
+        {data.once.flatMap((field) => {
+          const [value, key] = [data.values[field], labelKey(field)]
+          return value ? [fact(key ? t(key) : field, written(field, value))] : []
+        })}
+        {contact('mobile')}
+        {contact('email')}
+      </dl>
+      {boards ? (
+        <section className={css.section} aria-labelledby="shown">
+          <h2 id="shown" className={css.heading}>
+            {t('profile.shown')}
+          </h2>
+          <ShowWins profile={data} />
+        </section>
+      ) : null}
+      <section className={css.section} aria-labelledby="about">
+        <h2 id="about" className={css.heading}>
+          {t('profile.about')}
+        </h2>
+        <p className={css.hint}>{t('profile.aboutText')}</p>
+        <ProfileForm profile={data} />
+      </section>
+      {/* Last: there is no telling how many there are, and what comes late moves nothing. */}
+      {pictures ? <Pictures /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { isGatewayError } from '@brand/sdk'
+import { Button } from '@brand/ui/button'
+import { Dialog } from '@brand/ui/dialog'
+import { RuleForm, type FieldRule, type RuleFormSubmit } from '@brand/ui/forms'
+import { QrCode } from '@brand/ui/qr-code'
+import { useState } from 'react'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { member } from '../../../app/api/member-client.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { PasswordStep } from './PasswordStep.tsx'
+import * as css from './security.css.ts'
+import { useChanged } from './use-security.ts'
+
+const rules: FieldRule[] = [
+  { field: 'code', required: true, minLength: 6, maxLength: 6, patternId: 'digits', acceptedPattern: '^[0-9]+$' },
+]
+
+/** Password, then the secret for the app and a first code of it, then the codes for paper. */
+export default function AuthenticatorDialog({ ask, onClose }: { ask: boolean; onClose: () => void }) {
+  const t = useWords('security')
+  const [secret, setSecret] = useState<{ secret: string; uri: string }>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t(codes ? 'app.paper' : 'app.title')}
+      description={t(codes ? 'app.paper.text' : secret ? 'app.scan' : 'app.text')}
+    >
+      {codes ? (
+        <Paper codes={codes} onClose={onClose} />
+      ) : secret ? (
+        <Scan {...secret} onCodes={setCodes} />
+      ) : (
+        <PasswordStep
+          ask={ask}
+          submitLabel={t('next')}
+          onSubmit={async ({ loginPassword }) =>
+            setSecret(await member.security.beginAuthenticator(loginPassword === undefined ? {} : { loginPassword }))
+          }
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Scan({ secret, uri, onCodes }: { secret: string; uri: string; onCodes: (codes: readonly string[]) => void }) {
+  const t = useWords('security')
+  const errorText = useErrorText()
+  const changed = useChanged()
+  const submit: RuleFormSubmit = async ({ code = '' }) => {
+    try {
+      onCodes((await member.security.confirmAuthenticator({ code })).recoveryCodes)
+    } catch (error) {
+      return isGatewayError(error, 'second_factor_wrong')
+        ? { fields: { code: { kind: 'said', words: errorText(error) } } }
+        : { message: errorText(error) }
+    }
+    void changed()
+    return undefined
+  }
+  return (
+    <div className={css.steps}>
+      <QrCode value={uri} label={t('app.qr')} bare />
+      <p className={css.secret}>
+        {t('app.type')} <code dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <RuleForm
+        columns={1}
+        rules={rules}
+        labels={{ code: t('code.label') }}
+        fields={{ code: { hint: t('code.six'), autoComplete: 'one-time-code' } }}
+        onSubmit={submit}
+        submitLabel={t('app.on')}
+        busyLabel={t('busy')}
+        focusFirst
+      />
+    </div>
+  )
+}
+
+function Paper({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const t = useWords('security')
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  return (
+    <div className={css.steps}>
+      <ol className={css.paper} dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className={css.buttons}>
+        <Button onClick={() => void copy()}>{t(copied ? 'copied' : 'copy')}</Button>
+        <Button variant="primary" onClick={onClose}>
+          {t('app.kept')}
+        </Button>
+      </div>
+    </div>
+  )
+}

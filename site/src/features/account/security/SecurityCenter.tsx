@@ -1,0 +1,97 @@
+import { Button } from '@brand/ui/button'
+import { PageHeader } from '@brand/ui/page-header'
+import { Progress } from '@brand/ui/progress'
+import { StatusChip } from '@brand/ui/status-chip'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { formatCount } from '../../../app/format/format.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { UnloadedPage } from '../../../app/api/UnloadedPage.tsx'
+import { useModule } from '../../../app/api/status.ts'
+import { Logins, Sessions } from './Logins.tsx'
+import { Passkeys } from './Passkeys.tsx'
+import * as css from './security.css.ts'
+import { useSecurity } from './use-security.ts'
+
+const AuthenticatorDialog = lazy(() => import('./AuthenticatorDialog.tsx'))
+const AuthenticatorOffDialog = lazy(() => import('./AuthenticatorOffDialog.tsx'))
+const PhraseDialog = lazy(() => import('./PhraseDialog.tsx'))
+
+interface SecurityCenterProps {
+  onLoginPassword: () => void
+  onFundPassword: () => void
+}
+
+type Opened = 'app' | 'appOff' | 'phrase'
+
+/** What protects the account: locks and how many of them are in place, devices, and who was here. */
+export function SecurityCenter({ onLoginPassword, onFundPassword }: SecurityCenterProps) {
+  const t = useWords('security')
+  const lang = useLang()
+  const { day } = useTime()
+  const passkeysOn = useModule('PASSKEY3')
+  const query = useSecurity()
+  const { data } = query
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+
+  if (!data) return <UnloadedPage title={t('title')} query={query} />
+  const { measures, score } = data
+  const row = (key: keyof typeof measures, value: ReactNode, action?: { label: string; press: () => void }) => (
+    <li key={key} className={css.item}>
+      <span className={css.what}>
+        <span className={css.name}>{t(`measure.${key}`)}</span>
+        <span className={css.value}>{value}</span>
+      </span>
+      <StatusChip status={measures[key] ? 'approved' : 'pending'}>{t(measures[key] ? 'on' : 'off')}</StatusChip>
+      {action ? (
+        <Button variant="quiet" aria-label={`${t(`measure.${key}`)}: ${action.label}`} onClick={action.press}>
+          {action.label}
+        </Button>
+      ) : null}
+    </li>
+  )
+  return (
+    <div className={css.page}>
+      <PageHeader title={t('title')} />
+      <Progress
+        size="lg"
+        label={t('score')}
+        value={score}
+        max={100}
+        tone={score < 50 ? 'warning' : 'success'}
+        note={`${formatCount(score, lang)} / ${formatCount(100, lang)}`}
+      />
+      <ul className={css.list} aria-label={t('measures')}>
+        {row(
+          'loginPassword',
+          data.passwordChangedAt ? t('password.changed', { day: day(data.passwordChangedAt) }) : t('password.none'),
+          measures.loginPassword ? { label: t('change'), press: onLoginPassword } : undefined,
+        )}
+        {row('fundPassword', t('fund.text'), {
+          label: t(measures.fundPassword ? 'change' : 'set'),
+          press: onFundPassword,
+        })}
+        {row('authenticator', measures.authenticator ? t('app.left', { count: data.recoveryCodes }) : t('app.text'), {
+          label: t(measures.authenticator ? 'turnOff' : 'turnOn'),
+          press: () => setOpened(measures.authenticator ? 'appOff' : 'app'),
+        })}
+        {row('phrase', data.phrase ? <bdi>{data.phrase}</bdi> : t('phrase.text'), {
+          label: t(measures.phrase ? 'change' : 'set'),
+          press: () => setOpened('phrase'),
+        })}
+        {row('realName', data.realName ? <bdi>{data.realName}</bdi> : t('realName.text'))}
+        {row('mobile', data.mobile ? <bdi>{data.mobile}</bdi> : t('mobile.text'))}
+        {row('email', data.email ? <bdi>{data.email}</bdi> : t('email.text'))}
+      </ul>
+      {passkeysOn ? <Passkeys passkeys={data.passkeys} ask={measures.loginPassword} /> : null}
+      <Sessions />
+      <Logins />
+      <Suspense fallback={null}>
+        {opened === 'app' ? <AuthenticatorDialog ask={measures.loginPassword} onClose={close} /> : null}
+        {opened === 'appOff' ? <AuthenticatorOffDialog ask={measures.loginPassword} onClose={close} /> : null}
+        {opened === 'phrase' ? <PhraseDialog phrase={data.phrase} onClose={close} /> : null}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { ErrorState } from '@brand/ui/error-state'
+import { VendorCard } from '@brand/ui/vendor-card'
+import { Skeleton } from '@brand/ui/skeleton'
+import { useEffect } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import type { GameType, Lane } from '@brand/sdk'
+import { categoryName } from '../../../../app/categories.ts'
+import { sdk } from '../../../../app/api/client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { useLanesCall } from '../../../../app/api/use-lanes.ts'
+import { formatClock } from '../../../../app/format/format.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { useDialogs } from '../../../../app/routing/dialogs.tsx'
+import { lotteryPath } from '../../../../app/routing/paths.ts'
+import { useAccount } from '../../../../app/auth/session.ts'
+import * as shared from '../games.css.ts'
+import * as css from './centre.css.ts'
+import { firstVendor, vendorPath } from './first.ts'
+
+interface GameCentreProps {
+  gameType: GameType
+  /** Undefined until the server has told. */
+  lane: Lane | undefined
+}
+
+/**
+ * The vendors of a category, each the way into its list or its lottery page; where there is one, straight to it (pages
+ * C-4). `?launch=first` opens the first directly.
+ */
+export function GameCentre({ gameType, lane }: GameCentreProps) {
+  const t = useWords('lobby')
+  const games = useWords('games')
+  const site = useWords('site')
+  const [query] = useSearchParams()
+  const visitor = useAccount().kind === 'visitor'
+  const { show } = useDialogs()
+  const { isError, refetch } = useLanesCall()
+  const only = lane?.cards.length === 1 || query.get('launch') === 'first' ? lane && firstVendor(lane) : undefined
+  if (only && !(visitor && lotteryPath(only))) return <Navigate to={vendorPath(gameType, only)} replace />
+  return (
+    <>
+      {only ? <AskLogin next={vendorPath(gameType, only)} /> : null}
+      <h1 className={shared.pageTitle}>{categoryName(site, gameType, lane?.title)}</h1>
+      <p className={shared.lead}>{lane ? t('centre.choose') : '\u00a0'}</p>
+      {!lane && isError ? (
+        <ErrorState className={css.state} title={t('failed.title')} onRetry={() => void refetch()} />
+      ) : (
+        <ul aria-busy={!lane} className={css.vendors}>
+          {lane
+            ? lane.cards.map(({ vassalage, displayName, gameCount }) => (
+                <li key={vassalage}>
+                  <Vendor
+                    vassalage={vassalage}
+                    name={displayName}
+                    count={games('count', { count: gameCount })}
+                    href={vendorPath(gameType, vassalage)}
+                    onVisitor={
+                      visitor && lotteryPath(vassalage)
+                        ? () => show('login', { next: vendorPath(gameType, vassalage) })
+                        : undefined
+                    }
+                  />
+                </li>
+              ))
+            : Array.from({ length: 4 }, (_, n) => (
+                <li key={n} aria-hidden>
+                  <Skeleton className={css.ghost} />
+                </li>
+              ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface VendorProps {
+  vassalage: string
+  name: string
+  count: string
+  href: string
+  onVisitor: (() => void) | undefined
+}
+
+function Vendor({ vassalage, name, count, href, onVisitor }: VendorProps) {
+  const lang = useLang()
+  const { data } = useApiQuery(sdk.games.vendorTypes, {})
+  const told = data?.list.find((one) => one.vassalage === vassalage)
+  const closed = told?.status === 'MAINTENANCE'
+  return (
+    <VendorCard
+      className={css.vendor}
+      vendor={name}
+      count={count}
+      state={closed ? 'maintenance' : 'open'}
+      backAt={told?.backAt && formatClock(Date.parse(told.backAt), lang)}
+      {...(onVisitor ? { onSelect: onVisitor } : { href })}
+    />
+  )
+}
+
+/**
+ * The lotteries are for those who are logged in: asked once, and the centre stays where it was for whoever will not.
+ */
+function AskLogin({ next }: { next: string }) {
+  const { show } = useDialogs()
+  const navigate = useNavigate()
+  useEffect(() => {
+    show('login', { next })
+    void navigate({ search: '' }, { replace: true })
+  }, [show, navigate, next])
+  return null
+}

@@ -1,0 +1,124 @@
+import { Button, buttonAttributes } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { clockCounterClockwise, heartLight } from '@brand/ui/icons'
+import { Pagination } from '@brand/ui/pagination'
+import type { Answer } from '../../../../app/api/hydrated-result.ts'
+import { useSearchParams } from 'react-router-dom'
+import type { Game, Page } from '@brand/sdk'
+import { sdk } from '../../../../app/api/client.ts'
+import { useDialogs } from '../../../../app/routing/dialogs.tsx'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { lobbyPaths } from '../../../../app/routing/paths.ts'
+import { useAccount } from '../../../../app/auth/session.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import * as shared from '../games.css.ts'
+import { favouriteFetch, lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
+import { GameTiles } from '../tile/GameTiles.tsx'
+import { keepsFavourites, useFavouriteTabs } from './favourites.ts'
+import * as css from './own.css.ts'
+
+const usePage = () => {
+  const [params] = useSearchParams()
+  return Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+}
+
+/** Every game with a heart, the latest first. */
+export function Favourites() {
+  const t = useWords('games')
+  const lobby = useWords('lobby')
+  const { kind } = useAccount()
+  const { show } = useDialogs()
+  const page = usePage()
+  const mine = keepsFavourites(kind)
+  useFavouriteTabs()
+  const answer = useApiQuery(sdk.favourites.list, { pageNo: page, pageSize: favouriteFetch }, { enabled: mine })
+  if (kind === 'trial') {
+    const join = (
+      <Button onClick={() => show('realAccount', { next: location.pathname + location.search })}>
+        {t('play.realAccount')}
+      </Button>
+    )
+    return (
+      <OwnList
+        title={t('row.favourites')}
+        empty={
+          <EmptyState className={css.state} icon={heartLight} title={lobby('trialSaved.title')} action={join}>
+            {lobby('trialSaved.text')}
+          </EmptyState>
+        }
+        answer={null}
+        page={1}
+      />
+    )
+  }
+  const empty = (
+    <EmptyState className={css.state} icon={heartLight} title={lobby('teach.title')} action={<Browse />}>
+      {lobby('teach.text')}
+    </EmptyState>
+  )
+  return <OwnList title={t('row.favourites')} empty={empty} answer={answer} page={page} />
+}
+
+/** Every game this person opened, the latest first. */
+export function Recent() {
+  const t = useWords('games')
+  const lobby = useWords('lobby')
+  const { kind } = useAccount()
+  const page = usePage()
+  const answer = useApiQuery(sdk.games.recent, { page, pageSize: lobbyPageSize })
+  const empty = (
+    <EmptyState className={css.state} icon={clockCounterClockwise} title={lobby('played.title')} action={<Browse />}>
+      {lobby(kind === 'trial' ? 'played.trial' : 'played.text')}
+    </EmptyState>
+  )
+  return <OwnList title={t('row.recent')} empty={empty} answer={answer} page={page} />
+}
+
+function Browse() {
+  const lobby = useWords('lobby')
+  return (
+    <a {...buttonAttributes()} href={lobbyPaths.RNG}>
+      {lobby('teach.action')}
+    </a>
+  )
+}
+
+interface OwnListProps {
+  title: string
+  empty: React.ReactNode
+  /** Null where nothing is kept. */
+  answer: Answer<Page<Game>> | null
+  page: number
+}
+
+function OwnList({ title, empty, answer, page }: OwnListProps) {
+  const t = useWords('games')
+  const lobby = useWords('lobby')
+  const data = answer?.data
+  return (
+    <>
+      <h1 className={shared.pageTitle}>{title}</h1>
+      <p role="status" className={shared.lead}>
+        {data ? (data.totalCount > 0 ? t('count', { count: data.totalCount }) : '\u00a0') : answer ? '\u00a0' : null}
+      </p>
+      <div aria-busy={answer !== null && !data && !answer.isError} className={css.list}>
+        {answer?.isError && !data ? (
+          <ErrorState className={css.state} title={lobby('failed.title')} onRetry={() => void answer.refetch()} />
+        ) : answer === null || data?.items.length === 0 ? (
+          empty
+        ) : (
+          <GameTiles games={data?.items} outlines={6} shape="portrait" eager={6} />
+        )}
+        <Pagination
+          page={page}
+          total={data?.totalPages ?? 0}
+          range={pagerRange}
+          margin={lobbyPagerMargin}
+          href={(to) => `?page=${to}`}
+          className={css.pager}
+        />
+      </div>
+    </>
+  )
+}

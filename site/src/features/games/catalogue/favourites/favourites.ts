@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isGatewayError, type Game } from '@brand/sdk'
+import { inTime } from '../../../../app/browser/chunk-errors.ts'
+import { sdk } from '../../../../app/api/client.ts'
+import { useDialogs } from '../../../../app/routing/dialogs.tsx'
+import { showErrorToast } from '../../../../app/overlays/show-error-toast.ts'
+import { useModule } from '../../../../app/api/status.ts'
+import { useAccount, useEpoch, type Account } from '../../../../app/auth/session.ts'
+
+/** Favourites are kept for real accounts; a trial player is told so when asking for one. */
+export const keepsFavourites = (kind: Account['kind']): boolean => kind === 'member' || kind === 'agent'
+
+/** Whether the house keeps any. */
+const useOn = () => useModule('GAMELOFAV3')
+
+export const idsKey = (epoch: number) => ['favourites', 'ids', { epoch }] as const
+
+let channel: BroadcastChannel | undefined
+/** Between the tabs of this browser: each asks anew, as whoever is logged in there. */
+const tabs = () => (channel ??= new BroadcastChannel('favourites'))
+export const tellTabs = () => tabs().postMessage(0)
+function hearTabs(client: QueryClient): void {
+  tabs().onmessage = () => void client.invalidateQueries({ queryKey: ['favourites'] })
+}
+
+/** Hears the other tabs, also where no heart is on screen yet. */
+export function useFavouriteTabs(): void {
+  const client = useQueryClient()
+  useEffect(() => hearTabs(client), [client])
+}
+
+/**
+ * Node ids of the favourites, or what is looked for in them. They load once per session; a heart is drawn again only
+ * when its own game changes.
+ */
+function useIds<T>(select: (ids: readonly string[]) => T) {
+  const epoch = useEpoch()
+  const client = useQueryClient()
+  const { kind } = useAccount()
+  const enabled = useOn() && keepsFavourites(kind)
+  const { data } = useQuery({
+    queryKey: idsKey(epoch),
+    queryFn: ({ signal }) => {
+      hearTabs(client)
+      loadSetFavourite().catch(() => {})
+      return sdk.favourites.ids({}, { signal })
+    },
+    enabled,
+    staleTime: Infinity,
+    select,
+  })
+  return { enabled, data }
+}
+
+/** Whether a game is a favourite. */
+export const useIsFavourite = (nodeId: number): boolean => useIds((ids) => ids.includes(String(nodeId))).data ?? false
+
+/** Node ids of all of them; null for whoever has none kept. */
+export function useFavouriteIds(): readonly string[] | null {
+  const { enabled, data = [] } = useIds((ids) => ids)
+  return enabled ? data : null
+}
+
+export type FavouriteGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>
+
+/** Loaded with the ids: only who has favourites sets one. */
+const loadSetFavourite = () => inTime(() => import('./set-favourite.ts'))
+
+/**
+ * `toggle(game, on)` for whoever is here: a visitor is asked to log in, a trial player for a real account. Undefined
+ * where the house keeps none.
+ */
+export function useSetFavourite(): ((game: FavouriteGame, on: boolean) => void) | undefined {
+  const client = useQueryClient()
+  const { i18n } = useTranslation('games')
+  const { kind } = useAccount()
+  const epoch = useEpoch()
+  const { show } = useDialogs()
+  const toggle = useCallback(
+    (game: FavouriteGame, on: boolean) => {
+      // They go on where they are, and the heart they wanted is set.
+      const after = {
+        next: location.pathname + location.search,
+        wish: { favourite: { nodeId: game.nodeId, vassalage: game.vassalage, gameType: game.gameType } },
+      }
+      if (kind === 'visitor') show('login', after)
+      else if (kind === 'trial') show('realAccount', after)
+      else
+        loadSetFavourite()
+          .then(({ setFavourite }) => setFavourite(client, epoch, game, on))
+          .catch((error: unknown) =>
+            isGatewayError(error, 'real_account_required') ? show('realAccount', after) : showErrorToast(i18n, error),
+          )
+    },
+    [client, i18n, kind, epoch, show],
+  )
+  return useOn() ? toggle : undefined
+}

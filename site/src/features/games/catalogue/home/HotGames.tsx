@@ -1,0 +1,56 @@
+import { EmptyState } from '@brand/ui/empty-state'
+import { fire } from '@brand/ui/icons'
+import { Pagination } from '@brand/ui/pagination'
+import { useEffect, useLayoutEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { sdk } from '../../../../app/api/client.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { lobbyPageSize, lobbyPagerMargin, pagerRange } from '../limits.ts'
+import { GameTiles } from '../tile/GameTiles.tsx'
+import { Trouble } from '../Trouble.tsx'
+import * as css from './home.css.ts'
+
+/** All that is hot, over every category. Home marked the document for it, and is itself again once it is left. */
+export default function HotGames() {
+  const t = useWords('games')
+  const lobby = useWords('lobby')
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1)
+  const { data, isError, refetch } = useApiQuery(
+    sdk.games.hot,
+    { pageNo: page, pageSize: lobbyPageSize },
+    { keep: true },
+  )
+  useLayoutEffect(() => () => document.documentElement.removeAttribute('data-hot'), [])
+  // Fewer are hot than when the address was written down: the last page there is.
+  const last =
+    data && data.items.length === 0 && data.page === page && data.totalPages > 0 ? data.totalPages : undefined
+  useEffect(() => {
+    if (last !== undefined) setParams({ type: 'HOT', page: String(last) }, { replace: true })
+  }, [last, setParams])
+  const none = data?.totalCount === 0
+  return (
+    <section aria-labelledby="hot" aria-busy={!data && !isError} className={css.firstRow}>
+      <div className={css.head}>
+        <h2 id="hot" className={css.title}>
+          {lobby('hot.title')}
+        </h2>
+        {data ? <span className={css.count}>{t('count', { count: data.totalCount })}</span> : null}
+      </div>
+      {isError && !data ? <Trouble text={t('row.failed')} onRetry={() => void refetch()} /> : null}
+      {none ? <EmptyState icon={fire} title={lobby('empty.filter')} level={3} /> : null}
+      {none || (isError && !data) ? null : (
+        <GameTiles games={last === undefined ? data?.items : undefined} outlines={lobbyPageSize} shape="portrait" />
+      )}
+      <Pagination
+        page={page}
+        total={data?.totalPages ?? 0}
+        range={pagerRange}
+        margin={lobbyPagerMargin}
+        href={(to) => `?type=HOT&page=${to}`}
+        className={css.pager}
+      />
+    </section>
+  )
+}

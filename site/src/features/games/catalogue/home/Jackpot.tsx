@@ -1,0 +1,39 @@
+import { JackpotTicker } from '@brand/ui/jackpot-ticker'
+import { query } from '@brand/sdk/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sdk } from '../../../../app/api/client.ts'
+import { useSession } from '../../../../app/auth/session.ts'
+import { useStatus } from '../../../../app/api/status.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { JackpotLink } from '../jackpot/JackpotLink.tsx'
+
+/**
+ * The pools of the ledger as they stand, pushed as they grow; where there are none an illustration, which says so; or
+ * nothing.
+ */
+export default function Jackpot() {
+  const currency = useStatus().data?.currency
+  const client = useQueryClient()
+  const signedIn = useSession() !== null
+  const { data } = useApiQuery(sdk.games.jackpot, {}, { keep: true })
+  useEffect(() => {
+    if (!signedIn) return
+    return sdk.stream.subscribe(
+      'jackpot',
+      (now) => void client.setQueryData(query(sdk.games.jackpot, {}).queryKey, now),
+    )
+  }, [client, signedIn])
+  if (!data || data.mode === 'off') return null
+  const pool = data.mode === 'pool'
+  return (
+    <JackpotTicker
+      symbol={currency?.symbol ?? ''}
+      decimals={currency?.decimals}
+      amount={pool ? data.amount : undefined}
+      start={pool ? undefined : data.amount}
+    >
+      <JackpotLink />
+    </JackpotTicker>
+  )
+}

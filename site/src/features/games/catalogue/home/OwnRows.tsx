@@ -1,0 +1,33 @@
+import { Button } from '@brand/ui/button'
+import { lazy, Suspense } from 'react'
+import { inTime } from '../../../../app/browser/chunk-errors.ts'
+import { useDialogs } from '../../../../app/routing/dialogs.tsx'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { useSession } from '../../../../app/auth/session.ts'
+import * as css from './home.css.ts'
+import { Strip } from './Strip.tsx'
+
+const MemberRows = lazy(() => inTime(() => import('./MemberRows.tsx')))
+
+/** What this person played and saved; for a visitor, whom the page is drawn for beforehand, one quiet strip. */
+export function OwnRows() {
+  return useSession() ? (
+    <Suspense fallback={null}>
+      <MemberRows />
+    </Suspense>
+  ) : (
+    <VisitorStrip />
+  )
+}
+
+function VisitorStrip() {
+  const t = useWords('games')
+  const { show } = useDialogs()
+  return (
+    <Strip title={t('strip.title')} text={t('strip.text')}>
+      <Button className={css.stripAction} onClick={() => show('login')}>
+        {t('strip.action')}
+      </Button>
+    </Strip>
+  )
+}

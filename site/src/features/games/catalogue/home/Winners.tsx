@@ -1,0 +1,40 @@
+import { Skeleton } from '@brand/ui/skeleton'
+import { WinnersScroller } from '@brand/ui/winners-scroller'
+import { useArt } from '../../../../app/art.ts'
+import { sdk } from '../../../../app/api/client.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { useStatus } from '../../../../app/api/status.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { winnerLimit } from '../limits.ts'
+import { useWinnerNews } from '../winner-news.ts'
+import * as css from './home.css.ts'
+
+/**
+ * The largest wins of the last days, names masked by the gateway; with none or few of them it says what the room is
+ * for.
+ */
+export default function Winners() {
+  const t = useWords('lobby')
+  const art = useArt()
+  const currency = useStatus().data?.currency
+  const { data, isError } = useApiQuery(sdk.games.winners, { limitNum: winnerLimit }, { keep: true })
+  useWinnerNews()
+  if (!data && !isError) return <Skeleton variant="block" className={css.winnersRoom} />
+  const list = data?.list ?? []
+  return (
+    <WinnersScroller
+      level={2}
+      title={<span className={css.title}>{t('winners')}</span>}
+      symbol={currency?.symbol}
+      decimals={currency?.decimals}
+      empty={isError ? t('winners.failed') : list.length === 0 ? t('winners.none') : t('winners.few')}
+      items={list.map(({ vo }) => ({
+        id: `${vo.at} ${vo.customerName} ${vo.nodeId}`,
+        name: vo.customerName,
+        game: vo.gameName,
+        amount: vo.winAmount,
+        icon: art(vo.iconUrl),
+      }))}
+    />
+  )
+}

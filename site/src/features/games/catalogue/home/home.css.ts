@@ -1,0 +1,124 @@
+import { vars } from '@brand/ui/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { display, phone, still, wide } from '../games.css.ts'
+
+/**
+ * One column; where there is room the winners stand beside the jackpot in its row, and come after the hot games for
+ * whoever reads in order.
+ */
+export const home = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 344px', columnGap: 44 } },
+})
+globalStyle(`${home} > *`, { gridColumn: '1 / -1', minInlineSize: 0 })
+/** Out of the grid: a row of its own would part the jackpot from the winners. */
+export const unseen = style({ position: 'absolute' })
+/** Keeps the room of a figure that comes after the page. */
+export const jackpot = style({
+  containerType: 'inline-size',
+  '@media': { [wide]: { selectors: { [`${home} > &`]: { gridColumn: 1, gridRow: 1 } } } },
+})
+export const jackpotRoom = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minBlockSize: 'calc(70px + 1.1 * clamp(38px, 13.4cqi, 112px))',
+  '@media': { [wide]: { minBlockSize: 216 } },
+})
+globalStyle(`html[data-hot] ${jackpot}`, { display: 'none' })
+/** The heading of the winners and three rows of the kit's list: of one height whether nobody has won or many have. */
+const winnersHeight = 42 + 3 * 53
+export const winnersRoom = style({ blockSize: winnersHeight })
+export const winners = style({
+  paddingBlockStart: 44,
+  '@media': {
+    [wide]: { paddingBlockStart: 0, selectors: { [`${home} > &`]: { gridColumn: 2, gridRow: 1 } } },
+    [phone]: { paddingBlockStart: 28 },
+  },
+})
+
+/** Runs to the edge of a phone; the ring of a focused tab keeps its room. */
+export const tabs = style({
+  display: 'flex',
+  gap: 8,
+  marginBlockStart: 24,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: 16,
+  '@media': { [phone]: { marginBlockStart: 20, marginInline: -16, paddingInline: 16 } },
+})
+export const tab = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 48,
+  paddingInline: '16px 20px',
+  borderRadius: vars.rM,
+  boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  color: vars.text2,
+  fontSize: vars.fs3,
+  fontWeight: vars.wghtLabel,
+  lineHeight: vars.lhSnug,
+  whiteSpace: 'nowrap',
+  transition: 'background .16s, color .16s',
+  ':hover': { color: vars.text, background: vars.surface },
+  ':focus-visible': { outlineOffset: -2, borderRadius: vars.rM },
+  selectors: { '&[aria-current]': { background: vars.text, color: vars.bg, boxShadow: 'none' } },
+  '@media': { [phone]: { minBlockSize: 44, paddingInline: '12px 16px' }, [still]: { transition: 'none' } },
+})
+
+export const row = style({ paddingBlockStart: 44, '@media': { [phone]: { paddingBlockStart: 28 } } })
+export const firstRow = style([row, { paddingBlockStart: 28 }])
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 14,
+  marginBlockEnd: 18,
+  '@media': { [phone]: { marginBlockEnd: 12, gap: 10 } },
+})
+export const title = style({
+  ...display,
+  color: vars.text,
+  fontSize: 22,
+  lineHeight: 1.36,
+  textWrap: 'wrap',
+  selectors: { ':lang(bn) &': { lineHeight: 1.55 } },
+  '@media': { [phone]: { fontSize: 19, lineHeight: 1.37 } },
+})
+export const count = style({ color: vars.text3, fontSize: vars.fs3, whiteSpace: 'nowrap' })
+export const end = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  color: vars.text2,
+  fontSize: vars.fs3,
+  whiteSpace: 'nowrap',
+})
+export const link = style({
+  position: 'relative',
+  lineHeight: vars.lhSnug,
+  ':hover': { color: vars.text, textDecoration: 'underline', textUnderlineOffset: 4 },
+  '::after': { content: '""', position: 'absolute', insetBlock: -12, insetInline: -6 },
+})
+
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  marginBlockStart: 40,
+  paddingBlock: 20,
+  paddingInline: 24,
+  borderRadius: vars.rL,
+  boxShadow: `inset 0 0 0 1px ${vars.line}`,
+  '@media': { [phone]: { flexWrap: 'wrap', gap: 12, marginBlockStart: 28, padding: 16 } },
+})
+export const stripIcon = style({ flex: 'none', color: vars.accentText })
+export const stripWords = style({ flex: 1, minInlineSize: 200, lineHeight: vars.lhSnug })
+export const stripTitle = style({ fontWeight: vars.wghtLabel })
+export const stripText = style({ color: vars.text2, fontSize: vars.fs3 })
+export const stripAction = style({ '@media': { [phone]: { inlineSize: '100%' } } })
+
+export const pager = style({ marginBlockStart: 48, '@media': { [phone]: { marginBlockStart: 32 } } })

@@ -1,0 +1,23 @@
+import { sdk } from '../../../../app/api/client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { useMoney } from '../sheet/use-money.ts'
+import * as css from './jackpot.css.ts'
+import { JackpotLink } from './JackpotLink.tsx'
+
+/**
+ * On a game's sheet: that its stakes play for the jackpot as well. `currency`: what the game is played in; a pool of
+ * another is no news.
+ */
+export function JackpotLine({ currency }: { currency: string | undefined }) {
+  const t = useWords('lobby')
+  const money = useMoney()
+  const { data } = useApiQuery(sdk.games.jackpot, {})
+  if (data?.mode !== 'pool' || (currency !== undefined && currency !== data.currency)) return null
+  return (
+    <p className={css.line}>
+      <span>{t('jackpot.line', { amount: `\u2066${money(data.amount, data.currency)}\u2069` })}</span>
+      <JackpotLink />
+    </p>
+  )
+}

@@ -1,0 +1,13 @@
+/** Lobby and home in numbers. */
+export const lobbyPageSize = 18
+export const homeSlice = 6
+export const hotFetch = 12
+/** Three rows of four in the popup of a vendor. */
+export const hallPageSize = 12
+export const favouriteFetch = 99
+export const pagerRange = 5
+export const lobbyPagerMargin = 2
+export const winnerLimit = 20
+
+/** Tables and matches are shown in square tiles, all other games in upright ones. */
+export const squareTypes: readonly string[] = ['LIVE', 'SPORTS']

@@ -1,0 +1,68 @@
+import { Button } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { clockCounterClockwise, heartLight, magnifyingGlassLight } from '@brand/ui/icons'
+import { isOwn } from '@brand/ui/lobby-filter-bar'
+import type { GameType } from '@brand/sdk'
+import { sdk } from '../../../../app/api/client.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { homeSlice } from '../limits.ts'
+import { GameTiles } from '../tile/GameTiles.tsx'
+import { isFiltered, type LobbyQuery } from './lobby-state.ts'
+import * as css from './lobby.css.ts'
+
+interface NoGamesProps {
+  state: LobbyQuery
+  gameType: GameType
+  category: string
+  onClear: () => void
+}
+
+/** Nothing fits: why, the way out, and six games that many play. */
+export function NoGames({ state, gameType, category, onClear }: NoGamesProps) {
+  const t = useWords('lobby')
+  // What is not in this category may be in another.
+  const elsewhere = useApiQuery(
+    sdk.games.list,
+    { gameName: state.search, pageSize: homeSlice },
+    { enabled: state.search !== '' },
+  ).data
+  const found = elsewhere && elsewhere.items.length > 0 ? elsewhere : undefined
+  const ofCategory = useApiQuery(sdk.games.hot, { gameType, pageSize: homeSlice })
+  const none = ofCategory.data?.items.length === 0
+  const ofAll = useApiQuery(sdk.games.hot, { pageSize: homeSlice }, { enabled: none })
+  const popular = found ?? (none ? ofAll.data : ofCategory.data)
+  const own = isOwn(state.filter)
+  const title = state.search
+    ? t('empty.search', { text: state.search })
+    : state.filter === 'FAV'
+      ? t('teach.title')
+      : state.filter === 'RECENT'
+        ? t('played.title')
+        : t('empty.filter')
+  const text = state.search
+    ? 'empty.searchText'
+    : state.filter === 'FAV'
+      ? 'empty.favText'
+      : state.filter === 'RECENT'
+        ? 'empty.recentText'
+        : 'empty.filterText'
+  const shape =
+    state.filter === 'FAV' ? heartLight : state.filter === 'RECENT' ? clockCounterClockwise : magnifyingGlassLight
+  const clear = isFiltered(state) ? <Button onClick={onClear}>{t(own ? 'teach.action' : 'empty.clear')}</Button> : null
+  return (
+    <>
+      <EmptyState className={css.state} icon={shape} title={title} action={clear}>
+        {t(text, { category })}
+      </EmptyState>
+      {popular && popular.items.length > 0 ? (
+        <section aria-labelledby="popular" className={css.popular}>
+          <h2 id="popular" className={css.popularTitle}>
+            {t(found ? 'empty.elsewhere' : 'empty.popular')}
+          </h2>
+          <GameTiles games={popular.items} outlines={homeSlice} shape={found || none ? 'portrait' : undefined} />
+        </section>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { isOwn } from '@brand/ui/lobby-filter-bar'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Game, GamesListInput, GameType, Page } from '@brand/sdk'
+import { useOnline } from '../../../../app/browser/use-online.ts'
+import { sdk } from '../../../../app/api/client.ts'
+import { useAccount } from '../../../../app/auth/session.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { keepsFavourites, useFavouriteTabs } from '../favourites/favourites.ts'
+import { lobbyPageSize as pageSize } from '../limits.ts'
+import { readLobby, writeLobby, type LobbyQuery } from './lobby-state.ts'
+import { narrowed } from './lobby-filters.ts'
+
+/** The lobby's filters: they live in the address, so that the back button and a shared link work. */
+export function useLobbyState(): [LobbyQuery, (next: LobbyQuery, replace?: boolean) => void] {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  return [readLobby(query), (next, replace = false) => void navigate({ search: writeLobby(next) }, { replace })]
+}
+
+export interface LobbyList {
+  /** The list asked for, or the last one while the new one loads or has failed. */
+  page: Page<Game> | undefined
+  /** The list on screen is not the one asked for. */
+  old: boolean
+  failed: boolean
+  /** There is no connection: the list comes once there is one. */
+  offline: boolean
+  retry: () => void
+}
+
+/** The call for a page of a category's games; one's own lists have calls of their own. */
+export const listInput = (
+  gameType: GameType,
+  { filter, vendor, search, sort, page, ...narrowing }: LobbyQuery,
+): GamesListInput => ({
+  gameType,
+  ...(vendor ? { vassalage: vendor } : {}),
+  ...(search ? { gameName: search } : {}),
+  filter: filter === 'HOT' || filter === 'NEW' ? filter : 'ALL',
+  sort,
+  ...narrowed(narrowing),
+  pageNo: page,
+  pageSize,
+})
+
+/** The games of a category as the filters ask for them: one call. */
+export function useLobbyList(gameType: GameType, query: LobbyQuery): LobbyList {
+  const { filter, vendor, page } = query
+  const { kind, signedIn } = useAccount()
+  const online = useOnline()
+  useFavouriteTabs()
+  const wanted = { gameType, ...(vendor ? { vassalage: vendor } : {}) }
+  const own = isOwn(filter)
+  const all = useApiQuery(sdk.games.list, listInput(gameType, query), { enabled: !own })
+  const saved = useApiQuery(
+    sdk.favourites.list,
+    { ...wanted, pageNo: page, pageSize },
+    { enabled: filter === 'FAV' && keepsFavourites(kind) },
+  )
+  const played = useApiQuery(
+    sdk.games.recent,
+    { ...wanted, page, pageSize },
+    { enabled: filter === 'RECENT' && signedIn },
+  )
+  const asked = filter === 'FAV' ? saved : filter === 'RECENT' ? played : all
+
+  // What anybody may see stays on screen until the next is there; one's own list never stands in for anything.
+  const [last, setLast] = useState<Page<Game>>()
+  if (!own && asked.data && asked.data !== last) setLast(asked.data)
+  const stand = asked.data ?? (own ? undefined : last)
+  const missing = asked.data === undefined
+  return {
+    page: stand,
+    old: missing && stand !== undefined,
+    failed: asked.isError && missing,
+    offline: !online && missing,
+    retry: () => void asked.refetch(),
+  }
+}

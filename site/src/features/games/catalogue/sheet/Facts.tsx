@@ -1,0 +1,32 @@
+import { isGameFeature, isVolatility, type GameSheet } from '@brand/sdk'
+import { localeOf } from '../../../../app/format/format.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import * as css from './sheet.css.ts'
+import { useMoney } from './use-money.ts'
+
+/** Return, volatility, stakes, features, languages. What a vendor does not tell is said to be untold. */
+export function Facts({ sheet: { game, volatility, features, languages, bet } }: { sheet: GameSheet }) {
+  const t = useWords('lobby')
+  const lang = useLang()
+  const money = useMoney()
+  const names = new Intl.DisplayNames([localeOf(lang)], { type: 'language' })
+  const list = new Intl.ListFormat(localeOf(lang), { type: 'unit' })
+  const known = features.filter((one) => isGameFeature(one))
+  const rows: [name: string, value: string | null][] = [
+    [t('rtp.label'), game.rtp === undefined ? null : t('rtp.value', { rtp: game.rtp })],
+    [t('volatility.label'), isVolatility(volatility) ? t(`volatility.${volatility}`) : null],
+    [t('sheet.stakes'), bet ? `\u2066${money(bet.min, bet.currency)} – ${money(bet.max, bet.currency)}\u2069` : null],
+    [t('features.label'), known.length > 0 ? list.format(known.map((one) => t(`feature.${one}`))) : null],
+    [t('sheet.languages'), languages.length > 0 ? list.format(languages.map((one) => names.of(one) ?? one)) : null],
+  ]
+  return (
+    <dl className={css.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name} className={css.fact}>
+          <dt className={css.name}>{name}</dt>
+          <dd className={value === null ? css.untold : css.value}>{value ?? t('sheet.untold')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,69 @@
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { magnifyingGlassLight } from '@brand/ui/icons'
+import { Sheet } from '@brand/ui/sheet'
+import { Skeleton } from '@brand/ui/skeleton'
+import { isGatewayError } from '@brand/sdk'
+import { bannerOf, useArt } from '../../../../app/art.ts'
+import { categoryName } from '../../../../app/categories.ts'
+import { sdk } from '../../../../app/api/client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { JackpotLine } from '../jackpot/JackpotLine.tsx'
+import { Facts } from './Facts.tsx'
+import { Mine } from './Mine.tsx'
+import { SheetActions } from './SheetActions.tsx'
+import * as css from './sheet.css.ts'
+
+interface GameSheetProps {
+  nodeId: number
+  open: boolean
+  onClose: () => void
+  /** It is being played: there is no way in to offer. */
+  playing?: boolean | undefined
+}
+
+/** What to know of a game before it is opened, and how oneself did in it. */
+export function GameSheet({ nodeId, open, onClose, playing }: GameSheetProps) {
+  const t = useWords('lobby')
+  const site = useWords('site')
+  const art = useArt()
+  // One's own play may be a minute old: asked for each time.
+  const { data, error, refetch } = useApiQuery(sdk.games.info, { nodeId }, { staleTime: 0 })
+  const game = data?.game
+  const unknown = isGatewayError(error, 'not_found')
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onClose}
+      closeOnOutside
+      title={game?.displayName ?? t(unknown ? 'sheet.unknown' : 'sheet.title')}
+      description={
+        game ? t('sheet.by', { category: categoryName(site, game.gameType), vendor: data.vendorName }) : undefined
+      }
+      actions={game && !playing ? <SheetActions game={game} /> : undefined}
+    >
+      {data ? (
+        <div className={css.sheet}>
+          <img src={art(bannerOf(data.game))} alt="" width={900} height={400} className={css.picture} />
+          <Facts sheet={data} />
+          {playing ? null : <JackpotLine currency={data.bet?.currency} />}
+          {data.mine ? <Mine mine={data.mine} /> : null}
+        </div>
+      ) : unknown ? (
+        <EmptyState icon={magnifyingGlassLight} title={t('sheet.unknown')} level={3}>
+          {t('sheet.unknownText')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={t('sheet.failed')} level={3} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy className={css.sheet}>
+          <span className={css.picture} />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { providerValue, withOverlay, withoutOverlay } from './overlay-routes.ts'
+
+it('lies over an address, and leaves it as it was', () => {
+  const list = '?filter=hot&features=free_spins%2Cwilds&page=2'
+  const hall = withOverlay(list, 'hall', providerValue({ gameType: 'FISH', vassalage: 'JL' }))
+  expect(hall).toBe(`${list}&hall=FISH.JL`)
+  const both = withOverlay(hall, 'game', '30001')
+  expect(both).toBe(`${hall}&game=30001`)
+  expect(withOverlay(both, 'game', '7')).toBe(`${hall}&game=7`)
+  expect(withoutOverlay(both, 'game')).toBe(hall)
+  expect(withoutOverlay(both, 'game', 'hall')).toBe(list)
+  expect(withoutOverlay('?game=7', 'game')).toBe('')
+})

@@ -1,0 +1,26 @@
+import type { Hall } from './decide.ts'
+
+/**
+ * What lies over a page is named in its address, so that it can be linked and the back button closes it: a game's sheet
+ * (`?game=10001`), a vendor's list (`?hall=FISH.JL`), the sheet above the list; the jackpot (`?jackpot=1`).
+ */
+export type Aside = 'game' | 'hall' | 'jackpot'
+
+export function withOverlay(search: string, name: Aside, value: string): string {
+  const query = new URLSearchParams(search)
+  query.set(name, value)
+  return `?${query.toString()}`
+}
+
+/** The address without some of them. */
+export function withoutOverlay(search: string, ...names: readonly Aside[]): string {
+  const query = new URLSearchParams(search)
+  for (const name of names) query.delete(name)
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+export const providerValue = ({ gameType, vassalage }: Hall): string => `${gameType}.${vassalage}`
+
+/** Told to the entry of the history that opened something: closing goes back. */
+export const opened = { aside: true }

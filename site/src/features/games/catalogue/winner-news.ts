@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sdk } from '../../../app/api/client.ts'
+import { useSession } from '../../../app/auth/session.ts'
+
+/** The gateway may give the board as it was two seconds ago; asked after that, the news is on it. */
+const settled = 2500
+
+/** A large win somewhere: the board is asked for again, now if it is on screen, else when it is next. */
+export function useWinnerNews(): void {
+  const client = useQueryClient()
+  const signedIn = useSession() !== null
+  useEffect(() => {
+    if (!signedIn) return
+    // Not cleared on leaving: what is to become old is the answer in the cache, not this page.
+    return sdk.stream.subscribe(
+      'winner',
+      () => void setTimeout(() => void client.invalidateQueries({ queryKey: ['games', 'winners'] }), settled),
+    )
+  }, [client, signedIn])
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import type { LottoIssue } from '@brand/sdk/member'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { localeOf } from '../../../app/format/format.ts'
+import { leftText } from '../../../app/format/left-text.ts'
+import { phaseOf, timeOf, type DrawClock } from './draw-clock.ts'
+import * as css from './lottery.css.ts'
+
+/** ms between two looks at the clock: a second is never shown late by more. */
+const lookMs = 200
+
+/** Server time, drawn again when the second shown changes. */
+function useDrawTime(clock: DrawClock): number {
+  const [now, setNow] = useState(() => timeOf(clock))
+  useEffect(() => {
+    const look = () => setNow(timeOf(clock))
+    look()
+    const timer = setInterval(look, lookMs)
+    return () => clearInterval(timer)
+  }, [clock])
+  return now
+}
+
+/** How long an issue takes bets, then how long until it is drawn, by the server's clock. */
+export function Countdown({ issue, clock }: { issue: LottoIssue; clock: DrawClock }) {
+  const t = useWords('lottery')
+  const locale = localeOf(useLang())
+  const { phase, left } = phaseOf(issue, useDrawTime(clock))
+  return (
+    <p className={css.countdown} data-phase={phase}>
+      <span className={css.countdownWord}>{t(`phase.${phase}`)}</span>
+      {phase === 'drawing' ? null : (
+        <span role="timer" className={css.left}>
+          {leftText(left, locale)}
+        </span>
+      )}
+    </p>
+  )
+}

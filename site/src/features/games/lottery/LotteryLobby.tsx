@@ -1,0 +1,96 @@
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { SegmentedControl } from '@brand/ui/segmented-control'
+import { Skeleton } from '@brand/ui/skeleton'
+import { clockCounterClockwise, heartLight, ticket } from '@brand/ui/icons'
+import { useId, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { LottoGame } from '@brand/sdk/member'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import type { Area } from './areas.ts'
+import { LineTrouble } from './LineTrouble.tsx'
+import { LotteryCard } from './LotteryCard.tsx'
+import * as css from './lottery.css.ts'
+import { useOpened, useRecent, type Menus } from './use-lotteries.ts'
+
+interface LotteryLobbyProps {
+  area: Area
+  menus: Menus
+  heart: (game: LottoGame) => ReactNode
+  /** Node ids of the person's favourites; null where none are kept. */
+  saved: readonly string[] | null
+}
+
+interface Group {
+  id: string
+  name: string | null
+  games: readonly LottoGame[]
+}
+
+/** Lotteries by group with their running issues; those opened last and the favourites by themselves. */
+export function LotteryLobby({ area, menus: { byMode, games, failed, again }, heart, saved }: LotteryLobbyProps) {
+  const t = useWords('lottery')
+  const [query, setQuery] = useSearchParams()
+  const opened = useOpened(area)
+  const recent = useRecent(games)
+  const listId = useId()
+  const choices = [...area.modes, 'recent' as const, ...(saved ? ['favourites' as const] : [])]
+  const shown = choices.find((one) => one === query.get('show')) ?? area.modes[0] ?? 'LOTT'
+  const groups: Group[] | undefined = !byMode
+    ? undefined
+    : shown === 'recent'
+      ? [{ id: 'recent', name: null, games: recent }]
+      : shown === 'favourites'
+        ? [{ id: 'favourites', name: null, games: games.filter(({ nodeId }) => saved?.includes(String(nodeId))) }]
+        : (byMode.find(({ mode }) => mode === shown)?.menus ?? []).map((menu) => ({
+            id: menu.gameGroupCode,
+            name: menu.gameGroupName,
+            games: menu.games,
+          }))
+
+  if (failed) return <ErrorState className={css.state} title={t('failed')} onRetry={again} />
+  return (
+    <>
+      <SegmentedControl
+        label={t('show')}
+        value={shown}
+        options={choices.map((value) => ({ value, label: t(`show.${value}`) }))}
+        onValueChange={(value) => setQuery(value === area.modes[0] ? {} : { show: value }, { replace: true })}
+        className={css.choices}
+      />
+      <LineTrouble failed={opened.isError} onRetry={() => void opened.refetch()} />
+      <div id={listId} aria-busy={groups === undefined}>
+        {groups?.every((group) => group.games.length === 0) ? (
+          <EmptyState
+            className={css.state}
+            icon={shown === 'recent' ? clockCounterClockwise : shown === 'favourites' ? heartLight : ticket}
+            title={t(`empty.${shown === 'recent' || shown === 'favourites' ? shown : 'none'}.title`)}
+          >
+            {t(`empty.${shown === 'recent' || shown === 'favourites' ? shown : 'none'}.text`)}
+          </EmptyState>
+        ) : null}
+        {(groups ?? [{ id: 'ghost', name: null, games: [] }]).map((group) => (
+          <section key={group.id} className={css.group} aria-label={group.name ?? t(`show.${shown}`)}>
+            {group.name ? <h2 className={css.groupName}>{group.name}</h2> : null}
+            <div className={css.cards}>
+              {groups === undefined
+                ? [0, 1, 2].map((n) => <Skeleton key={n} variant="block" className={css.ghost} />)
+                : null}
+              {group.games.map((game) => (
+                <LotteryCard
+                  key={game.gameCode}
+                  game={game}
+                  issue={opened.data?.list.find(({ gameCode }) => gameCode === game.gameCode)}
+                  clock={opened.data?.clock}
+                  href={`${area.path}?${new URLSearchParams({ gameCode: game.gameCode })}`}
+                  results={`${area.path}?${new URLSearchParams({ view: 'results', of: game.gameCode })}`}
+                  heart={heart(game)}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

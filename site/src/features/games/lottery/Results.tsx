@@ -1,0 +1,128 @@
+import { DateRange } from '@brand/ui/date-range'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ticket } from '@brand/ui/icons'
+import { Pagination } from '@brand/ui/pagination'
+import { Select } from '@brand/ui/select'
+import { Table, type Column } from '@brand/ui/table'
+import { Toggletip } from '@brand/ui/toggletip'
+import { useSearchParams } from 'react-router-dom'
+import type { LottoGame, LottoIssue } from '@brand/sdk/member'
+import { member } from '../../../app/api/member-client.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { formatCount, formatTime } from '../../../app/format/format.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { momentsOf } from '../../../app/format/moments.ts'
+import { Balls } from './Balls.tsx'
+import * as css from './lottery.css.ts'
+import { readResults, sizeOf, sumOf, writeResults } from './results-state.ts'
+import { Trends } from './Trends.tsx'
+
+const pageSize = 20
+
+/** What a lottery drew, by day and page, each draw with its proof; below it the trends. */
+export function Results({ games }: { games: readonly LottoGame[] }) {
+  const t = useWords('lottery')
+  const lang = useLang()
+  // Days of draws are days of the house, wherever the reader is.
+  const timeZone = useStatus().data?.timeZone
+  const [query, setQuery] = useSearchParams()
+  const state = readResults(query)
+  const game = games.find(({ gameCode }) => gameCode === state.of) ?? games[0]
+  const input = {
+    gameCode: game?.gameCode ?? '',
+    ...(state.days && momentsOf(state.days, timeZone)),
+    pageNo: state.page,
+    pageSize,
+  }
+  const answer = useApiQuery(member.lottery.draws, input, { enabled: game !== undefined, staleTime: 0, keep: true })
+  const go = (next: Partial<typeof state>) => setQuery(writeResults({ ...state, page: 1, ...next }))
+  if (!game) return null
+
+  const columns: Column<LottoIssue>[] = [
+    { id: 'issue', head: t('column.issue'), cell: ({ numero }) => numero },
+    {
+      id: 'time',
+      head: t('column.time'),
+      cell: ({ drawTime }) => formatTime(Date.parse(drawTime), lang, { timeZone, zone: true }),
+    },
+    {
+      id: 'numbers',
+      head: t('column.numbers'),
+      cell: ({ numbers = [] }) => <Balls numbers={numbers} size="sm" />,
+      phone: 'line',
+    },
+    {
+      id: 'sum',
+      head: t('sum'),
+      cell: ({ numbers = [] }) => formatCount(sumOf(numbers), lang),
+      align: 'end',
+      phone: 'line',
+    },
+    {
+      id: 'size',
+      head: t('column.size'),
+      cell: ({ numbers = [] }) =>
+        `${t(`size.${sizeOf(numbers, game.format)}`)} · ${t(sumOf(numbers) % 2 === 0 ? 'even' : 'odd')}`,
+      phone: 'line',
+    },
+    {
+      id: 'proof',
+      head: t('column.proof'),
+      cell: ({ seed = '', commitment, numero }) => (
+        <Toggletip label={t('proof.of', { numero })} text={<Proof seed={seed} commitment={commitment} />} />
+      ),
+      align: 'end',
+      phone: 'line',
+    },
+  ]
+  return (
+    <>
+      <div className={css.tools}>
+        <Select
+          label={t('lottery')}
+          value={game.gameCode}
+          options={games.map(({ gameCode, gameName }) => ({ value: gameCode, label: gameName }))}
+          onValueChange={(of) => go({ of })}
+        />
+        <DateRange label={t('days')} value={state.days} onValueChange={(days) => go({ days })} />
+      </div>
+      <Table
+        label={t('results.of', { name: game.gameName })}
+        columns={columns}
+        rows={answer.data?.items}
+        rowKey={({ numero }) => numero}
+        busy={answer.isPlaceholderData}
+        error={answer.isError && !answer.data}
+        onRetry={() => void answer.refetch()}
+        outlines={8}
+        empty={
+          <EmptyState icon={ticket} title={t('empty.draws.title')}>
+            {t('empty.draws.text')}
+          </EmptyState>
+        }
+      />
+      <Pagination
+        page={state.page}
+        total={answer.data?.totalPages ?? 0}
+        onPageChange={(page) => go({ page })}
+        className={css.pager}
+      />
+      <Trends game={game} />
+    </>
+  )
+}
+
+/** What was promised before the issue opened, and the seed that keeps the promise. */
+function Proof({ seed, commitment }: { seed: string; commitment: string }) {
+  const t = useWords('lottery')
+  return (
+    <span className={css.proof}>
+      {t('proof.text')}
+      <span>{t('proof.commitment')}</span>
+      <code>{commitment}</code>
+      <span>{t('proof.seed')}</span>
+      <code>{seed}</code>
+    </span>
+  )
+}

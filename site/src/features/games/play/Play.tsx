@@ -1,0 +1,121 @@
+import { GameFrame, type FromGame, type GameFrameState } from '@brand/ui/game-frame'
+import { safeHref } from '@brand/ui/safe-link'
+import { useCallback, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Game } from '@brand/sdk'
+import { useVendorNames } from '../../../app/api/use-vendor-names.ts'
+import { categoryName } from '../../../app/categories.ts'
+import { useOpenDialog } from '../../../app/routing/dialogs.tsx'
+import { usePageTitle } from '../../../app/routing/page-title.ts'
+import { usePreferences } from '../../../app/storage/preferences.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { usePopups } from '../../../app/overlays/popups.ts'
+import { useBalance } from '../../../app/auth/balance.ts'
+import { gameAddress, type PlayAddress } from './address.ts'
+import { Figures } from './bar/Figures.tsx'
+import { PlayBar } from './bar/PlayBar.tsx'
+import { useKnownGame } from './known-game.ts'
+import { OpeningArt } from './OpeningArt.tsx'
+import * as css from './play.css.ts'
+import { useEndAction } from './use-end-action.tsx'
+import { useEndSession } from './use-end-session.ts'
+import { useHomecoming } from './use-homecoming.ts'
+import { useLaunch } from './use-launch.ts'
+import { useGameSideEffects } from './use-game-side-effects.ts'
+import { useSitting } from './use-sitting.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+/** Beside a game: a dialog or sheet about it. `roundId`: the person's last round, by the vendor's name. */
+export type Beside = (about: { game: Game; roundId: string | undefined; onClose: () => void }) => ReactNode
+
+interface PlayProps {
+  address: PlayAddress
+  /** Tools of the bar once it is known which game. */
+  tools: (game: Game) => ReactNode
+  /**
+   * What stands between the person and the game for a while: a session to be set, a pause. `refused`: why it did not
+   * open.
+   */
+  hold: (about: {
+    refused: string | undefined
+    onAgain: () => void
+    onLeave: () => void
+    onHeld: (held: boolean) => void
+  }) => ReactNode
+  /** What to know of the game. */
+  info?: Beside | undefined
+  /** Reports a problem with it. */
+  report?: Beside | undefined
+}
+
+/** One game: asked for, opening, played, ended. */
+export function Play({ address, tools, hold, info, report }: PlayProps) {
+  const t = useWords('play')
+  const site = useWords('site')
+  const navigate = useNavigate()
+  const [beside, setBeside] = useState<'info' | 'report'>()
+  const [held, setHeld] = useState(false)
+  const [state, setState] = useState<GameFrameState>('loading')
+  const popup = usePopups().open !== null
+  const covered = useOpenDialog() !== null || popup || held || beside !== undefined
+  const { scheme } = usePreferences()
+  const version = useBalance().data?.version
+  const launch = useLaunch(address)
+  const { data, refused, again } = launch
+  const endAction = useEndAction(address, launch)
+  const { walletMoved } = useGameSideEffects()
+  const vendorName = useVendorNames()
+  const known = useKnownGame(address.nodeId)
+  const game = data?.game ?? known
+  const playing = state === 'playing'
+  const sitting = useSitting(address.nodeId, playing)
+  useWakeLock(playing)
+  useEndSession(data?.content.session_id)
+  useHomecoming(address.vassalage, data !== undefined)
+  usePageTitle(game?.displayName ?? t('title'))
+
+  const leave = useCallback(() => void navigate(address.back), [navigate, address.back])
+  const reopen = () => again()
+  // A game says that something has changed, never how much: the wallet is asked.
+  const hear = ({ type }: FromGame) => {
+    if (type !== 'ready' && type !== 'error') walletMoved()
+  }
+  const by = game ? t('by', { category: categoryName(site, game.gameType), vendor: game.vendorName }) : null
+  const besides = { info, report }
+  const open =
+    beside && game
+      ? besides[beside]?.({ game, roundId: sitting?.last?.roundId, onClose: () => setBeside(undefined) })
+      : null
+  return (
+    <div className={css.room}>
+      <PlayBar
+        game={game}
+        vendor={game?.vendorName}
+        onLeave={leave}
+        figures={<Figures sitting={sitting} />}
+        onInfo={info && (() => setBeside('info'))}
+        onReport={report && (() => setBeside('report'))}
+      >
+        {game ? tools(game) : null}
+      </PlayBar>
+      <GameFrame
+        src={safeHref(data?.content.game_url, gameAddress)}
+        refused={refused}
+        name={game?.displayName}
+        about={sitting?.last?.open ? `${by ?? ''} · ${t('resume')}` : by}
+        vendor={vendorName(address.vassalage)}
+        art={game ? <OpeningArt game={game} /> : null}
+        scheme={scheme}
+        paused={covered}
+        wallet={version}
+        onMessage={hear}
+        onStateChange={setState}
+        onRetry={reopen}
+        onLeave={leave}
+        endAction={endAction}
+      />
+      {open}
+      {game || refused ? hold({ refused, onAgain: reopen, onLeave: leave, onHeld: setHeld }) : null}
+    </div>
+  )
+}

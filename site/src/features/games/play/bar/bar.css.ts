@@ -1,0 +1,110 @@
+import { vars } from '@brand/ui/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { flat, phone } from '../play.css.ts'
+
+const small = '(max-width: 1099px)'
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: vars.lhSnug } as const
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minInlineSize: 0,
+  paddingInline: '28px 40px',
+  borderBlockEnd: `1px solid ${vars.line}`,
+  '@media': { [phone]: { gap: 4, paddingInline: '6px 8px' }, [flat]: { gap: 6, paddingInline: 8 } },
+})
+globalStyle(`${bar} [data-component="icon-button"]`, { minInlineSize: 44, minBlockSize: 44 })
+/** Name and figures: beside each other where there is room, else one above the other. */
+export const middle = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 28,
+  marginInlineStart: 6,
+  '@media': { [phone]: { display: 'block', marginInlineStart: 2 }, [flat]: { display: 'flex', gap: 20 } },
+})
+export const name = style({
+  ...cut,
+  minInlineSize: 0,
+  fontSize: vars.fs4,
+  fontWeight: vars.wghtStrong,
+  '@media': { [phone]: { fontSize: vars.fs3 } },
+})
+export const vendor = style({
+  color: vars.text3,
+  fontSize: vars.fs3,
+  fontWeight: 'normal',
+  marginInlineStart: 4,
+  '@media': { [phone]: { display: 'none' } },
+})
+
+export const figures = style({
+  display: 'flex',
+  gap: 28,
+  marginInlineStart: 'auto',
+  flex: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [phone]: { gap: 10, marginInlineStart: 0, overflow: 'hidden' },
+    [flat]: { gap: 16, marginInlineStart: 'auto' },
+  },
+})
+export const figure = style({ display: 'grid', lineHeight: vars.lhSnug })
+/** On a small screen what a figure is stays for those who listen. */
+export const figureName = style({
+  color: vars.text3,
+  fontSize: vars.fs1,
+  '@media': {
+    [small]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+export const figureValue = style({
+  fontSize: vars.fs3,
+  fontWeight: vars.wghtLabel,
+  color: vars.text2,
+  selectors: { '&[data-tone="danger"]': { color: vars.danger }, '&[data-tone="success"]': { color: vars.success } },
+  '@media': { [phone]: { fontSize: vars.fs2, fontWeight: 'normal' }, [flat]: { fontSize: vars.fs3 } },
+})
+/** Where the site's header is away. */
+export const bareOnly = style({ display: 'none', '@media': { [flat]: { display: 'grid' } } })
+globalStyle(`html:fullscreen ${bareOnly}`, { display: 'grid' })
+export const hide = style({
+  all: 'unset',
+  cursor: 'pointer',
+  color: vars.text,
+  fontWeight: vars.wghtStrong,
+  minBlockSize: 44,
+  display: 'inline-flex',
+  alignItems: 'center',
+  marginBlock: -12,
+  ':focus-visible': { outline: `2px solid ${vars.focus}`, borderRadius: vars.rS },
+})
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  flex: 'none',
+  marginInlineStart: 18,
+  '@media': {
+    // Room for three buttons: the heart comes with the game's data.
+    [phone]: { gap: 0, marginInlineStart: 0, minInlineSize: 132, justifyContent: 'flex-end' },
+    [flat]: { gap: 0, marginInlineStart: 6 },
+  },
+})
+export const wideOnly = style({
+  display: 'flex',
+  gap: 8,
+  '@media': { [phone]: { display: 'none' }, [flat]: { display: 'none' } },
+})
+export const narrowOnly = style({
+  display: 'none',
+  '@media': { [phone]: { display: 'flex' }, [flat]: { display: 'flex' } },
+})
+export const deposit = style({
+  '@media': { [phone]: { minInlineSize: 44, paddingInline: 0 }, [flat]: { minInlineSize: 44, paddingInline: 0 } },
+})
+export const depositWord = style({ '@media': { [phone]: { display: 'none' }, [flat]: { display: 'none' } } })

@@ -1,0 +1,65 @@
+import { vars } from '@brand/ui/vars'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const phone = '(max-width: 760px)'
+/** A phone on its side: the game gets what there is. */
+export const flat = '(orientation: landscape) and (max-height: 540px)'
+
+/** Bar and stage fill what the header leaves of the screen. */
+export const room = style({
+  display: 'grid',
+  gridTemplateRows: '60px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: 'calc(100dvh - 72px)',
+  background: vars.bg,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': {
+    [phone]: { gridTemplateRows: '56px minmax(0, 1fr)', blockSize: 'calc(100dvh - 60px)' },
+    [flat]: {
+      gridTemplateRows: '44px minmax(0, 1fr)',
+      blockSize: '100dvh',
+      paddingBlockEnd: 0,
+      paddingInline: 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
+    },
+  },
+})
+// Nothing scrolls here: the game takes the gutter, too.
+globalStyle(`html:has(${room})`, { scrollbarGutter: 'auto' })
+// Full screen, and a phone on its side: the site's header makes room, the bar says what it said.
+globalStyle(`html:fullscreen:has(${room}) [data-component="header"]`, { display: 'none' })
+globalStyle(`html:fullscreen ${room}`, { blockSize: '100dvh' })
+globalStyle(`html:has(${room}) [data-component="header"]`, { '@media': { [flat]: { display: 'none' } } })
+
+export const wide = '(min-width: 1024px)'
+// Behind the name: a phone shows the tile to its edges; a wide screen the wide picture, its motif (at 74 %) moved to
+// the middle and its sides fading into the dark.
+export const art = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  '@media': {
+    [wide]: {
+      position: 'static',
+      justifySelf: 'center',
+      gridArea: '1 / 1',
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+      aspectRatio: '9 / 4',
+      translate: '-24% 0',
+      maskImage: 'linear-gradient(90deg, transparent 36%, #000 62%, #000 90%, transparent)',
+    },
+  },
+})
+export const pictured = style({
+  '@media': {
+    [wide]: {
+      gridArea: '1 / 1',
+      display: 'grid',
+      gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+      blockSize: '100%',
+      minInlineSize: 0,
+    },
+  },
+})

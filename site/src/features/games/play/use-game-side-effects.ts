@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Balance } from '@brand/sdk'
+import { useCallback, useEffect, useRef } from 'react'
+
+/** ms that the push has to bring what a game spoke of; then the wallet is asked. */
+const pushMs = 800
+
+/**
+ * What a game changes outside its frame: the wallet while it is played, the person's lists and the winners once it is
+ * left.
+ */
+export function useGameSideEffects(): { walletMoved: () => void } {
+  const client = useQueryClient()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      for (const queryKey of [
+        ['games', 'recent'],
+        ['games', 'winners'],
+        ['wallet', 'balance'],
+      ])
+        void client.invalidateQueries({ queryKey })
+    },
+    [client],
+  )
+  const walletMoved = useCallback(() => {
+    const known = () =>
+      Math.max(
+        0,
+        ...client
+          .getQueriesData<Balance>({ queryKey: ['wallet', 'balance'] })
+          .map(([, balance]) => balance?.version ?? 0),
+      )
+    const before = known()
+    clearTimeout(timer.current)
+    timer.current = setTimeout(
+      () => known() > before || void client.invalidateQueries({ queryKey: ['wallet', 'balance'] }),
+      pushMs,
+    )
+  }, [client])
+  return { walletMoved }
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { sdk } from '../../../app/api/client.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+
+/**
+ * Where money is moved to vendors, leaving the game brings it home, unless the person moves it by hand. What
+ * a closed tab leaves there the house fetches by itself:
+ * before the next game, at the logout. Trial coins are moved by launches alone.
+ */
+export function useHomecoming(vassalage: string, launched: boolean): void {
+  const client = useQueryClient()
+  const { kind } = useAccount()
+  const { data } = useApiQuery(sdk.wallet.merchant, {})
+  const due = launched && data?.isSingle === false && kind !== 'trial'
+  const latest = useRef(due)
+  useEffect(() => {
+    latest.current = due
+  }, [due])
+  useEffect(
+    () => () => {
+      if (!latest.current) return
+      const look = () => void client.invalidateQueries({ queryKey: ['wallet'] })
+      // Not heard: the house goes on asking; the balance says where the money is.
+      sdk.wallet.recall({ vassalage, left: true }).then(look, look)
+    },
+    [client, vassalage],
+  )
+}

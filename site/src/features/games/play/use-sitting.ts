@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PlaySessionOutput } from '@brand/sdk/member'
+import { useEffect, useRef } from 'react'
+import { sdk } from '../../../app/api/client.ts'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useBalance } from '../../../app/auth/balance.ts'
+
+/** ms in which the movements of one moment become one question. */
+const together = 250
+
+/**
+ * How the sitting stands, by the house's books: asked when a game has opened, and after each movement of the wallet.
+ * Never by the frame's word.
+ */
+export function useSitting(nodeId: number, playing: boolean): PlaySessionOutput | undefined {
+  const client = useQueryClient()
+  const version = useBalance().data?.version
+  const { data } = useApiQuery(member.play.session, nodeId > 0 ? { nodeId } : {})
+  const seen = useRef({ version, playing })
+  useEffect(() => {
+    const { version: before, playing: was } = seen.current
+    seen.current = { version, playing }
+    if ((before === undefined || before === version) && was === playing) return
+    const timer = setTimeout(() => void client.invalidateQueries({ queryKey: ['play', 'session'] }), together)
+    return () => clearTimeout(timer)
+  }, [client, version, playing])
+  // What was missed while the house was away.
+  useEffect(() => sdk.stream.onResume(() => void client.invalidateQueries({ queryKey: ['play', 'session'] })), [client])
+  return data
+}

@@ -1,0 +1,54 @@
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { chatCircleDots } from '@brand/ui/icons'
+import { Skeleton } from '@brand/ui/skeleton'
+import { sdk } from '../../../app/api/client.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useModule } from '../../../app/api/status.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { HostCard } from './HostCard.tsx'
+import * as css from './rooms.css.ts'
+
+/**
+ * Who hosts the live rooms: a card each, and a way into their chat. Nothing where the house has no chat.
+ */
+export default function Hosts() {
+  const on = useModule('CBS3')
+  return on ? <HostList /> : null
+}
+
+function HostList() {
+  const t = useWords('play')
+  const errorText = useErrorText()
+  const { data, error, refetch } = useApiQuery(sdk.chat.models, {}, { staleTime: 30_000 })
+  return (
+    <section aria-label={t('hosts')} className={css.section}>
+      <h2 className={css.title}>{t('hosts')}</h2>
+      <p className={css.lead}>{t('hosts.text')}</p>
+      {data?.list.length ? (
+        <ul className={css.hosts}>
+          {data.list.map((host) => (
+            <HostCard key={host.modelId} host={host} />
+          ))}
+        </ul>
+      ) : data ? (
+        <EmptyState level={3} icon={chatCircleDots} title={t('hosts.none')}>
+          {t('hosts.noneText')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={t('hosts.failed')} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <ul className={css.hosts} aria-hidden>
+          {[0, 1, 2, 3].map((n) => (
+            <li key={n}>
+              <Skeleton variant="block" className={css.ghost} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { usersThree } from '@brand/ui/icons'
+import { Pagination } from '@brand/ui/pagination'
+import { Skeleton } from '@brand/ui/skeleton'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { sdk } from '../../../app/api/client.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { byGame } from './by-game.ts'
+import { RoomCard } from './RoomCard.tsx'
+import * as css from './rooms.css.ts'
+
+/** Three stake levels a game: six games. */
+const pageSize = 18
+
+/** The tables of the PVP games by their stake; sitting down opens the game at it. */
+export default function Rooms() {
+  const t = useWords('play')
+  const errorText = useErrorText()
+  const top = useRef<HTMLElement>(null)
+  const [query, setQuery] = useSearchParams()
+  const pageNo = Math.max(1, Math.trunc(Number(query.get('rooms'))) || 1)
+  const { data, error, refetch } = useApiQuery(sdk.games.rooms, { pageNo, pageSize }, { keep: true, staleTime: 10_000 })
+  const go = (page: number) => {
+    setQuery((now) => {
+      const next = new URLSearchParams(now)
+      if (page > 1) next.set('rooms', String(page))
+      else next.delete('rooms')
+      return next
+    })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  const games = data && byGame(data.items)
+  return (
+    <section ref={top} aria-label={t('rooms')} className={css.section}>
+      <h2 className={css.title}>{t('rooms')}</h2>
+      <p className={css.lead}>{t('rooms.text')}</p>
+      {games?.length ? (
+        <ul className={css.games}>
+          {games.map((game) => (
+            <RoomCard key={game.nodeId} game={game} />
+          ))}
+        </ul>
+      ) : games ? (
+        <EmptyState level={3} icon={usersThree} title={t('rooms.none')}>
+          {t('rooms.noneText')}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={t('rooms.failed')} onRetry={() => void refetch()}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <ul className={css.games} aria-hidden>
+          {[0, 1, 2].map((n) => (
+            <li key={n}>
+              <Skeleton variant="block" className={css.ghost} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.totalPages > 1 ? (
+        <Pagination aria-label={t('rooms.pages')} page={pageNo} total={data.totalPages} onPageChange={go} />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { wrenchLight } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { Skeleton } from '@brand/ui/skeleton'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { orderPath } from './address.ts'
+import * as css from './deposit.css.ts'
+import { DepositForm } from './DepositForm.tsx'
+import { moneyIn } from '../../../app/format/money.ts'
+import { Order } from './order/Order.tsx'
+import { Orders } from './Orders.tsx'
+import { useChannels, useDepositNews, useDepositSettings } from './use-deposits.ts'
+
+/** Money in: the form, the orders that are open, and `&order=` the page of one. */
+export function Deposit() {
+  const [params] = useSearchParams()
+  const orderNo = params.get('order')
+  useDepositNews()
+  return orderNo ? <Order key={orderNo} orderNo={orderNo} /> : <Start />
+}
+
+function Start() {
+  const t = useWords('cashier')
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const settings = useDepositSettings()
+  const channels = useChannels()
+  const failed = settings.isError ? settings : channels.isError ? channels : undefined
+  const retry = () => void Promise.all([settings.refetch(), channels.refetch()])
+  return (
+    <>
+      <PageHeader title={t('deposit.title')} />
+      {failed ? (
+        <ErrorState onRetry={retry} busy={failed.isFetching}>
+          {errorText(failed.error)}
+        </ErrorState>
+      ) : !settings.data || !channels.data ? (
+        <div aria-busy="true" className={css.columns}>
+          <Skeleton variant="block" className={css.waitingPanel} />
+        </div>
+      ) : (
+        <div className={css.stack}>
+          {settings.data.enabled && channels.data.channels.length > 0 ? (
+            <DepositForm
+              settings={settings.data}
+              channels={channels.data.channels}
+              onOrdered={({ orderNo }) => navigate(orderPath(orderNo))}
+            />
+          ) : (
+            <EmptyState icon={wrenchLight} title={t('deposit.closed.title')}>
+              {t('deposit.closed.text')}
+            </EmptyState>
+          )}
+          <Orders orders={settings.data.orders} money={moneyIn(settings.data.currencySymbol)} />
+        </div>
+      )}
+    </>
+  )
+}

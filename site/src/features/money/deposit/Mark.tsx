@@ -1,0 +1,22 @@
+import { Icon } from '@brand/ui/icon'
+import { bank, coins, creditCard, deviceMobile, handshake, qrCode, wallet } from '@brand/ui/icons'
+import type { DepositChannel } from '@brand/sdk/member'
+import * as css from './deposit.css.ts'
+
+const shapes: Readonly<Record<string, string>> = {
+  WALLET: deviceMobile,
+  BANK: bank,
+  QR: qrCode,
+  CARD: creditCard,
+  CRYPTO: coins,
+  AGENT: handshake,
+}
+
+/** Stands for the kind of a channel in every language; nobody's trade mark. */
+export function Mark({ group }: Pick<DepositChannel, 'group'>) {
+  return (
+    <span className={css.mark}>
+      <Icon icon={shapes[group] ?? wallet} size={24} />
+    </span>
+  )
+}

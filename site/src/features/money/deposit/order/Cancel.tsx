@@ -1,0 +1,45 @@
+import type { DepositOrder } from '@brand/sdk/member'
+import { AlertDialog } from '@brand/ui/alert-dialog'
+import { Button } from '@brand/ui/button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useErrorText } from '../../../../app/api/error-text.ts'
+import { member } from '../../../../app/api/member-client.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import * as css from '../deposit.css.ts'
+
+/** Gives up an order nothing was paid for, after asking. */
+export function Cancel({ order: { orderNo } }: { order: DepositOrder }) {
+  const t = useWords('cashier')
+  const language = useLang()
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState(false)
+  const cancel = async () => {
+    try {
+      await member.deposits.cancel({ orderNo, language })
+    } finally {
+      // Also where the answer was lost, or another tab came first: the order itself says how it stands.
+      await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'deposits' })
+    }
+  }
+  return (
+    <div className={css.end}>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {t('deposit.cancel')}
+      </Button>
+      <AlertDialog
+        open={asked}
+        tone="warning"
+        title={t('deposit.cancel.title')}
+        description={t('deposit.cancel.text')}
+        confirmLabel={t('deposit.cancel')}
+        cancelLabel={t('deposit.cancel.keep')}
+        busyLabel={t('deposit.cancelling')}
+        onConfirm={cancel}
+        onOpenChange={() => setAsked(false)}
+        errorText={errorText}
+      />
+    </div>
+  )
+}

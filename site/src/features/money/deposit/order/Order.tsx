@@ -1,0 +1,83 @@
+import { isGatewayError } from '@brand/sdk'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { magnifyingGlassLight } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { Skeleton } from '@brand/ui/skeleton'
+import { useErrorText } from '../../../../app/api/error-text.ts'
+import { useStatus } from '../../../../app/api/status.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { memberPath } from '../../../../app/routing/paths.ts'
+import * as css from '../deposit.css.ts'
+import { moneyIn } from '../../../../app/format/money.ts'
+import { isEnded, useOrder } from '../use-deposits.ts'
+import { Cancel } from './Cancel.tsx'
+import { Paid } from './Paid.tsx'
+import { Pay } from './Pay.tsx'
+import { Progress } from './Progress.tsx'
+import { useNewStatus } from './use-new-status.ts'
+
+/** One order: where to pay while it waits, then how it stands, kept current by push. */
+export function Order({ orderNo }: { orderNo: string }) {
+  const t = useWords('cashier')
+  const errorText = useErrorText()
+  const { data: order, error, isError, isFetching, refetch } = useOrder(orderNo)
+  const symbol = useStatus().data?.currency.symbol ?? ''
+  const money = moneyIn(symbol)
+  // The two layouts below are two places, and each would think its status the first.
+  const isNew = useNewStatus()
+  const header = (
+    <PageHeader
+      title={t('deposit.order', { orderNo: `\u2068${orderNo}\u2069` })}
+      back={{ label: t('deposit.order.back'), href: memberPath('depositv2') }}
+      className={css.orderTitle}
+    />
+  )
+  if (order) {
+    const waits = order.status === 'WAITING_PAYMENT' || order.status === 'CREATED'
+    return (
+      <>
+        {header}
+        {waits ? (
+          <div className={css.columns}>
+            <div className={css.stack}>
+              <Pay order={order} money={money} onOver={refetch} />
+              {order.status === 'CREATED' ? null : <Paid order={order} />}
+              <Cancel order={order} />
+            </div>
+            <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
+          </div>
+        ) : (
+          <div className={css.told}>
+            <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
+            {!isEnded(order) || order.status === 'EXPIRED' ? <Paid order={order} /> : null}
+          </div>
+        )}
+      </>
+    )
+  }
+  if (isGatewayError(error, 'not_found') || isGatewayError(error, 'validation')) {
+    return (
+      <>
+        {header}
+        <EmptyState icon={magnifyingGlassLight} title={t('deposit.order.missing')}>
+          {t('deposit.order.missing.text')}
+        </EmptyState>
+      </>
+    )
+  }
+  return (
+    <>
+      {header}
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <div aria-busy="true" className={css.columns}>
+          <Skeleton variant="block" className={css.waitingPanel} />
+        </div>
+      )}
+    </>
+  )
+}

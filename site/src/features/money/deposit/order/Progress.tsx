@@ -1,0 +1,76 @@
+import type { DepositOrder } from '@brand/sdk/member'
+import { buttonAttributes } from '@brand/ui/button'
+import { TransactionTimeline, type StationId } from '@brand/ui/transaction-timeline'
+import { useEffect, useRef } from 'react'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { useTime } from '../../../../app/format/use-time.ts'
+import { memberPath } from '../../../../app/routing/paths.ts'
+import * as css from '../deposit.css.ts'
+import type { Money } from '../../../../app/format/money.ts'
+import { isEnded } from '../use-deposits.ts'
+import { BonusLine } from './BonusLine.tsx'
+import { reasonKey, resultKey, timesOf } from './story.ts'
+import { useNewStatus } from './use-new-status.ts'
+
+interface ProgressProps {
+  order: DepositOrder
+  money: Money
+  symbol: string
+  /** `useNewStatus` of the page, where this may stand in several places of it. */
+  isNew?: (status: string) => boolean
+}
+
+/** How an order stands: its result in a word, its way station by station, whose turn it is and why. */
+export function Progress({ order, money, symbol, isNew }: ProgressProps) {
+  const t = useWords('cashier')
+  const { time } = useTime()
+  const { status, amount, credited, history } = order
+  const last = history.findLast(({ note }) => !note.startsWith('bonus_'))
+  const output = useRef<HTMLOutputElement>(null)
+  const own = useNewStatus()
+  const changed = isNew ?? own
+  // The form that was pressed is gone from under the reader: what came of it is shown. Where to pay is not: it comes by
+  // itself, at the top.
+  useEffect(() => {
+    if (!changed(status) || status === 'WAITING_PAYMENT') return
+    if (document.activeElement === document.body) output.current?.focus({ preventScroll: true })
+    output.current?.scrollIntoView({ block: 'center' })
+  }, [changed, status])
+  const result = resultKey(status)
+  const why = reasonKey(last?.note)
+  const times = Object.fromEntries(
+    Object.entries(timesOf(history)).map(([id, at]) => [id, { text: time(at, { seconds: true }), dateTime: at }]),
+  ) as Partial<Record<StationId, { text: string; dateTime: string }>>
+  const reason =
+    why || last?.remark ? (
+      <>
+        {why ? t(why) : null}
+        {last?.remark ? <bdi className={css.remark}>{last.remark}</bdi> : null}
+      </>
+    ) : undefined
+  return (
+    <section aria-label={t('deposit.order.way')} className={css.summary}>
+      <output ref={output} tabIndex={-1} data-part="result" className={css.result}>
+        {result ? t(result, { amount: money(credited ?? amount) }) : null}
+      </output>
+      <TransactionTimeline
+        kind="deposit"
+        state={status}
+        level={2}
+        title={order.channel.name}
+        amount={credited ?? amount}
+        symbol={symbol}
+        times={times}
+        reason={reason}
+        expected={status === 'SUBMITTED' || status === 'PENDING_REVIEW' ? t('deposit.expected.hour') : undefined}
+      />
+      {status === 'CONFIRMED' ? <p className={css.hint}>{reason}</p> : null}
+      <BonusLine order={order} money={money} />
+      {isEnded(order) ? (
+        <a {...buttonAttributes({ variant: 'secondary' })} href={memberPath('depositv2')}>
+          {t('deposit.again')}
+        </a>
+      ) : null}
+    </section>
+  )
+}

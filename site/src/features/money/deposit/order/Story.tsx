@@ -1,0 +1,48 @@
+import { isGatewayError } from '@brand/sdk'
+import { buttonAttributes } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { magnifyingGlassLight } from '@brand/ui/icons'
+import { Skeleton } from '@brand/ui/skeleton'
+import { useErrorText } from '../../../../app/api/error-text.ts'
+import { useStatus } from '../../../../app/api/status.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { moneyIn } from '../../../../app/format/money.ts'
+import { orderPath } from '../address.ts'
+import * as css from '../deposit.css.ts'
+import { isEnded, useDepositNews, useOrder } from '../use-deposits.ts'
+import { Progress } from './Progress.tsx'
+
+/** One deposit, wherever it is told: its way, and while it goes on the way to its page. */
+export default function Story({ orderNo }: { orderNo: string }) {
+  const t = useWords('cashier')
+  const errorText = useErrorText()
+  useDepositNews()
+  const { data: order, error, isError, isFetching, refetch } = useOrder(orderNo)
+  const symbol = useStatus().data?.currency.symbol ?? '৳'
+  if (order) {
+    return (
+      <div className={css.stack}>
+        <Progress order={order} money={moneyIn(symbol)} symbol={symbol} />
+        {isEnded(order) ? null : (
+          <a {...buttonAttributes({ variant: 'primary' })} href={orderPath(orderNo)}>
+            {t('deposit.order.open')}
+          </a>
+        )}
+      </div>
+    )
+  }
+  if (isGatewayError(error, 'not_found') || isGatewayError(error, 'validation'))
+    return (
+      <EmptyState icon={magnifyingGlassLight} title={t('deposit.order.missing')}>
+        {t('deposit.order.missing.text')}
+      </EmptyState>
+    )
+  return isError ? (
+    <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+      {errorText(error)}
+    </ErrorState>
+  ) : (
+    <Skeleton />
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import bn from '../../../../../../locales/bn/cashier.json'
+import en from '../../../../../../locales/en/cashier.json'
+import { reasonKey, resultKey, timesOf } from './story.ts'
+
+const step = (state: string, second: number) => ({ state, at: `2026-11-20T10:00:0${second}Z`, by: 'SYSTEM', note: '' })
+
+it('has words for every state and reason it tells, and none for what it does not know', () => {
+  const keys = [
+    ...['CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED', 'SUBMITTED', 'PENDING_REVIEW'].map(resultKey),
+    ...['declined', 'late', 'rejected', 'no_payment', 'second_payment'].map(reasonKey),
+  ]
+  for (const key of keys) expect([key, key && key in en && key in bn]).toEqual([key, true])
+  expect([resultKey('WAITING_PAYMENT'), resultKey('constructor'), reasonKey('toString'), reasonKey(undefined)]).toEqual(
+    [undefined, undefined, undefined, undefined],
+  )
+})
+
+it('says when each station was reached; what was skipped was passed with the end', () => {
+  expect(timesOf([step('CREATED', 1), step('WAITING_PAYMENT', 2), step('SUBMITTED', 3), step('CONFIRMED', 4)])).toEqual(
+    {
+      order: '2026-11-20T10:00:01Z',
+      payment: '2026-11-20T10:00:03Z',
+      check: '2026-11-20T10:00:04Z',
+      credit: '2026-11-20T10:00:04Z',
+    },
+  )
+  expect(timesOf([step('CREATED', 1), step('WAITING_PAYMENT', 2)])).toEqual({ order: '2026-11-20T10:00:01Z' })
+})

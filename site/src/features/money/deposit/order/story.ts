@@ -1,0 +1,51 @@
+import type { DepositOrder } from '@brand/sdk/member'
+import type { StationId } from '@brand/ui/transaction-timeline'
+import type { Key } from '../../../../app/i18n/words.ts'
+
+const results = ['CONFIRMED', 'FAILED', 'EXPIRED', 'CANCELLED', 'SUBMITTED', 'PENDING_REVIEW'] as const
+const notes = [
+  'declined',
+  'provider_silent',
+  'no_payment',
+  'not_seen',
+  'late',
+  'late_claim',
+  'amount_differs',
+  'second_payment',
+  'rejected',
+  'approved',
+] as const
+
+/** Where an order stands, in a sentence; none while it waits for the payment. */
+export function resultKey(status: string): Key<'cashier'> | undefined {
+  const known = results.find((one) => one === status)
+  return known && `deposit.result.${known}`
+}
+
+/** Why, where the house gave a reason this build has words for. */
+export function reasonKey(note: string | undefined): Key<'cashier'> | undefined {
+  const known = notes.find((one) => one === note)
+  return known && `deposit.note.${known}`
+}
+
+const stations: Record<string, StationId> = {
+  CREATED: 'order',
+  SUBMITTED: 'payment',
+  EXPIRED: 'payment',
+  CANCELLED: 'payment',
+  PENDING_REVIEW: 'check',
+  FAILED: 'check',
+  CONFIRMED: 'credit',
+}
+
+/** When each station of the way was reached. */
+export function timesOf(history: DepositOrder['history']): Partial<Record<StationId, string>> {
+  const times: Partial<Record<StationId, string>> = {}
+  for (const { state, at } of history) {
+    const station = Object.hasOwn(stations, state) ? stations[state] : undefined
+    if (station) times[station] = at
+  }
+  // Paid and credited in one: what lies between was passed at the same moment.
+  if (times.credit) return { payment: times.credit, check: times.credit, ...times }
+  return times
+}

@@ -1,0 +1,10 @@
+import { arrowCircleDown } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'depositv2',
+  group: 'money',
+  order: 10,
+  icon: arrowCircleDown,
+  load: () => import('./Deposit.tsx').then(({ Deposit }) => ({ default: Deposit })),
+})

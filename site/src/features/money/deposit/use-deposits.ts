@@ -1,0 +1,47 @@
+import type { DepositOrder } from '@brand/sdk/member'
+import { useSession } from '@brand/sdk/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { sdk } from '../../../app/api/client.ts'
+import { member } from '../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useLang } from '../../../app/i18n/i18n.ts'
+
+const ended = new Set(['CONFIRMED', 'FAILED', 'CANCELLED', 'EXPIRED'])
+
+/** Whether an order has come to its end, as far as anybody knows now. */
+export const isEnded = ({ status }: Pick<DepositOrder, 'status'>): boolean => ended.has(status)
+
+/** Asks again whatever shows orders as soon as one of them moves, or may have moved unheard. */
+export function useDepositNews(): void {
+  const client = useQueryClient()
+  const { epoch } = useSession(sdk)
+  useEffect(() => {
+    const again = () =>
+      void client.invalidateQueries({
+        predicate: ({ queryKey: [area, name] }) => area === 'deposits' && name !== 'channels',
+      })
+    const stops = [sdk.stream.subscribe('deposit.status', again), sdk.stream.onResume(again)]
+    return () => stops.forEach((stop) => stop())
+  }, [client, epoch])
+}
+
+/** Limits, offers for an amount, and the person's orders. */
+export function useDepositSettings(amount?: string) {
+  const language = useLang()
+  return useApiQuery(
+    member.deposits.settings,
+    { language, ...(amount === undefined ? {} : { amount }) },
+    { keep: true, staleTime: 5000 },
+  )
+}
+
+export function useChannels() {
+  const language = useLang()
+  return useApiQuery(member.deposits.channels, { language }, { staleTime: 60_000 })
+}
+
+export function useOrder(orderNo: string) {
+  const language = useLang()
+  return useApiQuery(member.deposits.order, { orderNo, language }, { staleTime: 0 })
+}

@@ -1,0 +1,65 @@
+import { Select } from '@brand/ui/select'
+import { TextField } from '@brand/ui/text-field'
+import { useState } from 'react'
+import { useLanes } from '../../../app/api/use-lanes.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { statuses } from './list/names.ts'
+import * as css from './records.css.ts'
+import type { Filters } from './list/use-filters.ts'
+
+/** Vendor, state and number of a round. */
+export function BetChoices({ filters: { get, set } }: { filters: Filters }) {
+  const t = useWords('records')
+  const vendors = new Map(
+    (useLanes() ?? []).flatMap(({ cards }) =>
+      cards.map(({ vassalage, displayName }) => [vassalage, displayName] as const),
+    ),
+  )
+  return (
+    <>
+      <Select
+        label={t('col.vendor')}
+        className={css.choice}
+        value={get('vassalage') || 'all'}
+        onValueChange={(value) => set('vassalage', value === 'all' ? '' : value)}
+        options={[
+          { value: 'all', label: t('all.vendors') },
+          ...[...vendors].map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <Select
+        label={t('col.status')}
+        className={css.choice}
+        value={get('status') || 'all'}
+        onValueChange={(value) => set('status', value === 'all' ? '' : value)}
+        options={[
+          { value: 'all', label: t('all.statuses') },
+          ...statuses.map((value) => ({ value, label: t(`status.${value}`) })),
+        ]}
+      />
+      <RoundSearch key={get('roundId')} named={get('roundId')} onSearch={(number) => set('roundId', number)} />
+    </>
+  )
+}
+
+/** Looks for a round by its number, on Enter or when the field is left. */
+function RoundSearch({ named, onSearch }: { named: string; onSearch: (number: string) => void }) {
+  const t = useWords('records')
+  const [number, setNumber] = useState(named)
+  const search = () => {
+    if (number.trim() !== named) onSearch(number.trim())
+  }
+  return (
+    <form role="search" className={css.search} onSubmit={(event) => (event.preventDefault(), search())}>
+      <TextField
+        label={t('col.round')}
+        ltr
+        value={number}
+        maxLength={128}
+        enterKeyHint="search"
+        onValueChange={setNumber}
+        onBlur={search}
+      />
+    </form>
+  )
+}

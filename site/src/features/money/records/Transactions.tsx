@@ -1,0 +1,103 @@
+import { PageHeader } from '@brand/ui/page-header'
+import { SegmentedControl } from '@brand/ui/segmented-control'
+import { Select } from '@brand/ui/select'
+import { Sheet } from '@brand/ui/sheet'
+import { Skeleton } from '@brand/ui/skeleton'
+import { Suspense, type ComponentType } from 'react'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { Ledger } from './Ledger.tsx'
+import { groups } from './list/names.ts'
+import { Orders } from './Orders.tsx'
+import * as css from './records.css.ts'
+import { useFilters, type Filters } from './list/use-filters.ts'
+
+const tabs = ['DEPOSIT', 'WITHDRAWAL', 'TRANSFER', 'BET', 'WIN', 'BONUS'] as const
+/** Tabs of orders, which stand there also when no money moved. */
+const kinds: Partial<Record<string, 'deposit' | 'withdrawal'>> = { DEPOSIT: 'deposit', WITHDRAWAL: 'withdrawal' }
+
+/** The group an address names, if there is one of that name. */
+const groupIn = (name: string): string => ((groups as readonly string[]).includes(name) ? name : '')
+
+export interface StoryProps {
+  /** What an order has been through, whose turn it is, and what can be done about it. */
+  Story: ComponentType<{ orderNo: string }>
+}
+
+/** What went in and out of the main wallet, by kind; orders of the cashier with their stories. */
+export function Transactions({ Story }: StoryProps) {
+  const t = useWords('records')
+  const filters = useFilters()
+  const group = groupIn(filters.get('type'))
+  const shown =
+    group && !(tabs as readonly string[]).includes(group) ? [...tabs, group as (typeof groups)[number]] : tabs
+  const kind = kinds[group]
+  return (
+    <>
+      <PageHeader title={t('transactions.title')} />
+      <div className={css.tabs}>
+        <SegmentedControl
+          label={t('col.type')}
+          value={group || 'all'}
+          onValueChange={(value) => filters.set('type', value === 'all' ? '' : value)}
+          options={[
+            { value: 'all', label: t('all.short') },
+            ...shown.map((value) => ({ value, label: t(`group.${value}`) })),
+          ]}
+        />
+      </div>
+      {kind ? (
+        <Orders key={kind} kind={kind} caption={t('transactions.title')} filters={filters} />
+      ) : (
+        <Ledger caption={t('transactions.title')} filters={filters} group={group} account="MAIN">
+          {null}
+        </Ledger>
+      )}
+      <OrderStory filters={filters} Story={Story} />
+    </>
+  )
+}
+
+/** Every entry of every account a person has. */
+export function AccountRecord({ Story }: StoryProps) {
+  const t = useWords('records')
+  const filters = useFilters()
+  const group = groupIn(filters.get('type'))
+  return (
+    <>
+      <PageHeader title={t('account.title')} description={t('account.about')} />
+      <Ledger caption={t('account.title')} filters={filters} group={group} account="ALL">
+        <Select
+          label={t('col.type')}
+          className={css.choice}
+          value={group || 'all'}
+          onValueChange={(value) => filters.set('type', value === 'all' ? '' : value)}
+          options={[
+            { value: 'all', label: t('all.types') },
+            ...groups.map((value) => ({ value, label: t(`group.${value}`) })),
+          ]}
+        />
+      </Ledger>
+      <OrderStory filters={filters} Story={Story} />
+    </>
+  )
+}
+
+/** Over the record: the story of the order that the address names. */
+function OrderStory({ filters, Story }: StoryProps & { filters: Filters }) {
+  const t = useWords('records')
+  const orderNo = filters.get('order')
+  if (!orderNo) return null
+  return (
+    <Sheet
+      open
+      size="md"
+      closeOnOutside
+      title={t('order.title', { id: orderNo })}
+      onOpenChange={() => filters.open('order', null)}
+    >
+      <Suspense fallback={<Skeleton />}>
+        <Story orderNo={orderNo} />
+      </Suspense>
+    </Sheet>
+  )
+}

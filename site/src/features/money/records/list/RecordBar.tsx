@@ -1,0 +1,61 @@
+import { Button } from '@brand/ui/button'
+import { DateRange } from '@brand/ui/date-range'
+import { Icon } from '@brand/ui/icon'
+import { arrowCircleDown } from '@brand/ui/icons'
+import { useId, useState, type ReactNode } from 'react'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { atOnceDays, onlineBounds } from './filters.ts'
+import * as css from '../records.css.ts'
+import type { Filters } from './use-filters.ts'
+import type { Export } from './use-export.ts'
+
+interface RecordBarProps {
+  filters: Filters
+  /** Absent where there is nothing to take along. */
+  file?: Export | undefined
+  /** Choices of this record. */
+  children?: ReactNode
+}
+
+/** Which days of a record, which of its rows, and the way to take them along. */
+export function RecordBar({ filters, file, children }: RecordBarProps) {
+  const t = useWords('records')
+  const { timeZone, onlineDays, range, setRange } = filters
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className={css.bar}>
+      <DateRange
+        label={t('days')}
+        labelHidden
+        value={range}
+        timeZone={timeZone}
+        maxDays={atOnceDays}
+        {...onlineBounds(timeZone, onlineDays)}
+        onValueChange={(chosen, { preset }) => setRange(chosen, preset)}
+      />
+      {children ? (
+        <>
+          <Button className={css.choicesButton} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+            {t('filters')}
+          </Button>
+          <div id={id} data-open={open} className={css.choices}>
+            {children}
+          </div>
+        </>
+      ) : null}
+      {file ? (
+        <Button
+          className={css.end}
+          busy={file.busy}
+          busyLabel={t('export.busy')}
+          disabled={file.empty}
+          onClick={file.start}
+        >
+          <Icon icon={arrowCircleDown} size={18} />
+          {t('export')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

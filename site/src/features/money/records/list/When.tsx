@@ -1,0 +1,32 @@
+import { useNow } from '../../../../app/browser/use-now.ts'
+import { localeOf } from '../../../../app/format/format.ts'
+import { useLang } from '../../../../app/i18n/i18n.ts'
+import { useTime } from '../../../../app/format/use-time.ts'
+import * as css from '../records.css.ts'
+
+const steps = [
+  [60_000, 'second', 1000],
+  [3_600_000, 'minute', 60_000],
+  [86_400_000, 'hour', 3_600_000],
+  [Infinity, 'day', 86_400_000],
+] as const
+
+/** `3 minutes ago` */
+function since(ms: number, locale: string): string {
+  const [, unit, size] = steps.find(([below]) => ms < below) ?? steps[3]
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.max(0, Math.floor(ms / size)), unit)
+}
+
+/** A moment, in the zone of the house, and how long ago that was. */
+export function When({ at }: { at: string }) {
+  const lang = useLang()
+  const now = useNow(30_000)
+  const { time } = useTime()
+  const ms = Date.parse(at)
+  return (
+    <time dateTime={at} className={css.two}>
+      <span>{time(ms)}</span>
+      <span className={css.small}>{since(now - ms, localeOf(lang))}</span>
+    </time>
+  )
+}

@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RecordsDepositsInput, RecordsLedgerInput } from '@brand/sdk/member'
+import { useVendorNames } from '../../../../app/api/use-vendor-names.ts'
+import { categoryName } from '../../../../app/categories.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import type { Key } from '../../../../app/i18n/words.ts'
+
+export const groups = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'TRANSFER',
+  'BET',
+  'WIN',
+  'BONUS',
+  'REBATE',
+  'POINTS',
+  'SALARY',
+  'ADJUST',
+] as const satisfies readonly NonNullable<RecordsLedgerInput['group']>[]
+export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const
+/** How an order of the cashier stands: on its way, ended with its money, or without. */
+export const outcomes = ['OPEN', 'DONE', 'FAILED'] as const satisfies readonly NonNullable<
+  RecordsDepositsInput['outcome']
+>[]
+export const statuses = ['OPEN', 'SETTLED', 'VOID', 'ROLLED_BACK'] as const
+
+/** Words of what a server names; what a newer one names is told as it stands. */
+export function useNames() {
+  const t = useWords('records')
+  const site = useWords('site')
+  const vendorName = useVendorNames()
+  const { i18n } = useTranslation('records')
+  const known = useCallback(
+    (key: string, fallback: string) => (i18n.exists(key, { ns: 'records' }) ? t(key as Key<'records'>) : fallback),
+    [i18n, t],
+  )
+  return {
+    /** Of a movement: `bet`, `wallet_transfer_done`. */
+    type: (type: string) => known(`type.${type}`, type.replaceAll('_', ' ')),
+    account: (account: string) =>
+      account.startsWith('VENDOR:')
+        ? t('account.VENDOR', { vendor: vendorName(account.slice(7)) })
+        : known(`account.${account}`, account),
+    vendor: vendorName,
+    category: (gameType: string) => categoryName(site, gameType),
+    /** Of a round. */
+    status: (status: string) => known(`status.${status}`, status),
+    source: (source: string) => known(`source.${source}`, source),
+  }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { csvOf, download } from '../../../../app/browser/csv.ts'
+import { useErrorText } from '../../../../app/api/error-text.ts'
+import { showToast } from '../../../../app/overlays/show-toast.ts'
+
+interface PageOf<Row> {
+  list: Row[]
+  totalPages: number
+  upTo: string
+}
+
+/** Of one call while a file is made. */
+const exportPage = 500
+
+interface Wanted<Row> {
+  /** Without the ending. */
+  name: string
+  heads: readonly string[]
+  cells: (row: Row) => string[]
+  /** Asks for a page; the second and later with where the first stood. */
+  ask: (paging: { page: number; pageSize: number; upTo?: string }) => Promise<PageOf<Row>>
+  empty: boolean
+}
+
+export interface Export {
+  busy: boolean
+  empty: boolean
+  start: () => void
+}
+
+/**
+ * All pages of a record as one CSV file. What comes in while it is made is left out, so that the file is of one moment.
+ */
+export function useExport<Row>({ name, heads, cells, ask, empty }: Wanted<Row>): Export {
+  const [busy, setBusy] = useState(false)
+  const errorText = useErrorText()
+  async function make(): Promise<void> {
+    setBusy(true)
+    try {
+      const first = await ask({ page: 1, pageSize: exportPage })
+      const rows = [...first.list]
+      for (let page = 2; page <= first.totalPages; page++)
+        rows.push(...(await ask({ page, pageSize: exportPage, upTo: first.upTo })).list)
+      download(`${name}.csv`, csvOf([heads, ...rows.map(cells)]))
+    } catch (error) {
+      showToast({ tone: 'danger', title: errorText(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, empty, start: () => void (busy || make()) }
+}

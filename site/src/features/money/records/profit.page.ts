@@ -1,0 +1,10 @@
+import { chartLine } from '@brand/ui/icons'
+import { definePage } from '../../../app/routing/define-page.ts'
+
+export default definePage({
+  id: 'personalProfit',
+  group: 'records',
+  order: 30,
+  icon: chartLine,
+  load: () => import('./Profit.tsx').then(({ Profit }) => ({ default: Profit })),
+})

@@ -1,0 +1,96 @@
+import { Button } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { Icon } from '@brand/ui/icon'
+import { arrowCircleDown, wallet } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { Skeleton } from '@brand/ui/skeleton'
+import { isGatewayError } from '@brand/sdk'
+import { useState } from 'react'
+import { sdk } from '../../../app/api/client.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+import { FundsForm } from './FundsForm.tsx'
+import { FundsHistory } from './FundsHistory.tsx'
+import * as css from './transfer.css.ts'
+import { useAgain, useMoneyNews, useWatch } from './use-moving.ts'
+import { Wallets } from './Wallets.tsx'
+
+/** Money at vendors: what lies where, moving it, bringing all of it home. Nothing to move with one wallet for all. */
+export function Funds() {
+  const t = useWords('transfer')
+  const lang = useLang()
+  const errorText = useErrorText()
+  const again = useAgain()
+  const single = useApiQuery(sdk.wallet.merchant, {}).data?.isSingle
+  const { data, isError, error, refetch, isFetching } = useApiQuery(
+    sdk.wallet.vendors,
+    {},
+    { enabled: single === false },
+  )
+  const [recalling, setRecalling] = useState(false)
+  useMoneyNews()
+  useWatch((data?.list ?? []).flatMap(({ transfer }) => (transfer ? [transfer] : [])))
+  const recall = async () => {
+    setRecalling(true)
+    try {
+      const { transfers, unanswered } = await sdk.wallet.recall({})
+      showToast(
+        unanswered.length > 0
+          ? { tone: 'info', title: t('recall.waiting', { vendors: unanswered.join(', ') }) }
+          : {
+              tone: 'success',
+              title: t('recall.done', { count: transfers.length, n: formatCount(transfers.length, lang) }),
+            },
+      )
+    } catch (failure) {
+      showToast({ tone: 'danger', title: errorText(failure) })
+    } finally {
+      setRecalling(false)
+      again()
+    }
+  }
+  const home = (
+    <Button busy={recalling} busyLabel={t('recall.busy')} onClick={() => void recall()}>
+      <Icon icon={arrowCircleDown} size={18} />
+      {t('recall')}
+    </Button>
+  )
+  const body = () => {
+    if (single)
+      return (
+        <EmptyState icon={wallet} title={t('funds.single')}>
+          {t('funds.single.text')}
+        </EmptyState>
+      )
+    if (isError && !data)
+      return (
+        <ErrorState onRetry={() => void refetch()} reference={isGatewayError(error) ? error.requestId : undefined}>
+          {errorText(error)}
+        </ErrorState>
+      )
+    if (!data) return <Skeleton variant="block" />
+    return (
+      <div className={css.stack}>
+        <div className={css.columns}>
+          <FundsForm wallets={data} />
+          <Wallets wallets={data} busy={isFetching} onRefresh={() => void refetch()} />
+        </div>
+        <FundsHistory />
+      </div>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('funds.title')}
+        description={t('funds.about')}
+        actions={single === false ? home : undefined}
+      />
+      {body()}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { Button } from '@brand/ui/button'
+import { MoneyField } from '@brand/ui/money-field'
+import { SegmentedControl } from '@brand/ui/segmented-control'
+import { Select } from '@brand/ui/select'
+import { isGatewayError, type WalletVendorsOutput } from '@brand/sdk'
+import { useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { draftOf } from '../../../app/storage/draft.ts'
+import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { isSilence } from '../../../app/forms/intent.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { boundBroken } from '../../../app/format/bounds.ts'
+import { moneyIn } from '../../../app/format/money.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+import * as css from './transfer.css.ts'
+import { isMoving, useMoving } from './use-moving.ts'
+
+const draft = () => draftOf('transfer')
+
+/** From the main wallet to a vendor or back: how much, or all of it. `?vendor` names whose game asked for money. */
+export function FundsForm({ wallets: { main, list } }: { wallets: WalletVendorsOutput }) {
+  const t = useWords('transfer')
+  const errorText = useErrorText()
+  const symbol = useStatus().data?.currency.symbol ?? ''
+  const money = moneyIn(symbol)
+  const wanted = useSearchParams()[0].get('vendor')
+  const [values, setValues] = useState(() => draft().values)
+  const change = (field: 'direction' | 'vassalage' | 'amount', value: string) => {
+    clear()
+    setValues((now) => ({ ...now, [field]: value }))
+    draft().keep({ [field]: value })
+  }
+  const direction = values['direction'] === 'OUT' ? 'OUT' : 'IN'
+  const { vassalage = '' } =
+    [values['vassalage'], wanted].map((one) => list.find((other) => other.vassalage === one)).find(Boolean) ??
+    list[0] ??
+    {}
+  const amount = values['amount'] ?? ''
+  const [tried, setTried] = useState(false)
+  const [form, focusFirstWrong] = useFirstWrong()
+  const vendor = list.find((one) => one.vassalage === vassalage)
+  const most = direction === 'IN' ? main : (vendor?.balance ?? '0.00')
+  const { state, error, submit, clear } = useMoving((transfer) => {
+    draft().drop()
+    setValues((now) => ({ ...now, amount: '' }))
+    setTried(false)
+    showToast(
+      isMoving(transfer)
+        ? { tone: 'info', title: t('moved.checking') }
+        : transfer.state === 'CONFIRMED'
+          ? { tone: 'success', title: t('moved.done', { amount: money(transfer.amount) }) }
+          : { tone: 'danger', title: t('moved.back') },
+    )
+  })
+  const bounds = { min: '0.01', max: most }
+  const wrong = !amount || boundBroken(amount, bounds) !== undefined
+  const held = vendor?.transfer !== undefined
+  const field = isGatewayError(error, 'insufficient_funds') || (isGatewayError(error) && error.field === 'amount')
+
+  function move(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (wrong) focusFirstWrong()
+    if (!wrong && !held) void submit({ vassalage, direction, amount })
+  }
+  return (
+    <form ref={form} noValidate className={css.form} onSubmit={move}>
+      <h2 className={css.heading}>{t('move')}</h2>
+      <SegmentedControl
+        full
+        label={t('direction')}
+        value={direction}
+        onValueChange={(value) => change('direction', value)}
+        options={[
+          { value: 'IN', label: t('direction.IN') },
+          { value: 'OUT', label: t('direction.OUT') },
+        ]}
+      />
+      <Select
+        label={t('vendor')}
+        value={vassalage}
+        onValueChange={(value) => change('vassalage', value)}
+        options={list.map((one) => ({
+          value: one.vassalage,
+          label: `${one.displayName} · ${money(one.balance)}`,
+          disabled: direction === 'IN' && one.status !== 'ON',
+        }))}
+      />
+      <MoneyField
+        {...bounds}
+        label={t('amount')}
+        symbol={symbol}
+        value={amount}
+        onValueChange={(value) => change('amount', value)}
+        required
+        hint={t('amount.upTo', { max: money(most) })}
+        aside={
+          <Button size="sm" variant="quiet" onClick={() => change('amount', most)}>
+            {t('amount.all')}
+          </Button>
+        }
+        showFault={tried}
+        error={tried && !amount ? t('amount.missing') : field ? errorText(error) : undefined}
+      />
+      {error && !field ? (
+        <p role="alert" className={css.fault}>
+          {isSilence(error) ? t('lost') : errorText(error)}
+        </p>
+      ) : null}
+      {held || state === 'unknown' ? (
+        <p role="status" className={css.small}>
+          {t(held ? 'held' : 'unknown')}
+        </p>
+      ) : null}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        full
+        disabled={held}
+        busy={state !== 'idle'}
+        busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}
+      >
+        {t('move.now')}
+      </Button>
+    </form>
+  )
+}

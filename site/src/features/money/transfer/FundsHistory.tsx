@@ -1,0 +1,62 @@
+import { Pagination } from '@brand/ui/pagination'
+import { StatusChip } from '@brand/ui/status-chip'
+import { Table, type Column } from '@brand/ui/table'
+import type { Transfer } from '@brand/sdk'
+import { useState } from 'react'
+import { member } from '../../../app/api/member-client.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useVendorNames } from '../../../app/api/use-vendor-names.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { moneyIn } from '../../../app/format/money.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import * as css from './transfer.css.ts'
+
+/** Transfers and how each stands: there, back, or still being asked about. */
+export function FundsHistory() {
+  const t = useWords('transfer')
+  const { time } = useTime()
+  const status = useStatus().data
+  const money = moneyIn(status?.currency.symbol ?? '')
+  const vendorName = useVendorNames()
+  const [page, setPage] = useState(1)
+  const { data, isError, refetch } = useApiQuery(member.records.transfers, { pageNo: page })
+  const chip = ({ state }: Transfer) =>
+    state === 'CONFIRMED' ? (
+      <StatusChip status="success">{t('state.CONFIRMED')}</StatusChip>
+    ) : state === 'REVERSED' ? (
+      <StatusChip status="cancelled">{t('state.REVERSED')}</StatusChip>
+    ) : (
+      <StatusChip status="processing">{t('state.checking')}</StatusChip>
+    )
+  const columns: Column<Transfer>[] = [
+    {
+      id: 'way',
+      head: t('direction'),
+      cell: (row) => t(row.direction === 'IN' ? 'to' : 'from', { vendor: vendorName(row.vassalage) }),
+    },
+    { id: 'amount', head: t('amount'), align: 'end', cell: (row) => <bdi>{money(row.amount)}</bdi> },
+    { id: 'at', head: t('time'), cell: (row) => <time dateTime={row.createdAt}>{time(row.createdAt)}</time> },
+    { id: 'state', head: t('state'), align: 'end', cell: chip },
+  ]
+  return (
+    <section>
+      <h2 className={css.heading}>{t('history.funds')}</h2>
+      <div className={css.panel}>
+        <Table
+          label={t('history.funds')}
+          columns={columns}
+          rows={data?.items}
+          rowKey={({ transferId }) => transferId}
+          presorted
+          outlines={3}
+          error={isError && !data ? true : undefined}
+          onRetry={() => void refetch()}
+          empty={<p className={css.small}>{t('history.funds.empty')}</p>}
+          variant="panel"
+        />
+      </div>
+      <Pagination page={page} total={data?.totalPages ?? 0} onPageChange={setPage} className={css.pager} />
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { Funds } from './Funds.tsx'
+export { Upline } from './Upline.tsx'

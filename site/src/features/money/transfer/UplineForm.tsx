@@ -1,0 +1,142 @@
+import { Button } from '@brand/ui/button'
+import { Link } from '@brand/ui/link'
+import { MoneyField } from '@brand/ui/money-field'
+import { PasswordField } from '@brand/ui/password-field'
+import { TextField } from '@brand/ui/text-field'
+import { isGatewayError } from '@brand/sdk'
+import type { UplineInfoOutput } from '@brand/sdk/member'
+import { useState, type FormEvent } from 'react'
+import { draftOf } from '../../../app/storage/draft.ts'
+import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { isSilence } from '../../../app/forms/intent.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { boundBroken } from '../../../app/format/bounds.ts'
+import { amountOf, minorOf, moneyIn } from '../../../app/format/money.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+import { memberPath } from '../../../app/routing/paths.ts'
+import * as css from './transfer.css.ts'
+import { useSending } from './use-upline.ts'
+
+const least = (...amounts: string[]): string =>
+  amountOf(amounts.map((one) => minorOf(one) ?? 0n).reduce((a, b) => (a < b ? a : b)))
+
+const draft = () => draftOf('upline')
+
+/** Amount, remark and fund password. What holds the cash back is told before anybody types. */
+export function UplineForm({ info }: { info: UplineInfoOutput }) {
+  const t = useWords('transfer')
+  const errorText = useErrorText()
+  const symbol = useStatus().data?.currency.symbol ?? ''
+  const money = moneyIn(symbol)
+  const [{ amount = '', remark = '' }, setValues] = useState(() => draft().values)
+  const change = (field: 'amount' | 'remark', value: string) => {
+    clear()
+    setValues((now) => ({ ...now, [field]: value }))
+    draft().keep({ [field]: value })
+  }
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const [form, focusFirstWrong] = useFirstWrong()
+  const most = least(info.available, info.max, info.leftToday)
+  const { state, error, send, clear } = useSending((sent) => {
+    draft().drop()
+    setValues({})
+    setTried(false)
+    showToast({ tone: 'success', title: t('upline.sent', { amount: money(sent.amount), upline: sent.upline }) })
+  })
+  const bound = boundBroken(amount, { min: info.min, max: most })
+  const wrongAmount = !amount || bound !== undefined
+  const wrongWords =
+    bound === 'min'
+      ? t('amount.below', { min: money(info.min) })
+      : bound === 'max'
+        ? t('amount.above', { max: money(most) })
+        : t('amount.missing')
+  const said = isGatewayError(error) ? error.field : undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (wrongAmount || !password) return focusFirstWrong()
+    send({ amount, remark: remark.trim() }, password)
+    setPassword('')
+  }
+  if (info.turnoverOpen)
+    return (
+      <p className={css.panel}>
+        {t('upline.turnover')} <Link href={memberPath('withdraw')}>{t('upline.turnover.why')}</Link>
+      </p>
+    )
+  if (!info.hasFundPassword)
+    return (
+      <p className={css.panel}>
+        {t('upline.noPassword')} <Link href={memberPath('securityCenter')}>{t('upline.setPassword')}</Link>
+      </p>
+    )
+  return (
+    <form ref={form} noValidate className={css.form} onSubmit={submit}>
+      <MoneyField
+        label={t('amount')}
+        symbol={symbol}
+        min={info.min}
+        max={most}
+        value={amount}
+        onValueChange={(value) => change('amount', value)}
+        required
+        hint={t('amount.bounds', { min: money(info.min), max: money(most) })}
+        aside={
+          <Button size="sm" variant="quiet" onClick={() => change('amount', most)}>
+            {t('amount.all')}
+          </Button>
+        }
+        error={tried && wrongAmount ? wrongWords : said === 'amount' ? errorText(error) : undefined}
+      />
+      <TextField
+        label={t('remark')}
+        optional
+        maxLength={140}
+        value={remark}
+        onValueChange={(value) => change('remark', value)}
+      />
+      <PasswordField
+        label={t('fundPassword')}
+        required
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={64}
+        value={password}
+        onValueChange={(value) => (clear(), setPassword(value))}
+        error={
+          tried && !password && state === 'idle' && !error
+            ? t('fundPassword.missing')
+            : said === 'fundPassword'
+              ? errorText(error)
+              : undefined
+        }
+      />
+      {error && said !== 'amount' && said !== 'fundPassword' ? (
+        <p role="alert" className={css.fault}>
+          {isSilence(error) ? t('lost') : errorText(error)}
+        </p>
+      ) : null}
+      {state === 'unknown' ? (
+        <p role="status" className={css.small}>
+          {t('unknown')}
+        </p>
+      ) : null}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        full
+        busy={state !== 'idle'}
+        busyLabel={t(state === 'unknown' ? 'checking' : 'sending')}
+      >
+        {t('upline.send')}
+      </Button>
+      <p className={css.small}>{t('upline.final')}</p>
+    </form>
+  )
+}

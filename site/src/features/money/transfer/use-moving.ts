@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import type { Transfer, WalletTransferInput } from '@brand/sdk'
+import { sdk } from '../../../app/api/client.ts'
+import { useIdempotentMutation } from '../../../app/forms/use-idempotent-mutation.ts'
+import { useInvalidateOnEvents, type News } from '../../../app/api/use-invalidate-on-events.ts'
+
+const ended: readonly string[] = ['CONFIRMED', 'REVERSED']
+const askAgainMs = 3000
+
+/** Whether nobody knows yet where the money of a transfer is. */
+export const isMoving = ({ state }: Pick<Transfer, 'state'>): boolean => !ended.includes(state)
+
+const news: News = { events: ['balance'], areas: ['wallet', 'upline', 'records', 'summary'] }
+
+/** What shows wallets or transfers is asked for again. */
+export function useAgain(): () => void {
+  const client = useQueryClient()
+  return useCallback(
+    () => void client.invalidateQueries({ predicate: ({ queryKey: [area] }) => news.areas.includes(String(area)) }),
+    [client],
+  )
+}
+
+/** Money moves, in another tab as well. */
+export const useMoneyNews = (): void => useInvalidateOnEvents(news)
+
+/**
+ * Moves money between the main wallet and a vendor's, once per press: a repeat carries the same key, and the gateway
+ * answers it as it did before.
+ */
+export function useMoving(onDone: (transfer: Transfer) => void) {
+  const again = useAgain()
+  return useIdempotentMutation<WalletTransferInput, Transfer>({
+    name: 'wallet-transfer',
+    send: (input, idempotencyKey) => sdk.wallet.transfer(input, { idempotencyKey }),
+    find: (idempotencyKey) => sdk.wallet.transferStatus({ idempotencyKey }),
+    onDone(transfer) {
+      again()
+      onDone(transfer)
+    },
+  })
+}
+
+/** Asks how unsettled transfers stand until each has come to its end. */
+export function useWatch(moving: readonly Transfer[]): void {
+  const again = useAgain()
+  const ids = moving.map(({ transferId }) => transferId).join()
+  useEffect(() => {
+    if (!ids) return
+    const timer = setInterval(() => {
+      for (const transferId of ids.split(',')) {
+        sdk.wallet.transferStatus({ transferId }).then(
+          (transfer) => {
+            if (!isMoving(transfer)) again()
+            // Nobody answers: the next round asks again.
+          },
+          () => {},
+        )
+      }
+    }, askAgainMs)
+    return () => clearInterval(timer)
+  }, [ids, again])
+}

@@ -1,0 +1,92 @@
+import type { PayoutAccount, PayoutAccountsListOutput } from '@brand/sdk/member'
+import { Button } from '@brand/ui/button'
+import { Icon } from '@brand/ui/icon'
+import { bank, deviceMobile } from '@brand/ui/icons'
+import { RadioGroup } from '@brand/ui/radio'
+import { useState, type ComponentType } from 'react'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { AccountDialog } from './AccountDialog.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
+import * as css from './withdraw.css.ts'
+
+interface AccountsProps {
+  accounts: PayoutAccountsListOutput
+  value: string
+  error: string | undefined
+  onChoose: (accountId: string) => void
+  hasFundPassword: boolean
+  FundPassword: ComponentType<{ onClose: () => void }>
+}
+
+/** Where the money goes: one of the bound accounts, or a new one bound on the spot. */
+export function Accounts({ accounts, value, error, onChoose, hasFundPassword, FundPassword }: AccountsProps) {
+  const t = useWords('cashier')
+  const [open, setOpen] = useState<'add' | 'edit' | 'remove'>()
+  const chosen = accounts.list.find(({ accountId }) => accountId === value)
+  const close = () => setOpen(undefined)
+  const label = ({ name, masked }: PayoutAccount) => (
+    <>
+      {name} <bdi>{masked}</bdi>
+    </>
+  )
+  return (
+    <div className={css.accounts}>
+      {accounts.list.length > 0 ? (
+        <RadioGroup
+          label={t('withdraw.to')}
+          variant="cards"
+          required
+          value={value}
+          error={error}
+          onValueChange={onChoose}
+          options={accounts.list.map((one) => ({
+            value: one.accountId,
+            label: label(one),
+            note: one.holder,
+            start: <Icon icon={one.kind === 'BANK' ? bank : deviceMobile} size={24} />,
+          }))}
+        />
+      ) : (
+        <div className={css.field}>
+          <h2 className={css.heading}>{t('withdraw.to')}</h2>
+          <p className={css.hint}>{t('withdraw.accounts.none')}</p>
+          {error ? (
+            <p role="alert" className={css.failure}>
+              {error}
+            </p>
+          ) : null}
+        </div>
+      )}
+      <div className={css.buttons}>
+        {accounts.list.length < accounts.most ? (
+          <Button variant={accounts.list.length > 0 ? 'quiet' : 'secondary'} onClick={() => setOpen('add')}>
+            {t('withdraw.accounts.add')}
+          </Button>
+        ) : null}
+        {chosen?.editable ? (
+          <Button variant="quiet" onClick={() => setOpen('edit')}>
+            {t('withdraw.accounts.edit')}
+          </Button>
+        ) : null}
+        {chosen ? (
+          <Button variant="quiet" onClick={() => setOpen('remove')}>
+            {t('withdraw.accounts.remove')}
+          </Button>
+        ) : null}
+      </div>
+      {open && !hasFundPassword ? <FundPassword onClose={close} /> : null}
+      {open && open !== 'remove' && hasFundPassword ? (
+        <AccountDialog
+          accounts={accounts}
+          editing={open === 'edit' ? chosen : undefined}
+          onClose={close}
+          onDone={(accountId) => {
+            close()
+            onChoose(accountId)
+          }}
+        />
+      ) : null}
+      {open === 'remove' && chosen && hasFundPassword ? <RemoveDialog account={chosen} onClose={close} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { WithdrawOrder } from '@brand/sdk/member'
+import { Accordion } from '@brand/ui/accordion'
+import { AlertDialog } from '@brand/ui/alert-dialog'
+import { Button } from '@brand/ui/button'
+import { TransactionTimeline, type StationId } from '@brand/ui/transaction-timeline'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNow } from '../../../app/browser/use-now.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { member } from '../../../app/api/member-client.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import type { Money } from '../../../app/format/money.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { openPopup } from '../../../app/overlays/popups.ts'
+import { Receipt } from './receipt/Receipt.tsx'
+import { expectedNow, isLate, nowAt, ownerKey, reasonKey, standOf, stateKey, timesOf } from './story.ts'
+import * as css from './withdraw.css.ts'
+
+/** One order: where it stands and whose turn it is, all it has been through, and what can be done about it. */
+export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symbol: string; money: Money }) {
+  const t = useWords('cashier')
+  const { time } = useTime()
+  const { orderNo, payout, card, history } = order
+  const last = nowAt(history)
+  const now = useNow(10_000)
+  const why = reasonKey(last?.reason)
+  const times = Object.fromEntries(
+    Object.entries(timesOf(history)).map(([id, at]) => [id, { text: time(at), dateTime: at }]),
+  ) as Partial<Record<StationId, { text: string; dateTime: string }>>
+  const expected = isLate(order, now) ? undefined : expectedNow(order)
+  return (
+    <article id={`order-${orderNo}`} tabIndex={-1} aria-label={t('withdraw.order', { orderNo })} className={css.order}>
+      <TransactionTimeline
+        state={standOf(order)}
+        title={t('withdraw.order', { orderNo })}
+        amount={payout}
+        symbol={symbol}
+        target={`${card.name} ${card.masked}`}
+        times={times}
+        reason={
+          why || last?.remark ? (
+            <>
+              {why ? t(why) : null} {last?.remark ? <bdi>{last.remark}</bdi> : null}
+            </>
+          ) : undefined
+        }
+        expected={expected ? t('withdraw.expected', { time: time(expected) }) : undefined}
+      />
+      {isLate(order, now) ? (
+        <div role="status" data-part="late" className={css.warning}>
+          <p>{t('withdraw.late', { orderNo })}</p>
+          <Button size="sm" onClick={() => openPopup('service')}>
+            {t('withdraw.late.ask')}
+          </Button>
+        </div>
+      ) : null}
+      {order.status === 'AWAITING_RECEIPT' ? <Receipt order={order} money={money} /> : null}
+      <Accordion items={[{ id: 'steps', title: t('withdraw.steps'), content: <Steps order={order} /> }]} />
+      {order.canCancel ? <Cancel orderNo={orderNo} /> : null}
+    </article>
+  )
+}
+
+/** Every state, with whose turn it was, why, and when. */
+function Steps({ order: { history, parts } }: { order: WithdrawOrder }) {
+  const t = useWords('cashier')
+  const { time } = useTime()
+  return (
+    <ol className={css.steps}>
+      {history.map(({ state, partNo, owner, reason, remark, at, expectedAt }, n) => {
+        const why = reasonKey(reason)
+        return (
+          <li key={n} className={css.step}>
+            <span className={css.stepName}>
+              {t(stateKey(state))}
+              {partNo !== undefined && parts.length > 1 ? ` · ${t('withdraw.part', { n: partNo })}` : ''}
+            </span>
+            <span>
+              {t(ownerKey(owner))} · <time dateTime={at}>{time(at, { seconds: true })}</time>
+            </span>
+            {why ? <span>{t(why)}</span> : null}
+            {remark ? <bdi>{remark}</bdi> : null}
+            {expectedAt ? <span>{t('withdraw.step.expected', { time: time(expectedAt) })}</span> : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Cancel({ orderNo }: { orderNo: string }) {
+  const t = useWords('cashier')
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState(false)
+  const cancel = async () => {
+    try {
+      await member.withdrawals.cancel({ orderNo })
+    } finally {
+      await client.invalidateQueries({ queryKey: ['withdrawals'] })
+    }
+  }
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {t('withdraw.cancel')}
+      </Button>
+      <AlertDialog
+        open={asked}
+        tone="warning"
+        title={t('withdraw.cancel.title')}
+        description={t('withdraw.cancel.text')}
+        confirmLabel={t('withdraw.cancel')}
+        cancelLabel={t('withdraw.cancel.keep')}
+        busyLabel={t('withdraw.cancelling')}
+        onConfirm={cancel}
+        onOpenChange={() => setAsked(false)}
+        errorText={errorText}
+      />
+    </div>
+  )
+}

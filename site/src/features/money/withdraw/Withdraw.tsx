@@ -1,0 +1,68 @@
+import { ErrorState } from '@brand/ui/error-state'
+import { PageHeader } from '@brand/ui/page-header'
+import { Skeleton } from '@brand/ui/skeleton'
+import type { ComponentType, ReactNode } from 'react'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { moneyIn } from '../../../app/format/money.ts'
+import { Orders } from './Orders.tsx'
+import { Standing } from './Standing.tsx'
+import { useAccounts, useFundPassword, useOrders, useStanding, useWithdrawSettings } from './use-withdraw.ts'
+import * as css from './withdraw.css.ts'
+import { WithdrawForm } from './WithdrawForm.tsx'
+
+export interface WithdrawProps {
+  /** What is still asked of play, one by one: why not everything may be withdrawn. */
+  why: ReactNode
+  /** Sets the first fund password. */
+  FundPassword: ComponentType<{ onClose: () => void }>
+}
+
+/** Money out: what may be withdrawn and why not the rest, the form, and the way of each order. */
+export function Withdraw({ why, FundPassword }: WithdrawProps) {
+  const t = useWords('cashier')
+  const errorText = useErrorText()
+  const [standing, accounts, settings, fund, orders] = [
+    useStanding(),
+    useAccounts(),
+    useWithdrawSettings(),
+    useFundPassword(),
+    useOrders(),
+  ]
+  const symbol = useStatus().data?.currency.symbol ?? '৳'
+  const money = moneyIn(symbol)
+  const needed = [standing, accounts, settings, fund]
+  const failed = needed.find(({ isError, data }) => isError && !data)
+  return (
+    <>
+      <PageHeader title={t('withdraw.title')} />
+      {failed ? (
+        <ErrorState onRetry={() => void Promise.all(needed.map(({ refetch }) => refetch()))} busy={failed.isFetching}>
+          {errorText(failed.error)}
+        </ErrorState>
+      ) : !standing.data || !accounts.data || !settings.data || !fund.data ? (
+        <div aria-busy="true" className={css.columns}>
+          <Skeleton variant="block" className={css.waitingPanel} />
+        </div>
+      ) : (
+        <div className={css.stack}>
+          <Standing standing={standing.data} money={money} why={why} />
+          <WithdrawForm
+            standing={standing.data}
+            accounts={accounts.data}
+            settings={settings.data}
+            hasFundPassword={fund.data.set}
+            fundPasswordRule={fund.data.rule}
+            lockedUntil={fund.data.lockedUntil}
+            waitsUntil={fund.data.waitsUntil}
+            money={money}
+            symbol={symbol}
+            FundPassword={FundPassword}
+          />
+          <Orders orders={orders.data?.items ?? []} symbol={symbol} money={money} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,232 @@
+import { isGatewayError } from '@brand/sdk'
+import type { PayoutAccountsListOutput, TurnoverInfo, WithdrawalsSettingsOutput } from '@brand/sdk/member'
+import { Button } from '@brand/ui/button'
+import { Checkbox } from '@brand/ui/checkbox'
+import { MoneyField } from '@brand/ui/money-field'
+import { PasswordField } from '@brand/ui/password-field'
+import { useEffect, useState, type ComponentType, type FormEvent } from 'react'
+import { draftOf } from '../../../app/storage/draft.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useFirstWrong } from '../../../app/forms/use-first-wrong.ts'
+import { boundBroken } from '../../../app/format/bounds.ts'
+import { formatCount } from '../../../app/format/format.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { amountOf, minorOf, type Money } from '../../../app/format/money.ts'
+import { whenThere } from '../../../app/routing/hash-target.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+import { Accounts } from './Accounts.tsx'
+import { ceilingOf, feeOf, mostOf } from './fees.ts'
+import { Summary } from './Summary.tsx'
+import { useWithdrawing } from './use-withdrawing.ts'
+import * as css from './withdraw.css.ts'
+
+interface WithdrawFormProps {
+  standing: TurnoverInfo
+  accounts: PayoutAccountsListOutput
+  settings: WithdrawalsSettingsOutput
+  hasFundPassword: boolean
+  /** How long it is. */
+  fundPasswordRule: { minLength: number; maxLength: number }
+  lockedUntil: string | null
+  /** It was reset, and opens nothing before. */
+  waitsUntil: string | null
+  money: Money
+  symbol: string
+  FundPassword: ComponentType<{ onClose: () => void }>
+}
+
+const draft = () => draftOf('withdraw')
+
+/**
+ * Where to, how much, and the fund password; what it costs and how long it takes stands beside it before anything is
+ * sent.
+ */
+export function WithdrawForm({
+  standing,
+  accounts,
+  settings,
+  hasFundPassword,
+  fundPasswordRule,
+  lockedUntil,
+  waitsUntil,
+  money,
+  symbol,
+  FundPassword,
+}: WithdrawFormProps) {
+  const t = useWords('cashier')
+  const { time } = useTime()
+  const errorText = useErrorText()
+  const [form, focusFirstWrong] = useFirstWrong()
+  const [values, setValues] = useState(() => draft().values)
+  const [secret, setSecret] = useState('')
+  const [forfeit, setForfeit] = useState(false)
+  const [tried, setTried] = useState(false)
+  const [setting, setSetting] = useState(false)
+  const { state, fault, submit, clear } = useWithdrawing(({ orderNo }) => {
+    draft().drop()
+    setValues((now) => ({ ...now, amount: '' }))
+    setForfeit(false)
+    setTried(false)
+    showToast({ tone: 'success', title: t('withdraw.asked') })
+    // Once the list has it, however long that takes.
+    whenThere(`order-${orderNo}`, (order) => (order as HTMLElement).focus())
+  })
+  const change = (field: string, value: string) => {
+    setValues((now) => ({ ...now, [field]: value }))
+    draft().keep({ [field]: value })
+    clear()
+  }
+
+  const account =
+    accounts.list.find(({ accountId }) => accountId === values['accountId']) ??
+    (accounts.list.length === 1 ? accounts.list[0] : undefined)
+  const method = accounts.methods.find(({ methodId }) => methodId === account?.methodId)
+  const codes: readonly string[] = standing.reasonCodes
+  const onlyBonus = codes.includes('bonus_open') && !codes.includes('turnover_open')
+  const cash =
+    onlyBonus && forfeit
+      ? amountOf((minorOf(standing.locked) ?? 0n) - (minorOf(standing.bonus) ?? 0n))
+      : standing.withdrawable
+  const blocked = codes.length > 0 && !(onlyBonus && forfeit)
+  const dayLeft = settings.daily.countLeft > 0 ? settings.daily.amountLeft : '0'
+  const most = method ? mostOf(method, cash, dayLeft) : 0n
+  const bounds = { min: method?.min, max: method && amountOf(ceilingOf(method, cash, dayLeft)) }
+  const amount = values['amount'] ?? ''
+  const minor = minorOf(amount)
+  const lang = useLang()
+  const bound = boundBroken(amount, bounds)
+  const within = method && minor !== undefined && !bound
+  const beyond =
+    bound === 'min'
+      ? t('withdraw.amount.below', { least: money(bounds.min ?? '') })
+      : t('withdraw.amount.beyond', { most: money(bounds.max ?? '') })
+  const { minLength, maxLength } = fundPasswordRule
+  const fits = secret.length >= minLength && secret.length <= maxLength
+  const shape =
+    minLength === maxLength
+      ? t('withdraw.fund.length', { count: minLength, n: formatCount(minLength, lang) })
+      : t('withdraw.fund.lengths', { least: formatCount(minLength, lang), most: formatCount(maxLength, lang) })
+  const wrong: Record<string, string | undefined> = {
+    accountId: account ? undefined : t('withdraw.to.missing'),
+    amount: minor === undefined ? t('withdraw.amount.missing') : bound ? beyond : undefined,
+    fundPassword: secret ? (fits ? undefined : shape) : t('withdraw.fund.missing'),
+  }
+  const refused = isGatewayError(fault) ? fault.field : undefined
+  const errorOf = (field: string) =>
+    (tried && !blocked ? wrong[field] : undefined) ??
+    (refused === field
+      ? field === 'fundPassword' && isGatewayError(fault, 'field_invalid')
+        ? shape
+        : errorText(fault)
+      : undefined)
+
+  useEffect(() => {
+    if (refused) focusFirstWrong()
+  }, [refused, focusFirstWrong])
+
+  const send = (event: FormEvent) => {
+    // The dialogs that open from here have forms of their own, whose presses come by.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    if (!account || !method || !minor || !within || !secret || !fits) {
+      setTried(true)
+      return focusFirstWrong()
+    }
+    setTried(false)
+    setSecret('')
+    const terms = { order: settings.terms, method: method.terms }
+    void submit(
+      { accountId: account.accountId, amount: amountOf(minor), forfeitBonus: onlyBonus && forfeit, terms },
+      secret,
+    )
+  }
+  return (
+    <form ref={form} noValidate onSubmit={send} className={css.columns} aria-label={t('withdraw.form')}>
+      <div className={css.panel}>
+        <Accounts
+          accounts={accounts}
+          value={account?.accountId ?? ''}
+          error={errorOf('accountId')}
+          onChoose={(accountId) => change('accountId', accountId)}
+          hasFundPassword={hasFundPassword}
+          FundPassword={FundPassword}
+        />
+        {onlyBonus ? (
+          <Checkbox
+            label={t('withdraw.forfeit', { bonus: money(standing.bonus) })}
+            checked={forfeit}
+            onCheckedChange={setForfeit}
+          />
+        ) : null}
+        <div className={css.field}>
+          <MoneyField
+            label={t('withdraw.amount')}
+            variant="headline"
+            required
+            symbol={symbol}
+            value={amount}
+            error={errorOf('amount')}
+            disabled={blocked}
+            {...bounds}
+            onValueChange={(value) => change('amount', value)}
+          />
+          <div className={css.line}>
+            <p className={css.hint}>
+              {t('withdraw.day', {
+                count: settings.daily.countLeft,
+                amount: money(settings.daily.amountLeft),
+                time: time(settings.daily.resetsAt),
+              })}
+            </p>
+            <Button size="sm" disabled={blocked || most === 0n} onClick={() => change('amount', amountOf(most))}>
+              {t('withdraw.max')}
+            </Button>
+          </div>
+        </div>
+        {hasFundPassword ? (
+          <PasswordField
+            label={t('fund.label')}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={64}
+            value={secret}
+            error={errorOf('fundPassword')}
+            disabled={blocked}
+            hint={
+              waitsUntil
+                ? t('withdraw.fund.waiting', { time: time(waitsUntil) })
+                : lockedUntil
+                  ? t('withdraw.fund.locked', { time: time(lockedUntil) })
+                  : undefined
+            }
+            onValueChange={(value) => {
+              setSecret(value)
+              if (refused === 'fundPassword') clear()
+            }}
+          />
+        ) : (
+          <div className={css.field}>
+            <p className={css.hint}>{t('withdraw.fund.none')}</p>
+            <div>
+              <Button onClick={() => setSetting(true)}>{t('fund.set')}</Button>
+            </div>
+          </div>
+        )}
+        {setting && !hasFundPassword ? <FundPassword onClose={() => setSetting(false)} /> : null}
+      </div>
+      <Summary
+        method={method}
+        settings={settings}
+        minor={within ? minor : undefined}
+        fee={method && within ? feeOf(method, minor) : 0n}
+        money={money}
+        blocked={blocked}
+        ready={hasFundPassword}
+        state={state}
+        fault={refused && ['accountId', 'amount', 'fundPassword'].includes(refused) ? undefined : fault}
+      />
+    </form>
+  )
+}

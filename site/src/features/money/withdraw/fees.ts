@@ -1,0 +1,21 @@
+import type { PayoutMethod } from '@brand/sdk/member'
+import { minorOf } from '../../../app/format/money.ts'
+
+/** What the house keeps, as the gateway counts it: part of a minor unit is the player's. */
+export function feeOf({ feeType, fee }: Pick<PayoutMethod, 'feeType' | 'fee'>, amount: bigint): bigint {
+  const rate = minorOf(fee) ?? 0n
+  if (feeType === 'FIXED') return rate
+  return feeType === 'PERCENT' ? (amount * rate) / 10_000n : 0n
+}
+
+const least = (...amounts: bigint[]): bigint => amounts.reduce((a, b) => (a < b ? a : b))
+
+/** What method, cash and day leave at most, minor units; it may be less than the method's least. */
+export const ceilingOf = ({ max }: Pick<PayoutMethod, 'max'>, cash: string, dayLeft: string): bigint =>
+  least(minorOf(max) ?? 0n, minorOf(cash) ?? 0n, minorOf(dayLeft) ?? 0n)
+
+/** The most that can be asked for now, minor units; 0n where nothing can. */
+export function mostOf(method: Pick<PayoutMethod, 'min' | 'max'>, cash: string, dayLeft: string): bigint {
+  const ceiling = ceilingOf(method, cash, dayLeft)
+  return ceiling < (minorOf(method.min) ?? 0n) ? 0n : ceiling
+}

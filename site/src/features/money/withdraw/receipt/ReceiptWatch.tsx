@@ -1,0 +1,36 @@
+import { useSession } from '@brand/sdk/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { sdk } from '../../../../app/api/client.ts'
+import { dismiss, enqueue } from '../../../../app/overlays/popups.ts'
+import { memberPath } from '../../../../app/routing/paths.ts'
+import { useWaiting } from '../use-withdraw.ts'
+import { receiptPopup } from './receipt-popup.ts'
+
+/**
+ * Puts the question in line as soon as money was sent, and takes it back when it was answered elsewhere. Asked once;
+ * from then on the stream tells.
+ */
+export default function ReceiptWatch() {
+  const { epoch } = useSession(sdk)
+  const { pathname, search } = useLocation()
+  const client = useQueryClient()
+  const asked = useRef(0)
+  const { data } = useWaiting()
+  const waiting = data?.list.flatMap(({ parts }) => parts).filter(({ deadline }) => deadline !== null).length
+  useEffect(() => {
+    const again = () => void client.invalidateQueries({ queryKey: ['receipts', 'waiting'] })
+    const stops = [sdk.stream.subscribe('withdraw.receipts', again), sdk.stream.onResume(again)]
+    return () => stops.forEach((stop) => stop())
+  }, [client, epoch])
+  // The page of withdrawals asks by itself.
+  const here = pathname + search === memberPath('withdraw')
+  useEffect(() => {
+    if (waiting === undefined) return
+    if (waiting > asked.current && !here) enqueue(receiptPopup)
+    asked.current = waiting
+  }, [waiting, here])
+  useEffect(() => () => dismiss(receiptPopup.id), [])
+  return null
+}

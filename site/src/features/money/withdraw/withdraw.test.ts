@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { amountOf, minorOf } from '../../../app/format/money.ts'
+import { feeOf, mostOf } from './fees.ts'
+import { expectedNow, isLate, rangeOf, standOf, timesOf } from './story.ts'
+
+it('counts the fee as the gateway does: part of a minor unit is the player’s', () => {
+  const fee = (feeType: 'NONE' | 'FIXED' | 'PERCENT', rate: string, amount: string) =>
+    amountOf(feeOf({ feeType, fee: rate }, minorOf(amount) ?? 0n))
+  expect([
+    fee('NONE', '0.00', '1000'),
+    fee('FIXED', '25.00', '1000'),
+    fee('PERCENT', '1.50', '333.33'),
+    fee('PERCENT', '1.00', '1000'),
+  ]).toEqual(['0.00', '25.00', '4.99', '10.00'])
+})
+
+it('offers the most there is: of the way, the wallet and the day, and nothing below the least', () => {
+  const way = { min: '100.00', max: '25000.00' }
+  expect(mostOf(way, '7000.50', '500000.00')).toBe(700_050n)
+  expect(mostOf(way, '70000.00', '500000.00')).toBe(2_500_000n)
+  expect(mostOf(way, '7000.00', '900.00')).toBe(90_000n)
+  expect(mostOf(way, '99.99', '900.00')).toBe(0n)
+})
+
+it('tells times roughly, and where an order stands by its only part', () => {
+  expect(rangeOf({ p50Sec: 20, p90Sec: 9000 })).toEqual({
+    usual: { unit: 'minutes', count: 1 },
+    most: { unit: 'hours', count: 3 },
+  })
+  const part = { partNo: 1, amount: '1.00', paidAt: '', deadline: null, proof: [], pictures: [] }
+  expect(standOf({ status: 'AWAITING_RECEIPT', parts: [{ ...part, status: 'DISPUTED' }] })).toBe('DISPUTED')
+  expect(
+    standOf({
+      status: 'AWAITING_RECEIPT',
+      parts: [
+        { ...part, status: 'DISPUTED' },
+        { ...part, status: 'RECEIVED' },
+      ],
+    }),
+  ).toBe('AWAITING_RECEIPT')
+  expect(standOf({ status: 'COMPLETED', parts: [{ ...part, status: 'PAID' }] })).toBe('COMPLETED')
+  expect(
+    timesOf([
+      { state: 'REQUESTED', owner: 'US', at: '1' },
+      { state: 'RECEIVED', partNo: 1, owner: 'YOU', at: '2' },
+      { state: 'COMPLETED', owner: 'US', at: '3' },
+    ]),
+  ).toEqual({ request: '1', arrival: '3' })
+})
+
+it('an order is late once its own expected time is over, while it is not the turn of its person and nothing has ended', () => {
+  const at = Date.parse('2026-11-20T10:00:00Z')
+  const iso = (ms: number) => new Date(at + ms).toISOString()
+  const review = [
+    { state: 'REQUESTED', owner: 'US', at: iso(0) },
+    { state: 'RISK_REVIEW', owner: 'US', at: iso(0), expectedAt: iso(60_000) },
+  ]
+  expect([59_999, 60_001].map((ms) => isLate({ status: 'RISK_REVIEW', history: review }, at + ms))).toEqual([
+    false,
+    true,
+  ])
+  // Between two steps the last time that was told holds.
+  const approved = [...review, { state: 'APPROVED', owner: 'US', at: iso(30_000) }]
+  expect(expectedNow({ status: 'APPROVED', history: approved })).toBe(iso(60_000))
+  expect(isLate({ status: 'APPROVED', history: approved }, at + 60_001)).toBe(true)
+  for (const status of ['AWAITING_RECEIPT', 'COMPLETED', 'REJECTED', 'CANCELLED'])
+    expect([status, isLate({ status, history: review }, at + 60_001)]).toEqual([status, false])
+})

@@ -1,0 +1,58 @@
+import { Dialog } from '@brand/ui/dialog'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import type { PopupProps } from '../../../app/overlays/popups.ts'
+import type { CaptchaParts } from './captcha-parts.ts'
+import { FeedbackForm } from './FeedbackForm.tsx'
+import * as css from './feedback.css.ts'
+import { FiledActions, FiledWords } from './FiledParts.tsx'
+import { useFeedback } from './use-feedback.ts'
+
+interface FeedbackDialogProps extends PopupProps {
+  captcha: CaptchaParts
+  /** Has an account: answers come to the messages. */
+  reachable: boolean
+  /** A problem with a game, and with one of the person's rounds of it: both go with the words. */
+  about?: { game: { nodeId: number; displayName: string }; roundId: string | undefined }
+}
+
+/** Says something to the house, then the number it is filed under and how an answer will come. */
+export default function FeedbackDialog({ onClose, about, captcha, reachable }: FeedbackDialogProps) {
+  const t = useWords('service')
+  const feedback = useFeedback(captcha)
+  const { filed, busy, again, sendLeft } = feedback
+  // One dialog throughout: it knows where the focus goes back to.
+  if (filed !== undefined) {
+    const actions = <FiledActions answer={filed.answer} onAgain={again} onClose={onClose} />
+    return (
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={t('feedback.thanks')}
+        description={t('feedback.filed')}
+        actions={actions}
+      >
+        <FiledWords filed={filed} busy={busy} onSendLeft={() => void sendLeft()} />
+      </Dialog>
+    )
+  }
+  const form = { ...feedback, captcha, reachable }
+  if (!about) {
+    return (
+      <Dialog open onOpenChange={onClose} title={t('feedback.title')} description={t('feedback.text')}>
+        <FeedbackForm {...form} />
+      </Dialog>
+    )
+  }
+  const { game, roundId } = about
+  return (
+    <Dialog open onOpenChange={onClose} title={t('report.title')} description={t('report.text')}>
+      <dl className={css.about}>
+        <dt>{t('report.game')}</dt>
+        <dd>{game.displayName}</dd>
+        {roundId ? <dt>{t('report.round')}</dt> : null}
+        {roundId ? <dd className={css.round}>{roundId}</dd> : null}
+      </dl>
+      <FeedbackForm {...form} about={{ nodeId: game.nodeId, ...(roundId ? { roundId } : {}) }} />
+    </Dialog>
+  )
+}

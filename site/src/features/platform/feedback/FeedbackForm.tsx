@@ -1,0 +1,101 @@
+import { Button } from '@brand/ui/button'
+import { FileUpload } from '@brand/ui/file-upload'
+import { SegmentedControl } from '@brand/ui/segmented-control'
+import { TextArea } from '@brand/ui/text-area'
+import { TextField } from '@brand/ui/text-field'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import type { CaptchaParts } from './captcha-parts.ts'
+import * as css from './feedback.css.ts'
+import type { Draft, FeedbackType, useFeedback } from './use-feedback.ts'
+
+const types = ['IDEA', 'PROBLEM', 'PRAISE', 'OTHER'] as const satisfies readonly FeedbackType[]
+
+interface FeedbackFormProps extends Pick<ReturnType<typeof useFeedback>, 'limit' | 'fault' | 'busy' | 'send'> {
+  captcha: CaptchaParts
+  /** Has an account: answers come to the messages. */
+  reachable: boolean
+  /** What goes with it: a game and a round. It is a problem then. */
+  about?: Draft['about']
+}
+
+/** What it is about, the words within the limit of the house, pictures, and how an answer can come. */
+export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, about }: FeedbackFormProps) {
+  const t = useWords('service')
+  const errorText = useErrorText()
+  const form = useRef<HTMLFormElement>(null)
+  const [type, setType] = useState<FeedbackType>(about ? 'PROBLEM' : 'IDEA')
+  const [content, setContent] = useState('')
+  const [contact, setContact] = useState('')
+  const [read, setRead] = useState('')
+  const [files, setFiles] = useState<readonly File[]>([])
+  const bounds = t(limit.unit === 'char' ? 'feedback.chars' : 'feedback.words', { min: limit.min, max: limit.max })
+  const wrong = fault?.kind === 'empty' ? t('feedback.missing') : fault?.kind === 'length' ? bounds : undefined
+  const message =
+    fault?.kind === 'wait'
+      ? t('feedback.wait', { minutes: fault.minutes })
+      : fault?.kind === 'refused'
+        ? errorText(fault.error)
+        : undefined
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [fault])
+  const unread =
+    fault?.kind === 'captcha'
+      ? fault.error === undefined
+        ? t('feedback.captcha.missing')
+        : errorText(fault.error)
+      : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send({ type, content, contact, captcha: read, files, about }).then((asked) => asked && setRead(''))
+  }
+  return (
+    <form ref={form} noValidate className={css.form} onSubmit={submit}>
+      {message ? (
+        <p role="alert" className={css.failure}>
+          {message}
+        </p>
+      ) : null}
+      {about ? null : (
+        <SegmentedControl
+          full
+          label={t('feedback.type')}
+          options={types.map((value) => ({ value, label: t(`feedback.type.${value}`) }))}
+          value={type}
+          onValueChange={(value) => setType(types.find((one) => one === value) ?? type)}
+        />
+      )}
+      <TextArea
+        required
+        rows={5}
+        label={t('feedback.content')}
+        hint={limit.unit === 'word' ? bounds : undefined}
+        error={wrong}
+        limit={limit.unit === 'char' ? limit.max : false}
+        value={content}
+        onValueChange={setContent}
+      />
+      <FileUpload optional label={t('feedback.pictures')} value={files} disabled={busy} onValueChange={setFiles} />
+      {reachable ? (
+        <p className={css.hint}>{t('feedback.answer.MESSAGE')}</p>
+      ) : (
+        <TextField
+          optional
+          label={t('feedback.contact')}
+          hint={t('feedback.contactHint')}
+          error={fault?.kind === 'contact' ? t('feedback.contact.wrong') : undefined}
+          maxLength={128}
+          autoComplete="email"
+          value={contact}
+          onValueChange={setContact}
+        />
+      )}
+      {captcha.field({ value: read, error: unread, onValueChange: setRead })}
+      <Button type="submit" variant="primary" size="lg" full busy={busy} busyLabel={t('feedback.busy')}>
+        {t('feedback.submit')}
+      </Button>
+    </form>
+  )
+}

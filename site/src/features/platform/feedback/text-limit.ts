@@ -1,0 +1,27 @@
+import { isGatewayError } from '@brand/sdk'
+
+/** How long a text may be; the house says it in characters (code points) or words. */
+export interface TextLimit {
+  unit: 'char' | 'word'
+  min: number
+  max: number
+}
+
+/** Until the house has said another: 140 characters. */
+export const usual: TextLimit = { unit: 'char', min: 1, max: 140 }
+
+export const lengthOf = (text: string, unit: TextLimit['unit']): number =>
+  unit === 'char' ? [...text.trim()].length : text.split(/\s+/).filter(Boolean).length
+
+export function fits(text: string, { unit, min, max }: TextLimit): boolean {
+  const length = lengthOf(text, unit)
+  return length >= min && length <= max
+}
+
+/** The limit a refusal names, so that the form knows it from then on. */
+export function limitOf(error: unknown): TextLimit | undefined {
+  if (!isGatewayError(error, 'text_length')) return undefined
+  const { unit, min, max } = error.details
+  const known = (unit === 'char' || unit === 'word') && Number.isInteger(min) && Number.isInteger(max)
+  return known ? { unit, min: min as number, max: max as number } : undefined
+}

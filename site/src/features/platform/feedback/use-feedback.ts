@@ -1,0 +1,124 @@
+import { isGatewayError, type ContentFeedbackInput, type ContentFeedbackOutput } from '@brand/sdk'
+import { useRef, useState } from 'react'
+import { inBase64 } from '../../../app/browser/picture.ts'
+import { sdk } from '../../../app/api/client.ts'
+import { member } from '../../../app/api/member-client.ts'
+import type { CaptchaParts } from './captcha-parts.ts'
+import { fits, limitOf, usual } from './text-limit.ts'
+
+export type FeedbackType = NonNullable<ContentFeedbackInput['type']>
+
+export interface Draft {
+  type: FeedbackType
+  content: string
+  contact: string
+  /** What was read in the picture, where there is one. */
+  captcha: string
+  files: readonly File[]
+  about?: ContentFeedbackInput['about']
+}
+
+/** `empty` and `length` belong to the text, `contact` and `captcha` to their fields, the rest to the whole form. */
+export type Fault =
+  | { kind: 'empty' | 'length' | 'contact' }
+  | { kind: 'captcha'; error?: unknown }
+  | { kind: 'wait'; minutes: number }
+  | { kind: 'refused'; error: unknown }
+
+/** What has been filed, and the pictures that have not arrived yet. */
+export interface Filed extends Pick<ContentFeedbackOutput, 'feedbackNo' | 'uploadKey' | 'answer'> {
+  contact: string
+  left: readonly File[]
+  /** Why the first of them did not. */
+  error?: unknown
+}
+
+/**
+ * Files what somebody says, then its pictures one by one. A house that has heard enough for now is not asked again
+ * before its time.
+ */
+export function useFeedback(captchaParts: CaptchaParts | undefined) {
+  const [limit, setLimit] = useState(usual)
+  const [fault, setFault] = useState<Fault>()
+  const [busy, setBusy] = useState(false)
+  const [filed, setFiled] = useState<Filed>()
+  const openAgain = useRef(0)
+
+  /** What is filed is filed: a picture that fails is told, and may be sent again. */
+  async function sendPictures(what: Filed): Promise<void> {
+    let left = what.left
+    let error: unknown
+    while (left[0]) {
+      try {
+        await member.support.addPicture(
+          { uploadKey: what.uploadKey, image: await inBase64(left[0]) },
+          { timeoutMs: 60_000 },
+        )
+        left = left.slice(1)
+      } catch (failure) {
+        error = failure
+        break
+      }
+    }
+    setFiled({ ...what, left, error })
+  }
+
+  function faultBefore({ content, captcha }: Draft): Fault | undefined {
+    const wait = openAgain.current - Date.now()
+    if (content.trim() === '') return { kind: 'empty' }
+    if (!fits(content, limit)) return { kind: 'length' }
+    if (captchaParts?.wanted && captcha.trim() === '') return { kind: 'captcha' }
+    return wait > 0 ? { kind: 'wait', minutes: Math.ceil(wait / 60_000) } : undefined
+  }
+
+  function faultOf(error: unknown): Fault {
+    const said = limitOf(error)
+    if (said) {
+      setLimit(said)
+      return { kind: 'length' }
+    }
+    if (isGatewayError(error, 'captcha_wrong', 'captcha_required')) return { kind: 'captcha', error }
+    if (isGatewayError(error, 'field_invalid') && error.field === 'contact') return { kind: 'contact' }
+    const waitMs = isGatewayError(error, 'rate_limited') ? error.retryAfterMs : undefined
+    if (!waitMs) return { kind: 'refused', error }
+    openAgain.current = Date.now() + waitMs
+    return { kind: 'wait', minutes: Math.ceil(waitMs / 60_000) }
+  }
+
+  /** @returns whether the gateway was asked: the captcha's picture is used up then */
+  async function send(draft: Draft): Promise<boolean> {
+    if (busy) return false
+    const wrong = faultBefore(draft)
+    setFault(wrong)
+    if (wrong) return false
+    const { type, content, contact, captcha, files, about } = draft
+    const to = contact.trim()
+    setBusy(true)
+    try {
+      const answer = await sdk.content.feedback({
+        type,
+        content: content.trim(),
+        ...(to && { contact: to }),
+        ...(about && { about }),
+        ...captchaParts?.answer(captcha),
+      })
+      await sendPictures({ ...answer, contact: to, left: files })
+      captchaParts?.used()
+      return true
+    } catch (error) {
+      // A picture is good for one try.
+      captchaParts?.used()
+      captchaParts?.refused(error)
+      setFault(faultOf(error))
+      return true
+    } finally {
+      setBusy(false)
+    }
+  }
+  async function sendLeft(): Promise<void> {
+    if (busy || !filed) return
+    setBusy(true)
+    await sendPictures(filed).finally(() => setBusy(false))
+  }
+  return { limit, fault, busy, filed, send, sendLeft, again: () => setFiled(undefined) }
+}

@@ -1,0 +1,45 @@
+import { EmptyState } from '@brand/ui/empty-state'
+import { magnifyingGlassLight } from '@brand/ui/icons'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import * as css from './help.css.ts'
+import { searchHelp, type Topic } from './help-search.ts'
+
+interface HelpFoundProps {
+  topics: readonly Topic[]
+  typed: string
+  level: 2 | 3
+  onChoose: (article: string) => void
+}
+
+/** What a search found, each with the words around it. */
+export function HelpFound({ topics, typed, level, onChoose }: HelpFoundProps) {
+  const t = useWords('service')
+  const found = searchHelp(topics, typed)
+  return (
+    <div>
+      <p role="status" className={css.count}>
+        {t('help.found', { count: found.length })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState level={level} icon={magnifyingGlassLight} title={t('help.none', { text: typed.trim() })}>
+          {t('help.noneText')}
+        </EmptyState>
+      ) : (
+        <ul className={css.results}>
+          {found.map(({ topic, article, before, hit, after }) => (
+            <li key={`${topic.id} ${article.id}`}>
+              <button type="button" className={css.result} onClick={() => onChoose(article.id)}>
+                <span className={css.resultTitle}>{article.title}</span>
+                <span className={css.resultText}>
+                  {before}
+                  <mark className={css.hit}>{hit}</mark>
+                  {after}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

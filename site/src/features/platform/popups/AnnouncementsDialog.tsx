@@ -1,0 +1,46 @@
+import { AnnouncementPopup } from '@brand/ui/announcement-popup'
+import { ErrorState } from '@brand/ui/error-state'
+import { Skeleton } from '@brand/ui/skeleton'
+import { sdk } from '../../../app/api/client.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import type { PopupProps } from '../../../app/overlays/popups.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { imageHosts, itemsOf } from './announcements.ts'
+import * as css from './popups.css.ts'
+import { usePromotion } from './use-promotion.ts'
+
+/** All the house has announced, or the one that was asked for. */
+export default function AnnouncementsDialog({ at, onClose }: PopupProps) {
+  const t = useWords('service')
+  const lang = useLang()
+  const errorText = useErrorText()
+  const hosts = imageHosts(useStatus().data)
+  const onPromotion = usePromotion(onClose)
+  const { data, error, isFetching, refetch } = useApiQuery(sdk.content.announcements, {})
+  const list = data?.list ?? []
+  const one = list.filter(({ id }) => id === at)
+  const failed = (
+    <ErrorState level={3} title={t('announcements.failed')} onRetry={() => void refetch()} busy={isFetching}>
+      {errorText(error)}
+    </ErrorState>
+  )
+  const waiting = (
+    <div className={css.waiting} aria-busy="true">
+      {[0, 1, 2].map((line) => (
+        <Skeleton key={line} variant="block" className={css.line} />
+      ))}
+    </div>
+  )
+  return (
+    <AnnouncementPopup
+      open
+      onOpenChange={onClose}
+      items={itemsOf(one.length > 0 ? one : list, lang)}
+      empty={data ? undefined : error ? failed : waiting}
+      imageHosts={hosts}
+      onPromotion={onPromotion}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '../../../app/api/error-view.tsx'
+import { advance, remove, yieldTo } from '../../../app/overlays/popup-queue.ts'
+import { change, usePopups, type PopupName, type PopupProps } from '../../../app/overlays/popups.ts'
+import { createAttention } from './attention.ts'
+import { PopupFailed } from './PopupFailed.tsx'
+
+interface PopupHostProps {
+  /** The site's own popups. */
+  views: Record<PopupName, ComponentType<PopupProps>>
+  /** A dialog of the site is open or on its way. */
+  dialog: boolean
+  /** The page is a game. */
+  game: boolean
+  /** The person closed it. */
+  onClosed?: ((id: string) => void) | undefined
+}
+
+/** Shows the popups of the queue, one at a time, when the person is free for them. */
+export function PopupHost({ views, dialog, game, onClosed }: PopupHostProps) {
+  const { open, waiting } = usePopups()
+  const { pathname } = useLocation()
+  const [attention] = useState(() => createAttention())
+  useEffect(() => attention.listen(), [attention])
+
+  const wait = !open && waiting.length > 0
+  useEffect(() => {
+    if (!wait) return
+    const next = () => {
+      const { dialog: layer, form } = attention.read()
+      change((queue) => advance(queue, { dialog: dialog || layer, form, game }))
+    }
+    // Not at once: what has just closed gives focus back first.
+    const first = setTimeout(next)
+    const stop = attention.watch(next)
+    return () => {
+      clearTimeout(first)
+      stop()
+    }
+  }, [wait, dialog, game, attention])
+
+  useEffect(() => {
+    if (dialog) change(yieldTo)
+  }, [dialog])
+
+  const shown = open?.id
+  useEffect(() => open?.onShown?.(), [open])
+  // Whoever goes to another page has left what was open.
+  const place = useRef(pathname)
+  useEffect(() => {
+    if (place.current === pathname) return
+    place.current = pathname
+    if (shown) change((queue) => remove(queue, shown))
+  }, [pathname, shown])
+
+  if (!open) return null
+  const View = open.view ?? views[open.id]
+  const close = () => {
+    change((queue) => remove(queue, open.id))
+    onClosed?.(open.id)
+  }
+  return (
+    <ErrorBoundary at={open.id} view={() => <PopupFailed onClose={close} />}>
+      <Suspense fallback={null}>
+        <View key={open.id} at={open.at} onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

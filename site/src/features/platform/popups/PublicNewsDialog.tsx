@@ -1,0 +1,26 @@
+import { AnnouncementPopup } from '@brand/ui/announcement-popup'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import type { PopupProps } from '../../../app/overlays/popups.ts'
+import { useBrandName } from '../../../app/storage/preferences.ts'
+import { useStatus } from '../../../app/api/status.ts'
+import { imageHosts } from './announcements.ts'
+import { usePromotion } from './use-promotion.ts'
+import { usePublicNews } from './use-public-news.ts'
+
+/** The popups of the public site. */
+export default function PublicNewsDialog({ onClose }: PopupProps) {
+  const t = useWords('service')
+  const brand = useBrandName()
+  const { items = [] } = usePublicNews()
+  const hosts = imageHosts(useStatus().data)
+  return (
+    <AnnouncementPopup
+      open
+      onOpenChange={onClose}
+      title={t('news.title', { brand })}
+      items={items}
+      imageHosts={hosts}
+      onPromotion={usePromotion(onClose)}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+const fields =
+  'input:not([type="button"], [type="submit"], [type="reset"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
+/** A search is typed to look at something, not to be sent. */
+const search = '[role="search"], search, [type="search"]'
+
+/** What the page itself tells of the person: whether a layer is open, and whether a form is being filled in. */
+export interface Attention {
+  /** Read anew at each call. */
+  read: () => { dialog: boolean; form: boolean }
+  /** Calls back when either may have changed, until what it answers is called. */
+  watch: (listener: () => void) => () => void
+  /**
+   * Remembers from now on which forms were begun, until what it answers is called: one counts until it leaves the page.
+   */
+  listen: () => () => void
+}
+
+/** `const attention = createAttention()`; `attention.listen()` */
+export function createAttention(page: Document = document): Attention {
+  const begun = new Set<HTMLFormElement>()
+  const begin = ({ target }: Event) => {
+    const form = target instanceof Element && !target.closest(search) && target.closest('form')
+    if (form) begun.add(form)
+  }
+  return {
+    read() {
+      for (const form of begun) if (!form.isConnected) begun.delete(form)
+      const typing = page.activeElement?.matches(fields) === true
+      return { dialog: page.querySelector(layers) !== null, form: begun.size > 0 || typing }
+    },
+    watch(listener) {
+      const end = new AbortController()
+      // Focus is nowhere while it moves.
+      const later = () => setTimeout(() => end.signal.aborted || listener())
+      for (const event of ['focusin', 'focusout']) page.addEventListener(event, later, { signal: end.signal })
+      const changes = new MutationObserver(listener)
+      changes.observe(page.body, { childList: true, subtree: true })
+      return () => {
+        end.abort()
+        changes.disconnect()
+      }
+    },
+    listen() {
+      page.addEventListener('input', begin, { passive: true })
+      return () => page.removeEventListener('input', begin)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Announcement } from '@brand/ui/announcement-popup'
+import { sdk } from '../../../app/api/client.ts'
+import { useLang } from '../../../app/i18n/i18n.ts'
+import { useSession } from '../../../app/auth/session.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { itemsOf } from './announcements.ts'
+import { wasShown, type PopupFlag } from './shown.ts'
+
+export interface PublicNews {
+  flag: PopupFlag
+  /** Undefined until all of it is known. */
+  items: Announcement[] | undefined
+}
+
+/**
+ * What the public site has to say to this person: B to visitors, A to whoever is logged in, and before it F
+ * at the first login. Not asked for again once it was shown, nor while a password is due: that has the word.
+ */
+export function usePublicNews(): PublicNews {
+  const session = useSession()
+  const language = useLang()
+  const flag = session ? 'USER_POPUP' : 'ANONYMOUS_POPUP'
+  const due = !session?.mustChangePassword && !session?.passwordExpired && !wasShown(flag)
+  const first = session?.firstTimeLogin === true
+  const usual = useApiQuery(
+    sdk.content.notices,
+    { execution: session ? 'A' : 'B', language },
+    { enabled: due, staleTime: Infinity },
+  )
+  const welcome = useApiQuery(
+    sdk.content.notices,
+    { execution: 'F', language },
+    { enabled: due && first, staleTime: Infinity },
+  )
+  const before = first ? welcome.data?.list : []
+  return { flag, items: usual.data && before ? itemsOf([...before, ...usual.data.list], language) : undefined }
+}

@@ -1,0 +1,24 @@
+import { FloatingService } from '@brand/ui/floating-service'
+import type { MouseEvent } from 'react'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useShown } from '../../../app/routing/menus.ts'
+import { paths } from '../../../app/routing/paths.ts'
+import { openPopup, type PopupName } from '../../../app/overlays/popups.ts'
+import { useServices } from '../../../app/api/services.ts'
+import { useModule, useStatus } from '../../../app/api/status.ts'
+import { floatingEntries } from './entries.ts'
+
+/** Help within reach on every page that is no game. */
+export default function FloatingMenu() {
+  const t = useWords('service')
+  const services = useServices(useStatus().data)
+  const download = useShown()(paths.download)
+  const feedback = useModule('FEEDBACK3')
+  return <FloatingService items={floatingEntries({ t, services, download, feedback, open })} />
+}
+
+function open(name: PopupName, { currentTarget }: MouseEvent): void {
+  // On a phone the list closes under the popup: focus comes back to what opens it.
+  currentTarget.closest('nav')?.querySelector<HTMLElement>('[data-part="toggle"]')?.focus()
+  openPopup(name)
+}

@@ -1,0 +1,74 @@
+import { Button, buttonAttributes } from '@brand/ui/button'
+import { Icon } from '@brand/ui/icon'
+import { arrowSquareOut, chatCircleDots, envelopeSimple, question } from '@brand/ui/icons'
+import { Sheet } from '@brand/ui/sheet'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { openPopup, type PopupName, type PopupProps } from '../../../app/overlays/popups.ts'
+import { feedbackPath } from '../../../app/routing/feedback-path.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { useServices } from '../../../app/api/services.ts'
+import { useModule, useStatus } from '../../../app/api/status.ts'
+import * as css from './service.css.ts'
+import { openServiceWindow } from './service-window.ts'
+import { signs } from './signs.ts'
+
+/** Every way to reach the house, and what may spare the way. */
+export default function ServiceSheet({ onClose }: PopupProps) {
+  const t = useWords('service')
+  const services = useServices(useStatus().data)
+  const mayWrite = useModule('FEEDBACK3')
+  const { kind } = useAccount()
+  const mayRead = useModule('INBOX3') && mayWrite && (kind === 'member' || kind === 'agent')
+  const instead = (name: PopupName) => {
+    onClose()
+    openPopup(name)
+  }
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      closeOnOutside
+      title={t('desk.title')}
+      description={t(services.length > 0 ? 'desk.text' : 'desk.none')}
+    >
+      <ul className={css.list}>
+        {services.map(({ kind, title, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={css.channel}
+              onClick={(event) => openServiceWindow(event, href)}
+            >
+              <Icon icon={signs[kind]} size={24} className={css.sign} />
+              <span className={css.words}>
+                <span className={css.name}>{title}</span>
+                <span className={css.kind}>{t(`channel.${kind}`)}</span>
+              </span>
+              <Icon icon={arrowSquareOut} size={18} flip className={css.out} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={css.instead}>
+        <Button onClick={() => instead('help')}>
+          <Icon icon={question} size={18} />
+          {t('desk.help')}
+        </Button>
+        {mayWrite ? (
+          <Button onClick={() => instead('feedback')}>
+            <Icon icon={envelopeSimple} size={18} />
+            {t('desk.feedback')}
+          </Button>
+        ) : null}
+        {mayRead ? (
+          <a {...buttonAttributes({})} href={feedbackPath} onClick={onClose}>
+            <Icon icon={chatCircleDots} size={18} />
+            {t('feedback.mine')}
+          </a>
+        ) : null}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,96 @@
+import { Icon } from '@brand/ui/icon'
+import { wifiSlash } from '@brand/ui/icons'
+import { VisuallyHidden } from '@brand/ui/visually-hidden'
+import { onlineManager } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router-dom'
+import { watchConnection, type Connection } from '../../../app/browser/connection.ts'
+import { useOnline } from '../../../app/browser/use-online.ts'
+import { watchAnswers } from '../../../app/api/client.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import * as css from './offline.css.ts'
+
+/** A page with older answers asks when somebody goes on or comes back to it, ms. */
+const freshMs = 5000
+
+/** How long this line took to begin answering for the page itself. */
+function firstAnswerMs(): number | undefined {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page && page.responseStart > page.requestStart ? page.responseStart - page.requestStart : undefined
+}
+
+async function probe(signal: AbortSignal): Promise<boolean> {
+  return (await fetch('/healthz', { cache: 'no-store', signal })).ok
+}
+
+/** Calls wait while there is no connection, and go on by themselves when it is back. */
+function useConnection(): void {
+  const { pathname, search } = useLocation()
+  const connection = useRef<Connection>(undefined)
+  useEffect(() => {
+    const usualMs = firstAnswerMs()
+    const watching = watchConnection({
+      probe,
+      browserOnline: () => navigator.onLine,
+      onChange: (online) => onlineManager.setOnline(online),
+      ...(usualMs !== undefined && { usualMs }),
+    })
+    connection.current = watching
+    const changed = () => watching.browserChanged()
+    const seen = () => document.visibilityState === 'visible' && watching.check(freshMs)
+    // In place of the browser's own word, which the connection hears first.
+    onlineManager.setEventListener(() => {
+      addEventListener('online', changed)
+      addEventListener('offline', changed)
+      return () => {
+        removeEventListener('online', changed)
+        removeEventListener('offline', changed)
+      }
+    })
+    document.addEventListener('visibilitychange', seen)
+    const unwatch = watchAnswers(watching.watch)
+    // A part of the page that does not load may be the first to tell.
+    const lost = () => watching.check()
+    addEventListener('vite:preloadError', lost)
+    if (!navigator.onLine) changed()
+    return () => {
+      unwatch()
+      removeEventListener('vite:preloadError', lost)
+      document.removeEventListener('visibilitychange', seen)
+      onlineManager.setEventListener(() => undefined)
+      watching.stop()
+    }
+  }, [])
+  useEffect(() => connection.current?.check(freshMs), [pathname, search])
+}
+
+/**
+ * Over every page and every dialog, in the way of nothing: that there is no connection, and, for those who listen, that
+ * it is back.
+ */
+export default function Offline() {
+  const t = useWords('system')
+  const online = useOnline()
+  const [lost, setLost] = useState(false)
+  useConnection()
+  if (!online && !lost) setLost(true)
+  return createPortal(
+    // What carries aria-live is spared when a dialog hides the page around it.
+    <div aria-live="polite" data-part="offline" data-state={online ? 'online' : 'offline'} className={css.place}>
+      {online ? (
+        lost ? (
+          <VisuallyHidden>{t('offline.over')}</VisuallyHidden>
+        ) : null
+      ) : (
+        <p className={css.banner}>
+          <Icon icon={wifiSlash} size={20} className={css.sign} />
+          <span>
+            <strong className={css.title}>{t('offline.title')}</strong> {t('offline.text')}
+          </span>
+        </p>
+      )}
+    </div>,
+    document.body,
+  )
+}

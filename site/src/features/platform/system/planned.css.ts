@@ -1,0 +1,16 @@
+import { vars } from '@brand/ui/vars'
+import { style } from '@vanilla-extract/css'
+
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '12px',
+  paddingBlock: '8px',
+  paddingInline: '16px',
+  color: vars.text,
+  background: vars.warningSoft,
+  borderBlockEnd: `1px solid ${vars.line}`,
+})
+export const text = style({ margin: 0, flex: '1 1 24ch' })
+export const left = style({ color: vars.accentText, fontWeight: vars.wghtLabel, fontVariantNumeric: 'tabular-nums' })

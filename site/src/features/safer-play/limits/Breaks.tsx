@@ -1,0 +1,113 @@
+import { AlertDialog } from '@brand/ui/alert-dialog'
+import { Button } from '@brand/ui/button'
+import { Select } from '@brand/ui/select'
+import { useState } from 'react'
+import { useNow } from '../../../app/browser/use-now.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { member } from '../../../app/api/member-client.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import { ExcludeDialog } from './ExcludeDialog.tsx'
+import * as css from './limits.css.ts'
+import { span } from './units.ts'
+import { useChange } from './use-limits.ts'
+
+const timeouts = [
+  [24, 1, 'day'],
+  [72, 3, 'day'],
+  [168, 1, 'week'],
+  [336, 2, 'week'],
+  [672, 4, 'week'],
+  [1008, 6, 'week'],
+] as const
+const exclusions = [
+  [6, 6, 'month'],
+  [12, 1, 'year'],
+  [24, 2, 'year'],
+  [60, 5, 'year'],
+  [120, 10, 'year'],
+] as const
+
+/** A while without play, or a long one. */
+export function Breaks() {
+  const t = useWords('limits')
+  return (
+    <section id="breaks" className={css.section} aria-labelledby="limits-breaks">
+      <h2 id="limits-breaks" className={css.heading}>
+        {t('breaks')}
+      </h2>
+      <div className={css.pair}>
+        <Timeout />
+        <Exclusion />
+      </div>
+    </section>
+  )
+}
+
+function Timeout() {
+  const t = useWords('limits')
+  const lang = useLang()
+  const errorText = useErrorText()
+  const change = useChange()
+  const { member: me } = useAccount()
+  const { time } = useTime()
+  const [hours, setHours] = useState('24')
+  const [asking, setAsking] = useState(false)
+  const [, n, unit] = timeouts.find(([of]) => String(of) === hours) ?? timeouts[0]
+  const until = time(useNow(60_000) + Number(hours) * 3_600_000)
+  return (
+    <div className={css.panel}>
+      <h3 className={css.kind}>{t('timeout')}</h3>
+      <p className={css.about}>{t('timeout.about')}</p>
+      <Select
+        className={css.tight}
+        label={t('timeout.for')}
+        value={hours}
+        onValueChange={setHours}
+        options={timeouts.map(([of, count, name]) => ({ value: String(of), label: span(count, name, lang) }))}
+      />
+      <div className={css.foot}>
+        <Button onClick={() => setAsking(true)}>{t('timeout.start')}</Button>
+      </div>
+      <AlertDialog
+        open={asking}
+        title={t('timeout.sure', { time: span(n, unit, lang) })}
+        description={t('timeout.sure.text', { at: until })}
+        confirmLabel={t('timeout.start')}
+        cancelLabel={t('form.cancel')}
+        busyLabel={t('timeout.busy')}
+        errorText={errorText}
+        onConfirm={() => change(() => member.limits.timeout({ hours: Number(hours), account: me?.account ?? '' }))}
+        onOpenChange={() => setAsking(false)}
+      />
+    </div>
+  )
+}
+
+function Exclusion() {
+  const t = useWords('limits')
+  const lang = useLang()
+  const [months, setMonths] = useState('6')
+  const [asking, setAsking] = useState(false)
+  const [, n, unit] = exclusions.find(([of]) => String(of) === months) ?? exclusions[0]
+  return (
+    <div className={css.panel}>
+      <h3 className={css.kind}>{t('exclude')}</h3>
+      <p className={css.about}>{t('exclude.about')}</p>
+      <Select
+        className={css.tight}
+        label={t('timeout.for')}
+        value={months}
+        onValueChange={setMonths}
+        options={exclusions.map(([of, count, name]) => ({ value: String(of), label: span(count, name, lang) }))}
+      />
+      <div className={css.foot}>
+        <Button onClick={() => setAsking(true)}>{t('exclude.start')}</Button>
+      </div>
+      {asking ? (
+        <ExcludeDialog months={Number(months)} time={span(n, unit, lang)} onClose={() => setAsking(false)} />
+      ) : null}
+    </div>
+  )
+}

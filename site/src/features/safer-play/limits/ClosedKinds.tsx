@@ -1,0 +1,127 @@
+import type { GameType, RgProfile } from '@brand/sdk'
+import type { RgLimits } from '@brand/sdk/member'
+import { AlertDialog } from '@brand/ui/alert-dialog'
+import { Button } from '@brand/ui/button'
+import { Checkbox } from '@brand/ui/checkbox'
+import { Select } from '@brand/ui/select'
+import { useState } from 'react'
+import { useNow } from '../../../app/browser/use-now.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { member } from '../../../app/api/member-client.ts'
+import { useLanes } from '../../../app/api/use-lanes.ts'
+import { categoryName, knownCategories } from '../../../app/categories.ts'
+import { localeOf } from '../../../app/format/format.ts'
+import { useLang, useWords } from '../../../app/i18n/i18n.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import * as css from './limits.css.ts'
+import { span } from './units.ts'
+import { useChange } from './use-limits.ts'
+
+const daysSaid = (days: number, lang: Parameters<typeof span>[2]) =>
+  days % 365 === 0
+    ? span(days / 365, 'year', lang)
+    : days % 7 === 0
+      ? span(days / 7, 'week', lang)
+      : span(days, 'day', lang)
+
+/** Categories a person closes to themselves, and those that are closed. */
+export function ClosedKinds({
+  offered: { days },
+  closed,
+}: {
+  offered: RgProfile['gameTypeExclusion']
+  closed: RgLimits['gameTypes']
+}) {
+  const t = useWords('limits')
+  const site = useWords('site')
+  const lang = useLang()
+  const errorText = useErrorText()
+  const change = useChange()
+  const { member: me } = useAccount()
+  const { time: said } = useTime()
+  const kinds = knownCategories(useLanes())
+  const [chosen, setChosen] = useState<ReadonlySet<GameType>>(new Set())
+  const [length, setLength] = useState(String(days[Math.min(2, days.length - 1)] ?? ''))
+  const [asking, setAsking] = useState(false)
+  const [empty, setEmpty] = useState(false)
+  const now = useNow(60_000)
+  const names = new Intl.ListFormat(localeOf(lang)).format(
+    kinds
+      .filter(({ category }) => chosen.has(category))
+      .map(({ category, title }) => categoryName(site, category, title)),
+  )
+  const toggle = (category: GameType, on: boolean) => {
+    const next = new Set(chosen)
+    if (on) next.add(category)
+    else next.delete(category)
+    setChosen(next)
+    setEmpty(false)
+  }
+  async function close() {
+    await change(() =>
+      member.limits.closeTypes({ gameTypes: [...chosen], days: Number(length), account: me?.account ?? '' }),
+    )
+    setChosen(new Set())
+  }
+  if (days.length === 0 && closed.length === 0) return null
+  return (
+    <section className={css.section} aria-labelledby="limits-kinds" id="kinds">
+      <h2 id="limits-kinds" className={css.heading}>
+        {t('kinds')}
+      </h2>
+      <p className={css.about}>{t('kinds.about')}</p>
+      {closed.length > 0 ? (
+        <ul className={css.cards}>
+          {closed.map(({ gameType, until }) => (
+            <li key={gameType} className={css.closed} data-closed={gameType}>
+              <strong>{categoryName(site, gameType)}</strong>
+              <span className={css.quiet}>{t('kinds.until', { at: said(Date.parse(until)) })}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {days.length > 0 ? (
+        <div className={css.panel}>
+          <fieldset className={css.kinds} aria-describedby={empty ? 'kinds-empty' : undefined}>
+            <legend className={css.kind}>{t('kinds.which')}</legend>
+            {kinds.map(({ category, title }) => (
+              <Checkbox
+                key={category}
+                label={categoryName(site, category, title)}
+                checked={chosen.has(category)}
+                onCheckedChange={(on) => toggle(category, on)}
+              />
+            ))}
+          </fieldset>
+          {empty ? (
+            <p id="kinds-empty" role="alert" className={css.failure}>
+              {t('kinds.none')}
+            </p>
+          ) : null}
+          <Select
+            className={css.tight}
+            label={t('kinds.for')}
+            value={length}
+            onValueChange={setLength}
+            options={days.map((one) => ({ value: String(one), label: daysSaid(one, lang) }))}
+          />
+          <div className={css.foot}>
+            <Button onClick={() => (chosen.size === 0 ? setEmpty(true) : setAsking(true))}>{t('kinds.close')}</Button>
+          </div>
+        </div>
+      ) : null}
+      <AlertDialog
+        open={asking}
+        title={t('kinds.sure', { time: daysSaid(Number(length), lang) })}
+        description={t('kinds.sure.text', { kinds: names, at: said(now + Number(length) * 86_400_000) })}
+        confirmLabel={t('kinds.close')}
+        cancelLabel={t('form.cancel')}
+        busyLabel={t('kinds.busy')}
+        errorText={errorText}
+        onConfirm={close}
+        onOpenChange={() => setAsking(false)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button } from '@brand/ui/button'
+import { Dialog } from '@brand/ui/dialog'
+import { TextField } from '@brand/ui/text-field'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useNow } from '../../../app/browser/use-now.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { member } from '../../../app/api/member-client.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { useAccount } from '../../../app/auth/session.ts'
+import * as css from './limits.css.ts'
+import { monthsAfter } from './units.ts'
+import { useChange } from './use-limits.ts'
+
+const means = ['exclude.means.1', 'exclude.means.2', 'exclude.means.3', 'exclude.means.4'] as const
+
+/** Two steps: what it means, then the own name typed. */
+export function ExcludeDialog({ months, time, onClose }: { months: number; time: string; onClose: () => void }) {
+  const t = useWords('limits')
+  const { day } = useTime()
+  const errorText = useErrorText()
+  const change = useChange()
+  const { member: me } = useAccount()
+  const form = useId()
+  const [understood, setUnderstood] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<{ field?: string; form?: string }>({})
+  const [busy, setBusy] = useState(false)
+  const account = me?.account ?? ''
+  const name = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (understood) name.current?.focus()
+  }, [understood])
+  const at = day(monthsAfter(useNow(60_000), months))
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (typed.trim().toLowerCase() !== account.toLowerCase()) return setFault({ field: t('exclude.differs') })
+    setBusy(true)
+    try {
+      await change(() => member.limits.exclude({ months, account: typed }))
+      onClose()
+    } catch (error) {
+      setFault({ form: errorText(error) })
+      setBusy(false)
+    }
+  }
+  const cancel = <Button onClick={onClose}>{t('form.cancel')}</Button>
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="md"
+      title={t('exclude.title', { time })}
+      actions={
+        understood ? (
+          <>
+            {cancel}
+            <Button type="submit" form={form} variant="danger" busy={busy} busyLabel={t('exclude.busy')}>
+              {t('exclude.confirm', { time })}
+            </Button>
+          </>
+        ) : (
+          <>
+            {cancel}
+            <Button variant="primary" onClick={() => setUnderstood(true)}>
+              {t('exclude.next')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {understood ? (
+        <form id={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+          <TextField
+            label={t('exclude.type', { account })}
+            value={typed}
+            onValueChange={setTyped}
+            error={fault.field}
+            ltr
+            ref={name}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {fault.form ? (
+            <p role="alert" className={css.failure}>
+              {fault.form}
+            </p>
+          ) : null}
+        </form>
+      ) : (
+        <div className={css.section}>
+          <h3 className={css.kind}>{t('exclude.means')}</h3>
+          <ul className={css.list}>
+            {means.map((one) => (
+              <li key={one}>{t(one, { at })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,111 @@
+import type { RgLimits } from '@brand/sdk/member'
+import { Button } from '@brand/ui/button'
+import { Progress } from '@brand/ui/progress'
+import { useState } from 'react'
+import { member } from '../../../app/api/member-client.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { showToast } from '../../../app/overlays/show-toast.ts'
+import * as css from './limits.css.ts'
+import { fullness, useUnits, type OwnLimit } from './units.ts'
+import { useChange } from './use-limits.ts'
+
+/** One limit: how much of it is used, when it begins anew, and a higher one that waits. */
+export function LimitCard({ limit, onChange }: { limit: OwnLimit; onChange: () => void }) {
+  const t = useWords('limits')
+  const { time } = useTime()
+  const units = useUnits()
+  const { kind, period, value, used, left, resetAt } = limit
+  const name = `${t(`kind.${kind}`)}, ${t(`period.${period}`)}`
+  const full = fullness(limit)
+  return (
+    <li className={css.panel} data-limit={`${kind} ${period}`}>
+      <div className={css.name}>
+        <h3 className={css.kind}>{t(`kind.${kind}`)}</h3>
+        <span className={css.quiet}>{t(`period.${period}`)}</span>
+      </div>
+      <bdi className={css.value}>{units.say(kind, value)}</bdi>
+      {resetAt ? (
+        <Progress
+          label={t('used', { used: units.say(kind, used) })}
+          note={t('left', { left: units.say(kind, left) })}
+          valueText={t('left', { left: units.say(kind, left) })}
+          value={full}
+          max={100}
+          tone={full >= 100 ? 'danger' : full >= 80 ? 'warning' : 'accent'}
+        />
+      ) : (
+        <p className={css.quiet}>{t(`about.${kind}`)}</p>
+      )}
+      {limit.pending ? <Pending limit={limit} pending={limit.pending} /> : null}
+      <div className={css.foot}>
+        <span className={css.quiet}>{resetAt ? t('resets', { at: time(resetAt) }) : ''}</span>
+        <Button size="sm" onClick={onChange} aria-label={t('change.name', { limit: name })}>
+          {t('change')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function Pending({
+  limit: { kind, period },
+  pending: { value, effectiveAt, confirmable },
+}: {
+  limit: OwnLimit
+  pending: NonNullable<OwnLimit['pending']>
+}) {
+  const t = useWords('limits')
+  const { time } = useTime()
+  const units = useUnits()
+  const errorText = useErrorText()
+  const change = useChange()
+  const [busy, setBusy] = useState<'confirm' | 'cancel'>()
+  const at = time(effectiveAt)
+  const said = value === null ? undefined : units.say(kind, value)
+  async function answer(which: 'confirm' | 'cancel', call: () => Promise<RgLimits>) {
+    setBusy(which)
+    try {
+      await change(call)
+      showToast({ tone: 'success', title: t(which === 'confirm' ? 'saved' : 'kept') })
+    } catch (error) {
+      showToast({ tone: 'danger', title: errorText(error) })
+    }
+    setBusy(undefined)
+  }
+  return (
+    <div className={css.waits}>
+      <p>
+        {confirmable
+          ? said === undefined
+            ? t('pending.ready.none')
+            : t('pending.ready', { value: said })
+          : said === undefined
+            ? t('pending.none', { at })
+            : t('pending', { value: said, at })}
+      </p>
+      <div className={css.buttons}>
+        {confirmable ? (
+          <Button
+            size="sm"
+            variant="primary"
+            busy={busy === 'confirm'}
+            busyLabel={t('form.saving')}
+            onClick={() => void answer('confirm', () => member.limits.confirm({ kind, period }))}
+          >
+            {t('pending.confirm')}
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          busy={busy === 'cancel'}
+          busyLabel={t('form.saving')}
+          onClick={() => void answer('cancel', () => member.limits.cancel({ kind, period }))}
+        >
+          {t('pending.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

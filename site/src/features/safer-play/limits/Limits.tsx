@@ -1,0 +1,143 @@
+import type { RgLimits } from '@brand/sdk/member'
+import { Button } from '@brand/ui/button'
+import { EmptyState } from '@brand/ui/empty-state'
+import { ErrorState } from '@brand/ui/error-state'
+import { clockCounterClockwise } from '@brand/ui/icons'
+import { PageHeader } from '@brand/ui/page-header'
+import { Skeleton } from '@brand/ui/skeleton'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { sdk } from '../../../app/api/client.ts'
+import { useErrorText } from '../../../app/api/error-text.ts'
+import { useApiQuery } from '../../../app/api/use-api-query.ts'
+import { useWords } from '../../../app/i18n/i18n.ts'
+import { useTime } from '../../../app/format/use-time.ts'
+import { memberPath } from '../../../app/routing/paths.ts'
+import { Breaks } from './Breaks.tsx'
+import { Checks } from './Checks.tsx'
+import { ClosedKinds } from './ClosedKinds.tsx'
+import { LimitCard } from './LimitCard.tsx'
+import { LimitDialog } from './LimitDialog.tsx'
+import * as css from './limits.css.ts'
+import { Look } from './look/Look.tsx'
+import { Now } from './Now.tsx'
+import { Sessions } from './Sessions.tsx'
+import { isOwn, type OwnLimit } from './units.ts'
+import { useLimitNews, useLimits, useProfile } from './use-limits.ts'
+
+const signs = ['help.signs.1', 'help.signs.2', 'help.signs.3'] as const
+
+/** Responsible play (rules E): limits, reality checks, breaks, what was played, and where to turn. */
+export function Limits() {
+  const t = useWords('limits')
+  const errorText = useErrorText()
+  useLimitNews()
+  const [limits, profile] = [useLimits(), useProfile()]
+  const [open, setOpen] = useState<{ changing?: OwnLimit }>()
+  const failed = [limits, profile].find(({ isError, data }) => isError && !data)
+  const own = limits.data?.limits.filter(isOwn) ?? []
+  const ready = limits.data && profile.data
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('about')} />
+      {failed ? (
+        <ErrorState onRetry={() => void Promise.all([limits.refetch(), profile.refetch()])} busy={failed.isFetching}>
+          {errorText(failed.error)}
+        </ErrorState>
+      ) : null}
+      {!ready && !failed ? (
+        <div aria-busy="true">
+          <Skeleton variant="block" className={css.waiting} />
+        </div>
+      ) : null}
+      {limits.data && profile.data ? (
+        <div className={css.stack}>
+          {limits.data.break ? <Break {...limits.data.break} /> : null}
+          <Now />
+          <Own limits={own} onOpen={(changing) => setOpen(changing ? { changing } : {})} />
+          <Checks profile={profile.data} minutes={limits.data.realityMinutes} />
+          {limits.data.break?.kind === 'EXCLUSION' ? null : <Breaks />}
+          <ClosedKinds offered={profile.data.gameTypeExclusion} closed={limits.data.gameTypes} />
+          <Look />
+          <Sessions />
+          <Help />
+          {open ? (
+            <LimitDialog
+              profile={profile.data}
+              limits={own}
+              changing={open.changing}
+              onClose={() => setOpen(undefined)}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Break({ kind, until }: NonNullable<RgLimits['break']>) {
+  const t = useWords('limits')
+  const navigate = useNavigate()
+  const { time } = useTime()
+  return (
+    <section role="status" className={css.banner}>
+      <div className={css.words}>
+        <strong className={css.kind}>
+          {t(kind === 'TIMEOUT' ? 'break.TIMEOUT' : 'break.EXCLUSION', { at: time(until) })}
+        </strong>
+        <span>{t('break.text')}</span>
+      </div>
+      <Button onClick={() => void navigate(memberPath('withdraw'))}>{t('break.withdraw')}</Button>
+    </section>
+  )
+}
+
+function Own({ limits, onOpen }: { limits: readonly OwnLimit[]; onOpen: (changing?: OwnLimit) => void }) {
+  const t = useWords('limits')
+  const away = useApiQuery(sdk.wallet.merchant, {}).data?.isSingle === false
+  const set = (
+    <Button variant="primary" onClick={() => onOpen()}>
+      {t('set')}
+    </Button>
+  )
+  return (
+    <section className={css.section} aria-labelledby="limits-own">
+      <div className={css.head}>
+        <h2 id="limits-own" className={css.heading}>
+          {t('own')}
+        </h2>
+        {limits.length > 0 ? set : null}
+      </div>
+      {limits.length === 0 ? (
+        <EmptyState icon={clockCounterClockwise} title={t('none.title')} action={set}>
+          {t('none.text')}
+        </EmptyState>
+      ) : (
+        <ul className={css.cards}>
+          {limits.map((limit) => (
+            <LimitCard key={`${limit.kind} ${limit.period}`} limit={limit} onChange={() => onOpen(limit)} />
+          ))}
+        </ul>
+      )}
+      {away ? <p className={css.promise}>{t('away')}</p> : null}
+    </section>
+  )
+}
+
+function Help() {
+  const t = useWords('limits')
+  return (
+    <section id="help" className={css.panel} aria-labelledby="limits-help">
+      <h2 id="limits-help" className={css.heading}>
+        {t('help')}
+      </h2>
+      <p className={css.about}>{t('help.text')}</p>
+      <h3 className={css.kind}>{t('help.signs')}</h3>
+      <ul className={css.list}>
+        {signs.map((one) => (
+          <li key={one}>{t(one)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { GameType } from '@brand/sdk'
+import { buttonAttributes } from '@brand/ui/button'
+import { member } from '../../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { useWords } from '../../../../app/i18n/i18n.ts'
+import { useTime } from '../../../../app/format/use-time.ts'
+import { lobbyPaths, memberPath, paths } from '../../../../app/routing/paths.ts'
+import * as css from '../limits.css.ts'
+
+/** Above the games of a category the person has closed to themselves: until when, and where to go instead. */
+export default function ClosedHere({ gameType }: { gameType: GameType }) {
+  const t = useWords('limits')
+  const { time: said } = useTime()
+  const { data } = useApiQuery(member.limits.list, {}, { staleTime: 300_000 })
+  const closed = data?.gameTypes.find((one) => one.gameType === gameType)
+  if (!closed) return null
+  const open = (Object.keys(lobbyPaths) as GameType[]).find(
+    (one) => !data?.gameTypes.some((other) => other.gameType === one),
+  )
+  return (
+    <section role="status" className={css.notice} data-part="closed-here">
+      <div className={css.words}>
+        <strong className={css.kind}>{t('kinds.lobby', { at: said(Date.parse(closed.until)) })}</strong>
+        <span>{t('kinds.lobby.text')}</span>
+      </div>
+      <div className={css.buttons}>
+        <a {...buttonAttributes({ variant: 'primary' })} href={open ? lobbyPaths[open] : paths.home}>
+          {t('kinds.lobby.others')}
+        </a>
+        <a {...buttonAttributes({})} href={`${memberPath('limits')}#kinds`}>
+          {t('kinds.lobby.limits')}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { RgPause } from '@brand/sdk'
+import { useCallback, useEffect, useState } from 'react'
+import { sdk } from '../../../../app/api/client.ts'
+import { member } from '../../../../app/api/member-client.ts'
+import { useStatus } from '../../../../app/api/status.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { PauseDialog } from './PauseDialog.tsx'
+import { SessionDialog } from './SessionDialog.tsx'
+
+export interface HoldProps {
+  /** Code of what kept the game closed. */
+  refused: string | undefined
+  /** Opens the game again. */
+  onAgain: () => void
+  onLeave: () => void
+  /** Whether something stands over the game. */
+  onHeld: (held: boolean) => void
+}
+
+/**
+ * What stands between a person and a game for a while: a session to be set first, a break, the pause after a session.
+ */
+export default function Hold({ refused, onAgain, onLeave, onHeld }: HoldProps) {
+  const [told, setTold] = useState<RgPause | null>(null)
+  useEffect(() => sdk.stream.subscribe('rg.pause', ({ pause }) => setTold(pause)), [])
+  const terms = useStatus().data?.rgProfile.presetSession
+  // Whoever comes in the middle of a pause has heard of none yet.
+  const { data } = useApiQuery(member.limits.session, {}, { enabled: refused === 'rg_pause', staleTime: 0 })
+  const pause = told ?? (refused === 'rg_pause' ? data?.pause : null) ?? null
+  const [over, setOver] = useState<string>()
+  const paused = pause && pause.until !== over ? pause : null
+  const held = paused !== null || refused === 'rg_session_required'
+  useEffect(() => onHeld(held), [held, onHeld])
+  const end = useCallback(() => {
+    if (!pause) return
+    setOver(pause.until)
+    // A session that is over leaves nothing to go on with: the next one is set first.
+    if (refused !== undefined || pause.why === 'SESSION') onAgain()
+  }, [pause, refused, onAgain])
+  if (paused) return <PauseDialog pause={paused} onOver={end} onLeave={onLeave} />
+  if (refused === 'rg_session_required' && terms)
+    return <SessionDialog terms={terms} onSet={onAgain} onLeave={onLeave} />
+  return null
+}

@@ -1,0 +1,59 @@
+import type { RgPause } from '@brand/sdk'
+import { Button, buttonAttributes } from '@brand/ui/button'
+import { Dialog } from '@brand/ui/dialog'
+import { useEffect, useRef } from 'react'
+import { useNow } from '../../../../app/browser/use-now.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { useTime } from '../../../../app/format/use-time.ts'
+import { memberPath } from '../../../../app/routing/paths.ts'
+import * as css from '../limits.css.ts'
+import { countdown, pauseTitle } from '../units.ts'
+
+/** Play stands still for a while: why, and for how long yet. It goes by itself. */
+export function PauseDialog({ pause, onOver, onLeave }: { pause: RgPause; onOver: () => void; onLeave: () => void }) {
+  const t = useWords('limits')
+  const lang = useLang()
+  const { time } = useTime()
+  const left = Date.parse(pause.until) - useNow()
+  const over = left <= 0
+  useEffect(() => {
+    if (over) onOver()
+  }, [over, onOver])
+  // A key meant for the game answers nothing: no button has the cursor at first.
+  const clock = useRef<HTMLDivElement>(null)
+  const title = pauseTitle(pause)
+  // Of a day, a week or a month: no clock runs over it.
+  const limit = pause.why === 'LIMIT'
+  return (
+    <Dialog
+      open
+      mandatory
+      size="sm"
+      title={t(title)}
+      description={t(limit ? 'pause.LIMIT.text' : title === 'pause.BREAK' ? 'pause.BREAK.text' : 'pause.SESSION.text')}
+      initialFocus={clock}
+    >
+      <div ref={clock} tabIndex={-1} className={css.elapsed}>
+        <span className={css.quiet}>{t(limit ? 'pause.anew' : 'pause.left')}</span>
+        {limit ? (
+          <time dateTime={pause.until} className={css.value}>
+            {time(pause.until)}
+          </time>
+        ) : (
+          <span role="timer" className={css.long}>
+            {countdown(left, lang)}
+          </span>
+        )}
+      </div>
+      <p className={css.quiet}>{t('pause.safe')}</p>
+      <div className={css.answers}>
+        <a {...buttonAttributes({})} href={memberPath('limits')}>
+          {t('pause.limits')}
+        </a>
+        <Button variant="primary" onClick={onLeave}>
+          {t('pause.leave')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '@brand/ui/button'
+import { Dialog } from '@brand/ui/dialog'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useErrorText } from '../../../../app/api/error-text.ts'
+import { member } from '../../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { Figures } from '../Figures.tsx'
+import * as css from '../limits.css.ts'
+import { lengthOf } from '../units.ts'
+
+interface RealityCheckProps {
+  /** Acknowledged: nothing waits any more. */
+  onDone: () => void
+  /** The person would rather see their bets, or stop; the check is acknowledged all the same. */
+  onLeave: (to: 'history' | 'home') => void
+}
+
+/** Play stands still until the person has seen how long they play and what came of it, and has decided. */
+export default function RealityCheck({ onDone, onLeave }: RealityCheckProps) {
+  const t = useWords('limits')
+  const lang = useLang()
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const { data } = useApiQuery(member.limits.session, {}, { staleTime: 0 })
+  const [busy, setBusy] = useState<'play' | 'history' | 'home'>()
+  const [fault, setFault] = useState<string>()
+  // A key meant for the game answers nothing: no button has the cursor at first.
+  const figures = useRef<HTMLDivElement>(null)
+  async function decide(which: 'play' | 'history' | 'home') {
+    setBusy(which)
+    setFault(undefined)
+    try {
+      await member.limits.acknowledge({})
+      void client.invalidateQueries({ queryKey: ['limits'] })
+      onDone()
+      if (which !== 'play') onLeave(which)
+    } catch (error) {
+      setFault(errorText(error))
+      setBusy(undefined)
+    }
+  }
+  const button = (which: 'play' | 'history' | 'home', label: string, variant?: 'primary') => (
+    <Button
+      {...(variant ? { variant, className: css.onward } : {})}
+      busy={busy === which}
+      disabled={busy !== undefined && busy !== which}
+      busyLabel={t('check.busy')}
+      onClick={() => void decide(which)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <Dialog open mandatory size="sm" title={t('check.title')} description={t('check.text')} initialFocus={figures}>
+      <div ref={figures} tabIndex={-1} className={css.elapsed} aria-busy={!data}>
+        <span className={css.quiet}>{t('check.elapsed')}</span>
+        <span className={css.long}>{data ? lengthOf(data.elapsedSec, lang) : ' '}</span>
+      </div>
+      {data ? <Figures {...data} /> : null}
+      {fault ? (
+        <p role="alert" className={css.failure}>
+          {fault}
+        </p>
+      ) : null}
+      <div className={css.answers}>
+        {button('history', t('check.history'))}
+        {button('home', t('check.leave'))}
+        {button('play', t('check.continue'), 'primary')}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '@brand/ui/button'
+import { Dialog } from '@brand/ui/dialog'
+import { MoneyField } from '@brand/ui/money-field'
+import { RadioGroup } from '@brand/ui/radio'
+import { isGatewayError, type RgProfile } from '@brand/sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+import { useFirstWrong } from '../../../../app/forms/use-first-wrong.ts'
+import { useErrorText } from '../../../../app/api/error-text.ts'
+import { member } from '../../../../app/api/member-client.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { boundBroken } from '../../../../app/format/bounds.ts'
+import * as css from '../limits.css.ts'
+import { lengthOf, useUnits } from '../units.ts'
+
+interface SessionDialogProps {
+  terms: NonNullable<RgProfile['presetSession']>
+  /** It is set: games open. */
+  onSet: () => void
+  onLeave: () => void
+}
+
+const bounds = { min: '0.01' }
+
+/** Before the first game of a session: how long, and how much may be lost. */
+export function SessionDialog({ terms: { minutes, coolOffMin, terms }, onSet, onLeave }: SessionDialogProps) {
+  const t = useWords('limits')
+  const lang = useLang()
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const { symbol } = useUnits()
+  const form = useId()
+  const [length, setLength] = useState(String(minutes[0] ?? ''))
+  const [loss, setLoss] = useState('')
+  const [tried, setTried] = useState(false)
+  const [element, focusFirstWrong] = useFirstWrong()
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!loss || boundBroken(loss, bounds)) return focusFirstWrong()
+    if (busy) return
+    setBusy(true)
+    setFault(undefined)
+    try {
+      await member.limits.preset({ minutes: Number(length), loss, terms: { session: terms } })
+      void client.invalidateQueries({ queryKey: ['limits'] })
+      onSet()
+    } catch (error) {
+      // Another tab was faster, or a pause runs: opening the game again tells which.
+      if (isGatewayError(error) && (error.code === 'rg_session_set' || error.code === 'rg_pause')) return onSet()
+      // The dialog tells the pause that holds now, beside the words that it has changed.
+      if (isGatewayError(error, 'terms_changed'))
+        await client.invalidateQueries({ predicate: ({ queryKey: [area] }) => area === 'limits' || area === 'system' })
+      setFault(errorText(error))
+      setBusy(false)
+    }
+  }
+  const actions = (
+    <>
+      <Button onClick={onLeave}>{t('session.leave')}</Button>
+      <Button type="submit" form={form} variant="primary" busy={busy} busyLabel={t('session.beginning')}>
+        {t('session.begin')}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open
+      mandatory
+      size="sm"
+      title={t('session.title')}
+      description={t('session.text', { pause: lengthOf(coolOffMin * 60, lang) })}
+      actions={actions}
+    >
+      <form ref={element} id={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+        <RadioGroup
+          label={t('session.minutes')}
+          variant="cards"
+          value={length}
+          onValueChange={setLength}
+          options={minutes.map((one) => ({ value: String(one), label: lengthOf(one * 60, lang) }))}
+        />
+        <MoneyField
+          {...bounds}
+          label={t('session.loss')}
+          hint={t('session.loss.about')}
+          symbol={symbol}
+          required
+          value={loss}
+          onValueChange={setLoss}
+          showFault={tried}
+          error={tried && !loss ? t('form.required') : undefined}
+        />
+        {fault ? (
+          <p role="alert" className={css.failure}>
+            {fault}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,149 @@
+import { Button, buttonAttributes } from '@brand/ui/button'
+import { PageHeader } from '@brand/ui/page-header'
+import { RadioGroup } from '@brand/ui/radio'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useErrorText } from '../../../../app/api/error-text.ts'
+import { member } from '../../../../app/api/member-client.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { formatCount, formatDay } from '../../../../app/format/format.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { memberPath } from '../../../../app/routing/paths.ts'
+import { Back } from './Back.tsx'
+import * as css from '../limits.css.ts'
+import { answers, isBand, questions, scored, type Band } from './self-test.ts'
+import { useProfile } from '../use-limits.ts'
+
+/** Nine questions about one's own play; scored here, unless the profile has results kept. */
+export default function SelfTest() {
+  const t = useWords('limits')
+  const errorText = useErrorText()
+  const profile = useProfile().data
+  const [given, setGiven] = useState<readonly (string | undefined)[]>(questions.map(() => undefined))
+  const [looked, setLooked] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const [result, setResult] = useState<{ score: number; band: Band }>()
+  const form = useRef<HTMLFormElement>(null)
+  const keep = profile?.selfTest.keep === true
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const own = scored(given)
+    setLooked(true)
+    if (!own) {
+      form.current?.querySelector<HTMLElement>(`[data-question="${given.indexOf(undefined)}"] input`)?.focus()
+      return
+    }
+    if (!keep) return setResult(own)
+    setBusy(true)
+    setFault(undefined)
+    try {
+      const { score, band } = await member.limits.submitSelfTest({ answers: given.map(Number) })
+      setResult({ score, band: isBand(band) ? band : own.band })
+    } catch (error) {
+      setFault(errorText(error))
+    }
+    setBusy(false)
+  }
+  function again() {
+    setGiven(questions.map(() => undefined))
+    setLooked(false)
+    setResult(undefined)
+  }
+  return (
+    <>
+      <Back />
+      <PageHeader title={t('test')} description={t('test.about')} />
+      {result ? (
+        <Result {...result} keep={keep} onAgain={again} />
+      ) : profile ? (
+        <form ref={form} className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+          <p className={css.promise}>{t(keep ? 'test.kept' : 'test.private')}</p>
+          <p className={css.about}>{t('test.lead')}</p>
+          {questions.map((question, at) => (
+            <div key={question} className={css.panel} data-question={at}>
+              <RadioGroup
+                label={t(question)}
+                variant="cards"
+                className={css.answersOf}
+                options={answers.map((value) => ({ value, label: t(`test.${value}`) }))}
+                value={given[at] ?? ''}
+                onValueChange={(value) => setGiven(given.map((one, of) => (of === at ? value : one)))}
+                error={looked && given[at] === undefined ? t('test.missing') : undefined}
+              />
+            </div>
+          ))}
+          {fault ? (
+            <p role="alert" className={css.failure}>
+              {fault}
+            </p>
+          ) : null}
+          <div>
+            <Button type="submit" variant="primary" busy={busy} busyLabel={t('test.busy')}>
+              {t('test.submit')}
+            </Button>
+          </div>
+        </form>
+      ) : null}
+    </>
+  )
+}
+
+function Result({ score, band, keep, onAgain }: { score: number; band: Band; keep: boolean; onAgain: () => void }) {
+  const t = useWords('limits')
+  const lang = useLang()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const limits = memberPath('limits')
+  return (
+    <div className={css.stack}>
+      <section className={css.panel} data-band={band} aria-labelledby="test-result">
+        <span className={css.quiet}>{t('test.score', { score: formatCount(score, lang) })}</span>
+        <h2 id="test-result" ref={title} tabIndex={-1} className={css.value}>
+          {t(`test.${band}`)}
+        </h2>
+        <p>{t(`test.${band}.text`)}</p>
+        <h3 className={css.kind}>{t('test.advice')}</h3>
+        <div className={css.buttons}>
+          <a {...buttonAttributes({ variant: 'primary' })} href={`${limits}${band === 'HIGH' ? '#breaks' : ''}`}>
+            {t(band === 'HIGH' ? 'test.toBreak' : 'test.toLimits')}
+          </a>
+          <a {...buttonAttributes({})} href={`${limits}${band === 'HIGH' ? '' : '#breaks'}`}>
+            {t(band === 'HIGH' ? 'test.toLimits' : 'test.toBreak')}
+          </a>
+          <a {...buttonAttributes({})} href={`${limits}#help`}>
+            {t('test.toHelp')}
+          </a>
+        </div>
+        <p className={css.quiet}>{t('test.note')}</p>
+      </section>
+      {keep ? <Before /> : null}
+      <div>
+        <Button onClick={onAgain}>{t('test.again')}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** Results that were kept, the one just made among them. */
+function Before() {
+  const t = useWords('limits')
+  const lang = useLang()
+  const { data } = useApiQuery(member.limits.selfTest, {}, { staleTime: 0 })
+  if (!data || data.results.length === 0) return null
+  return (
+    <section className={css.section} aria-labelledby="test-before">
+      <h2 id="test-before" className={css.heading}>
+        {t('test.before')}
+      </h2>
+      <ul className={css.list}>
+        {data.results.map(({ at, score, band }) => (
+          <li key={at}>
+            {formatDay(Date.parse(at), lang)}: {t('test.score', { score: formatCount(score, lang) })}
+            {isBand(band) ? `, ${t(`test.${band}`)}` : ''}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

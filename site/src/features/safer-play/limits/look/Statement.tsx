@@ -1,0 +1,110 @@
+import type { RgMonth } from '@brand/sdk/member'
+import { Button } from '@brand/ui/button'
+import { ErrorState } from '@brand/ui/error-state'
+import { PageHeader } from '@brand/ui/page-header'
+import { Select } from '@brand/ui/select'
+import { Table, type Column } from '@brand/ui/table'
+import { useSearchParams } from 'react-router-dom'
+import { csvOf, download } from '../../../../app/browser/csv.ts'
+import { useErrorText } from '../../../../app/api/error-text.ts'
+import { member } from '../../../../app/api/member-client.ts'
+import { useStatus } from '../../../../app/api/status.ts'
+import { useApiQuery } from '../../../../app/api/use-api-query.ts'
+import { localeOf } from '../../../../app/format/format.ts'
+import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
+import { Back } from './Back.tsx'
+import * as css from '../limits.css.ts'
+import './statement.css.ts'
+import { useUnits } from '../units.ts'
+
+const sums = ['paidIn', 'paidOut', 'netPaid', 'staked', 'won', 'result'] as const
+
+/** A year in months: to read, to print, to take along. `&year=2025` names another than the running one. */
+export default function Statement() {
+  const t = useWords('limits')
+  const lang = useLang()
+  const errorText = useErrorText()
+  const { money } = useUnits()
+  const zone = useStatus().data?.timeZone ?? ''
+  const [params, setParams] = useSearchParams()
+  const asked = Number(params.get('year'))
+  const { data, error, isError, isFetching, refetch } = useApiQuery(
+    member.limits.statement,
+    asked >= 2000 && asked <= 9999 ? { year: asked } : {},
+    { staleTime: 60_000 },
+  )
+  const choose = (year: string) => setParams((now) => ({ ...Object.fromEntries(now), year }), { replace: true })
+  const signed = (amount: string) => (
+    <bdi className={css.amount}>{amount.startsWith('-') ? `− ${money(amount.slice(1))}` : money(amount)}</bdi>
+  )
+  const nameOf = (month: string) =>
+    new Intl.DateTimeFormat(localeOf(lang), { month: 'long', timeZone: 'UTC' }).format(Date.parse(`${month}-15`))
+  const columns: Column<RgMonth>[] = [
+    { id: 'month', head: t('statement.month'), cell: ({ month }) => nameOf(month), total: t('statement.total') },
+    ...sums.map((name): Column<RgMonth> => ({
+      id: name,
+      head: t(`statement.${name}`),
+      align: 'end',
+      cell: (row) => signed(row[name]),
+      total: data && signed(data.total[name]),
+      phone: 'line',
+    })),
+  ]
+  function save() {
+    if (!data) return
+    const heads = [t('statement.month'), ...sums.map((name) => t(`statement.${name}`))]
+    const rows = data.months.map((row) => [row.month, ...sums.map((name) => row[name])])
+    download(
+      `statement-${data.year}.csv`,
+      csvOf([heads, ...rows, [String(data.year), ...sums.map((name) => data.total[name])]]),
+    )
+  }
+  const year = data ? String(data.year) : ''
+  const digits = new Intl.NumberFormat(localeOf(lang), { useGrouping: false })
+  const said = data ? digits.format(data.year) : ''
+  return (
+    <div data-part="statement">
+      <Back />
+      <PageHeader
+        title={data ? t('statement.title', { year: said }) : t('statement')}
+        description={t('statement.about')}
+      />
+      {isError && !data ? (
+        <ErrorState onRetry={() => void refetch()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <div className={css.section}>
+          <div className={css.tools}>
+            <Select
+              className={css.tight}
+              label={t('statement.year')}
+              value={year}
+              disabled={!data}
+              onValueChange={choose}
+              options={(data?.years ?? []).map((one) => ({ value: String(one), label: digits.format(one) }))}
+            />
+            <Button onClick={save} disabled={!data}>
+              {t('statement.csv')}
+            </Button>
+            <Button onClick={() => window.print()} disabled={!data}>
+              {t('statement.print')}
+            </Button>
+          </div>
+          <div className={css.sheet}>
+            <Table
+              label={t('statement.title', { year: said })}
+              columns={columns}
+              rows={data?.months}
+              rowKey={({ month }) => month}
+              presorted
+              variant="panel"
+              outlines={12}
+            />
+          </div>
+          <p className={css.quiet}>{t('statement.note', { zone })}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-import { chatCircleDots, facebookLogo, headset, telegramLogo } from '@brand/ui/icons'
-import type { ServiceKind } from '../../app/calls/services.ts'
-
-export const signs: Record<ServiceKind, string> = {
-  LIVECHAT: chatCircleDots,
-  TELEGRAM: telegramLogo,
-  FACEBOOK: facebookLogo,
-  OTHER: headset,
-}

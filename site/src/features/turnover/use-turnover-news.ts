@@ -1,6 +1,0 @@
-import { useNews, type News } from '../../app/calls/use-news.ts'
-
-const news: News = { events: ['turnover'], areas: ['turnover', 'summary'] }
-
-/** A losing round moves no money as it ends, but turnover: whatever shows it is asked again, and only what is on the page. */
-export const useTurnoverNews = (): void => useNews(news)

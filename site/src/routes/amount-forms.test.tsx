@@ -1,0 +1,289 @@
+import type { Transfer } from '@brand/sdk'
+import { fixtures } from '@brand/sdk/testing'
+import kitWords from '@brand/ui/locales/en.json' with { type: 'json' }
+import { BrandProvider, type UiStrings } from '@brand/ui/theme'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sdk } from '../app/api/client.ts'
+import { member } from '../app/api/member-client.ts'
+import { createQueryClient } from '../app/api/query-client.ts'
+import { statusKey } from '../app/api/status.ts'
+import { createI18n } from '../app/i18n/i18n.ts'
+import { moneyIn } from '../app/format/money.ts'
+import { DepositForm } from '../features/money/deposit/DepositForm.tsx'
+import { Filters } from '../features/games/catalogue/lobby/Filters.tsx'
+import { everything } from '../features/games/catalogue/lobby/lobby-filters.ts'
+import { SessionDialog } from '../features/safer-play/limits/hold/SessionDialog.tsx'
+import { LimitDialog } from '../features/safer-play/limits/LimitDialog.tsx'
+import { FundsForm } from '../features/money/transfer/FundsForm.tsx'
+import { UplineForm } from '../features/money/transfer/UplineForm.tsx'
+import { WithdrawForm } from '../features/money/withdraw/WithdrawForm.tsx'
+
+const person = userEvent.setup()
+const call = vi.fn<(name: string, input: unknown) => void>()
+const nothing = () => undefined
+
+interface Form {
+  name: string
+  file: string
+  form: () => ReactElement
+  /** Label of the amount. */
+  field: string
+  press: string
+  /** What is needed besides. */
+  open?: () => Promise<unknown>
+  /** `0`, where it is not the least that is told. */
+  zero: string
+  /** Below and above what may be entered, with what is said. */
+  beyond?: Record<string, string>
+  good: string
+  /** What is sent of it. */
+  sent: unknown
+  whole?: boolean
+}
+
+const { profile, list } = fixtures.limits
+const { settings, channels } = fixtures.deposits
+const terms = { minutes: [30, 60], coolOffMin: 60, terms: 'pause-60' }
+const secret = async () => person.type(screen.getByLabelText(/^Fund password/), '123456')
+const standing = { ...fixtures.turnover.info, reasonCodes: [], withdrawable: '10000.00' }
+const limit = (changing?: Parameters<typeof LimitDialog>[0]['changing']) => () => (
+  <LimitDialog profile={profile} limits={[]} changing={changing} onClose={nothing} />
+)
+const sessionLimit = {
+  ...list.limits[0],
+  kind: 'SESSION',
+  period: 'DAY',
+  value: '60',
+  used: '0',
+  left: '60',
+  resetAt: null,
+} as const
+
+const forms: Form[] = [
+  {
+    name: 'deposit',
+    file: 'money/deposit/DepositForm.tsx',
+    field: 'Amount',
+    press: 'Deposit',
+    form: () => (
+      <DepositForm
+        settings={{ ...settings, offers: [] }}
+        channels={channels.channels.map((one) => ({ ...one, min: '500.00', max: '10000.00' }))}
+        onOrdered={nothing}
+      />
+    ),
+    open: () => person.click(screen.getByRole('radio', { name: 'Instant wallet' })),
+    zero: 'At least ৳ 500.00',
+    beyond: { 499: 'At least ৳ 500.00', '10000.01': 'At most ৳ 10,000.00' },
+    good: '500',
+    sent: { amount: '500.00' },
+  },
+  {
+    name: 'withdraw',
+    file: 'money/withdraw/WithdrawForm.tsx',
+    field: 'Amount',
+    press: 'Withdraw',
+    form: () => (
+      <WithdrawForm
+        standing={standing as Parameters<typeof WithdrawForm>[0]['standing']}
+        accounts={fixtures.payoutAccounts.list}
+        settings={fixtures.withdrawals.settings}
+        hasFundPassword
+        fundPasswordRule={{ minLength: 6, maxLength: 6 }}
+        lockedUntil={null}
+        waitsUntil={null}
+        money={moneyIn('৳')}
+        symbol="৳"
+        FundPassword={() => null}
+      />
+    ),
+    open: secret,
+    zero: 'At least ৳ 500.00',
+    beyond: { 499: 'At least ৳ 500.00', '10000.01': 'At most ৳ 10,000.00 now' },
+    good: '500',
+    sent: { amount: '500.00' },
+  },
+  {
+    name: 'withdraw where the cash is less than the least',
+    file: 'money/withdraw/WithdrawForm.tsx',
+    field: 'Amount',
+    press: 'Withdraw',
+    form: () => (
+      <WithdrawForm
+        standing={{ ...standing, withdrawable: '499.50' } as Parameters<typeof WithdrawForm>[0]['standing']}
+        accounts={fixtures.payoutAccounts.list}
+        settings={fixtures.withdrawals.settings}
+        hasFundPassword
+        fundPasswordRule={{ minLength: 6, maxLength: 6 }}
+        lockedUntil={null}
+        waitsUntil={null}
+        money={moneyIn('৳')}
+        symbol="৳"
+        FundPassword={() => null}
+      />
+    ),
+    open: secret,
+    zero: 'At least ৳ 500.00',
+    beyond: { 499: 'At least ৳ 500.00', 500: 'At most ৳ 499.50 now' },
+    good: '',
+    sent: undefined,
+  },
+  {
+    name: 'transfer to a vendor',
+    file: 'money/transfer/FundsForm.tsx',
+    field: 'Amount',
+    press: 'Move',
+    form: () => <FundsForm wallets={fixtures.wallet.vendors} />,
+    zero: 'At least ৳ 0.01',
+    beyond: { '9500.01': 'At most ৳ 9,500.00' },
+    good: '9500',
+    sent: { amount: '9500.00' },
+  },
+  {
+    name: 'transfer to the upline',
+    file: 'money/transfer/UplineForm.tsx',
+    field: 'Amount',
+    press: 'Send',
+    form: () => <UplineForm info={{ ...fixtures.upline.info, min: '500.00', available: '10000.00' }} />,
+    open: secret,
+    zero: 'At least ৳ 500.00',
+    beyond: { 499: 'At least ৳ 500.00', '10000.01': 'At most ৳ 10,000.00 now' },
+    good: '500',
+    sent: { amount: '500.00' },
+  },
+  {
+    name: 'limit in money',
+    file: 'safer-play/limits/LimitDialog.tsx',
+    field: 'Limit',
+    press: 'Save',
+    form: limit(),
+    zero: 'At least ৳ 0.01',
+    good: '500',
+    sent: { value: '500.00' },
+  },
+  {
+    name: 'limit in minutes',
+    file: 'safer-play/limits/LimitDialog.tsx',
+    field: 'Minutes',
+    press: 'Save',
+    form: limit({ ...sessionLimit, value: '' }),
+    whole: true,
+    zero: '1 at least',
+    beyond: { 44641: '44,640 at most' },
+    good: '7',
+    sent: { value: '7' },
+  },
+  {
+    name: 'session',
+    file: 'safer-play/limits/hold/SessionDialog.tsx',
+    field: 'Lose at most',
+    press: 'Begin',
+    form: () => <SessionDialog terms={terms} onSet={nothing} onLeave={nothing} />,
+    zero: 'At least ৳ 0.01',
+    good: '500',
+    sent: { loss: '500.00' },
+  },
+  {
+    name: 'stake of a lobby',
+    file: 'games/catalogue/lobby/FilterForm.tsx',
+    field: 'Stake',
+    press: 'Show games',
+    form: () => <Filters lane={undefined} value={everything} onChange={(next) => call('filter', next)} />,
+    open: () => person.click(screen.getByRole('button', { name: 'Filters' })),
+    zero: 'At least ৳ 0.01',
+    good: '500',
+    sent: { stake: '500.00' },
+  },
+]
+
+let i18n: Awaited<ReturnType<typeof createI18n>>
+beforeAll(
+  async () =>
+    void (i18n = await createI18n('en', ['site', 'games', 'cashier', 'transfer', 'limits', 'lobby', 'err', 'member'])),
+)
+beforeEach(() => {
+  call.mockClear()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  vi.spyOn(sdk.wallet, 'transfer').mockImplementation(
+    async (input) => (call('transfer', input), fixtures.wallet.transferStatus as Transfer),
+  )
+  vi.spyOn(member.deposits, 'submit').mockImplementation(
+    async (input) => (call('deposit', input), fixtures.deposits.submit),
+  )
+  vi.spyOn(member.withdrawals, 'submit').mockImplementation(
+    async (input) => (call('withdraw', input), fixtures.withdrawals.submit),
+  )
+  vi.spyOn(member.upline, 'submit').mockImplementation(async (input) => (call('upline', input), fixtures.upline.submit))
+  vi.spyOn(member.limits, 'submit').mockImplementation(async (input) => (call('limit', input), fixtures.limits.submit))
+  vi.spyOn(member.limits, 'preset').mockImplementation(async (input) => (call('preset', input), fixtures.limits.preset))
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+async function open({ form, open: first }: Form): Promise<void> {
+  const client = createQueryClient()
+  client.setQueryData(statusKey, fixtures.system.status)
+  render(
+    <QueryClientProvider client={client}>
+      <I18nextProvider i18n={i18n}>
+        <BrandProvider lang="en" strings={kitWords as unknown as UiStrings}>
+          <MemoryRouter>{form()}</MemoryRouter>
+        </BrandProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  )
+  await first?.()
+}
+const amountOf = ({ field }: Form) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${field}`))
+const plain = (text: string | null) => (text ?? '').replace(/[\u2066-\u2069]/g, '').replaceAll('\u202f', ' ')
+
+/** Types an amount and sends the form from the field, as Enter does: the field was not left. */
+async function send(form: Form, typed: string): Promise<void> {
+  await open(form)
+  if (typed) await person.type(amountOf(form), typed)
+  await person.click(screen.getByRole('button', { name: new RegExp(`^${form.press}`) }))
+}
+/** What the field says of itself. */
+async function told(form: Form): Promise<string> {
+  const message = await within(amountOf(form).closest('[data-component]') as HTMLElement).findByRole('alert')
+  return plain(message.textContent)
+}
+
+describe.each(forms)('$name', (form) => {
+  const faults = {
+    '-5': form.whole ? 'No number below zero' : 'No amount below zero',
+    '500.123': form.whole ? 'Whole numbers only' : 'Decimals: 2 at most',
+    '1e3': form.whole ? 'This is not a number' : 'This is not an amount',
+    '0': form.zero,
+    ...form.beyond,
+  }
+  it.each(Object.entries(faults))('%s: %s, and nothing is sent', async (typed, words) => {
+    await send(form, typed)
+    expect(await told(form)).toBe(words)
+    expect(amountOf(form).value.replaceAll(',', '').replace('−', '-').replace(/\.00$/, '')).toBe(typed)
+    expect(call).not.toHaveBeenCalled()
+  })
+  it.runIf(form.good)('sends what was typed', async () => {
+    await send(form, form.good)
+    await vi.waitFor(() =>
+      expect(call).toHaveBeenCalledExactlyOnceWith(expect.any(String), expect.objectContaining(form.sent)),
+    )
+  })
+})
+
+it('is every form of the site that takes an amount', () => {
+  const sources = import.meta.glob<string>('../features/**/*.tsx', { query: '?raw', import: 'default', eager: true })
+  const taking = Object.keys(sources).filter((file) => /<(MoneyField|NumberField)\b/.test(sources[file] ?? ''))
+  expect(taking.map((file) => file.replace('../features/', ''))).toEqual(
+    [...new Set(forms.map(({ file }) => file))].sort(),
+  )
+})

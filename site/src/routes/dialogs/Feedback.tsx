@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { useAccount } from '../../app/auth/session.ts'
+import FeedbackDialog from '../../features/platform/feedback/FeedbackDialog.tsx'
+import { Captcha } from '../../features/access/form/Captcha.tsx'
+import { useCaptcha } from '../../features/access/form/use-captcha.ts'
+
+type FeedbackProps = Omit<ComponentProps<typeof FeedbackDialog>, 'captcha' | 'reachable'>
+
+/** Feedback with the captcha of the login for whoever has no account. */
+export default function Feedback(props: FeedbackProps) {
+  const { kind } = useAccount()
+  const hasAccount = kind === 'member' || kind === 'agent'
+  const read = useCaptcha({ always: kind === 'visitor' || kind === 'trial' })
+  const { picture, refresh } = read
+  const captcha = {
+    wanted: picture !== undefined,
+    field: (control: { value: string; error: string | undefined; onValueChange: (value: string) => void }) =>
+      picture ? <Captcha {...control} inputMode="numeric" picture={picture} onRefresh={refresh} /> : null,
+    answer: (text: string) => read.answer(text),
+    used: () => {
+      if (picture) refresh()
+    },
+    refused: (error: unknown) => read.refused(error),
+  }
+  return <FeedbackDialog {...props} captcha={captcha} reachable={hasAccount} />
+}

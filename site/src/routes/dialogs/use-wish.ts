@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showErrorToast } from '../../app/overlays/show-error-toast.ts'
+import { useDialogs, type Wish } from '../../app/routing/dialogs.tsx'
+import { useAccount, useEpoch, useSession } from '../../app/auth/session.ts'
+import { setFavourite } from '../../features/games/catalogue/favourites/set-favourite.ts'
+
+/**
+ * `grant(wish)`: what somebody wanted before they logged in is done once it is known who they are and nothing is asked
+ * of them first, a new password for instance; once, whatever is drawn again. A trial player hears why it cannot be.
+ */
+export function useWish(): (wish: Wish | undefined) => void {
+  const client = useQueryClient()
+  const { i18n } = useTranslation('games')
+  const { show } = useDialogs()
+  const { kind } = useAccount()
+  const epoch = useEpoch()
+  const session = useSession()
+  const waiting = useRef<Wish>(undefined)
+  const [asked, setAsked] = useState(0)
+  const ready = session !== null && !session.mustChangePassword && kind !== 'pending'
+  useEffect(() => {
+    // Whoever leaves instead takes the wish along.
+    if (session === null) waiting.current = undefined
+    const wish = waiting.current
+    if (!ready || !wish) return
+    waiting.current = undefined
+    if (kind === 'trial') show('realAccount', { next: location.pathname + location.search, wish })
+    else setFavourite(client, epoch, wish.favourite, true).catch((error: unknown) => showErrorToast(i18n, error))
+  }, [asked, ready, session, kind, epoch, client, i18n, show])
+  return (wish) => {
+    if (!wish) return
+    waiting.current = wish
+    setAsked((count) => count + 1)
+  }
+}

@@ -1,2 +1,0 @@
-export { Funds } from '../../features/transfer/Funds.tsx'
-export { Upline } from '../../features/transfer/Upline.tsx'
