@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Clock } from '../lib/clock.ts'
+import { minute, type Clock } from '../lib/clock.ts'
 import { refuse } from '../lib/refusal.ts'
 import { transact, type Db, type Reader } from '../db/client.ts'
 import { loginFailure, loginLock } from '../db/schema/index.ts'
@@ -31,8 +31,6 @@ export interface Lockout {
   /** Runs a login under its verdict, and returns what it returns. */
   guard: <T>(attempt: Attempt, run: (verdict: Verdict) => Promise<T>) => Promise<T>
 }
-
-const minute = 60_000
 
 /**
  * Limits of login, over all gateways on the database: counted before the password is checked, so that

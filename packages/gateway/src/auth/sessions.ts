@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Principal } from '@brand/sdk/contract'
 import { and, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { Clock } from '../lib/clock.ts'
+import { minute, type Clock } from '../lib/clock.ts'
 import { refuse } from '../lib/refusal.ts'
 import { transact, type Db, type Reader } from '../db/client.ts'
 import { member, session as sessions } from '../db/schema/index.ts'
@@ -32,8 +32,6 @@ export interface Session {
 }
 
 export type Way = (typeof sessions.$inferSelect)['way']
-
-const minute = 60_000
 
 export const agentTypes: readonly number[] = [1, 2, 41, 42]
 export const trialType = 4

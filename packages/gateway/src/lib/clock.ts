@@ -2,3 +2,6 @@
 export interface Clock {
   now(): Date
 }
+
+/** Milliseconds. */
+export const minute = 60_000

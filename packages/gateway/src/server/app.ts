@@ -6,13 +6,13 @@ import { shedReads, watchLoop } from '../http/load-shedding.ts'
 import { mount } from '../http/pipeline.ts'
 import { answerEverything, createServer } from '../http/server.ts'
 import { serveSite } from '../http/site/site.ts'
-import { startSealing } from '../ledger/chain/seal.ts'
 import { refuse } from '../lib/refusal.ts'
 import { allJobs, allModules, handlers } from './modules.ts'
 import { openIssues } from '../modules/lottery/issues.ts'
 import { assemble } from './assemble.ts'
 import { healthRoutes } from './health.ts'
 import { startJobs } from './jobs.ts'
+import { joinElection } from './leadership.ts'
 import type { ModuleContext } from './module.ts'
 import type { AppOptions } from './options.ts'
 import type { Services } from './services.ts'
@@ -38,15 +38,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('services', services)
   await openIssues(db, services.clock.now(), services.lotteries)
 
-  const stopJobs = startJobs(allJobs(services, watch), app.log)
-  const stopSealing = options.chain && startSealing(db, options.chain, app.log)
-  const stopWorkers = allModules.flatMap((module) => module.worker?.(services) ?? [])
+  const leadership = joinElection(db, app.log)
+  const stopJobs = startJobs(allJobs(services, watch, options.chain), leadership, app.log)
+  const unsubscribe = services.events.subscribe((event) => {
+    for (const module of allModules) module.onEvent?.(services, event)
+  })
   const loop = watchLoop()
   app.addHook('onClose', async () => {
-    stopJobs()
+    unsubscribe()
     loop.stop()
-    await stopSealing?.()
-    for (const stop of stopWorkers) await stop()
+    await stopJobs()
+    await leadership.stop()
     await assembled.stop()
   })
 

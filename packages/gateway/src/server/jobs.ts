@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Leadership } from './leadership.ts'
 
 /** Something a gateway does by itself. Jobs of one line and one period run one after another, in the order given. */
 export interface Job {
@@ -6,41 +7,61 @@ export interface Job {
   everyMs: number
   /** A line of its own, for jobs that take their time: the others do not wait for it. */
   line?: string
-  run: () => Promise<unknown>
+  /** `leader` (default): at one of the gateways on a database. `every gateway`: what each keeps for itself. */
+  on?: 'leader' | 'every gateway'
+  /** @param stopping aborted when the gateway stops: a job that takes its time ends early */
+  run: (stopping: AbortSignal) => Promise<unknown>
 }
-
-export const minute = 60_000
 
 /**
  * The one place with timers for jobs. While a line is still busy its next turn is left out; a job that fails is logged
- * and runs again at its next turn.
- * @returns how to stop
+ * and runs again at its next turn. A gateway that follows a dead leader runs the jobs of the leader at once.
+ * @returns how to stop: ends when what was running has ended
  */
-export function startJobs(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 'warn'>): () => void {
-  const timers = [...lines(jobs)].map(([everyMs, line]) => {
-    let running = false
-    return setInterval(() => {
-      if (running) return
-      running = true
-      void (async () => {
-        for (const { name, run } of line)
-          await run().catch((err: unknown) =>
-            log.warn({ err, job: name }, 'a job failed; it runs again at its next turn'),
-          )
-        running = false
-      })()
-    }, everyMs).unref()
+export function startJobs(
+  jobs: readonly Job[],
+  leadership: Pick<Leadership, 'leads' | 'onTakeover'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): () => Promise<void> {
+  const stopping = new AbortController()
+  const lines = linesOf(jobs).map(({ everyMs, on, jobs: inOrder }) => {
+    let running: Promise<void> | undefined
+    async function runAll(): Promise<void> {
+      for (const { name, run } of inOrder) {
+        if (stopping.signal.aborted || (on === 'leader' && !leadership.leads())) return
+        await run(stopping.signal).catch((err: unknown) =>
+          log.warn({ err, job: name }, 'a job failed; it runs again at its next turn'),
+        )
+      }
+    }
+    function turn(): void {
+      running ??= runAll().finally(() => (running = undefined))
+    }
+    if (on === 'leader') leadership.onTakeover(turn)
+    const timer = setInterval(turn, everyMs).unref()
+    return { timer, ended: () => running }
   })
-  return () => timers.forEach((timer) => clearInterval(timer))
+  return async () => {
+    stopping.abort()
+    for (const { timer } of lines) clearInterval(timer)
+    await Promise.all(lines.map(({ ended }) => ended()))
+  }
 }
 
-function lines(jobs: readonly Job[]): (readonly [number, Job[]])[] {
-  const found = new Map<string, [number, Job[]]>()
+interface Line {
+  everyMs: number
+  on: 'leader' | 'every gateway'
+  jobs: Job[]
+}
+
+function linesOf(jobs: readonly Job[]): Line[] {
+  const found = new Map<string, Line>()
   for (const job of jobs) {
-    const key = `${job.line ?? ''} ${job.everyMs}`
-    const line = found.get(key)
-    if (line) line[1].push(job)
-    else found.set(key, [job.everyMs, [job]])
+    const { everyMs, on = 'leader', line = '' } = job
+    const key = `${line} ${on} ${everyMs}`
+    const known = found.get(key)
+    if (known) known.jobs.push(job)
+    else found.set(key, { everyMs, on, jobs: [job] })
   }
   return [...found.values()]
 }

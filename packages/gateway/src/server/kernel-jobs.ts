@@ -15,9 +15,10 @@ import {
   session,
   spentChallenge,
 } from '../db/schema/index.ts'
+import { createSealing, sealEveryMs, type ChainOptions } from '../ledger/chain/seal.ts'
 import { sweepLimits } from '../http/rate-limit.ts'
-import type { Clock } from '../lib/clock.ts'
-import { minute, type Job } from './jobs.ts'
+import { minute, type Clock } from '../lib/clock.ts'
+import type { Job } from './jobs.ts'
 import type { LedgerWatch } from './ledger-watch.ts'
 import type { Services } from './services.ts'
 
@@ -48,16 +49,21 @@ async function sweep(db: Db, clock: Clock): Promise<void> {
 }
 
 /** What the kernel does by itself; modules bring their own jobs. */
-export function kernelJobs({ db, clock, settings, settingsStore, seal }: Services, watch: LedgerWatch): Job[] {
+export function kernelJobs(services: Services, watch: LedgerWatch, chain?: ChainOptions): Job[] {
+  const { db, clock, log, settings, settingsStore, seal } = services
   const now = () => clock.now()
-  const tasks: Record<string, () => Promise<unknown>> = {
-    'ledger-check': () => watch.check(lastNight(now(), settings().site.timeZone)),
-    'expired-rows': () => sweep(db, clock),
-    'payload-keys': () => seal.rotate(),
-    'login-throttle': () => sweepLockout(db, now(), settings()),
-    'one-time-codes': () => sweepCodes(db, now()),
-    'rate-limits': () => sweepLimits(db, now()),
-    settings: () => settingsStore.reload(),
-  }
-  return Object.entries(tasks).map(([name, run]) => ({ name, everyMs: minute, run }))
+  const each = { everyMs: minute, on: 'every gateway' } as const
+  const sealing: Job[] = chain
+    ? [{ name: 'ledger-seal', everyMs: sealEveryMs, line: 'seal', run: createSealing(db, chain, log) }]
+    : []
+  return [
+    ...sealing,
+    { name: 'ledger-check', ...each, run: () => watch.check(lastNight(now(), settings().site.timeZone)) },
+    { name: 'payload-keys', ...each, run: () => seal.rotate() },
+    { name: 'settings', ...each, run: () => settingsStore.reload() },
+    { name: 'expired-rows', everyMs: minute, run: () => sweep(db, clock) },
+    { name: 'login-throttle', everyMs: minute, run: () => sweepLockout(db, now(), settings()) },
+    { name: 'one-time-codes', everyMs: minute, run: () => sweepCodes(db, now()) },
+    { name: 'rate-limits', everyMs: minute, run: () => sweepLimits(db, now()) },
+  ]
 }

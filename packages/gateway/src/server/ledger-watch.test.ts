@@ -11,6 +11,8 @@ import { watchLedger } from './ledger-watch.ts'
 
 const { app, db, owner, clock } = await freshApp({ vendorSecrets: { given: { PG: 'secret' } } })
 
+const leading = { leads: () => true, onTakeover: () => {} }
+
 /** Past the database's own guards, as only its owner can. */
 const tamper = (by: number) =>
   owner.transaction(async (tx) => {
@@ -76,7 +78,7 @@ test('rows whose time is over are swept, living ones stay', async () => {
     { tokenHash: 'recent', memberId: owner?.id ?? '', expiresAt: at(-1000) },
   ])
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const stop = startJobs(allJobs(app.services, watchLedger(db, app.log)), app.log)
+  const stop = startJobs(allJobs(app.services, watchLedger(db, app.log)), leading, app.log)
   await vi.advanceTimersByTimeAsync(60_000)
   vi.useRealTimers()
   await vi.waitFor(async () => {
@@ -85,7 +87,7 @@ test('rows whose time is over are swept, living ones stay', async () => {
     expect(left).toContain('recent')
     expect(left).not.toContain('old')
   }, 10_000)
-  stop()
+  await stop()
 })
 
 test('the ledger is looked at each minute, however long a vendor takes over a day', async () => {
@@ -97,6 +99,7 @@ test('the ledger is looked at each minute, however long a vendor takes over a da
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const stop = startJobs(
     allJobs({ ...app.services, reconciler: { openRounds: async () => 0, lastDay: begun } }, watch),
+    leading,
     app.log,
   )
   for (let minute = 1; minute <= 3; minute++) {
@@ -106,7 +109,7 @@ test('the ledger is looked at each minute, however long a vendor takes over a da
       expect(looks).toBeGreaterThanOrEqual(minute)
     }, 10_000)
   }
-  stop()
+  void stop()
   vi.useRealTimers()
   expect(begun).toHaveBeenCalledTimes(1)
 })

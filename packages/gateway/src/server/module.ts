@@ -1,6 +1,7 @@
 import type { Contract } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../http/context.ts'
+import type { HouseEvent } from '../lib/events.ts'
 import type { Assembled } from './assemble.ts'
 import type { Job } from './jobs.ts'
 import type { Services } from './services.ts'
@@ -21,8 +22,8 @@ export interface Module<Areas extends keyof Contract = never> {
   routes?: (scope: FastifyInstance, context: ModuleContext) => void | Promise<void>
   /** What it does by itself, again and again. */
   jobs?: (services: Services) => readonly Job[]
-  /** A worker that runs as long as the gateway. Returns how to stop. */
-  worker?: (services: Services) => () => Promise<void>
+  /** Called with every event of the gateways on the database, at each of them. */
+  onEvent?: (services: Services, event: HouseEvent) => void
 }
 
 /** Checks what an area brings against the contract. */

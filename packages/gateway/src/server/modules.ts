@@ -1,5 +1,6 @@
 import type { Contract } from '@brand/sdk/contract'
 import type { Handlers } from '../http/context.ts'
+import type { ChainOptions } from '../ledger/chain/seal.ts'
 import type { Job } from './jobs.ts'
 import { kernelJobs } from './kernel-jobs.ts'
 import type { LedgerWatch } from './ledger-watch.ts'
@@ -13,8 +14,8 @@ type Handled = Intersection<NonNullable<(typeof modules)[keyof typeof modules]['
 export const allModules: readonly Module<keyof Contract>[] = Object.values(modules) as Module<keyof Contract>[]
 
 /** What the gateway does by itself: the kernel's jobs, then those of the modules. */
-export const allJobs = (services: Services, watch: LedgerWatch): Job[] => [
-  ...kernelJobs(services, watch),
+export const allJobs = (services: Services, watch: LedgerWatch, chain?: ChainOptions): Job[] => [
+  ...kernelJobs(services, watch, chain),
   ...allModules.flatMap((module) => module.jobs?.(services) ?? []),
 ]
 

@@ -125,7 +125,7 @@ test("the owner of the tables is refused, and told what to do; the owner's addre
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
 })
 
-test('an empty database is filled by its owner, and by nobody else', async () => {
+test('an empty database is filled by its owner, and by nobody else', { timeout: 60_000 }, async () => {
   const { where, owner, drop } = await cloneDb({ ...inject('postgres'), template: 'template1' })
   const { errors } = await start({ DATABASE_URL: urlOf(where) }).ended
   expect(errors[0]).toContain('the database is not at the schema of this version: start once with DATABASE_OWNER_URL')

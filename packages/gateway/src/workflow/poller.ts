@@ -1,17 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Job } from '../server/jobs.ts'
 import { outsideCalls } from '../db/deadline.ts'
 
-const tickMs = 1000
+const everyMs = 1000
 /** Rows of a kind that one look takes up. */
 export const batchSize = 20
 
 export interface Poller {
   /** Everything that is due. One look at a time; who asks for one while another is under way gets the next. */
   work: () => Promise<void>
-  /** Poller now, unless one more is waiting already; what fails is logged, and looked at again. */
+  /** Looks now, unless one more look is waiting already; what fails is logged, and looked at again. */
   tick: () => void
-  /** Poller by itself from now on, each second. Returns how to stop. */
-  start: () => () => Promise<void>
 }
 
 interface Options {
@@ -49,15 +48,14 @@ export function createPoller({ log, what, due, paused }: Options): Poller {
   function tick(): void {
     if (queued < 2) work().catch((err: unknown) => log.warn({ err }, `${what} were not looked at`))
   }
-  return {
-    work,
-    tick,
-    start() {
-      const timer = setInterval(tick, tickMs).unref()
-      return async () => {
-        clearInterval(timer)
-        await looking.catch(() => {})
-      }
-    },
-  }
+  return { work, tick }
 }
+
+/** The job of a poller: each gateway looks every second, and whoever locks a row first does what is due. */
+export const pollerJob = (name: string, work: () => Promise<void>): Job => ({
+  name,
+  everyMs,
+  line: name,
+  on: 'every gateway',
+  run: work,
+})

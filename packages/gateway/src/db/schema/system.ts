@@ -1,4 +1,5 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -8,6 +9,19 @@ export const setting = pgTable('setting', {
   value: jsonb().$type<unknown>().notNull(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
+
+/** One row: the gateway that runs the jobs of all, until when, and how often that has changed. */
+export const jobLeader = pgTable(
+  'job_leader',
+  {
+    only: boolean().primaryKey().default(true),
+    /** Null: nobody, since the last one handed over. */
+    gatewayId: uuid('gateway_id'),
+    term: bigint({ mode: 'number' }).notNull().default(0),
+    endsAt: instant('ends_at').notNull().defaultNow(),
+  },
+  (t) => [check('job_leader_one_row', sql`${t.only}`)],
+)
 
 /** Keys of sealed calls. `next` is published before use, `old` opens for a day more. */
 export const gatewayKey = pgTable('gateway_key', {

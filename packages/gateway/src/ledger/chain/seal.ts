@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { renameSync, writeFileSync } from 'node:fs'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { ownClient, pgError, type Db } from '../../db/client.ts'
@@ -27,7 +26,7 @@ export interface Seal extends Record<SealedTable, Buffer> {
 export const genesis = '0'.repeat(64)
 /** Rows of each table in a seal, at most. */
 const mostRows = 2000
-const everyMs = 5000
+export const sealEveryMs = 5000
 /** Of gateways on one database one seals. */
 const lockKey = 7_203_131
 
@@ -150,35 +149,24 @@ export interface ChainOptions {
   headFile: string
 }
 
-/** Seals in the background, on a connection of its own, away from calls. Returns how to stop. */
-export function startSealing(db: Db, { keys, headFile }: ChainOptions, log: FastifyBaseLogger): () => Promise<void> {
-  const stopped = new AbortController()
-  const said = new Set<string>()
-  async function pass(): Promise<void> {
+/** What seals everything there is to seal, on a connection of its own, away from calls. To be run again and again. */
+export function createSealing(db: Db, { keys, headFile }: ChainOptions, log: FastifyBaseLogger) {
+  const reported = new Set<string>()
+  return async (stopping: AbortSignal): Promise<void> => {
     const client = ownClient(db, 'gateway seals')
     client.on('error', () => {})
     try {
       await client.connect()
       for (let head = await sealNext(client, keys); head; head = await sealNext(client, keys)) {
         writeHead(headFile, head)
-        if (stopped.signal.aborted) return
+        if (stopping.aborted) return
       }
     } catch (err) {
       const lasting = err instanceof OtherCount || err instanceof OtherKey
-      if (!lasting || !said.has(err.message)) log.warn({ err }, 'the ledger was not sealed; it is tried again')
-      if (lasting) said.add(err.message)
+      if (!lasting || !reported.has(err.message)) log.warn({ err }, 'the ledger was not sealed; it is tried again')
+      if (lasting) reported.add(err.message)
     } finally {
       await client.end().catch(() => {})
     }
-  }
-  const running = (async () => {
-    while (!stopped.signal.aborted) {
-      await pass()
-      await delay(everyMs, undefined, { signal: stopped.signal, ref: false }).catch(() => {})
-    }
-  })()
-  return async () => {
-    stopped.abort()
-    await running
   }
 }

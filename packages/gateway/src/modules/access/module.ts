@@ -1,5 +1,5 @@
 import { defineModule } from '../../server/module.ts'
-import { minute } from '../../server/jobs.ts'
+import { minute } from '../../lib/clock.ts'
 import { sweepOrigins } from './account-origins.ts'
 import { password } from './password.routes.ts'
 import { session } from './session.routes.ts'

@@ -1,9 +1,10 @@
 import { defineModule } from '../../server/module.ts'
+import { pollerJob } from '../../workflow/poller.ts'
 import { deposits } from './routes.ts'
 import { noticeRoute } from './webhook.ts'
 
 export default defineModule({
   handlers: { deposits },
-  worker: ({ deposits: service }) => service.start(),
+  jobs: ({ deposits: service }) => [pollerJob('deposits', service.work)],
   routes: (scope, { services, providers }) => noticeRoute(scope, services.deposits, providers),
 })

@@ -38,8 +38,6 @@ export interface Deposits {
   take(provider: string, payment: Payment): Promise<Taken>
   /** What is due now. */
   work(): Promise<void>
-  /** Works by itself from now on. Returns how to stop. */
-  start(): () => Promise<void>
 }
 
 export interface DepositParts extends Omit<PaymentParts, 'orders'> {
@@ -279,7 +277,5 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
         // Looked at for a day all the same: who has paid and cancels has not lost it.
         return orders.move(tx, order, { state: 'CANCELLED', by: 'MEMBER', set: { nextAt: order.expiresAt, looks: 0 } })
       }),
-
-    start: looks.start,
   }
 }

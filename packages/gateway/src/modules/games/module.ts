@@ -1,5 +1,5 @@
 import { defineModule } from '../../server/module.ts'
-import { minute } from '../../server/jobs.ts'
+import { minute } from '../../lib/clock.ts'
 import { play } from './play.routes.ts'
 import { freshenAll } from './queries/leaderboards.ts'
 import { games } from './routes.ts'

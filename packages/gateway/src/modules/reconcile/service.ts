@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { change, lockRound } from '../rounds/round.ts'
-import type { Clock } from '../../lib/clock.ts'
+import { minute, type Clock } from '../../lib/clock.ts'
 import { transact, type Db } from '../../db/client.ts'
 import { incident, reconciliation, round, vendor, type IncidentKind } from '../../db/schema/index.ts'
 import type { Events } from '../../lib/events.ts'
@@ -33,7 +33,6 @@ export interface Reconciler {
   lastDay(): Promise<void>
 }
 
-const minute = 60_000
 const none = { rounds: 0, stake: 0n, win: 0n, theirRounds: 0, theirStake: 0n, theirWin: 0n }
 
 /** What two sides that should agree do not agree about; nothing where they do. */

@@ -1,5 +1,5 @@
 import { defineModule } from '../../server/module.ts'
-import { minute } from '../../server/jobs.ts'
+import { minute } from '../../lib/clock.ts'
 import { tellPauses } from './forced-breaks.ts'
 import { tellChecks } from './reality-checks.ts'
 import { limits } from './routes.ts'

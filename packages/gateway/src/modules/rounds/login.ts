@@ -1,8 +1,7 @@
+import { minute } from '../../lib/clock.ts'
 import { and, eq, lt, lte } from 'drizzle-orm'
 import type { Reader } from '../../db/client.ts'
 import { gameSession, session } from '../../db/schema/index.ts'
-
-const minute = 60_000
 
 type Login = Pick<typeof session.$inferSelect, 'revokedAt' | 'expiresAt' | 'lastSeenAt'>
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../../lib/clock.ts'
+import { minute, type Clock } from '../../lib/clock.ts'
 import { Refused, refuse, refuseStopped } from '../../lib/refusal.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { session, vendorWallet, walletTransfer } from '../../db/schema/index.ts'
@@ -41,8 +41,8 @@ export interface Transfers {
   ): Promise<{ transfers: Transfer[]; unanswered: string[] }>
   /** Everything that is due: transfers nobody works on, and money of people who have left. */
   work(): Promise<void>
-  /** Works by itself from now on. Returns how to stop. */
-  start(): () => Promise<void>
+  /** Brings the money of somebody who left back from vendors now, not at its time. */
+  recallAtOnce(memberId: string): void
 }
 
 interface Recall {
@@ -62,7 +62,6 @@ export interface TransferParts {
   moneyStopped: () => boolean
 }
 
-const minute = 60_000
 /** A round that was open when the person left may still pay; after so long none is open. */
 const lateMinutes = 60
 /** A whole unit of a currency, minor units. */
@@ -259,21 +258,12 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     beforeLaunch,
     recall,
     work: looks.work,
-    start() {
-      const stop = looks.start()
-      // Who logs out takes the money along at once.
-      const unsubscribe = events.subscribe((event) => {
-        if (event.name !== 'session.revoked') return
-        const theirs = and(eq(vendorWallet.memberId, event.memberId), sql`${vendorWallet.recallAt} is not null`)
-        db.update(vendorWallet)
-          .set({ recallAt: clock.now() })
-          .where(theirs)
-          .then(looks.tick, (err: unknown) => log.warn({ err }, 'money at vendors comes home a minute later'))
-      })
-      return async () => {
-        unsubscribe()
-        await stop()
-      }
+    recallAtOnce(memberId) {
+      const theirs = and(eq(vendorWallet.memberId, memberId), sql`${vendorWallet.recallAt} is not null`)
+      db.update(vendorWallet)
+        .set({ recallAt: clock.now() })
+        .where(theirs)
+        .then(looks.tick, (err: unknown) => log.warn({ err }, 'money at vendors comes home a minute later'))
     },
   }
 }

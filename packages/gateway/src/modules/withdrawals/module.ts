@@ -1,9 +1,10 @@
 import { defineModule } from '../../server/module.ts'
+import { pollerJob } from '../../workflow/poller.ts'
 import { payoutAccounts } from './payout-accounts.routes.ts'
 import { receipts } from './receipts.routes.ts'
 import { withdrawals } from './routes.ts'
 
 export default defineModule({
   handlers: { payoutAccounts, withdrawals, receipts },
-  worker: ({ withdrawals: service }) => service.start(),
+  jobs: ({ withdrawals: service }) => [pollerJob('withdrawals', service.work)],
 })

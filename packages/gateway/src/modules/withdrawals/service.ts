@@ -206,7 +206,6 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     cancel,
     desk,
     work: looks.work,
-    start: looks.start,
     run: (orderNo: string) => machine.run(orderNo),
     act: receipts.act,
     addPicture: receipts.addPicture,
