@@ -68,7 +68,9 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Foundations', 'Primitives', 'Forms', 'Feedback', 'Gaming', 'Layout'] } },
+    options: {
+      storySort: { order: ['Foundations', 'Primitives', 'Forms', 'Feedback', 'Gaming', 'Layout', 'Content'] },
+    },
     docs: { toc: true },
   },
 }

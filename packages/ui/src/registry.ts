@@ -4,12 +4,12 @@ export interface Registered {
   name: string
   /** Subpath: `@brand/ui/<entry>`. */
   entry: string
-  group: 'primitive' | 'form' | 'feedback' | 'gaming' | 'layout'
+  group: 'primitive' | 'form' | 'feedback' | 'gaming' | 'layout' | 'content'
   status: 'stable' | 'new'
   /** Shows only in a layer above the page, so nothing of it is in a server-made page. */
   layered?: boolean
   /** Folder under src; `components` unless said. */
-  folder?: 'forms' | 'gaming' | 'layout'
+  folder?: 'content' | 'forms' | 'gaming' | 'layout'
 }
 
 export const registry: readonly Registered[] = [
@@ -29,19 +29,26 @@ export const registry: readonly Registered[] = [
   { name: 'Badge', entry: 'badge', group: 'primitive', status: 'new' },
   { name: 'BalanceDisplay', entry: 'balance-display', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'Button', entry: 'button', group: 'primitive', status: 'new' },
+  { name: 'Callout', entry: 'callout', group: 'content', status: 'new', folder: 'content' },
   { name: 'Captcha', entry: 'captcha', group: 'form', status: 'new' },
+  { name: 'Card', entry: 'card', group: 'content', status: 'new', folder: 'content' },
   { name: 'Carousel', entry: 'carousel', group: 'primitive', status: 'new' },
   { name: 'CategoryNav', entry: 'category-nav', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'Chart', entry: 'chart', group: 'primitive', status: 'new' },
   { name: 'Checkbox', entry: 'checkbox', group: 'form', status: 'new' },
   { name: 'Chip', entry: 'chip', group: 'form', status: 'new' },
   { name: 'Clock', entry: 'clock', group: 'primitive', status: 'new' },
+  { name: 'Columns', entry: 'columns', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'Combobox', entry: 'combobox', group: 'form', status: 'new' },
   { name: 'ContractCard', entry: 'contract-card', group: 'gaming', status: 'new', folder: 'gaming' },
+  { name: 'CopyButton', entry: 'copy-button', group: 'content', status: 'new', folder: 'content' },
   { name: 'CountdownButton', entry: 'countdown-button', group: 'primitive', status: 'new' },
+  { name: 'DataList', entry: 'data-list', group: 'content', status: 'new', folder: 'content' },
   { name: 'DatePicker', entry: 'date-picker', group: 'form', status: 'new' },
   { name: 'DateRange', entry: 'date-range', group: 'form', status: 'new' },
   { name: 'Dialog', entry: 'dialog', layered: true, group: 'feedback', status: 'new' },
+  { name: 'Divider', entry: 'divider', group: 'layout', status: 'new', folder: 'layout' },
+  { name: 'Duration', entry: 'duration', group: 'content', status: 'new', folder: 'content' },
   { name: 'EmptyState', entry: 'empty-state', group: 'feedback', status: 'new' },
   { name: 'ErrorState', entry: 'error-state', group: 'feedback', status: 'new' },
   { name: 'Field', entry: 'field', group: 'form', status: 'new' },
@@ -52,9 +59,12 @@ export const registry: readonly Registered[] = [
   { name: 'GameCard', entry: 'game-card', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'GameFrame', entry: 'game-frame', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'GameGrid', entry: 'game-grid', group: 'gaming', status: 'new', folder: 'gaming' },
+  { name: 'Grid', entry: 'grid', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'Header', entry: 'header', group: 'layout', status: 'new', folder: 'layout' },
+  { name: 'Heading', entry: 'heading', group: 'content', status: 'new', folder: 'content' },
   { name: 'Icon', entry: 'icon', group: 'primitive', status: 'new' },
   { name: 'IconButton', entry: 'icon-button', group: 'primitive', status: 'new' },
+  { name: 'Inline', entry: 'inline', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'JackpotTicker', entry: 'jackpot-ticker', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'LeaderboardTable', entry: 'leaderboard-table', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'Link', entry: 'link', group: 'primitive', status: 'new' },
@@ -63,9 +73,11 @@ export const registry: readonly Registered[] = [
   { name: 'MemberLayout', entry: 'member-layout', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'Menu', entry: 'menu', group: 'primitive', status: 'new' },
   { name: 'MissionCard', entry: 'mission-card', group: 'gaming', status: 'new', folder: 'gaming' },
+  { name: 'Money', entry: 'money', group: 'content', status: 'new', folder: 'content' },
   { name: 'MoneyField', entry: 'money-field', group: 'form', status: 'new' },
   { name: 'NumberField', entry: 'number-field', group: 'form', status: 'new' },
   { name: 'OtpField', entry: 'otp-field', group: 'form', status: 'new' },
+  { name: 'Page', entry: 'page', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'PageHeader', entry: 'page-header', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'Pagination', entry: 'pagination', group: 'primitive', status: 'new' },
   { name: 'PasswordField', entry: 'password-field', group: 'form', status: 'new' },
@@ -79,17 +91,20 @@ export const registry: readonly Registered[] = [
   { name: 'RuleForm', entry: 'forms', group: 'form', status: 'new', folder: 'forms' },
   { name: 'SafeHtml', entry: 'safe-html', group: 'primitive', status: 'new' },
   { name: 'SafeLink', entry: 'safe-link', group: 'primitive', status: 'new' },
+  { name: 'Section', entry: 'section', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'SegmentedControl', entry: 'segmented-control', group: 'form', status: 'new' },
   { name: 'Select', entry: 'select', group: 'form', status: 'new' },
   { name: 'Sheet', entry: 'sheet', layered: true, group: 'feedback', status: 'new' },
   { name: 'Showcase', entry: 'showcase', group: 'gaming', status: 'new', folder: 'gaming' },
   { name: 'SideMenu', entry: 'side-menu', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'Skeleton', entry: 'skeleton', group: 'feedback', status: 'new' },
+  { name: 'Stack', entry: 'stack', group: 'layout', status: 'new', folder: 'layout' },
   { name: 'StatusChip', entry: 'status-chip', group: 'primitive', status: 'new' },
   { name: 'Stepper', entry: 'stepper', group: 'primitive', status: 'new' },
   { name: 'Switch', entry: 'switch', group: 'form', status: 'new' },
   { name: 'Table', entry: 'table', group: 'primitive', status: 'new' },
   { name: 'Tabs', entry: 'tabs', group: 'primitive', status: 'new' },
+  { name: 'Text', entry: 'text', group: 'content', status: 'new', folder: 'content' },
   { name: 'TextArea', entry: 'text-area', group: 'form', status: 'new' },
   { name: 'TextField', entry: 'text-field', group: 'form', status: 'new' },
   { name: 'Timeline', entry: 'timeline', group: 'primitive', status: 'new' },

@@ -924,4 +924,22 @@ export interface UiStrings {
     /** You */
     you: string
   }
+  callout: {
+    /** Note */
+    info: string
+    /** Done */
+    success: string
+    /** Attention */
+    warning: string
+    /** Error */
+    danger: string
+  }
+  copyButton: {
+    /** Copy */
+    copy: string
+    /** Copied */
+    copied: string
+    /** Copying is not allowed here: select the text instead. */
+    failed: string
+  }
 }

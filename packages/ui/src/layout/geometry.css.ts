@@ -2,11 +2,11 @@ import { createVar, type StyleRule } from '@vanilla-extract/css'
 import { inset } from '../gaming/CategoryNav/CategoryNav.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/mixins.ts'
+import { head } from './head.css.ts'
 
 // Measures that the parts of a page share.
 
-/** Height of the header: what stands below it sticks there. */
-export const head = createVar('head')
+export { head }
 /** Height of a phone's bottom bar, 0 where there is none: what floats stands above it. */
 export const bar = createVar('bar')
 export const barHeight = '68px'

@@ -37,7 +37,6 @@ export const note = component(
     color: vars.text3,
     fontSize: vars.fs2,
     lineHeight: vars.lhSnug,
-    selectors: { '&:empty': { display: 'none' } },
   },
   'note',
 )

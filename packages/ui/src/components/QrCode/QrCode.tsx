@@ -1,15 +1,11 @@
 'use client'
 import { QRCodeSVG } from 'qrcode.react'
 import type { ComponentPropsWithRef } from 'react'
+import { CopyButton } from '../../content/CopyButton/CopyButton.tsx'
 import { cx } from '../../foundation/cx.ts'
 import { useStrings, type UiStrings } from '../../i18n/useStrings.ts'
-import { check, copy as copyShape } from '../../icons/icons.gen.ts'
-import { Button } from '../Button/Button.tsx'
-import { Icon } from '../Icon/Icon.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as css from './QrCode.css.ts'
 import { fits, type Level } from './QrCode.model.ts'
-import { useCopy } from './useCopy.ts'
 
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The text or address it carries. */
@@ -27,7 +23,6 @@ export interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 
 export function QrCode({ value, label, size = 200, level = 'M', bare, strings, className, ...rest }: QrCodeProps) {
   const t = useStrings('qrCode', strings)
-  const [outcome, copy] = useCopy(value)
   const drawn = fits(value, level)
   return (
     <div {...rest} data-component="qr-code" data-bare={bare || undefined} className={cx(css.root, className)}>
@@ -49,14 +44,12 @@ export function QrCode({ value, label, size = 200, level = 'M', bare, strings, c
           <bdi data-part="text" className={css.text}>
             {value}
           </bdi>
-          <Button size="sm" onClick={() => void copy()}>
-            <Icon icon={outcome === 'copied' ? check : copyShape} size={16} />
-            {t(outcome === 'copied' ? 'copied' : 'copy')}
-          </Button>
-          <VisuallyHidden role="status">{outcome === 'copied' ? t('copied') : null}</VisuallyHidden>
-          <p role={outcome === 'failed' ? 'alert' : undefined} data-part="note" className={css.note}>
-            {outcome === 'failed' ? t('failed') : drawn || value === '' ? null : t('tooLong')}
-          </p>
+          <CopyButton value={value} strings={{ copy: t('copy'), copied: t('copied'), failed: t('failed') }} />
+          {drawn || value === '' ? null : (
+            <p data-part="note" className={css.note}>
+              {t('tooLong')}
+            </p>
+          )}
         </div>
       )}
     </div>

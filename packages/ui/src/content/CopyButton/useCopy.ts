@@ -1,24 +1,29 @@
 'use client'
 import { useEffect, useState } from 'react'
 
+type Outcome = 'copied' | 'failed'
+
 /** How long "Copied" stands, in ms. */
 const shown = 2000
 
 /** Copies a text and says for a while how that went. */
-export function useCopy(text: string) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+export function useCopy(text: string, onCopied?: (outcome: Outcome) => void) {
+  const [outcome, setOutcome] = useState<Outcome>()
   useEffect(() => {
     if (outcome !== 'copied') return
     const timer = setTimeout(setOutcome, shown, undefined)
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => {
+    let how: Outcome = 'copied'
     try {
+      // Without a secure connection there is no clipboard at all.
       await navigator.clipboard.writeText(text)
-      setOutcome('copied')
     } catch {
-      setOutcome('failed')
+      how = 'failed'
     }
+    setOutcome(how)
+    onCopied?.(how)
   }
   return [outcome, copy] as const
 }

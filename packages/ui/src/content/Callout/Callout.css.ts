@@ -1,0 +1,30 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const root = component(
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    minInlineSize: 0,
+    paddingBlock: 12,
+    paddingInline: 16,
+    borderRadius: vars.rM,
+    lineHeight: vars.lhSnug,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-tone="info"]': { background: vars.infoSoft, color: vars.info },
+      '&[data-tone="success"]': { background: vars.successSoft, color: vars.success },
+      '&[data-tone="warning"]': { background: vars.warningSoft, color: vars.warning },
+      '&[data-tone="danger"]': { background: vars.dangerSoft, color: vars.danger },
+      // Nothing to see, and no gap around it; still there for the reader of what appears.
+      '&[data-state="empty"]': { position: 'absolute', padding: 0 },
+    },
+  },
+  'root',
+)
+/** On the middle of the first line. */
+export const icon = component({ flex: 'none', marginBlockStart: `calc((1em * ${vars.lhSnug} - 20px) / 2)` }, 'icon')
+export const words = component({ display: 'grid', flex: 1, minInlineSize: 0, gap: 4 }, 'words')
+export const title = component({ fontWeight: vars.wghtStrong }, 'title')
+export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockStart: 4 }, 'actions')

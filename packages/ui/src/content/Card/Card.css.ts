@@ -1,0 +1,35 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
+import { focusRing } from '../../theme/mixins.ts'
+
+export const root = component(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    minInlineSize: 0,
+    border: `1px solid ${vars.line}`,
+    borderRadius: vars.rL,
+    background: vars.surface,
+    selectors: {
+      '&[data-linked]': { position: 'relative' },
+      '&[data-linked]:hover': { background: vars.surface2 },
+    },
+  },
+  'root',
+)
+export const link = component(
+  {
+    position: 'absolute',
+    inset: -1,
+    borderRadius: 'inherit',
+    selectors: { '&:focus-visible': focusRing },
+  },
+  'link',
+)
+// What can be pressed inside stands above the link.
+globalStyle(`${root}[data-linked] :is(a, button, input, select, textarea, summary):not(${link})`, {
+  '@layer': { [layers.components]: { position: 'relative', zIndex: 1 } },
+})

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../components/Button/index.ts'
+import { Sheet } from '../../docs/Sheet.tsx'
+import { Grid } from '../../layout/Grid/index.ts'
+import { Section } from '../../layout/Section/index.ts'
+import { Text } from '../Text/index.ts'
+import { Card } from './index.ts'
+
+const meta = { title: 'Content/Card', component: Card } satisfies Meta<typeof Card>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: (args) => (
+    <Card {...args}>
+      <Section title="Your orders">
+        <Text>Nothing is open.</Text>
+      </Section>
+    </Card>
+  ),
+}
+export const Linked: Story = {
+  render: () => (
+    <Card padding="md" space="2xs" link={{ href: '#order-7', label: 'Order 7, ৳ 500.00' }}>
+      <Text weight="label">৳ 500.00</Text>
+      <Text size="caption" quiet>
+        Instant wallet · 20 Nov 2026
+      </Text>
+    </Card>
+  ),
+}
+
+const elements = ['div', 'section', 'article'] as const
+export const StateSheet: Story = {
+  render: () => (
+    <Sheet>
+      <Grid minColumn="md">
+        {elements.map((as) => (
+          <Card key={as} as={as} aria-label={as === 'section' ? 'Balance' : undefined}>
+            <Text weight="label">{as}</Text>
+            <Text quiet>The padding is smaller on a phone</Text>
+          </Card>
+        ))}
+        <Card padding="none">
+          <Text>No padding</Text>
+        </Card>
+        <Card padding="sm" space="2xs" link={{ href: '#order-7', label: 'Order 7, ৳ 500.00' }}>
+          <Text weight="label">The whole card is a link</Text>
+          <Text size="caption" quiet>
+            Its button is not part of it
+          </Text>
+          <Button size="sm">Copy</Button>
+        </Card>
+        <ul>
+          <Card as="li" padding={{ phone: 'xs', desktop: 'xl' }} space={{ phone: 'none', desktop: 'lg' }}>
+            <Text>An item of a list</Text>
+            <Text>xl on a desktop</Text>
+          </Card>
+        </ul>
+      </Grid>
+    </Sheet>
+  ),
+}

@@ -1,0 +1,1 @@
+export { Card, type CardLink, type CardProps } from './Card.tsx'

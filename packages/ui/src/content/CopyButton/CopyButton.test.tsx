@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { describeContract } from '../../test/describeContract.tsx'
+import { render, screen, userEvent } from '../../test/render.tsx'
+import { CopyButton } from './index.ts'
+
+describeContract(<CopyButton value="0171234567" />, { component: 'copy-button' })
+afterEach(() => vi.restoreAllMocks())
+
+it('copies to the last sign, says so politely, and offers it again', async () => {
+  const user = userEvent.setup()
+  const onCopied = vi.fn()
+  render(<CopyButton value=" 0171-234 567 " onCopied={onCopied} />)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await navigator.clipboard.readText()).toBe(' 0171-234 567 ')
+  expect(screen.getByRole('status')).toHaveTextContent('Copied')
+  expect(onCopied.mock.calls).toEqual([['copied']])
+  await screen.findByRole('button', { name: 'Copy' }, { timeout: 4000 })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('keeps its name as an icon while it says how it went beside it', async () => {
+  const user = userEvent.setup()
+  render(<CopyButton value="1" label="Copy: Account" variant="icon" />)
+  const button = screen.getByRole('button', { name: 'Copy: Account' })
+  await user.click(button)
+  expect(button).toHaveAccessibleName('Copy: Account')
+  expect(screen.getByRole('status')).toHaveTextContent('Copied')
+})
+
+it('says what to do where copying is not allowed, and until it works', async () => {
+  const user = userEvent.setup()
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  write.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  const onCopied = vi.fn()
+  render(<CopyButton value="1" onCopied={onCopied} />)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('select the text')
+  expect(onCopied.mock.calls).toEqual([['failed']])
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('fails in words where there is no clipboard at all', async () => {
+  const user = userEvent.setup()
+  render(<CopyButton value="1" />)
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+})

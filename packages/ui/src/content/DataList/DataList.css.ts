@@ -1,0 +1,82 @@
+import { rulesByLayout } from '../../foundation/responsive/rules.ts'
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+const columns = rulesByLayout('columns', [1, 2, 3, 4], (count) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+}))
+export const root = component(
+  {
+    ...columns,
+    display: 'grid',
+    gap: 12,
+    margin: 0,
+    fontSize: vars.fs3,
+    selectors: { ...columns.selectors, '&[data-variant="stacked"]': { gap: 20 } },
+  },
+  'root',
+)
+export const item = component(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2px 16px',
+    minInlineSize: 0,
+    selectors: {
+      '[data-variant="stacked"] > &': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+      '&[data-total]': {
+        display: 'grid',
+        gap: 4,
+        gridColumn: '1 / -1',
+        marginBlockStart: 4,
+        paddingBlockStart: 16,
+        borderBlockStart: `1px solid ${vars.line}`,
+      },
+    },
+  },
+  'item',
+)
+export const term = component(
+  {
+    color: vars.text2,
+    selectors: { '[data-variant="stacked"] &': { fontSize: vars.fs2, lineHeight: vars.lhSnug } },
+  },
+  'term',
+)
+export const value = component(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minInlineSize: 0,
+    marginInlineStart: 'auto',
+    color: vars.text,
+    fontWeight: vars.wghtLabel,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '[data-variant="stacked"] &': {
+        justifyContent: 'space-between',
+        marginInlineStart: 0,
+        fontSize: vars.fs4,
+        textAlign: 'start',
+      },
+      '[data-total] > &': {
+        marginInlineStart: 0,
+        fontFamily: vars.fontDisplay,
+        fontSize: 34,
+        fontWeight: vars.displayWght,
+        lineHeight: vars.lhDisplay,
+        textAlign: 'start',
+      },
+    },
+  },
+  'value',
+)
+export const words = component({ minInlineSize: 0 }, 'words')
+export const note = component(
+  { flexBasis: '100%', color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug },
+  'note',
+)

@@ -1,0 +1,22 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+
+export const root = component(
+  {
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    selectors: {
+      '&[data-size="headline"]': {
+        fontFamily: vars.fontDisplay,
+        fontSize: 34,
+        fontWeight: vars.displayWght,
+        lineHeight: vars.lhDisplay,
+      },
+      '&[data-quiet]': { color: vars.text2 },
+      '&[data-tone="success"]': { color: vars.success },
+      '&[data-tone="danger"]': { color: vars.danger },
+    },
+  },
+  'root',
+)
+/** Breaks only where it has no room for one line. */
+export const shown = component({ overflowWrap: 'anywhere' }, 'shown')

@@ -1,0 +1,2 @@
+export { Money, type MoneyProps } from './Money.tsx'
+export { formatCurrency, type CurrencyOptions } from './Money.model.ts'

@@ -1,0 +1,33 @@
+import { component } from '../../theme/component.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { oneLine } from '../../theme/mixins.ts'
+
+export const root = component(
+  {
+    margin: 0,
+    minInlineSize: 0,
+    color: vars.text,
+    fontSize: vars.fs4,
+    fontWeight: vars.weight,
+    lineHeight: vars.lhSnug,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-size="smallest"]': { fontSize: vars.fs1 },
+      '&[data-size="caption"]': { fontSize: vars.fs2 },
+      '&[data-size="dense"]': { fontSize: vars.fs3 },
+      '&[data-size="body"]': { lineHeight: vars.lhBody },
+      '&[data-size="title"]': { fontSize: vars.fs5 },
+      '&[data-quiet]': { color: vars.text2 },
+      '&[data-tone="accent"]': { color: vars.accentText },
+      '&[data-tone="success"]': { color: vars.success },
+      '&[data-tone="warning"]': { color: vars.warning },
+      '&[data-tone="danger"]': { color: vars.danger },
+      '&[data-tone="info"]': { color: vars.info },
+      '&[data-weight="label"]': { fontWeight: vars.wghtLabel },
+      '&[data-weight="strong"]': { fontWeight: vars.wghtStrong },
+      '&[data-tabular]': { fontVariantNumeric: 'tabular-nums lining-nums' },
+      '&[data-truncate]': { ...oneLine, display: 'block' },
+    },
+  },
+  'root',
+)

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Row, Sheet } from '../../docs/Sheet.tsx'
+import { Stack } from '../../layout/Stack/index.ts'
+import { Text } from './index.ts'
+
+const meta = {
+  title: 'Content/Text',
+  component: Text,
+  args: { children: 'Money is in your wallet within ten minutes.' },
+} satisfies Meta<typeof Text>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Hint: Story = { args: { size: 'caption', quiet: true } }
+export const Mixed: Story = {
+  render: () => (
+    <Stack space="2xs">
+      <Text weight="label">Instant wallet</Text>
+      <Text size="caption" quiet>
+        No fee · about <Text as="strong">10 minutes</Text>
+      </Text>
+    </Stack>
+  ),
+}
+
+const sizes = ['smallest', 'caption', 'dense', 'body', 'title'] as const
+const tones = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const
+const weights = ['body', 'label', 'strong'] as const
+const elements = ['p', 'span', 'div', 'strong', 'bdi'] as const
+export const StateSheet: Story = {
+  render: () => (
+    <Sheet>
+      <Row name="sizes; quiet" as="grid">
+        {sizes.map((size) => (
+          <Stack key={size} space="2xs">
+            <Text size={size}>{`${size}: about ten minutes`}</Text>
+            <Text size={size} quiet>
+              {`${size}, quiet`}
+            </Text>
+          </Stack>
+        ))}
+      </Row>
+      <Row name="tones and weights" as="grid" panel>
+        {tones.map((tone) => (
+          <Text key={tone} tone={tone}>
+            {tone}
+          </Text>
+        ))}
+        {weights.map((weight) => (
+          <Text key={weight} weight={weight}>
+            {weight}
+          </Text>
+        ))}
+      </Row>
+      <Row name="figures; one line; elements" as="grid">
+        <Stack space="none">
+          <Text tabular>11,111.11</Text>
+          <Text tabular>98,765.43</Text>
+        </Stack>
+        <Text truncate>A line that is a good deal longer than the room that it is given on this sheet, and ends</Text>
+        <div>
+          {elements.map((as) => (
+            <Text key={as} as={as}>{`${as} `}</Text>
+          ))}
+        </div>
+        <Text lang="bn">শ্রীমঙ্গলের চা বাগানের সোনালি সকাল</Text>
+      </Row>
+    </Sheet>
+  ),
+}

@@ -1,0 +1,70 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import type { TypeSize } from '../../theme/tokens.ts'
+import * as css from './Text.css.ts'
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  /**
+   * Its size by use, by the scale of `@brand/ui/vars`.
+   * @default 'body'
+   */
+  size?: TypeSize | undefined
+  /**
+   * What its colour means; the words say it too.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined
+  /**
+   * Secondary: a hint, a note, a time. Counts in the neutral tone.
+   * @default false
+   */
+  quiet?: boolean | undefined
+  /**
+   * How heavy it is set.
+   * @default 'body'
+   */
+  weight?: 'body' | 'label' | 'strong' | undefined
+  /**
+   * Figures of one width, which line up below each other.
+   * @default false
+   */
+  tabular?: boolean | undefined
+  /**
+   * One line; what has no room ends in "…".
+   * @default false
+   */
+  truncate?: boolean | undefined
+  /**
+   * Its element: `span` inside other text or a label, `div` around more than words, `bdi` for what somebody typed.
+   * @default 'p'
+   */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'bdi' | undefined
+}
+
+/** Words in one of the sizes and colours the brand has. It has no margin. */
+export function Text({
+  size = 'body',
+  tone = 'neutral',
+  quiet = false,
+  weight = 'body',
+  tabular = false,
+  truncate = false,
+  as = 'p',
+  className,
+  ...rest
+}: TextProps) {
+  const Element = as as 'p'
+  return (
+    <Element
+      {...rest}
+      data-component="text"
+      data-size={size}
+      data-tone={tone}
+      data-quiet={quiet || undefined}
+      data-weight={weight}
+      data-tabular={tabular || undefined}
+      data-truncate={truncate || undefined}
+      className={cx(css.root, className)}
+    />
+  )
+}

@@ -1,0 +1,8 @@
+import { component } from '../../theme/component.ts'
+import { gapNames, gaps, rulesByLayout } from './rules.ts'
+
+/** `data-padding`: room on all four sides. */
+export const padding = component(
+  rulesByLayout('padding', gapNames, (name) => ({ padding: gaps[name] })),
+  'padding',
+)

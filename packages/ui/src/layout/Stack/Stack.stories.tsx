@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Row, Sheet } from '../../docs/Sheet.tsx'
+import { Box } from '../../docs/Box.tsx'
+import { Button } from '../../components/Button/index.ts'
+import { Stack } from './index.ts'
+
+const meta = { title: 'Layout/Stack', component: Stack } satisfies Meta<typeof Stack>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: (args) => (
+    <Stack {...args}>
+      <Box>First</Box>
+      <Box>Second</Box>
+    </Stack>
+  ),
+}
+export const ByLayout: Story = {
+  render: () => (
+    <Stack space={{ phone: 'xs', desktop: '2xl' }}>
+      <Box>Close on a phone</Box>
+      <Box>Wide apart on a desktop</Box>
+    </Stack>
+  ),
+}
+export const List: Story = {
+  render: () => (
+    <Stack as="ul" space="2xs">
+      <li>Padma Gold</li>
+      <li>River Fortune</li>
+    </Stack>
+  ),
+}
+
+const gaps = ['none', '2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'] as const
+const aligns = ['stretch', 'start', 'center', 'end'] as const
+export const StateSheet: Story = {
+  render: () => (
+    <Sheet>
+      <Row name="space: the scale" as="grid">
+        {gaps.map((space) => (
+          <Stack key={space} space={space}>
+            <Box>{space}</Box>
+            <Box>{space}</Box>
+          </Stack>
+        ))}
+      </Row>
+      <Row name="align" as="grid">
+        {aligns.map((align) => (
+          <Stack key={align} align={align}>
+            <Button size="sm">{align}</Button>
+            <Box>{align}</Box>
+          </Stack>
+        ))}
+      </Row>
+      <Row name="by layout; a list; in a sentence" as="grid" panel>
+        <Stack space={{ phone: 'xs', desktop: '2xl' }}>
+          <Box>xs on a phone</Box>
+          <Box>2xl on a desktop</Box>
+        </Stack>
+        <Stack as="ul" space="2xs">
+          <li>Padma Gold</li>
+          <li>River Fortune</li>
+        </Stack>
+        <Stack as="span" space="2xs">
+          <span>10 minutes</span>
+          <span>No fee</span>
+        </Stack>
+      </Row>
+    </Sheet>
+  ),
+}

@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react'
+import { cx } from '../../foundation/cx.ts'
+import { gap } from '../../foundation/responsive/gap.css.ts'
+import { byLayout, type Responsive } from '../../foundation/responsive/responsive.ts'
+import type { Gap } from '../../foundation/responsive/rules.ts'
+import * as css from './Stack.css.ts'
+
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * Gap between the items, by the scale of `@brand/ui/vars`; by layout where it differs.
+   * @default 'md'
+   */
+  space?: Responsive<Gap> | undefined
+  /**
+   * Where items stand that are narrower than the stack.
+   * @default 'stretch'
+   */
+  align?: 'stretch' | 'start' | 'center' | 'end' | undefined
+  /**
+   * Its element: `ul` and `ol` where the items are `<li>`, `span` inside a sentence or a label.
+   * @default 'div'
+   */
+  as?: 'div' | 'span' | 'ul' | 'ol' | undefined
+}
+
+/** Things below each other, the same gap between all of them and none around. */
+export function Stack({ space = 'md', align = 'stretch', as = 'div', className, ...rest }: StackProps) {
+  const Element = as as 'div'
+  return (
+    <Element
+      role={as === 'ul' || as === 'ol' ? 'list' : undefined}
+      {...rest}
+      data-component="stack"
+      data-space={byLayout(space)}
+      data-align={align}
+      className={cx(css.root, gap, className)}
+    />
+  )
+}
