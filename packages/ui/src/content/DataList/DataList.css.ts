@@ -20,6 +20,7 @@ export const item = component(
   {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: '2px 16px',
     minInlineSize: 0,
@@ -67,6 +68,7 @@ export const value = component(
         marginInlineStart: 0,
         fontFamily: vars.fontDisplay,
         fontSize: 34,
+        fontVariantNumeric: 'lining-nums',
         fontWeight: vars.displayWght,
         lineHeight: vars.lhDisplay,
         textAlign: 'start',

@@ -8,6 +8,7 @@ export const root = component(
       '&[data-size="headline"]': {
         fontFamily: vars.fontDisplay,
         fontSize: 34,
+        fontVariantNumeric: 'lining-nums',
         fontWeight: vars.displayWght,
         lineHeight: vars.lhDisplay,
       },
