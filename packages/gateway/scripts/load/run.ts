@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { contract } from '@brand/sdk/contract'
 import { secretFrom } from '../../src/modules/rounds/secrets.ts'
 import { sign } from '../../src/modules/rounds/signature.ts'
-import { playersOf, type Seat } from '../../src/testing/fuzz/players.ts'
+import { playersOf, type LaunchedGame } from '../../src/testing/fuzz/players.ts'
 import { startProcess } from '../../src/testing/process.ts'
 import { heapOf } from './memory.ts'
 import { agentOf, drive, memoryOf, quantiles, send, type Call, type Figures } from './drive.ts'
@@ -74,11 +74,11 @@ async function bare(bytes: number): Promise<void> {
   child.disconnect()
 }
 
-const bearer = ({ token }: Seat) => ({ authorization: `Bearer ${token}` })
+const bearer = ({ token }: LaunchedGame) => ({ authorization: `Bearer ${token}` })
 const listPath = `${contract.games.list.path}?gameType=RNG&pageSize=24`
 
 /** What a page asks for: half lists, the rest status, hot games and the own balance. */
-function reads(seats: Seat[]): (caller: number) => Call {
+function reads(seats: LaunchedGame[]): (caller: number) => Call {
   const mix = [
     listPath,
     contract.system.status.path,
@@ -100,7 +100,7 @@ const stake = '1.00'
 const isBooked = (text: string) => text.includes('"status":"OK"')
 
 /** Each caller is a player: a stake, then the same back as a win. */
-function money(seats: Seat[]): (caller: number) => Call {
+function money(seats: LaunchedGame[]): (caller: number) => Call {
   const open = new Map<number, { roundId: string; txId: string }>()
   return (caller) => {
     const seat = seats[caller % seats.length]
@@ -155,7 +155,7 @@ async function logins(url: string): Promise<(caller: number) => Call | undefined
 /** Time from sending a stake until every stream of its player has told the new balance. */
 async function told(
   url: string,
-  seats: Seat[],
+  seats: LaunchedGame[],
   count: number,
   book: ReturnType<typeof playersOf>['book'],
 ): Promise<Figures & { kbEach: number; open: number }> {
@@ -211,8 +211,8 @@ function written(text: string): string {
 try {
   const { url } = await gateway.ready
   const pid = gateway.child.pid ?? 0
-  const { sit, book } = playersOf(() => url, key)
-  const seats: Seat[] = []
+  const { launchGame: sit, book } = playersOf(() => url, key)
+  const seats: LaunchedGame[] = []
   while (seats.length < Number(values.streams) / perPerson) seats.push(await sit())
   await bare((await send(url, agentOf(1), { path: listPath })).text.length)
   row('reads: lists, status, hot games, balance', await drive(url, seconds, callers, reads(seats)), pid)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { loginFailure } from '../db/schema/index.ts'
 import { rowsReadBy } from '../testing/rows.ts'
 import { call, freshApp, refusalOf, registered } from '../testing/inject.ts'
-import { createLockout } from './login-throttle.ts'
+import { createLoginThrottle } from './login-throttle.ts'
 
 const { app, db, owner, clock } = await freshApp()
 const { services } = app
@@ -13,7 +13,7 @@ const wrong = (username: string, ip: string) =>
 
 test("attempts of the same moment settle their own count, not each other's", async () => {
   const moment = new Date()
-  const lockout = createLockout(db, { now: () => moment }, () => services.settings(), services.captchas)
+  const lockout = createLoginThrottle(db, { now: () => moment }, () => services.settings(), services.captchas)
   const attempt = (ip: string) => ({ account: 'moment01', ip })
   await Promise.all([
     lockout.guard(attempt('198.51.100.1'), async (verdict) => verdict.failed()),

@@ -27,7 +27,7 @@ export interface Verdict {
   succeeded(on: Reader): Promise<void>
 }
 
-export interface Lockout {
+export interface LoginThrottle {
   /** Runs a login under its verdict, and returns what it returns. */
   guard: <T>(attempt: Attempt, run: (verdict: Verdict) => Promise<T>) => Promise<T>
 }
@@ -37,7 +37,7 @@ export interface Lockout {
  * parallel guesses cannot slip past. Until it is settled an attempt counts as a failure; an address is asked only about
  * those that failed or still run, for a household that signs in well is no attack.
  */
-export function createLockout(db: Db, clock: Clock, settings: () => Settings, captchas: Captchas): Lockout {
+export function createLoginThrottle(db: Db, clock: Clock, settings: () => Settings, captchas: Captchas): LoginThrottle {
   /** Refuses an address with too many failures, when all that run now fail too. */
   async function refuseBusyAddress(on: Reader, address: string, now: Date): Promise<void> {
     const { failuresPerIp, windowMinutes } = settings().login

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { openDesk } from '../modules/rounds/testing.ts'
+import { vendorFixture } from '../modules/rounds/testing.ts'
 import { pgConfig, pgError } from './client.ts'
 import { withConnection } from './connection.ts'
 import { migrate } from './migrate.ts'
@@ -12,7 +12,7 @@ import { freshDb } from '../testing/fresh.ts'
 
 const { db, where, owner } = await freshDb()
 // Somebody has played: there are rows to change.
-await openDesk(db)
+await vendorFixture(db)
 
 const client = new pg.Client(pgConfig(where))
 await client.connect()

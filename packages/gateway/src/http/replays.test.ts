@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createApp } from '../server/app.ts'
 import { fakeProvider, testChannel } from '../modules/deposits/testing.ts'
-import { counter, fundPassword, type Person } from '../modules/withdrawals/testing.ts'
+import { withdrawalFixture, fundPassword, type Person } from '../modules/withdrawals/testing.ts'
 import { member } from '../db/schema/index.ts'
 import { checkInvariants } from '../ledger/invariants.ts'
 import { call, freshApp, valueOf, type Answer } from '../testing/inject.ts'
@@ -32,7 +32,7 @@ const { app, db, clock } = made
 await app.services.settingsStore.write('deposit', {
   channels: [...app.services.settings().deposit.channels, testChannel],
 })
-const { person, sent } = await counter(made)
+const { person, sent } = await withdrawalFixture(made)
 const another = () => createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent', ...options })
 
 interface Sample {

@@ -10,7 +10,7 @@ import type { Outgoing } from './messenger.ts'
 export type EndReason = 'logout' | 'password' | 'expired' | 'operator'
 
 /** What one part of the house tells the others. Small: whoever cares reads the figures from the database. */
-export type HouseEvent =
+export type GatewayEvent =
   | { name: 'balance'; memberId: string }
   | { name: 'messages'; memberId: string }
   /** A reality check came due, or was acknowledged. */
@@ -41,7 +41,7 @@ export type News =
   | ({ name: 'contract.offer'; memberId: string } & z.input<(typeof events)['contract.offer']>)
   | ({ name: 'deposit.status'; memberId: string } & z.input<(typeof events)['deposit.status']>)
 
-export type Listener = (event: HouseEvent) => void
+export type Listener = (event: GatewayEvent) => void
 
 /** Fan-out through the database, so that every gateway on it hears every event. */
 export interface Events {
@@ -55,10 +55,10 @@ const channel = 'house_events'
 const pulseMs = 2000
 
 const newsNames: readonly string[] = ['winner', 'contract.offer', 'deposit.status'] satisfies News['name'][]
-const isNews = (event: HouseEvent): event is News => newsNames.includes(event.name)
+const isNews = (event: GatewayEvent): event is News => newsNames.includes(event.name)
 
 /** With a transaction: told when it commits, and not at all when it does not. */
-export async function publish(on: Reader, event: HouseEvent): Promise<void> {
+export async function publish(on: Reader, event: GatewayEvent): Promise<void> {
   if (isNews(event)) return keep(on, event)
   await on.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`)
 }
@@ -92,7 +92,7 @@ export async function createEvents(db: Db, log: FastifyBaseLogger): Promise<Live
   let retry: NodeJS.Timeout | undefined
   let pause = 100
 
-  function hear(event: HouseEvent): void {
+  function hear(event: GatewayEvent): void {
     for (const listener of listeners) {
       try {
         listener(event)
@@ -104,7 +104,7 @@ export async function createEvents(db: Db, log: FastifyBaseLogger): Promise<Live
 
   async function connect(): Promise<void> {
     const next = ownClient(db, 'gateway events')
-    next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as HouseEvent))
+    next.on('notification', ({ payload }) => payload && hear(JSON.parse(payload) as GatewayEvent))
     next.on('error', (err) => log.warn({ err }, 'the event connection broke'))
     next.on('end', () => {
       if (client !== next) return

@@ -14,7 +14,7 @@ const MOST = 2000
  * because the value is frozen its JSON is written once too. Nothing here outlives `ms`, so no gateway has to tell
  * another.
  */
-export function briefly<T extends object>(
+export function cachedFor<T extends object>(
   { db, clock }: { db: Db; clock: Clock },
   key: string,
   ms: number,

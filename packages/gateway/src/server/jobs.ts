@@ -44,7 +44,7 @@ export function startJobs(
   return async () => {
     stopping.abort()
     for (const { timer } of lines) clearInterval(timer)
-    await Promise.all(lines.map(({ ended }) => ended()))
+    for (const { ended } of lines) await ended()
   }
 }
 

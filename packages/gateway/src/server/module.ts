@@ -1,7 +1,7 @@
 import type { Contract } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../http/context.ts'
-import type { HouseEvent } from '../lib/events.ts'
+import type { GatewayEvent } from '../lib/events.ts'
 import type { Assembled } from './assemble.ts'
 import type { Job } from './jobs.ts'
 import type { Services } from './services.ts'
@@ -23,7 +23,7 @@ export interface Module<Areas extends keyof Contract = never> {
   /** What it does by itself, again and again. */
   jobs?: (services: Services) => readonly Job[]
   /** Called with every event of the gateways on the database, at each of them. */
-  onEvent?: (services: Services, event: HouseEvent) => void
+  onEvent?: (services: Services, event: GatewayEvent) => void
 }
 
 /** Checks what an area brings against the contract. */

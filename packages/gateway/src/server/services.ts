@@ -9,7 +9,7 @@ import { createCodes, type Codes } from '../auth/one-time-codes.ts'
 import { createChallenges, type Challenges } from '../auth/proof-of-work.ts'
 import { createFundPasswords, type FundPasswords } from '../auth/fund-password.ts'
 import { memoryLimiter, sharedLimiter, type Limiter } from '../http/rate-limit.ts'
-import { createLockout, type Lockout } from '../auth/login-throttle.ts'
+import { createLoginThrottle, type LoginThrottle } from '../auth/login-throttle.ts'
 import { createPasswords, type Passwords } from '../auth/passwords.ts'
 import { createPlaces, type Places } from '../auth/known-addresses.ts'
 import { createRemember, type Remember } from '../auth/remember-me.ts'
@@ -42,7 +42,7 @@ export interface Services {
   passwords: Passwords
   fundPasswords: FundPasswords
   authenticators: Authenticators
-  lockout: Lockout
+  loginThrottle: LoginThrottle
   captchas: Captchas
   challenges: Challenges
   seal: Seal
@@ -132,7 +132,7 @@ export async function createServices({
     passwords,
     fundPasswords: createFundPasswords({ db, clock, settings, passwords, limiter: limits }),
     authenticators: await createAuthenticators(db, clock),
-    lockout: createLockout(db, clock, settings, captchas),
+    loginThrottle: createLoginThrottle(db, clock, settings, captchas),
     challenges: await createChallenges(db, clock, settings),
     seal: await createSeal(db, clock, settings),
     codes: await createCodes(db, clock, settings),

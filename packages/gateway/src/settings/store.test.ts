@@ -112,13 +112,13 @@ async function line(to: Where) {
     'url' in to ? { url: to.url.replace(/@[^/]+/, `@127.0.0.1:${port}`) } : { ...to, host: '127.0.0.1', port }
   return {
     where: through,
-    fallSilent() {
+    fallSilent: () => {
       silent.push(...open.splice(0))
       for (const socket of silent) socket.removeAllListeners('data').pause()
     },
     /** Ends the silent ones: whoever closes politely would wait for their answer for ever. */
     cutSilent: () => silent.forEach((socket) => socket.destroy()),
-    close() {
+    close: () => {
       for (const socket of open) socket.destroy()
       server.close()
     },

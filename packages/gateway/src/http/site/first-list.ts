@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { contract } from '@brand/sdk/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import { shelfOf } from '../../modules/games/catalogue-cache.ts'
+import { catalogueOf } from '../../modules/games/catalogue-cache.ts'
 import type { Services } from '../../server/services.ts'
 import { serialise } from '../serialise.ts'
 import { gameList } from '../../modules/games/routes.ts'
@@ -33,8 +33,8 @@ export function firstLists(services: Services, dist: string): (found: Found, log
   let site: Promise<Site> | undefined
 
   async function drawn({ page, path, language }: Found, input: unknown, { withList }: Site): Promise<Page> {
-    const shelf = await shelfOf(db)
-    return shelf.answer(`page ${path} ${page.etag}`, async () => {
+    const catalogue = await catalogueOf(db)
+    return catalogue.answer(`page ${path} ${page.etag}`, async () => {
       const answer = await gameList({ db, language }, list.input.parse(input))
       // A category without games may be none at all: the page finds out.
       return answer.totalCount === 0

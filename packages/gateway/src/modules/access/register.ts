@@ -157,7 +157,7 @@ async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
   return opened.login
 }
 
-export const registering: Pick<Handlers<'member'>, 'register' | 'registerMobile'> = {
+export const registerHandlers: Pick<Handlers<'member'>, 'register' | 'registerMobile'> = {
   /**
    * Cheap checks first; whether the name is taken is told only after proof of work, captcha and rules, and so many
    * times a day.

@@ -12,7 +12,7 @@ const codeMs = 60_000
 /**
  * Logins that come with something from an earlier one: the cookie of a remembered browser, or a code in the address.
  */
-export const carried: Pick<Handlers<'session'>, 'remembered' | 'code' | 'exchange'> = {
+export const resumeHandlers: Pick<Handlers<'session'>, 'remembered' | 'code' | 'exchange'> = {
   async remembered(ctx) {
     const token = ctx.cookie(rememberCookie)
     const next = token ? await ctx.services.remember.renew(token) : undefined

@@ -14,7 +14,7 @@ import { profiles } from '../responsible-gaming/profiles.ts'
 import { trialType } from '../../auth/sessions.ts'
 import { isOn } from '../../settings/whitelabel.ts'
 import { accountNamed } from './account-name.ts'
-import { carried } from './resume-login.ts'
+import { resumeHandlers } from './resume-login.ts'
 import { noteLogin } from '../../auth/login-history.ts'
 import { barred, enter, memberById, signIn, type MemberRow } from './sign-in.ts'
 import { social } from './social.ts'
@@ -30,7 +30,7 @@ function isStale({ settings, clock }: Ctx, row: MemberRow): boolean {
 }
 
 /** Unknown name, wrong password and locked account are one answer, in words, in fields and in time. */
-async function checkPassword(ctx: Ctx, verdict: Verdict, account: string, { password, portal, remember }: Login) {
+async function loginWithPassword(ctx: Ctx, verdict: Verdict, account: string, { password, portal, remember }: Login) {
   const { services, db } = ctx
   if (verdict.go === 'captcha_required' || verdict.go === 'captcha_wrong') {
     throw refuse(verdict.go, { details: { captchaRequired: true } })
@@ -84,7 +84,7 @@ async function byCode(ctx: Ctx, { username, password, portal, remember, countryD
 }
 
 export const session: Handlers<'session'> = {
-  ...carried,
+  ...resumeHandlers,
   ...social,
 
   login: async (ctx, input) => {
@@ -96,7 +96,7 @@ export const session: Handlers<'session'> = {
       captcha: input.captcha,
       captchaId: input.captchaId ?? ctx.cookie(captchaCookie),
     }
-    return ctx.services.lockout.guard(attempt, (verdict) => checkPassword(ctx, verdict, account, input))
+    return ctx.services.loginThrottle.guard(attempt, (verdict) => loginWithPassword(ctx, verdict, account, input))
   },
 
   async verify(ctx, { verificationId, verificationCode, portal, remember }) {

@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { listAnnouncements, listNotices, toHtml, type Execution } from './announcements.ts'
 import { hash } from '../../lib/random.ts'
-import { briefly } from '../../lib/ttl-cache.ts'
+import { cachedFor } from '../../lib/ttl-cache.ts'
 import { bannersNow } from './banners.ts'
 import { help } from './help.ts'
 import { say } from '../../lib/words.ts'
@@ -44,7 +44,7 @@ export const content: Handlers<'content'> = {
     const { db, clock, settings, language, session } = ctx
     const signedIn = session !== null
     const hung = settings.banners[groupName]
-    return briefly(ctx, `banners ${hash(JSON.stringify(hung))} ${language} ${signedIn}`, 2000, async () => ({
+    return cachedFor(ctx, `banners ${hash(JSON.stringify(hung))} ${language} ${signedIn}`, 2000, async () => ({
       list: await bannersNow(db, hung, {
         language,
         fallback: settings.languages.default,
@@ -65,7 +65,7 @@ export const content: Handlers<'content'> = {
       new Intl.NumberFormat(language).format(n),
     )
     const values = { age: age ?? '', hours: hours ?? '' }
-    return briefly(ctx, `help ${language} ${termsVersion} ${age} ${hours}`, 60_000, async () => {
+    return cachedFor(ctx, `help ${language} ${termsVersion} ${age} ${hours}`, 60_000, async () => {
       const topics = Object.entries(help).map(([id, articles]) => ({
         id,
         title: say(language, `help.${id}.title`),

@@ -5,6 +5,6 @@ import { noticeRoute } from './webhook.ts'
 
 export default defineModule({
   handlers: { deposits },
-  jobs: ({ deposits: service }) => [pollerJob('deposits', service.work)],
+  jobs: ({ deposits: service }) => [pollerJob('deposits', () => service.work())],
   routes: (scope, { services, providers }) => noticeRoute(scope, services.deposits, providers),
 })

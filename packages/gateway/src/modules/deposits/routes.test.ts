@@ -4,7 +4,7 @@ import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { depositDesk } from './operator.ts'
-import { fakeProvider, payer, testChannel } from './testing.ts'
+import { fakeProvider, depositor, testChannel } from './testing.ts'
 import { depositMoney, depositOrder, depositProof, requirement, rgLimit } from '../../db/schema/index.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { call, freshApp, refusalOf, trialToken, valueOf } from '../../testing/inject.ts'
@@ -18,7 +18,7 @@ const minute = 60_000
 const desk = depositDesk({ db, clock, settings: () => app.services.settings(), moneyStopped: () => false })
 const say = (verb: string, orderNo: string, words = '') => desk.verbs[verb]?.(orderNo, words)
 let people = 0
-const someone = () => payer(app, `payer${String(++people).padStart(3, '0')}`)
+const someone = () => depositor(app, `payer${String(++people).padStart(3, '0')}`)
 const states = (order: { history: { state: string }[] }) => order.history.map(({ state }) => state)
 const notice = (body: object, word = 'friend', provider = 'fake') =>
   app.inject({
@@ -30,7 +30,7 @@ const notice = (body: object, word = 'friend', provider = 'fake') =>
 const png = createCanvas(4, 4).toBuffer('image/png').toString('base64')
 
 afterEach(async () => {
-  bank.feels('well')
+  bank.providerState('well')
   expect(await checkInvariants(db)).toEqual([])
 })
 
@@ -78,20 +78,20 @@ test('a payment that is declined says so, one whose provider refuses to begin as
     by: 'PROVIDER',
     note: 'declined',
   })
-  bank.feels('refuses')
+  bank.providerState('refuses')
   expect(await who.ordered()).toMatchObject({ status: 'FAILED' })
   expect(await who.balance()).toMatchObject({ sumBalance: '10000.00' })
 })
 
 test('a provider that is silent is asked again, and an order it never opened ends without a word of money', async () => {
   const who = await someone()
-  bank.feels('silent')
+  bank.providerState('silent')
   const { orderNo, status } = await who.ordered()
   expect(status).toBe('CREATED')
-  bank.feels('well')
+  bank.providerState('well')
   clock.forward(4000)
   expect(valueOf(await who.order({ orderNo })).status).toBe('WAITING_PAYMENT')
-  bank.feels('silent')
+  bank.providerState('silent')
   const other = await who.ordered()
   clock.forward(11 * minute)
   await app.services.deposits.work()

@@ -150,7 +150,7 @@ test(
           if (what === 'order') orders.push(await ordered(memberId, BigInt(n + 1) * 10_000n))
           else if (what === 'wait') clock.forward(n * 1000)
           else if (what === 'work') await Promise.all([here.work(), there.work()])
-          else if (what === 'silent' || what === 'well') bank.feels(what)
+          else if (what === 'silent' || what === 'well') bank.providerState(what)
           else if (what === 'repeat' && payment)
             await Promise.all([here.take('fake', payment), there.take('fake', payment)])
           else if (orderNo === undefined) continue
@@ -168,7 +168,7 @@ test(
             await Promise.all([polite(desk.verbs['approve']?.(orderNo, '')), polite(there.run(orderNo, true))])
           else if (what === 'reject') await polite(desk.verbs['reject']?.(orderNo, 'not ours'))
         }
-        bank.feels('well')
+        bank.providerState('well')
         for (const payment of paid) await there.take('fake', payment)
         clock.forward(60_000)
         for (const orderNo of orders) await here.run(orderNo, true)

@@ -47,7 +47,7 @@ export async function lockOrder(tx: Tx, orderNo: string): Promise<Order | undefi
 export const countOpen = (db: Reader, memberId: string): Promise<number> =>
   db.$count(depositOrder, and(eq(depositOrder.memberId, memberId), inArray(depositOrder.state, [...openStates])))
 
-/** The books of deposits: every change of an order is one row of its history, told to the person when it commits. */
+/** The store of deposits: every change of an order is one row of its history, told to the person when it commits. */
 export function createOrders(clock: Clock) {
   async function write(tx: Tx, order: Order, { state, by, note = '', remark = '' }: Step): Promise<void> {
     const at = clock.now()

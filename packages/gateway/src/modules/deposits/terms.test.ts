@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { contract } from '@brand/sdk/contract'
 import { afterEach, expect, test } from 'vitest'
-import { fakeProvider, payer, testChannel, type ShownOrder } from './testing.ts'
+import { fakeProvider, depositor, testChannel, type ShownOrder } from './testing.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { settingsOf } from '../../settings/settings.ts'
 import { call, freshApp, refusalOf, valueOf } from '../../testing/inject.ts'
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 let people = 0
 async function someone() {
-  const who = await payer(app, `pinned${String(++people).padStart(3, '0')}`)
+  const who = await depositor(app, `pinned${String(++people).padStart(3, '0')}`)
   const offer = async (amount: string) => {
     const { offers, terms } = valueOf(
       await call<{ terms: string; offers: { terms: string; quote?: object }[] }>(

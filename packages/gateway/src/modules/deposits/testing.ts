@@ -38,7 +38,7 @@ export function fakeProvider() {
   return {
     provider,
     asked,
-    feels: (now: typeof mood) => void (mood = now),
+    providerState: (now: typeof mood) => void (mood = now),
     has: (orderNo: string, payment: Payment) => void held.set(orderNo, [...(held.get(orderNo) ?? []), payment]),
   }
 }
@@ -62,7 +62,7 @@ export const testChannel = {
 } as const
 
 /** A person with a wallet, and what they can do with deposits. */
-export async function payer(app: FastifyInstance, name: string) {
+export async function depositor(app: FastifyInstance, name: string) {
   const token = await registered(app, name)
   const made = (answer: Answer<ShownOrder>) => valueOf(answer)
   const submit = (input: object = {}, key: string = randomUUID()) =>

@@ -9,10 +9,10 @@ import { call, freshApp, password, refusalOf, valueOf } from '../../testing/inje
 import { atDesk } from '../../server/operator.ts'
 import { fundPasswordDesk } from './operator.ts'
 import { withdrawalDesk } from '../withdrawals/operator.ts'
-import { counter, fundPassword, hour, png } from '../withdrawals/testing.ts'
+import { withdrawalFixture, fundPassword, hour, png } from '../withdrawals/testing.ts'
 
 const { app, db, clock } = await freshApp()
-const { person, ask, sent, detail, last } = await counter({ app, db, clock })
+const { person, ask, sent, detail, last } = await withdrawalFixture({ app, db, clock })
 const parts = {
   db,
   clock,

@@ -4,11 +4,11 @@ import { one } from './queries/sql.ts'
 import { refold } from './queries/folding.ts'
 import { type GameJson, gameRows } from './queries/rows.ts'
 
-/** How many ids in lists, answers, and games a shelf holds; what nobody asked for longest goes first. */
+/** How many ids in lists, answers, and games a cache holds; what nobody asked for longest goes first. */
 const MOST = { ids: 2_000_000, answers: 1000, games: 100_000 }
 
 /** What is kept of the catalogue as it stands; the next change of any game, title or vendor brings an empty one. */
-export interface Shelf {
+export interface CatalogueCache {
   /** Changes of the catalogue when it was begun. */
   readonly stamp: number
   /** A list of ids, made once. */
@@ -19,9 +19,9 @@ export interface Shelf {
   games(ids: readonly number[], language: string): Promise<GameJson[]>
 }
 
-function newShelf(db: Db, stamp: number): Shelf {
-  const ids = keeper<readonly number[]>(MOST.ids, (list) => list.length)
-  const answers = keeper<object>(MOST.answers, () => 1)
+function newCache(db: Db, stamp: number): CatalogueCache {
+  const ids = weightedLru<readonly number[]>(MOST.ids, (list) => list.length)
+  const answers = weightedLru<object>(MOST.answers, () => 1)
   const games = new Map<string, GameJson>()
   return {
     stamp,
@@ -38,7 +38,7 @@ function newShelf(db: Db, stamp: number): Shelf {
 }
 
 /** Keeps what was made under a key, up to a weight in all; a failure is not kept. */
-function keeper<Kept>(most: number, weigh: (made: Kept) => number) {
+function weightedLru<Kept>(most: number, weigh: (made: Kept) => number) {
   const kept = new Map<string, Promise<Kept>>()
   const weights = new Map<string, number>()
   let weight = 0
@@ -70,24 +70,24 @@ function keeper<Kept>(most: number, weigh: (made: Kept) => number) {
 }
 
 /** A look at the stamp that is under way, and the one that comes after it. */
-interface Looks {
-  shelf?: Shelf
-  now?: Promise<Shelf>
-  next?: Promise<Shelf> | undefined
+interface Readings {
+  catalogue?: CatalogueCache
+  now?: Promise<CatalogueCache>
+  next?: Promise<CatalogueCache> | undefined
 }
-const looks = new WeakMap<Db, Looks>()
+const readings = new WeakMap<Db, Readings>()
 
 /**
- * The shelf that is good at this moment: what was committed before the call, by whomever, is seen. All who come while
+ * The cache that is current: what was committed before the call, by whomever, is seen. All who come while
  * one look is under way share the next, so under load a look serves many calls, and a lone call costs one row.
  */
-export function shelfOf(db: Db): Promise<Shelf> {
-  let known = looks.get(db)
-  if (!known) looks.set(db, (known = {}))
+export function catalogueOf(db: Db): Promise<CatalogueCache> {
+  let known = readings.get(db)
+  if (!known) readings.set(db, (known = {}))
   const state = known
-  const look = (): Promise<Shelf> => {
-    const mine = outsideCalls(() => lookUp(db, state.shelf))
-      .then((shelf) => (state.shelf = shelf))
+  const look = (): Promise<CatalogueCache> => {
+    const mine = outsideCalls(() => lookUp(db, state.catalogue))
+      .then((catalogue) => (state.catalogue = catalogue))
       .finally(() => (state.now = undefined))
     return (state.now = mine)
   }
@@ -100,7 +100,7 @@ export function shelfOf(db: Db): Promise<Shelf> {
     }))
 }
 
-async function lookUp(db: Db, old: Shelf | undefined): Promise<Shelf> {
+async function lookUp(db: Db, old: CatalogueCache | undefined): Promise<CatalogueCache> {
   for (;;) {
     const { changes } = await one<{ changes: number }>(
       db.$client,
@@ -110,6 +110,6 @@ async function lookUp(db: Db, old: Shelf | undefined): Promise<Shelf> {
     )
     if (old?.stamp === changes) return old
     // Folding is a change as well: the stamp is read again until nothing was left to fold.
-    if (!(await refold(db))) return newShelf(db, changes)
+    if (!(await refold(db))) return newCache(db, changes)
   }
 }

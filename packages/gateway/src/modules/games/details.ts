@@ -1,6 +1,6 @@
 import type { GameFeature } from '@brand/sdk/contract'
 import type * as z from 'zod'
-import { shelfOf } from './catalogue-cache.ts'
+import { catalogueOf } from './catalogue-cache.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { ownPlay, sheetRow } from './queries/game-details.ts'
@@ -14,8 +14,8 @@ const money = (minor: string): string => formatMoney(BigInt(minor))
 export const sheet: Pick<Handlers<'games'>, 'info'> = {
   async info(ctx, { nodeId }) {
     const { db, language, session, settings } = ctx
-    const shelf = await shelfOf(db)
-    const { row } = await shelf.answer(`sheet ${nodeId} ${language}`, async () => ({
+    const catalogue = await catalogueOf(db)
+    const { row } = await catalogue.answer(`sheet ${nodeId} ${language}`, async () => ({
       row: await sheetRow(db, nodeId, language),
     }))
     if (!row) throw refuse('not_found', { field: 'nodeId' })

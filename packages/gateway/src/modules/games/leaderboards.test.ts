@@ -5,7 +5,7 @@ import { key } from '../rounds/testing.play.ts'
 import { secretFrom } from '../rounds/secrets.ts'
 import { sign } from '../rounds/signature.ts'
 import { lastHits } from '../jackpots/draw.ts'
-import type { HouseEvent } from '../../lib/events.ts'
+import type { GatewayEvent } from '../../lib/events.ts'
 import { call, freshApp, registered, trialToken, valueOf } from '../../testing/inject.ts'
 
 const { app, db, clock } = await freshApp({ vendorSecrets: { key }, vendorOrigin: 'https://vendor.test' })
@@ -150,7 +150,7 @@ test('what is older than seven days leaves both lists', async () => {
 })
 
 test('who does not want to be shown is on no board, in no list and in no news, until they want to', async () => {
-  const heard: HouseEvent[] = []
+  const heard: GatewayEvent[] = []
   const stop = app.services.events.subscribe(
     (event) => event.name === 'news' && event.event.name === 'winner' && heard.push(event),
   )

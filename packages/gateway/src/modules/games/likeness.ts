@@ -1,4 +1,4 @@
-import { bones } from './search-text.ts'
+import { phoneticKey } from './search-text.ts'
 
 /**
  * How much of a word may be spelt otherwise: one letter of four, two of eight; vowels and letters of one sound count
@@ -15,9 +15,10 @@ const HALF_SAID = 1.4
 const SOFT = 0.4
 const SOUND = 0.5
 
-const silent = (letter: string) => bones(letter) === ''
+const silent = (letter: string) => phoneticKey(letter) === ''
 const taken = (letter: string, before: string | undefined) => (silent(letter) || letter === before ? SOFT : 1)
-const swapped = (a: string, b: string) => (a === b ? 0 : bones(a) !== bones(b) ? 1 : silent(a) ? SOFT : SOUND)
+const swapped = (a: string, b: string) =>
+  a === b ? 0 : phoneticKey(a) !== phoneticKey(b) ? 1 : silent(a) ? SOFT : SOUND
 
 /** The cheapest way from one word to another by letters taken out, put in, swapped, or changed for their neighbour. */
 function distance(a: string, b: string): number {

@@ -2,8 +2,8 @@ import type { Db } from '../../db/client.ts'
 import { type Narrowing, type Sort, orderedIds, ownIds } from './queries/filters.ts'
 import type { GameJson } from './queries/rows.ts'
 import { findGames } from './queries/search.ts'
-import { fold } from './search-text.ts'
-import { type Shelf, shelfOf } from './catalogue-cache.ts'
+import { foldText } from './search-text.ts'
+import { type CatalogueCache, catalogueOf } from './catalogue-cache.ts'
 
 export interface GamePage {
   rows: GameJson[]
@@ -16,21 +16,34 @@ export interface Paging {
   language: string
 }
 
-async function cut(shelf: Shelf, ids: readonly number[], { pageNo, pageSize, language }: Paging): Promise<GamePage> {
-  return { rows: await shelf.games(ids.slice((pageNo - 1) * pageSize, pageNo * pageSize), language), total: ids.length }
+async function cut(
+  catalogue: CatalogueCache,
+  ids: readonly number[],
+  { pageNo, pageSize, language }: Paging,
+): Promise<GamePage> {
+  return {
+    rows: await catalogue.games(ids.slice((pageNo - 1) * pageSize, pageNo * pageSize), language),
+    total: ids.length,
+  }
 }
 
-function ordered(shelf: Shelf, db: Db, narrowing: Narrowing, sort: Sort, language: string): Promise<readonly number[]> {
+function ordered(
+  catalogue: CatalogueCache,
+  db: Db,
+  narrowing: Narrowing,
+  sort: Sort,
+  language: string,
+): Promise<readonly number[]> {
   const key = JSON.stringify([sort, sort === 'NAME' && language, narrowing], (_, value: unknown) =>
     typeof value === 'bigint' ? String(value) : value,
   )
   const narrow = Object.values(narrowing).some((part) => part !== undefined && part !== 'ALL')
-  return shelf.ids(key, async () => {
+  return catalogue.ids(key, async () => {
     if (sort !== 'NAME' || !narrow) return orderedIds(db, narrowing, sort, language)
     // Collating is dear: done once for all games.
     const [all, fitting] = await Promise.all([
-      ordered(shelf, db, {}, sort, language),
-      ordered(shelf, db, narrowing, 'FEATURED', language),
+      ordered(catalogue, db, {}, sort, language),
+      ordered(catalogue, db, narrowing, 'FEATURED', language),
     ])
     return only(all, fitting)
   })
@@ -43,8 +56,8 @@ export async function listGames(
   paging: Paging,
   sort: Sort = 'FEATURED',
 ): Promise<GamePage> {
-  const shelf = await shelfOf(db)
-  return cut(shelf, await ordered(shelf, db, narrowing, sort, paging.language), paging)
+  const catalogue = await catalogueOf(db)
+  return cut(catalogue, await ordered(catalogue, db, narrowing, sort, paging.language), paging)
 }
 
 /**
@@ -57,14 +70,14 @@ export async function searchGames(
   paging: Paging,
   sort: Sort = 'FEATURED',
 ): Promise<GamePage> {
-  const text = fold(query)
+  const text = foldText(query)
   if (!text) return { rows: [], total: 0 }
-  const shelf = await shelfOf(db)
+  const catalogue = await catalogueOf(db)
   const [fitting, found] = await Promise.all([
-    ordered(shelf, db, narrowing, sort, paging.language),
-    shelf.ids(`found ${text}`, () => findGames(db, query)),
+    ordered(catalogue, db, narrowing, sort, paging.language),
+    catalogue.ids(`found ${text}`, () => findGames(db, query)),
   ])
-  return cut(shelf, sort === 'FEATURED' ? only(found, fitting) : only(fitting, found), paging)
+  return cut(catalogue, sort === 'FEATURED' ? only(found, fitting) : only(fitting, found), paging)
 }
 
 const sets = new WeakMap<readonly number[], ReadonlySet<number>>()
@@ -84,6 +97,6 @@ export async function ownGames(
   narrowing: Narrowing,
   paging: Paging,
 ): Promise<GamePage> {
-  const [shelf, ids] = await Promise.all([shelfOf(db), ownIds(db, of, memberId, narrowing)])
-  return cut(shelf, ids, paging)
+  const [catalogue, ids] = await Promise.all([catalogueOf(db), ownIds(db, of, memberId, narrowing)])
+  return cut(catalogue, ids, paging)
 }

@@ -1,6 +1,6 @@
 import { gameFeatures } from '@brand/sdk/contract'
 import { houseLanguages, say } from '../../lib/words.ts'
-import { fold, latin, type Needle } from './search-text.ts'
+import { foldText, latin, type SearchTerms } from './search-text.ts'
 import { categoryOrder } from './category-names.ts'
 import { KINDS } from './catalogue/words/kinds.ts'
 
@@ -23,7 +23,7 @@ interface Name {
 }
 
 const written = (of: Name['of'], code: string, name: string): Name[] =>
-  [fold(name), latin(name)].map((text) => ({ of, code, text: ` ${text}` }))
+  [foldText(name), latin(name)].map((text) => ({ of, code, text: ` ${text}` }))
 const spoken = (of: Name['of'], code: string, key: string) =>
   houseLanguages.flatMap((language) => written(of, code, say(language, key)))
 
@@ -41,7 +41,7 @@ const names: Name[] = [
  * Whose names, in any language they are stored in, have all words of a search: "free spins", "spins", "ফ্রি স্পিন",
  * "轮盘".
  */
-export function namedBy({ texts }: Pick<Needle, 'texts'>): Named {
+export function namedBy({ texts }: Pick<SearchTerms, 'texts'>): Named {
   const telling = texts.filter((text) => text.length >= TELLING || brief.test(text)).map((text) => text.split(' '))
   const met = names.filter(({ text }) => telling.some((words) => words.every((word) => text.includes(` ${word}`))))
   const codes = (of: keyof Named) => [...new Set(met.filter((name) => name.of === of).map(({ code }) => code))]

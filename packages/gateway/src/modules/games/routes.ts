@@ -3,7 +3,7 @@ import type { contract } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import { listGames, ownGames, searchGames } from './lists.ts'
 import { categoryName, categoryOrder } from './category-names.ts'
-import { shelfOf } from './catalogue-cache.ts'
+import { catalogueOf } from './catalogue-cache.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { vendorName } from '../lottery/games.ts'
@@ -37,9 +37,9 @@ export async function gameList(
     stake: input.stake === undefined ? undefined : parseMoney(input.stake),
   }
   const paging = { pageNo, pageSize, language }
-  const shelf = await shelfOf(db)
+  const catalogue = await catalogueOf(db)
   const key = JSON.stringify(['list', gameName, sort, { ...narrowing, stake: input.stake }, paging])
-  return shelf.answer(key, async () => {
+  return catalogue.answer(key, async () => {
     const page = await (gameName
       ? searchGames(db, gameName, narrowing, paging, sort)
       : listGames(db, narrowing, paging, sort))
@@ -49,8 +49,8 @@ export async function gameList(
 
 export const games: Handlers<'games'> = {
   async lanes(ctx) {
-    const shelf = await shelfOf(ctx.db)
-    return shelf.answer(`lanes ${ctx.language}`, async () => {
+    const catalogue = await catalogueOf(ctx.db)
+    return catalogue.answer(`lanes ${ctx.language}`, async () => {
       const rows = new Map((await laneRows(ctx.db)).map((row) => [row.type, row]))
       const lanes = categoryOrder.flatMap((type) => {
         const row = rows.get(type)
@@ -79,8 +79,8 @@ export const games: Handlers<'games'> = {
   list: gameList,
 
   async hot({ db, language }, { gameType, vassalage, pageNo, pageSize }) {
-    const shelf = await shelfOf(db)
-    return shelf.answer(['hot', gameType, vassalage, pageNo, pageSize, language].join(' '), async () => {
+    const catalogue = await catalogueOf(db)
+    return catalogue.answer(['hot', gameType, vassalage, pageNo, pageSize, language].join(' '), async () => {
       const page = await listGames(
         db,
         { gameType, vassalage, filter: 'HOT' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bones, fold, latin, needleOf, searchText } from './search-text.ts'
+import { phoneticKey, foldText, latin, searchTermsOf, searchText } from './search-text.ts'
 
 describe('folding', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('folding', () => {
     ['100%_\\', '100'],
     ['!!!', ''],
     ['চাঁদনি', 'চাদনি'],
-  ])('folds %j to %j', (text, folded) => expect(fold(text)).toBe(folded))
+  ])('folds %j to %j', (text, folded) => expect(foldText(text)).toBe(folded))
 
   it('writes every script in Latin letters', () => {
     expect(latin('জামদানি')).toBe('jamdani')
@@ -28,15 +28,15 @@ describe('folding', () => {
       ['Meghna', 'মেঘনা'],
       ['Cricket', 'ক্রিকেট'],
     ]) {
-      expect(bones(latin(a ?? ''))).toBe(bones(latin(b ?? '')))
+      expect(phoneticKey(latin(a ?? ''))).toBe(phoneticKey(latin(b ?? '')))
     }
-    expect(bones('gold')).not.toBe(bones('silver'))
+    expect(phoneticKey('gold')).not.toBe(phoneticKey('silver'))
   })
 
   it('leaves nothing a LIKE pattern could be steered with', () => {
-    const needle = needleOf('%_a\\%')
-    expect(needle?.texts).toEqual(['a'])
-    expect(needleOf('%%__')).toBeNull()
+    const terms = searchTermsOf('%_a\\%')
+    expect(terms?.texts).toEqual(['a'])
+    expect(searchTermsOf('%%__')).toBeNull()
     expect(searchText(['a|b ~c'], ['PG'])).toBe('| a b c | pg |  ')
   })
 })

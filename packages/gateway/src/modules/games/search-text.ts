@@ -3,7 +3,7 @@ import anyAscii from 'any-ascii'
 /**
  * Lower case, one form of each letter, ASCII digits, single spaces; nothing else is left, so it is safe inside LIKE.
  */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -15,13 +15,13 @@ export function fold(text: string): string {
 const digit = (d: string) => anyAscii(d)
 
 /** The same in Latin letters. */
-export const latin = (text: string): string => fold(anyAscii(fold(text)))
+export const latin = (text: string): string => foldText(anyAscii(foldText(text)))
 
 /**
  * What is left of a word when spelling is taken off it: consonants by sound. Bengali is transliterated letter by
  * letter, without the vowels nobody writes, so পদ্মা and Padma meet here: both are `pdm`.
  */
-export function bones(word: string): string {
+export function phoneticKey(word: string): string {
   return word
     .replace(/[^a-z0-9]/g, '')
     .replace(/ch/g, 'C')
@@ -42,14 +42,14 @@ export function bones(word: string): string {
 /**
  * The search column: every title folded, in its own script and in Latin letters, and the vendor's names, each between
  * bars;
- * then the bones of each Latin word, marked with `~`.
+ * then the phonetic key of each Latin word, marked with `~`.
  */
 export function searchText(titles: readonly string[], vendor: readonly string[]): string {
-  const texts = new Set([...titles, ...vendor].flatMap((title) => [fold(title), latin(title)]).filter(Boolean))
+  const texts = new Set([...titles, ...vendor].flatMap((title) => [foldText(title), latin(title)]).filter(Boolean))
   const words = new Set(
     titles
       .flatMap((title) => latin(title).split(' '))
-      .map(bones)
+      .map(phoneticKey)
       .filter((word) => word.length > 1),
   )
   return `| ${[...texts].join(' | ')} | ${[...words].map((word) => `~${word}`).join(' ')} `
@@ -59,7 +59,7 @@ export function searchText(titles: readonly string[], vendor: readonly string[])
 const MOST_WORDS = 8
 
 /** A search as LIKE patterns over that column. */
-export interface Needle {
+export interface SearchTerms {
   /** As typed and in Latin letters. */
   texts: string[]
   /** In Latin letters, which every title has in that column too. */
@@ -69,15 +69,15 @@ export interface Needle {
    * row.
    */
   patterns: string[]
-  bones: string[] | null
+  phoneticKeys: string[] | null
 }
 
 /** What to look for in the search column, from what a person typed; null where no letter or digit is left. */
-export function needleOf(query: string): Needle | null {
-  const [native, ascii] = [fold(query), latin(query)]
+export function searchTermsOf(query: string): SearchTerms | null {
+  const [native, ascii] = [foldText(query), latin(query)]
   if (!native && !ascii) return null
   const words = (ascii || native).split(' ').slice(0, MOST_WORDS)
-  const skeleton = words.map(bones)
+  const skeleton = words.map(phoneticKey)
   // Two letters are in every other title: so short a word is met where a word begins, two consonants as a whole.
   const patterns = words.map((word) => (word.length > 2 ? `%${word}%` : `% ${word}%`))
   const marks = skeleton.map((word) => (word.length > 2 ? `%~${word}%` : `%~${word} %`))
@@ -85,6 +85,6 @@ export function needleOf(query: string): Needle | null {
     texts: [...new Set([native, ascii])].filter(Boolean),
     words,
     patterns,
-    bones: skeleton.every((word) => word.length > 1) ? marks : null,
+    phoneticKeys: skeleton.every((word) => word.length > 1) ? marks : null,
   }
 }

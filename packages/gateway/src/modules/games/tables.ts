@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { GameType } from '@brand/sdk/contract'
 import type * as z from 'zod'
-import { briefly } from '../../lib/ttl-cache.ts'
-import { shelfOf } from './catalogue-cache.ts'
+import { cachedFor } from '../../lib/ttl-cache.ts'
+import { catalogueOf } from './catalogue-cache.ts'
 import type { Handlers } from '../../http/context.ts'
 import { findGame } from './queries/launch.ts'
 import { pvpGames, vendorTypes } from './queries/pvp-rooms.ts'
@@ -15,8 +15,8 @@ const BRIEF_MS = 2000
 
 export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLaunch'> = {
   async vendorTypes({ db, settings, language }) {
-    const shelf = await shelfOf(db)
-    const { rows } = await shelf.answer('vendor types', async () => ({ rows: await vendorTypes(db) }))
+    const catalogue = await catalogueOf(db)
+    const { rows } = await catalogue.answer('vendor types', async () => ({ rows: await vendorTypes(db) }))
     const { backAt } = settings.vendors
     return {
       list: rows.map((row) => ({
@@ -30,7 +30,7 @@ export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLau
 
   /** A room is one stake level of one PVP game; a page holds whole games where the levels allow it. */
   rooms: (ctx, { vassalage, nodeId, pageNo, pageSize }) =>
-    briefly(ctx, ['rooms', vassalage, nodeId, pageNo, pageSize, ctx.language].join(' '), BRIEF_MS, async () => {
+    cachedFor(ctx, ['rooms', vassalage, nodeId, pageNo, pageSize, ctx.language].join(' '), BRIEF_MS, async () => {
       const { levels, activeMinutes } = ctx.settings.pvp
       const now = ctx.clock.now()
       const first = (pageNo - 1) * pageSize

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Seat, openDesk } from '../rounds/testing.ts'
+import { type LaunchedGame, vendorFixture } from '../rounds/testing.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { jackpotCycle, message } from '../../db/schema/index.ts'
 import { settingsOf } from '../../settings/settings.ts'
@@ -13,11 +13,11 @@ import { formatMoney } from '../../ledger/money.ts'
 import { walletOf } from '../../ledger/wallet.ts'
 
 const { db } = await freshDb()
-const desk = await openDesk(db)
+const fixture = await vendorFixture(db)
 const SEED = 50_00n
 const asNow = (more: object = {}) => ({ seed: Number(SEED), ...more })
 
-const cash = async ({ playerId }: Seat) => (await walletOf(db, playerId))?.cash ?? 0n
+const cash = async ({ playerId }: LaunchedGame) => (await walletOf(db, playerId))?.cash ?? 0n
 const pool = () => poolOf(db, 'BDT')
 const moved = async (kind: string, account: string) => {
   const { rows } = await db.$client.query<{ n: string }>(
@@ -26,29 +26,32 @@ const moved = async (kind: string, account: string) => {
   )
   return BigInt(rows[0]?.n ?? 0)
 }
-const play = async (seat: Seat, amount: string, more: object = {}) => {
+const play = async (launched: LaunchedGame, amount: string, more: object = {}) => {
   const [roundId, txId] = [randomUUID(), randomUUID()]
-  const bet = seat.body({ roundId, txId, amount, ...more })
-  expect((await desk.send('debit', bet)).said.status).toBe('OK')
+  const bet = launched.body({ roundId, txId, amount, ...more })
+  expect((await fixture.send('debit', bet)).body.status).toBe('OK')
   return {
     roundId,
     txId,
     bet,
     close: () =>
-      desk.send('credit', seat.body({ roundId, txId: `${txId}-c`, refTxId: txId, amount: '0.00', roundClosed: true })),
-    back: () => desk.send('rollback', seat.body({ roundId, txId: `${txId}-r`, refTxId: txId })),
+      fixture.send(
+        'credit',
+        launched.body({ roundId, txId: `${txId}-c`, refTxId: txId, amount: '0.00', roundClosed: true }),
+      ),
+    back: () => fixture.send('rollback', launched.body({ roundId, txId: `${txId}-r`, refTxId: txId })),
   }
 }
 
-beforeEach(() => desk.set('jackpot', asNow({ onePer: 1_000_000_000 })))
+beforeEach(() => fixture.set('jackpot', asNow({ onePer: 1_000_000_000 })))
 
 describe('the pool', () => {
   test('begins with its seed, takes its share in the bet’s own transaction and gives it back with the bet', async () => {
-    const seat = await desk.sit('T1')
+    const launched = await fixture.launchGame('T1')
     await openPool(db, settingsOf([{ key: 'jackpot', value: asNow() }]), new Date())
     await openPool(db, settingsOf([{ key: 'jackpot', value: asNow() }]), new Date())
     expect(await pool()).toBe(SEED)
-    const round = await play(seat, '130.55')
+    const round = await play(launched, '130.55')
     expect(await pool()).toBe(SEED + 130n)
     const { rows } = await db.$client.query(
       `select a.kind, p.amount::text from posting p join account a on a.id = p.account_id join txn t on t.id = p.txn_id where t.vendor_tx = $1 order by p.amount`,
@@ -60,22 +63,22 @@ describe('the pool', () => {
       'GAME_PNL:T1 13055',
       'JACKPOT:grand 130',
     ])
-    await desk.send('debit', round.bet)
+    await fixture.send('debit', round.bet)
     expect(await pool()).toBe(SEED + 130n)
     await round.back()
     await round.back()
     expect(await pool()).toBe(SEED)
-    expect(await cash(seat)).toBe(1_000_000n)
+    expect(await cash(launched)).toBe(1_000_000n)
   })
 
   test('is the same figure when older postings have joined a kept sum, whoever does that and while bets come', async () => {
-    const seat = await desk.sit('T1')
-    await play(seat, '200.00')
+    const launched = await fixture.launchGame('T1')
+    await play(launched, '200.00')
     const before = await pool()
-    await Promise.all([condense(db, 0), condense(db, 0), play(seat, '300.00')])
+    await Promise.all([condense(db, 0), condense(db, 0), play(launched, '300.00')])
     expect(await pool()).toBe(before + 300n)
     await condense(db)
-    await (await play(seat, '500.00')).back()
+    await (await play(launched, '500.00')).back()
     expect(await pool()).toBe(before + 300n)
     expect((await jackpotPools(db, 'BDT')).find(({ id }) => id === 'grand')?.amount).toBe(before + 300n)
     expect((await db.$client.query('select 1 from pool_sum')).rowCount).toBe(1)
@@ -83,24 +86,28 @@ describe('the pool', () => {
 
   test('takes nothing of play coins, and nothing where the house keeps none', async () => {
     const before = await pool()
-    await play(await desk.sit('T1', { asset: 'FUN', type: 4 }), '500.00', { roundClosed: true })
-    desk.set('jackpot', { mode: 'off' })
-    await play(await desk.sit('T1'), '500.00', { roundClosed: true })
+    await play(await fixture.launchGame('T1', { asset: 'FUN', type: 4 }), '500.00', { roundClosed: true })
+    fixture.set('jackpot', { mode: 'off' })
+    await play(await fixture.launchGame('T1'), '500.00', { roundClosed: true })
     expect(await pool()).toBe(before)
   })
 })
 
 describe('a hit', () => {
   test('is paid once, whole, at the end of the round; the seed is told then, and the next pool begins', async () => {
-    const seat = await desk.sit('T1')
+    const launched = await fixture.launchGame('T1')
     const promise = await promiseOf(db, 'BDT')
     // The odds of a cycle are those told when it began: this one's are made certain for the test alone.
     await db.update(jackpotCycle).set({ onePer: 1n }).where(eq(jackpotCycle.hash, promise!.hash))
-    const round = await play(seat, '100.00')
+    const round = await play(launched, '100.00')
     const before = await pool()
-    expect(await cash(seat)).toBe(990_000n)
-    await Promise.all([round.close(), round.close(), desk.send('round-close', seat.body({ roundId: round.roundId }))])
-    expect(await cash(seat)).toBe(990_000n + before)
+    expect(await cash(launched)).toBe(990_000n)
+    await Promise.all([
+      round.close(),
+      round.close(),
+      fixture.send('round-close', launched.body({ roundId: round.roundId })),
+    ])
+    expect(await cash(launched)).toBe(990_000n + before)
     expect(await pool()).toBe(SEED)
     const [hit] = await lastHits(db, 'BDT', 5)
     expect(hit).toMatchObject({
@@ -113,14 +120,14 @@ describe('a hit', () => {
     expect(createHash('sha256').update(hit!.seed).digest('hex')).toBe(promise!.hash)
     const next = await promiseOf(db, 'BDT')
     expect([next!.hash === promise!.hash, next!.onePer]).toEqual([false, 1_000_000_000])
-    const told = await db.select().from(message).where(eq(message.memberId, seat.playerId))
+    const told = await db.select().from(message).where(eq(message.memberId, launched.playerId))
     expect(told.map(({ kind, values }) => [kind, values])).toEqual([
       ['jackpot', { amount: { money: formatMoney(before), asset: 'BDT' } }],
     ])
     // The bet goes back after all: what was won stays, and the pool does not fall below its seed.
     await round.back()
     expect(await pool()).toBe(SEED)
-    expect(await cash(seat)).toBe(1_000_000n + before)
+    expect(await cash(launched)).toBe(1_000_000n + before)
     expect(await checkInvariants(db)).toEqual([])
   })
 
@@ -129,14 +136,14 @@ describe('a hit', () => {
       .update(jackpotCycle)
       .set({ onePer: 1n })
       .where(eq(jackpotCycle.hash, (await promiseOf(db, 'BDT'))!.hash))
-    desk.set('jackpot', asNow({ onePer: 1 }))
-    const seats = await Promise.all([desk.sit('T1'), desk.sit('T1')])
-    const rounds = await Promise.all(seats.map((seat) => play(seat, '10.00')))
+    fixture.set('jackpot', asNow({ onePer: 1 }))
+    const seats = await Promise.all([fixture.launchGame('T1'), fixture.launchGame('T1')])
+    const rounds = await Promise.all(seats.map((launched) => play(launched, '10.00')))
     await Promise.all(rounds.map((round) => round.close()))
     const [a, b] = await lastHits(db, 'BDT', 2)
     expect(new Set([a!.draw, b!.draw])).toEqual(new Set(rounds.map(({ roundId }) => `T1:${roundId}`)))
     expect(a!.hash).not.toBe(b!.hash)
-    desk.set('jackpot', asNow({ onePer: 1_000_000_000 }))
+    fixture.set('jackpot', asNow({ onePer: 1_000_000_000 }))
     await db
       .update(jackpotCycle)
       .set({ onePer: 1_000_000_000n })
@@ -157,7 +164,7 @@ describe('a hit', () => {
 
 test('whatever comes twice, late, in another order or at once: no pool below zero, every sum zero, each hit paid once and as drawn', async () => {
   const op = fc.record({
-    seat: fc.nat(1),
+    launched: fc.nat(1),
     round: fc.nat(2),
     tx: fc.nat(2),
     call: fc.constantFrom('debit', 'debit', 'credit', 'rollback', 'round-close'),
@@ -168,24 +175,24 @@ test('whatever comes twice, late, in another order or at once: no pool below zer
     .update(jackpotCycle)
     .set({ onePer: 400n })
     .where(eq(jackpotCycle.hash, (await promiseOf(db, 'BDT'))!.hash))
-  desk.set('jackpot', asNow({ onePer: 400 }))
-  const seats = await Promise.all([desk.sit('T1'), desk.sit('T1')])
+  fixture.set('jackpot', asNow({ onePer: 400 }))
+  const seats = await Promise.all([fixture.launchGame('T1'), fixture.launchGame('T1')])
   await fc.assert(
     fc.asyncProperty(fc.array(op, { minLength: 3, maxLength: 10 }), async (ops) => {
       const run = randomUUID()
-      const send = ({ seat: at, round, tx, call, amount, close }: (typeof ops)[number]) => {
-        const seat = seats[at]!
+      const send = ({ launched: at, round, tx, call, amount, close }: (typeof ops)[number]) => {
+        const launched = seats[at]!
         const [roundId, debitId] = [`${run}-${at}-${round}`, `${run}-${at}-${round}-d${tx}`]
         if (call === 'debit')
-          return desk.send('debit', seat.body({ roundId, txId: debitId, amount, roundClosed: close }))
+          return fixture.send('debit', launched.body({ roundId, txId: debitId, amount, roundClosed: close }))
         if (call === 'credit')
-          return desk.send(
+          return fixture.send(
             'credit',
-            seat.body({ roundId, txId: `${debitId}-c`, refTxId: debitId, amount: '0.50', roundClosed: close }),
+            launched.body({ roundId, txId: `${debitId}-c`, refTxId: debitId, amount: '0.50', roundClosed: close }),
           )
         if (call === 'rollback')
-          return desk.send('rollback', seat.body({ roundId, txId: `${debitId}-r`, refTxId: debitId }))
-        return desk.send('round-close', seat.body({ roundId }))
+          return fixture.send('rollback', launched.body({ roundId, txId: `${debitId}-r`, refTxId: debitId }))
+        return fixture.send('round-close', launched.body({ roundId }))
       }
       // Pairs at the same time, the first of each pair once more after it.
       for (let i = 0; i < ops.length; i += 2) {

@@ -4,10 +4,10 @@ import { refuse } from '../../lib/refusal.ts'
 import { member as members } from '../../db/schema/index.ts'
 import { supported } from '../../http/language.ts'
 import { profile } from './icon.ts'
-import { registering } from '../access/register.ts'
+import { registerHandlers } from '../access/register.ts'
 
 export const member: Handlers<'member'> = {
-  ...registering,
+  ...registerHandlers,
   ...profile,
 
   async info({ db, session }) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { openDesk } from '../rounds/testing.ts'
+import { vendorFixture } from '../rounds/testing.ts'
 import { incident, reconciliation, round } from '../../db/schema/index.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
@@ -10,7 +10,7 @@ import { createReconciler } from './service.ts'
 import type { VendorRound } from './vendor-rounds.ts'
 
 const { db } = await freshDb()
-const desk = await openDesk(db)
+const fixture = await vendorFixture(db)
 const minute = 60_000
 
 /** What the vendor would say of its rounds; undefined: it says nothing at all. */
@@ -19,7 +19,7 @@ let asked: string[] = []
 const log = { error: () => {} } as never
 const reconciler = createReconciler({
   db,
-  clock: desk.clock,
+  clock: fixture.clock,
   log,
   events: { publish: async () => {}, subscribe: () => () => {} } as never,
   settings: () => settingsOf(),
@@ -32,7 +32,7 @@ const reconciler = createReconciler({
 })
 const say = (roundId: string, state: VendorRound['state'], stake: bigint, win: bigint) =>
   theirs?.set(roundId, { roundId, state, stake, win })
-const forward = (ms: number) => void (desk.clock.time = new Date(desk.clock.time.getTime() + ms))
+const forward = (ms: number) => void (fixture.clock.time = new Date(fixture.clock.time.getTime() + ms))
 const stateOf = async (roundId: string) =>
   (await db.select().from(round).where(eq(round.vendorRound, roundId)))[0]?.state
 const kinds = async () => (await db.select({ kind: incident.kind }).from(incident)).map(({ kind }) => kind)
@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 test('a round open for long is asked about, again after five minutes; one that the vendor closed with the same sums closes', async () => {
-  const { roundId } = await desk.bet()
+  const { roundId } = await fixture.bet()
   say(roundId, 'OPEN', 10_000n, 0n)
   forward(14 * minute)
   expect(await reconciler.openRounds()).toBe(0)
@@ -59,7 +59,7 @@ test('a round open for long is asked about, again after five minutes; one that t
 })
 
 test('what differs is an incident, told once and seen again; no money moves', async () => {
-  const rounds = await Promise.all(Array.from({ length: 4 }, () => desk.bet()))
+  const rounds = await Promise.all(Array.from({ length: 4 }, () => fixture.bet()))
   const [voided, paid, unknown, less] = rounds.map(({ roundId }) => roundId)
   say(voided ?? '', 'VOIDED', 0n, 0n)
   say(paid ?? '', 'CLOSED', 10_000n, 5_000n)
@@ -77,7 +77,7 @@ test('what differs is an incident, told once and seen again; no money moves', as
 })
 
 test('a vendor that says nothing makes no incident, and is asked again', async () => {
-  const { roundId } = await desk.bet()
+  const { roundId } = await fixture.bet()
   theirs = undefined
   forward(16 * minute)
   await reconciler.openRounds()
@@ -89,8 +89,8 @@ test('a vendor that says nothing makes no incident, and is asked again', async (
 
 test('each round of the last day is compared once, and both sums are kept', async () => {
   await db.delete(reconciliation)
-  const one = await desk.bet({ roundClosed: true })
-  const two = await desk.bet({ roundClosed: true })
+  const one = await fixture.bet({ roundClosed: true })
+  const two = await fixture.bet({ roundClosed: true })
   say(one.roundId, 'CLOSED', 10_000n, 0n)
   say(two.roundId, 'CLOSED', 10_000n, 700n)
   forward(24 * 60 * minute)
@@ -112,10 +112,10 @@ test('each round of the last day is compared once, and both sums are kept', asyn
 test('a day of many pages is compared whole: each round once, by its asset', async () => {
   await db.delete(reconciliation)
   forward(24 * 60 * minute)
-  const one = await desk.bet({ roundClosed: true })
-  const trial = await desk.sit('T1', { type: 4, asset: 'FUN' })
+  const one = await fixture.bet({ roundClosed: true })
+  const trial = await fixture.launchGame('T1', { type: 4, asset: 'FUN' })
   const fun = randomUUID()
-  await desk.send('debit', trial.body({ roundId: fun, txId: randomUUID(), amount: '3.00', roundClosed: true }))
+  await fixture.send('debit', trial.body({ roundId: fun, txId: randomUUID(), amount: '3.00', roundClosed: true }))
   const [row] = await db.select().from(round).where(eq(round.vendorRound, one.roundId))
   if (!row) throw new Error('no round was kept')
   const { id: _id, ...like } = row
@@ -123,7 +123,7 @@ test('a day of many pages is compared whole: each round once, by its asset', asy
   const more = Array.from({ length: 250 }, (_, n) => ({
     ...like,
     vendorRound: randomUUID(),
-    closedAt: new Date(desk.clock.time.getTime() + (n % 2)),
+    closedAt: new Date(fixture.clock.time.getTime() + (n % 2)),
   }))
   await db.insert(round).values(more)
   for (const { vendorRound } of [row, ...more]) say(vendorRound, 'CLOSED', 10_000n, 0n)

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import { counter, hour, why, type Person } from '../withdrawals/testing.ts'
+import { withdrawalFixture, hour, why, type Person } from '../withdrawals/testing.ts'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
 
 // Entries carry the time of the database: here the gateway's clock is the same one.
 let ahead = 0
 const clock = { now: () => new Date(Date.now() + ahead), forward: (ms: number) => void (ahead += ms) }
 const { app, db } = await freshApp({ clock })
-const { person, ask: withdraw, say, sent, desk } = await counter({ app, db, clock })
+const { person, ask: withdraw, say, sent, desk } = await withdrawalFixture({ app, db, clock })
 const { deposits, withdrawals, ledger } = contract.records
 type Deposits = z.output<typeof deposits.output>
 type Withdrawals = z.output<typeof withdrawals.output>

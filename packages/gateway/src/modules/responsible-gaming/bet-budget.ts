@@ -12,7 +12,7 @@ type Used = { staked: bigint; won: bigint; seconds: number }
  * What a bet is judged by; behind the lock on the member's accounts, so that bets made at once are judged one after the
  * other.
  */
-export interface PlayPurse {
+export interface BetBudget {
   cash: bigint
   bonus: bigint
   limits: { kind: LimitKind; period: Period | 'BET'; value: bigint }[]
@@ -36,20 +36,20 @@ interface Row {
  * Locks a member's accounts and reads all a bet is judged by, in one question. After the round's lock, before anything
  * moves.
  */
-export async function playPurse(
+export async function loadBetBudget(
   tx: Tx,
   memberId: string,
   asset: string,
   now: Date,
   { site }: Pick<Settings, 'site'>,
-): Promise<PlayPurse> {
+): Promise<BetBudget> {
   const { DAY, WEEK, MONTH } = windowsAt(now, site.timeZone)
   const {
     rows: [found],
   } = await tx.execute<{ purse: Row }>(
     sql`select play_purse(${memberId}, ${asset}, ${DAY.from}, ${WEEK.from}, ${MONTH.from}) as purse`,
   )
-  if (!found) throw new Error('no purse was read')
+  if (!found) throw new Error('no balance was read')
   const { cash, bonus, limits, used, plan, terms } = found.purse
   const of = (period: Period): Used => {
     const row = used[period]
@@ -81,7 +81,7 @@ export function usedOf(kind: LimitKind, used: Used): bigint {
  * for one, then the member's own.
  */
 export function limitPassed(
-  { limits, used, plan }: Pick<PlayPurse, 'limits' | 'used' | 'plan'>,
+  { limits, used, plan }: Pick<BetBudget, 'limits' | 'used' | 'plan'>,
   stake: bigint,
   planned: boolean,
 ): Exclude<LimitKind, 'DEPOSIT'> | 'PRESET' | undefined {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { openDesk } from '../rounds/testing.ts'
+import { vendorFixture } from '../rounds/testing.ts'
 import { transact } from '../../db/client.ts'
 import { gameSession, rgPlan } from '../../db/schema/index.ts'
 import { freshDb } from '../../testing/fresh.ts'
@@ -15,35 +15,38 @@ import { profiles } from './profiles.ts'
 import { stateOf } from './state.ts'
 
 const { db } = await freshDb()
-const desk = await openDesk(db)
+const fixture = await vendorFixture(db)
 const minute = 60_000
-const forward = (minutes: number) => void (desk.clock.time = new Date(desk.clock.time.getTime() + minutes * minute))
-const now = () => desk.clock.now()
+const forward = (minutes: number) =>
+  void (fixture.clock.time = new Date(fixture.clock.time.getTime() + minutes * minute))
+const now = () => fixture.clock.now()
 const under = (profile: 'DE' | 'ES' | 'SANDBOX') => {
-  desk.set('rg', { profile })
+  fixture.set('rg', { profile })
   return settingsOf([{ key: 'rg', value: { profile } }])
 }
 const told = (memberId: string) =>
-  desk.published.filter((event) => event.name === 'rg.pause' && event.memberId === memberId).length
+  fixture.published.filter((event) => event.name === 'rg.pause' && event.memberId === memberId).length
 const listener = {
-  publish: async (_on: unknown, event: (typeof desk.published)[number]) => void desk.published.push(event),
+  publish: async (_on: unknown, event: (typeof fixture.published)[number]) => void fixture.published.push(event),
   subscribe: () => () => {},
 }
 
-async function player(options: Parameters<typeof desk.sit>[1] = {}) {
-  const seat = await desk.sit('T1', options)
+async function player(options: Parameters<typeof fixture.launchGame>[1] = {}) {
+  const launched = await fixture.launchGame('T1', options)
   // A launch lives for hours; here it lives for days.
   await db
     .update(gameSession)
     .set({ expiresAt: new Date(now().getTime() + 30 * 24 * 60 * minute) })
-    .where(eq(gameSession.memberId, seat.playerId))
+    .where(eq(gameSession.memberId, launched.playerId))
   const bet = async (amount = '1.00', more: Record<string, unknown> = {}) =>
-    (await desk.send('debit', seat.body({ roundId: randomUUID(), txId: randomUUID(), amount, ...more }))).said.status
+    (await fixture.send('debit', launched.body({ roundId: randomUUID(), txId: randomUUID(), amount, ...more }))).body
+      .status
   const win = async (roundId: string, amount: string) =>
-    (await desk.send('credit', seat.body({ roundId, txId: randomUUID(), amount, roundClosed: true }))).said.status
+    (await fixture.send('credit', launched.body({ roundId, txId: randomUUID(), amount, roundClosed: true }))).body
+      .status
   const plan = (minutes: number, loss: bigint) =>
-    transact(db, (tx) => setPlan(tx, seat.playerId, { minutes, loss }, now(), under('ES')))
-  return { ...seat, bet, win, plan }
+    transact(db, (tx) => setPlan(tx, launched.playerId, { minutes, loss }, now(), under('ES')))
+  return { ...launched, bet, win, plan }
 }
 
 /** Reality checks have tests of their own. */
@@ -66,8 +69,8 @@ describe('categories a player has closed to themselves', () => {
     await close('RNG', 1)
     expect(await who.bet()).toBe('GAME_TYPE_EXCLUDED')
     expect(await who.win(roundId, '9.00')).toBe('OK')
-    desk.set('wallet', { isSingle: false })
-    expect((await desk.send('balance', who.body({}))).said.status).toBe('GAME_TYPE_EXCLUDED')
+    fixture.set('wallet', { isSingle: false })
+    expect((await fixture.send('balance', who.body({}))).body.status).toBe('GAME_TYPE_EXCLUDED')
     under('SANDBOX')
     forward(7 * 1440 - 1)
     expect(await who.bet()).toBe('GAME_TYPE_EXCLUDED')
@@ -182,9 +185,9 @@ describe('a session set before play', () => {
 
   test('trial players set none', async () => {
     under('ES')
-    const { body } = await desk.sit('T1', { type: 4, asset: 'FUN' })
+    const { body } = await fixture.launchGame('T1', { type: 4, asset: 'FUN' })
     expect(
-      (await desk.send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }))).said.status,
+      (await fixture.send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }))).body.status,
     ).toBe('OK')
     under('SANDBOX')
   })
@@ -194,7 +197,7 @@ describe('a session set before play', () => {
     const ways = [
       async (who: Awaited<ReturnType<typeof player>>, roundId: string) => void (await who.win(roundId, '0.00')),
       async (who: Awaited<ReturnType<typeof player>>, roundId: string) =>
-        void (await desk.send('round-close', who.body({ roundId }))),
+        void (await fixture.send('round-close', who.body({ roundId }))),
     ]
     for (const end of ways) {
       const who = await player()
@@ -276,7 +279,7 @@ describe('a session set before play', () => {
             expect(set).toBe(open ? 'rg_session_set' : paused ? 'rg_pause' : 'ok')
             if (set === 'ok') plan = { ends: at + 30, lost: 0, bets: 0, last: 0 }
             // Two sessions never begin in one millisecond.
-            desk.clock.time = new Date(desk.clock.time.getTime() + 1)
+            fixture.clock.time = new Date(fixture.clock.time.getTime() + 1)
             continue
           }
           const wanted = paused
@@ -291,7 +294,7 @@ describe('a session set before play', () => {
           if (wanted !== 'OK' || !plan) continue
           plan = { ...plan, lost: plan.lost + amount, bets: plan.bets + amount, last: at }
           if (back) {
-            await desk.send('rollback', who.body({ txId: randomUUID(), refTxId: txId }))
+            await fixture.send('rollback', who.body({ txId: randomUUID(), refTxId: txId }))
             plan = { ...plan, lost: plan.lost - amount, bets: plan.bets - amount }
           } else {
             await who.win(roundId, `${win}.00`)

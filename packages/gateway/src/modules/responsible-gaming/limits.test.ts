@@ -5,29 +5,30 @@ import { describe, expect, test } from 'vitest'
 import { transact } from '../../db/client.ts'
 import { gameSession, game, rgMember } from '../../db/schema/index.ts'
 import { freshDb } from '../../testing/fresh.ts'
-import { openDesk } from '../rounds/testing.ts'
+import { vendorFixture } from '../rounds/testing.ts'
 import { settingsOf } from '../../settings/settings.ts'
 import { type LimitKey, cancelPending, confirmLimit, limitsOf, setLimit, takeBreak } from './player-limits.ts'
 import { tellChecks } from './reality-checks.ts'
 import { acknowledge, playOf, setReality } from './sessions.ts'
 
 const { db } = await freshDb()
-const desk = await openDesk(db)
+const fixture = await vendorFixture(db)
 const settings = settingsOf()
 const minute = 60_000
-const forward = (ms: number) => void (desk.clock.time = new Date(desk.clock.time.getTime() + ms))
-const now = () => desk.clock.now()
+const forward = (ms: number) => void (fixture.clock.time = new Date(fixture.clock.time.getTime() + ms))
+const now = () => fixture.clock.now()
 
 async function player() {
-  const seat = await desk.sit('T1')
+  const launched = await fixture.launchGame('T1')
   const bet = async (amount: string, more: Record<string, unknown> = {}) =>
-    (await desk.send('debit', seat.body({ roundId: randomUUID(), txId: randomUUID(), amount, ...more }))).said.status
+    (await fixture.send('debit', launched.body({ roundId: randomUUID(), txId: randomUUID(), amount, ...more }))).body
+      .status
   const win = (roundId: string, amount: string) =>
-    desk.send('credit', seat.body({ roundId, txId: randomUUID(), amount, roundClosed: true }))
+    fixture.send('credit', launched.body({ roundId, txId: randomUUID(), amount, roundClosed: true }))
   const set = (key: LimitKey, value: bigint | null) =>
-    transact(db, (tx) => setLimit(tx, seat.playerId, key, value, now(), settings))
-  const limits = () => limitsOf(db, seat.playerId, now(), settings)
-  return { ...seat, bet, win, set, limits }
+    transact(db, (tx) => setLimit(tx, launched.playerId, key, value, now(), settings))
+  const limits = () => limitsOf(db, launched.playerId, now(), settings)
+  return { ...launched, bet, win, set, limits }
 }
 
 describe('limits of play', () => {
@@ -51,7 +52,7 @@ describe('limits of play', () => {
     await who.win(roundId, '60.00')
     expect(await who.bet('60.01')).toBe('LIMIT_LOSS')
     expect(await who.bet('60.00')).toBe('OK')
-    await desk.send('rollback', who.body({ txId: randomUUID(), refTxId: txId }))
+    await fixture.send('rollback', who.body({ txId: randomUUID(), refTxId: txId }))
     expect((await who.limits()).map(({ used }) => used)).toEqual([0n])
     expect(await who.bet('100.00')).toBe('OK')
   })
@@ -74,16 +75,16 @@ describe('limits of play', () => {
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
         const who = await player()
         await who.set({ kind: 'LOSS', period: 'DAY' }, 50_000n)
-        const start = desk.clock.time
+        const start = fixture.clock.time
         let [day, lost] = ['', 0]
         for (const { amount, win, hours } of steps) {
           forward(hours * 60 * minute)
           // A launch lives for hours; here it lives for days.
           await db
             .update(gameSession)
-            .set({ expiresAt: new Date(desk.clock.time.getTime() + minute) })
+            .set({ expiresAt: new Date(fixture.clock.time.getTime() + minute) })
             .where(eq(gameSession.memberId, who.playerId))
-          const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Dhaka' }).format(desk.clock.time)
+          const today = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Dhaka' }).format(fixture.clock.time)
           if (today !== day) [day, lost] = [today, 0]
           const roundId = randomUUID()
           const status = await who.bet(`${amount}.00`, { roundId })
@@ -92,7 +93,7 @@ describe('limits of play', () => {
           await who.win(roundId, `${win}.00`)
           lost += amount - win
         }
-        desk.clock.time = start
+        fixture.clock.time = start
       }),
       { numRuns: 15 },
     )
@@ -170,17 +171,17 @@ describe('breaks', () => {
     const [row] = await db.select().from(rgMember).where(eq(rgMember.memberId, who.playerId))
     expect(row?.timeoutUntil).toEqual(until(7))
     expect(await who.bet('1.00')).toBe('PLAYER_EXCLUDED')
-    expect((await who.win(roundId, '5.00')).said.status).toBe('OK')
-    expect((await desk.send('rollback', who.body({ txId: randomUUID(), refTxId: txId }))).said.status).toBe('OK')
+    expect((await who.win(roundId, '5.00')).body.status).toBe('OK')
+    expect((await fixture.send('rollback', who.body({ txId: randomUUID(), refTxId: txId }))).body.status).toBe('OK')
   })
   test('hold where the money lies at the vendor too: it asks before each bet', async () => {
     const who = await player()
-    desk.set('wallet', { isSingle: false })
-    const asked = async () => (await desk.send('balance', who.body({}))).said.status
+    fixture.set('wallet', { isSingle: false })
+    const asked = async () => (await fixture.send('balance', who.body({}))).body.status
     expect(await asked()).toBe('OK')
     await transact(db, (tx) => takeBreak(tx, who.playerId, 'timeoutUntil', new Date(now().getTime() + minute)))
     expect(await asked()).toBe('PLAYER_EXCLUDED')
-    desk.set('wallet', {})
+    fixture.set('wallet', {})
     // Here a bet is refused by itself, and the figure is told.
     expect(await asked()).toBe('OK')
   })
@@ -198,14 +199,14 @@ describe('reality check', () => {
     return who
   }
   const told = (id: string) =>
-    desk.published.filter((event) => event.name === 'rg.realityCheck' && event.memberId === id).length
+    fixture.published.filter((event) => event.name === 'rg.realityCheck' && event.memberId === id).length
 
   test('when it comes due it is told once, and no bet is taken until it is acknowledged', async () => {
     const who = await playing(15)
     const look = () =>
       tellChecks(
         db,
-        { publish: async (_on, event) => void desk.published.push(event), subscribe: () => () => {} },
+        { publish: async (_on, event) => void fixture.published.push(event), subscribe: () => () => {} },
         now(),
         15,
       )
@@ -237,8 +238,8 @@ describe('reality check', () => {
   })
 
   test('trial players are not asked', async () => {
-    const { body, playerId } = await desk.sit('T1', { type: 4, asset: 'FUN' })
-    await desk.send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }))
+    const { body, playerId } = await fixture.launchGame('T1', { type: 4, asset: 'FUN' })
+    await fixture.send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }))
     expect((await playOf(db, playerId, now(), settings))?.row.nextCheckAt).toBeNull()
   })
 })
@@ -256,25 +257,25 @@ test('what is asked first: player, break, reality check, region, game, stake, pa
   await db.update(game).set({ status: 'MAINTENANCE' }).where(eq(game.nodeId, who.nodeId))
   expect(await who.bet('20000.01')).toBe('GAME_OFF')
   await db.update(gameSession).set({ ip: '203.0.113.9' }).where(eq(gameSession.memberId, who.playerId))
-  desk.set('region', { blockedIps: ['203.0.113.0/24'] })
+  fixture.set('region', { blockedIps: ['203.0.113.0/24'] })
   expect(await who.bet('20000.01')).toBe('REGION_RESTRICTED')
   await transact(db, (tx) => takeBreak(tx, who.playerId, 'excludedUntil', until))
   expect(await who.bet('20000.01')).toBe('PLAYER_EXCLUDED')
   await db.delete(rgMember).where(member)
-  desk.set('region', {})
+  fixture.set('region', {})
   await db.update(game).set({ status: 'ON', minBet: null, maxBet: null }).where(eq(game.nodeId, who.nodeId))
   expect(await who.bet('1.00')).toBe('OK')
 })
 
 test('a profile with a pace and a largest stake holds the game to both', async () => {
   const who = await player()
-  desk.set('rg', { profile: 'DE' })
+  fixture.set('rg', { profile: 'DE' })
   expect(await who.bet('1.01')).toBe('STAKE_OUT_OF_RANGE')
-  desk.set('rg', { profile: 'UKGC' })
+  fixture.set('rg', { profile: 'UKGC' })
   expect(await who.bet('1.00')).toBe('OK')
   forward(2_400)
   expect(await who.bet('1.00')).toBe('TOO_SOON')
   forward(200)
   expect(await who.bet('1.00')).toBe('OK')
-  desk.set('rg', {})
+  fixture.set('rg', {})
 })

@@ -3,7 +3,7 @@ import { contract, type Endpoint } from '@brand/sdk/contract'
 import { afterEach, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { key, seatAt } from '../rounds/testing.play.ts'
-import { counter } from '../withdrawals/testing.ts'
+import { withdrawalFixture } from '../withdrawals/testing.ts'
 import {
   call,
   freshApp,
@@ -23,7 +23,7 @@ import { type ProfileCode, profileCodes, profiles } from './profiles.ts'
  */
 const fresh = await freshApp({ vendorSecrets: { key }, vendorOrigin: 'http://vendor.test' })
 const { app, clock } = fresh
-const cashier = await counter(fresh)
+const cashier = await withdrawalFixture(fresh)
 const write = app.services.settingsStore.write.bind(app.services.settingsStore)
 const under = (profile: ProfileCode) => write('rg', { profile })
 type Out<E extends Endpoint> = z.output<E['output']>

@@ -8,7 +8,7 @@ import { Refusal } from './answer.ts'
 import type { Body } from './body.ts'
 import { paceOf } from './bet-policy.ts'
 import { loginLives } from './login.ts'
-import type { Desk } from './money-calls.ts'
+import type { CallContext } from './money-calls.ts'
 import { hashToken } from './player.ts'
 
 /** How long a vendor may bet with a game token. */
@@ -16,7 +16,7 @@ const hours = 12
 
 /** Burns the one-time launch token and opens a game session; the answer holds the only copy of its token. */
 export async function authenticate(
-  { tx, vendor: vendorCode, now, settings }: Desk,
+  { tx, vendor: vendorCode, now, settings }: CallContext,
   { token }: Body<'authenticate'>,
 ): Promise<string> {
   const ofVendor = tx.select({ nodeId: game.nodeId }).from(game).where(eq(game.vendor, vendorCode))
@@ -35,7 +35,7 @@ export async function authenticate(
   if (!launch) throw new Refusal('TOKEN_EXPIRED')
   const { memberId, nodeId, language, sessionId, loginSession, ip } = launch
   if (!(await loginLives(tx, loginSession, now))) throw new Refusal('TOKEN_EXPIRED')
-  const [seat] = await tx
+  const [found] = await tx
     .select({
       account: member.account,
       status: member.status,
@@ -53,11 +53,11 @@ export async function authenticate(
     .innerJoin(vendor, eq(vendor.code, game.vendor))
     .where(eq(member.id, memberId))
   const wallet = await walletOf(tx, memberId)
-  if (!seat || !wallet) throw new Error(`launch of ${nodeId} for ${memberId} names nobody`)
-  const demo = seat.type === 4
+  if (!found || !wallet) throw new Error(`launch of ${nodeId} for ${memberId} names nobody`)
+  const demo = found.type === 4
   // The token stays burnt in both cases: a refused launch is asked for anew.
-  if (seat.status !== 'active') return JSON.stringify({ status: 'PLAYER_BLOCKED' })
-  if (seat.gameStatus !== 'ON' || seat.vendorStatus !== 'ON' || (demo && !seat.demo))
+  if (found.status !== 'active') return JSON.stringify({ status: 'PLAYER_BLOCKED' })
+  if (found.gameStatus !== 'ON' || found.vendorStatus !== 'ON' || (demo && !found.demo))
     return JSON.stringify({ status: 'GAME_OFF' })
 
   const gameToken = randomBytes(32).toString('base64url')
@@ -80,13 +80,13 @@ export async function authenticate(
     .where(and(eq(gameTitle.nodeId, nodeId), inArray(gameTitle.language, [language, 'en'])))
     .orderBy(sql`${gameTitle.language} = ${language} desc`)
     .limit(1)
-  const { gameCode, gameType } = seat
-  const { min, max, step, cycleMs } = paceOf(seat, settings)
+  const { gameCode, gameType } = found
+  const { min, max, step, cycleMs } = paceOf(found, settings)
   return JSON.stringify({
     status: 'OK',
     playerId: memberId,
     token: gameToken,
-    account: maskAccount(seat.account),
+    account: maskAccount(found.account),
     currency: wallet.asset,
     balance: formatMoney(wallet.cash + wallet.bonus),
     language,

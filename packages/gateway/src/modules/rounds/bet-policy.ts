@@ -2,7 +2,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Events } from '../../lib/events.ts'
 import { parseMoney } from '../../ledger/money.ts'
 import { type Hindrance, hindrance } from '../responsible-gaming/restrictions.ts'
-import { type PlayPurse, limitPassed } from '../responsible-gaming/bet-budget.ts'
+import { type BetBudget, limitPassed } from '../responsible-gaming/bet-budget.ts'
 import { tellPause } from '../responsible-gaming/forced-breaks.ts'
 import { tellCheck } from '../responsible-gaming/reality-checks.ts'
 import { profiles } from '../responsible-gaming/profiles.ts'
@@ -10,7 +10,7 @@ import { isBlocked } from '../../settings/region.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Weights, weightOf } from '../turnover/valid-bet.ts'
 import type { Status } from './answer.ts'
-import type { Seat } from './player.ts'
+import type { GameSession } from './player.ts'
 
 const hindered: Record<Exclude<Hindrance['why'], 'LIMIT'>, Status> = {
   TIMEOUT: 'PLAYER_EXCLUDED',
@@ -30,27 +30,27 @@ export const hinderedBy = (found: Hindrance): Status =>
  * Why a player may not bet here now, checked in this order: player, break, category, pause, reality check, session
  * to be set, region, game.
  */
-export async function seatRefused(
+export async function sessionRefused(
   tx: Tx,
   events: Events,
-  seat: Seat,
+  gameSession: GameSession,
   settings: Settings,
   now: Date,
 ): Promise<Status | undefined> {
-  if (!seat.playerOn) return 'PLAYER_BLOCKED'
-  const found = hindrance(seat.state, now, settings)
-  if (found?.why === 'CHECK') await tellCheck(tx, events, seat.memberId, now)
-  if (found?.why === 'BREAK' || found?.why === 'SESSION') await tellPause(tx, events, seat.memberId, now)
+  if (!gameSession.playerOn) return 'PLAYER_BLOCKED'
+  const found = hindrance(gameSession.state, now, settings)
+  if (found?.why === 'CHECK') await tellCheck(tx, events, gameSession.memberId, now)
+  if (found?.why === 'BREAK' || found?.why === 'SESSION') await tellPause(tx, events, gameSession.memberId, now)
   if (found) return hinderedBy(found)
-  if (seat.ip !== null && isBlocked(settings, seat.ip)) return 'REGION_RESTRICTED'
-  return seat.gameOn ? undefined : 'GAME_OFF'
+  if (gameSession.ip !== null && isBlocked(settings, gameSession.ip)) return 'REGION_RESTRICTED'
+  return gameSession.gameOn ? undefined : 'GAME_OFF'
 }
 
 const slots = new Set(['RNG', 'FISH'])
 
 /** What a game's stakes and pace are held to: the strictest of house, game and profile. */
 export function paceOf(
-  { gameType, minBet, maxBet }: Pick<Seat, 'gameType' | 'minBet' | 'maxBet'>,
+  { gameType, minBet, maxBet }: Pick<GameSession, 'gameType' | 'minBet' | 'maxBet'>,
   { play, rg }: Settings,
 ): { min: bigint; max: bigint; step: bigint; cycleMs: number } {
   const {
@@ -75,16 +75,16 @@ export function paceOf(
  * already.
  */
 export function stakeRefused(
-  purse: PlayPurse,
-  { gameType, nodeId, state: { trial } }: Seat,
+  budget: BetBudget,
+  { gameType, nodeId, state: { trial } }: GameSession,
   amount: bigint,
   sofar: bigint,
   settings: Settings,
 ): Status | undefined {
-  const passed = limitPassed(purse, amount, !trial && profiles[settings.rg.profile].presetSession !== null)
+  const passed = limitPassed(budget, amount, !trial && profiles[settings.rg.profile].presetSession !== null)
   if (passed) return `LIMIT_${passed}`
-  if (!purse.terms) return undefined
-  const { maxBet, weights } = purse.terms
+  if (!budget.terms) return undefined
+  const { maxBet, weights } = budget.terms
   if (weightOf((weights as Weights | null) ?? settings.turnover, gameType, nodeId) === 0) return 'BONUS_GAME_EXCLUDED'
   return maxBet !== null && sofar + amount > maxBet ? 'BONUS_MAX_BET' : undefined
 }

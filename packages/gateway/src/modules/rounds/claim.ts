@@ -69,7 +69,11 @@ export async function find(tx: Tx, vendor: string, txId: string): Promise<typeof
  * Marks a transaction rolled back, or leaves a tombstone where it has not come yet; returns it, unless it was a
  * tombstone.
  */
-export async function bury(tx: Tx, vendor: string, txId: string): Promise<typeof vendorCall.$inferSelect | undefined> {
+export async function markRolledBack(
+  tx: Tx,
+  vendor: string,
+  txId: string,
+): Promise<typeof vendorCall.$inferSelect | undefined> {
   const grave = await tx
     .insert(vendorCall)
     .values({ vendor, txId, kind: 'tombstone', rolledBack: true })

@@ -8,10 +8,10 @@ import { round as rounds } from '../../db/schema/index.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 import { walletOf } from '../../ledger/wallet.ts'
-import { type Desk, type Seat, openDesk } from './testing.ts'
+import { type VendorFixture, type LaunchedGame, vendorFixture } from './testing.ts'
 
 const { db, where } = await freshDb()
-const calm = await openDesk(db)
+const calm = await vendorFixture(db)
 
 /** A call as drawn: small numbers, so that ids repeat, bodies differ under one id, and references meet. */
 interface Drawn {
@@ -36,13 +36,17 @@ const drawn: fc.Arbitrary<Drawn> = fc.record({
 /** Ids of one run, so that runs do not meet. */
 const ids = (run: string) => ({ tx: (name: string) => `${run}-${name}`, round: (n: number) => `${run}-r${n}` })
 
-function toBody({ call, round, tx, ref, amount, close }: Drawn, seat: Seat, run: string): Record<string, unknown> {
+function toBody(
+  { call, round, tx, ref, amount, close }: Drawn,
+  launched: LaunchedGame,
+  run: string,
+): Record<string, unknown> {
   const id = ids(run)
   const common = { roundId: id.round(round), txId: id.tx(`${call[0]}${tx}`) }
-  if (call === 'debit') return seat.body({ ...common, amount, roundClosed: close })
-  if (call === 'credit') return seat.body({ ...common, amount, refTxId: id.tx(ref), roundClosed: close })
-  if (call === 'rollback') return seat.body({ ...common, refTxId: id.tx(ref) })
-  return seat.body({ roundId: id.round(round) })
+  if (call === 'debit') return launched.body({ ...common, amount, roundClosed: close })
+  if (call === 'credit') return launched.body({ ...common, amount, refTxId: id.tx(ref), roundClosed: close })
+  if (call === 'rollback') return launched.body({ ...common, refTxId: id.tx(ref) })
+  return launched.body({ roundId: id.round(round) })
 }
 
 /** The rules, told once more and as plainly as they go: one call after another, in memory. */
@@ -140,12 +144,12 @@ function model() {
   }
 }
 
-async function roundsOf(of: Db, seat: Seat, run: string) {
+async function roundsOf(of: Db, launched: LaunchedGame, run: string) {
   const names = [0, 1].map(ids(run).round)
   const found = await of
     .select()
     .from(rounds)
-    .where(and(eq(rounds.memberId, seat.playerId), inArray(rounds.vendorRound, names)))
+    .where(and(eq(rounds.memberId, launched.playerId), inArray(rounds.vendorRound, names)))
     .orderBy(rounds.vendorRound)
   return found.map(({ state, stake, win }) => ({ state, stake, win }))
 }
@@ -153,21 +157,21 @@ async function roundsOf(of: Db, seat: Seat, run: string) {
 test('any order of calls with any repeats answers and ends as the rules say', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(drawn, { minLength: 1, maxLength: 24 }), async (calls) => {
-      const seat = await calm.sit('T1')
+      const launched = await calm.launchGame('T1')
       const run = randomUUID().slice(0, 8)
       const told = model()
       const heard = new Map<string, string>()
       for (const one of calls) {
-        const body = toBody(one, seat, run)
-        const { said, text } = await calm.send(one.call, body)
+        const body = toBody(one, launched, run)
+        const { body: said, text } = await calm.send(one.call, body)
         expect(said.status, JSON.stringify(one)).toBe(told.say(one))
         if (said.status !== 'OK' || one.call === 'round-close') continue
         const same = JSON.stringify({ ...body, requestId: 0 })
         expect(heard.get(same) ?? text).toBe(text) // a repeat, byte for byte
         heard.set(same, text)
       }
-      expect((await calm.send('balance', seat.body({}))).said['balance']).toBe(told.balance())
-      expect(await roundsOf(db, seat, run)).toEqual(told.rounds())
+      expect((await calm.send('balance', launched.body({}))).body['balance']).toBe(told.balance())
+      expect(await roundsOf(db, launched, run)).toEqual(told.rounds())
     }),
     { numRuns: 60 },
   )
@@ -193,9 +197,9 @@ function fragile(seed: number, chance: number): Db {
   return cut
 }
 
-async function insist(desk: Desk, call: string, body: Record<string, unknown>) {
+async function insist(fixture: VendorFixture, call: string, body: Record<string, unknown>) {
   for (let tries = 0; tries < 100; tries++) {
-    const answer = await desk.send(call, body)
+    const answer = await fixture.send(call, body)
     if (answer.http !== 503) return answer
   }
   throw new Error(`${call} never got through`)
@@ -205,14 +209,14 @@ test('calls at once, over connections that break anywhere, retried until answere
   let cuts = 0
   await fc.assert(
     fc.asyncProperty(fc.array(drawn, { minLength: 8, maxLength: 30 }), fc.nat(), async (calls, luck) => {
-      const seat = await calm.sit('T1')
+      const launched = await calm.launchGame('T1')
       const run = randomUUID().slice(0, 8)
       const broken = fragile(luck, 0.08)
       broken.$client.on('remove', () => cuts++)
-      const rough = await openDesk(db, broken)
+      const rough = await vendorFixture(db, broken)
       const answers = await Promise.all(
         calls.map(async (one) => {
-          const body = toBody(one, seat, run)
+          const body = toBody(one, launched, run)
           return { one, body, answer: await insist(rough, one.call, body) }
         }),
       )
@@ -222,7 +226,7 @@ test('calls at once, over connections that break anywhere, retried until answere
       const ok = new Map<string, { kind: string; amount: bigint; round: number }>()
       const back = new Set<string>()
       for (const { one, body, answer } of answers) {
-        if (answer.said.status !== 'OK') continue
+        if (answer.body.status !== 'OK') continue
         if (one.call === 'debit' || one.call === 'credit')
           ok.set(String(body['txId']), { kind: one.call, amount: parseMoney(one.amount) ?? 0n, round: one.round })
         if (one.call === 'rollback') back.add(String(body['refTxId']))
@@ -232,9 +236,9 @@ test('calls at once, over connections that break anywhere, retried until answere
         stands
           .filter((tx) => tx.kind === kind && (round === undefined || tx.round === round))
           .reduce((sum, { amount }) => sum + amount, 0n)
-      expect((await walletOf(db, seat.playerId))?.cash).toBe(1_000_000n - total('debit') + total('credit'))
+      expect((await walletOf(db, launched.playerId))?.cash).toBe(1_000_000n - total('debit') + total('credit'))
       const played = [0, 1].filter((n) => [...ok.values()].some(({ round }) => round === n))
-      expect((await roundsOf(db, seat, run)).map(({ stake, win }) => ({ stake, win }))).toEqual(
+      expect((await roundsOf(db, launched, run)).map(({ stake, win }) => ({ stake, win }))).toEqual(
         played.map((n) => ({ stake: total('debit', n), win: total('credit', n) })),
       )
     }),

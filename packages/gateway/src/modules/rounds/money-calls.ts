@@ -5,19 +5,19 @@ import type { Events } from '../../lib/events.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { poolShare } from '../jackpots/service.ts'
 import { InsufficientFunds, post, reverse } from '../../ledger/post.ts'
-import { type PlayPurse, notePlay, playPurse } from '../responsible-gaming/bet-budget.ts'
+import { type BetBudget, notePlay, loadBetBudget } from '../responsible-gaming/bet-budget.ts'
 import { keepApart, returnShort, shareOf } from '../turnover/split.ts'
 import { lapse } from '../turnover/requirements.ts'
 import { Refusal, answer } from './answer.ts'
 import { type Body, meaning } from './body.ts'
-import { type Call, bury, claim, decide, find } from './claim.ts'
-import { paceOf, seatRefused, stakeRefused } from './bet-policy.ts'
+import { type Call, markRolledBack, claim, decide, find } from './claim.ts'
+import { paceOf, sessionRefused, stakeRefused } from './bet-policy.ts'
 import { noteLife, notePlaying } from './login.ts'
-import { type Seat, askerOf, assetOf, gameOf, readSeat } from './player.ts'
+import { type GameSession, askerOf, assetOf, gameOf, loadGameSession } from './player.ts'
 import { type Round, begunSince, change, lockRound, openRound } from './round.ts'
 
 /** What a money call works with: one database transaction, and the time. */
-export interface Desk {
+export interface CallContext {
   tx: Tx
   vendor: string
   events: Events
@@ -27,27 +27,27 @@ export interface Desk {
 
 /** Asks whose balance a vendor may be told where no money moves. */
 const askerFor =
-  ({ tx, vendor, now, settings }: Desk, body: Body<'balance'>) =>
+  ({ tx, vendor, now, settings }: CallContext, body: Body<'balance'>) =>
   () =>
     askerOf(tx, vendor, body, now, { ...settings.session, ...settings.rg })
 
 /** A call as it is claimed. */
 function callOf(
-  desk: Desk,
+  context: CallContext,
   kind: Call['kind'],
   body: Body<'debit' | 'credit' | 'rollback' | 'round-close'> & { txId: string },
   amount: bigint,
 ): Call {
   const { txId, playerId } = body
   return {
-    vendor: desk.vendor,
+    vendor: context.vendor,
     txId,
     kind,
     playerId,
-    asker: askerFor(desk, body),
+    asker: askerFor(context, body),
     amount,
     bodyHash: meaning(kind, body),
-    at: desk.now,
+    at: context.now,
   }
 }
 
@@ -56,51 +56,56 @@ async function dropEmpty(tx: Tx, { id, bets, wins, state }: Round): Promise<void
   if (bets === 0 && wins === 0 && state === 'OPEN') await tx.delete(rounds).where(eq(rounds.id, id))
 }
 
-/** The purse a bet is judged by; a bonus that has expired is gone first. */
-async function readPurse(tx: Tx, { memberId, asset }: Seat, now: Date, settings: Settings): Promise<PlayPurse> {
-  const purse = await playPurse(tx, memberId, asset, now, settings)
-  if (!purse.terms?.expiresAt || purse.terms.expiresAt > now) return purse
+/** What a bet is judged by; a bonus that has expired is gone first. */
+async function currentBudget(
+  tx: Tx,
+  { memberId, asset }: GameSession,
+  now: Date,
+  settings: Settings,
+): Promise<BetBudget> {
+  const budget = await loadBetBudget(tx, memberId, asset, now, settings)
+  if (!budget.terms?.expiresAt || budget.terms.expiresAt > now) return budget
   await lapse(tx, memberId, now)
-  return playPurse(tx, memberId, asset, now, settings)
+  return loadBetBudget(tx, memberId, asset, now, settings)
 }
 
 /**
  * Takes a stake, from CASH first. Order of checks: id seen, token, player, break, reality check, region,
  * game and vendor, stake, pace, the player's limits, terms of an open bonus, funds.
  */
-export async function debit(desk: Desk, body: Body<'debit'>): Promise<string> {
-  const { tx, vendor, events, now, settings } = desk
+export async function debit(context: CallContext, body: Body<'debit'>): Promise<string> {
+  const { tx, vendor, events, now, settings } = context
   const { txId, playerId, roundId, amount } = body
-  const call = callOf(desk, 'debit', body, amount)
+  const call = callOf(context, 'debit', body, amount)
   const seen = await claim(tx, call)
   if (seen) return seen
-  const seat = await readSeat(tx, vendor, body, now, { ...settings.session, ...settings.rg })
-  await noteLife(tx, seat, now)
+  const gameSession = await loadGameSession(tx, vendor, body, now, { ...settings.session, ...settings.rg })
+  await noteLife(tx, gameSession, now)
   // A decision about this bet, and kept; a dead token is only about the request, and the bet may come again.
-  const closed = await seatRefused(tx, events, seat, settings, now)
+  const closed = await sessionRefused(tx, events, gameSession, settings, now)
   if (closed) return decide(tx, call, closed)
-  const { asset, nodeId } = seat
+  const { asset, nodeId } = gameSession
   if (body.currency !== asset) throw new Refusal('BAD_REQUEST')
   // Money that is moved to vendors is played there: no wallet is two at once.
   if (!settings.wallet.isSingle) return decide(tx, call, 'GAME_OFF')
-  const { min, max, step, cycleMs } = paceOf(seat, settings)
+  const { min, max, step, cycleMs } = paceOf(gameSession, settings)
   if (amount < min || amount > max || amount % step !== 0n) return decide(tx, call, 'STAKE_OUT_OF_RANGE')
   const key = { vendor, vendorRound: roundId, memberId: playerId }
   const round = await openRound(tx, key, { nodeId, asset }, now)
   if (round.state === 'CLOSED' || round.nodeId !== nodeId) throw new Refusal('BAD_REQUEST')
 
-  const purse = await readPurse(tx, seat, now, settings)
-  // Behind the lock of the purse: of two rounds begun at once the second sees the first.
+  const budget = await currentBudget(tx, gameSession, now, settings)
+  // Behind the lock of the balances: of two rounds begun at once the second sees the first.
   const soon = cycleMs > 0 && (await begunSince(tx, key, nodeId, new Date(now.getTime() - cycleMs)))
   const refused = soon
     ? 'TOO_SOON'
-    : (stakeRefused(purse, seat, amount, round.stake, settings) ??
-      (purse.cash + purse.bonus < amount ? 'INSUFFICIENT_FUNDS' : undefined))
+    : (stakeRefused(budget, gameSession, amount, round.stake, settings) ??
+      (budget.cash + budget.bonus < amount ? 'INSUFFICIENT_FUNDS' : undefined))
   if (refused) {
     await dropEmpty(tx, round)
-    return decide(tx, call, refused, {}, { ...purse, asset })
+    return decide(tx, call, refused, {}, { ...budget, asset })
   }
-  const cash = purse.cash < amount ? purse.cash : amount
+  const cash = budget.cash < amount ? budget.cash : amount
   const bonus = amount - cash
   const txnId = await post(tx, {
     kind: 'bet',
@@ -114,18 +119,18 @@ export async function debit(desk: Desk, body: Body<'debit'>): Promise<string> {
     roundId: round.id,
   })
   await notePlay(tx, playerId, { staked: amount, at: now }, settings)
-  await notePlaying(tx, seat, now)
+  await notePlaying(tx, gameSession, now)
   await change(tx, events, round, { bets: 1, stake: amount, bonusStake: bonus, close: body.roundClosed }, now, settings)
   // A round closed at once may have released a bonus: then what is left is looked up.
-  const left = body.roundClosed ? undefined : { cash: purse.cash - cash, bonus: purse.bonus - bonus, asset }
+  const left = body.roundClosed ? undefined : { cash: budget.cash - cash, bonus: budget.bonus - bonus, asset }
   return decide(tx, call, 'OK', { txnId, roundId: round.id, bonus }, left)
 }
 
 /** Pays a win, zero for none. Never fails on a token, a blocked player or a game switched off. */
-export async function credit(desk: Desk, body: Body<'credit'>): Promise<string> {
-  const { tx, vendor, events, now, settings } = desk
+export async function credit(context: CallContext, body: Body<'credit'>): Promise<string> {
+  const { tx, vendor, events, now, settings } = context
   const { txId, refTxId, playerId, roundId, amount } = body
-  const call = callOf(desk, 'credit', body, amount)
+  const call = callOf(context, 'credit', body, amount)
   const seen = await claim(tx, call)
   if (seen) return seen
   const asset = await assetOf(tx, playerId)
@@ -167,14 +172,14 @@ export async function credit(desk: Desk, body: Body<'credit'>): Promise<string> 
 }
 
 /** Takes a debit or credit back. One that has not come yet leaves a tombstone, and the late one is refused. */
-export async function rollback(desk: Desk, body: Body<'rollback'>): Promise<string> {
-  const { tx, vendor, events, now, settings } = desk
+export async function rollback(context: CallContext, body: Body<'rollback'>): Promise<string> {
+  const { tx, vendor, events, now, settings } = context
   const { txId, refTxId, playerId, amount } = body
-  const call = callOf(desk, 'rollback', body, amount)
+  const call = callOf(context, 'rollback', body, amount)
   const seen = await claim(tx, call)
   if (seen) return seen
   const asset = await assetOf(tx, playerId)
-  const original = await bury(tx, vendor, refTxId)
+  const original = await markRolledBack(tx, vendor, refTxId)
   const nothing = async () => decide(tx, { ...call, playerId: await call.asker() }, 'OK')
   if (!original || original.rolledBack) return nothing()
   if (original.kind !== 'debit' && original.kind !== 'credit') throw new Refusal('BAD_REQUEST')
@@ -213,16 +218,16 @@ export async function rollback(desk: Desk, body: Body<'rollback'>): Promise<stri
 }
 
 /** Ends a round that needs no further credit. */
-export async function closeRound(desk: Desk, body: Body<'round-close'>): Promise<string> {
-  const { tx, vendor, events, now, settings } = desk
+export async function closeRound(context: CallContext, body: Body<'round-close'>): Promise<string> {
+  const { tx, vendor, events, now, settings } = context
   const { txId, playerId, roundId } = body
-  const call = txId === undefined ? undefined : callOf(desk, 'round-close', { ...body, txId }, 0n)
+  const call = txId === undefined ? undefined : callOf(context, 'round-close', { ...body, txId }, 0n)
   const seen = call && (await claim(tx, call))
   if (seen) return seen
   await assetOf(tx, playerId)
   const round = await lockRound(tx, { vendor, vendorRound: roundId, memberId: playerId })
   if (!round) throw new Refusal('TX_NOT_FOUND')
-  const balancePlayerId = round.state === 'OPEN' ? playerId : await askerFor(desk, body)()
+  const balancePlayerId = round.state === 'OPEN' ? playerId : await askerFor(context, body)()
   if (round.state === 'OPEN' || round.state === 'REOPENED')
     await change(tx, events, round, { close: true }, now, settings)
   return call

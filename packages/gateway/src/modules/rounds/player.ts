@@ -9,7 +9,7 @@ import { lives } from './login.ts'
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Who plays what under a game token, and whether both may. */
-export interface Seat {
+export interface GameSession {
   memberId: string
   nodeId: number
   gameType: string
@@ -38,16 +38,16 @@ export interface Pauses {
 }
 
 /**
- * The seat of a live token (with the login behind it), in one look.
+ * The game session of a live token (with the login behind it), in one look.
  * @throws Refusal `TOKEN_EXPIRED`, `BAD_REQUEST` (another player or game than the token's)
  */
-export async function readSeat(
+export async function loadGameSession(
   db: Reader,
   vendorCode: string,
   { token, playerId, gameId }: { token: string; playerId: string; gameId?: string },
   now: Date,
   { idleMinutes, pauseMinutes }: Pauses,
-): Promise<Seat> {
+): Promise<GameSession> {
   const [row] = await db
     .select({
       sessionId: gameSession.id,
@@ -100,20 +100,20 @@ export async function readSeat(
 }
 
 /**
- * The seat of a live token whose player and game are open.
+ * The game session of a live token whose player and game are open.
  * @throws Refusal `TOKEN_EXPIRED`, `BAD_REQUEST`, `PLAYER_BLOCKED`, `GAME_OFF`
  */
-export async function seatOf(...asked: Parameters<typeof readSeat>): Promise<Seat> {
-  const seat = await readSeat(...asked)
-  if (!seat.playerOn) throw new Refusal('PLAYER_BLOCKED')
-  if (!seat.gameOn) throw new Refusal('GAME_OFF')
-  return seat
+export async function openGameSession(...asked: Parameters<typeof loadGameSession>): Promise<GameSession> {
+  const found = await loadGameSession(...asked)
+  if (!found.playerOn) throw new Refusal('PLAYER_BLOCKED')
+  if (!found.gameOn) throw new Refusal('GAME_OFF')
+  return found
 }
 
 /** The player of a live token, whose balance its vendor may be told; undefined where the token is dead or another's. */
-export async function askerOf(...asked: Parameters<typeof readSeat>): Promise<string | undefined> {
+export async function askerOf(...asked: Parameters<typeof loadGameSession>): Promise<string | undefined> {
   try {
-    return (await readSeat(...asked)).memberId
+    return (await loadGameSession(...asked)).memberId
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error

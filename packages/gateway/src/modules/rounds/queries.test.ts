@@ -3,30 +3,30 @@ import { expect, test } from 'vitest'
 import { openDb } from '../../db/client.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { watchConnections } from '../../testing/queries.ts'
-import { openDesk } from './testing.ts'
+import { vendorFixture } from './testing.ts'
 
 const { db, where } = await freshDb()
 const watched = openDb(where, { max: 1 })
 const asked = watchConnections(watched)
-const desk = await openDesk(db, watched)
+const fixture = await vendorFixture(db, watched)
 
 async function counted(call: string, body: Record<string, unknown>): Promise<number> {
   asked.length = 0
-  const { said } = await desk.send(call, body)
+  const { body: said } = await fixture.send(call, body)
   expect(said.status).toBe('OK')
   return asked.length
 }
 
 // A pool asks its own questions.
-desk.set('jackpot', { mode: 'off' })
+fixture.set('jackpot', { mode: 'off' })
 
 test('a bet and a win ask the database as often as they must', async () => {
-  const seat = await desk.sit('T1')
+  const launched = await fixture.launchGame('T1')
   const [roundId, txId] = [randomUUID(), randomUUID()]
-  const bet = await counted('debit', seat.body({ roundId, txId, amount: '1.00' }))
+  const bet = await counted('debit', launched.body({ roundId, txId, amount: '1.00' }))
   const win = await counted(
     'credit',
-    seat.body({ roundId, txId: randomUUID(), refTxId: txId, amount: '2.00', roundClosed: true }),
+    launched.body({ roundId, txId: randomUUID(), refTxId: txId, amount: '2.00', roundClosed: true }),
   )
   // Before limits and bonuses were judged it was 10 (12 under a login) and 13.
   console.info(`questions to the database: a bet ${bet}, a win that closes its round ${win}`)

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { round, txn } from '../../db/schema/index.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
-import { openDesk } from './testing.ts'
+import { vendorFixture } from './testing.ts'
 
 const { db } = await freshDb()
-const desk = await openDesk(db)
-const { send, bet } = desk
+const fixture = await vendorFixture(db)
+const { send, bet } = fixture
 
 const stateOf = async (roundId: string) =>
   (await db.select().from(round).where(eq(round.vendorRound, roundId)))[0]?.state
@@ -19,10 +19,10 @@ describe('rollback', () => {
     const { body, roundId, txId, playerId } = await bet()
     const sent = body({ roundId, txId: randomUUID(), refTxId: txId, amount: '100.00' })
     const first = await send('rollback', sent)
-    expect(first.said).toMatchObject({ status: 'OK', balance: '10000.00' })
+    expect(first.body).toMatchObject({ status: 'OK', balance: '10000.00' })
     expect((await send('rollback', sent)).text).toBe(first.text)
-    expect((await send('rollback', { ...sent, refTxId: 'other' })).said.status).toBe('DUPLICATE_CONFLICT')
-    expect((await send('rollback', { ...sent, txId: randomUUID() })).said).toMatchObject({
+    expect((await send('rollback', { ...sent, refTxId: 'other' })).body.status).toBe('DUPLICATE_CONFLICT')
+    expect((await send('rollback', { ...sent, txId: randomUUID() })).body).toMatchObject({
       status: 'OK',
       balance: '10000.00',
     })
@@ -34,29 +34,29 @@ describe('rollback', () => {
   })
 
   test('before its bet leaves a tombstone: the late bet is refused, and hears the same again', async () => {
-    const { body } = await desk.sit('T1')
+    const { body } = await fixture.launchGame('T1')
     const late = body({ roundId: randomUUID(), txId: randomUUID(), amount: '5.00' })
-    expect((await send('rollback', body({ txId: randomUUID(), refTxId: late['txId'] }))).said).toMatchObject({
+    expect((await send('rollback', body({ txId: randomUUID(), refTxId: late['txId'] }))).body).toMatchObject({
       status: 'OK',
       balance: '10000.00',
     })
     const refused = await send('debit', late)
-    expect(refused.said).toMatchObject({ status: 'TX_ROLLED_BACK', balance: '10000.00' })
+    expect(refused.body).toMatchObject({ status: 'TX_ROLLED_BACK', balance: '10000.00' })
     expect((await send('debit', late)).text).toBe(refused.text)
-    expect((await send('rollback', body({ txId: randomUUID(), refTxId: late['txId'] }))).said.status).toBe('OK')
+    expect((await send('rollback', body({ txId: randomUUID(), refTxId: late['txId'] }))).body.status).toBe('OK')
     expect(await movements(String(late['txId']))).toBe(0)
   })
 
   test('racing its bet ends with nothing taken, whoever comes first', async () => {
     for (let n = 0; n < 10; n++) {
-      const { body } = await desk.sit('T1')
+      const { body } = await fixture.launchGame('T1')
       const sent = body({ roundId: randomUUID(), txId: randomUUID(), amount: '5.00' })
       await Promise.all([
         send('debit', sent),
         send('rollback', body({ txId: randomUUID(), refTxId: sent['txId'] })),
         send('debit', sent),
       ])
-      expect((await send('balance', sent)).said['balance']).toBe('10000.00')
+      expect((await send('balance', sent)).body['balance']).toBe('10000.00')
     }
   })
 
@@ -66,10 +66,10 @@ describe('rollback', () => {
     await send('credit', win)
     await send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '10000.00' }))
     const back = body({ txId: randomUUID(), refTxId: win['txId'] })
-    expect((await send('rollback', back)).said).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: '400.00' })
+    expect((await send('rollback', back)).body).toMatchObject({ status: 'INSUFFICIENT_FUNDS', balance: '400.00' })
     expect(await stateOf(roundId)).toBe('CLOSED')
     await send('credit', body({ roundId, txId: randomUUID(), amount: '100.00' }))
-    expect((await send('rollback', back)).said).toMatchObject({ status: 'OK', balance: '0.00' })
+    expect((await send('rollback', back)).body).toMatchObject({ status: 'OK', balance: '0.00' })
     expect(await stateOf(roundId)).toBe('REOPENED')
   })
 
@@ -77,16 +77,16 @@ describe('rollback', () => {
     const { body, roundId, txId } = await bet()
     await send('rollback', body({ txId: randomUUID(), refTxId: txId }))
     expect(
-      (await send('credit', body({ roundId, txId: randomUUID(), refTxId: txId, amount: '5.00' }))).said.status,
+      (await send('credit', body({ roundId, txId: randomUUID(), refTxId: txId, amount: '5.00' }))).body.status,
     ).toBe('TX_ROLLED_BACK')
-    expect((await send('credit', body({ roundId, txId: randomUUID(), amount: '5.00' }))).said.status).toBe(
+    expect((await send('credit', body({ roundId, txId: randomUUID(), amount: '5.00' }))).body.status).toBe(
       'TX_ROLLED_BACK',
     )
   })
 
   test('of another player, another amount, a rollback, or itself is refused and buries nothing', async () => {
     const { body, txId, sent } = await bet()
-    const other = await desk.sit('T1')
+    const other = await fixture.launchGame('T1')
     const done = randomUUID()
     const refused = [
       await send('rollback', other.body({ txId: randomUUID(), refTxId: txId })),
@@ -94,10 +94,15 @@ describe('rollback', () => {
       await send('rollback', body({ txId, refTxId: txId })),
       await send('rollback', body({ txId: randomUUID() })),
     ]
-    expect(refused.map(({ said }) => said.status)).toEqual(['BAD_REQUEST', 'BAD_REQUEST', 'BAD_REQUEST', 'BAD_REQUEST'])
-    expect((await send('balance', sent)).said['balance']).toBe('9900.00')
+    expect(refused.map(({ body: said }) => said.status)).toEqual([
+      'BAD_REQUEST',
+      'BAD_REQUEST',
+      'BAD_REQUEST',
+      'BAD_REQUEST',
+    ])
+    expect((await send('balance', sent)).body['balance']).toBe('9900.00')
     await send('rollback', body({ txId: done, refTxId: txId }))
-    expect((await send('rollback', body({ txId: randomUUID(), refTxId: done }))).said.status).toBe('BAD_REQUEST')
+    expect((await send('rollback', body({ txId: randomUUID(), refTxId: done }))).body.status).toBe('BAD_REQUEST')
   })
 })
 

@@ -5,15 +5,15 @@ import { game, launchToken, member } from '../../db/schema/index.ts'
 import { freshDb } from '../../testing/fresh.ts'
 import { hashToken } from './player.ts'
 import { sign } from './signature.ts'
-import { openDesk, secret } from './testing.ts'
+import { vendorFixture, secret } from './testing.ts'
 
 const { db, owner } = await freshDb()
-const desk = await openDesk(db)
-const { send, bet } = desk
+const fixture = await vendorFixture(db)
+const { send, bet } = fixture
 
 describe('the door', () => {
   const payload = '{"requestId":"r","token":"t"}'
-  const timestamp = () => String(Math.floor(desk.clock.time.getTime() / 1000))
+  const timestamp = () => String(Math.floor(fixture.clock.time.getTime() / 1000))
   const good = () => ({
     'content-type': 'application/json',
     'x-vendor': 'T1',
@@ -21,7 +21,7 @@ describe('the door', () => {
     'x-signature': sign(secret, timestamp(), payload),
   })
   const knock = (headers: Record<string, string>, body = payload) =>
-    desk.app.inject({ method: 'POST', url: '/vendor/v1/T1/authenticate', headers, payload: body })
+    fixture.app.inject({ method: 'POST', url: '/vendor/v1/T1/authenticate', headers, payload: body })
 
   test('opens to a signed call', async () => {
     expect((await knock(good())).json()).toEqual({ status: 'TOKEN_EXPIRED' })
@@ -35,13 +35,13 @@ describe('the door', () => {
       await knock({ 'content-type': 'application/json' }),
       await knock({ ...good(), 'x-vendor': 'T2' }),
       await knock(good(), '{"requestId":"r","token":"u"}'),
-      await desk.app.inject({
+      await fixture.app.inject({
         method: 'POST',
         url: '/vendor/v1/NOBODY/authenticate',
         headers: { ...good(), 'x-vendor': 'NOBODY' },
         payload,
       }),
-      await desk.app.inject({
+      await fixture.app.inject({
         method: 'POST',
         url: '/vendor/v1/TNEW/authenticate',
         headers: { ...good(), 'x-vendor': 'TNEW' },
@@ -52,8 +52,8 @@ describe('the door', () => {
   })
 
   test('answers nonsense with BAD_REQUEST and moves nothing', async () => {
-    const seat = await desk.sit('T1')
-    const fine = seat.body({ roundId: 'r', txId: 'nonsense', amount: '1.00' })
+    const launched = await fixture.launchGame('T1')
+    const fine = launched.body({ roundId: 'r', txId: 'nonsense', amount: '1.00' })
     const wrong: Record<string, unknown>[] = [
       {},
       { ...fine, amount: 1 },
@@ -69,30 +69,30 @@ describe('the door', () => {
       { ...fine, gameId: '1' },
       { ...fine, playerId: randomUUID() },
     ]
-    for (const body of wrong) expect((await send('debit', body)).said.status, JSON.stringify(body)).toBe('BAD_REQUEST')
-    expect((await send('balance', fine)).said).toEqual({ status: 'OK', balance: '10000.00', currency: 'BDT' })
+    for (const body of wrong) expect((await send('debit', body)).body.status, JSON.stringify(body)).toBe('BAD_REQUEST')
+    expect((await send('balance', fine)).body).toEqual({ status: 'OK', balance: '10000.00', currency: 'BDT' })
   })
 })
 
 describe('authenticate', () => {
   async function launched(more: Partial<typeof launchToken.$inferInsert> = {}, type = 0) {
-    const seat = await desk.sit('T1')
+    const launched = await fixture.launchGame('T1')
     const token = randomUUID()
-    await db.update(member).set({ type }).where(eq(member.id, seat.playerId))
+    await db.update(member).set({ type }).where(eq(member.id, launched.playerId))
     await db.insert(launchToken).values({
       tokenHash: hashToken(token),
-      memberId: seat.playerId,
-      nodeId: seat.nodeId,
+      memberId: launched.playerId,
+      nodeId: launched.nodeId,
       language: 'bn',
-      expiresAt: new Date(desk.clock.time.getTime() + 60_000),
+      expiresAt: new Date(fixture.clock.time.getTime() + 60_000),
       ...more,
     })
-    return { ...seat, token }
+    return { ...launched, token }
   }
 
   test('burns the launch token and tells who plays what, in the language of the launch', async () => {
     const { token, playerId, nodeId } = await launched()
-    const { said } = await send('authenticate', { requestId: 'r1', token })
+    const { body: said } = await send('authenticate', { requestId: 'r1', token })
     expect(said).toEqual({
       status: 'OK',
       playerId,
@@ -106,7 +106,7 @@ describe('authenticate', () => {
       wallet: 'single',
       config: { minBet: '0.01', maxBet: '100000.00', stepBet: '0.01', minCycleMs: 0 },
     })
-    expect((await send('authenticate', { requestId: 'r2', token })).said.status).toBe('TOKEN_EXPIRED')
+    expect((await send('authenticate', { requestId: 'r2', token })).body.status).toBe('TOKEN_EXPIRED')
     const kept = await db.execute(sql`select * from game_session`)
     expect(JSON.stringify(kept.rows)).not.toContain(String(said['token']))
   })
@@ -116,27 +116,27 @@ describe('authenticate', () => {
     const said = await Promise.all(
       Array.from({ length: 10 }, () => send('authenticate', { requestId: randomUUID(), token })),
     )
-    expect(said.filter((one) => one.said.status === 'OK')).toHaveLength(1)
+    expect(said.filter((one) => one.body.status === 'OK')).toHaveLength(1)
   })
 
   test('refuses a late token, another vendor, a blocked player, a game that is off', async () => {
-    const late = await launched({ expiresAt: desk.clock.time })
-    expect((await send('authenticate', { requestId: 'r', token: late.token })).said.status).toBe('TOKEN_EXPIRED')
+    const late = await launched({ expiresAt: fixture.clock.time })
+    expect((await send('authenticate', { requestId: 'r', token: late.token })).body.status).toBe('TOKEN_EXPIRED')
     const other = await launched()
-    expect((await send('authenticate', { requestId: 'r', token: other.token }, 'T2')).said.status).toBe('TOKEN_EXPIRED')
+    expect((await send('authenticate', { requestId: 'r', token: other.token }, 'T2')).body.status).toBe('TOKEN_EXPIRED')
     await db.update(member).set({ status: 'blocked' }).where(eq(member.id, other.playerId))
-    expect((await send('authenticate', { requestId: 'r', token: other.token })).said.status).toBe('PLAYER_BLOCKED')
+    expect((await send('authenticate', { requestId: 'r', token: other.token })).body.status).toBe('PLAYER_BLOCKED')
     const off = await launched()
     await db.update(game).set({ status: 'MAINTENANCE' }).where(eq(game.nodeId, off.nodeId))
-    expect((await send('authenticate', { requestId: 'r', token: off.token })).said.status).toBe('GAME_OFF')
+    expect((await send('authenticate', { requestId: 'r', token: off.token })).body.status).toBe('GAME_OFF')
     const realOnly = await launched({}, 4)
     await db.update(game).set({ demo: false }).where(eq(game.nodeId, realOnly.nodeId))
-    expect((await send('authenticate', { requestId: 'r', token: realOnly.token })).said.status).toBe('GAME_OFF')
+    expect((await send('authenticate', { requestId: 'r', token: realOnly.token })).body.status).toBe('GAME_OFF')
   })
 
   test('a trial player plays for FUN', async () => {
-    const { body } = await desk.sit('T1', { type: 4, asset: 'FUN' })
-    expect((await send('debit', body({ roundId: 'fun', txId: 'fun-1', amount: '10' }))).said).toMatchObject({
+    const { body } = await fixture.launchGame('T1', { type: 4, asset: 'FUN' })
+    expect((await send('debit', body({ roundId: 'fun', txId: 'fun-1', amount: '10' }))).body).toMatchObject({
       status: 'OK',
       balance: '9990.00',
       currency: 'FUN',
@@ -145,14 +145,14 @@ describe('authenticate', () => {
 })
 
 test('a bet says that its game is played, to half a minute', async () => {
-  const { body, nodeId } = await desk.sit('T1')
+  const { body, nodeId } = await fixture.launchGame('T1')
   const playedAt = async () =>
     (await db.execute<{ at: Date }>(sql`select played_at as at from game_session where node_id = ${nodeId}`)).rows[0]
       ?.at
-  const begun = desk.clock.time
+  const begun = fixture.clock.time
   const bet = async (seconds: number) => {
-    desk.clock.time = new Date(begun.getTime() + seconds * 1000)
-    expect((await send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }))).said.status).toBe(
+    fixture.clock.time = new Date(begun.getTime() + seconds * 1000)
+    expect((await send('debit', body({ roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }))).body.status).toBe(
       'OK',
     )
     return new Date((await playedAt()) ?? 0)
@@ -162,17 +162,17 @@ test('a bet says that its game is played, to half a minute', async () => {
     new Date(begun.getTime() + 40_000),
     new Date(begun.getTime() + 40_000),
   ])
-  desk.clock.time = new Date()
+  fixture.clock.time = new Date()
 })
 
 describe('the winner board', () => {
   test('hears of a large win when the round closes, by a masked name; not of play coins', async () => {
-    desk.published.length = 0
+    fixture.published.length = 0
     const { body, roundId, txId } = await bet()
     await send('credit', body({ roundId, txId: randomUUID(), refTxId: txId, amount: '77777.00' }))
-    expect(desk.published).toEqual([])
+    expect(fixture.published).toEqual([])
     await send('round-close', body({ roundId, txId: randomUUID() }))
-    expect(desk.published).toEqual([
+    expect(fixture.published).toEqual([
       {
         name: 'winner',
         customerName: expect.stringMatching(/^pl\*\*\*\d$/),
@@ -180,17 +180,17 @@ describe('the winner board', () => {
         winAmount: '77677.00',
       },
     ])
-    const trial = await desk.sit('T1', { type: 4, asset: 'FUN' })
+    const trial = await fixture.launchGame('T1', { type: 4, asset: 'FUN' })
     await send('debit', trial.body({ roundId: 'trial', txId: 'trial-1', amount: '1' }))
     await send('credit', trial.body({ roundId: 'trial', txId: 'trial-2', amount: '99999', roundClosed: true }))
-    expect(desk.published).toHaveLength(1)
+    expect(fixture.published).toHaveLength(1)
   })
 })
 
 test('a wallet that is not there answers 503, so that the vendor comes again', async () => {
-  const seat = await desk.sit('T1')
+  const launched = await fixture.launchGame('T1')
   await owner.execute(sql`alter table vendor_call rename to vendor_call_gone`)
-  const answer = await send('debit', seat.body({ roundId: 'gone', txId: 'gone', amount: '1.00' }))
+  const answer = await send('debit', launched.body({ roundId: 'gone', txId: 'gone', amount: '1.00' }))
   await owner.execute(sql`alter table vendor_call_gone rename to vendor_call`)
   expect(answer).toMatchObject({ http: 503, said: { status: 'UNAVAILABLE' } })
 })

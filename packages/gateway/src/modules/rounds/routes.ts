@@ -9,18 +9,18 @@ import { notePlay } from '../responsible-gaming/bet-budget.ts'
 import { reachedOf } from '../responsible-gaming/exhausted-limits.ts'
 import { settingsOf, type Settings } from '../../settings/settings.ts'
 import { asRefused } from '../../http/errors.ts'
-import { lockPurse } from '../turnover/store.ts'
+import { lockMemberBalances } from '../turnover/store.ts'
 import { Refusal, answer } from './answer.ts'
 import { authenticate } from './authenticate.ts'
 import { type Body, type CallKind, bodies } from './body.ts'
 import { hinderedBy } from './bet-policy.ts'
 import { noteLife, notePlaying } from './login.ts'
-import { type Desk, closeRound, credit, debit, rollback } from './money-calls.ts'
-import { askerOf, seatOf } from './player.ts'
+import { type CallContext, closeRound, credit, debit, rollback } from './money-calls.ts'
+import { askerOf, openGameSession } from './player.ts'
 import type { Secrets } from './secrets.ts'
 import { isSigned } from './signature.ts'
 
-export interface CallbackDeps {
+export interface VendorCallParts {
   db: Db
   clock: Clock
   events: Events
@@ -30,28 +30,28 @@ export interface CallbackDeps {
   bounded?: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-type Calls = { [K in CallKind]: (desk: Desk, body: Body<K>) => Promise<string> }
+type Calls = { [K in CallKind]: (context: CallContext, body: Body<K>) => Promise<string> }
 
 const calls: Calls = {
   authenticate,
   async balance({ tx, vendor, now, settings }, body) {
-    const seat = await seatOf(tx, vendor, body, now, { ...settings.session, ...settings.rg })
+    const gameSession = await openGameSession(tx, vendor, body, now, { ...settings.session, ...settings.rg })
     // Who plays from a wallet at the vendor makes no bet here: this question comes before each of theirs, and is their
     // sign of life.
     if (!settings.wallet.isSingle) {
       const found = hindrance(
-        { ...seat.state, reached: await reachedOf(tx, seat.memberId, now, settings) },
+        { ...gameSession.state, reached: await reachedOf(tx, gameSession.memberId, now, settings) },
         now,
         settings,
       )
       if (found) throw new Refusal(hinderedBy(found))
       // Its stake comes with the vendor's next figure; its time is now.
-      await lockPurse(tx, seat.memberId, seat.asset)
-      await notePlay(tx, seat.memberId, { bet: true, at: now }, settings)
-      await noteLife(tx, seat, now)
-      await notePlaying(tx, seat, now)
+      await lockMemberBalances(tx, gameSession.memberId, gameSession.asset)
+      await notePlay(tx, gameSession.memberId, { bet: true, at: now }, settings)
+      await noteLife(tx, gameSession, now)
+      await notePlaying(tx, gameSession, now)
     }
-    return answer(tx, 'OK', seat.memberId)
+    return answer(tx, 'OK', gameSession.memberId)
   },
   debit,
   credit,
@@ -78,7 +78,7 @@ export function vendorCallbacks({
   secrets,
   settings = settingsOf,
   bounded = (work) => work(),
-}: CallbackDeps): FastifyPluginAsync {
+}: VendorCallParts): FastifyPluginAsync {
   const known = new Set<string>()
   async function isVendor(code: string): Promise<boolean> {
     if (!known.has(code) && (await db.select().from(vendor).where(eq(vendor.code, code))).length > 0) known.add(code)

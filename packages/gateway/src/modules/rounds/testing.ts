@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import type { Clock } from '../../lib/clock.ts'
 import type { Db } from '../../db/client.ts'
 import { game, gameTitle, launchToken, member, vendor } from '../../db/schema/index.ts'
-import type { HouseEvent } from '../../lib/events.ts'
+import type { GatewayEvent } from '../../lib/events.ts'
 import { settingsOf } from '../../settings/settings.ts'
 import { grant, openWallet } from '../../ledger/wallet.ts'
 import { testClock } from '../../testing/clock.ts'
@@ -14,10 +14,10 @@ import { sign } from './signature.ts'
 export const secret = 'a secret of the tests'
 
 /** A vendor as the gateway sees one: it signs, it sends, it repeats. */
-export interface Desk {
+export interface VendorFixture {
   app: FastifyInstance
   clock: Clock & { time: Date }
-  published: HouseEvent[]
+  published: GatewayEvent[]
   /** Turns settings of a group, and those of all others back. */
   set: (group: 'play' | 'wallet' | 'jackpot' | 'turnover' | 'rg' | 'region', value: object) => void
   /** Sends a signed call; the answer as parsed and as text. */
@@ -25,18 +25,18 @@ export interface Desk {
     call: string,
     body: Record<string, unknown>,
     vass?: string,
-  ) => Promise<{ http: number; text: string; said: Record<string, unknown> & { status: string } }>
+  ) => Promise<{ http: number; text: string; body: Record<string, unknown> & { status: string } }>
   /** A member with a wallet of 10,000.00 at a game of `vass`, launched and authenticated. */
-  sit: (vass: string, options?: { type?: number; asset?: string }) => Promise<Seat>
+  launchGame: (vass: string, options?: { type?: number; asset?: string }) => Promise<LaunchedGame>
   /** A bet of 100.00 with T1, by a member and in a round of its own. */
   bet: (
     more?: Record<string, unknown>,
-  ) => Promise<Seat & { roundId: string; txId: string; sent: Record<string, unknown>; answer: Answer }>
+  ) => Promise<LaunchedGame & { roundId: string; txId: string; sent: Record<string, unknown>; answer: Answer }>
 }
 
-export type Answer = Awaited<ReturnType<Desk['send']>>
+export type Answer = Awaited<ReturnType<VendorFixture['send']>>
 
-export interface Seat {
+export interface LaunchedGame {
   playerId: string
   token: string
   nodeId: number
@@ -47,9 +47,9 @@ export interface Seat {
 let nodes = 900_000
 
 /**
- * Opens a desk with vendors T1 and T2, and TFREE who may pay without a bet; `through` is what the callbacks work with.
+ * Makes vendors T1 and T2, and TFREE who may pay without a bet; `through` is what the callbacks work with.
  */
-export async function openDesk(db: Db, through: Db = db): Promise<Desk> {
+export async function vendorFixture(db: Db, through: Db = db): Promise<VendorFixture> {
   await db
     .insert(vendor)
     .values([
@@ -59,7 +59,7 @@ export async function openDesk(db: Db, through: Db = db): Promise<Desk> {
     ])
     .onConflictDoNothing()
   const clock = { time: testClock().now(), now: () => clock.time }
-  const published: HouseEvent[] = []
+  const published: GatewayEvent[] = []
   // No test counts on a jackpot that falls by chance.
   const calm = { key: 'jackpot', value: { onePer: 1_000_000_000 } }
   let settings = settingsOf([calm])
@@ -74,7 +74,7 @@ export async function openDesk(db: Db, through: Db = db): Promise<Desk> {
     }),
   )
 
-  const send: Desk['send'] = async (call, body, vass = 'T1') => {
+  const send: VendorFixture['send'] = async (call, body, vass = 'T1') => {
     const payload = JSON.stringify(body)
     const timestamp = String(Math.floor(clock.time.getTime() / 1000))
     const response = await app.inject({
@@ -88,10 +88,10 @@ export async function openDesk(db: Db, through: Db = db): Promise<Desk> {
       },
       payload,
     })
-    return { http: response.statusCode, text: response.body, said: response.json() }
+    return { http: response.statusCode, text: response.body, body: response.json() }
   }
 
-  const sit: Desk['sit'] = async (vass, { type = 0, asset = 'BDT' } = {}) => {
+  const launchGame: VendorFixture['launchGame'] = async (vass, { type = 0, asset = 'BDT' } = {}) => {
     const nodeId = nodes++
     const playerId = randomUUID()
     const launch = randomBytes(32).toString('base64url')
@@ -109,7 +109,7 @@ export async function openDesk(db: Db, through: Db = db): Promise<Desk> {
         .insert(launchToken)
         .values({ tokenHash: hashToken(launch), memberId: playerId, nodeId, language: 'bn', expiresAt })
     })
-    const { said } = await send('authenticate', { requestId: randomUUID(), token: launch }, vass)
+    const { body: said } = await send('authenticate', { requestId: randomUUID(), token: launch }, vass)
     const token = String(said['token'])
     const body = (more: Record<string, unknown>) => ({
       requestId: randomUUID(),
@@ -128,12 +128,12 @@ export async function openDesk(db: Db, through: Db = db): Promise<Desk> {
     published,
     set: (group, value) => void (settings = settingsOf([calm, { key: group, value }])),
     send,
-    sit,
+    launchGame: launchGame,
     async bet(more) {
-      const seat = await sit('T1')
+      const launched = await launchGame('T1')
       const [roundId, txId] = [randomUUID(), randomUUID()]
-      const sent = seat.body({ roundId, txId, amount: '100.00', ...more })
-      return { ...seat, roundId, txId, sent, answer: await send('debit', sent) }
+      const sent = launched.body({ roundId, txId, amount: '100.00', ...more })
+      return { ...launched, roundId, txId, sent, answer: await send('debit', sent) }
     },
   }
 }

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db, Reader } from '../../db/client.ts'
 import { news } from '../../db/schema/index.ts'
-import type { HouseEvent } from '../../lib/events.ts'
+import type { GatewayEvent } from '../../lib/events.ts'
 
-export type Told = Extract<HouseEvent, { name: 'news' }>
+export type Told = Extract<GatewayEvent, { name: 'news' }>
 
 /** Who missed more than this reads afresh anyway. */
 const most = 100

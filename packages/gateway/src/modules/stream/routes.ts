@@ -1,7 +1,7 @@
 import { stream, type EventName } from '@brand/sdk/contract'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
-import type { EndReason, HouseEvent } from '../../lib/events.ts'
+import type { EndReason, GatewayEvent } from '../../lib/events.ts'
 import type { Services } from '../../server/services.ts'
 import { toBalance, walletOf } from '../../ledger/wallet.ts'
 import { pauseOf, pauseShown } from '../responsible-gaming/restrictions.ts'
@@ -120,7 +120,7 @@ export function streamRoute(app: FastifyInstance, services: Services): void {
     close(connection, 'expired')
   }
 
-  function hear(event: HouseEvent): void {
+  function hear(event: GatewayEvent): void {
     switch (event.name) {
       case 'balance':
         if (stillPaused(event.memberId)) background(pause(event.memberId))

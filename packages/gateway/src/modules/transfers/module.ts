@@ -2,7 +2,7 @@ import { defineModule } from '../../server/module.ts'
 import { pollerJob } from '../../workflow/poller.ts'
 
 export default defineModule({
-  jobs: ({ transfers }) => [pollerJob('transfers', transfers.work)],
+  jobs: ({ transfers }) => [pollerJob('transfers', () => transfers.work())],
   onEvent({ transfers }, event) {
     // Who logs out takes the money along at once.
     if (event.name === 'session.revoked') transfers.recallAtOnce(event.memberId)

@@ -13,7 +13,7 @@ import { batchSize, createPoller } from '../../workflow/poller.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { autoTransferOf } from './auto.ts'
 import { type Transfer, isOpen, lockWallet, lookAt, lyingIn, openTransfer } from './store.ts'
-import { type Played, createMachine } from './workflow.ts'
+import { type Played, createWorkflow } from './workflow.ts'
 import { countVendorPlay } from './play.ts'
 import type { VendorWallets, WalletRef } from './vendor-wallets.ts'
 
@@ -90,12 +90,12 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     } = await tx.execute<{ stops: boolean }>(sql`select ${playStops(memberId, at, settings())} as stops`)
     if (row?.stops) await tellPause(tx, events, memberId, at)
   }
-  const machine = createMachine(db, clock, vendors, played)
+  const workflow = createWorkflow(db, clock, vendors, played)
   const soon = () => new Date(clock.now().getTime() + minute)
 
   async function settleOpen(wallet: WalletRef): Promise<Transfer | undefined> {
     const earlier = await openTransfer(db, wallet)
-    const now = earlier && (await machine.run(earlier.id, true))
+    const now = earlier && (await workflow.run(earlier.id, true))
     return now && isOpen(now) ? now : undefined
   }
 
@@ -109,8 +109,8 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     amount: bigint,
   ): Promise<Transfer | undefined> {
     try {
-      const { id } = await transact(db, (tx) => machine.begin(tx, wallet, direction, amount))
-      return await machine.run(id)
+      const { id } = await transact(db, (tx) => workflow.begin(tx, wallet, direction, amount))
+      return await workflow.run(id)
     } catch (error) {
       if (error instanceof Refused && error.code === 'transfer_unknown') return settleOpen(wallet)
       throw error
@@ -123,7 +123,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   async function empty(wallet: WalletRef): Promise<Transfer | undefined | false> {
     const stuck = await settleOpen(wallet)
     if (stuck) return stuck
-    const lies = await machine.sync(wallet)
+    const lies = await workflow.sync(wallet)
     if (lies === undefined) return false
     return lies === 0n ? undefined : carryOut(wallet, 'OUT', lies)
   }
@@ -170,7 +170,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
       await lookAt(tx, wallet, soon())
     })
     if (!auto)
-      return { needTransfer: ((await machine.sync(wallet)) ?? (await lyingIn(db, wallet))) < BigInt(play.minStake) }
+      return { needTransfer: ((await workflow.sync(wallet)) ?? (await lyingIn(db, wallet))) < BigInt(play.minStake) }
     const cash = (await walletOf(db, wallet.memberId))?.cash ?? 0n
     const whole = cash - (cash % unit)
     if (whole > 0n) await moveIn(wallet, whole)
@@ -217,7 +217,7 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
   async function bringHome(wallet: typeof vendorWallet.$inferSelect): Promise<void> {
     // No money is taken out from under a game; what it has won or lost is asked.
     if (!settings().wallet.isSingle && (await isHere(wallet.memberId))) {
-      await machine.sync(wallet)
+      await workflow.sync(wallet)
       return void (await lookAt(db, wallet, soon()))
     }
     const made = await empty(wallet)
@@ -243,18 +243,18 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
         .where(lte(vendorWallet.recallAt, now))
         .orderBy(vendorWallet.recallAt)
         .limit(batchSize)
-      return [...rows.map(({ id }) => machine.run(id)), ...left.map(bringHome)]
+      return [...rows.map(({ id }) => workflow.run(id)), ...left.map(bringHome)]
     },
   })
 
   return {
     begin: async (tx, wallet, direction, amount) => {
-      const transfer = await machine.begin(tx, wallet, direction, amount)
+      const transfer = await workflow.begin(tx, wallet, direction, amount)
       await lookAt(tx, wallet, soon())
       return transfer
     },
-    run: (id) => machine.run(id),
-    refresh: async (wallet) => !(await settleOpen(wallet)) && (await machine.sync(wallet)) !== undefined,
+    run: (id) => workflow.run(id),
+    refresh: async (wallet) => !(await settleOpen(wallet)) && (await workflow.sync(wallet)) !== undefined,
     beforeLaunch,
     recall,
     work: looks.work,

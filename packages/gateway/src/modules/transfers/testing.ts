@@ -78,7 +78,7 @@ export function fakeVendors(trouble: (call: string) => Trouble = () => 'none') {
     calls,
     /** Whether a transfer was carried out there. */
     did: (id: string) => fates.get(id) === 'DONE',
-    /** What play there does to a purse, as far as there is something in it. */
+    /** What play there does to a balance, as far as there is something in it. */
     play(wallet: WalletRef, delta: bigint): bigint {
       const real = lies(wallet) + delta < 0n ? -lies(wallet) : delta
       purses.set(keyOf(wallet), lies(wallet) + real)

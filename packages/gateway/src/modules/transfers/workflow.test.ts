@@ -11,7 +11,7 @@ import { InsufficientFunds } from '../../ledger/post.ts'
 import { grant, openWallet, walletOf } from '../../ledger/wallet.ts'
 import { testClock } from '../../testing/inject.ts'
 import { isOpen, lyingIn, type Transfer } from './store.ts'
-import { createMachine } from './workflow.ts'
+import { createWorkflow } from './workflow.ts'
 import { Died, fakeVendors, type Trouble } from './testing.ts'
 import type { WalletRef } from './vendor-wallets.ts'
 
@@ -68,24 +68,24 @@ describe('one transfer', () => {
   test('goes there and back; the house knows what play has won and lost', async () => {
     const wallet = await newWallet()
     const vendors = fakeVendors()
-    const machine = createMachine(db, testClock(), vendors)
+    const workflow = createWorkflow(db, testClock(), vendors)
     const begin = (direction: 'IN' | 'OUT', amount: bigint) =>
-      transact(db, (tx) => machine.begin(tx, wallet, direction, amount))
-    expect(await machine.run((await begin('IN', 50_000n)).id)).toMatchObject({
+      transact(db, (tx) => workflow.begin(tx, wallet, direction, amount))
+    expect(await workflow.run((await begin('IN', 50_000n)).id)).toMatchObject({
       state: 'CONFIRMED',
       settledAt: expect.any(Date),
     })
     expect([await cash(wallet), await lyingIn(db, wallet), vendors.lies(wallet)]).toEqual([950_000n, 50_000n, 50_000n])
     vendors.play(wallet, 1_234n)
-    expect(await machine.sync(wallet)).toBe(51_234n)
+    expect(await workflow.sync(wallet)).toBe(51_234n)
     vendors.play(wallet, -51_000n)
     // More than there is: the ledger learns of the loss, and nothing else has moved.
-    expect(await machine.run((await begin('OUT', 51_234n)).id)).toMatchObject({
+    expect(await workflow.run((await begin('OUT', 51_234n)).id)).toMatchObject({
       state: 'REVERSED',
       reason: 'INSUFFICIENT_FUNDS',
     })
     expect(await lyingIn(db, wallet)).toBe(234n)
-    expect(await machine.run((await begin('OUT', 234n)).id)).toMatchObject({ state: 'CONFIRMED' })
+    expect(await workflow.run((await begin('OUT', 234n)).id)).toMatchObject({ state: 'CONFIRMED' })
     expect([await cash(wallet), await lyingIn(db, wallet), vendors.lies(wallet)]).toEqual([950_234n, 0n, 0n])
     await expect(begin('IN', 950_235n)).rejects.toThrow(InsufficientFunds)
     expect((await transfersOf(wallet)).every((row) => !isOpen(row))).toBe(true)
@@ -96,30 +96,30 @@ describe('one transfer', () => {
     const wallet = await newWallet()
     const vendors = fakeVendors(() => 'lost')
     const clock = testClock()
-    const machine = createMachine(db, clock, vendors)
-    const { id } = await transact(db, (tx) => machine.begin(tx, wallet, 'IN', 700n))
-    expect(await machine.run(id)).toMatchObject({ state: 'UNKNOWN' })
+    const workflow = createWorkflow(db, clock, vendors)
+    const { id } = await transact(db, (tx) => workflow.begin(tx, wallet, 'IN', 700n))
+    expect(await workflow.run(id)).toMatchObject({ state: 'UNKNOWN' })
     for (let days = 0; days < 30; days++) {
       clock.forward(86_400_000)
-      expect(await machine.run(id)).toMatchObject({ state: 'UNKNOWN' })
+      expect(await workflow.run(id)).toMatchObject({ state: 'UNKNOWN' })
     }
     expect([await cash(wallet), await lyingIn(db, wallet), await suspense()]).toEqual([999_300n, 0n, 700n])
-    const second = transact(db, (tx) => machine.begin(tx, wallet, 'IN', 1n))
+    const second = transact(db, (tx) => workflow.begin(tx, wallet, 'IN', 1n))
     await expect(second).rejects.toMatchObject({ code: 'transfer_unknown', more: { details: { transferId: id } } })
     await expect(second).rejects.toThrow(Refused)
     vendors.meet(() => 'none')
-    expect(await machine.run(id, true)).toMatchObject({ state: 'CONFIRMED' })
+    expect(await workflow.run(id, true)).toMatchObject({ state: 'CONFIRMED' })
     expect([await lyingIn(db, wallet), await suspense()]).toEqual([700n, 0n])
   })
 
   test('that never arrived comes back when the vendor says so, and is dead there if it arrives late', async () => {
     const wallet = await newWallet()
     const vendors = fakeVendors(() => 'dropped')
-    const machine = createMachine(db, testClock(), vendors)
-    const { id } = await transact(db, (tx) => machine.begin(tx, wallet, 'IN', 700n))
-    await machine.run(id)
+    const workflow = createWorkflow(db, testClock(), vendors)
+    const { id } = await transact(db, (tx) => workflow.begin(tx, wallet, 'IN', 700n))
+    await workflow.run(id)
     vendors.meet(() => 'none')
-    expect(await machine.run(id, true)).toMatchObject({ state: 'REVERSED', reason: 'CANCELLED' })
+    expect(await workflow.run(id, true)).toMatchObject({ state: 'REVERSED', reason: 'CANCELLED' })
     expect(await vendors.deposit(wallet, id, 700n)).toEqual({ refused: 'CANCELLED' })
     expect([await cash(wallet), vendors.lies(wallet), await suspense()]).toEqual([grantMinor, 0n, 0n])
   })
@@ -138,10 +138,10 @@ describe('one transfer', () => {
         return { balance: read }
       },
     }
-    const machine = createMachine(db, testClock(), slow)
-    const reading = machine.sync(wallet)
+    const workflow = createWorkflow(db, testClock(), slow)
+    const reading = workflow.sync(wallet)
     await asked.promise
-    await machine.run((await transact(db, (tx) => machine.begin(tx, wallet, 'IN', 900n))).id)
+    await workflow.run((await transact(db, (tx) => workflow.begin(tx, wallet, 'IN', 900n))).id)
     answered.resolve()
     // It is asked again, and nothing was booked as lost in between.
     expect(await reading).toBe(900n)
@@ -170,7 +170,7 @@ describe('a house that dies', () => {
       const wallet = await newWallet()
       const vendors = fakeVendors()
       const clock = testClock()
-      const well = createMachine(db, clock, vendors)
+      const well = createWorkflow(db, clock, vendors)
       await well.run((await transact(db, (tx) => well.begin(tx, wallet, 'IN', 5_000n))).id)
 
       const { direction, outcome } = scene
@@ -179,7 +179,7 @@ describe('a house that dies', () => {
         call !== movement ? 'none' : 'trouble' in scene ? scene.trouble : outcome === 'refused' ? 'refused' : 'none',
       )
       let commits = 0
-      const dying = createMachine(
+      const dying = createWorkflow(
         'when' in scene ? mortal(() => (++commits === scene.at ? scene.when : 'no')) : db,
         clock,
         vendors,
@@ -191,7 +191,7 @@ describe('a house that dies', () => {
 
       // The next process: nobody has told it anything.
       vendors.meet((call) => (call === movement && outcome === 'refused' ? 'refused' : 'none'))
-      const next = createMachine(db, clock, vendors)
+      const next = createWorkflow(db, clock, vendors)
       clock.forward(20_000)
       const ended = await next.run(id)
       expect(['CONFIRMED', 'REVERSED']).toContain(ended.state)
@@ -234,7 +234,7 @@ test(
           'die-after',
         ])
       const dying = () => mortal(() => (chance(0.1) ? pick(['before', 'after'] as const) : 'no'))
-      let machine = createMachine(dying(), clock, vendors)
+      let workflow = createWorkflow(dying(), clock, vendors)
       const wallets = await Promise.all([newWallet('PG'), newWallet('JDB')])
       const played = new Map(wallets.map((wallet) => [wallet, 0n]))
       const survive = async (work: Promise<unknown>) => {
@@ -248,7 +248,7 @@ test(
           ))
             throw error
           // Whoever died comes back; who was refused goes on.
-          if (error instanceof Died) machine = createMachine(dying(), clock, vendors)
+          if (error instanceof Died) workflow = createWorkflow(dying(), clock, vendors)
         }
       }
       vendors.meet(badly)
@@ -258,8 +258,8 @@ test(
         const amount = BigInt(1 + Math.floor(random() * 300_000))
         const begin = () =>
           survive(
-            transact(db, (tx) => machine.begin(tx, wallet, pick(['IN', 'IN', 'OUT'] as const), amount)).then(
-              ({ id }) => (chance(0.8) ? machine.run(id) : undefined),
+            transact(db, (tx) => workflow.begin(tx, wallet, pick(['IN', 'IN', 'OUT'] as const), amount)).then(
+              ({ id }) => (chance(0.8) ? workflow.run(id) : undefined),
             ),
           )
         await pick([
@@ -267,13 +267,15 @@ test(
           begin,
           begin,
           () =>
-            survive(open ? together([machine.run(open.id), machine.run(open.id, chance(0.5))]) : machine.sync(wallet)),
+            survive(
+              open ? together([workflow.run(open.id), workflow.run(open.id, chance(0.5))]) : workflow.sync(wallet),
+            ),
           // Two houses at once on one transfer.
           () =>
             survive(
               open
-                ? together([machine.run(open.id, true), createMachine(db, clock, vendors).run(open.id, true)])
-                : machine.sync(wallet),
+                ? together([workflow.run(open.id, true), createWorkflow(db, clock, vendors).run(open.id, true)])
+                : workflow.sync(wallet),
             ),
           async () =>
             void played.set(
@@ -281,7 +283,7 @@ test(
               (played.get(wallet) ?? 0n) + vendors.play(wallet, BigInt(Math.floor((random() - 0.5) * 50_000))),
             ),
           async () => clock.forward(pick([500, 5_000, 20_000, 3_600_000])),
-          async () => void (machine = createMachine(dying(), clock, vendors)),
+          async () => void (workflow = createWorkflow(dying(), clock, vendors)),
         ])()
         const rows = (await Promise.all(wallets.map(transfersOf))).flat()
         expect(await suspense()).toBe(inSuspense(rows))
@@ -290,10 +292,10 @@ test(
 
       // Fair weather: everything comes to its end.
       vendors.meet(() => 'none')
-      machine = createMachine(db, clock, vendors)
+      workflow = createWorkflow(db, clock, vendors)
       clock.forward(3_600_000)
       for (const wallet of wallets) {
-        for (const row of (await transfersOf(wallet)).filter(isOpen)) await machine.run(row.id, true)
+        for (const row of (await transfersOf(wallet)).filter(isOpen)) await workflow.run(row.id, true)
         const rows = await transfersOf(wallet)
         for (const { id, state } of rows) expect([id, state]).toEqual([id, vendors.did(id) ? 'CONFIRMED' : 'REVERSED'])
         ended += rows.length
@@ -302,7 +304,7 @@ test(
           .reduce((sum, { direction, amount }) => sum + (direction === 'IN' ? amount : -amount), 0n)
         expect(await cash(wallet)).toBe(grantMinor - there)
         expect(vendors.lies(wallet)).toBe(there + (played.get(wallet) ?? 0n))
-        expect(await machine.sync(wallet)).toBe(vendors.lies(wallet))
+        expect(await workflow.sync(wallet)).toBe(vendors.lies(wallet))
         const [kept] = await db
           .select({ balance: account.balance })
           .from(account)

@@ -23,7 +23,7 @@ const undecided: readonly State[] = ['SENT', 'UNKNOWN']
 /** Pauses between questions to a vendor that does not answer. */
 const pauseMs = (queries: number): number => Math.min(60_000, 1000 * 2 ** queries)
 
-export interface Machine {
+export interface Workflow {
   /**
    * Writes a transfer inside the caller's transaction; one to a vendor takes the money at once. @throws
    * InsufficientFunds, Refused `transfer_unknown`
@@ -50,7 +50,12 @@ export type Played = (tx: Tx, wallet: WalletRef, figure: PlayFigure) => Promise<
  * or UNKNOWN until the vendor has said which. Every arrow is one commit, so whoever comes after a crash goes on from
  * there. Time alone reverses nothing.
  */
-export function createMachine(db: Db, clock: Clock, vendors: VendorWallets, played: Played = async () => {}): Machine {
+export function createWorkflow(
+  db: Db,
+  clock: Clock,
+  vendors: VendorWallets,
+  played: Played = async () => {},
+): Workflow {
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
   const change = (transfer: Transfer, from: readonly State[], to: (tx: Tx) => Promise<Partial<Transfer>>) =>
     transact(db, (tx) => turn(tx, transfer, from, () => to(tx)))

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { versionOf } from '../../lib/terms-version.ts'
-import { lastBonus, lockPurse, openOf } from './store.ts'
+import { lastBonus, lockMemberBalances, openOf } from './store.ts'
 import { drop } from './close.ts'
 import { addRequirement, hasDeposited, requiredOf } from './requirements.ts'
 import { type Category, type Weights, weightsOf } from './valid-bet.ts'
@@ -158,7 +158,7 @@ export async function grantBonus(
   grant: Grant,
 ): Promise<{ given: bigint } | { refused: BonusRefusal }> {
   const { memberId, asset, terms, depositMinor, ref, now } = grant
-  await lockPurse(tx, memberId, asset)
+  await lockMemberBalances(tx, memberId, asset)
   const refused = await barred(tx, memberId, now, settings, ref)
   if (refused) return { refused }
   const quote = quoteOf(terms, depositMinor)
@@ -206,7 +206,7 @@ export async function forfeitBonus(
     as?: 'FORFEITED' | 'CANCELLED'
   },
 ): Promise<bigint | undefined> {
-  const purse = await lockPurse(tx, memberId, asset)
+  const balances = await lockMemberBalances(tx, memberId, asset)
   const open = (await openOf(tx, memberId)).find(({ source }) => source === 'BONUS')
-  return open && drop(tx, open, purse, as, now)
+  return open && drop(tx, open, balances, as, now)
 }

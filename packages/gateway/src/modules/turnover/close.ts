@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
-import { type Purse, type Requirement, lastBonus, newestPosting, openOf, write } from './store.ts'
+import { type Balances, type Requirement, lastBonus, newestPosting, openOf, write } from './store.ts'
 
 const least = (a: bigint, b: bigint) => (a < b ? a : b)
 
@@ -35,10 +35,10 @@ async function takeBack(tx: Tx, { memberId, asset }: Requirement, bonus: bigint)
   })
 }
 
-/** A requirement is met: a bonus becomes cash. Behind the lock of the purse. */
-export async function complete(tx: Tx, met: Requirement, purse: Purse, now: Date): Promise<void> {
-  const freed = met.source === 'BONUS' ? await release(tx, met, purse.bonus) : 0n
-  Object.assign(purse, met.source === 'BONUS' ? { cash: purse.cash + freed, bonus: 0n } : {})
+/** A requirement is met: a bonus becomes cash. Behind the lock of the balances. */
+export async function complete(tx: Tx, met: Requirement, balances: Balances, now: Date): Promise<void> {
+  const freed = met.source === 'BONUS' ? await release(tx, met, balances.bonus) : 0n
+  Object.assign(balances, met.source === 'BONUS' ? { cash: balances.cash + freed, bonus: 0n } : {})
   await write(tx, met.id, {
     state: 'COMPLETED',
     closedAt: now,
@@ -48,9 +48,9 @@ export async function complete(tx: Tx, met: Requirement, purse: Purse, now: Date
 }
 
 /** Nothing is left to play with: whatever was asked for is dropped, and the last coins are the player's. */
-export async function clear(tx: Tx, open: Requirement[], purse: Purse, now: Date): Promise<void> {
+export async function clear(tx: Tx, open: Requirement[], balances: Balances, now: Date): Promise<void> {
   for (const one of open) {
-    const freed = one.source === 'BONUS' ? await release(tx, one, purse.bonus) : 0n
+    const freed = one.source === 'BONUS' ? await release(tx, one, balances.bonus) : 0n
     await write(tx, one.id, { state: 'CLEARED', closedAt: now, released: one.released + freed })
   }
 }
@@ -59,11 +59,11 @@ export async function clear(tx: Tx, open: Requirement[], purse: Purse, now: Date
 export async function drop(
   tx: Tx,
   bonus: Requirement,
-  purse: Purse,
+  balances: Balances,
   state: 'FORFEITED' | 'EXPIRED' | 'CANCELLED',
   now: Date,
 ): Promise<bigint> {
-  const back = purse.bonus
+  const back = balances.bonus
   await takeBack(tx, bonus, back)
   await write(tx, bonus.id, { state, closedAt: now })
   return back
@@ -71,9 +71,9 @@ export async function drop(
 
 /**
  * Money that comes into BONUS after its bonus has ended (a late win, a bet taken back) goes where the bonus went.
- * Behind the lock of the purse.
+ * Behind the lock of the balances.
  */
-export async function sweepStray(tx: Tx, memberId: string, { bonus }: Purse): Promise<void> {
+export async function sweepStray(tx: Tx, memberId: string, { bonus }: Balances): Promise<void> {
   if (bonus === 0n || (await openOf(tx, memberId)).some(({ source }) => source === 'BONUS')) return
   const last = await lastBonus(tx, memberId)
   if (!last) return

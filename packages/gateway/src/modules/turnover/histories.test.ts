@@ -10,7 +10,7 @@ import { turnoverModel } from './testing.model.ts'
 import { openDesk, playerAt } from './testing.ts'
 
 const { db } = await freshDb()
-const desk = await openDesk(db)
+const fixture = await openDesk(db)
 
 /** Few names and rounds, so that calls repeat, meet and come in any order. */
 const step = fc.oneof(
@@ -55,7 +55,7 @@ test('any history of bets, wins, take-backs, repeats and late calls leaves money
   const ends = new Set<string>()
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 6, maxLength: 30 }), async (live, steps) => {
-      const player = await playerAt(db, desk)
+      const player = await playerAt(db, fixture)
       if (live) await player.plays('LIVE')
       const model = turnoverModel(live ? lessOf : (stake) => stake, 100n)
       await player.payIn(10_000n, { withBonus: true })
@@ -73,7 +73,7 @@ test('any history of bets, wins, take-backs, repeats and late calls leaves money
           await player.payIn(amount)
           model.payIn(amount, 0n, 0n)
         } else if (one.do === 'close') {
-          if ((await desk.send('round-close', player.body({ roundId: `${run}-${one.round}` }))).said.status === 'OK')
+          if ((await fixture.send('round-close', player.body({ roundId: `${run}-${one.round}` }))).body.status === 'OK')
             model.close(one.round)
         } else {
           const name = `${one.do[0]}${one.tx}`
@@ -82,7 +82,7 @@ test('any history of bets, wins, take-backs, repeats and late calls leaves money
             ...('round' in one && { roundId: `${run}-${one.round}`, amount: one.amount, roundClosed: one.close }),
           }
           const call = { bet: 'debit', win: 'credit', undo: 'rollback' }[one.do]
-          const { said } = await desk.send(
+          const { body: said } = await fixture.send(
             call,
             player.body({ ...ids, ...('of' in one && { refTxId: `${run}-${one.of}` }) }),
           )
@@ -99,7 +99,7 @@ test('any history of bets, wins, take-backs, repeats and late calls leaves money
           .orderBy(requirement.id)
         const said = rows.map(({ required, done, state }) => ({ required, done, state }))
         expect(said, JSON.stringify(one)).toEqual(model.asked())
-        expect(await player.wallet(), JSON.stringify(one)).toEqual(model.purse)
+        expect(await player.wallet(), JSON.stringify(one)).toEqual(model.balances)
         for (const { state } of said) ends.add(state)
       }
     }),

@@ -4,7 +4,7 @@ import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
 import { requirement } from '../../db/schema/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { walletOf } from '../../ledger/wallet.ts'
-import { type Requirement, lockPurse, openOf, write } from './store.ts'
+import { type Requirement, lockMemberBalances, openOf, write } from './store.ts'
 import { drop } from './close.ts'
 import type { Weights } from './valid-bet.ts'
 
@@ -62,10 +62,10 @@ export async function addRequirement(tx: Tx, wanted: NewRequirement): Promise<Re
 export async function lapse(tx: Tx, memberId: string, now: Date): Promise<void> {
   const due = (await openOf(tx, memberId)).filter(({ expiresAt }) => expiresAt && expiresAt <= now)
   if (due.length === 0) return
-  const purse = await lockPurse(tx, memberId, due[0]?.asset ?? '')
+  const balances = await lockMemberBalances(tx, memberId, due[0]?.asset ?? '')
   // Read again: somebody else may have ended it while we waited.
   for (const one of (await openOf(tx, memberId)).filter(({ expiresAt }) => expiresAt && expiresAt <= now)) {
-    if (one.source === 'BONUS') await drop(tx, one, purse, 'EXPIRED', now)
+    if (one.source === 'BONUS') await drop(tx, one, balances, 'EXPIRED', now)
     else await write(tx, one.id, { state: 'EXPIRED', closedAt: now })
   }
 }

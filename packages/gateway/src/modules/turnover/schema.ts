@@ -91,7 +91,7 @@ export const requirement = pgTable(
 )
 
 /**
- * What a vendor has told of play with money that lies there: the figure of the purse, and where the vendor says it,
+ * What a vendor has told of play with money that lies there: the balance, and where the vendor says it,
  * what was played.
  * A row is written once, whenever either has changed.
  */

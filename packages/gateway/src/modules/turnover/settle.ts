@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { requirement, requirementStep } from '../../db/schema/index.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { type Purse, type Requirement, hasLeft, lockPurse, openOf, playsNow, write } from './store.ts'
+import { type Balances, type Requirement, hasLeft, lockMemberBalances, openOf, playsNow, write } from './store.ts'
 import { clear, complete } from './close.ts'
 import { lapse } from './requirements.ts'
 import type { Weights } from './valid-bet.ts'
@@ -60,7 +60,7 @@ async function consume(
   tx: Tx,
   counted: Counted,
   settings: Pick<Settings, 'turnover'>,
-  purse: Purse,
+  balances: Balances,
   now: Date,
 ): Promise<void> {
   let at = counted.before
@@ -71,7 +71,7 @@ async function consume(
     const done = one.done + part.take
     await step(tx, one, counted, part.take, now)
     await write(tx, one.id, { done })
-    if (done === one.required) await complete(tx, { ...one, done }, purse, now)
+    if (done === one.required) await complete(tx, { ...one, done }, balances, now)
   }
 }
 
@@ -133,13 +133,13 @@ export async function countPlay(
 ): Promise<void> {
   const { memberId, asset, before, after, settled } = counted
   if (after >= before && (await openOf(tx, memberId)).length === 0) return
-  // What has expired goes first: the purse is read without it, and follows what is met below.
+  // What has expired goes first: the balances are read without it, and follow what is met below.
   await lapse(tx, memberId, now)
-  const purse = await lockPurse(tx, memberId, asset)
-  if (after > before) await consume(tx, counted, settings, purse, now)
+  const balances = await lockMemberBalances(tx, memberId, asset)
+  if (after > before) await consume(tx, counted, settings, balances, now)
   if (after < before) await takeBack(tx, counted, settings, now)
   if (!settled) return
-  if (purse.cash + purse.bonus + purse.away >= BigInt(settings.turnover.bustMinor)) return
+  if (balances.cash + balances.bonus + balances.away >= BigInt(settings.turnover.bustMinor)) return
   const open = await openOf(tx, memberId)
-  if (open.length > 0 && !(await playsNow(tx, memberId))) await clear(tx, open, purse, now)
+  if (open.length > 0 && !(await playsNow(tx, memberId))) await clear(tx, open, balances, now)
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts'
 import { post } from '../../ledger/post.ts'
-import { lockPurse } from './store.ts'
+import { lockMemberBalances } from './store.ts'
 import { sweepStray } from './close.ts'
 
 /** What of a win belongs to BONUS: as much of it as of the stake; the last cent is CASH. */
@@ -10,7 +10,7 @@ export function shareOf({ stake, bonusStake }: { stake: bigint; bonusStake: bigi
 
 /** After money came into BONUS: where its bonus has ended it goes where the bonus went. */
 export async function keepApart(tx: Tx, memberId: string, asset: string): Promise<void> {
-  await sweepStray(tx, memberId, await lockPurse(tx, memberId, asset))
+  await sweepStray(tx, memberId, await lockMemberBalances(tx, memberId, asset))
 }
 
 /**
@@ -18,7 +18,7 @@ export async function keepApart(tx: Tx, memberId: string, asset: string): Promis
  * @throws InsufficientFunds
  */
 export async function returnShort(tx: Tx, memberId: string, asset: string, wanted: bigint): Promise<void> {
-  const { bonus } = await lockPurse(tx, memberId, asset)
+  const { bonus } = await lockMemberBalances(tx, memberId, asset)
   if (bonus >= wanted) return
   const short = wanted - bonus
   await post(tx, {

@@ -6,7 +6,7 @@ import { lockBalances } from '../../ledger/accounts.ts'
 export type Requirement = typeof requirement.$inferSelect
 
 /** What lies in a member's wallet, minor units; `away` at vendors. */
-export interface Purse {
+export interface Balances {
   cash: bigint
   bonus: bigint
   away: bigint
@@ -17,7 +17,7 @@ export interface Purse {
  * this lock.
  * After the round, before anything else of the member.
  */
-export async function lockPurse(tx: Tx, memberId: string, asset: string): Promise<Purse> {
+export async function lockMemberBalances(tx: Tx, memberId: string, asset: string): Promise<Balances> {
   const rows = (await lockBalances(tx, memberId)).filter((row) => row.asset === asset)
   const sum = (of: (kind: string) => boolean) =>
     rows.reduce((total, { kind, balance }) => (of(kind) ? total + balance : total), 0n)

@@ -24,7 +24,7 @@ const sum = (list: bigint[]) => list.reduce((total, one) => total + one, 0n)
 
 /** `valid`: what of a stake and a win counts. */
 export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bust: bigint) {
-  const purse = { cash: 0n, bonus: 0n }
+  const balances = { cash: 0n, bonus: 0n }
   const asked: Asked[] = []
   const parts = new Map<string, Part>()
   const rounds = new Map<number, { state: State; counted: bigint }>()
@@ -36,8 +36,8 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
   const open = () => asked.filter(({ state }) => state === 'ACTIVE')
 
   function free() {
-    purse.cash += purse.bonus
-    purse.bonus = 0n
+    balances.cash += balances.bonus
+    balances.bonus = 0n
   }
   /** BONUS without its bonus is cash, for this bonus ends in no other way here. */
   const sweep = () => void (open().some(({ bonus }) => bonus) || free())
@@ -78,7 +78,8 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
     Object.assign(round, { state: next, counted })
     if (counted > before) count(id, counted - before)
     if (counted < before) uncount(id, counted)
-    if (!ended || purse.cash + purse.bonus >= bust || [...rounds.values()].some(({ state }) => state === 'OPEN')) return
+    if (!ended || balances.cash + balances.bonus >= bust || [...rounds.values()].some(({ state }) => state === 'OPEN'))
+      return
     for (const one of open()) {
       one.state = 'CLEARED'
       if (one.bonus) free()
@@ -89,28 +90,28 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
   const moved = { OPEN: 'OPEN', CLOSED: 'REOPENED', VOIDED: 'OPEN', REOPENED: 'REOPENED' } as const
 
   return {
-    purse,
+    balances: balances,
     parts,
     payIn(amount: bigint, bonus: bigint, multiple: bigint) {
-      purse.cash += amount
+      balances.cash += amount
       asked.push({ required: amount, done: 0n, bonus: false, state: 'ACTIVE' })
       if (bonus === 0n) return
-      purse.bonus += bonus
+      balances.bonus += bonus
       asked.push({ required: bonus * multiple, done: 0n, bonus: true, state: 'ACTIVE' })
     },
     bet(name: string, round: number, amount: bigint, close: boolean) {
-      const cash = min(purse.cash, amount)
+      const cash = min(balances.cash, amount)
       parts.set(name, { round, kind: 'bet', cash, bonus: amount - cash })
-      purse.cash -= cash
-      purse.bonus -= amount - cash
+      balances.cash -= cash
+      balances.bonus -= amount - cash
       settle(round, close && stateOf(round) !== 'VOIDED' ? 'CLOSED' : moved[stateOf(round)])
     },
     win(name: string, round: number, amount: bigint, close: boolean) {
       const stake = stakeOf(round)
       const bonus = stake === 0n ? 0n : (amount * sum(of(round, 'bet').map((part) => part.bonus))) / stake
       parts.set(name, { round, kind: 'win', cash: amount - bonus, bonus })
-      purse.cash += amount - bonus
-      purse.bonus += bonus
+      balances.cash += amount - bonus
+      balances.bonus += bonus
       if (bonus > 0n) sweep()
       settle(round, close && stateOf(round) !== 'VOIDED' ? 'CLOSED' : moved[stateOf(round)])
     },
@@ -119,12 +120,12 @@ export function turnoverModel(valid: (stake: bigint, win: bigint) => bigint, bus
       if (!part) return
       parts.delete(name)
       const { kind, round, cash, bonus } = part
-      if (kind === 'win' && purse.bonus < bonus) {
-        purse.cash -= bonus - purse.bonus
-        purse.bonus = bonus
+      if (kind === 'win' && balances.bonus < bonus) {
+        balances.cash -= bonus - balances.bonus
+        balances.bonus = bonus
       }
-      purse.cash += kind === 'bet' ? cash : -cash
-      purse.bonus += kind === 'bet' ? bonus : -bonus
+      balances.cash += kind === 'bet' ? cash : -cash
+      balances.bonus += kind === 'bet' ? bonus : -bonus
       if (kind === 'bet' && bonus > 0n) sweep()
       const empty = of(round, 'bet').length + of(round, 'win').length === 0
       settle(round, empty ? 'VOIDED' : moved[stateOf(round)])

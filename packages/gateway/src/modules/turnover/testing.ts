@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { transact, type Db } from '../../db/client.ts'
 import { game } from '../../db/schema/index.ts'
-import { type Desk, openDesk } from '../rounds/testing.ts'
+import { type VendorFixture, vendorFixture } from '../rounds/testing.ts'
 import { post } from '../../ledger/post.ts'
 import { settingsOf } from '../../settings/settings.ts'
 import { addRequirement, grantBonus, takeOffer, weightsOf } from './index.ts'
@@ -10,9 +10,9 @@ import { addRequirement, grantBonus, takeOffer, weightsOf } from './index.ts'
 export const settings = settingsOf()
 
 /** A player at a slot with nothing in the wallet, who pays in and plays. */
-export async function playerAt(db: Db, desk: Desk, vass = 'T1') {
-  const seat = await desk.sit(vass)
-  const { playerId: memberId } = seat
+export async function playerAt(db: Db, fixture: VendorFixture, vass = 'T1') {
+  const launched = await fixture.launchGame(vass)
+  const { playerId: memberId } = launched
   const asset = 'BDT'
   const move = (cash: bigint) =>
     transact(db, (tx) =>
@@ -27,10 +27,10 @@ export async function playerAt(db: Db, desk: Desk, vass = 'T1') {
   await move(-1_000_000n)
 
   const bet = (amount: string, more: Record<string, unknown> = {}) =>
-    desk.send('debit', seat.body({ roundId: randomUUID(), txId: randomUUID(), amount, ...more }), vass)
+    fixture.send('debit', launched.body({ roundId: randomUUID(), txId: randomUUID(), amount, ...more }), vass)
 
   return {
-    ...seat,
+    ...launched,
     memberId,
     asset,
     move,
@@ -41,7 +41,7 @@ export async function playerAt(db: Db, desk: Desk, vass = 'T1') {
       { withBonus = false, ref = randomUUID() as string, turnover = settings.turnover } = {},
     ): Promise<bigint | undefined> {
       return transact(db, async (tx) => {
-        const now = desk.clock.now()
+        const now = fixture.clock.now()
         const weights = weightsOf(turnover)
         const terms = withBonus ? await takeOffer(tx, memberId, { ...settings, turnover }, now, amount) : undefined
         await post(tx, {
@@ -69,14 +69,18 @@ export async function playerAt(db: Db, desk: Desk, vass = 'T1') {
     /** A whole round: a bet and what it won. */
     async round(amount: string, win = '0.00'): Promise<string> {
       const roundId = randomUUID()
-      const { said } = await bet(amount, { roundId })
+      const { body: said } = await bet(amount, { roundId })
       if (said.status !== 'OK') return said.status
       return (
-        await desk.send('credit', seat.body({ roundId, txId: randomUUID(), amount: win, roundClosed: true }), vass)
-      ).said.status
+        await fixture.send(
+          'credit',
+          launched.body({ roundId, txId: randomUUID(), amount: win, roundClosed: true }),
+          vass,
+        )
+      ).body.status
     },
     /** From now on the game is of another category. */
-    plays: (gameType: string) => db.update(game).set({ gameType }).where(eq(game.nodeId, seat.nodeId)),
+    plays: (gameType: string) => db.update(game).set({ gameType }).where(eq(game.nodeId, launched.nodeId)),
     async wallet() {
       const {
         rows: [row],
@@ -89,4 +93,4 @@ export async function playerAt(db: Db, desk: Desk, vass = 'T1') {
 }
 
 export type Player = Awaited<ReturnType<typeof playerAt>>
-export { openDesk }
+export { vendorFixture as openDesk }

@@ -10,11 +10,11 @@ import { forfeitBonus, lapse, offersFor, turnoverOf } from './index.ts'
 import { type Player, openDesk, playerAt, settings } from './testing.ts'
 
 const { db } = await freshDb()
-const desk = await openDesk(db)
+const fixture = await openDesk(db)
 const day = 86_400_000
 
 const standing = async ({ memberId }: Player) =>
-  (await turnoverOf(db, memberId, desk.clock.now())).requirements.map(
+  (await turnoverOf(db, memberId, fixture.clock.now())).requirements.map(
     ({ source, done, required, percent, remaining }) => ({ source, done, required, percent, remaining }),
   )
 const history = async ({ memberId }: Player) =>
@@ -33,7 +33,7 @@ const withdraw = ({ memberId, asset }: Player, amount: bigint) =>
   )
 
 test('the example of the rules: 100 in, 50 of bonus, 20 times; slots 300, live 500', async () => {
-  const player = await playerAt(db, desk)
+  const player = await playerAt(db, fixture)
   expect(await player.payIn(10_000n, { withBonus: true })).toBe(5_000n)
   expect(await standing(player)).toEqual([
     { source: 'DEPOSIT', done: 0n, required: 10_000n, percent: 0, remaining: 10_000n },
@@ -50,61 +50,61 @@ test('the example of the rules: 100 in, 50 of bonus, 20 times; slots 300, live 5
   expect(await standing(player)).toEqual([
     { source: 'BONUS', done: 25_000n, required: 100_000n, percent: 25, remaining: 75_000n },
   ])
-  const { withdrawable, locked, reasons } = await turnoverOf(db, player.memberId, desk.clock.now())
+  const { withdrawable, locked, reasons } = await turnoverOf(db, player.memberId, fixture.clock.now())
   expect([withdrawable, locked, reasons]).toEqual([0n, 15_000n, ['bonus_open']])
 })
 
 test('cash is staked first, wins are split as the stake was, the last cent is cash', async () => {
-  const player = await playerAt(db, desk)
+  const player = await playerAt(db, fixture)
   await player.payIn(10_000n, { withBonus: true })
   const roundId = randomUUID()
   await player.bet('120.00', { roundId })
   expect(await player.wallet()).toEqual({ cash: 0n, bonus: 3_000n })
-  await desk.send('credit', player.body({ roundId, txId: randomUUID(), amount: '0.05', roundClosed: true }))
+  await fixture.send('credit', player.body({ roundId, txId: randomUUID(), amount: '0.05', roundClosed: true }))
   // 20 of 120 were bonus: 0.05 × 1/6 is less than a cent.
   expect(await player.wallet()).toEqual({ cash: 5n, bonus: 3_000n })
 })
 
 test('a bet taken back goes to where it came from', async () => {
-  const player = await playerAt(db, desk)
+  const player = await playerAt(db, fixture)
   await player.payIn(10_000n, { withBonus: true })
   const txId = randomUUID()
   await player.bet('120.00', { txId })
-  await desk.send('rollback', player.body({ txId: randomUUID(), refTxId: txId }))
+  await fixture.send('rollback', player.body({ txId: randomUUID(), refTxId: txId }))
   expect(await player.wallet()).toEqual({ cash: 10_000n, bonus: 5_000n })
 })
 
 test('the terms of a bonus are kept at the bet: stake of a round, games that count nothing', async () => {
-  const player = await playerAt(db, desk)
+  const player = await playerAt(db, fixture)
   await player.payIn(200_000n, { withBonus: true })
-  expect((await player.bet('500.01')).said.status).toBe('BONUS_MAX_BET')
+  expect((await player.bet('500.01')).body.status).toBe('BONUS_MAX_BET')
   const roundId = randomUUID()
-  expect((await player.bet('300.00', { roundId })).said.status).toBe('OK')
-  expect((await player.bet('200.01', { roundId })).said.status).toBe('BONUS_MAX_BET')
-  expect((await player.bet('200.00', { roundId })).said.status).toBe('OK')
+  expect((await player.bet('300.00', { roundId })).body.status).toBe('OK')
+  expect((await player.bet('200.01', { roundId })).body.status).toBe('BONUS_MAX_BET')
+  expect((await player.bet('200.00', { roundId })).body.status).toBe('OK')
 
-  const other = await playerAt(db, desk)
+  const other = await playerAt(db, fixture)
   await other.payIn(200_000n, {
     withBonus: true,
     turnover: { ...settings.turnover, gameWeights: { [other.nodeId]: 0 } },
   })
-  expect((await other.bet('1.00')).said.status).toBe('BONUS_GAME_EXCLUDED')
-  await transact(db, (tx) => forfeitBonus(tx, { memberId: other.memberId, asset: 'BDT', now: desk.clock.now() }))
-  expect((await other.bet('600.00')).said.status).toBe('OK')
+  expect((await other.bet('1.00')).body.status).toBe('BONUS_GAME_EXCLUDED')
+  await transact(db, (tx) => forfeitBonus(tx, { memberId: other.memberId, asset: 'BDT', now: fixture.clock.now() }))
+  expect((await other.bet('600.00')).body.status).toBe('OK')
 })
 
 test('what counts is what was told when the bonus was taken, whatever the house decides later', async () => {
-  const player = await playerAt(db, desk)
+  const player = await playerAt(db, fixture)
   await player.payIn(10_000n, { withBonus: true })
-  desk.set('turnover', { weights: { RNG: 10 }, gameWeights: { [player.nodeId]: 0 } })
+  fixture.set('turnover', { weights: { RNG: 10 }, gameWeights: { [player.nodeId]: 0 } })
   expect(await player.round('100.00', '100.00')).toBe('OK')
   expect(await player.round('30.00', '30.00')).toBe('OK')
   expect(await standing(player)).toMatchObject([{ source: 'BONUS', done: 3_000n }])
-  desk.set('turnover', {})
+  fixture.set('turnover', {})
 })
 
 test('each requirement weighs the play that reaches it by its own terms, and gives it back by them', async () => {
-  const player = await playerAt(db, desk)
+  const player = await playerAt(db, fixture)
   await player.payIn(10_000n)
   await player.payIn(10_000n, { turnover: { ...settings.turnover, gameWeights: { [player.nodeId]: 50 } } })
   const [roundId, txId] = [randomUUID(), randomUUID()]
@@ -114,7 +114,7 @@ test('each requirement weighs the play that reaches it by its own terms, and giv
     ['COMPLETED', 10_000n],
     ['ACTIVE', 2_500n],
   ])
-  await desk.send('rollback', player.body({ txId: randomUUID(), refTxId: txId }))
+  await fixture.send('rollback', player.body({ txId: randomUUID(), refTxId: txId }))
   expect((await history(player)).map(({ state, done }) => [state, done])).toEqual([
     ['ACTIVE', 0n],
     ['ACTIVE', 0n],
@@ -122,7 +122,7 @@ test('each requirement weighs the play that reaches it by its own terms, and giv
 })
 
 test('met to the last cent: the bonus becomes cash, up to what may be released', async () => {
-  const player = await playerAt(db, desk)
+  const player = await playerAt(db, fixture)
   await player.payIn(10_000n, { withBonus: true })
   // 100 for the deposit, 1000 for the bonus, stakes won back.
   for (let i = 0; i < 10; i++) await player.round('100.00', '100.00')
@@ -132,9 +132,9 @@ test('met to the last cent: the bonus becomes cash, up to what may be released',
   ])
   await player.round('1.00', '1.00')
   expect(await player.wallet()).toEqual({ cash: 15_000n, bonus: 0n })
-  expect((await turnoverOf(db, player.memberId, desk.clock.now())).withdrawable).toBe(15_000n)
+  expect((await turnoverOf(db, player.memberId, fixture.clock.now())).withdrawable).toBe(15_000n)
 
-  const capped = await playerAt(db, desk)
+  const capped = await playerAt(db, fixture)
   await capped.payIn(10_000n, { withBonus: true })
   await db
     .update(requirement)
@@ -146,11 +146,11 @@ test('met to the last cent: the bonus becomes cash, up to what may be released',
 
 describe('what a round no longer counts', () => {
   async function done() {
-    const player = await playerAt(db, desk)
+    const player = await playerAt(db, fixture)
     await player.payIn(10_000n)
     const [roundId, txId] = [randomUUID(), randomUUID()]
     await player.bet('100.00', { roundId, txId, roundClosed: true })
-    return { player, undo: () => desk.send('rollback', player.body({ txId: randomUUID(), refTxId: txId })) }
+    return { player, undo: () => fixture.send('rollback', player.body({ txId: randomUUID(), refTxId: txId })) }
   }
 
   test('opens its requirement again', async () => {
@@ -173,19 +173,19 @@ describe('what a round no longer counts', () => {
 })
 
 test('with nothing left to play with, all is dropped; while a round is open it is not', async () => {
-  const player = await playerAt(db, desk)
+  const player = await playerAt(db, fixture)
   await player.payIn(20_000n, { withBonus: true })
   const waiting = { roundId: randomUUID(), txId: randomUUID() }
   await player.bet('10.00', waiting)
   expect(await player.round('289.50')).toBe('OK')
   expect((await history(player)).map(({ state }) => state)).toEqual(['COMPLETED', 'ACTIVE'])
-  await desk.send('round-close', player.body({ roundId: waiting.roundId }))
+  await fixture.send('round-close', player.body({ roundId: waiting.roundId }))
   expect((await history(player)).map(({ state }) => state)).toEqual(['COMPLETED', 'CLEARED'])
   expect(await player.wallet()).toEqual({ cash: 50n, bonus: 0n })
 })
 
 test('a bonus that has expired by the end of a round is nothing left to play with', async () => {
-  const player = await playerAt(db, desk)
+  const player = await playerAt(db, fixture)
   await player.payIn(10_000n, { withBonus: true })
   const roundId = randomUUID()
   await player.bet('100.00', { roundId })
@@ -193,51 +193,51 @@ test('a bonus that has expired by the end of a round is nothing left to play wit
   await db.update(requirement).set({ required: 50_000n }).where(mine)
   await db
     .update(requirement)
-    .set({ expiresAt: desk.clock.now() })
+    .set({ expiresAt: fixture.clock.now() })
     .where(and(mine, eq(requirement.source, 'BONUS')))
-  await desk.send('round-close', player.body({ roundId }))
+  await fixture.send('round-close', player.body({ roundId }))
   expect((await history(player)).map(({ state }) => state)).toEqual(['CLEARED', 'EXPIRED'])
   expect(await player.wallet()).toEqual({ cash: 0n, bonus: 0n })
 })
 
 test('a bonus given up or expired goes back to the house, and so does what it wins late', async () => {
   for (const end of ['FORFEITED', 'EXPIRED'] as const) {
-    const player = await playerAt(db, desk)
+    const player = await playerAt(db, fixture)
     await player.payIn(10_000n, { withBonus: true })
     const roundId = randomUUID()
     await player.bet('120.00', { roundId })
-    const now = desk.clock.now()
+    const now = fixture.clock.now()
     if (end === 'FORFEITED')
       expect(await transact(db, (tx) => forfeitBonus(tx, { memberId: player.memberId, asset: 'BDT', now }))).toBe(
         3_000n,
       )
     else await transact(db, (tx) => lapse(tx, player.memberId, new Date(now.getTime() + 30 * day)))
     expect(await player.wallet()).toEqual({ cash: 0n, bonus: 0n })
-    await desk.send('credit', player.body({ roundId, txId: randomUUID(), amount: '60.00', roundClosed: true }))
+    await fixture.send('credit', player.body({ roundId, txId: randomUUID(), amount: '60.00', roundClosed: true }))
     expect(await player.wallet()).toEqual({ cash: 5_000n, bonus: 0n })
     expect((await history(player)).at(-1)?.state).toBe(end)
   }
 })
 
 test('a win whose bonus has become cash is taken back whole', async () => {
-  const player = await playerAt(db, desk)
+  const player = await playerAt(db, fixture)
   await player.payIn(10_000n, { withBonus: true })
   const [roundId, win] = [randomUUID(), randomUUID()]
   await player.bet('120.00', { roundId })
-  await desk.send('credit', player.body({ roundId, txId: win, amount: '60.00', roundClosed: true }))
+  await fixture.send('credit', player.body({ roundId, txId: win, amount: '60.00', roundClosed: true }))
   await db
     .update(requirement)
     .set({ required: 2_100n })
     .where(and(eq(requirement.memberId, player.memberId), eq(requirement.source, 'BONUS')))
   await player.round('1.00', '1.00')
   expect(await player.wallet()).toEqual({ cash: 9_000n, bonus: 0n })
-  expect((await desk.send('rollback', player.body({ txId: randomUUID(), refTxId: win }))).said.status).toBe('OK')
+  expect((await fixture.send('rollback', player.body({ txId: randomUUID(), refTxId: win }))).body.status).toBe('OK')
   expect(await player.wallet()).toEqual({ cash: 3_000n, bonus: 0n })
 })
 
 test('the match is of the first deposit, of enough, and once', async () => {
-  const player = await playerAt(db, desk)
-  const now = desk.clock.now()
+  const player = await playerAt(db, fixture)
+  const now = fixture.clock.now()
   const [offer] = await offersFor(db, player.memberId, settings, now, 10_001n)
   expect(offer?.forAmount).toEqual({ bonus: 5_000n, required: 100_000n })
   expect((await offersFor(db, player.memberId, settings, now, 9_999n))[0]?.forAmount).toBeUndefined()
@@ -246,7 +246,7 @@ test('the match is of the first deposit, of enough, and once', async () => {
   expect(await offersFor(db, player.memberId, settings, now)).toEqual([])
   expect(await player.payIn(50_000n, { withBonus: true })).toBeUndefined()
 
-  const twice = await playerAt(db, desk)
+  const twice = await playerAt(db, fixture)
   const ref = randomUUID()
   await twice.payIn(10_000n, { withBonus: true, ref })
   expect(await twice.payIn(10_000n, { withBonus: true, ref })).toBeUndefined()

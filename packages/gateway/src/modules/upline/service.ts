@@ -9,7 +9,7 @@ import { formatMoney } from '../../ledger/money.ts'
 import { post } from '../../ledger/post.ts'
 import { windowsAt } from '../responsible-gaming/windows.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { lockPurse } from '../turnover/store.ts'
+import { lockMemberBalances } from '../turnover/store.ts'
 import { requireNoneOpen } from '../turnover/index.ts'
 import type { Owner } from '../records/paging.ts'
 
@@ -59,11 +59,11 @@ export interface Sending extends Owner {
 }
 
 /**
- * Sends cash to the upline in the caller's transaction, which has claimed the key. The purse is locked first, so that
- * of several at once each sees the one before. @throws Refused, InsufficientFunds
+ * Sends cash to the upline in the caller's transaction, which has claimed the key. The balances are locked first, so
+ * that of several at once each sees the one before. @throws Refused, InsufficientFunds
  */
 export async function sendUp(tx: Tx, settings: Settings, { memberId, asset, amount, remark, key, now }: Sending) {
-  await lockPurse(tx, memberId, asset)
+  await lockMemberBalances(tx, memberId, asset)
   const upline = await uplineOf(tx, { memberId, asset })
   if (!upline) throw refuse('transfer_forbidden')
   const { left, resetAt } = await leftToday(tx, memberId, settings, now)

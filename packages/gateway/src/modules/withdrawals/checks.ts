@@ -7,7 +7,7 @@ import { formatMoney } from '../../ledger/money.ts'
 import { windowsAt } from '../responsible-gaming/windows.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutMethod } from './settings.ts'
-import { lockPurse, playsNow } from '../turnover/store.ts'
+import { lockMemberBalances, playsNow } from '../turnover/store.ts'
 import { forfeitBonus, lapse, requireNoneOpen } from '../turnover/index.ts'
 import { accountOf, methodOf, nameOf, type Account } from './payout-accounts.ts'
 
@@ -75,7 +75,7 @@ async function flagsOf(tx: Tx, memberId: string, { fingerprint }: Account): Prom
  */
 export async function check(tx: Tx, settings: Settings, ask: Ask): Promise<Checked> {
   const { memberId, asset, accountId, amount, now } = ask
-  await lockPurse(tx, memberId, asset)
+  await lockMemberBalances(tx, memberId, asset)
   const account = await accountOf(tx, memberId, accountId)
   const method = account && methodOf(settings, account.methodId)
   if (!method) throw refuse('not_found', { field: 'accountId' })

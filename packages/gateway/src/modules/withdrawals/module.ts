@@ -6,5 +6,5 @@ import { withdrawals } from './routes.ts'
 
 export default defineModule({
   handlers: { payoutAccounts, withdrawals, receipts },
-  jobs: ({ withdrawals: service }) => [pollerJob('withdrawals', service.work)],
+  jobs: ({ withdrawals: service }) => [pollerJob('withdrawals', () => service.work())],
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { counter, hour, png, why } from './testing.ts'
+import { withdrawalFixture, hour, png, why } from './testing.ts'
 import { transact } from '../../db/client.ts'
 import { member, payoutPart } from '../../db/schema/index.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
@@ -10,7 +10,7 @@ import { call, freshApp, refusalOf, valueOf } from '../../testing/inject.ts'
 
 const { app, db, clock } = await freshApp()
 const { receipts } = contract
-const { person, ask, detail, say, picture, purse, sent, desk } = await counter({ app, db, clock })
+const { person, ask, detail, say, picture, purse, sent, desk } = await withdrawalFixture({ app, db, clock })
 
 describe('a receipt', () => {
   test('counts as received when the time is over', async () => {

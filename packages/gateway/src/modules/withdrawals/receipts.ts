@@ -9,7 +9,7 @@ import { rgProfileOf } from '../responsible-gaming/profiles.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { addRequirement, weightsOf } from '../turnover/index.ts'
 import { pictureFrom } from '../../lib/image-upload.ts'
-import { type Books, type Order, type Part, type Why, lockOrder, partsOf, postLeg } from './store.ts'
+import { type Store, type Order, type Part, type Why, lockOrder, partsOf, postLeg } from './store.ts'
 
 /** Ends in which the money is the other side's. */
 type Received = 'PAID' | 'RECEIVED' | 'FULLY_PAID' | 'AUTO_RECEIVED' | 'FORCED_RECEIVED'
@@ -31,7 +31,7 @@ export interface ReceiptParts {
   clock: Clock
   settings: () => Settings
   moneyStopped: () => boolean
-  books: Books
+  store: Store
 }
 
 /**
@@ -39,7 +39,7 @@ export interface ReceiptParts {
  * locks the order;
  * a part whose hour has come ends by it before anything else is heard, and the ledger lets one leg through in any case.
  */
-export function createReceipts({ db, clock, settings, moneyStopped, books }: ReceiptParts) {
+export function createReceipts({ db, clock, settings, moneyStopped, store }: ReceiptParts) {
   /** Where the money of a part goes: to the bank, or to the member whose deposit paid it; or back. */
   async function pay(
     tx: Tx,
@@ -76,7 +76,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, books }: Rec
 
   async function settle(tx: Tx, order: Order, part: Part, to: Received | 'REFUNDED', why: Why = {}): Promise<void> {
     await pay(tx, order, part, to === 'REFUNDED')
-    await books.movePart(tx, order, part, { state: to, deadline: null, settledAt: clock.now() }, why)
+    await store.movePart(tx, order, part, { state: to, deadline: null, settledAt: clock.now() }, why)
   }
 
   /** The order ends with its last part: the fee is earned where anything came. */
@@ -94,7 +94,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, books }: Rec
         goal,
       ])
     }
-    return books.move(tx, order, came ? 'COMPLETED' : 'REJECTED', came ? {} : { reason: 'not_received' })
+    return store.move(tx, order, came ? 'COMPLETED' : 'REJECTED', came ? {} : { reason: 'not_received' })
   }
 
   /** Ends by the hour what its hour has come for. Behind the lock of the order. */
@@ -140,7 +140,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, books }: Rec
             .from(receiptPicture)
             .where(and(mine, inArray(receiptPicture.id, wanted)))
     if (found.length === 0 || found.length !== wanted.length) throw refuse('proof_required', { field: 'images' })
-    await books.movePart(tx, order, part, { state: 'DISPUTED', deadline: null, reason, remark }, { reason, remark })
+    await store.movePart(tx, order, part, { state: 'DISPUTED', deadline: null, reason, remark }, { reason, remark })
   }
 
   /**
@@ -233,7 +233,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, books }: Rec
         const part = await partOf(tx, orderNo, partNo)
         if (part.settledAt !== null) throw closed(part.state)
         const { fresh } = await keep(tx, part, 'PAYER', base64)
-        if (fresh) await books.movePart(tx, order, part, { state: part.state }, { reason: 'payer_proof', by })
+        if (fresh) await store.movePart(tx, order, part, { state: part.state }, { reason: 'payer_proof', by })
       }),
 
     /** The payer sends it again: the person has all the time once more. */
@@ -241,7 +241,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, books }: Rec
       transact(db, async (tx) => {
         const { order, part } = await disputed(tx, orderNo, partNo)
         const deadline = untilDeadline(order)
-        await books.movePart(tx, order, part, { state: 'RESENT', deadline, paidAt: clock.now(), forcedBy: null }, why)
+        await store.movePart(tx, order, part, { state: 'RESENT', deadline, paidAt: clock.now(), forcedBy: null }, why)
       }),
 
     /** It never came: the part goes back to CASH. */

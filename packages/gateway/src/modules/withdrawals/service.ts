@@ -8,12 +8,12 @@ import { InsufficientFunds } from '../../ledger/post.ts'
 import { batchSize, createPoller } from '../../workflow/poller.ts'
 import { profiles } from '../responsible-gaming/profiles.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { type Order, type Why, createBooks, lockOrder, postLeg } from './store.ts'
+import { type Order, type Why, createStore, lockOrder, postLeg } from './store.ts'
 import { requireShown } from '../../lib/terms-version.ts'
 import { newNumber } from '../../lib/order-number.ts'
 import { type Ask, check } from './checks.ts'
 import { cardOf } from './payout-accounts.ts'
-import { createMachine, type Paid } from './workflow.ts'
+import { createWorkflow, type Paid } from './workflow.ts'
 import { type PayoutProviders, sandboxPayouts } from './provider.ts'
 import { createReceipts } from './receipts.ts'
 import { methodVersion, orderVersion, termsToKeep } from './terms.ts'
@@ -32,14 +32,14 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>
 
 /** Money on its way out: asked, looked at, paid, received. */
 export function createWithdrawals({ db, clock, log, settings, moneyStopped, providers = {} }: WithdrawalParts) {
-  const books = createBooks(clock, settings)
-  const receipts = createReceipts({ db, clock, settings, moneyStopped, books })
-  const machine = createMachine({
+  const store = createStore(clock, settings)
+  const receipts = createReceipts({ db, clock, settings, moneyStopped, store: store })
+  const workflow = createWorkflow({
     db,
     clock,
     log,
     settings,
-    books,
+    store: store,
     receipts,
     providers: { sandbox: sandboxPayouts(clock, settings), ...providers },
   })
@@ -68,7 +68,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
       terms: termsToKeep(settings()),
       createdAt: now,
     }
-    const order = await books.insert(tx, row)
+    const order = await store.insert(tx, row)
     if (!order) throw refuse('idempotency_conflict')
     try {
       await postLeg(tx, order, 'hold', 'withdraw_hold', [
@@ -79,7 +79,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
       if (error instanceof InsufficientFunds) throw refuse('insufficient_funds', { field: 'amount' })
       throw error
     }
-    return books.move(
+    return store.move(
       tx,
       order,
       'RISK_REVIEW',
@@ -119,14 +119,14 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
       if (!mayCancel(order)) throw refuse('function_not_available')
       if (!isFresh(order)) throw refuse('order_closed', { details: { status: order.state } })
       await release(tx, order)
-      return books.move(tx, order, 'CANCELLED', { reason: 'by_you' })
+      return store.move(tx, order, 'CANCELLED', { reason: 'by_you' })
     })
 
   /** What operators may do; each names who does it. */
   const desk = {
     approve: (orderNo: string, why: Why) =>
       transact(db, async (tx) => {
-        await books.move(tx, await locked(tx, orderNo, 'RISK_REVIEW'), 'APPROVED', why, { nextAt: clock.now() })
+        await store.move(tx, await locked(tx, orderNo, 'RISK_REVIEW'), 'APPROVED', why, { nextAt: clock.now() })
       }),
     /** Also where no channel could pay. */
     reject: (orderNo: string, why: Why) =>
@@ -134,13 +134,13 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
         refuseStopped(moneyStopped())
         const order = await locked(tx, orderNo, 'RISK_REVIEW', 'APPROVED', 'PAY_FAILED')
         await release(tx, order)
-        await books.move(tx, order, 'REJECTED', { reason: 'review', ...why })
+        await store.move(tx, order, 'REJECTED', { reason: 'review', ...why })
       }),
     /** By a channel of the operator's choice, also one that failed before. */
     pay: (orderNo: string, channelId: string, why: Why) =>
       transact(db, async (tx) => {
-        if (!machine.channelOf(channelId)) throw refuse('not_found', { field: 'channelId' })
-        await machine.send(tx, await locked(tx, orderNo, 'APPROVED', 'PAY_FAILED'), channelId, why)
+        if (!workflow.channelOf(channelId)) throw refuse('not_found', { field: 'channelId' })
+        await workflow.send(tx, await locked(tx, orderNo, 'APPROVED', 'PAY_FAILED'), channelId, why)
       }),
     /**
      * Its provider is gone, or says what cannot be: somebody has made sure that nothing was sent, and nothing is by
@@ -148,7 +148,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
      */
     fail: (orderNo: string, why: Why) =>
       transact(db, async (tx) => {
-        await books.move(
+        await store.move(
           tx,
           await locked(tx, orderNo, 'PAYING'),
           'PAY_FAILED',
@@ -173,7 +173,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
           and(inArray(account.owner, payers), eq(account.kind, 'CASH'), eq(account.asset, order.asset)),
         )
         if (purses !== payers.length) throw refuse('forbidden', { message: `who pays it has no ${order.asset}` })
-        await machine.sent(tx, order, parts, why)
+        await workflow.sent(tx, order, parts, why)
       }),
     resend: receipts.resend,
     refund: receipts.refund,
@@ -197,7 +197,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
         )
         .orderBy(withdrawal.nextAt)
         .limit(batchSize)
-      return [...rows.map(({ orderNo }) => machine.run(orderNo)), receipts.work()]
+      return [...rows.map(({ orderNo }) => workflow.run(orderNo)), receipts.work()]
     },
   })
 
@@ -206,7 +206,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     cancel,
     desk,
     work: looks.work,
-    run: (orderNo: string) => machine.run(orderNo),
+    run: (orderNo: string) => workflow.run(orderNo),
     act: receipts.act,
     addPicture: receipts.addPicture,
     canCancel: (order: Order): boolean => mayCancel(order) && isFresh(order),

@@ -15,7 +15,7 @@ export type Part = typeof payoutPart.$inferSelect
 export type PartState = Part['state']
 
 /** Whose turn it is in a state. */
-const owners: Record<State | PartState, 'US' | 'BANK' | 'YOU'> = {
+const responsibleParty: Record<State | PartState, 'US' | 'BANK' | 'YOU'> = {
   REQUESTED: 'US',
   RISK_REVIEW: 'US',
   APPROVED: 'US',
@@ -36,7 +36,7 @@ const owners: Record<State | PartState, 'US' | 'BANK' | 'YOU'> = {
 }
 
 /** From where an order goes where; what is not here cannot happen. */
-const ways: Record<State, readonly State[]> = {
+const transitions: Record<State, readonly State[]> = {
   REQUESTED: ['RISK_REVIEW'],
   RISK_REVIEW: ['APPROVED', 'REJECTED', 'CANCELLED'],
   APPROVED: ['PAYING', 'PAY_FAILED', 'PAID', 'REJECTED'],
@@ -48,7 +48,7 @@ const ways: Record<State, readonly State[]> = {
   REJECTED: [],
   CANCELLED: [],
 }
-const ends: readonly State[] = ['COMPLETED', 'REJECTED', 'CANCELLED']
+const terminalStates: readonly State[] = ['COMPLETED', 'REJECTED', 'CANCELLED']
 
 /** Why, and who says so. */
 export interface Why {
@@ -89,7 +89,7 @@ export async function postLeg(
  * The books of withdrawals: every change of an order or a part is one row of its history, told to the person when it
  * commits.
  */
-export function createBooks(clock: Clock, settings: () => Settings) {
+export function createStore(clock: Clock, settings: () => Settings) {
   async function write(
     tx: Tx,
     { orderNo, memberId }: Order,
@@ -98,7 +98,9 @@ export function createBooks(clock: Clock, settings: () => Settings) {
     more: { partNo?: number; expectedAt?: Date | null } = {},
   ): Promise<void> {
     const at = clock.now()
-    await tx.insert(withdrawalStep).values({ orderNo, state, owner: owners[state], reason, remark, by, at, ...more })
+    await tx
+      .insert(withdrawalStep)
+      .values({ orderNo, state, owner: responsibleParty[state], reason, remark, by, at, ...more })
     await publish(tx, { name: 'withdraw.status', memberId, orderNo, status: state, at: at.toISOString() })
     await publish(tx, { name: 'receipts', memberId })
   }
@@ -128,9 +130,9 @@ export function createBooks(clock: Clock, settings: () => Settings) {
       change: Change = {},
       expectedAt?: Date,
     ): Promise<Order> {
-      if (!ways[order.state].includes(state))
+      if (!transitions[order.state].includes(state))
         throw new Error(`${order.orderNo} cannot go from ${order.state} to ${state}`)
-      const closed = ends.includes(state) ? { closedAt: clock.now(), nextAt: null } : {}
+      const closed = terminalStates.includes(state) ? { closedAt: clock.now(), nextAt: null } : {}
       const [next] = await tx
         .update(withdrawal)
         .set({ ...change, ...closed, state })
@@ -162,7 +164,7 @@ export function createBooks(clock: Clock, settings: () => Settings) {
   }
 }
 
-export type Books = ReturnType<typeof createBooks>
+export type Store = ReturnType<typeof createStore>
 
 /** Parts of a member that wait for a word of theirs. */
 export async function waitingFor(db: Reader, memberId: string): Promise<number> {

@@ -21,7 +21,7 @@ export const why = { by: 'rafi' }
 export const states = ({ history }: Order) => history.map(({ state }) => state)
 
 /** People with 10,000.00, a fund password, a bank account and a mobile wallet, and what they can do. */
-export async function counter({ app, db, clock }: TestApp) {
+export async function withdrawalFixture({ app, db, clock }: TestApp) {
   // Half hours and days go by.
   await app.services.settingsStore.write('session', { idleMinutes: 10_000, hours: 1000 })
   const { withdrawals, receipts, payoutAccounts } = contract
@@ -79,7 +79,7 @@ export async function counter({ app, db, clock }: TestApp) {
   const picture = async ({ token }: Person, orderNo: string, partNo: number): Promise<string> =>
     valueOf(await call<{ imageId: string }>(app, receipts.addPicture, { orderNo, partNo, image: png }, { token }))
       .imageId
-  const purse = async ({ id }: Person) => {
+  const balances = async ({ id }: Person) => {
     const { cash = 0n, hold = 0n } = (await walletOf(db, id)) ?? {}
     return { cash: Number(cash) / 100, hold: Number(hold) / 100 }
   }
@@ -94,5 +94,5 @@ export async function counter({ app, db, clock }: TestApp) {
     return detail(who, orderNo)
   }
 
-  return { person, ask, detail, say, picture, purse, sent, desk, last: () => people }
+  return { person, ask, detail, say, picture, purse: balances, sent, desk, last: () => people }
 }

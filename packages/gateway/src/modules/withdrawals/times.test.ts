@@ -1,12 +1,12 @@
 import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
-import { counter, hour, why } from './testing.ts'
+import { withdrawalFixture, hour, why } from './testing.ts'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
 
 /** Orders that go by themselves and those somebody looks at take very different times: each kind is told its own. */
 const { app, db, clock } = await freshApp()
-const { person, ask, detail, desk } = await counter({ app, db, clock })
+const { person, ask, detail, desk } = await withdrawalFixture({ app, db, clock })
 const { payoutAccounts, withdrawals } = contract
 
 test(

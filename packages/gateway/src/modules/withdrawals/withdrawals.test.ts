@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import { atDesk, openDesks } from '../../server/operator.ts'
 import type { PayoutNews, PayoutProvider } from './provider.ts'
 import { createWithdrawals } from './service.ts'
-import { counter, fundPassword, hour, png, states, why, type Order, type Person } from './testing.ts'
+import { withdrawalFixture, fundPassword, hour, png, states, why, type Order, type Person } from './testing.ts'
 import { dbFault, transact } from '../../db/client.ts'
 import { member } from '../../db/schema/index.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
@@ -27,7 +27,7 @@ const odd: PayoutProvider = {
 }
 const { app, db, clock } = await freshApp({ payoutProviders: { odd } })
 const { withdrawals, receipts, payoutAccounts } = contract
-const { person, ask, detail, say, picture, purse, desk, last } = await counter({ app, db, clock })
+const { person, ask, detail, say, picture, purse, desk, last } = await withdrawalFixture({ app, db, clock })
 
 describe('accounts', () => {
   test('are held in the real name, told masked, edited once, five at most, taken away with the fund password', async () => {

@@ -7,16 +7,16 @@ import type { Settings } from '../../settings/settings.ts'
 import type { PayoutChannel } from './settings.ts'
 import { answerOf } from '../deposits/provider.ts'
 import { methodOf } from './payout-accounts.ts'
-import { type Books, type Order, type State, type Why, lockOrder, partsOf } from './store.ts'
+import { type Store, type Order, type State, type Why, lockOrder, partsOf } from './store.ts'
 import type { PayoutNews, PayoutProviders } from './provider.ts'
 import type { Receipts } from './receipts.ts'
 
-export interface MachineParts {
+export interface WorkflowParts {
   db: Db
   clock: Clock
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   settings: () => Settings
-  books: Books
+  store: Store
   receipts: Receipts
   providers: PayoutProviders
 }
@@ -37,7 +37,7 @@ const askAgainMs = 2000
  * Takes an order from approval to the money being sent; each step is written before the next begins, so that a killed
  * gateway loses none.
  */
-export function createMachine({ db, clock, log, settings, books, receipts, providers }: MachineParts) {
+export function createWorkflow({ db, clock, log, settings, store, receipts, providers }: WorkflowParts) {
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
   async function claim(orderNo: string): Promise<Order | undefined> {
@@ -71,7 +71,7 @@ export function createMachine({ db, clock, log, settings, books, receipts, provi
   }
 
   const send = (tx: Tx, order: Order, channelId: string, why: Why = {}) =>
-    books.move(tx, order, 'PAYING', why, {
+    store.move(tx, order, 'PAYING', why, {
       channelId,
       tried: [...order.tried, channelId],
       payingSince: clock.now(),
@@ -82,14 +82,14 @@ export function createMachine({ db, clock, log, settings, books, receipts, provi
     const channel = nextChannel(order)
     if (channel) await send(tx, order, channel)
     else if (order.state === 'APPROVED')
-      await books.move(tx, order, 'PAY_FAILED', { reason: 'no_channel' }, { nextAt: null })
-    else await books.look(tx, order, null)
+      await store.move(tx, order, 'PAY_FAILED', { reason: 'no_channel' }, { nextAt: null })
+    else await store.look(tx, order, null)
   }
 
   /** The money was sent: in parts that wait for the person's word, or that end here. */
   async function sent(tx: Tx, paying: Order, parts: Paid[], why: Why = {}): Promise<void> {
     const now = clock.now()
-    const paid = await books.move(tx, paying, 'PAID', why, { paidAt: now, nextAt: null })
+    const paid = await store.move(tx, paying, 'PAID', why, { paidAt: now, nextAt: null })
     const asked = paid.receipt === 'ASKED'
     const deadline = asked ? receipts.untilDeadline(paid) : null
     const rows = parts.map(({ amount, payerId }, at) => ({
@@ -102,7 +102,7 @@ export function createMachine({ db, clock, log, settings, books, receipts, provi
       deadline,
     }))
     await tx.insert(payoutPart).values(rows)
-    if (deadline) return void (await books.move(tx, paid, 'AWAITING_RECEIPT', {}, {}, deadline))
+    if (deadline) return void (await store.move(tx, paid, 'AWAITING_RECEIPT', {}, {}, deadline))
     for (const part of await partsOf(tx, paid.orderNo)) await receipts.settle(tx, paid, part, 'PAID')
     await receipts.finish(tx, paid)
   }
@@ -135,7 +135,7 @@ export function createMachine({ db, clock, log, settings, books, receipts, provi
     switch (order.state) {
       case 'RISK_REVIEW':
         return turn(order, (tx, now) =>
-          books.move(tx, now, 'APPROVED', { reason: 'automatic' }, { nextAt: clock.now() }),
+          store.move(tx, now, 'APPROVED', { reason: 'automatic' }, { nextAt: clock.now() }),
         )
       case 'PAYING': {
         const said = await ask(order)
@@ -146,8 +146,8 @@ export function createMachine({ db, clock, log, settings, books, receipts, provi
               now,
               said.parts.map((amount) => ({ amount })),
             )
-          if (said.state === 'PENDING') return books.look(tx, now, later(askAgainMs))
-          return books.move(
+          if (said.state === 'PENDING') return store.look(tx, now, later(askAgainMs))
+          return store.move(
             tx,
             now,
             'PAY_FAILED',
@@ -172,4 +172,4 @@ export function createMachine({ db, clock, log, settings, books, receipts, provi
   }
 }
 
-export type Machine = ReturnType<typeof createMachine>
+export type Workflow = ReturnType<typeof createWorkflow>

@@ -13,7 +13,7 @@ import { formatMoney } from '../../ledger/money.ts'
 import { startProcess, type GatewayProcess } from '../process.ts'
 import type { GroupInput, GroupName } from '../../settings/settings.ts'
 import { mover, type Mover } from './movers.ts'
-import { playersOf, type Seat } from './players.ts'
+import { playersOf, type LaunchedGame } from './players.ts'
 import { badVendor } from './vendor.ts'
 
 // The whole thing as a person runs it, on its own embedded PostgreSQL: killed, and asked whether it still adds up.
@@ -55,24 +55,24 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-const { ask, book, sit } = playersOf(() => url, key)
+const { ask, book, launchGame } = playersOf(() => url, key)
 
 /** A round of 1.00 that pays 1.50, or one that goes back. */
-async function playRound(seat: Seat): Promise<void> {
-  const bet = { ...seat.body, roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }
-  expect(await book(seat.vass, 'debit', bet)).toMatchObject({ status: 'OK' })
+async function playRound(launched: LaunchedGame): Promise<void> {
+  const bet = { ...launched.body, roundId: randomUUID(), txId: randomUUID(), amount: '1.00' }
+  expect(await book(launched.vass, 'debit', bet)).toMatchObject({ status: 'OK' })
   const next = { ...bet, txId: randomUUID(), refTxId: bet.txId }
   const back = Math.random() < 0.2
   const said = back
-    ? await book(seat.vass, 'rollback', next)
-    : await book(seat.vass, 'credit', { ...next, amount: '1.50', roundClosed: true })
+    ? await book(launched.vass, 'rollback', next)
+    : await book(launched.vass, 'credit', { ...next, amount: '1.50', roundClosed: true })
   expect(said).toMatchObject({ status: 'OK' })
-  if (!back) seat.owed += 50n
-  seat.rounds++
+  if (!back) launched.owed += 50n
+  launched.rounds++
 }
 
 /** A gateway that has just come back, on a busy machine, may say that it has too much to do. */
-async function balanceOf({ token }: Seat): Promise<string> {
+async function balanceOf({ token }: LaunchedGame): Promise<string> {
   for (;;) {
     const { status, value } = await ask<{ sumBalance: string }>('GET', contract.wallet.balance.path, token)
     if (status === 200) return value.sumBalance
@@ -147,15 +147,15 @@ test(
   'killed again and again while rounds are played, it has taken every stake once and paid every win once',
   { timeout: patience },
   async () => {
-    const seats = await Promise.all([sit(), sit(), sit()])
+    const seats = await Promise.all([launchGame(), launchGame(), launchGame()])
     const waits = await killing(kills, (over) =>
-      seats.map(async (seat) => {
-        while (!over()) await playRound(seat)
+      seats.map(async (launched) => {
+        while (!over()) await playRound(launched)
       }),
     )
-    for (const seat of seats) expect(await balanceOf(seat)).toBe(formatMoney(seat.owed))
+    for (const launched of seats) expect(await balanceOf(launched)).toBe(formatMoney(launched.owed))
     expect(await audit()).toEqual([])
-    const rounds = seats.reduce((sum, seat) => sum + seat.rounds, 0)
+    const rounds = seats.reduce((sum, launched) => sum + launched.rounds, 0)
     expect(rounds).toBeGreaterThan(kills)
     console.log(
       `SIGKILLs of the gateway ${kills}, of the database ${databaseKills}; rounds ${rounds}: 0 stakes or wins lost or doubled (${below(kills)} kills, ${below(rounds)} rounds)`,
@@ -298,12 +298,12 @@ test(
   'with its database gone it says so, stays up, and serves again within five seconds',
   { timeout: patience },
   async () => {
-    const seat = await sit()
+    const launched = await launchGame()
     for (let n = 0; n < 3; n++) {
       process.kill(postmaster(), 'SIGKILL')
       const gone = Date.now()
       const refused = await Promise.all(
-        Array.from({ length: 20 }, () => ask('GET', contract.wallet.balance.path, seat.token)),
+        Array.from({ length: 20 }, () => ask('GET', contract.wallet.balance.path, launched.token)),
       )
       for (const { status, code } of refused)
         expect([
@@ -312,7 +312,7 @@ test(
         ]).toContainEqual([status, code])
       await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { timeout: 5000, interval: 50 }).toBe(200)
       expect(Date.now() - gone).toBeLessThan(5000)
-      expect(await balanceOf(seat)).toBe('10000.00')
+      expect(await balanceOf(launched)).toBe('10000.00')
     }
     expect(gateway.child.exitCode).toBeNull()
   },

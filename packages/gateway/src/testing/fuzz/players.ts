@@ -5,7 +5,7 @@ import { secretFrom } from '../../modules/rounds/secrets.ts'
 import { sign } from '../../modules/rounds/signature.ts'
 
 /** A trial player at a game, and what the vendor needs to book rounds for it. */
-export interface Seat {
+export interface LaunchedGame {
   token: string
   vass: string
   body: Record<string, unknown>
@@ -92,7 +92,7 @@ export function playersOf(url: () => string, key: string) {
     }
   }
 
-  async function sit(): Promise<Seat> {
+  async function launchGame(): Promise<LaunchedGame> {
     const token = await trialOf(url())
     const {
       value: { games },
@@ -117,5 +117,5 @@ export function playersOf(url: () => string, key: string) {
     }
   }
 
-  return { ask, book, sit }
+  return { ask, book, launchGame }
 }

@@ -1,4 +1,4 @@
-import { needleOf, type Needle } from '../search-text.ts'
+import { searchTermsOf, type SearchTerms } from '../search-text.ts'
 import { spellingDistance, oneLetterAway, SPELT_OTHERWISE } from '../likeness.ts'
 import { namedBy } from '../named.ts'
 import type { Db } from '../../../db/client.ts'
@@ -19,23 +19,23 @@ const KNOWN = 1 / 3
  * (pg_trgm).
  */
 export async function findGames(db: Db, query: string): Promise<number[]> {
-  const needle = needleOf(query)
-  if (!needle) return []
-  const { written, sounding } = await matching(db, needle)
+  const terms = searchTermsOf(query)
+  if (!terms) return []
+  const { written, sounding } = await matching(db, terms)
   if (written.length > 0) return written
-  const heard = sounding.length > 0 ? await soundingSo(db, needle, sounding) : []
-  return heard.length > 0 || !(await hasTrigrams(db)) ? heard : misspelt(db, needle)
+  const heard = sounding.length > 0 ? await soundingSo(db, terms, sounding) : []
+  return heard.length > 0 || !(await hasTrigrams(db)) ? heard : misspelt(db, terms)
 }
 
-async function matching(db: Db, needle: Needle): Promise<{ written: number[]; sounding: number[] }> {
+async function matching(db: Db, terms: SearchTerms): Promise<{ written: number[]; sounding: number[] }> {
   const values = new Values()
   const any = (before: string, after: string) =>
-    `g.search like any (${values.add(needle.texts.map((text) => `%${before}${text}${after}%`))}::text[])`
+    `g.search like any (${values.add(terms.texts.map((text) => `%${before}${text}${after}%`))}::text[])`
   // One by one: the trigram index answers `like`, and not `like all`.
   const all = (patterns: readonly string[]) =>
     `(${patterns.map((pattern) => `g.search like ${values.add(pattern)}`).join(' and ')})`
-  const words = all(needle.patterns)
-  const named = namedBy(needle)
+  const words = all(terms.patterns)
+  const named = namedBy(terms)
   const columns = [
     [named.features, (list: string) => `g.features && ${list}`],
     [named.classes, (list: string) => `g.game_classify = any (${list})`],
@@ -45,7 +45,7 @@ async function matching(db: Db, needle: Needle): Promise<{ written: number[]; so
     .filter(([codes]) => codes.length > 0)
     .map(([codes, meets]) => meets(`${values.add(codes)}::text[]`))
     .join(' or ')
-  const same = needle.bones ? all(needle.bones) : ''
+  const same = terms.phoneticKeys ? all(terms.phoneticKeys) : ''
   const place = `case when ${any('| ', ' |')} then 0 when ${any('| ', '')} then 1 when ${any(' ', '')} then 2 when ${words} then 3
     ${featured && `when (${featured}) then 4`} else 5 end`
   return one(
@@ -55,12 +55,12 @@ async function matching(db: Db, needle: Needle): Promise<{ written: number[]; so
       coalesce(json_agg(node_id order by sort, node_id) filter (where place = 5), '[]') as sounding
     from (select g.node_id, g.sort, ${place} as place from game g where ${[words, featured, same].filter(Boolean).join(' or ')}) m`,
     values.list,
-    `game_match_${needle.patterns.length}${columns.map(([codes]) => Number(codes.length > 0)).join('')}${same && '_s'}`,
+    `game_match_${terms.patterns.length}${columns.map(([codes]) => Number(codes.length > 0)).join('')}${same && '_s'}`,
   )
 }
 
 /** Of games whose titles have the same consonants, those whose letters are hardly others, the nearest first. */
-async function soundingSo(db: Db, { words }: Needle, ids: readonly number[]): Promise<number[]> {
+async function soundingSo(db: Db, { words }: SearchTerms, ids: readonly number[]): Promise<number[]> {
   const { games } = await one<{ games: [id: number, search: string][] }>(
     db.$client,
     `
@@ -141,7 +141,7 @@ async function intended(db: Db, words: readonly string[]): Promise<Intended[]> {
  * Puts each word right by the words there are, then takes the titles that have all of them, or else most, and are most
  * alike.
  */
-async function misspelt(db: Db, { texts, words }: Needle): Promise<number[]> {
+async function misspelt(db: Db, { texts, words }: SearchTerms): Promise<number[]> {
   const each = await intended(db, words)
   const letters = (list: readonly string[]) => list.join('').length
   if (each.length === 0 || letters(each.map(({ typed }) => typed)) < letters(words) * KNOWN) return []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openDesk } from '../../rounds/testing.ts'
+import { vendorFixture } from '../../rounds/testing.ts'
 import { post } from '../../../ledger/post.ts'
 import { transact } from '../../../db/client.ts'
 import { freshDb } from '../../../testing/fresh.ts'
@@ -10,7 +10,7 @@ import { freshenAll } from './leaderboards.ts'
 import { checkSums, rebuildSums } from './sums.ts'
 
 const { db } = await freshDb()
-const desk = await openDesk(db)
+const fixture = await vendorFixture(db)
 
 /** Few names, so that calls repeat, meet and come in any order. */
 const step = fc.oneof(
@@ -80,13 +80,13 @@ test(
       fc.asyncProperty(
         fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 4, maxLength: 14 }),
         async (volleys) => {
-          const player = await desk.sit('T1')
+          const player = await fixture.launchGame('T1')
           const run = randomUUID().slice(0, 8)
           for (const volley of volleys) {
             await Promise.all(
               volley.map(async (one) => {
                 if (one.call === 'wait')
-                  return void (desk.clock.time = new Date(desk.clock.time.getTime() + one.minutes * 60_000))
+                  return void (fixture.clock.time = new Date(fixture.clock.time.getTime() + one.minutes * 60_000))
                 if (one.call === 'pay') {
                   const amount = BigInt(one.kind === 'withdraw_paid' ? -one.amount : one.amount)
                   const { kind } = one
@@ -106,10 +106,10 @@ test(
                   ...('of' in one && { refTxId: `${run}-${one.of}` }),
                   ...('amount' in one && { amount: one.amount, roundClosed: one.close }),
                 }
-                return desk.send(one.call, player.body(body))
+                return fixture.send(one.call, player.body(body))
               }),
             )
-            if (volley.length === 1) await freshenAll(db, desk.clock.time)
+            if (volley.length === 1) await freshenAll(db, fixture.clock.time)
           }
           for (const { state } of (
             await db.execute<{ state: string }>(
@@ -117,10 +117,10 @@ test(
             )
           ).rows)
             states.add(state)
-          await freshenAll(db, desk.clock.time)
-          expect(await checkSums(db, desk.clock.time)).toEqual([])
+          await freshenAll(db, fixture.clock.time)
+          expect(await checkSums(db, fixture.clock.time)).toEqual([])
           const before = await kept()
-          await rebuildSums(db, desk.clock.time)
+          await rebuildSums(db, fixture.clock.time)
           expect(await kept()).toEqual(before)
         },
       ),
@@ -131,17 +131,17 @@ test(
 )
 
 test('sums that somebody has bent are named, and made right again', async () => {
-  const player = await desk.sit('T1')
-  await desk.send('debit', player.body({ roundId: 'bent', txId: 'bent', amount: '5.00', roundClosed: true }))
-  await freshenAll(db, desk.clock.time)
+  const player = await fixture.launchGame('T1')
+  await fixture.send('debit', player.body({ roundId: 'bent', txId: 'bent', amount: '5.00', roundClosed: true }))
+  await freshenAll(db, fixture.clock.time)
   await db.execute(sql`update play_quarter set stake = stake + 1 where member_id = ${player.playerId}`)
   await db.execute(sql`update money_total set amount = 7 where member_id = ${player.playerId}`)
   await db.execute(sql`update rank_total set rounds = 99 where member_id = ${player.playerId}`)
-  expect([...new Set((await checkSums(db, desk.clock.time)).map(({ sums }) => sums))].toSorted()).toEqual([
+  expect([...new Set((await checkSums(db, fixture.clock.time)).map(({ sums }) => sums))].toSorted()).toEqual([
     'money_total',
     'play_quarter',
     'rank_total',
   ])
-  await rebuildSums(db, desk.clock.time)
-  expect(await checkSums(db, desk.clock.time)).toEqual([])
+  await rebuildSums(db, fixture.clock.time)
+  expect(await checkSums(db, fixture.clock.time)).toEqual([])
 })
