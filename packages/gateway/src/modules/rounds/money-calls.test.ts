@@ -18,7 +18,7 @@ const movements = async (vendorTx: string) => (await db.select().from(txn).where
 describe('debit', () => {
   test('takes the stake and opens the round', async () => {
     const { answer, txId, roundId } = await bet()
-    expect(answer).toMatchObject({ http: 200, said: { status: 'OK', txId, balance: '9900.00', currency: 'BDT' } })
+    expect(answer).toMatchObject({ http: 200, body: { status: 'OK', txId, balance: '9900.00', currency: 'BDT' } })
     expect(await stateOf(roundId)).toBe('OPEN')
   })
 

@@ -192,5 +192,5 @@ test('a wallet that is not there answers 503, so that the vendor comes again', a
   await owner.execute(sql`alter table vendor_call rename to vendor_call_gone`)
   const answer = await send('debit', launched.body({ roundId: 'gone', txId: 'gone', amount: '1.00' }))
   await owner.execute(sql`alter table vendor_call_gone rename to vendor_call`)
-  expect(answer).toMatchObject({ http: 503, said: { status: 'UNAVAILABLE' } })
+  expect(answer).toMatchObject({ http: 503, body: { status: 'UNAVAILABLE' } })
 })
