@@ -1,4 +1,5 @@
 // The rules of this house that no published rule covers, as an oxlint plugin.
+import { propsDocumented } from './props-documented.js'
 
 const WORDS = /\p{L}{2,}/u
 const SPOKEN = new Set([
@@ -249,5 +250,6 @@ export default {
     'no-raw-html': noRawHtml,
     'features-apart': featuresApart,
     'safe-addresses': safeAddresses,
+    'props-documented': propsDocumented,
   },
 }

@@ -82,8 +82,15 @@ import * as css from './${name}.css.ts'
 import { stateOf } from './${name}.model.ts'
 
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {
-  /** What it shows; without it, the word that there is nothing yet. */
+  /**
+   * What it shows; without it, the word that there is nothing yet.
+   * @default none
+   */
   children?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['${part}']> | undefined
 }
 

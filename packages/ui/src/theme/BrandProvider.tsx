@@ -16,14 +16,30 @@ export interface BrandProviderProps {
    * a page shows (`import { dialog, select } from '@brand/ui/locales/en'`, then `{ dialog, select }`).
    */
   strings: Partial<UiStrings>
-  /** Words to replace. Keep the object stable: a new one renders every reader. */
+  /**
+   * Words to replace. Keep the object stable: a new one renders every reader.
+   * @default none
+   */
   overrides?: StringOverrides | undefined
-  /** Follows from `lang` unless given; also written to `<html dir>`. */
+  /**
+   * Direction of the text; also written to `<html dir>`.
+   * @default that of `lang`
+   */
   dir?: Direction | undefined
-  /** Locale for numbers in prose; `lang` unless given. */
+  /**
+   * Locale for numbers in prose.
+   * @default `lang`
+   */
   numberLocale?: string | undefined
-  /** CSP nonce of this response. */
+  /**
+   * CSP nonce of this response.
+   * @default none
+   */
   nonce?: string | undefined
+  /**
+   * The application.
+   * @default none
+   */
   children?: ReactNode
 }
 

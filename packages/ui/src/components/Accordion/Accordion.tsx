@@ -15,14 +15,32 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir'> {
+  /** The sections, in the order they are shown. */
   items: readonly AccordionItem[]
-  /** Level of the headings, so that they fit into those of the page. */
+  /**
+   * Level of the headings, so that they fit into those of the page.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | 5 | 6 | undefined
-  /** Any number may be open; otherwise opening one closes the other. */
+  /**
+   * Any number may be open; otherwise opening one closes the other.
+   * @default false
+   */
   multiple?: boolean | undefined
-  /** `id`s of what is open. */
+  /**
+   * `id`s of what is open.
+   * @default none
+   */
   value?: readonly string[] | undefined
+  /**
+   * Ids of the sections that are open at first, where you do not keep them.
+   * @default none
+   */
   defaultValue?: readonly string[] | undefined
+  /**
+   * Called with the ids of the sections that are open after a press.
+   * @default none
+   */
   onValueChange?: ((open: string[], details: { reason: 'press'; event: MouseEvent }) => void) | undefined
 }
 

@@ -17,31 +17,67 @@ export type AlertDialogOpenDetails =
   { reason: 'escape'; event: KeyboardEvent } | { reason: 'cancel' | 'confirm'; event: MouseEvent }
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Held by the caller; without it the component holds it itself. @default undefined */
+  /**
+   * Held by the caller; without it the component holds it itself.
+   * @default none
+   */
   open?: boolean | undefined
-  /** Open at first, where the component holds it itself. @default false */
+  /**
+   * Open at first, where the component holds it itself.
+   * @default false
+   */
   defaultOpen?: boolean | undefined
   /** The question, or what happened: "Log out of Veranda?" */
   title: ReactNode
-  /** What it means, for the money first. */
+  /**
+   * What it means, for the money first.
+   * @default none
+   */
   description?: ReactNode
-  /** `notice` has one answer: it was read. */
+  /**
+   * `notice` has one answer: it was read.
+   * @default 'confirm'
+   */
   variant?: 'confirm' | 'notice' | undefined
-  /** An icon before the title; `danger` also marks the answer that ends or removes something. */
+  /**
+   * An icon before the title; `danger` also marks the answer that ends or removes something.
+   * @default none
+   */
   tone?: AlertDialogTone | undefined
-  /** The outcome, as a verb: "Log out". */
+  /**
+   * The outcome, as a verb: "Log out".
+   * @default none
+   */
   confirmLabel?: ReactNode
+  /**
+   * Words of the button that leaves everything as it is.
+   * @default none
+   */
   cancelLabel?: ReactNode
-  /** While a promise of `onConfirm` is open, as a present participle: "Logging out". */
+  /**
+   * While a promise of `onConfirm` is open, as a present participle: "Logging out".
+   * @default none
+   */
   busyLabel?: ReactNode
   /**
    * Does it. A promise keeps the dialog open and busy until it settles; when it fails, the dialog stays and says so.
+   * @default none
    */
   onConfirm?: ((event: MouseEvent) => unknown) | undefined
-  /** The reader decided (`confirm` comes after `onConfirm` succeeded) or left. A click outside never closes. */
+  /**
+   * The reader decided (`confirm` comes after `onConfirm` succeeded) or left. A click outside never closes.
+   * @default none
+   */
   onOpenChange?: ((open: boolean, details: AlertDialogOpenDetails) => void) | undefined
-  /** Words for what `onConfirm` failed with; the server's own message, say. */
+  /**
+   * Words for what `onConfirm` failed with; the server's own message, say.
+   * @default none
+   */
   errorText?: ((error: unknown) => ReactNode) | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['alertDialog']> | undefined
 }
 

@@ -7,11 +7,20 @@ import { initials } from './Avatar.model.ts'
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Whom it stands for: the user name or the full name, masked or not. */
   name: string
-  /** Address of a picture; tried once, the letters stand until it is there and when it fails. */
+  /**
+   * Address of a picture; tried once, the letters stand until it is there and when it fails.
+   * @default none
+   */
   src?: string | undefined
-  /** 32, 44 or 64 px. */
+  /**
+   * 32, 44 or 64 px.
+   * @default none
+   */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Says whom it shows, where the name does not stand beside it. Without it the avatar is decoration. */
+  /**
+   * Says whom it shows, where the name does not stand beside it. Without it the avatar is decoration.
+   * @default none
+   */
   label?: string | undefined
 }
 

@@ -3,9 +3,15 @@ import { cx } from '../../foundation/cx.ts'
 import * as css from './Badge.css.ts'
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** `live` is the brand's heat; the others mean the same in every brand. */
+  /**
+   * `live` is the brand's heat; the others mean the same in every brand.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'accent' | 'success' | 'danger' | 'warning' | 'info' | 'live' | undefined
-  /** `status` is a dot and a word, `count` a number, `tag` a word. */
+  /**
+   * `status` is a dot and a word, `count` a number, `tag` a word.
+   * @default 'tag'
+   */
   variant?: 'tag' | 'status' | 'count' | undefined
 }
 

@@ -3,18 +3,38 @@ import { cx } from '../../foundation/cx.ts'
 import * as css from './Button.css.ts'
 
 export interface ButtonOwnProps {
-  /** `primary` is the one next step of a view; `danger` ends or refuses something. */
+  /**
+   * `primary` is the one next step of a view; `danger` ends or refuses something.
+   * @default 'secondary'
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
+  /**
+   * Height of the button: 36, 44 or 52 px; less where the page is dense.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** As wide as its container. */
+  /**
+   * As wide as its container.
+   * @default false
+   */
   full?: boolean | undefined
+  /**
+   * Added to the classes of the button.
+   * @default none
+   */
   className?: string | undefined
 }
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className'>, ButtonOwnProps {
-  /** Work is under way: keeps its width and focus, and does not answer. */
+  /**
+   * Work is under way: keeps its width and focus, and does not answer.
+   * @default false
+   */
   busy?: boolean | undefined
-  /** What is under way, as a present participle: "Sending". */
+  /**
+   * What is under way, as a present participle: "Sending".
+   * @default none
+   */
   busyLabel?: ReactNode
 }
 

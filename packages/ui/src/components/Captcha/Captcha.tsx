@@ -16,20 +16,51 @@ export interface CaptchaProps
   extends
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'required' | 'src' | 'type'>,
     Omit<FieldOwnProps, 'label' | 'strings'> {
+  /**
+   * Visible name of the field.
+   * @default none
+   */
   label?: ReactNode
-  /** Address of the picture; without one it is on its way. */
+  /**
+   * Address of the picture; without one it is on its way.
+   * @default none
+   */
   src?: string | undefined
-  /** A picture is on its way: an old one fades, and no other is asked for. */
+  /**
+   * A picture is on its way: an old one fades, and no other is asked for.
+   * @default false
+   */
   busy?: boolean | undefined
-  /** The picture could not be had. */
+  /**
+   * The picture could not be had.
+   * @default false
+   */
   failed?: boolean | undefined
-  /** The server has refused a picture because it was asked too soon. */
+  /**
+   * The server has refused a picture because it was asked too soon.
+   * @default false
+   */
   throttled?: boolean | undefined
-  /** At most one new picture per this many ms (1000); a press that comes sooner is refused, visibly. */
+  /**
+   * At most one new picture per this many ms (1000); a press that comes sooner is refused, visibly.
+   * @default 1000
+   */
   throttleMs?: number | undefined
+  /**
+   * Called when another picture is asked for.
+   * @default none
+   */
   onRefresh?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  /**
+   * Called with what is typed.
+   * @default none
+   */
   onValueChange?:
     ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['captcha']> | undefined
 }
 

@@ -14,11 +14,22 @@ export interface CarouselItem {
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Name of the carousel. */
   label: string
+  /** The slides, in the order they are shown. */
   items: readonly CarouselItem[]
-  /** How many may stand beside one another: one, or as many as fit and at most three. */
+  /**
+   * How many may stand beside one another: one, or as many as fit and at most three.
+   * @default 1
+   */
   visible?: 1 | 3 | undefined
-  /** ms between two turns; 0 leaves turning to the reader. */
+  /**
+   * ms between two turns; 0 leaves turning to the reader.
+   * @default 5000
+   */
   autoplay?: number | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['carousel']> | undefined
 }
 

@@ -12,15 +12,29 @@ import type { ChartPoint, ChartSeries } from './series.ts'
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What is shown: "Turnover". */
   label: string
+  /**
+   * A line for what goes on, bars for what is counted apart.
+   * @default 'line'
+   */
   variant?: 'line' | 'bar' | undefined
   /** Oldest first. */
   points: readonly ChartPoint[]
   /** At most four: more cannot be told apart. */
   series: readonly ChartSeries[]
-  /** A value in full: "৳ 388,204.00". */
+  /**
+   * A value in full: "৳ 388,204.00".
+   * @default none
+   */
   format?: ((value: number) => string) | undefined
-  /** A value beside the plot: "400K". */
+  /**
+   * A value beside the plot: "400K".
+   * @default none
+   */
   formatTick?: ((value: number) => string) | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['chart']> | undefined
 }
 

@@ -15,11 +15,27 @@ import * as css from './Checkbox.css.ts'
 
 /** className and style dress the whole; everything else, ref too, goes to the input. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  /** Visible name, beside the box. */
   label: ReactNode
+  /**
+   * A line below the name.
+   * @default none
+   */
   hint?: ReactNode
+  /**
+   * What is wrong with the answer; takes the place of the hint.
+   * @default none
+   */
   error?: ReactNode
-  /** Some, but not all, of what it stands for. */
+  /**
+   * Some, but not all, of what it stands for.
+   * @default false
+   */
   indeterminate?: boolean | undefined
+  /**
+   * Called with whether it is checked after a press.
+   * @default none
+   */
   onCheckedChange?:
     ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
 }

@@ -6,13 +6,26 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Chip.css.ts'
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** On or off; makes it a toggle. Without it the chip is a small action. */
+  /**
+   * On or off; makes it a toggle. Without it the chip is a small action.
+   * @default none
+   */
   pressed?: boolean | undefined
+  /**
+   * Called with whether it is pressed after a press; makes the chip a toggle.
+   * @default none
+   */
   onPressedChange?:
     ((pressed: boolean, details: { reason: 'press'; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
-  /** How many things stand behind it, in the digits of the language. */
+  /**
+   * How many things stand behind it, in the digits of the language.
+   * @default none
+   */
   count?: number | undefined
-  /** Shape from `@brand/ui/icons`. */
+  /**
+   * Shape from `@brand/ui/icons`.
+   * @default none
+   */
   icon?: string | undefined
 }
 

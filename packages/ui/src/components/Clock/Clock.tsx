@@ -11,12 +11,30 @@ import { useTick } from './useTick.ts'
 export interface ClockProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** IANA name of the site's zone: `Asia/Dhaka`. */
   timeZone: string
-  /** Where the time comes from, in ms since 1970: the server's clock rather than the device's. A stable function. */
+  /**
+   * Where the time comes from, in ms since 1970: the server's clock rather than the device's. A stable function.
+   * @default the clock of the device
+   */
   now?: (() => number) | undefined
+  /**
+   * Shows the day before the time.
+   * @default false
+   */
   date?: boolean | undefined
+  /**
+   * Shows seconds.
+   * @default false
+   */
   seconds?: boolean | undefined
-  /** Prints the zone: a time without one misleads whoever lives elsewhere. */
+  /**
+   * Prints the zone: a time without one misleads whoever lives elsewhere.
+   * @default true
+   */
   zone?: boolean | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['clock']> | undefined
 }
 

@@ -25,11 +25,30 @@ export interface ComboboxProps
     Omit<FieldOwnProps, 'strings'> {
   /** Keep the list stable: its texts are made ready for searching once. */
   options: readonly ComboboxOption[]
+  /**
+   * Value of the chosen option, where you keep it.
+   * @default none
+   */
   value?: string | undefined
+  /**
+   * Value of the option chosen at first, where you do not keep it.
+   * @default none
+   */
   defaultValue?: string | undefined
+  /**
+   * Called with the value of the option that was chosen.
+   * @default none
+   */
   onValueChange?: ((value: string, details: { reason: ComboboxReason; event: SyntheticEvent }) => void) | undefined
-  /** An emptied field is no choice, and there is a button to empty it; so unless it is required. */
+  /**
+   * An emptied field is no choice, and there is a button to empty it; so unless it is required.
+   * @default false
+   */
   clearable?: boolean | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['combobox']> | undefined
 }
 

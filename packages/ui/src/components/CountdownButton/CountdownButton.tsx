@@ -12,10 +12,20 @@ import { useCountdown } from './useCountdown.ts'
 
 /** className and style dress the whole; everything else, ref too, goes to the button. */
 export interface CountdownButtonProps extends ButtonProps {
-  /** When it may be pressed again, in ms since 1970 (`deadlineIn(expiredMinutes)`). Past or absent: now. */
+  /**
+   * When it may be pressed again, in ms since 1970 (`deadlineIn(expiredMinutes)`). Past or absent: now.
+   * @default none
+   */
   until?: number | undefined
-  /** At most one press per this many ms (1000); a quicker one is refused, visibly. */
+  /**
+   * At most one press per this many ms (1000); a quicker one is refused, visibly.
+   * @default 1000
+   */
   throttleMs?: number | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['countdownButton']> | undefined
 }
 

@@ -12,20 +12,43 @@ import { clamp, ofLocal, toLocal, type Bounds, type Day } from './DatePicker.mod
 import type { DayText } from './dayText.ts'
 
 export interface CalendarProps extends Bounds {
+  /** How days are written in the calendar of the reader. */
   text: DayText
   /** The day it is where the days belong. */
   today: Day
-  /** One day is the same first and last. */
+  /**
+   * One day is the same first and last.
+   * @default none
+   */
   from?: Day | undefined
+  /**
+   * Last day of the range that is shown as chosen.
+   * @default the same day as `from`
+   */
   to?: Day | undefined
-  /** Several days may be chosen: said to assistive technology. */
+  /**
+   * Several days may be chosen: said to assistive technology.
+   * @default false
+   */
   range?: boolean | undefined
+  /** Called with the day that was pressed. */
   onPick: (day: Day) => void
+  /**
+   * How many months stand beside each other.
+   * @default 1
+   */
   months?: 1 | 2 | undefined
-  /** Takes focus on the chosen day, else on today, as soon as it is there. */
+  /**
+   * Takes focus on the chosen day, else on today, as soon as it is there.
+   * @default false
+   */
   focusDay?: boolean | undefined
+  /** The words of the picker. */
   words: (key: keyof UiStrings['datePicker'] & string, values?: Record<string, string>) => string
-  /** How months and years are counted where they are not Gregorian. */
+  /**
+   * How months and years are counted where they are not Gregorian.
+   * @default none
+   */
   dateLib?: Partial<DateLib> | undefined
 }
 

@@ -24,13 +24,30 @@ type Input = Omit<
 
 /** className and style dress the whole; everything else, ref too, goes to the input. */
 export interface DatePickerProps extends Input, Bounds, Omit<FieldOwnProps, 'strings'> {
-  /** `2026-11-20`; empty: no day. */
+  /**
+   * `2026-11-20`; empty: no day.
+   * @default none
+   */
   value?: Day | undefined
+  /**
+   * The day chosen at first, where you do not keep it.
+   * @default none
+   */
   defaultValue?: Day | undefined
-  /** `input`: typed, told when the field is left or sent. `choice`: from the calendar. */
+  /**
+   * `input`: typed, told when the field is left or sent. `choice`: from the calendar.
+   * @default none
+   */
   onValueChange?: ((value: Day, details: { reason: 'input' | 'choice'; event: SyntheticEvent }) => void) | undefined
-  /** Zone the day belongs to (IANA name): says which day is today. The device's unless given. */
+  /**
+   * Zone the day belongs to (IANA name): says which day is today.
+   * @default that of the device
+   */
   timeZone?: string | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['datePicker']> | undefined
 }
 

@@ -22,24 +22,52 @@ export interface DateRangeProps
     Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>,
     Bounds,
     Omit<FieldOwnProps, 'strings' | 'label'> {
+  /** Name of the range for assistive technology. */
   label: string
-  /** Part of a toolbar: the label is for assistive technology, the box as wide as its words. */
+  /**
+   * Part of a toolbar: the label is for assistive technology, the box as wide as its words.
+   * @default false
+   */
   labelHidden?: boolean | undefined
-  /** Nothing: any time. */
+  /**
+   * Nothing: any time.
+   * @default ''
+   */
   value?: DayRange | null | undefined
+  /**
+   * The days chosen at first, where you do not keep them.
+   * @default none
+   */
   defaultValue?: DayRange | undefined
+  /**
+   * Called with the days that were chosen, and the preset that named them.
+   * @default none
+   */
   onValueChange?:
     | ((
         value: DayRange,
         details: { reason: 'preset' | 'choice'; preset?: Preset | undefined; event: SyntheticEvent },
       ) => void)
     | undefined
-  /** `[]` for none. Unless said those of the records: today, yesterday, 7 and 30 days. */
+  /**
+   * `[]` for none. Unless said those of the records: today, yesterday, 7 and 30 days.
+   * @default those of records: today, yesterday, this week and so on
+   */
   presets?: readonly Preset[] | undefined
-  /** Most days from first to last, both counted. */
+  /**
+   * Most days from first to last, both counted.
+   * @default none
+   */
   maxDays?: number | undefined
-  /** Zone the days belong to (IANA name): says which day is today, and is printed. The device's unless given. */
+  /**
+   * Zone the days belong to (IANA name): says which day is today, and is printed.
+   * @default that of the device
+   */
   timeZone?: string | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['dateRange']> | undefined
 }
 

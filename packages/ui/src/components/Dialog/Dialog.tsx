@@ -11,24 +11,57 @@ export type DialogOpenDetails =
 
 export interface DialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'initialFocus'> {
-  /** Held by the caller; without it the component holds it itself. @default undefined */
+  /**
+   * Held by the caller; without it the component holds it itself.
+   * @default none
+   */
   open?: boolean | undefined
-  /** Open at first, where the component holds it itself. @default false */
+  /**
+   * Open at first, where the component holds it itself.
+   * @default false
+   */
   defaultOpen?: boolean | undefined
-  /** The reader wants to leave. A click outside never closes. @default undefined */
+  /**
+   * The reader wants to leave. A click outside never closes.
+   * @default undefined
+   */
   onOpenChange?: ((open: boolean, details: DialogOpenDetails) => void) | undefined
+  /** Visible title, which also names the dialog. */
   title: ReactNode
-  /** Keeps the title for assistive technology only. */
+  /**
+   * Keeps the title for assistive technology only.
+   * @default false
+   */
   titleHidden?: boolean | undefined
+  /**
+   * A line below the title, read out with it.
+   * @default none
+   */
   description?: ReactNode
-  /** 420, 480 or 700 px, and the art beside it. A sheet from below on a phone. */
+  /**
+   * 420, 480 or 700 px, and the art beside it. A sheet from below on a phone.
+   * @default none
+   */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** A picture pane at the start; not on a phone. Fill it with something that covers. */
+  /**
+   * A picture pane at the start; not on a phone. Fill it with something that covers.
+   * @default none
+   */
   art?: ReactNode
-  /** Buttons at the end, the safe one first. */
+  /**
+   * Buttons at the end, the safe one first.
+   * @default none
+   */
   actions?: ReactNode
-  /** A step that must be taken: no close button, and Esc does nothing. */
+  /**
+   * A step that must be taken: no close button, and Esc does nothing.
+   * @default false
+   */
   mandatory?: boolean | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['dialog']> | undefined
 }
 

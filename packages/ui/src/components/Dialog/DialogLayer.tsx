@@ -7,13 +7,24 @@ import { useOverlayRoot } from '../../foundation/overlay/useOverlayRoot.ts'
 import { useReturnFocus } from '../../foundation/overlay/useReturnFocus.ts'
 
 export interface DialogLayerProps extends ComponentPropsWithRef<'div'> {
+  /** Whether it is shown. */
   open: boolean
   /** Class of what dims the page. */
   scrim: string
-  /** Takes focus on opening instead of the first control. */
+  /**
+   * Takes focus on opening instead of the first control.
+   * @default none
+   */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /**
+   * Called when Escape is pressed, before it closes.
+   * @default none
+   */
   onEscape?: ((event: KeyboardEvent) => void) | undefined
-  /** A press on the scrim. */
+  /**
+   * A press on the scrim.
+   * @default none
+   */
   onOutside?: ((event: PointerEvent) => void) | undefined
 }
 

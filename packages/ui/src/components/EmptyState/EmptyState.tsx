@@ -6,15 +6,27 @@ import { Ornament } from './Ornament.tsx'
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What is the case: "Nothing saved yet". */
   title: ReactNode
-  /** What it means and what to do next. */
+  /**
+   * What it means and what to do next.
+   * @default none
+   */
   children?: ReactNode
   /** One line glyph of `@brand/ui/icons`, best in its light weight. */
   icon: string
-  /** One button or link. */
+  /**
+   * One button or link.
+   * @default none
+   */
   action?: ReactNode
-  /** Level of the heading in the page's outline; 1 where it is all there is. */
+  /**
+   * Level of the heading in the page's outline; 1 where it is all there is.
+   * @default 2
+   */
   level?: 1 | 2 | 3 | 4 | undefined
-  /** `neg` for what went wrong: see ErrorState. */
+  /**
+   * `neg` for what went wrong: see ErrorState.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'danger' | undefined
 }
 

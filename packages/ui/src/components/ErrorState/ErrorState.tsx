@@ -8,19 +8,45 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './ErrorState.css.ts'
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'icon' | 'tone' | 'action'> {
-  /** What happened. */
+  /**
+   * What happened.
+   * @default none
+   */
   title?: ReactNode
-  /** What it means for the money, then what to do. */
+  /**
+   * What it means for the money, then what to do.
+   * @default none
+   */
   children?: ReactNode
+  /**
+   * One line glyph of `@brand/ui/icons`.
+   * @default an exclamation mark
+   */
   icon?: string | undefined
-  /** Shows "Try again". */
+  /**
+   * Shows "Try again".
+   * @default none
+   */
   onRetry?: ((event: MouseEvent) => void) | undefined
-  /** A retry is under way. */
+  /**
+   * A retry is under way.
+   * @default false
+   */
   busy?: boolean | undefined
-  /** In place of "Try again". */
+  /**
+   * In place of "Try again".
+   * @default none
+   */
   action?: ReactNode
-  /** What a player can quote to the service desk: the request id. */
+  /**
+   * What a player can quote to the service desk: the request id.
+   * @default none
+   */
   reference?: string | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['errorState']> | undefined
 }
 

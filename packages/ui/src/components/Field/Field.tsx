@@ -7,29 +7,62 @@ import { describe, type FieldControl } from './Field.model.ts'
 import { Message } from './Message.tsx'
 
 export interface FieldOwnProps {
+  /** Visible name of the field. */
   label: ReactNode
-  /** Help that is there before anything goes wrong; an error takes its place. */
+  /**
+   * Help that is there before anything goes wrong; an error takes its place.
+   * @default none
+   */
   hint?: ReactNode
-  /** The first failing rule, in words. */
+  /**
+   * The first failing rule, in words.
+   * @default none
+   */
   error?: ReactNode
-  /** Something a server has checked and found right. */
+  /**
+   * Something a server has checked and found right.
+   * @default none
+   */
   valid?: ReactNode
+  /**
+   * An answer is asked for; says so beside the name.
+   * @default false
+   */
   required?: boolean | undefined
-  /** Says "Optional" at the end of the label line. */
+  /**
+   * Says "Optional" at the end of the label line.
+   * @default false
+   */
   optional?: boolean | undefined
-  /** At the end of the label line, in place of "Optional". */
+  /**
+   * At the end of the label line, in place of "Optional".
+   * @default none
+   */
   aside?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['field']> | undefined
 }
 
 export interface FieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, FieldOwnProps {
-  /** `id` of the control; made up unless given. */
+  /**
+   * `id` of the control.
+   * @default made up
+   */
   controlId?: string | undefined
-  /** More elements that describe the control. */
+  /**
+   * More elements that describe the control.
+   * @default none
+   */
   describedBy?: string | undefined
   /** The control, given what ties it to its label and message. */
   children: (control: FieldControl) => ReactNode
-  /** Below the message. */
+  /**
+   * Below the message.
+   * @default none
+   */
   after?: ReactNode
 }
 

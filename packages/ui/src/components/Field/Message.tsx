@@ -4,8 +4,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import * as css from './Field.css.ts'
 
 export interface MessageProps {
+  /** Id that the control refers to. */
   id: string
+  /** Whether it helps, refuses or confirms. */
   kind: 'hint' | 'error' | 'valid'
+  /** The words of the message. */
   children: ReactNode
 }
 

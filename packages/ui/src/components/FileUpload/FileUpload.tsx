@@ -47,16 +47,37 @@ export interface FileUploadProps
       'type' | 'value' | 'defaultValue' | 'accept' | 'multiple' | 'size' | 'required' | 'name' | 'onChange'
     >,
     Omit<FieldOwnProps, 'strings' | 'aside'> {
+  /** Visible name of the field. */
   label: ReactNode
-  /** The files taken so far, in order. */
+  /**
+   * The files taken so far, in order.
+   * @default none
+   */
   value?: readonly File[] | undefined
+  /**
+   * Called with all files after one was added or taken away.
+   * @default none
+   */
   onValueChange?: ((files: readonly File[], details: FilesDetails) => void) | undefined
-  /** Told by their content, not by their name alone (png and jpg). */
+  /**
+   * Told by their content, not by their name alone (png and jpg).
+   * @default pictures
+   */
   kinds?: readonly FileKind[] | undefined
-  /** Bytes of one file at most (5 MB). */
+  /**
+   * Bytes of one file at most (5 MB).
+   * @default 5 * MB
+   */
   maxBytes?: number | undefined
-  /** Files at most (3). */
+  /**
+   * Files at most (3).
+   * @default 3
+   */
   maxFiles?: number | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['fileUpload']> | undefined
 }
 

@@ -22,15 +22,33 @@ export interface FilterOption {
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Name of the row, for assistive technology: "Vendors". */
   label: string
+  /** The filters, in the order they are shown. */
   options: readonly FilterOption[]
-  /** Empty for everything. */
+  /**
+   * Empty for everything.
+   * @default none
+   */
   value?: string | undefined
+  /**
+   * Value of the filter chosen at first, where you do not keep it.
+   * @default none
+   */
   defaultValue?: string | undefined
-  /** `clear`: back to everything, by its own chip or by the chip that was on. */
+  /**
+   * `clear`: back to everything, by its own chip or by the chip that was on.
+   * @default none
+   */
   onValueChange?:
     ((value: string, details: { reason: FilterChange; event: MouseEvent<HTMLButtonElement> }) => void) | undefined
-  /** Words of the chip for everything; `false` leaves it out. */
+  /**
+   * Words of the chip for everything; `false` leaves it out.
+   * @default none
+   */
   all?: string | false | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['filterBar']> | undefined
 }
 

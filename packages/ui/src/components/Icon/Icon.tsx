@@ -5,11 +5,20 @@ import * as css from './Icon.css.ts'
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** One of `@brand/ui/icons`: only the shapes a page names are loaded. */
   icon: string
-  /** Side in px. */
+  /**
+   * Side in px.
+   * @default 20
+   */
   size?: number | undefined
-  /** Points the other way in right-to-left text: carets, arrows. */
+  /**
+   * Points the other way in right-to-left text: carets, arrows.
+   * @default false
+   */
   flip?: boolean | undefined
-  /** A name makes it an image to assistive technology; without one it is decoration. */
+  /**
+   * A name makes it an image to assistive technology; without one it is decoration.
+   * @default none
+   */
   label?: string | undefined
 }
 

@@ -8,15 +8,35 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label: string
   /** One of `@brand/ui/icons`. */
   icon: string
+  /**
+   * Side of the button, which a finger hits at 44 px whatever its size.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg' | undefined
+  /**
+   * An icon alone, or one with an edge.
+   * @default 'quiet'
+   */
   variant?: 'quiet' | 'secondary' | undefined
-  /** Side of the icon in px. */
+  /**
+   * Side of the icon in px.
+   * @default 20
+   */
   iconSize?: number | undefined
-  /** Points the other way in right-to-left text. */
+  /**
+   * Points the other way in right-to-left text.
+   * @default false
+   */
   flip?: boolean | undefined
-  /** On or off; makes it a toggle. */
+  /**
+   * On or off; makes it a toggle.
+   * @default none
+   */
   pressed?: boolean | undefined
-  /** Something new waits behind it. Say so in `label` too. */
+  /**
+   * Something new waits behind it. Say so in `label` too.
+   * @default false
+   */
   dot?: boolean | undefined
 }
 

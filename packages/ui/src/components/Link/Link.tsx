@@ -10,10 +10,20 @@ import * as css from './Link.css.ts'
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target'> {
   /** An address the code knows. For one that comes as data there is SafeLink. */
   href: string
-  /** `inline` stands in a sentence; `action` and `quiet` stand alone. */
+  /**
+   * `inline` stands in a sentence; `action` and `quiet` stand alone.
+   * @default 'inline'
+   */
   variant?: 'inline' | 'action' | 'quiet' | undefined
-  /** Leaves this page open: adds rel, an icon and words for those who do not see it. */
+  /**
+   * Leaves this page open: adds rel, an icon and words for those who do not see it.
+   * @default false
+   */
   newTab?: boolean | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['link']> | undefined
 }
 

@@ -20,13 +20,27 @@ export interface MarqueeItem {
 export interface MarqueeProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Name of the region. */
   label: string
+  /** The messages that pass by, in their order. */
   items: readonly MarqueeItem[]
-  /** px per second. */
+  /**
+   * px per second.
+   * @default 40
+   */
   speed?: number | undefined
-  /** One of `@brand/ui/icons`, in front. */
+  /**
+   * One of `@brand/ui/icons`, in front.
+   * @default none
+   */
   icon?: string | undefined
-  /** Behind the text: a link to all of them. */
+  /**
+   * Behind the text: a link to all of them.
+   * @default none
+   */
   action?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['marquee']> | undefined
 }
 

@@ -105,3 +105,27 @@ it('tells which of a group was chosen', async () => {
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'বাংলা' }))
   expect(onValueChange).toHaveBeenCalledWith('bn', { reason: 'choice', event: expect.anything() })
 })
+
+it('is open at first where it is asked to be, and holds that itself', async () => {
+  render(menu({ defaultOpen: true }))
+  expect(screen.getByRole('menu')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+})
+
+it('stays as it is told where the caller holds it, and asks with the reason', async () => {
+  const onOpenChange = vi.fn()
+  const { rerender } = render(menu({ open: false, onOpenChange }))
+  await userEvent.click(trigger())
+  expect(screen.queryByRole('menu')).toBeNull()
+  rerender(menu({ open: true, onOpenChange }))
+  expect(screen.getByRole('menu')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('menu')).toBeVisible()
+  expect(onOpenChange.mock.calls.map(([open, { reason, event }]) => [open, reason, event instanceof Event])).toEqual([
+    [true, 'trigger', true],
+    [false, 'escape', true],
+  ])
+  rerender(menu({ open: false, onOpenChange }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+})

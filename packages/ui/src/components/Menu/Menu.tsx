@@ -14,14 +14,32 @@ import type { MenuItem, MenuOpenDetails, MenuReason } from './Menu.model.ts'
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'dir'> {
   /** The button that opens it; takes a ref and spreads its props. */
   trigger: ReactElement
+  /** What can be chosen, in its order. */
   items: readonly MenuItem[]
-  /** Above the items: who is logged in. */
+  /**
+   * Above the items: who is logged in.
+   * @default none
+   */
   head?: ReactNode
+  /**
+   * Which edges of menu and button are in line.
+   * @default 'start'
+   */
   align?: 'start' | 'end' | undefined
-  /** Held by the caller; without it the component holds it itself. @default undefined */
+  /**
+   * Held by the caller; without it the component holds it itself.
+   * @default none
+   */
   open?: boolean | undefined
-  /** Open at first, where the component holds it itself. @default false */
+  /**
+   * Open at first, where the component holds it itself.
+   * @default false
+   */
   defaultOpen?: boolean | undefined
+  /**
+   * Called when it opens or closes, with the reason.
+   * @default none
+   */
   onOpenChange?: ((open: boolean, details: MenuOpenDetails) => void) | undefined
 }
 

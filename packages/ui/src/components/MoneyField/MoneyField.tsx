@@ -12,14 +12,30 @@ type Replaced =
   'type' | 'ltr' | 'inputMode' | 'onChange' | 'component' | 'maxLength' | 'start' | 'strings' | keyof NumberProps
 
 export interface MoneyFieldProps extends Omit<TextFieldProps, Replaced>, NumberProps {
-  /** Sign of the currency. */
+  /**
+   * Sign of the currency.
+   * @default '৳'
+   */
   symbol?: string | undefined
-  /** Decimals of the currency. */
+  /**
+   * Decimals of the currency.
+   * @default 2
+   */
   decimals?: number | undefined
-  /** Quick amounts, decimal strings; those beyond the bounds cannot be pressed. */
+  /**
+   * Quick amounts, decimal strings; those beyond the bounds cannot be pressed.
+   * @default none
+   */
   amounts?: readonly string[] | undefined
-  /** `headline` sets the amount large over a rule: the one question of a view. */
+  /**
+   * `headline` sets the amount large over a rule: the one question of a view.
+   * @default 'box'
+   */
   variant?: 'box' | 'headline' | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['moneyField']> | undefined
 }
 

@@ -12,10 +12,20 @@ import { useNumber, type NumberProps } from './useNumber.ts'
 type Replaced = 'type' | 'ltr' | 'inputMode' | 'onChange' | 'component' | 'maxLength' | 'strings' | keyof NumberProps
 
 export interface NumberFieldProps extends Omit<TextFieldProps, Replaced>, NumberProps {
-  /** Decimals at most. */
+  /**
+   * Decimals at most.
+   * @default 0
+   */
   decimals?: number | undefined
-  /** Buttons for less and more. */
+  /**
+   * Buttons for less and more.
+   * @default true
+   */
   steppers?: boolean | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['numberField']> | undefined
 }
 

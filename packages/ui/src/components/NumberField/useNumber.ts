@@ -25,18 +25,45 @@ export interface NumberDetails {
 }
 
 export interface NumberProps {
-  /** Decimal string, as on the wire: `5000.00`. Empty for nothing. */
+  /**
+   * Decimal string, as on the wire: `5000.00`. Empty for nothing.
+   * @default none
+   */
   value?: string | undefined
+  /**
+   * The number at first, as a decimal string, where you do not keep it.
+   * @default none
+   */
   defaultValue?: string | undefined
+  /**
+   * Called with the number as a decimal string; empty while there is none.
+   * @default none
+   */
   onValueChange?: ((value: string, details: NumberDetails) => void) | undefined
-  /** Decimal strings. A value beyond them is not changed, but told once the field is left. */
+  /**
+   * Decimal strings. A value beyond them is not changed, but told once the field is left.
+   * @default none
+   */
   min?: string | undefined
+  /**
+   * The largest number that is taken, as a decimal string.
+   * @default none
+   */
   max?: string | undefined
-  /** A multiple of it, counted from zero, is wanted; arrows go by it. */
+  /**
+   * A multiple of it, counted from zero, is wanted; arrows go by it.
+   * @default none
+   */
   step?: string | undefined
-  /** Digits before the point at most (an amount of the wire has twelve). */
+  /**
+   * Digits before the point at most (an amount of the wire has twelve).
+   * @default 12
+   */
   digits?: number | undefined
-  /** Says what is wrong before the field was left, too: its form was tried. */
+  /**
+   * Says what is wrong before the field was left, too: its form was tried.
+   * @default false
+   */
   showFault?: boolean | undefined
 }
 

@@ -9,11 +9,25 @@ export interface OtpFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'ltr' | 'maxLength' | 'component' | 'value' | 'defaultValue'
 > {
-  /** Number of digits, 4 to 8 (six in the sandbox). */
+  /**
+   * Number of digits, 4 to 8 (six in the sandbox).
+   * @default 6
+   */
   length?: 4 | 5 | 6 | 7 | 8 | undefined
+  /**
+   * The digits so far, where you keep them.
+   * @default none
+   */
   value?: string | undefined
+  /**
+   * The digits at first, where you do not keep them.
+   * @default none
+   */
   defaultValue?: string | undefined
-  /** All digits are there, typed, pasted or filled in by the phone. */
+  /**
+   * All digits are there, typed, pasted or filled in by the phone.
+   * @default none
+   */
   onComplete?: ((value: string, details: ValueDetails) => void) | undefined
 }
 

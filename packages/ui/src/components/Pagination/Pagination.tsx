@@ -19,15 +19,35 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   page: number
   /** Number of pages. With one page or none nothing is shown. */
   total: number
-  /** Pages around the current one. */
+  /**
+   * Pages around the current one.
+   * @default 5
+   */
   range?: number | undefined
-  /** The same on a phone. */
+  /**
+   * The same on a phone.
+   * @default 3
+   */
   narrowRange?: number | undefined
-  /** Pages always shown at each end; a lobby shows 2. */
+  /**
+   * Pages always shown at each end; a lobby shows 2.
+   * @default 1
+   */
   margin?: number | undefined
-  /** Address of a page: cells become links, so that they can be opened in a tab and found by crawlers. */
+  /**
+   * Address of a page: cells become links, so that they can be opened in a tab and found by crawlers.
+   * @default none
+   */
   href?: ((page: number) => string) | undefined
+  /**
+   * Called with the page that was chosen; the first is 1.
+   * @default none
+   */
   onPageChange?: ((page: number, change: PageDetails) => void) | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['pagination']> | undefined
 }
 

@@ -12,8 +12,15 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'end' | 'after' | 'strings' | 'ltr' | 'component'
 > {
-  /** Shown as a checklist while a new password is made; without them it is a plain password. */
+  /**
+   * Shown as a checklist while a new password is made; without them it is a plain password.
+   * @default none
+   */
   rules?: readonly PasswordRule[] | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['passwordField']> | undefined
 }
 

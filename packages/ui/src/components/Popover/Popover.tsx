@@ -30,19 +30,48 @@ export type PopoverOpenDetails =
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The button that opens it; takes a ref and spreads its props. */
   trigger: ReactElement
+  /** Visible title, which also names the popover. */
   title: ReactNode
-  /** Keeps the title for assistive technology only; the button that closes then shows once it is reached. */
+  /**
+   * Keeps the title for assistive technology only; the button that closes then shows once it is reached.
+   * @default false
+   */
   titleHidden?: boolean | undefined
+  /**
+   * On which side of its button it opens, room permitting.
+   * @default 'bottom'
+   */
   side?: Side | undefined
+  /**
+   * Which edges of popover and button are in line.
+   * @default 'center'
+   */
   align?: 'start' | 'center' | 'end' | undefined
+  /**
+   * Whether it is open, where you keep it.
+   * @default none
+   */
   open?: boolean | undefined
+  /**
+   * Whether it is open at first, where you do not keep it.
+   * @default false
+   */
   defaultOpen?: boolean | undefined
+  /**
+   * Called when it opens or closes, with the reason.
+   * @default none
+   */
   onOpenChange?: ((open: boolean, change: PopoverOpenDetails) => void) | undefined
   /**
-   * Takes focus on opening instead of the first control; a function finds it in the card, the chosen day of a calendar
-   * say. What focuses itself while it mounts (`autoFocus`) would lose it to a dialog below.
+   * Takes focus on opening instead of the first control; a function finds it in the card, the chosen day of a
+   * calendar say. What focuses itself while it mounts (`autoFocus`) would lose it to a dialog below.
+   * @default none
    */
   initialFocus?: RefObject<HTMLElement | null> | ((card: HTMLElement) => HTMLElement | null) | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['popover']> | undefined
 }
 

@@ -9,19 +9,45 @@ import { progressOf } from './Progress.model.ts'
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is under way: "Rounds in any fishing room". */
   label: string
-  /** Keeps the label for assistive technology, where the words stand beside it already. */
+  /**
+   * Keeps the label for assistive technology, where the words stand beside it already.
+   * @default false
+   */
   labelHidden?: boolean | undefined
-  /** How far, from 0 to `max`. Without it, that it runs and nobody knows how far. */
+  /**
+   * How far, from 0 to `max`. Without it, that it runs and nobody knows how far.
+   * @default none
+   */
   value?: number | undefined
+  /**
+   * The value at which it is complete.
+   * @default 100
+   */
   max?: number | undefined
-  /** Figures at the end: "14 / 20". */
+  /**
+   * Figures at the end: "14 / 20".
+   * @default none
+   */
   note?: ReactNode
-  /** How far, in words, where "14 of 20" does not say it. */
+  /**
+   * How far, in words, where "14 of 20" does not say it.
+   * @default none
+   */
   valueText?: string | undefined
-  /** Follows from the value: the accent, and `pos` once it is done. */
+  /**
+   * What its colour means.
+   * @default by the value: 'accent', and 'success' once it is done
+   */
   tone?: 'accent' | 'success' | 'warning' | 'danger' | undefined
-  /** 6 or 10 px high. */
+  /**
+   * 6 or 10 px high.
+   * @default none
+   */
   size?: 'md' | 'lg' | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['progress']> | undefined
 }
 

@@ -10,14 +10,30 @@ import { fits, type Level } from './QrCode.model.ts'
 export interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The text or address it carries. */
   value: string
-  /** What scanning it leads to: "Download the app". */
+  /**
+   * What scanning it leads to: "Download the app".
+   * @default none
+   */
   label?: string | undefined
-  /** Side in px, quiet zone included. */
+  /**
+   * Side in px, quiet zone included.
+   * @default 200
+   */
   size?: number | undefined
-  /** Share that may be damaged: L 7 %, M 15 %, Q 25 %, H 30 %. */
+  /**
+   * Share that may be damaged: L 7 %, M 15 %, Q 25 %, H 30 %.
+   * @default 'M'
+   */
   level?: Level | undefined
-  /** The picture alone, where the same address stands beside it as a link. */
+  /**
+   * The picture alone, where the same address stands beside it as a link.
+   * @default false
+   */
   bare?: boolean | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['qrCode']> | undefined
 }
 

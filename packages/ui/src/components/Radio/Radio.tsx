@@ -5,13 +5,27 @@ import * as css from './Radio.css.ts'
 
 /** className and style dress the whole; everything else, ref too, goes to the input. */
 export interface RadioProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
+  /** Visible name, beside the mark. */
   label: ReactNode
-  /** A second line: what it costs, how long it takes. */
+  /**
+   * A second line: what it costs, how long it takes.
+   * @default none
+   */
   note?: ReactNode
-  /** Before the words: an icon, a flag. */
+  /**
+   * Before the words: an icon, a flag.
+   * @default none
+   */
   start?: ReactNode
-  /** `card` for a few choices that carry a picture and a note. */
+  /**
+   * `card` for a few choices that carry a picture and a note.
+   * @default 'row'
+   */
   variant?: 'row' | 'card' | undefined
+  /**
+   * Called when it is chosen.
+   * @default none
+   */
   onCheckedChange?:
     ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
 }

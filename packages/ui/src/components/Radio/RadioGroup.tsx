@@ -23,14 +23,33 @@ export interface RadioGroupProps
   extends
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'>,
     Omit<FieldOwnProps, 'strings'> {
+  /** What can be chosen, in its order. */
   options: readonly RadioOption[]
-  /** Empty while nothing is chosen. */
+  /**
+   * Empty while nothing is chosen.
+   * @default none
+   */
   value?: string | undefined
+  /**
+   * Value of the option chosen at first, where you do not keep it.
+   * @default none
+   */
   defaultValue?: string | undefined
+  /**
+   * Called with the value of the option that was chosen.
+   * @default none
+   */
   onValueChange?:
     ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
-  /** `cards` stand beside each other where there is room. */
+  /**
+   * `cards` stand beside each other where there is room.
+   * @default 'list'
+   */
   variant?: 'list' | 'cards' | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['field']> | undefined
 }
 

@@ -10,22 +10,52 @@ import * as css from './Rail.css.ts'
 import { useRail } from './useRail.ts'
 
 export interface RailProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Visible title of the row, which also names it. */
   title: string
-  /** Level of the title in the page's outline. */
+  /**
+   * Level of the title in the page's outline.
+   * @default 2
+   */
   level?: 2 | 3 | 4 | undefined
-  /** How many there are in all, in words: "1,549 games". */
+  /**
+   * How many there are in all, in words: "1,549 games".
+   * @default none
+   */
   count?: ReactNode
-  /** Address of all of them: shows "View all". */
+  /**
+   * Address of all of them: shows "View all".
+   * @default none
+   */
   all?: string | undefined
+  /**
+   * Called when the link to all of them is pressed; `preventDefault()` keeps it from loading its page.
+   * @default none
+   */
   onAll?: ((event: MouseEvent) => void) | undefined
-  /** Items seen at once. */
+  /**
+   * Items seen at once.
+   * @default 6
+   */
   columns?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | undefined
-  /** The same on a phone, where a part of the next one shows. */
+  /**
+   * The same on a phone, where a part of the next one shows.
+   * @default 2
+   */
   narrowColumns?: 1 | 2 | 3 | 4 | undefined
-  /** More controls at the end of the head. */
+  /**
+   * More controls at the end of the head.
+   * @default none
+   */
   actions?: ReactNode
-  /** The items, each with a key. */
+  /**
+   * The items, each with a key.
+   * @default none
+   */
   children?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['rail']> | undefined
 }
 

@@ -10,6 +10,10 @@ import { purify, type Limits } from './SafeHtml.purify.ts'
 export interface SafeHtmlProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Limits {
   /** Html that somebody else wrote. */
   html: string
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['link']> | undefined
 }
 

@@ -29,18 +29,43 @@ export interface SegmentedControlProps extends Omit<
 > {
   /** Name of the row, for assistive technology. */
   label: string
+  /** The segments, in the order they are shown. */
   options: readonly Segment[]
+  /**
+   * Value of the chosen segment, where you keep it.
+   * @default none
+   */
   value?: string | undefined
-  /** The first option unless given. */
+  /**
+   * Value of the segment chosen at first, where you do not keep it.
+   * @default the first option
+   */
   defaultValue?: string | undefined
+  /**
+   * Called with the value of the segment that was chosen.
+   * @default none
+   */
   onValueChange?:
     ((value: string, details: { reason: 'choice'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
-  /** Arrow keys only move; Space or Enter choose. For choices that are costly or open something. */
+  /**
+   * Arrow keys only move; Space or Enter choose. For choices that are costly or open something.
+   * @default false
+   */
   manual?: boolean | undefined
-  /** As wide as its container, in equal parts. */
+  /**
+   * As wide as its container, in equal parts.
+   * @default false
+   */
   full?: boolean | undefined
-  /** Takes part in a form under this name. */
+  /**
+   * Takes part in a form under this name.
+   * @default none
+   */
   name?: string | undefined
+  /**
+   * Nothing can be chosen for now.
+   * @default false
+   */
   disabled?: boolean | undefined
 }
 

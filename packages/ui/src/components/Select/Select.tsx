@@ -26,11 +26,32 @@ export interface SelectProps
   extends
     Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'children' | 'type'>,
     Omit<FieldOwnProps, 'strings'> {
+  /** What can be chosen, in its order. */
   options: readonly SelectOption[]
+  /**
+   * Value of the chosen option, where you keep it.
+   * @default none
+   */
   value?: string | undefined
+  /**
+   * Value of the option chosen at first, where you do not keep it.
+   * @default none
+   */
   defaultValue?: string | undefined
+  /**
+   * Called with the value of the option that was chosen.
+   * @default none
+   */
   onValueChange?: ((value: string, details: { reason: 'choice' }) => void) | undefined
+  /**
+   * Shown while nothing is chosen.
+   * @default none
+   */
   placeholder?: string | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['select']> | undefined
 }
 

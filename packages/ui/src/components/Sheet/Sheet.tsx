@@ -14,24 +14,57 @@ export type SheetOpenDetails =
 
 export interface SheetProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title'>, Pick<DialogLayerProps, 'initialFocus'> {
-  /** Held by the caller; without it the component holds it itself. @default undefined */
+  /**
+   * Held by the caller; without it the component holds it itself.
+   * @default none
+   */
   open?: boolean | undefined
-  /** Open at first, where the component holds it itself. @default false */
+  /**
+   * Open at first, where the component holds it itself.
+   * @default false
+   */
   defaultOpen?: boolean | undefined
-  /** The reader wants to leave. @default undefined */
+  /**
+   * The reader wants to leave.
+   * @default undefined
+   */
   onOpenChange?: ((open: boolean, details: SheetOpenDetails) => void) | undefined
+  /** Visible title, which also names the sheet. */
   title: ReactNode
-  /** Keeps the title for assistive technology only. */
+  /**
+   * Keeps the title for assistive technology only.
+   * @default false
+   */
   titleHidden?: boolean | undefined
+  /**
+   * A line below the title, read out with it.
+   * @default none
+   */
   description?: ReactNode
-  /** Edge of a wide screen it stands at. On a phone it always comes from below. */
+  /**
+   * Edge of a wide screen it stands at. On a phone it always comes from below.
+   * @default 'end'
+   */
   side?: 'start' | 'end' | undefined
-  /** 320, 400 or 560 px wide; as wide as a phone. */
+  /**
+   * 320, 400 or 560 px wide; as wide as a phone.
+   * @default none
+   */
   size?: 'sm' | 'md' | 'lg' | undefined
-  /** Buttons at the foot, the safe one first; they stay in sight while the rest scrolls. */
+  /**
+   * Buttons at the foot, the safe one first; they stay in sight while the rest scrolls.
+   * @default none
+   */
   actions?: ReactNode
-  /** A press beside it closes, where nothing typed can be lost: filters, a menu, a record. */
+  /**
+   * A press beside it closes, where nothing typed can be lost: filters, a menu, a record.
+   * @default false
+   */
   closeOnOutside?: boolean | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['sheet']> | undefined
 }
 

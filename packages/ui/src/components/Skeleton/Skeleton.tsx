@@ -3,9 +3,15 @@ import { cx } from '../../foundation/cx.ts'
 import * as css from './Skeleton.css.ts'
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** `tile` is a 3:4 game tile, `square` a 1:1 one; `line` is one line of the surrounding text. */
+  /**
+   * `tile` is a 3:4 game tile, `square` a 1:1 one; `line` is one line of the surrounding text.
+   * @default 'line'
+   */
   variant?: 'line' | 'block' | 'tile' | 'square' | 'circle' | undefined
-  /** A shorter line, as the last of a paragraph. */
+  /**
+   * A shorter line, as the last of a paragraph.
+   * @default false
+   */
   short?: boolean | undefined
 }
 

@@ -11,8 +11,15 @@ export interface StatusChipProps extends ComponentPropsWithRef<'span'> {
    * A known state, or a server's code for one: `COMING_SOON`. A code nobody knows is neutral and shown as it stands.
    */
   status: Status | (string & {})
-  /** In place of the state's own word: "Confirm receipt". */
+  /**
+   * In place of the state's own word: "Confirm receipt".
+   * @default none
+   */
   children?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['statusChip']> | undefined
 }
 

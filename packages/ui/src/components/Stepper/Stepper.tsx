@@ -10,13 +10,24 @@ import * as css from './Stepper.css.ts'
 import { stepStates, type StepperItem, type StepState } from './Stepper.model.ts'
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The steps, in their order. */
   items: readonly StepperItem[]
   /** `id` of the step being taken; null once all are. */
   current: string | null
-  /** Name of the list; "Steps" unless said. */
+  /**
+   * Name of the list; "Steps" unless said.
+   * @default none
+   */
   label?: string | undefined
-  /** Makes the steps that were taken buttons that lead back. */
+  /**
+   * Makes the steps that were taken buttons that lead back.
+   * @default none
+   */
   onStepSelect?: ((id: string, details: { reason: 'step'; event: MouseEvent }) => void) | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['stepper']> | undefined
 }
 

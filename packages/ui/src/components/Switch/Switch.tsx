@@ -7,11 +7,27 @@ import * as css from './Switch.css.ts'
 
 /** className and style dress the whole; everything else, ref too, goes to the input. */
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size' | 'role'> {
+  /** Visible name, beside the switch. */
   label: ReactNode
+  /**
+   * A line below the name.
+   * @default none
+   */
   hint?: ReactNode
+  /**
+   * What is wrong with the answer; takes the place of the hint.
+   * @default none
+   */
   error?: ReactNode
-  /** The change is on its way to the server: keeps focus, and does not answer. */
+  /**
+   * The change is on its way to the server: keeps focus, and does not answer.
+   * @default false
+   */
   busy?: boolean | undefined
+  /**
+   * Called with whether it is on after a press.
+   * @default none
+   */
   onCheckedChange?:
     ((checked: boolean, details: { reason: 'input'; event: ChangeEvent<HTMLInputElement> }) => void) | undefined
 }

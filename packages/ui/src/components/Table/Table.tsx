@@ -19,33 +19,81 @@ import { useOverflow } from './useOverflow.ts'
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table is about. */
   label: string
-  /** Shows the caption; it is read out in any case. */
+  /**
+   * Shows the caption; it is read out in any case.
+   * @default false
+   */
   labelVisible?: boolean | undefined
+  /** The columns, in the order they are shown. */
   columns: readonly Column<Row>[]
   /** Undefined while the first ones are on their way. */
   rows: readonly Row[] | undefined
+  /** What tells one row from the others. */
   rowKey: (row: Row) => string | number
-  /** The order, where the page keeps it. */
+  /**
+   * The order, where the page keeps it.
+   * @default none
+   */
   sort?: Sort | null | undefined
+  /**
+   * Column and direction sorted by at first, where you do not keep them.
+   * @default none
+   */
   defaultSort?: Sort | undefined
+  /**
+   * Called with the column and direction that were chosen.
+   * @default none
+   */
   onSortChange?: ((sort: Sort, change: { reason: 'sort'; event: MouseEvent }) => void) | undefined
-  /** The rows come in order, from a server that sorts all pages of them. */
+  /**
+   * The rows come in order, from a server that sorts all pages of them.
+   * @default false
+   */
   presorted?: boolean | undefined
-  /** Other rows are on their way: those shown stay, in quieter ink. */
+  /**
+   * Other rows are on their way: those shown stay, in quieter ink.
+   * @default false
+   */
   busy?: boolean | undefined
-  /** Rows could not be had: `true` for the usual words, or what to show. */
+  /**
+   * Rows could not be had: `true` for the usual words, or what to show.
+   * @default none
+   */
   error?: ReactNode
+  /**
+   * Called when the rows that did not load are asked for again.
+   * @default none
+   */
   onRetry?: ((event: MouseEvent) => void) | undefined
-  /** In place of rows where there are none. */
+  /**
+   * In place of rows where there are none.
+   * @default none
+   */
   empty?: ReactNode
-  /** Rows outlined while the first are on their way. */
+  /**
+   * Rows outlined while the first are on their way.
+   * @default 5
+   */
   outlines?: number | undefined
-  /** Rows to set apart: the reader's own. */
+  /**
+   * Rows to set apart: the reader's own.
+   * @default none
+   */
   marked?: ((row: Row) => boolean) | undefined
-  /** A head that stays in sight: of the page, or of a box of limited height that scrolls by itself. */
+  /**
+   * A head that stays in sight: of the page, or of a box of limited height that scrolls by itself.
+   * @default none
+   */
   sticky?: 'page' | 'box' | undefined
-  /** What it stands on, for the ground of a head that sticks. */
+  /**
+   * What it stands on, for the ground of a head that sticks.
+   * @default none
+   */
   variant?: 'page' | 'panel' | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['table']> | undefined
 }
 

@@ -20,15 +20,37 @@ export interface TabsItem {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'dir'> {
   /** Name of the row of tabs. */
   label: string
+  /** The tabs and their panels, in their order. */
   items: readonly TabsItem[]
+  /**
+   * Id of the chosen tab, where you keep it.
+   * @default none
+   */
   value?: string | undefined
+  /**
+   * Id of the tab chosen at first, where you do not keep it.
+   * @default none
+   */
   defaultValue?: string | undefined
+  /**
+   * Called with the id of the tab that was chosen.
+   * @default none
+   */
   onValueChange?: ((value: string, details: { reason: 'choice'; event: SyntheticEvent }) => void) | undefined
-  /** `segmented` for filters, `pills` for a lobby's categories. */
+  /**
+   * `segmented` for filters, `pills` for a lobby's categories.
+   * @default 'underline'
+   */
   variant?: 'underline' | 'segmented' | 'pills' | undefined
-  /** Arrow keys only move; Enter or Space choose. For panels that are costly to show. */
+  /**
+   * Arrow keys only move; Enter or Space choose. For panels that are costly to show.
+   * @default false
+   */
   manual?: boolean | undefined
-  /** `id` of the element the tabs govern when it stands elsewhere on the page. */
+  /**
+   * `id` of the element the tabs govern when it stands elsewhere on the page.
+   * @default none
+   */
   controls?: string | undefined
 }
 

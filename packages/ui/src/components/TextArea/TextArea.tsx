@@ -13,12 +13,26 @@ import { countCharacters, roomLeft, type CharacterUnit } from './TextArea.model.
 /** className and style dress the whole; everything else, ref too, goes to the textarea. */
 export interface TextAreaProps
   extends Omit<ComponentPropsWithRef<'textarea'>, 'required' | 'maxLength'>, Omit<FieldOwnProps, 'strings' | 'aside'> {
-  /** Characters at most (140 for feedback and remarks). `false` for no limit and no counter. */
+  /**
+   * Characters at most (140 for feedback and remarks). `false` for no limit and no counter.
+   * @default 140
+   */
   limit?: number | false | undefined
-  /** What counts as one character: `codePoint`, as the gateway counts, or `grapheme`, as a reader does. */
+  /**
+   * What counts as one character: `codePoint`, as the gateway counts, or `grapheme`, as a reader does.
+   * @default 'codePoint'
+   */
   unit?: CharacterUnit | undefined
+  /**
+   * Called with what is typed.
+   * @default none
+   */
   onValueChange?:
     ((value: string, details: { reason: 'input'; event: ChangeEvent<HTMLTextAreaElement> }) => void) | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['textArea']> | undefined
 }
 

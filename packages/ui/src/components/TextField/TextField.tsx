@@ -11,18 +11,40 @@ export interface ValueDetails {
 
 /** className and style dress the whole; everything else, ref too, goes to the input. */
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'size' | 'required'>, FieldOwnProps {
+  /**
+   * Called with what is typed.
+   * @default none
+   */
   onValueChange?: ((value: string, details: ValueDetails) => void) | undefined
-  /** Before the text: an icon, a dialling code. */
+  /**
+   * Before the text: an icon, a dialling code.
+   * @default none
+   */
   start?: ReactNode
-  /** After the text: a small button, a unit. */
+  /**
+   * After the text: a small button, a unit.
+   * @default none
+   */
   end?: ReactNode
-  /** Codes, phone numbers and user names keep their order in right-to-left pages. */
+  /**
+   * Codes, phone numbers and user names keep their order in right-to-left pages.
+   * @default false
+   */
   ltr?: boolean | undefined
-  /** More elements that describe the input. */
+  /**
+   * More elements that describe the input.
+   * @default none
+   */
   describedBy?: string | undefined
-  /** Below the message. */
+  /**
+   * Below the message.
+   * @default none
+   */
   after?: ReactNode
-  /** `data-component` of the root, for a field built on this one. */
+  /**
+   * `data-component` of the root, for a field built on this one.
+   * @default 'text-field'
+   */
   component?: string | undefined
 }
 

@@ -11,6 +11,10 @@ import { walked, type TimelineItem, type TimelineState } from './Timeline.model.
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The oldest first. */
   items: readonly TimelineItem[]
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['timeline']> | undefined
 }
 

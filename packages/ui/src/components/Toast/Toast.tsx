@@ -17,6 +17,10 @@ import { useToastKeys } from './useToastKeys.ts'
 export interface ToastProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The queue to show: `createToasts()`, made once for the application. */
   toasts: Toasts
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['toast']> | undefined
 }
 

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { fireEvent, render, screen, userEvent, waitFor } from '../../test/render.tsx'
-import { Toggletip } from './index.ts'
+import { Toggletip, type ToggletipProps } from './index.ts'
 
 describeContract(<Toggletip text="Stakes that count" />, { component: 'toggletip', control: 'button' })
 
@@ -43,4 +43,31 @@ it.each([
 it('has a name of its own', () => {
   render(<Toggletip text="x" />)
   expect(screen.getByRole('button', { name: 'More about this' })).toBeVisible()
+})
+
+const about = (props: Partial<ToggletipProps>) => <Toggletip text="Stakes" label="About the turnover" {...props} />
+
+it('is open at first where it is asked to be, and holds that itself', async () => {
+  const onOpenChange = vi.fn()
+  render(about({ defaultOpen: true, onOpenChange }))
+  expect(screen.getByRole('status')).toHaveTextContent('Stakes')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(card()).toBeNull())
+  expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[false, 'escape']])
+})
+
+it('stays as it is told where the caller holds it, and asks with the reason', async () => {
+  const onOpenChange = vi.fn()
+  const { rerender } = render(about({ open: false, onOpenChange }))
+  await userEvent.click(button())
+  expect(card()).toBeNull()
+  expect(button()).toHaveAttribute('aria-expanded', 'false')
+  rerender(about({ open: true, onOpenChange }))
+  expect(card()).toHaveTextContent('Stakes')
+  await userEvent.click(button())
+  expect(card()).not.toBeNull()
+  expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+    [true, 'trigger'],
+    [false, 'trigger'],
+  ])
 })

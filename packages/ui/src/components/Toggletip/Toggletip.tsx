@@ -20,16 +20,40 @@ export type ToggletipOpenDetails = PopoverOpenDetails
 export interface ToggletipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** The explanation: words alone, nothing to press. */
   text: ReactNode
-  /** Name of the button; say what it is about: "About the turnover". */
+  /**
+   * Name of the button; say what it is about: "About the turnover".
+   * @default none
+   */
   label?: string | undefined
-  /** Shape from `@brand/ui/icons`. */
+  /**
+   * Shape from `@brand/ui/icons`.
+   * @default an “i” in a circle
+   */
   icon?: string | undefined
+  /**
+   * On which side of its button it opens, room permitting.
+   * @default 'top'
+   */
   side?: Side | undefined
-  /** Held by the caller; without it the component holds it itself. @default undefined */
+  /**
+   * Held by the caller; without it the component holds it itself.
+   * @default none
+   */
   open?: boolean | undefined
-  /** Open at first, where the component holds it itself. @default false */
+  /**
+   * Open at first, where the component holds it itself.
+   * @default false
+   */
   defaultOpen?: boolean | undefined
+  /**
+   * Called when it opens or closes, with the reason.
+   * @default none
+   */
   onOpenChange?: ((open: boolean, details: ToggletipOpenDetails) => void) | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['toggletip']> | undefined
 }
 

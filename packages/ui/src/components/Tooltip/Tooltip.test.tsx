@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { describeContract } from '../../test/describeContract.tsx'
 import { render, screen, userEvent, waitFor } from '../../test/render.tsx'
-import { Tooltip, TooltipGroup } from './index.ts'
+import { Tooltip, TooltipGroup, type TooltipProps } from './index.ts'
 
 describeContract(
   <Tooltip text="Opens in a new window" defaultOpen>
@@ -52,4 +52,33 @@ it('is one at a time in a group', async () => {
   expect(screen.getByRole('tooltip')).toHaveTextContent('First words')
   await userEvent.tab()
   await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Second words'))
+})
+
+const tip = (props: Partial<TooltipProps>) => (
+  <Tooltip text="Opens in a new window" {...props}>
+    <button>Service</button>
+  </Tooltip>
+)
+
+it('is open at first where it is asked to be, and says why it goes', async () => {
+  const onOpenChange = vi.fn()
+  render(tip({ defaultOpen: true, onOpenChange }))
+  expect(screen.getByRole('tooltip')).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([[false, 'escape']])
+})
+
+it('stays as it is told where the caller holds it, and asks with the reason', async () => {
+  const onOpenChange = vi.fn()
+  const { rerender } = render(tip({ open: false, onOpenChange }))
+  await userEvent.tab()
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  rerender(tip({ open: true, onOpenChange }))
+  expect(screen.getByRole('tooltip')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button'))
+  expect(screen.getByRole('tooltip')).toBeInTheDocument()
+  const asked = onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])
+  expect(asked[0]).toEqual([true, 'focus'])
+  expect(asked).toContainEqual([false, 'press'])
 })

@@ -18,14 +18,35 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   text: ReactNode
   /** The button or link; takes a ref and spreads its props. */
   children: ReactElement
+  /**
+   * On which side of its control it opens, room permitting.
+   * @default 'top'
+   */
   side?: Side | undefined
+  /**
+   * Which edges of tip and control are in line.
+   * @default 'center'
+   */
   align?: 'start' | 'center' | 'end' | undefined
-  /** How long a pointer rests before it shows, in ms. Focus shows it at once. */
+  /**
+   * How long a pointer rests before it shows, in ms. Focus shows it at once.
+   * @default 400
+   */
   delayMs?: number | undefined
-  /** Held by the caller; without it the component holds it itself. @default undefined */
+  /**
+   * Held by the caller; without it the component holds it itself.
+   * @default none
+   */
   open?: boolean | undefined
-  /** Open at first, where the component holds it itself. @default false */
+  /**
+   * Open at first, where the component holds it itself.
+   * @default false
+   */
   defaultOpen?: boolean | undefined
+  /**
+   * Called when it opens or closes, with the reason.
+   * @default none
+   */
   onOpenChange?: ((open: boolean, details: TooltipOpenDetails) => void) | undefined
 }
 

@@ -14,7 +14,8 @@ export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
   /** What is copied, to the last sign. */
   value: string
   /**
-   * What it copies, for assistive technology, with the word for copying: "Copy: Account number". An icon alone wants it.
+   * What it copies, for assistive technology, with the word for copying: "Copy: Account number". An icon alone wants
+   * it.
    * @default the word for copying
    */
   label?: string | undefined

@@ -22,7 +22,8 @@ export interface DataListProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
   /** What it lists, in the order they are read. */
   items: readonly DataListItem[]
   /**
-   * `rows` sets the value at the end of the term's line, for sums; `stacked` below the term, for what is copied or long.
+   * `rows` sets the value at the end of the term's line, for sums; `stacked` below the term, for what is copied or
+   * long.
    * @default 'rows'
    */
   variant?: 'rows' | 'stacked' | undefined

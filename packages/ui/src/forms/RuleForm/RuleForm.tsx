@@ -17,26 +17,58 @@ export interface RuleFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSu
   rules: readonly FieldRule[]
   /** Label by field name; a field nobody named shows its name. */
   labels: Readonly<Record<string, ReactNode>>
+  /**
+   * What single fields have beside their rules, by name: a hint, a control of their own.
+   * @default {}
+   */
   fields?: Readonly<Record<string, RuleFieldOptions>> | undefined
-  /** What stands in the fields at first; a ticked box is `on`. */
+  /**
+   * What stands in the fields at first; a ticked box is `on`.
+   * @default none
+   */
   defaultValues?: FormValues | undefined
   /**
    * Called when every field is right, with all values, trimmed save for secrets. What it returns or resolves to is
-   * shown:
-   * faults beside their fields, the rest above the form. Until then the button is busy and nothing is sent twice.
+   * shown: faults beside their fields, the rest above the form. Until then the button is busy and nothing is sent
+   * twice.
    */
   onSubmit: RuleFormSubmit
-  /** After each change, with what stands in the form save for secrets: for a draft that outlives it. */
+  /**
+   * After each change, with what stands in the form save for secrets: for a draft that outlives it.
+   * @default none
+   */
   onValuesChange?: ((values: FormValues, details: { reason: 'input' }) => void) | undefined
+  /** Words of the button that sends the form. */
   submitLabel: string
+  /**
+   * Words of that button while the answer is awaited.
+   * @default none
+   */
   busyLabel?: string | undefined
+  /**
+   * How many fields stand beside each other where there is room.
+   * @default 2
+   */
   columns?: 1 | 2 | undefined
-  /** Says that items marked with * are required. */
+  /**
+   * Says that items marked with * are required.
+   * @default false
+   */
   note?: boolean | undefined
-  /** Puts focus into the first field, save on a touch screen, where the keyboard would cover the form. */
+  /**
+   * Puts focus into the first field, save on a touch screen, where the keyboard would cover the form.
+   * @default false
+   */
   focusFirst?: boolean | undefined
-  /** Between the fields and the button. */
+  /**
+   * Between the fields and the button.
+   * @default none
+   */
   children?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['ruleForm']> | undefined
 }
 

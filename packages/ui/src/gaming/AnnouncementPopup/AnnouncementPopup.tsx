@@ -15,19 +15,42 @@ export interface AnnouncementPopupProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>,
     Pick<SafeHtmlProps, 'schemes' | 'hosts' | 'imageHosts'> {
-  /** Held by the caller; without it the component holds it itself. @default undefined */
+  /**
+   * Held by the caller; without it the component holds it itself.
+   * @default none
+   */
   open?: boolean | undefined
-  /** Open at first, where the component holds it itself. @default false */
+  /**
+   * Open at first, where the component holds it itself.
+   * @default false
+   */
   defaultOpen?: boolean | undefined
-  /** The reader wants to leave. @default undefined */
+  /**
+   * The reader wants to leave.
+   * @default undefined
+   */
   onOpenChange?: ((open: boolean, details: DialogOpenDetails) => void) | undefined
   /** The newest first; nine to a page. */
   items: readonly Announcement[]
+  /**
+   * Visible title of the popup.
+   * @default none
+   */
   title?: ReactNode
-  /** In place of the words for an empty list: they are on their way, or did not come. */
+  /**
+   * In place of the words for an empty list: they are on their way, or did not come.
+   * @default none
+   */
   empty?: ReactNode
-  /** The way to the promotion an announcement is about: opens the reward centre. */
+  /**
+   * The way to the promotion an announcement is about: opens the reward centre.
+   * @default none
+   */
   onPromotion?: ((announcement: Announcement, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['announcements']> | undefined
 }
 

@@ -10,19 +10,47 @@ import * as css from './BalanceDisplay.css.ts'
 import { announceIn, DOTS, FAILED, formatMoney } from './BalanceDisplay.model.ts'
 
 export interface BalanceDisplayProps extends ComponentPropsWithRef<'div'> {
-  /** Decimal string, as on the wire. Without one the balance is still loading. */
+  /**
+   * Decimal string, as on the wire. Without one the balance is still loading.
+   * @default none
+   */
   amount?: string | undefined
   /** Sign of the currency: "৳". */
   symbol: string
+  /**
+   * Decimals shown; more are cut.
+   * @default 2
+   */
   decimals?: number | undefined
-  /** It did not load: shows "—", never 0.00. */
+  /**
+   * It did not load: shows "—", never 0.00.
+   * @default false
+   */
   failed?: boolean | undefined
+  /**
+   * Called when a balance that did not load is asked for again.
+   * @default none
+   */
   onRetry?: ((event: MouseEvent) => void) | undefined
-  /** Hides the amount. The choice is the reader's and yours to remember. */
+  /**
+   * Hides the amount. The choice is the reader's and yours to remember.
+   * @default false
+   */
   masked?: boolean | undefined
+  /**
+   * Called when the amount is to be hidden or shown; without it there is no button for that.
+   * @default none
+   */
   onMaskedChange?: ((masked: boolean, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
-  /** Says beside the amount that it is play money. */
+  /**
+   * Says beside the amount that it is play money.
+   * @default false
+   */
   playMoney?: boolean | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['balance']> | undefined
 }
 

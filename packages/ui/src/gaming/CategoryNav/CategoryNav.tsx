@@ -15,6 +15,10 @@ import { useFirstRow } from './useFirstRow.ts'
 export interface CategoryNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** In the server's order. Links are plain: let the page's one click listener route them. */
   items: readonly Category[]
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['categoryNav']> | undefined
 }
 

@@ -14,30 +14,77 @@ import { consequenceOf, type ContractState } from './ContractCard.model.ts'
 export interface ContractCardProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** What is agreed on: "Dividend contract". */
   title: string
-  /** A new contract, or the wish to end this one. */
+  /**
+   * A new contract, or the wish to end this one.
+   * @default 'offer'
+   */
   kind?: 'offer' | 'termination' | undefined
+  /**
+   * Where the contract stands.
+   * @default 'pending'
+   */
   state?: ContractState | undefined
-  /** Account of the upline. */
+  /**
+   * Account of the upline.
+   * @default none
+   */
   from?: string | undefined
   /** The share, as it should be read, without its unit: "18". */
   rate: string
+  /**
+   * Written after each figure: "%".
+   * @default '%'
+   */
   unit?: string | undefined
-  /** The rate in force so far. */
+  /**
+   * The rate in force so far.
+   * @default none
+   */
   was?: string | undefined
-  /** Period, active members, valid bet, profit and loss. */
+  /**
+   * Period, active members, valid bet, profit and loss.
+   * @default []
+   */
   terms?: readonly { label: string; value: ReactNode }[] | undefined
-  /** Accounts below whose contracts have a higher rate and end on acceptance. */
+  /**
+   * Accounts below whose contracts have a higher rate and end on acceptance.
+   * @default []
+   */
   affected?: readonly string[] | undefined
-  /** Between terms and consequence: a table of tiers, what the last period would have paid. */
+  /**
+   * Between terms and consequence: a table of tiers, what the last period would have paid.
+   * @default none
+   */
   children?: ReactNode
+  /**
+   * Called when the contract is refused; without it there is no button for that.
+   * @default none
+   */
   onReject?: ((event: MouseEvent) => void) | undefined
+  /**
+   * Called when the contract is accepted; without it there is no button for that.
+   * @default none
+   */
   onAccept?: ((event: MouseEvent) => void) | undefined
-  /** Leaves it open. */
+  /**
+   * Leaves it open.
+   * @default none
+   */
   onLater?: ((event: MouseEvent) => void) | undefined
-  /** Which answer is on its way. */
+  /**
+   * Which answer is on its way.
+   * @default none
+   */
   busy?: 'accept' | 'reject' | undefined
-  /** Level of the title in the page's outline. */
+  /**
+   * Level of the title in the page's outline.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['contract']> | undefined
 }
 

@@ -8,30 +8,79 @@ import { pictureOf, styleClass, type GameState } from './GameCard.model.ts'
 export interface GameCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onPlay'> {
   /** The game's node in the catalogue; decides the style class `tile--1…4`. */
   nodeId: number
+  /** Name of the game in the language of the reader. */
   name: string
   /** Short code of the maker. */
   vendor: string
-  /** Address of the icon. */
+  /**
+   * Address of the icon.
+   * @default none
+   */
   image?: string | undefined
-  /** Address of the drawn art, tried once when the icon fails. */
+  /**
+   * Address of the drawn art, tried once when the icon fails.
+   * @default none
+   */
   fallback?: string | undefined
+  /**
+   * A mark in the corner of the picture.
+   * @default none
+   */
   tag?: 'hot' | 'new' | undefined
+  /**
+   * Whether the game can be played now.
+   * @default 'open'
+   */
   state?: GameState | undefined
-  /** When maintenance ends, as it should be read: "05:30". */
+  /**
+   * When maintenance ends, as it should be read: "05:30".
+   * @default none
+   */
   backAt?: string | undefined
+  /**
+   * Shape of the picture.
+   * @default 'portrait'
+   */
   variant?: 'portrait' | 'square' | undefined
-  /** Makes the card a link; without it the card is a button. */
+  /**
+   * Makes the card a link; without it the card is a button.
+   * @default none
+   */
   href?: string | undefined
+  /**
+   * Called when the game is chosen; `preventDefault()` keeps the link from loading its page.
+   * @default none
+   */
   onPlay?: ((event: MouseEvent) => void) | undefined
+  /**
+   * Whether it is one of the favourites of the person.
+   * @default false
+   */
   favourite?: boolean | undefined
-  /** Without it (and without `onVisitor`) there is no heart. */
+  /**
+   * Without it (and without `onVisitor`) there is no heart.
+   * @default none
+   */
   onFavouriteChange?: ((favourite: boolean, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
-  /** Tells more of the game before it is opened; adds a button, also where the game is closed. */
+  /**
+   * Tells more of the game before it is opened; adds a button, also where the game is closed.
+   * @default none
+   */
   onInfo?: ((event: MouseEvent) => void) | undefined
-  /** For a visitor: called instead of playing and saving, to ask for a login. */
+  /**
+   * For a visitor: called instead of playing and saving, to ask for a login.
+   * @default none
+   */
   onVisitor?: ((wish: 'play' | 'favourite', event: MouseEvent) => void) | undefined
-  /** For what is on the first screen. */
+  /**
+   * For what is on the first screen.
+   * @default false
+   */
   eager?: boolean | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['gameCard']> | undefined
 }
 

@@ -17,38 +17,77 @@ export interface GameFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /**
    * One-time launch address, on another origin than the page's, with a `nonce` in its query. Undefined while it is
    * asked for.
+   * @default none
    */
   src?: string | undefined
   /** Name of the game, as soon as it is known. */
   name: string | undefined
-  /** Under the name while it opens: "Slots, by JL". */
+  /**
+   * Under the name while it opens: "Slots, by JL".
+   * @default none
+   */
   about?: ReactNode
-  /** Short code of the maker, for the words of its maintenance. */
+  /**
+   * Short code of the maker, for the words of its maintenance.
+   * @default ''
+   */
   vendor?: string | undefined
-  /** A picture that covers, shown while it opens. */
+  /**
+   * A picture that covers, shown while it opens.
+   * @default none
+   */
   art?: ReactNode
-  /** Code of the refusal where no address was given: shows why. */
+  /**
+   * Code of the refusal where no address was given: shows why.
+   * @default none
+   */
   refused?: string | undefined
-  /** Told to the game. */
+  /**
+   * Told to the game.
+   * @default 'system'
+   */
   scheme?: Scheme | undefined
-  /** Something lies over the game: it is told to rest. */
+  /**
+   * Something lies over the game: it is told to rest.
+   * @default false
+   */
   paused?: boolean | undefined
   /**
    * Changes whenever the wallet has moved, its version say: the game is told to ask its own server. Amounts never go
    * into a frame either.
+   * @default none
    */
   wallet?: string | number | undefined
   /**
-   * What the game says, save for `exit`. On `balance.changed` and `balance.request` ask the wallet: amounts never come
-   * from a frame.
+   * What the game says, save for `exit`. On `balance.changed` and `balance.request` ask the wallet: amounts never
+   * come from a frame.
+   * @default none
    */
   onMessage?: ((message: FromGame, details: { event: MessageEvent }) => void) | undefined
+  /**
+   * Called when the game loads, runs or fails, with the reason.
+   * @default none
+   */
   onStateChange?: ((state: GameFrameState, details: { reason: string }) => void) | undefined
-  /** Ask for a new one-time address. Without it there is no "open again". */
+  /**
+   * Ask for a new one-time address. Without it there is no "open again".
+   * @default none
+   */
   onRetry?: ((event: MouseEvent) => void) | undefined
+  /**
+   * Called when the game is to be left, with what asked for it.
+   * @default none
+   */
   onLeave?: ((details: GameLeave) => void) | undefined
-  /** A button for an ending that has a better way out than opening it again: `real_account_required`, say. */
+  /**
+   * A button for an ending that has a better way out than opening it again: `real_account_required`, say.
+   * @default none
+   */
   endAction?: ((code: string) => ReactNode) | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['gameFrame']> | undefined
 }
 

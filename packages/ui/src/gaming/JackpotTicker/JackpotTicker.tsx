@@ -16,13 +16,30 @@ import { useSpoken } from './useSpoken.ts'
 export interface JackpotTickerProps extends ComponentPropsWithRef<'div'> {
   /** Sign of the currency: "৳". */
   symbol: string
-  /** What the real pool holds, decimal string as on the wire. Without it the figure is an illustration, and says so. */
+  /**
+   * What the real pool holds, decimal string as on the wire. Without it the figure is an illustration, and says so.
+   * @default none
+   */
   amount?: string | undefined
-  /** First figure of an illustration; random unless given. */
+  /**
+   * First figure of an illustration.
+   * @default random
+   */
   start?: string | undefined
+  /**
+   * Decimals shown; more are cut.
+   * @default 2
+   */
   decimals?: number | undefined
-  /** What is counted: "Progressive jackpot". */
+  /**
+   * What is counted: "Progressive jackpot".
+   * @default none
+   */
   label?: string | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['jackpot']> | undefined
 }
 

@@ -9,23 +9,52 @@ import * as css from './LeaderboardTable.css.ts'
 import { placed, type LeaderboardRow, type OwnPlace } from './LeaderboardTable.model.ts'
 
 export interface LeaderboardTableProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
-  /** What is ranked: "Leaderboard". */
+  /**
+   * What is ranked: "Leaderboard".
+   * @default none
+   */
   title?: string | undefined
-  /** At the end of the title: when the period is over. */
+  /**
+   * At the end of the title: when the period is over.
+   * @default none
+   */
   note?: ReactNode
   /** The best first; undefined while they are on their way. */
   rows: readonly LeaderboardRow[] | undefined
-  /** The reader's place. Stands last where it is not among the rows. */
+  /**
+   * The reader's place. Stands last where it is not among the rows.
+   * @default none
+   */
   own?: OwnPlace | undefined
-  /** Other rows are on their way: those shown stay, dimmed. */
+  /**
+   * Other rows are on their way: those shown stay, dimmed.
+   * @default false
+   */
   busy?: boolean | undefined
-  /** It could not be had: `true` for the usual words, or what to show. */
+  /**
+   * It could not be had: `true` for the usual words, or what to show.
+   * @default none
+   */
   error?: ReactNode
+  /**
+   * Called when a list that did not load is asked for again.
+   * @default none
+   */
   onRetry?: ((event: MouseEvent) => void) | undefined
-  /** In place of rows where nobody has a place yet. */
+  /**
+   * In place of rows where nobody has a place yet.
+   * @default none
+   */
   empty?: ReactNode
-  /** Level of the title in the page's outline. */
+  /**
+   * Level of the title in the page's outline.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['leaderboard']> | undefined
 }
 

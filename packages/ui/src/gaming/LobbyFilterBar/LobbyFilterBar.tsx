@@ -21,19 +21,38 @@ export type LobbyDetails =
   { reason: 'filter' | 'search'; event: SyntheticEvent } | { reason: 'vendor'; event: MouseEvent }
 
 export interface LobbyFilterBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** What is chosen: category, vendor, order and the rest. */
   value: LobbyState
-  /** What the lobby should show now: already on page 1, and without a search unless it was the search that changed. */
+  /**
+   * What the lobby should show now: already on page 1, and without a search unless it was the search that changed.
+   */
   onValueChange: (value: LobbyState, details: LobbyDetails) => void
   /** `id` of the list, an element with `role="tabpanel"`. */
   controls: string
-  /** Lists there are; all five unless given. */
+  /**
+   * Lists there are; all five unless given.
+   * @default those of a lobby
+   */
   filters?: readonly LobbyFilter[] | undefined
-  /** Vendors of the category, with the number of their games. */
+  /**
+   * Vendors of the category, with the number of their games.
+   * @default none
+   */
   vendors?: readonly FilterOption[] | undefined
-  /** For a visitor: called instead when one of the account's own lists is chosen, to ask for a login. */
+  /**
+   * For a visitor: called instead when one of the account's own lists is chosen, to ask for a login.
+   * @default none
+   */
   onVisitor?: ((value: LobbyState) => void) | undefined
-  /** Beside the search: the order of the list, more filters. */
+  /**
+   * Beside the search: the order of the list, more filters.
+   * @default none
+   */
   tools?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['lobbyFilterBar']> | undefined
 }
 

@@ -11,16 +11,35 @@ import * as css from './MissionCard.css.ts'
 export interface MissionCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, ActivityFacts {
   /** The task, as one would say it: "Play 20 rounds in any fishing room". */
   title: string
-  /** Which games count, when it starts over. */
+  /**
+   * Which games count, when it starts over.
+   * @default none
+   */
   text?: ReactNode
-  /** How much is done; with `target` it is drawn. */
+  /**
+   * How much is done; with `target` it is drawn.
+   * @default 0
+   */
   done?: number | undefined
+  /**
+   * The value at which the mission is complete.
+   * @default none
+   */
   target?: number | undefined
-  /** What it brings, as it should be read: "৳ 80", "+120 points". */
+  /**
+   * What it brings, as it should be read: "৳ 80", "+120 points".
+   * @default none
+   */
   reward?: ReactNode
-  /** Address of a small picture. */
+  /**
+   * Address of a small picture.
+   * @default none
+   */
   image?: string | undefined
-  /** Level of the title in the page's outline. */
+  /**
+   * Level of the title in the page's outline.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | undefined
 }
 

@@ -8,23 +8,52 @@ import * as css from './PromotionCard.css.ts'
 
 export interface PromotionCardProps
   extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'>, ActivityFacts {
+  /** Name of the promotion. */
   title: ReactNode
-  /** What sort it is: "Cashback". */
+  /**
+   * What sort it is: "Cashback".
+   * @default none
+   */
   category?: ReactNode
-  /** What one gets, in a line: "8% of net losses, back by noon on Saturday". */
+  /**
+   * What one gets, in a line: "8% of net losses, back by noon on Saturday".
+   * @default none
+   */
   text?: ReactNode
-  /** The terms that decide whether it is worth it: turnover, least deposit, until when. */
+  /**
+   * The terms that decide whether it is worth it: turnover, least deposit, until when.
+   * @default []
+   */
   terms?: readonly string[] | undefined
-  /** Address of the picture, 2:1 with its motif at the end of the line. */
+  /**
+   * Address of the picture, 2:1 with its motif at the end of the line.
+   * @default none
+   */
   image?: string | undefined
-  /** Address of the drawn art, tried once when the picture fails. */
+  /**
+   * Address of the drawn art, tried once when the picture fails.
+   * @default none
+   */
   fallback?: string | undefined
-  /** `featured`: words over a large picture, for the one that leads the page. */
+  /**
+   * `featured`: words over a large picture, for the one that leads the page.
+   * @default 'plain'
+   */
   variant?: 'plain' | 'featured' | undefined
-  /** Where everything about it stands; a link. */
+  /**
+   * Where everything about it stands; a link.
+   * @default none
+   */
   href?: string | undefined
+  /**
+   * Called when the details are asked for; `preventDefault()` keeps the link from loading its page.
+   * @default none
+   */
   onDetails?: ((event: MouseEvent) => void) | undefined
-  /** Level of the title in the page's outline. */
+  /**
+   * Level of the title in the page's outline.
+   * @default 2
+   */
   level?: 2 | 3 | 4 | undefined
 }
 

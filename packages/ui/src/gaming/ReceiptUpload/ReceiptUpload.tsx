@@ -13,17 +13,37 @@ import * as css from './ReceiptUpload.css.ts'
 import { faultsOf, remarkLimit, type Receipt, type ReceiptFault } from './ReceiptUpload.model.ts'
 
 export interface ReceiptUploadProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
-  /** Why the money is said not to have arrived; with a list one must be chosen. */
+  /**
+   * Why the money is said not to have arrived; with a list one must be chosen.
+   * @default []
+   */
   reasons?: readonly RadioOption[] | undefined
-  /** What handing it in leads to, before anything is chosen: what a forced receipt means. */
+  /**
+   * What handing it in leads to, before anything is chosen: what a forced receipt means.
+   * @default none
+   */
   notice?: ReactNode
   /** Everything that was asked for is there. */
   onSubmit: (receipt: Receipt, details: { reason: 'submit'; event: SubmitEvent<HTMLFormElement> }) => void
+  /**
+   * Called when nothing is to be sent; without it there is no button for that.
+   * @default none
+   */
   onCancel?: ((event: MouseEvent) => void) | undefined
-  /** It is being sent. */
+  /**
+   * It is being sent.
+   * @default false
+   */
   busy?: boolean | undefined
-  /** The server's refusal, in words. */
+  /**
+   * The server's refusal, in words.
+   * @default none
+   */
   error?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['receipt']> | undefined
 }
 

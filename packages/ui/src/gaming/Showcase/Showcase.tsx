@@ -26,10 +26,20 @@ export interface ShowcaseProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   label: string
   /** The first three are shown. */
   items: readonly ShowcaseItem[]
-  /** ms between two turns; 0 leaves turning to the reader. */
+  /**
+   * ms between two turns; 0 leaves turning to the reader.
+   * @default 5000
+   */
   autoplay?: number | undefined
-  /** Level of the titles in the page's outline. */
+  /**
+   * Level of the titles in the page's outline.
+   * @default 2
+   */
   level?: 2 | 3 | 4 | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['carousel']> | undefined
 }
 

@@ -24,34 +24,82 @@ type Words = keyof UiStrings['transaction']
 export type ReceiptAnswer = 'received' | 'fullyPaid' | 'notReceived'
 
 export interface TransactionTimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /**
+   * Whose stations it shows.
+   * @default 'withdrawal'
+   */
   kind?: TransactionKind | undefined
   /** The server's state: `RISK_REVIEW`. One nobody knows is under review. */
   state: TransactionState | (string & {})
-  /** Heading: "Last withdrawal". */
+  /**
+   * Heading: "Last withdrawal".
+   * @default none
+   */
   title?: ReactNode
-  /** Decimal string, as on the wire. */
+  /**
+   * Decimal string, as on the wire.
+   * @default none
+   */
   amount?: string | undefined
-  /** Sign of the currency: "৳". */
+  /**
+   * Sign of the currency: "৳".
+   * @default none
+   */
   symbol?: string | undefined
+  /**
+   * Decimals of the amount; more are cut.
+   * @default 2
+   */
   decimals?: number | undefined
-  /** Where the money goes, masked: "wallet ****5678". */
+  /**
+   * Where the money goes, masked: "wallet ****5678".
+   * @default none
+   */
   target?: string | undefined
-  /** When each station was reached, as it should be read, and for machines. */
+  /**
+   * When each station was reached, as it should be read, and for machines.
+   * @default {}
+   */
   times?: Partial<Record<StationId, { text: ReactNode; dateTime?: string | undefined }>> | undefined
-  /** Why it failed, was rejected or waits, in the server's words. */
+  /**
+   * Why it failed, was rejected or waits, in the server's words.
+   * @default none
+   */
   reason?: ReactNode
-  /** When the present station should be passed, as it should be read: "within 10 minutes". */
+  /**
+   * When the present station should be passed, as it should be read: "within 10 minutes".
+   * @default none
+   */
   expected?: ReactNode
-  /** When it counts as received (withdrawal) or the order ends (deposit), in ms since 1970. */
+  /**
+   * When it counts as received (withdrawal) or the order ends (deposit), in ms since 1970.
+   * @default none
+   */
   deadline?: number | undefined
-  /** Answers to "has it arrived?"; without it nothing is asked. */
+  /**
+   * Answers to "has it arrived?"; without it nothing is asked.
+   * @default none
+   */
   onReceipt?: ((answer: ReceiptAnswer, details: { reason: 'press'; event: MouseEvent }) => void) | undefined
-  /** The order is paid in several parts: offers to confirm all of them at once. */
+  /**
+   * The order is paid in several parts: offers to confirm all of them at once.
+   * @default false
+   */
   parts?: boolean | undefined
-  /** Which answer is on its way. */
+  /**
+   * Which answer is on its way.
+   * @default none
+   */
   busy?: ReceiptAnswer | undefined
-  /** Level of the heading in the page's outline. */
+  /**
+   * Level of the heading in the page's outline.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['transaction']> | undefined
 }
 

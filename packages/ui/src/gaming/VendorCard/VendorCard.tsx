@@ -7,21 +7,50 @@ import * as css from './VendorCard.css.ts'
 export interface VendorCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onSelect'> {
   /** Short code of the maker (vassalage): "JL". Stands in large type where there is no logo. */
   vendor: string
-  /** Its name as people know it, where that is not the code. */
+  /**
+   * Its name as people know it, where that is not the code.
+   * @default none
+   */
   name?: string | undefined
-  /** Address of its logo; where it fails the code stands. */
+  /**
+   * Address of its logo; where it fails the code stands.
+   * @default none
+   */
   logo?: string | undefined
-  /** Number of games, as it should be read: "128 games". */
+  /**
+   * Number of games, as it should be read: "128 games".
+   * @default none
+   */
   count?: string | undefined
-  /** `open` leads on; the other two say why not, and do not answer. */
+  /**
+   * `open` leads on; the other two say why not, and do not answer.
+   * @default 'open'
+   */
   state?: 'open' | 'maintenance' | 'soon' | undefined
-  /** When maintenance ends, as it should be read: "05:30". */
+  /**
+   * When maintenance ends, as it should be read: "05:30".
+   * @default none
+   */
   backAt?: string | undefined
-  /** The one whose games are on the page. */
+  /**
+   * The one whose games are on the page.
+   * @default false
+   */
   current?: boolean | undefined
-  /** Makes the card a link; without it the card is a button. */
+  /**
+   * Makes the card a link; without it the card is a button.
+   * @default none
+   */
   href?: string | undefined
+  /**
+   * Called when the vendor is chosen; `preventDefault()` keeps the link from loading its page.
+   * @default none
+   */
   onSelect?: ((event: MouseEvent) => void) | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['vendorCard']> | undefined
 }
 

@@ -14,21 +14,45 @@ import { WinnerRow, type Winner } from './WinnerRow.tsx'
 export interface WinnersScrollerProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** The first twenty are shown; with none nothing is, unless there is `empty`. */
   items: readonly Winner[]
-  /** Sign of the currency: "৳". */
+  /**
+   * Sign of the currency: "৳".
+   * @default none
+   */
   symbol?: string | undefined
+  /**
+   * Decimals of the amounts; more are cut.
+   * @default none
+   */
   decimals?: number | undefined
-  /** Heading: "Latest winners". */
+  /**
+   * Heading: "Latest winners".
+   * @default none
+   */
   title?: ReactNode
-  /** Level of the heading in the page's outline. */
+  /**
+   * Level of the heading in the page's outline.
+   * @default 3
+   */
   level?: 2 | 3 | 4 | undefined
-  /** Rows in sight. */
+  /**
+   * Rows in sight.
+   * @default 3
+   */
   rows?: 3 | 4 | 5 | 6 | undefined
   /**
    * What stands in the rows that nobody fills. With it the list keeps the height of its rows, however few there are.
+   * @default none
    */
   empty?: ReactNode
-  /** At the end of the heading: a link to the whole board. */
+  /**
+   * At the end of the heading: a link to the whole board.
+   * @default none
+   */
   action?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['winners']> | undefined
 }
 

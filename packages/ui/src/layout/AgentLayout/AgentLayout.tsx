@@ -12,20 +12,45 @@ import * as css from './AgentLayout.css.ts'
 export interface AgentLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The brand's mark. */
   logo: ReactNode
-  /** Name of the place, after the mark; the kit's words unless given. */
+  /**
+   * Name of the place, after the mark.
+   * @default the words of the kit
+   */
   title?: ReactNode
-  /** The time of the house with its zone: usually a `Clock`. In the header, below it where that is narrow. */
+  /**
+   * The time of the house with its zone: usually a `Clock`. In the header, below it where that is narrow.
+   * @default none
+   */
   clock?: ReactNode
-  /** At the end of the header: notices, balance, the way out. */
+  /**
+   * At the end of the header: notices, balance, the way out.
+   * @default none
+   */
   tools?: ReactNode
-  /** Pages of the desk. None: no menu, no button for it. */
+  /**
+   * Pages of the desk. None: no menu, no button for it.
+   * @default []
+   */
   sections?: readonly MenuSection[] | undefined
-  /** Under the menu: hours of the support desk. */
+  /**
+   * Under the menu: hours of the support desk.
+   * @default none
+   */
   note?: ReactNode
-  /** Bottom bar of a phone. */
+  /**
+   * Bottom bar of a phone.
+   * @default none
+   */
   bar?: readonly BarEntry[] | undefined
-  /** A strip under the header. */
+  /**
+   * A strip under the header.
+   * @default none
+   */
   notice?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['agentLayout']> | undefined
 }
 

@@ -11,26 +11,56 @@ const MenuDrawer = lazy(loadDrawer)
 const load = () => void loadDrawer()
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** Usually a `Header`: inside it the button that opens the menu appears by itself. */
+  /**
+   * Usually a `Header`: inside it the button that opens the menu appears by itself.
+   * @default none
+   */
   header?: ReactNode
-  /** Usually a `SideMenu`: 232 px, a rail of icons under 1360, a drawer on a phone. */
+  /**
+   * Usually a `SideMenu`: 232 px, a rail of icons under 1360, a drawer on a phone.
+   * @default none
+   */
   menu?: ReactNode
-  /** For game pages, and places with a menu of their own: the menu keeps to the drawer. */
+  /**
+   * For game pages, and places with a menu of their own: the menu keeps to the drawer.
+   * @default false
+   */
   menuHidden?: boolean | undefined
-  /** Bottom bar of a phone. */
+  /**
+   * Bottom bar of a phone.
+   * @default none
+   */
   bar?: readonly BarEntry[] | undefined
-  /** A strip under the header, as wide as the content's column. */
+  /**
+   * A strip under the header, as wide as the content's column.
+   * @default none
+   */
   notice?: ReactNode
+  /**
+   * What stands below every page: a Footer.
+   * @default none
+   */
   footer?: ReactNode
   /**
    * What stands above the page: usually a `FloatingService`, whose button has its room at the end of a phone's bottom
    * bar.
+   * @default none
    */
   floating?: ReactNode
-  /** No gutters around the content: a game, a layout with columns of its own. */
+  /**
+   * No gutters around the content: a game, a layout with columns of its own.
+   * @default false
+   */
   bleed?: boolean | undefined
-  /** `id` of `<main>`, where the skip link leads. */
+  /**
+   * `id` of `<main>`, where the skip link leads.
+   * @default 'content'
+   */
   mainId?: string | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['shell']> | undefined
 }
 

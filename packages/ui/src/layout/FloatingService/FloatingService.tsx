@@ -12,6 +12,10 @@ import { ServiceItem } from './ServiceItem.tsx'
 export interface FloatingServiceProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Invite, app, chat, Telegram, Facebook: in this order. */
   items: readonly ServiceEntry[]
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['floatingService']> | undefined
 }
 

@@ -16,17 +16,40 @@ export interface FooterColumn {
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'about'> {
   /** Mark and name of the brand. */
   logo: ReactNode
-  /** A sentence or two about the place. */
+  /**
+   * A sentence or two about the place.
+   * @default none
+   */
   about?: ReactNode
-  /** Links to elsewhere, as icons. */
+  /**
+   * Links to elsewhere, as icons.
+   * @default []
+   */
   social?: readonly SignEntry[] | undefined
+  /**
+   * Groups of links, beside each other where there is room.
+   * @default []
+   */
   columns?: readonly FooterColumn[] | undefined
-  /** Short codes of the makers, as plain words. */
+  /**
+   * Short codes of the makers, as plain words.
+   * @default []
+   */
   vendors?: readonly string[] | undefined
-  /** Who may play, and where limits are set. */
+  /**
+   * Who may play, and where limits are set.
+   * @default none
+   */
   age?: { mark: string; text: ReactNode } | undefined
-  /** After everything else: licence, company. */
+  /**
+   * After everything else: licence, company.
+   * @default none
+   */
   children?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['footer']> | undefined
 }
 

@@ -10,12 +10,25 @@ import * as css from './Header.css.ts'
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   /** The brand's mark, usually a link home. */
   logo: ReactNode
-  /** Name of the place, after the mark: "Agent centre". Gone on a phone. */
+  /**
+   * Name of the place, after the mark: "Agent centre". Gone on a phone.
+   * @default none
+   */
   title?: ReactNode
-  /** Between mark and tools: usually a `CategoryNav`. */
+  /**
+   * Between mark and tools: usually a `CategoryNav`.
+   * @default none
+   */
   children?: ReactNode
-  /** At the end: balance, log in, language. */
+  /**
+   * At the end: balance, log in, language.
+   * @default none
+   */
   tools?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['header']> | undefined
 }
 

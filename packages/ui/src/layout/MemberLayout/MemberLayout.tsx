@@ -14,10 +14,20 @@ import * as css from './MemberLayout.css.ts'
 export interface MemberLayoutProps extends ComponentPropsWithRef<'div'> {
   /** Pages of the member centre; `unread` shows a count beside a page. */
   sections: readonly MenuSection[]
-  /** Whose centre this is, above the navigation. */
+  /**
+   * Whose centre this is, above the navigation.
+   * @default none
+   */
   member?: { name: string; note?: ReactNode; picture?: ReactNode } | undefined
-  /** The page. Put the layout into an AppShell with `menuHidden` and `bleed`. */
+  /**
+   * The page. Put the layout into an AppShell with `menuHidden` and `bleed`.
+   * @default none
+   */
   children?: ReactNode
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['memberLayout']> | undefined
 }
 

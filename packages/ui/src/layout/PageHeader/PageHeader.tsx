@@ -6,16 +6,32 @@ import { caretLeft } from '../../icons/icons.gen.ts'
 import * as css from './PageHeader.css.ts'
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Name of the page. */
   title: ReactNode
-  /** Level of the heading: 1 unless the page has one above. */
+  /**
+   * Level of the heading: 1 unless the page has one above.
+   * @default 1
+   */
   level?: 1 | 2 | undefined
-  /** A line below: "253 direct accounts, 1,284 in the whole team". */
+  /**
+   * A line below: "253 direct accounts, 1,284 in the whole team".
+   * @default none
+   */
   description?: ReactNode
-  /** Where this page belongs: one step up. */
+  /**
+   * Where this page belongs: one step up.
+   * @default none
+   */
   back?: Omit<Entry, 'id'> | undefined
-  /** Beside the title: a status, a badge. */
+  /**
+   * Beside the title: a status, a badge.
+   * @default none
+   */
   note?: ReactNode
-  /** What can be done here; the one primary button last. */
+  /**
+   * What can be done here; the one primary button last.
+   * @default none
+   */
   actions?: ReactNode
 }
 

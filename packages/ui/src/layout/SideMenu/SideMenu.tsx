@@ -14,7 +14,15 @@ import * as css from './SideMenu.css.ts'
 import { menuSections, type MenuParts } from './SideMenu.model.ts'
 
 export interface SideMenuProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'>, MenuParts {
+  /**
+   * Links to places outside of the site, as signs.
+   * @default []
+   */
   social?: readonly SignEntry[] | undefined
+  /**
+   * Words to replace at this use.
+   * @default those of the language
+   */
   strings?: Partial<UiStrings['sideMenu']> | undefined
 }
 
