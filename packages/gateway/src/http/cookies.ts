@@ -1,14 +1,26 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '../lib/refusal.ts'
-import { cookieOf } from './language.ts'
 import { tokenHash } from '../auth/sessions.ts'
 
 /** The prefix binds it to this very host, and to https or localhost. */
 export const sessionCookie = '__Host-session'
 
+/** The first cookie of a name, decoded. */
+export const cookieOf = (req: { headers: { cookie?: string | undefined } }, name: string): string | undefined =>
+  parseCookie(req.headers.cookie ?? '')[name]
+
 /** `Set-Cookie` that keeps a token for so long; without one, the end of it. */
 export const setSessionCookie = (token: string | undefined, seconds: number): string =>
-  `${sessionCookie}=${token ?? ''}; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${token ? Math.max(0, Math.round(seconds)) : 0}`
+  stringifySetCookie({
+    name: sessionCookie,
+    value: token ?? '',
+    path: '/',
+    secure: true,
+    httpOnly: true,
+    sameSite: 'strict',
+    maxAge: token ? Math.max(0, Math.round(seconds)) : 0,
+  })
 
 /** Whether the client wants the tokens it is given kept where no script reads them. */
 export const wantsCookie = (req: Pick<FastifyRequest, 'headers'>): boolean =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { accepted, cookieOf, supported } from './language.ts'
+import { cookieOf } from './cookies.ts'
+import { accepted, supported } from './language.ts'
 
 const languages = { default: 'bn', supported: ['bn', 'en'] }
 

@@ -1,17 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import { cookieOf } from './cookies.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Settings } from '../settings/settings.ts'
 
 type Languages = Settings['languages']
-
-/** The first cookie of a name, as it was sent. */
-export function cookieOf(req: { headers: { cookie?: string | undefined } }, name: string): string | undefined {
-  for (const part of (req.headers.cookie ?? '').split(';')) {
-    const at = part.indexOf('=')
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
-  }
-  return undefined
-}
 
 /** The language itself, or the one it is a regional form of, among those the brand speaks. */
 export function supported(languages: Languages, wanted: string | undefined): string | undefined {

@@ -17,24 +17,11 @@ import {
 } from '../db/schema/index.ts'
 import { createSealing, sealEveryMs, type ChainOptions } from '../ledger/chain/seal.ts'
 import { sweepLimits } from '../http/rate-limit.ts'
+import { lastStruck } from '../lib/calendar.ts'
 import { minute, type Clock } from '../lib/clock.ts'
 import type { Job } from './jobs.ts'
 import type { LedgerWatch } from './ledger-watch.ts'
 import type { Services } from './services.ts'
-
-/** Three in the morning, the last time it struck there. */
-function lastNight(now: Date, timeZone: string): Date {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(now)
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value ?? 0)
-  const seconds = (part('hour') * 60 + part('minute')) * 60 + part('second')
-  return new Date(now.getTime() - ((seconds - 3 * 3600 + 86_400) % 86_400) * 1000)
-}
 
 /** Rows whose time is over. */
 async function sweep(db: Db, clock: Clock): Promise<void> {
@@ -58,7 +45,7 @@ export function kernelJobs(services: Services, watch: LedgerWatch, chain?: Chain
     : []
   return [
     ...sealing,
-    { name: 'ledger-check', ...each, run: () => watch.check(lastNight(now(), settings().site.timeZone)) },
+    { name: 'ledger-check', ...each, run: () => watch.check(lastStruck(3, now(), settings().site.timeZone)) },
     { name: 'payload-keys', ...each, run: () => seal.rotate() },
     { name: 'settings', ...each, run: () => settingsStore.reload() },
     { name: 'expired-rows', everyMs: minute, run: () => sweep(db, clock) },

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createDeposits, type Deposits } from '../modules/deposits/service.ts'
 import type { Providers } from '../modules/deposits/provider.ts'
 import type { Clock } from '../lib/clock.ts'
+import { createTtlCache, type TtlCache } from '../lib/ttl-cache.ts'
 import type { Db } from '../db/client.ts'
 import type { Events } from '../lib/events.ts'
 import { createCaptchas, type Captchas } from '../auth/captcha.ts'
@@ -55,6 +56,7 @@ export interface Services {
   limiter: Limiter
   /** Of all gateways on the database: what a person or an address may do. */
   sharedLimiter: Limiter
+  ttlCache: TtlCache
   /** Lines in which calls wait for this process. */
   queues: Queues
   transfers: Transfers
@@ -139,6 +141,7 @@ export async function createServices({
     remember: createRemember(db, clock, settings),
     places: await createPlaces(db, clock),
     limiter: memoryLimiter(clock),
+    ttlCache: createTtlCache(clock),
     queues: createQueues(),
     sharedLimiter: limits,
     withdrawals: createWithdrawals({ db, clock, log, settings, moneyStopped, providers: payoutProviders }),

@@ -1,6 +1,5 @@
 import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
-import { lru } from './cache.ts'
 import { artRoutes } from './routes.ts'
 
 const app = Fastify()
@@ -67,19 +66,5 @@ describe('art by address', () => {
     const answer = await app.inject(url)
     expect([404, 414]).toContain(answer.statusCode)
     expect(answer.headers['cache-control']).toBeUndefined()
-  })
-})
-
-describe('lru', () => {
-  it('stays within its bytes and keeps what was used last', () => {
-    const cache = lru(30)
-    for (const key of ['a', 'b', 'c']) cache.set(key, Buffer.alloc(10))
-    cache.get('a')
-    cache.set('d', Buffer.alloc(10))
-    expect(cache.get('b')).toBeUndefined()
-    expect(cache.get('a')).toBeDefined()
-    expect(cache.bytes).toBe(30)
-    cache.set('a', Buffer.alloc(5))
-    expect(cache.bytes).toBe(25)
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { avatarOf } from './avatars.ts'
-import { lru } from './cache.ts'
 import { categoryOf } from './categories.ts'
 import { flagOf } from './flags/index.ts'
 import { type ArtStyle, type TileArt, bannerArt, styles, tileArt } from './index.ts'
@@ -19,7 +19,7 @@ const CACHE_BYTES = 16 * 1024 * 1024
  * picture, so it is kept for a year. Anything else is 404.
  */
 export function artRoutes(app: FastifyInstance): void {
-  const drawn = lru(CACHE_BYTES)
+  const drawn = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: (svg) => svg.length })
 
   /** A picture that never changes under its address, sent whole or as 304; `draw` runs when it is in no cache. */
   function send(req: FastifyRequest, reply: FastifyReply, key: string, draw: () => string): FastifyReply {

@@ -1,7 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { listAnnouncements, listNotices, toHtml, type Execution } from './announcements.ts'
 import { hash } from '../../lib/random.ts'
-import { cachedFor } from '../../lib/ttl-cache.ts'
 import { bannersNow } from './banners.ts'
 import { help } from './help.ts'
 import { say } from '../../lib/words.ts'
@@ -44,15 +43,19 @@ export const content: Handlers<'content'> = {
     const { db, clock, settings, language, session } = ctx
     const signedIn = session !== null
     const hung = settings.banners[groupName]
-    return cachedFor(ctx, `banners ${hash(JSON.stringify(hung))} ${language} ${signedIn}`, 2000, async () => ({
-      list: await bannersNow(db, hung, {
-        language,
-        fallback: settings.languages.default,
-        signedIn,
-        now: clock.now(),
-        imageHosts: settings.site.imageCDNs,
+    return ctx.services.ttlCache.get(
+      `banners ${hash(JSON.stringify(hung))} ${language} ${signedIn}`,
+      2000,
+      async () => ({
+        list: await bannersNow(db, hung, {
+          language,
+          fallback: settings.languages.default,
+          signedIn,
+          now: clock.now(),
+          imageHosts: settings.site.imageCDNs,
+        }),
       }),
-    }))
+    )
   },
 
   unread: ({ db, session }) => unreadOf(db, session.memberId),
@@ -65,7 +68,7 @@ export const content: Handlers<'content'> = {
       new Intl.NumberFormat(language).format(n),
     )
     const values = { age: age ?? '', hours: hours ?? '' }
-    return cachedFor(ctx, `help ${language} ${termsVersion} ${age} ${hours}`, 60_000, async () => {
+    return ctx.services.ttlCache.get(`help ${language} ${termsVersion} ${age} ${hours}`, 60_000, async () => {
       const topics = Object.entries(help).map(([id, articles]) => ({
         id,
         title: say(language, `help.${id}.title`),

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/client.ts'
 import { outsideCalls } from '../../db/deadline.ts'
 import { one } from './queries/sql.ts'
@@ -20,8 +21,8 @@ export interface CatalogueCache {
 }
 
 function newCache(db: Db, stamp: number): CatalogueCache {
-  const ids = weightedLru<readonly number[]>(MOST.ids, (list) => list.length)
-  const answers = weightedLru<object>(MOST.answers, () => 1)
+  const ids = lruOf<readonly number[]>(MOST.ids, (list) => list.length)
+  const answers = lruOf<object>(MOST.answers, () => 1)
   const games = new Map<string, GameJson>()
   return {
     stamp,
@@ -37,34 +38,18 @@ function newCache(db: Db, stamp: number): CatalogueCache {
   }
 }
 
-/** Keeps what was made under a key, up to a weight in all; a failure is not kept. */
-function weightedLru<Kept>(most: number, weigh: (made: Kept) => number) {
-  const kept = new Map<string, Promise<Kept>>()
-  const weights = new Map<string, number>()
-  let weight = 0
-  const drop = (key: string) => {
-    weight -= weights.get(key) ?? 0
-    weights.delete(key)
-    kept.delete(key)
-  }
+/** Keeps what was made under a key, up to a weight in all; what is being made weighs one, and a failure is not kept. */
+function lruOf<Kept>(maxSize: number, weigh: (made: Kept) => number) {
+  const kept = new LRUCache<string, Promise<Kept>>({ maxSize })
   return <Made extends Kept>(key: string, make: () => Promise<Made>): Promise<Made> => {
     const known = kept.get(key) as Promise<Made> | undefined
-    const value = known ?? outsideCalls(make)
-    kept.delete(key)
-    kept.set(key, value)
-    if (!known) {
-      value.then(
-        (made) => {
-          weights.set(key, weigh(made))
-          weight += weigh(made)
-          for (const oldest of kept.keys()) {
-            if (weight <= most || oldest === key) break
-            drop(oldest)
-          }
-        },
-        () => drop(key),
-      )
-    }
+    if (known) return known
+    const value = outsideCalls(make)
+    kept.set(key, value, { size: 1 })
+    value.then(
+      (made) => kept.peek(key) === value && kept.set(key, value, { size: Math.max(1, weigh(made)) }),
+      () => kept.peek(key) === value && kept.delete(key),
+    )
     return value
   }
 }

@@ -2,7 +2,6 @@ import { profiles } from '../responsible-gaming/profiles.ts'
 import type { contract } from '@brand/sdk/contract'
 import type * as z from 'zod'
 import { hash } from '../../lib/random.ts'
-import { cachedFor } from '../../lib/ttl-cache.ts'
 import { maskAccount } from '../../lib/mask-account.ts'
 import type { Handlers } from '../../http/context.ts'
 import type { Reader } from '../../db/client.ts'
@@ -67,7 +66,7 @@ export async function jackpotOf(
 
 export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
   winners: (ctx, { limitNum, gameCategory }) =>
-    cachedFor(ctx, ['winners', limitNum, gameCategory, ctx.language].join(' '), BRIEF_MS, async () => {
+    ctx.services.ttlCache.get(['winners', limitNum, gameCategory, ctx.language].join(' '), BRIEF_MS, async () => {
       await refreshRanks(ctx.db, ctx.clock.now())
       const rows = await winnerRows(ctx.db, {
         language: ctx.language,
@@ -82,7 +81,7 @@ export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
     }),
 
   ranks: (ctx, { limitNum, gameCategory, by }) =>
-    cachedFor(ctx, ['ranks', by, limitNum, gameCategory].join(' '), BRIEF_MS, async () => {
+    ctx.services.ttlCache.get(['ranks', by, limitNum, gameCategory].join(' '), BRIEF_MS, async () => {
       await refreshRanks(ctx.db, ctx.clock.now())
       const rows = await rankRows(ctx.db, {
         asset: ctx.settings.currency.code,
@@ -100,7 +99,7 @@ export const board: Pick<Handlers<'games'>, 'winners' | 'ranks' | 'jackpot'> = {
     }),
 
   jackpot: (ctx) =>
-    cachedFor(ctx, `jackpot ${ctx.language}`, BRIEF_MS, async () => {
+    ctx.services.ttlCache.get(`jackpot ${ctx.language}`, BRIEF_MS, async () => {
       const told = await jackpotOf(ctx.db, ctx.settings, ctx.clock.now())
       return told.mode === 'pool' ? { ...told, hits: await lastHits(ctx.db, told.currency, HITS, ctx.language) } : told
     }),

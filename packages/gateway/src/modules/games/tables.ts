@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { GameType } from '@brand/sdk/contract'
 import type * as z from 'zod'
-import { cachedFor } from '../../lib/ttl-cache.ts'
 import { catalogueOf } from './catalogue-cache.ts'
 import type { Handlers } from '../../http/context.ts'
 import { findGame } from './queries/launch.ts'
@@ -30,35 +29,39 @@ export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLau
 
   /** A room is one stake level of one PVP game; a page holds whole games where the levels allow it. */
   rooms: (ctx, { vassalage, nodeId, pageNo, pageSize }) =>
-    cachedFor(ctx, ['rooms', vassalage, nodeId, pageNo, pageSize, ctx.language].join(' '), BRIEF_MS, async () => {
-      const { levels, activeMinutes } = ctx.settings.pvp
-      const now = ctx.clock.now()
-      const first = (pageNo - 1) * pageSize
-      const rows =
-        levels.length === 0
-          ? []
-          : await pvpGames(ctx.db, {
-              language: ctx.language,
-              vassalage,
-              nodeId,
-              now,
-              active: new Date(now.getTime() - activeMinutes * 60_000),
-              offset: Math.floor(first / levels.length),
-              limit: Math.ceil(pageSize / levels.length) + 1,
-            })
-      const rooms = rows.flatMap(({ total: _all, ...game }) =>
-        levels.map((level) => ({
-          ...game,
-          roomId: `${game.nodeId}-${level.id}`,
-          level: level.name[ctx.language] ?? level.name['en'] ?? level.id,
-          stake: formatMoney(BigInt(level.stake)),
-          minBalance: formatMoney(BigInt(level.minBalance)),
-        })),
-      )
-      const skip = levels.length === 0 ? 0 : first % levels.length
-      const totalCount = (rows[0]?.total ?? 0) * levels.length
-      return { list: rooms.slice(skip, skip + pageSize), ...paged(totalCount, pageNo, pageSize) }
-    }),
+    ctx.services.ttlCache.get(
+      ['rooms', vassalage, nodeId, pageNo, pageSize, ctx.language].join(' '),
+      BRIEF_MS,
+      async () => {
+        const { levels, activeMinutes } = ctx.settings.pvp
+        const now = ctx.clock.now()
+        const first = (pageNo - 1) * pageSize
+        const rows =
+          levels.length === 0
+            ? []
+            : await pvpGames(ctx.db, {
+                language: ctx.language,
+                vassalage,
+                nodeId,
+                now,
+                active: new Date(now.getTime() - activeMinutes * 60_000),
+                offset: Math.floor(first / levels.length),
+                limit: Math.ceil(pageSize / levels.length) + 1,
+              })
+        const rooms = rows.flatMap(({ total: _all, ...game }) =>
+          levels.map((level) => ({
+            ...game,
+            roomId: `${game.nodeId}-${level.id}`,
+            level: level.name[ctx.language] ?? level.name['en'] ?? level.id,
+            stake: formatMoney(BigInt(level.stake)),
+            minBalance: formatMoney(BigInt(level.minBalance)),
+          })),
+        )
+        const skip = levels.length === 0 ? 0 : first % levels.length
+        const totalCount = (rows[0]?.total ?? 0) * levels.length
+        return { list: rooms.slice(skip, skip + pageSize), ...paged(totalCount, pageNo, pageSize) }
+      },
+    ),
 
   /**
    * No token and no session: the vendor shows its odds to anybody, and takes no bet without an authenticated launch.

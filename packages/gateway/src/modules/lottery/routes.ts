@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm'
-import { cachedFor } from '../../lib/ttl-cache.ts'
 import type { Ctx, Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { lottoRecent } from '../../db/schema/index.ts'
@@ -19,7 +18,7 @@ function chosen({ services }: Ctx, vietnamese: boolean, gameCode: string | undef
 }
 
 async function opened(ctx: Ctx, which: readonly Lottery[]) {
-  const list = await cachedFor(ctx, `lotto ${which.map(({ code }) => code).join()}`, BRIEF_MS, async () => {
+  const list = await ctx.services.ttlCache.get(`lotto ${which.map(({ code }) => code).join()}`, BRIEF_MS, async () => {
     const now = ctx.clock.now()
     return (await running(ctx.db, which, now)).map(({ issue, last }) => ({
       ...told(issue, now),

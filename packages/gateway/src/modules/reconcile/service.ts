@@ -6,7 +6,7 @@ import { transact, type Db } from '../../db/client.ts'
 import { incident, reconciliation, round, vendor, type IncidentKind } from '../../db/schema/index.ts'
 import type { Events } from '../../lib/events.ts'
 import { groupBy } from '../../lib/group-by.ts'
-import { windowsAt } from '../responsible-gaming/windows.ts'
+import { windowsAt } from '../../lib/calendar.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { batchSize, type VendorRound, type VendorRounds } from './vendor-rounds.ts'
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { getCountryCallingCode, type CountryCode } from 'libphonenumber-js'
-import { cachedFor } from '../../lib/ttl-cache.ts'
 import type { Handlers } from '../../http/context.ts'
 import { sealPath } from '../../auth/path-encryption.ts'
 import type { PublicKey } from '../../auth/payload-encryption.ts'
@@ -88,7 +87,7 @@ export const system: Handlers<'system'> = {
   },
 
   countries: (ctx) =>
-    cachedFor(ctx, `countries ${ctx.language} ${ctx.settings.site.countries.join('')}`, 60_000, async () => {
+    ctx.services.ttlCache.get(`countries ${ctx.language} ${ctx.settings.site.countries.join('')}`, 60_000, async () => {
       const names = new Intl.DisplayNames([ctx.language, 'en'], { type: 'region' })
       const list = ctx.settings.site.countries.map((code) => ({
         countryCode: code,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, periods, startOf, windowsAt } from './windows.ts'
+import { dayOf, lastStruck, periods, startOf, windowsAt } from './calendar.ts'
 
 const zones = ['Asia/Dhaka', 'UTC', 'Europe/London', 'America/St_Johns', 'Pacific/Apia']
 const moments = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
@@ -34,4 +34,11 @@ test('days that are an hour short or long begin at their own midnight', () => {
   expect(startOf('2026-03-29', 'Europe/London').toISOString()).toBe('2026-03-29T00:00:00.000Z')
   expect(startOf('2026-03-30', 'Europe/London').toISOString()).toBe('2026-03-29T23:00:00.000Z')
   expect(startOf('2026-10-26', 'Europe/London').toISOString()).toBe('2026-10-26T00:00:00.000Z')
+})
+
+test('three in the morning struck last today or yesterday, and where it is skipped, an hour later', () => {
+  const last = (now: string, zone: string) => lastStruck(3, new Date(now), zone).toISOString()
+  expect(last('2026-11-20T21:00:00Z', 'Asia/Dhaka')).toBe('2026-11-20T21:00:00.000Z')
+  expect(last('2026-11-20T20:59:59Z', 'Asia/Dhaka')).toBe('2026-11-19T21:00:00.000Z')
+  expect(last('2026-11-20T12:00:00Z', 'UTC')).toBe('2026-11-20T03:00:00.000Z')
 })

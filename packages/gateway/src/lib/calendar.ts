@@ -1,0 +1,57 @@
+import { Temporal } from 'temporal-polyfill'
+
+/** Fixed windows in the time zone of the site: a day, a week from Monday, a month. */
+export const periods = ['DAY', 'WEEK', 'MONTH'] as const
+export type Period = (typeof periods)[number]
+
+export interface Window {
+  /** First day of it, as `2026-11-20`. */
+  from: string
+  startsAt: Date
+  /** When it begins anew. */
+  resetAt: Date
+}
+
+type Windows = Record<Period, Window>
+
+const dateOf = (at: Date, timeZone: string): Temporal.PlainDate =>
+  Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()
+
+/** When a day begins there; where midnight is skipped, when its clocks go on. */
+export const startOf = (day: string | Temporal.PlainDate, timeZone: string): Date =>
+  new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds)
+
+/** Of each zone the windows that were asked for last: a bet asks for today's, which stand until midnight. */
+const lastAsked = new Map<string, Windows>()
+
+/** The windows a moment lies in. */
+export function windowsAt(now: Date, timeZone: string): Windows {
+  const known = lastAsked.get(timeZone)
+  if (known && known.DAY.startsAt <= now && now < known.DAY.resetAt) return known
+  const today = dateOf(now, timeZone)
+  const monday = today.subtract({ days: today.dayOfWeek - 1 })
+  const first = today.with({ day: 1 })
+  const span = (from: Temporal.PlainDate, next: Temporal.PlainDate): Window => ({
+    from: from.toString(),
+    startsAt: startOf(from, timeZone),
+    resetAt: startOf(next, timeZone),
+  })
+  const windows = {
+    DAY: span(today, today.add({ days: 1 })),
+    WEEK: span(monday, monday.add({ weeks: 1 })),
+    MONTH: span(first, first.add({ months: 1 })),
+  }
+  lastAsked.set(timeZone, windows)
+  return windows
+}
+
+/** The day a moment belongs to, as `2026-11-20`. */
+export const dayOf = (at: Date, timeZone: string): string => windowsAt(at, timeZone).DAY.from
+
+/** The last time the clocks there struck `hour`. */
+export function lastStruck(hour: number, now: Date, timeZone: string): Date {
+  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
+  const today = here.toPlainDate().toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from({ hour }) })
+  const last = Temporal.ZonedDateTime.compare(today, here) <= 0 ? today : today.subtract({ days: 1 })
+  return new Date(last.epochMilliseconds)
+}
