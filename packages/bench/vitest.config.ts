@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
+import { maxWorkers } from '../../scripts/lib/workers.ts'
 
-export default defineConfig({ test: { name: 'bench', environment: 'node', include: ['*.test.ts'] } })
+export default defineConfig({ test: { name: 'bench', maxWorkers, environment: 'node', include: ['*.test.ts'] } })

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { maxWorkers } from '../../scripts/lib/workers.ts'
 
 export default defineConfig({
   resolve: { conditions: ['@brand/source'] },
   test: {
     name: 'demo-vendor',
+    maxWorkers,
     root: import.meta.dirname,
     include: ['{src,client,test}/**/*.test.ts'],
     environment: 'node',

@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { maxWorkers } from '../../scripts/lib/workers.ts'
 
 const conditions = ['@brand/source', ...defaultServerConditions]
 
@@ -8,6 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     name: 'gateway',
+    maxWorkers,
     environment: 'node',
     include: ['src/**/*.test.ts'],
     // Modules are read once a worker and not once a file, which takes half the time; every file leaves them clean.

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { maxWorkers } from '../../scripts/lib/workers.ts'
 
 const conditions = ['@brand/source']
 
@@ -9,6 +10,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: [...conditions, 'module', 'node', 'development|production'] } },
   test: {
     name: 'ui',
+    maxWorkers,
     environment: 'happy-dom',
     // One document for all files of a worker: halves the time, and every test leaves it clean.
     isolate: false,

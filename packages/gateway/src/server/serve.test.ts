@@ -57,7 +57,7 @@ test('on SIGTERM calls under way are answered, streams end, and the process is g
   expect(Date.now() - asked).toBeLessThan(10_000)
   for (const line of output.split('\n').filter(Boolean)) expect(JSON.parse(line)).toHaveProperty('level')
   expect(output).not.toContain('canary')
-})
+}, 60_000)
 
 test(
   'a request that comes in drops is cut after ten seconds, whether it is its head or its body',
@@ -123,7 +123,7 @@ test("the owner of the tables is refused, and told what to do; the owner's addre
   expect(both.errors[0]).toContain('DATABASE_URL and DATABASE_OWNER_URL are one role')
   const { url } = await start({ DATABASE_OWNER_URL: ownerUrl }).ready
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
-})
+}, 60_000)
 
 test('an empty database is filled by its owner, and by nobody else', { timeout: 60_000 }, async () => {
   const { where, owner, drop } = await cloneDb({ ...inject('postgres'), template: 'template1' })
