@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // `npm run test:full` sets FULL: screens and languages beside those that the quick layer looks at.
+  ...(!process.env['FULL'] && { grepInvert: /@full/ }),
   // The second try says whether a test wavers or the product is broken; `npm test` names those that waver.
   retries: 1,
   reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/report.json' }]],

@@ -113,7 +113,7 @@ async function playwright(project: Project): Promise<Count> {
         NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} ${fromSource[0]}`.trim(),
         PLAYWRIGHT_JSON: file,
         PICTURES: 'none',
-        ...(full && { SHEETS: 'all' }),
+        ...(full && { SHEETS: 'all', FULL: 'yes' }),
         FORCE_COLOR: '0',
       },
     },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { header, join, newName } from '../support/player.ts'
+import { header, newName, signUp } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 // Boards and draws of the real vendor in the whole product, their events four times faster than the timetable.
@@ -16,8 +16,7 @@ test('a bet on each: taken at once, settled on time with nobody looking, the led
 }) => {
   test.setTimeout(120_000)
   const account = newName()
-  await page.goto('/')
-  await join(page, account)
+  await signUp(page, account)
   for (const { name, at, bet } of tables) {
     await page.goto(at)
     const table = page.frameLocator(`iframe[title="Game: ${name}"]`)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { startLine, type BadLine } from '../support/bad-line.ts'
 import type { Ledger } from '../support/ledger.ts'
-import { gameOf, header, join, newName, spin } from '../support/player.ts'
+import { gameOf, header, newName, signUp, spin } from '../support/player.ts'
 import { startProduct } from '../support/product.ts'
 import { wholeProduct } from '../support/whole.ts'
 
@@ -34,8 +34,7 @@ const name = 'Padma Gold'
 /** A new player with the game open. */
 async function sitDown(page: Page): Promise<string> {
   const account = newName()
-  await page.goto('/')
-  await join(page, account)
+  await signUp(page, account)
   await page.goto(at)
   await gameOf(page, name)
   return account

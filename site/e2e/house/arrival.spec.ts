@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join as path } from 'node:path'
 import type { Page } from '@playwright/test'
-import { join, newName } from '../support/player.ts'
+import { newName, signUp } from '../support/player.ts'
 import { expect, fillLogin } from '../support/test.ts'
 import { wholeProduct } from '../support/whole.ts'
 
@@ -47,8 +47,7 @@ test.describe('on a phone', () => {
   })
 
   test('an order opens at its top with the focus on its heading, its code and its sum in sight', async ({ page }) => {
-    await page.goto('/')
-    await join(page, newName())
+    await signUp(page, newName())
     await page.goto('/member?page=depositv2')
     await page.getByRole('radio', { name: 'QR payment', exact: true }).check()
     await page.getByRole('textbox', { name: 'Amount' }).fill('500')

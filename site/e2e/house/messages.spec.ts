@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
 import { cashier } from '../support/cashier.ts'
-import { header, join, newName } from '../support/player.ts'
+import { header, newName, signUp } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
@@ -11,8 +11,8 @@ const bell = (page: Page) => header(page).getByRole('button', { name: /^Notices/
 const list = (page: Page) => page.getByRole('list', { name: 'Messages' })
 
 async function arrive(page: Page): Promise<void> {
+  await signUp(page, newName())
   await page.goto('/')
-  await join(page, newName())
   await expect(bell(page)).toHaveAccessibleName('Notices, 1 message unread')
 }
 
@@ -105,8 +105,7 @@ test('a member writes with a picture, finds it under “My feedback” from the 
 
 test('on a phone a message stands in place of the list, and the way back leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await join(page, newName())
+  await signUp(page, newName())
   await page.goto('/member?page=messageV2')
   await list(page)
     .getByRole('link', { name: /Welcome/ })

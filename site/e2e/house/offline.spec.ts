@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { balanceOf, fillLogin } from '../support/test.ts'
-import { header, join, newName } from '../support/player.ts'
+import { header, newName, signUp } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
@@ -15,8 +15,7 @@ test('every page says within two seconds that the line is gone, once, and no lon
   page,
   context,
 }) => {
-  await page.goto('/')
-  await join(page, newName())
+  await signUp(page, newName())
   for (const path of [
     '/',
     '/rng',
@@ -80,8 +79,7 @@ test('the browser has a line, but the gateway does not answer: said within two s
   page,
   product,
 }) => {
-  await page.goto('/')
-  await join(page, newName())
+  await signUp(page, newName())
   await page.goto('/member')
   await watched(page)
   await product.killGateway()
@@ -94,8 +92,7 @@ test('the browser has a line, but the gateway does not answer: said within two s
 })
 
 test('one call that fails while the gateway answers is no lost line', async ({ page }) => {
-  await page.goto('/')
-  await join(page, newName())
+  await signUp(page, newName())
   await page.goto('/member')
   await watched(page)
   await page.route('**/CSP_getInbox*', (route) => route.abort())

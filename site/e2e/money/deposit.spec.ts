@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
 import { cashier } from '../support/cashier.ts'
 import { loseAnswers, pressInBoth, secondTab, tenPresses } from '../support/once.ts'
-import { header, join, newName } from '../support/player.ts'
+import { header, newName, signUp } from '../support/player.ts'
 import { turn } from '../support/settings.ts'
 import { wholeProduct } from '../support/whole.ts'
 
@@ -16,10 +16,9 @@ const orderOf = (page: Page) => new URL(page.url()).searchParams.get('order') ??
 
 async function arrive(page: Page): Promise<string> {
   const account = newName()
-  await page.goto('/')
-  await join(page, account)
-  await expect(header(page)).toContainText('10,000.00')
+  await signUp(page, account)
   await page.goto(here)
+  await expect(header(page)).toContainText('10,000.00')
   return account
 }
 async function order(page: Page, name: string, amount: string, fields: Record<string, string> = {}): Promise<void> {
@@ -144,9 +143,7 @@ test.describe('on a phone in Bengali', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: 'light' })
 
   test('money that comes after the end of its order is safe, and credited', async ({ page, product }) => {
-    await page.goto('/')
-    await join(page, newName())
-    await expect(header(page)).toContainText('10,000.00')
+    await signUp(page, newName())
     await turn(product.dataDir, 'deposit', { orderMinutes: 0.05 })
     await page.context().addCookies([{ name: 'lang', value: 'bn', url: product.url }])
     await page.goto(here)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
 import { secondTab } from '../support/once.ts'
-import { gameOf, header, join, newName, spin } from '../support/player.ts'
+import { gameOf, newName, signUp, spin } from '../support/player.ts'
 import { write } from '../support/rows.ts'
 import { turn } from '../support/settings.ts'
 import { wager } from '../support/wager.ts'
@@ -15,9 +15,7 @@ const game = '/rng?q=padma%20gol'
 
 async function arrive(page: Page): Promise<string> {
   const account = newName()
-  await page.goto('/')
-  await join(page, account)
-  await expect(header(page)).toContainText('10,000.00')
+  await signUp(page, account)
   return account
 }
 

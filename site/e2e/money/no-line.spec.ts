@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { cashier } from '../support/cashier.ts'
 import { amountIn, at, openHanded, png, press, toast } from '../support/money-page.ts'
 import { loseAnswers } from '../support/once.ts'
-import { gameOf, header, join, newName, spin } from '../support/player.ts'
+import { gameOf, header, newName, signUp, spin } from '../support/player.ts'
 import { askFor, fillAccount, orderNoOf, orders, pin } from '../support/purse.ts'
 import { write } from '../support/rows.ts'
 import { wholeProduct } from '../support/whole.ts'
@@ -36,8 +36,7 @@ test('without a line every form says so, keeps what was typed, and is done once 
   ledger,
 }) => {
   const account = newName()
-  await page.goto('/')
-  await join(page, account)
+  await signUp(page, account)
   const abnormal = 'Network link is abnormal'
   const mine = (table: string, more = '') =>
     write(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
-import { gameOf, header, join, newName, spin } from '../support/player.ts'
+import { gameOf, header, newName, signUp, spin } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
 const test = wholeProduct()
@@ -12,8 +12,7 @@ test('two rounds stand in the betting record, each with its receipt; filters liv
   ledger,
 }) => {
   const account = newName()
-  await page.goto('/')
-  await join(page, account)
+  await signUp(page, account)
   await page.goto('/seamless?vassalage=JL&gameType=RNG&nodeId=10001')
   const game = await gameOf(page, 'Padma Gold')
   for (let round = 0; round < 2; round++) await (await spin(game)).over()
@@ -64,8 +63,7 @@ test('two rounds stand in the betting record, each with its receipt; filters liv
 })
 
 test('a balance that is not its sum is shown as such, with the way to say so', async ({ page }) => {
-  await page.goto('/')
-  await join(page, newName())
+  await signUp(page, newName())
   // A house that tells a cent less than its books add up to.
   await page.route('**/MCSFE_getLedgerProof*', async (route) => {
     const answer = await route.fetch()

@@ -2,7 +2,7 @@ import { createBrandClient, createSessionStore, memoryStorage } from '@brand/sdk
 import { memberCalls } from '@brand/sdk/member'
 import { expect } from '@playwright/test'
 import { amountIn, at, press } from '../support/money-page.ts'
-import { join, newName } from '../support/player.ts'
+import { newName, signUp } from '../support/player.ts'
 import { write } from '../support/rows.ts'
 import { turn } from '../support/settings.ts'
 import { wholeProduct } from '../support/whole.ts'
@@ -36,8 +36,7 @@ test('terms that change while a deposit is filled in are told, nothing is sent, 
       `select 1 from deposit_order o join member m on m.id = o.member_id where m.account = $1 ${more}`,
       account,
     )
-  await page.goto('/')
-  await join(page, account)
+  await signUp(page, account)
   await page.goto(at('depositv2'))
   await page.getByRole('radio', { name: 'Instant wallet', exact: true }).check()
   await amountIn(page).fill('500')
@@ -56,8 +55,7 @@ test('a limit that is raised under another delay by now is refused, the new dela
   product,
 }) => {
   const account = newName()
-  await page.goto('/')
-  await join(page, account)
+  await signUp(page, account)
   await page.goto(at('limits'))
   await page.getByRole('button', { name: 'Set a limit' }).click()
   const dialog = page.getByRole('dialog')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
 import { cashier } from '../support/cashier.ts'
 import { loseAnswers, pressInBoth, secondTab, tenPresses } from '../support/once.ts'
-import { header, join, newName } from '../support/player.ts'
+import { header, newName, signUp } from '../support/player.ts'
 import { askFor, fillAccount, orderNoOf, orders, pin, setFundPassword } from '../support/purse.ts'
 import { turn } from '../support/settings.ts'
 import { wholeProduct } from '../support/whole.ts'
@@ -30,11 +30,9 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
   const t = wordsOf('en')
   await turn(product.dataDir, 'withdraw', { sandboxSlowSeconds: 0 })
   const name = newName()
-  await page.goto('/')
-  await join(page, name)
-  await expect(header(page)).toContainText('10,000.00')
-
+  await signUp(page, name)
   await page.goto(here)
+  await expect(header(page)).toContainText('10,000.00')
   await page.getByRole('button', { name: 'Set fund password' }).click()
   const fund = page.getByRole('dialog', { name: 'Set a fund password' })
   await fund.getByLabel('Your login password').fill('Padma2026')
@@ -96,9 +94,7 @@ test.describe('on a phone in Bengali', () => {
   }) => {
     const t = wordsOf('bn')
     await turn(product.dataDir, 'withdraw', { sandboxSlowSeconds: 0 })
-    await page.goto('/')
-    await join(page, newName())
-    await expect(header(page)).toContainText('10,000.00')
+    await signUp(page, newName())
     await context.addCookies([{ name: 'lang', value: 'bn', url: product.url }])
     await page.goto(here)
     await setFundPassword(page, t)

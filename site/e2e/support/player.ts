@@ -1,3 +1,4 @@
+import { createBrandClient, createSessionStore, webStorage } from '@brand/sdk'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { wordsOf } from './words.ts'
 
@@ -21,6 +22,49 @@ export async function register(page: Page, username: string): Promise<void> {
 export async function join(page: Page, username: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Join', exact: true }).click()
   await register(page, username)
+}
+
+/**
+ * Opens an account as the client does, without its form, which has tests of its own. The page is logged in at the next
+ * address it goes to.
+ */
+export async function signUp(page: Page, username: string): Promise<void> {
+  const kept = new Map<string, string>()
+  const storage = webStorage({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  })
+  const sdk = createBrandClient({
+    session: createSessionStore(storage),
+    language: () => 'en',
+    // As the page: its address, its headers, its cookies.
+    async fetch(input, { method, headers, body } = {}) {
+      const answer = await page.request.fetch(input instanceof Request ? input.url : input.toString(), {
+        method: method ?? 'GET',
+        headers: Object.fromEntries(new Headers(headers)),
+        ...(typeof body === 'string' && { data: body }),
+      })
+      return new Response(new Uint8Array(await answer.body()), { status: answer.status(), headers: answer.headers() })
+    },
+  })
+  const { termsVersion } = await sdk.system.registerRules({})
+  const password = 'Padma2026'
+  await sdk.member.register({
+    username,
+    password,
+    confirmPassword: password,
+    agreed: true,
+    ...(termsVersion && { termsVersion }),
+    language: 'en',
+  })
+  sdk.close()
+  await page.addInitScript((entries) => {
+    // Games in frames have storage of their own, or none; once is enough: a person may log out.
+    if (window.top !== window || sessionStorage.getItem('signed-up')) return
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+    sessionStorage.setItem('signed-up', 'yes')
+  }, Array.from(kept))
 }
 
 export const header = (page: Page) => page.getByRole('banner')
