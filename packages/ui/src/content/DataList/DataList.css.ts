@@ -77,7 +77,8 @@ export const value = component(
   },
   'value',
 )
-export const words = component({ minInlineSize: 0 }, 'words')
+/** What is copied can also be taken by hand, whole. */
+export const words = component({ minInlineSize: 0, userSelect: 'all' }, 'words')
 export const note = component(
   { flexBasis: '100%', color: vars.text2, fontSize: vars.fs2, lineHeight: vars.lhSnug },
   'note',

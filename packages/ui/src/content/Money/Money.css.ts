@@ -21,3 +21,5 @@ export const root = component(
 )
 /** Breaks only where it has no room for one line. */
 export const shown = component({ overflowWrap: 'anywhere' }, 'shown')
+/** Read out, and no part of what is selected and copied. */
+export const spoken = component({ userSelect: 'none' }, 'spoken')

@@ -80,7 +80,7 @@ export function Money({
           <bdi data-part="shown" dir="ltr" aria-hidden="true" className={css.shown}>
             {money.shown}
           </bdi>
-          <VisuallyHidden>{money.spoken}</VisuallyHidden>
+          <VisuallyHidden className={css.spoken}>{money.spoken}</VisuallyHidden>
         </>
       ) : (
         unknown

@@ -1,10 +1,10 @@
 import { RadioGroup } from '@brand/ui/radio'
+import { Stack } from '@brand/ui/stack'
 import type { DepositOffer } from '@brand/sdk/member'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { localeOf } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { categoryName } from '../../../app/categories.ts'
-import * as css from './deposit.css.ts'
 import { amountOf, type Money } from '../../../app/format/money.ts'
 
 interface BonusProps {
@@ -35,7 +35,7 @@ export function Bonus({ offers, multiple, money, minor, settling, value, onChoos
         : t('deposit.bonus.none.own')
   const percent = (share: number) => formatPercent(share, lang)
   const cost = ({ quote, minDeposit, maxBet, expiryDays, eligible }: DepositOffer) => (
-    <span className={css.facts}>
+    <Stack as="span" space="2xs" align="start">
       {quote && !settling ? (
         <span>
           {t('deposit.bonus.cost', {
@@ -57,7 +57,7 @@ export function Bonus({ offers, multiple, money, minor, settling, value, onChoos
           ),
         })}
       </span>
-    </span>
+    </Stack>
   )
   const name = ({ bonusId, percent: share, maxBonus }: DepositOffer) =>
     t(bonusId === 'FIRST_DEPOSIT' ? 'deposit.bonus.FIRST_DEPOSIT' : 'deposit.bonus.other', {

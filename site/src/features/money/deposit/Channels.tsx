@@ -1,11 +1,11 @@
 import { Badge } from '@brand/ui/badge'
 import { RadioGroup } from '@brand/ui/radio'
+import { Stack } from '@brand/ui/stack'
 import type { DepositChannel } from '@brand/sdk/member'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { localeOf } from '../../../app/format/format.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import type { Key } from '../../../app/i18n/words.ts'
-import * as css from './deposit.css.ts'
 import { Mark } from './Mark.tsx'
 import type { Money } from '../../../app/format/money.ts'
 import { brief } from './fee.ts'
@@ -41,7 +41,7 @@ export function Channels({ channels, money, value, error, onChoose }: ChannelsPr
   const group = ({ group: known, name }: DepositChannel) =>
     groups.includes(known) ? t(`deposit.group.${known}` as Key<'cashier'>) : name
   const note = (channel: DepositChannel) => (
-    <span className={css.facts}>
+    <Stack as="span" space="2xs" align="start">
       {group(channel) === channel.name ? null : <span>{group(channel)}</span>}
       <span>{t('deposit.range', { min: brief(money)(channel.min), max: brief(money)(channel.max) })}</span>
       <span>{fee(channel)}</span>
@@ -51,13 +51,12 @@ export function Channels({ channels, money, value, error, onChoose }: ChannelsPr
           {t(channel.health === 'DOWN' ? 'deposit.health.DOWN' : 'deposit.health.SLOW')}
         </Badge>
       )}
-    </span>
+    </Stack>
   )
   return (
     <RadioGroup
       label={t('deposit.payWith')}
       variant="cards"
-      className={css.channels}
       value={value}
       error={error}
       onValueChange={onChoose}

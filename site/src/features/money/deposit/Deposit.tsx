@@ -1,8 +1,10 @@
+import { Columns } from '@brand/ui/columns'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
 import { wrenchLight } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
@@ -38,11 +40,11 @@ function Start() {
           {errorText(failed.error)}
         </ErrorState>
       ) : !settings.data || !channels.data ? (
-        <div aria-busy="true" className={css.columns}>
+        <Columns widths="main-aside" collapseBelow="desktop" aria-busy="true">
           <Skeleton variant="block" className={css.waitingPanel} />
-        </div>
+        </Columns>
       ) : (
-        <div className={css.stack}>
+        <Stack space="xl">
           {settings.data.enabled && channels.data.channels.length > 0 ? (
             <DepositForm
               settings={settings.data}
@@ -55,7 +57,7 @@ function Start() {
             </EmptyState>
           )}
           <Orders orders={settings.data.orders} money={moneyIn(settings.data.currencySymbol)} />
-        </div>
+        </Stack>
       )}
     </>
   )

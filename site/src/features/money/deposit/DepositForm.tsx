@@ -1,6 +1,10 @@
 import { isGatewayError } from '@brand/sdk'
 import type { DepositChannel, DepositOrder, DepositsSettingsOutput } from '@brand/sdk/member'
+import { Card } from '@brand/ui/card'
+import { Columns } from '@brand/ui/columns'
 import { MoneyField } from '@brand/ui/money-field'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { TextField } from '@brand/ui/text-field'
 import { useState, type FormEvent } from 'react'
 import { draftOf } from '../../../app/storage/draft.ts'
@@ -94,71 +98,73 @@ export function DepositForm({ settings, channels, onOrdered }: DepositFormProps)
   }
   const { limit } = settings
   return (
-    <form ref={form} noValidate onSubmit={send} className={css.columns}>
-      <div className={css.panel}>
-        <Channels
-          channels={channels}
-          money={money}
-          value={channel?.channelId ?? ''}
-          error={errorOf('channelId')}
-          onChoose={(id) => change('channelId', id)}
-        />
-        <div className={css.field}>
-          <MoneyField
-            label={t('deposit.amount')}
-            variant="headline"
-            required
-            symbol={settings.currencySymbol}
-            value={amount}
-            error={errorOf('amount')}
-            {...bounds}
-            showFault={tried}
-            amounts={channel?.quick ?? ['500.00', '1000.00', '5000.00', '10000.00']}
-            onValueChange={(value) => change('amount', value)}
-          />
-          <p className={css.hint}>
-            {limit ? `${t('deposit.limit', { left: money(limit.left), time: time(limit.resetAt) })} ` : null}
-            {shown(memberPath('limits')) ? (
-              <a href={memberPath('limits')} className={css.link}>
-                {t(limit ? 'deposit.limit.change' : 'deposit.limit.set')}
-              </a>
-            ) : null}
-          </p>
-        </div>
-        {fields.map(({ field, maxLength }) => (
-          <TextField
-            key={field}
-            required
-            maxLength={maxLength}
-            value={values[field] ?? ''}
-            error={errorOf(field)}
-            onValueChange={(value) => change(field, value)}
-            label={field === 'payerName' ? t('deposit.field.payerName') : t('deposit.field.other')}
-            hint={field === 'payerName' ? t('deposit.field.payerName.hint') : undefined}
-          />
-        ))}
-        {offers.length > 0 ? (
-          <Bonus
-            offers={offers}
-            multiple={settings.multiple}
+    <form ref={form} noValidate onSubmit={send}>
+      <Columns widths="main-aside" collapseBelow="desktop" stickyAside>
+        <Card space={{ phone: 'xl', tablet: '2xl' }}>
+          <Channels
+            channels={channels}
             money={money}
-            minor={minor}
-            settling={!current}
-            value={offer?.bonusId ?? 'none'}
-            onChoose={(id) => change('bonusId', id === 'none' ? '' : id)}
+            value={channel?.channelId ?? ''}
+            error={errorOf('channelId')}
+            onChoose={(id) => change('channelId', id)}
           />
-        ) : null}
-      </div>
-      <Summary
-        money={money}
-        multiple={settings.multiple}
-        minor={within ? minor : undefined}
-        fee={channel && within ? feeOf(channel, minor) : 0n}
-        quote={current ? offer?.quote : undefined}
-        settling={offer !== undefined && !current}
-        state={state}
-        fault={fault}
-      />
+          <Stack space="xs">
+            <MoneyField
+              label={t('deposit.amount')}
+              variant="headline"
+              required
+              symbol={settings.currencySymbol}
+              value={amount}
+              error={errorOf('amount')}
+              {...bounds}
+              showFault={tried}
+              amounts={channel?.quick ?? ['500.00', '1000.00', '5000.00', '10000.00']}
+              onValueChange={(value) => change('amount', value)}
+            />
+            <Text size="caption" quiet>
+              {limit ? `${t('deposit.limit', { left: money(limit.left), time: time(limit.resetAt) })} ` : null}
+              {shown(memberPath('limits')) ? (
+                <a href={memberPath('limits')} className={css.link}>
+                  {t(limit ? 'deposit.limit.change' : 'deposit.limit.set')}
+                </a>
+              ) : null}
+            </Text>
+          </Stack>
+          {fields.map(({ field, maxLength }) => (
+            <TextField
+              key={field}
+              required
+              maxLength={maxLength}
+              value={values[field] ?? ''}
+              error={errorOf(field)}
+              onValueChange={(value) => change(field, value)}
+              label={field === 'payerName' ? t('deposit.field.payerName') : t('deposit.field.other')}
+              hint={field === 'payerName' ? t('deposit.field.payerName.hint') : undefined}
+            />
+          ))}
+          {offers.length > 0 ? (
+            <Bonus
+              offers={offers}
+              multiple={settings.multiple}
+              money={money}
+              minor={minor}
+              settling={!current}
+              value={offer?.bonusId ?? 'none'}
+              onChoose={(id) => change('bonusId', id === 'none' ? '' : id)}
+            />
+          ) : null}
+        </Card>
+        <Summary
+          money={money}
+          multiple={settings.multiple}
+          minor={within ? minor : undefined}
+          fee={channel && within ? feeOf(channel, minor) : 0n}
+          quote={current ? offer?.quote : undefined}
+          settling={offer !== undefined && !current}
+          state={state}
+          fault={fault}
+        />
+      </Columns>
     </form>
   )
 }

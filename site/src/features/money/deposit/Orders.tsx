@@ -1,5 +1,9 @@
 import type { DepositOrder } from '@brand/sdk/member'
+import { Card } from '@brand/ui/card'
+import { Section } from '@brand/ui/section'
+import { Stack } from '@brand/ui/stack'
 import { StatusChip } from '@brand/ui/status-chip'
+import { Text } from '@brand/ui/text'
 import { statusOfTransaction } from '@brand/ui/transaction-timeline'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { useTime } from '../../../app/format/use-time.ts'
@@ -13,29 +17,30 @@ export function Orders({ orders, money }: { orders: readonly DepositOrder[]; mon
   const { time } = useTime()
   if (orders.length === 0) return null
   return (
-    <section aria-labelledby="deposit-orders" className={css.panel}>
-      <h2 id="deposit-orders" className={css.heading}>
-        {t('deposit.orders')}
-      </h2>
-      <ul className={css.orders}>
-        {orders.map(({ orderNo, status, amount, credited, channel, createdAt }) => (
-          <li key={orderNo}>
-            <a
-              href={orderPath(orderNo)}
-              className={css.order}
-              aria-label={t('deposit.orders.see', { orderNo, amount: money(credited ?? amount) })}
-            >
-              <span className={css.orderWords}>
-                <bdi className={css.figure}>{money(credited ?? amount)}</bdi>
-                <span className={css.hint}>
-                  {channel.name} · {time(createdAt)}
-                </span>
-              </span>
-              <StatusChip status={statusOfTransaction('deposit', status)} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Card>
+      <Section title={t('deposit.orders')} space="lg">
+        <Stack as="ul" space="2xs" className={css.orders}>
+          {orders.map(({ orderNo, status, amount, credited, channel, createdAt }) => (
+            <li key={orderNo}>
+              <a
+                href={orderPath(orderNo)}
+                className={css.order}
+                aria-label={t('deposit.orders.see', { orderNo, amount: money(credited ?? amount) })}
+              >
+                <Stack as="span" space="none" align="start">
+                  <Text as="bdi" weight="label" tabular>
+                    {money(credited ?? amount)}
+                  </Text>
+                  <Text as="span" size="caption" quiet>
+                    {channel.name} · {time(createdAt)}
+                  </Text>
+                </Stack>
+                <StatusChip status={statusOfTransaction('deposit', status)} />
+              </a>
+            </li>
+          ))}
+        </Stack>
+      </Section>
+    </Card>
   )
 }

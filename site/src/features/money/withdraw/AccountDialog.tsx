@@ -11,6 +11,8 @@ import {
 } from '@brand/ui/forms'
 import { PasswordField } from '@brand/ui/password-field'
 import { SegmentedControl } from '@brand/ui/segmented-control'
+import { Callout } from '@brand/ui/callout'
+import { Stack } from '@brand/ui/stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useErrorText } from '../../../app/api/error-text.ts'
@@ -18,7 +20,6 @@ import { member } from '../../../app/api/member-client.ts'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Key } from '../../../app/i18n/words.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
-import * as css from './withdraw.css.ts'
 
 interface AccountDialogProps {
   accounts: PayoutAccountsListOutput
@@ -101,9 +102,9 @@ export function AccountDialog({ accounts: { methods, realName }, editing, onDone
       title={t(editing ? 'withdraw.accounts.edit' : 'withdraw.accounts.add')}
       description={realName === null ? t('withdraw.accounts.name') : t('withdraw.accounts.holder', { name: realName })}
     >
-      <div className={css.stack}>
+      <Stack space="xl">
         {editing ? (
-          <p className={css.warning}>{t('withdraw.accounts.once')}</p>
+          <Callout tone="warning">{t('withdraw.accounts.once')}</Callout>
         ) : methods.length > 1 ? (
           <Methods methods={methods} value={methodId} onChoose={setMethodId} />
         ) : null}
@@ -124,7 +125,7 @@ export function AccountDialog({ accounts: { methods, realName }, editing, onDone
             ...unhinted,
           }}
         />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -3,11 +3,15 @@ import { Button } from '@brand/ui/button'
 import { Icon } from '@brand/ui/icon'
 import { bank, deviceMobile } from '@brand/ui/icons'
 import { RadioGroup } from '@brand/ui/radio'
+import { Callout } from '@brand/ui/callout'
+import { Heading } from '@brand/ui/heading'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { useState, type ComponentType } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import { AccountDialog } from './AccountDialog.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
-import * as css from './withdraw.css.ts'
 
 interface AccountsProps {
   accounts: PayoutAccountsListOutput
@@ -30,7 +34,7 @@ export function Accounts({ accounts, value, error, onChoose, hasFundPassword, Fu
     </>
   )
   return (
-    <div className={css.accounts}>
+    <Stack space="sm">
       {accounts.list.length > 0 ? (
         <RadioGroup
           label={t('withdraw.to')}
@@ -47,17 +51,17 @@ export function Accounts({ accounts, value, error, onChoose, hasFundPassword, Fu
           }))}
         />
       ) : (
-        <div className={css.field}>
-          <h2 className={css.heading}>{t('withdraw.to')}</h2>
-          <p className={css.hint}>{t('withdraw.accounts.none')}</p>
-          {error ? (
-            <p role="alert" className={css.failure}>
-              {error}
-            </p>
-          ) : null}
-        </div>
+        <Stack space="xs">
+          <Heading>{t('withdraw.to')}</Heading>
+          <Text size="caption" quiet>
+            {t('withdraw.accounts.none')}
+          </Text>
+          <Callout live tone="danger">
+            {error}
+          </Callout>
+        </Stack>
       )}
-      <div className={css.buttons}>
+      <Inline>
         {accounts.list.length < accounts.most ? (
           <Button variant={accounts.list.length > 0 ? 'quiet' : 'secondary'} onClick={() => setOpen('add')}>
             {t('withdraw.accounts.add')}
@@ -73,7 +77,7 @@ export function Accounts({ accounts, value, error, onChoose, hasFundPassword, Fu
             {t('withdraw.accounts.remove')}
           </Button>
         ) : null}
-      </div>
+      </Inline>
       {open && !hasFundPassword ? <FundPassword onClose={close} /> : null}
       {open && open !== 'remove' && hasFundPassword ? (
         <AccountDialog
@@ -87,6 +91,6 @@ export function Accounts({ accounts, value, error, onChoose, hasFundPassword, Fu
         />
       ) : null}
       {open === 'remove' && chosen && hasFundPassword ? <RemoveDialog account={chosen} onClose={close} /> : null}
-    </div>
+    </Stack>
   )
 }

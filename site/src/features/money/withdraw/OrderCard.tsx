@@ -3,6 +3,10 @@ import { Accordion } from '@brand/ui/accordion'
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
 import { TransactionTimeline, type StationId } from '@brand/ui/transaction-timeline'
+import { Callout } from '@brand/ui/callout'
+import { Card } from '@brand/ui/card'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNow } from '../../../app/browser/use-now.ts'
@@ -14,7 +18,6 @@ import { useTime } from '../../../app/format/use-time.ts'
 import { openPopup } from '../../../app/overlays/popups.ts'
 import { Receipt } from './receipt/Receipt.tsx'
 import { expectedNow, isLate, nowAt, ownerKey, reasonKey, standOf, stateKey, timesOf } from './story.ts'
-import * as css from './withdraw.css.ts'
 
 /** One order: where it stands and whose turn it is, all it has been through, and what can be done about it. */
 export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symbol: string; money: Money }) {
@@ -29,7 +32,13 @@ export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symb
   ) as Partial<Record<StationId, { text: string; dateTime: string }>>
   const expected = isLate(order, now) ? undefined : expectedNow(order)
   return (
-    <article id={`order-${orderNo}`} tabIndex={-1} aria-label={t('withdraw.order', { orderNo })} className={css.order}>
+    <Card
+      as="article"
+      id={`order-${orderNo}`}
+      tabIndex={-1}
+      aria-label={t('withdraw.order', { orderNo })}
+      padding={{ phone: 'lg', tablet: 'xl' }}
+    >
       <TransactionTimeline
         state={standOf(order)}
         title={t('withdraw.order', { orderNo })}
@@ -47,17 +56,23 @@ export function OrderCard({ order, symbol, money }: { order: WithdrawOrder; symb
         expected={expected ? t('withdraw.expected', { time: time(expected) }) : undefined}
       />
       {isLate(order, now) ? (
-        <div role="status" data-part="late" className={css.warning}>
-          <p>{t('withdraw.late', { orderNo })}</p>
-          <Button size="sm" onClick={() => openPopup('service')}>
-            {t('withdraw.late.ask')}
-          </Button>
-        </div>
+        <Callout
+          live
+          tone="warning"
+          data-part="late"
+          actions={
+            <Button size="sm" onClick={() => openPopup('service')}>
+              {t('withdraw.late.ask')}
+            </Button>
+          }
+        >
+          {t('withdraw.late', { orderNo })}
+        </Callout>
       ) : null}
       {order.status === 'AWAITING_RECEIPT' ? <Receipt order={order} money={money} /> : null}
       <Accordion items={[{ id: 'steps', title: t('withdraw.steps'), content: <Steps order={order} /> }]} />
       {order.canCancel ? <Cancel orderNo={orderNo} /> : null}
-    </article>
+    </Card>
   )
 }
 
@@ -66,25 +81,39 @@ function Steps({ order: { history, parts } }: { order: WithdrawOrder }) {
   const t = useWords('cashier')
   const { time } = useTime()
   return (
-    <ol className={css.steps}>
+    <Stack as="ol" space="sm">
       {history.map(({ state, partNo, owner, reason, remark, at, expectedAt }, n) => {
         const why = reasonKey(reason)
         return (
-          <li key={n} className={css.step}>
-            <span className={css.stepName}>
-              {t(stateKey(state))}
-              {partNo !== undefined && parts.length > 1 ? ` · ${t('withdraw.part', { n: partNo })}` : ''}
-            </span>
-            <span>
-              {t(ownerKey(owner))} · <time dateTime={at}>{time(at, { seconds: true })}</time>
-            </span>
-            {why ? <span>{t(why)}</span> : null}
-            {remark ? <bdi>{remark}</bdi> : null}
-            {expectedAt ? <span>{t('withdraw.step.expected', { time: time(expectedAt) })}</span> : null}
+          <li key={n}>
+            <Stack space="none">
+              <Text size="caption" weight="label">
+                {t(stateKey(state))}
+                {partNo !== undefined && parts.length > 1 ? ` · ${t('withdraw.part', { n: partNo })}` : ''}
+              </Text>
+              <Text size="caption" quiet>
+                {t(ownerKey(owner))} · <time dateTime={at}>{time(at, { seconds: true })}</time>
+              </Text>
+              {why ? (
+                <Text size="caption" quiet>
+                  {t(why)}
+                </Text>
+              ) : null}
+              {remark ? (
+                <Text as="bdi" size="caption" quiet>
+                  {remark}
+                </Text>
+              ) : null}
+              {expectedAt ? (
+                <Text size="caption" quiet>
+                  {t('withdraw.step.expected', { time: time(expectedAt) })}
+                </Text>
+              ) : null}
+            </Stack>
           </li>
         )
       })}
-    </ol>
+    </Stack>
   )
 }
 

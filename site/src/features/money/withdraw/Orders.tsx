@@ -1,8 +1,9 @@
 import type { WithdrawOrder } from '@brand/sdk/member'
+import { Grid } from '@brand/ui/grid'
+import { Section } from '@brand/ui/section'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Money } from '../../../app/format/money.ts'
 import { OrderCard } from './OrderCard.tsx'
-import * as css from './withdraw.css.ts'
 
 /** How many that have ended stay in sight. */
 const ended = 2
@@ -14,15 +15,12 @@ export function Orders({ orders, symbol, money }: { orders: readonly WithdrawOrd
   const shown = [...open, ...orders.filter(({ closedAt }) => closedAt !== null).slice(0, ended)]
   if (shown.length === 0) return null
   return (
-    <section aria-labelledby="withdraw-orders" className={css.stack}>
-      <h2 id="withdraw-orders" className={css.heading}>
-        {t('withdraw.orders')}
-      </h2>
-      <div className={css.orders}>
+    <Section title={t('withdraw.orders')} space="xl">
+      <Grid minColumn="lg" space="lg" align="start">
         {shown.map((order) => (
           <OrderCard key={order.orderNo} order={order} symbol={symbol} money={money} />
         ))}
-      </div>
-    </section>
+      </Grid>
+    </Section>
   )
 }

@@ -1,4 +1,8 @@
 import type { TurnoverInfo } from '@brand/sdk/member'
+import { Card } from '@brand/ui/card'
+import { Divider } from '@brand/ui/divider'
+import { Grid } from '@brand/ui/grid'
+import { Text } from '@brand/ui/text'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../app/i18n/i18n.ts'
 import type { Money } from '../../../app/format/money.ts'
@@ -9,22 +13,27 @@ export function Standing({ standing, money, why }: { standing: TurnoverInfo; mon
   const t = useWords('cashier')
   const open = standing.requirements.length > 0
   return (
-    <section aria-label={t('withdraw.standing')} className={css.standing}>
-      <div className={css.figures}>
-        <div className={css.figure}>
+    <Card as="section" aria-label={t('withdraw.standing')} space={{ phone: 'lg', tablet: '2xl' }}>
+      <Grid minColumn="sm" stretch space={{ phone: 'md', tablet: 'xl' }}>
+        <Text as="div" size="dense" quiet>
           {t('withdraw.withdrawable')}
           <bdi data-part="withdrawable" className={css.large}>
             {money(standing.withdrawable)}
           </bdi>
-        </div>
-        <div className={css.figure}>
+        </Text>
+        <Text as="div" size="dense" quiet>
           {t('withdraw.locked')}
           <bdi data-part="locked" className={css.quiet}>
             {money(standing.locked)}
           </bdi>
-        </div>
-      </div>
-      {open ? <div className={css.why}>{why}</div> : null}
-    </section>
+        </Text>
+      </Grid>
+      {open ? (
+        <>
+          <Divider />
+          {why}
+        </>
+      ) : null}
+    </Card>
   )
 }

@@ -1,5 +1,10 @@
 import type { PayoutMethod, WithdrawalsSettingsOutput } from '@brand/sdk/member'
 import { Button } from '@brand/ui/button'
+import { Callout } from '@brand/ui/callout'
+import { Card } from '@brand/ui/card'
+import { DataList, type DataListItem } from '@brand/ui/data-list'
+import { Section } from '@brand/ui/section'
+import { Text } from '@brand/ui/text'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { isSilence } from '../../../app/forms/intent.ts'
 import { localeOf } from '../../../app/format/format.ts'
@@ -7,7 +12,6 @@ import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { amountOf, minorOf, type Money } from '../../../app/format/money.ts'
 import { formatPercent } from '../../../app/format/percent.ts'
 import { rangeOf } from './story.ts'
-import * as css from './withdraw.css.ts'
 
 interface SummaryProps {
   settings: Pick<WithdrawalsSettingsOutput, 'autoApprove' | 'roundOpen'>
@@ -47,78 +51,72 @@ export function Summary({ method, settings, minor, fee, money, blocked, ready, s
   const reviewed = minor === undefined ? undefined : settings.roundOpen || minor > limit
   const times = method && (reviewed ? method.etaReviewed : method.eta)
   const eta = times && reviewed !== undefined ? rangeOf(times) : undefined
-  const rows: [string, string][] = [
-    [t('withdraw.summary.amount'), sum(minor)],
-    [
-      t('withdraw.summary.fee'),
-      minor === undefined && method
-        ? method.feeType === 'NONE'
-          ? t('withdraw.fee.none')
-          : method.feeType === 'PERCENT'
-            ? formatPercent(Number(method.fee), lang)
-            : money(method.fee)
-        : sum(minor === undefined ? undefined : fee),
-    ],
+  const items: DataListItem[] = [
+    { term: t('withdraw.summary.amount'), value: sum(minor) },
+    {
+      term: t('withdraw.summary.fee'),
+      value:
+        minor === undefined && method
+          ? method.feeType === 'NONE'
+            ? t('withdraw.fee.none')
+            : method.feeType === 'PERCENT'
+              ? formatPercent(Number(method.fee), lang)
+              : money(method.fee)
+          : sum(minor === undefined ? undefined : fee),
+    },
     ...(eta
       ? [
-          [t('withdraw.summary.usual'), roughly(eta.usual)] satisfies [string, string],
-          [t('withdraw.summary.most'), roughly(eta.most)] satisfies [string, string],
+          { term: t('withdraw.summary.usual'), value: roughly(eta.usual) },
+          { term: t('withdraw.summary.most'), value: roughly(eta.most) },
         ]
       : []),
+    { term: t('withdraw.summary.comes'), value: sum(minor === undefined ? undefined : minor - fee), total: true },
   ]
   return (
-    <section aria-labelledby="withdraw-summary" className={css.side}>
-      <h2 id="withdraw-summary" className={css.heading}>
-        {t('withdraw.summary')}
-      </h2>
-      <dl className={css.sums}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={css.sum}>
-            <dt>{name}</dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
-        ))}
-        <div className={css.total}>
-          <dt>{t('withdraw.summary.comes')}</dt>
-          <dd className={css.totalValue}>{sum(minor === undefined ? undefined : minor - fee)}</dd>
-        </div>
-      </dl>
-      {eta && !times?.measured ? <p className={css.hint}>{t('withdraw.summary.unmeasured')}</p> : null}
-      {method ? (
-        <p className={css.hint} data-part="rule">
-          {limit > 0n
-            ? t('withdraw.rule', {
-                limit: money(settings.autoApprove),
-                usual: roughly(rangeOf(method.eta).usual),
-                reviewed: roughly(rangeOf(method.etaReviewed).usual),
-              })
-            : t('withdraw.rule.all', { reviewed: roughly(rangeOf(method.etaReviewed).usual) })}
-          {settings.roundOpen ? ` ${t('withdraw.rule.round')}` : ` ${t('withdraw.rule.look')}`}
-        </p>
-      ) : null}
-      {reviewed === undefined ? null : (
-        <p className={css.hint} data-part="kind">
-          {t(reviewed ? 'withdraw.kind.reviewed' : 'withdraw.kind.atOnce')}
-        </p>
-      )}
-      <div role="alert" className={css.alert}>
-        {state === 'unknown' ? <p className={css.unknown}>{t('withdraw.unknown')}</p> : null}
-        {fault === undefined ? null : (
-          <p className={css.failure}>{isSilence(fault) ? t('withdraw.lost') : errorText(fault)}</p>
+    <Card>
+      <Section title={t('withdraw.summary')} space="lg">
+        <DataList items={items} />
+        {eta && !times?.measured ? (
+          <Text size="caption" quiet>
+            {t('withdraw.summary.unmeasured')}
+          </Text>
+        ) : null}
+        {method ? (
+          <Text size="caption" quiet data-part="rule">
+            {limit > 0n
+              ? t('withdraw.rule', {
+                  limit: money(settings.autoApprove),
+                  usual: roughly(rangeOf(method.eta).usual),
+                  reviewed: roughly(rangeOf(method.etaReviewed).usual),
+                })
+              : t('withdraw.rule.all', { reviewed: roughly(rangeOf(method.etaReviewed).usual) })}
+            {settings.roundOpen ? ` ${t('withdraw.rule.round')}` : ` ${t('withdraw.rule.look')}`}
+          </Text>
+        ) : null}
+        {reviewed === undefined ? null : (
+          <Text size="caption" quiet data-part="kind">
+            {t(reviewed ? 'withdraw.kind.reviewed' : 'withdraw.kind.atOnce')}
+          </Text>
         )}
-      </div>
-      {blocked ? <p className={css.warning}>{t('withdraw.blocked')}</p> : null}
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        full
-        busy={state !== 'idle'}
-        busyLabel={t('withdraw.submitting')}
-        disabled={blocked || !ready}
-      >
-        {minor === undefined ? t('withdraw.submit.empty') : t('withdraw.submit', { amount: money(amountOf(minor)) })}
-      </Button>
-    </section>
+        <Callout live tone="info">
+          {state === 'unknown' ? t('withdraw.unknown') : null}
+        </Callout>
+        <Callout live tone="danger">
+          {fault === undefined ? null : isSilence(fault) ? t('withdraw.lost') : errorText(fault)}
+        </Callout>
+        {blocked ? <Callout tone="warning">{t('withdraw.blocked')}</Callout> : null}
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          full
+          busy={state !== 'idle'}
+          busyLabel={t('withdraw.submitting')}
+          disabled={blocked || !ready}
+        >
+          {minor === undefined ? t('withdraw.submit.empty') : t('withdraw.submit', { amount: money(amountOf(minor)) })}
+        </Button>
+      </Section>
+    </Card>
   )
 }

@@ -1,6 +1,8 @@
 import { ErrorState } from '@brand/ui/error-state'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Columns } from '@brand/ui/columns'
+import { Stack } from '@brand/ui/stack'
 import type { ComponentType, ReactNode } from 'react'
 import { useErrorText } from '../../../app/api/error-text.ts'
 import { useStatus } from '../../../app/api/status.ts'
@@ -42,11 +44,11 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
           {errorText(failed.error)}
         </ErrorState>
       ) : !standing.data || !accounts.data || !settings.data || !fund.data ? (
-        <div aria-busy="true" className={css.columns}>
+        <Columns widths="main-aside" collapseBelow="desktop" aria-busy="true">
           <Skeleton variant="block" className={css.waitingPanel} />
-        </div>
+        </Columns>
       ) : (
-        <div className={css.stack}>
+        <Stack space="xl">
           <Standing standing={standing.data} money={money} why={why} />
           <WithdrawForm
             standing={standing.data}
@@ -61,7 +63,7 @@ export function Withdraw({ why, FundPassword }: WithdrawProps) {
             FundPassword={FundPassword}
           />
           <Orders orders={orders.data?.items ?? []} symbol={symbol} money={money} />
-        </div>
+        </Stack>
       )}
     </>
   )

@@ -4,6 +4,11 @@ import { Button } from '@brand/ui/button'
 import { Checkbox } from '@brand/ui/checkbox'
 import { MoneyField } from '@brand/ui/money-field'
 import { PasswordField } from '@brand/ui/password-field'
+import { Card } from '@brand/ui/card'
+import { Columns } from '@brand/ui/columns'
+import { Inline } from '@brand/ui/inline'
+import { Stack } from '@brand/ui/stack'
+import { Text } from '@brand/ui/text'
 import { useEffect, useState, type ComponentType, type FormEvent } from 'react'
 import { draftOf } from '../../../app/storage/draft.ts'
 import { useErrorText } from '../../../app/api/error-text.ts'
@@ -19,7 +24,6 @@ import { Accounts } from './Accounts.tsx'
 import { ceilingOf, feeOf, mostOf } from './fees.ts'
 import { Summary } from './Summary.tsx'
 import { useWithdrawing } from './use-withdrawing.ts'
-import * as css from './withdraw.css.ts'
 
 interface WithdrawFormProps {
   standing: TurnoverInfo
@@ -142,91 +146,93 @@ export function WithdrawForm({
     )
   }
   return (
-    <form ref={form} noValidate onSubmit={send} className={css.columns} aria-label={t('withdraw.form')}>
-      <div className={css.panel}>
-        <Accounts
-          accounts={accounts}
-          value={account?.accountId ?? ''}
-          error={errorOf('accountId')}
-          onChoose={(accountId) => change('accountId', accountId)}
-          hasFundPassword={hasFundPassword}
-          FundPassword={FundPassword}
-        />
-        {onlyBonus ? (
-          <Checkbox
-            label={t('withdraw.forfeit', { bonus: money(standing.bonus) })}
-            checked={forfeit}
-            onCheckedChange={setForfeit}
+    <form ref={form} noValidate onSubmit={send} aria-label={t('withdraw.form')}>
+      <Columns widths="main-aside" collapseBelow="desktop" stickyAside>
+        <Card space={{ phone: 'xl', tablet: '2xl' }}>
+          <Accounts
+            accounts={accounts}
+            value={account?.accountId ?? ''}
+            error={errorOf('accountId')}
+            onChoose={(accountId) => change('accountId', accountId)}
+            hasFundPassword={hasFundPassword}
+            FundPassword={FundPassword}
           />
-        ) : null}
-        <div className={css.field}>
-          <MoneyField
-            label={t('withdraw.amount')}
-            variant="headline"
-            required
-            symbol={symbol}
-            value={amount}
-            error={errorOf('amount')}
-            disabled={blocked}
-            {...bounds}
-            onValueChange={(value) => change('amount', value)}
-          />
-          <div className={css.line}>
-            <p className={css.hint}>
-              {t('withdraw.day', {
-                count: settings.daily.countLeft,
-                amount: money(settings.daily.amountLeft),
-                time: time(settings.daily.resetsAt),
-              })}
-            </p>
-            <Button size="sm" disabled={blocked || most === 0n} onClick={() => change('amount', amountOf(most))}>
-              {t('withdraw.max')}
-            </Button>
-          </div>
-        </div>
-        {hasFundPassword ? (
-          <PasswordField
-            label={t('fund.label')}
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={64}
-            value={secret}
-            error={errorOf('fundPassword')}
-            disabled={blocked}
-            hint={
-              waitsUntil
-                ? t('withdraw.fund.waiting', { time: time(waitsUntil) })
-                : lockedUntil
-                  ? t('withdraw.fund.locked', { time: time(lockedUntil) })
-                  : undefined
-            }
-            onValueChange={(value) => {
-              setSecret(value)
-              if (refused === 'fundPassword') clear()
-            }}
-          />
-        ) : (
-          <div className={css.field}>
-            <p className={css.hint}>{t('withdraw.fund.none')}</p>
-            <div>
+          {onlyBonus ? (
+            <Checkbox
+              label={t('withdraw.forfeit', { bonus: money(standing.bonus) })}
+              checked={forfeit}
+              onCheckedChange={setForfeit}
+            />
+          ) : null}
+          <Stack space="xs">
+            <MoneyField
+              label={t('withdraw.amount')}
+              variant="headline"
+              required
+              symbol={symbol}
+              value={amount}
+              error={errorOf('amount')}
+              disabled={blocked}
+              {...bounds}
+              onValueChange={(value) => change('amount', value)}
+            />
+            <Inline space="md" justify="between">
+              <Text size="caption" quiet>
+                {t('withdraw.day', {
+                  count: settings.daily.countLeft,
+                  amount: money(settings.daily.amountLeft),
+                  time: time(settings.daily.resetsAt),
+                })}
+              </Text>
+              <Button size="sm" disabled={blocked || most === 0n} onClick={() => change('amount', amountOf(most))}>
+                {t('withdraw.max')}
+              </Button>
+            </Inline>
+          </Stack>
+          {hasFundPassword ? (
+            <PasswordField
+              label={t('fund.label')}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={64}
+              value={secret}
+              error={errorOf('fundPassword')}
+              disabled={blocked}
+              hint={
+                waitsUntil
+                  ? t('withdraw.fund.waiting', { time: time(waitsUntil) })
+                  : lockedUntil
+                    ? t('withdraw.fund.locked', { time: time(lockedUntil) })
+                    : undefined
+              }
+              onValueChange={(value) => {
+                setSecret(value)
+                if (refused === 'fundPassword') clear()
+              }}
+            />
+          ) : (
+            <Stack space="xs" align="start">
+              <Text size="caption" quiet>
+                {t('withdraw.fund.none')}
+              </Text>
               <Button onClick={() => setSetting(true)}>{t('fund.set')}</Button>
-            </div>
-          </div>
-        )}
-        {setting && !hasFundPassword ? <FundPassword onClose={() => setSetting(false)} /> : null}
-      </div>
-      <Summary
-        method={method}
-        settings={settings}
-        minor={within ? minor : undefined}
-        fee={method && within ? feeOf(method, minor) : 0n}
-        money={money}
-        blocked={blocked}
-        ready={hasFundPassword}
-        state={state}
-        fault={refused && ['accountId', 'amount', 'fundPassword'].includes(refused) ? undefined : fault}
-      />
+            </Stack>
+          )}
+          {setting && !hasFundPassword ? <FundPassword onClose={() => setSetting(false)} /> : null}
+        </Card>
+        <Summary
+          method={method}
+          settings={settings}
+          minor={within ? minor : undefined}
+          fee={method && within ? feeOf(method, minor) : 0n}
+          money={money}
+          blocked={blocked}
+          ready={hasFundPassword}
+          state={state}
+          fault={refused && ['accountId', 'amount', 'fundPassword'].includes(refused) ? undefined : fault}
+        />
+      </Columns>
     </form>
   )
 }

@@ -1,8 +1,9 @@
 import type { DepositOrder } from '@brand/sdk/member'
+import { Callout } from '@brand/ui/callout'
+import { Text } from '@brand/ui/text'
 import { localeOf } from '../../../../app/format/format.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
 import type { Money } from '../../../../app/format/money.ts'
-import * as css from '../deposit.css.ts'
 import { bonusReasonKey } from '../use-fault-text.ts'
 
 /** The bonus of an order: what was promised while it waits, then what was given, or why nothing was. */
@@ -13,9 +14,9 @@ export function BonusLine({ order: { status, bonus }, money }: { order: DepositO
   if (bonus.state === 'NOT_GIVEN') {
     const why = bonusReasonKey(bonus.reason)
     return (
-      <p data-part="bonus" className={css.waiting}>
+      <Callout data-part="bonus">
         {t('deposit.order.bonus.none')} {why ? t(why) : null} {t('deposit.order.bonus.none.play')}
-      </p>
+      </Callout>
     )
   }
   const days = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
@@ -23,8 +24,8 @@ export function BonusLine({ order: { status, bonus }, money }: { order: DepositO
   )
   const terms = { bonus: money(bonus.amount), required: money(bonus.required), days, maxBet: money(bonus.maxBet) }
   return (
-    <p data-part="bonus" className={css.hint}>
+    <Text data-part="bonus" size="caption" quiet>
       {t(bonus.state === 'GIVEN' ? 'deposit.order.bonus.given' : 'deposit.order.bonus.chosen', terms)}
-    </p>
+    </Text>
   )
 }

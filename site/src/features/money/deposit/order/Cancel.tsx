@@ -1,12 +1,12 @@
 import type { DepositOrder } from '@brand/sdk/member'
 import { AlertDialog } from '@brand/ui/alert-dialog'
 import { Button } from '@brand/ui/button'
+import { Inline } from '@brand/ui/inline'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '../../../../app/api/error-text.ts'
 import { member } from '../../../../app/api/member-client.ts'
 import { useLang, useWords } from '../../../../app/i18n/i18n.ts'
-import * as css from '../deposit.css.ts'
 
 /** Gives up an order nothing was paid for, after asking. */
 export function Cancel({ order: { orderNo } }: { order: DepositOrder }) {
@@ -24,7 +24,7 @@ export function Cancel({ order: { orderNo } }: { order: DepositOrder }) {
     }
   }
   return (
-    <div className={css.end}>
+    <Inline justify="end">
       <Button variant="quiet" onClick={() => setAsked(true)}>
         {t('deposit.cancel')}
       </Button>
@@ -40,6 +40,6 @@ export function Cancel({ order: { orderNo } }: { order: DepositOrder }) {
         onOpenChange={() => setAsked(false)}
         errorText={errorText}
       />
-    </div>
+    </Inline>
   )
 }

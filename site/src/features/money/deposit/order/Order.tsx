@@ -1,9 +1,12 @@
 import { isGatewayError } from '@brand/sdk'
+import { Columns } from '@brand/ui/columns'
 import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
+import { Grid } from '@brand/ui/grid'
 import { magnifyingGlassLight } from '@brand/ui/icons'
 import { PageHeader } from '@brand/ui/page-header'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
 import { useErrorText } from '../../../../app/api/error-text.ts'
 import { useStatus } from '../../../../app/api/status.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
@@ -39,19 +42,19 @@ export function Order({ orderNo }: { orderNo: string }) {
       <>
         {header}
         {waits ? (
-          <div className={css.columns}>
-            <div className={css.stack}>
+          <Columns widths="main-aside" collapseBelow="desktop" stickyAside>
+            <Stack space="xl">
               <Pay order={order} money={money} onOver={refetch} />
               {order.status === 'CREATED' ? null : <Paid order={order} />}
               <Cancel order={order} />
-            </div>
+            </Stack>
             <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
-          </div>
+          </Columns>
         ) : (
-          <div className={css.told}>
+          <Grid columns={{ phone: 1, desktop: 2 }} space="xl" align="start">
             <Progress order={order} money={money} symbol={symbol} isNew={isNew} />
             {!isEnded(order) || order.status === 'EXPIRED' ? <Paid order={order} /> : null}
-          </div>
+          </Grid>
         )}
       </>
     )
@@ -74,9 +77,9 @@ export function Order({ orderNo }: { orderNo: string }) {
           {errorText(error)}
         </ErrorState>
       ) : (
-        <div aria-busy="true" className={css.columns}>
+        <Columns widths="main-aside" collapseBelow="desktop" aria-busy="true">
           <Skeleton variant="block" className={css.waitingPanel} />
-        </div>
+        </Columns>
       )}
     </>
   )

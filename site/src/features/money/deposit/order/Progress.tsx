@@ -1,5 +1,7 @@
 import type { DepositOrder } from '@brand/sdk/member'
 import { buttonAttributes } from '@brand/ui/button'
+import { Card } from '@brand/ui/card'
+import { Text } from '@brand/ui/text'
 import { TransactionTimeline, type StationId } from '@brand/ui/transaction-timeline'
 import { useEffect, useRef } from 'react'
 import { useWords } from '../../../../app/i18n/i18n.ts'
@@ -49,7 +51,7 @@ export function Progress({ order, money, symbol, isNew }: ProgressProps) {
       </>
     ) : undefined
   return (
-    <section aria-label={t('deposit.order.way')} className={css.summary}>
+    <Card as="section" aria-label={t('deposit.order.way')} space="lg">
       <output ref={output} tabIndex={-1} data-part="result" className={css.result}>
         {result ? t(result, { amount: money(credited ?? amount) }) : null}
       </output>
@@ -64,13 +66,17 @@ export function Progress({ order, money, symbol, isNew }: ProgressProps) {
         reason={reason}
         expected={status === 'SUBMITTED' || status === 'PENDING_REVIEW' ? t('deposit.expected.hour') : undefined}
       />
-      {status === 'CONFIRMED' ? <p className={css.hint}>{reason}</p> : null}
+      {status === 'CONFIRMED' ? (
+        <Text as="div" size="caption" quiet>
+          {reason}
+        </Text>
+      ) : null}
       <BonusLine order={order} money={money} />
       {isEnded(order) ? (
         <a {...buttonAttributes({ variant: 'secondary' })} href={memberPath('depositv2')}>
           {t('deposit.again')}
         </a>
       ) : null}
-    </section>
+    </Card>
   )
 }

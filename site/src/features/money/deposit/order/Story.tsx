@@ -4,12 +4,12 @@ import { EmptyState } from '@brand/ui/empty-state'
 import { ErrorState } from '@brand/ui/error-state'
 import { magnifyingGlassLight } from '@brand/ui/icons'
 import { Skeleton } from '@brand/ui/skeleton'
+import { Stack } from '@brand/ui/stack'
 import { useErrorText } from '../../../../app/api/error-text.ts'
 import { useStatus } from '../../../../app/api/status.ts'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { moneyIn } from '../../../../app/format/money.ts'
 import { orderPath } from '../address.ts'
-import * as css from '../deposit.css.ts'
 import { isEnded, useDepositNews, useOrder } from '../use-deposits.ts'
 import { Progress } from './Progress.tsx'
 
@@ -22,14 +22,14 @@ export default function Story({ orderNo }: { orderNo: string }) {
   const symbol = useStatus().data?.currency.symbol ?? '৳'
   if (order) {
     return (
-      <div className={css.stack}>
+      <Stack space="xl">
         <Progress order={order} money={moneyIn(symbol)} symbol={symbol} />
         {isEnded(order) ? null : (
           <a {...buttonAttributes({ variant: 'primary' })} href={orderPath(orderNo)}>
             {t('deposit.order.open')}
           </a>
         )}
-      </div>
+      </Stack>
     )
   }
   if (isGatewayError(error, 'not_found') || isGatewayError(error, 'validation'))
