@@ -12,6 +12,9 @@ export type Tx = PgTransaction<NodePgQueryResultHKT, Schema, ExtractTablesWithRe
 /** What reads take: either of both. */
 export type Reader = Db | Tx
 
+/** A transaction in the place of a database: what opens a transaction of its own in it becomes a part of it. */
+export const asDatabase = (tx: Tx): Db => tx as unknown as Db
+
 /** How to reach a server: an address, or the parts of one (`host` may be a socket folder). */
 export type Where = { url: string } | { host: string; port: number; user: string; database: string; password?: string }
 

@@ -5,7 +5,13 @@ import { withConnection } from './connection.ts'
 /** Whose rows nobody changes and only functions of the owner write. */
 export const ledgerTables = ['account', 'ledger_checked', 'ledger_checkpoint', 'posting', 'txn']
 /** What the gateway adds to and never changes. */
-export const appendOnlyTables = ['ledger_seal', 'upline_transfer', 'withdrawal_step']
+export const appendOnlyTables = [
+  'ledger_seal',
+  'operator_action',
+  'setting_version',
+  'upline_transfer',
+  'withdrawal_step',
+]
 
 const names = (list: readonly string[]) => list.map((name) => `'${name}'`).join(', ')
 

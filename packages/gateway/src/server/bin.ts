@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 /** `npx @brand/gateway`: a sandbox that lasts. The environment says the rest (README); the flags come before it. */
 import { readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { version } from '../lib/package-files.ts'
 
@@ -17,6 +19,7 @@ const usage = `brand-gateway ${version}: a gateway of play money, kept in a fold
   verify [--json]  whether the ledger is as it was written; names every row that is not, and ends with 1
   keys             the public keys that signed the ledger's seals
   rotate-key       signs with a new key from now on
+  operate …        what operators do, beside a running gateway; alone it lists its areas and commands
 
 The environment says the rest: DATABASE_URL, DATABASE_OWNER_URL, VENDOR_ORIGIN, VENDOR_KEY, SITE_DIST, TRUST_PROXY, ALLOWED_HOSTS, LOG_LEVEL.`
 
@@ -32,28 +35,44 @@ function welcome(url: string, dataDir: string): string {
   return [`Gateway at ${url}`, ...people, `  codes   ${url}/sandbox/inbox`, 'Ctrl+C ends it.'].join('\n')
 }
 
+/** Its words are its own: `operate <area> <command> --field value`. */
+async function runOperate(words: readonly string[]): Promise<void> {
+  const [{ operate }, { withDatabase }] = await Promise.all([
+    import('./operate/cli.ts'),
+    import('./database-commands.ts'),
+  ])
+  process.exitCode = await operate(words, {
+    user: process.env['OPERATOR'] || userInfo().username,
+    print: (line) => console.log(line),
+    complain: (line) => console.error(line),
+    stdin: () => text(process.stdin),
+    withDatabase: (work) => withDatabase(process.env, process.env['DATA_DIR'] || '.data', work),
+  })
+}
+
 async function start(): Promise<void> {
-  const text = { type: 'string' } as const
+  if (process.argv[2] === 'operate') return runOperate(process.argv.slice(3))
+  const words = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
   const {
     values,
     positionals: [verb],
   } = parseArgs({
     allowPositionals: true,
-    options: { port: text, host: text, data: text, version: flag, help: flag, json: flag },
+    options: { port: words, host: words, data: words, version: flag, help: flag, json: flag },
   })
   if (values.help || values.version) return console.log(values.help ? usage : version)
   if (verb !== undefined) {
     const { databaseVerbs, runDatabase } = await import('./database-commands.ts')
     const known = databaseVerbs.find((one) => one === verb)
     if (!known) throw new Error(`${verb} is no command`)
-    const { text, well } = await runDatabase(
+    const { text: said, well } = await runDatabase(
       known,
       { ...process.env, DATA_DIR: values.data ?? process.env['DATA_DIR'] },
       values.json,
     )
     process.exitCode = well ? 0 : 1
-    return console.log(text)
+    return console.log(said)
   }
   const { PORT, HOST, DATA_DIR, LOG_LEVEL } = process.env
   const dataDir = values.data ?? (DATA_DIR || '.data')

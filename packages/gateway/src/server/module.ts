@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../http/context.ts'
 import type { GatewayEvent } from '../lib/events.ts'
 import type { Assembled } from './assemble.ts'
+import type { OperatorArea } from './command.ts'
 import type { Job } from './jobs.ts'
 import type { Services } from './services.ts'
 
@@ -24,6 +25,8 @@ export interface Module<Areas extends keyof Contract = never> {
   jobs?: (services: Services) => readonly Job[]
   /** Called with every event of the gateways on the database, at each of them. */
   onEvent?: (services: Services, event: GatewayEvent) => void
+  /** What operators can do in it: `npm run operate`. */
+  operator?: readonly OperatorArea[]
 }
 
 /** Checks what an area brings against the contract. */

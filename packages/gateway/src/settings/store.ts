@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../db/client.ts'
 import { setting } from '../db/schema/index.ts'
 import type { Events } from '../lib/events.ts'
+import { writeGroup } from './change.ts'
 import { groups, settingsOf, type GroupInput, type GroupName, type Settings } from './settings.ts'
 
 export interface SettingsStore {
@@ -66,11 +67,8 @@ export async function createSettingsStore(db: Db, events: Events, log: FastifyBa
     current: () => settings,
     reload,
     async write(group, value) {
-      const row = { value: groups[group].parse(value) && value, updatedAt: new Date() }
-      await db
-        .insert(setting)
-        .values({ key: group, ...row })
-        .onConflictDoUpdate({ target: setting.key, set: row })
+      groups[group].parse(value)
+      await writeGroup(db, group, value)
       await reload()
     },
     onChange(listener) {

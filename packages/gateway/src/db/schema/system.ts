@@ -23,6 +23,24 @@ export const jobLeader = pgTable(
   (t) => [check('job_leader_one_row', sql`${t.only}`)],
 )
 
+/**
+ * Every state a group of settings has been in, whoever changed it: a trigger of `setting` writes it. Only groups are
+ * kept, no secret and no account that lies in the same table.
+ */
+export const settingVersion = pgTable(
+  'setting_version',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull(),
+    /** Null: the row was taken away, and the defaults held. */
+    value: jsonb().$type<unknown>(),
+    /** The operator; null where it was changed in another way. */
+    by: text(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [index('setting_version_key').on(t.key, t.id)],
+)
+
 /** Keys of sealed calls. `next` is published before use, `old` opens for a day more. */
 export const gatewayKey = pgTable('gateway_key', {
   kid: text().primaryKey(),

@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { transact, type Db, type Reader, type Tx } from '../../db/client.ts'
 import { announcement, announcementText } from '../../db/schema/index.ts'
 
-type Type = (typeof announcement.$inferSelect)['type']
+export type Type = (typeof announcement.$inferSelect)['type']
 export type Execution = 'A' | 'B' | 'F'
 
 export interface NewAnnouncement {
@@ -45,6 +45,62 @@ export async function insertAnnouncement(tx: Tx, { texts, ...row }: NewAnnouncem
 
 export const writeAnnouncement = (db: Db, one: NewAnnouncement): Promise<string> =>
   transact(db, (tx) => insertAnnouncement(tx, one))
+
+export type AnnouncementRow = typeof announcement.$inferSelect & {
+  texts: Record<string, { title: string; content: string }>
+}
+
+/** Announcements as they are kept, the newest first, with all their languages; those that have ended as well. */
+export async function keptAnnouncements(
+  db: Reader,
+  {
+    ids,
+    types,
+    before,
+    limit,
+  }: { ids?: readonly number[]; types: readonly Type[]; before?: number | undefined; limit: number },
+): Promise<AnnouncementRow[]> {
+  const rows = await db
+    .select()
+    .from(announcement)
+    .where(
+      and(
+        inArray(announcement.type, [...types]),
+        ids && inArray(announcement.id, [...ids]),
+        before === undefined ? undefined : lt(announcement.id, before),
+      ),
+    )
+    .orderBy(desc(announcement.id))
+    .limit(limit)
+  const texts = await db
+    .select()
+    .from(announcementText)
+    .where(inArray(announcementText.announcementId, [0, ...rows.map(({ id }) => id)]))
+  return rows.map((row) => ({
+    ...row,
+    texts: Object.fromEntries(
+      texts
+        .filter(({ announcementId }) => announcementId === row.id)
+        .map(({ language, title, content }) => [language, { title, content }]),
+    ),
+  }))
+}
+
+/** Changes what is given of an announcement; `endsAt` null lets it stand until it is withdrawn. */
+export async function changeAnnouncement(
+  tx: Tx,
+  id: number,
+  { texts = {}, ...row }: Partial<Omit<NewAnnouncement, 'endsAt'>> & { endsAt?: Date | null },
+): Promise<void> {
+  if (Object.keys(row).length > 0) await tx.update(announcement).set(row).where(eq(announcement.id, id))
+  for (const [language, { title, text }] of Object.entries(texts)) {
+    const said = { title: title.trim(), content: toHtml(text) }
+    await tx
+      .insert(announcementText)
+      .values({ announcementId: id, language, ...said })
+      .onConflictDoUpdate({ target: [announcementText.announcementId, announcementText.language], set: said })
+  }
+}
 
 interface Wanted {
   types: string[]

@@ -16,7 +16,7 @@ const words = z.object({
   alt: z.string().max(160).optional(),
 })
 
-const banner = z
+export const banner = z
   .object({
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
     /** A path of the house, or an address at one of its image hosts; about 9:4. */

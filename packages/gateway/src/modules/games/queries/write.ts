@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
-import { type Db, type Tx, transact } from '../../../db/client.ts'
-import { game, gameTitle } from '../../../db/schema/index.ts'
+import { and, asc, eq, gt, ilike, inArray, sql } from 'drizzle-orm'
+import { type Db, type Reader, type Tx, transact } from '../../../db/client.ts'
+import { game, gameTitle, vendor } from '../../../db/schema/index.ts'
 import { foldAll } from './folding.ts'
 
 /** A game and its titles by language, as an operator or a test makes it. */
@@ -19,6 +19,66 @@ export async function saveGame(db: Db, { titles, ...row }: NewGame): Promise<voi
       .values(Object.entries(titles).map(([language, title]) => ({ nodeId: row.nodeId, language, title })))
     await foldAll(tx)
   })
+}
+
+export type VendorStatus = (typeof vendor.$inferSelect)['status']
+export type GameStatus = (typeof game.$inferSelect)['status']
+
+/** Vendors as they are kept, in their order. */
+export const listVendors = (db: Reader) => db.select().from(vendor).orderBy(asc(vendor.sort), asc(vendor.code))
+
+/** @returns the status it had, undefined where there is no such vendor */
+export async function setVendorStatus(tx: Tx, code: string, status: VendorStatus): Promise<VendorStatus | undefined> {
+  const [row] = await tx.select({ status: vendor.status }).from(vendor).where(eq(vendor.code, code)).for('update')
+  if (row && row.status !== status) await tx.update(vendor).set({ status }).where(eq(vendor.code, code))
+  return row?.status
+}
+
+interface GameFilter {
+  vendor?: string | undefined
+  status?: GameStatus | undefined
+  /** Words in its title, in any language. */
+  title?: string | undefined
+  after?: number | undefined
+  limit: number
+}
+
+/** Games as they are kept, by number, with their English titles. */
+export const listGames = (db: Reader, { vendor: code, status, title, after, limit }: GameFilter) =>
+  db
+    .select({
+      nodeId: game.nodeId,
+      vendor: game.vendor,
+      gameType: game.gameType,
+      status: game.status,
+      title: gameTitle.title,
+    })
+    .from(game)
+    .leftJoin(gameTitle, and(eq(gameTitle.nodeId, game.nodeId), eq(gameTitle.language, 'en')))
+    .where(
+      and(
+        code === undefined ? undefined : eq(game.vendor, code),
+        status === undefined ? undefined : eq(game.status, status),
+        after === undefined ? undefined : gt(game.nodeId, after),
+        title === undefined
+          ? undefined
+          : inArray(
+              game.nodeId,
+              db
+                .select({ nodeId: gameTitle.nodeId })
+                .from(gameTitle)
+                .where(ilike(gameTitle.title, `%${title.replace(/[%_\\]/g, '\\$&')}%`)),
+            ),
+      ),
+    )
+    .orderBy(asc(game.nodeId))
+    .limit(limit)
+
+/** @returns the status it had, undefined where there is no such game */
+export async function setGameStatus(tx: Tx, nodeId: number, status: GameStatus): Promise<GameStatus | undefined> {
+  const [row] = await tx.select({ status: game.status }).from(game).where(eq(game.nodeId, nodeId)).for('update')
+  if (row && row.status !== status) await tx.update(game).set({ status }).where(eq(game.nodeId, nodeId))
+  return row?.status
 }
 
 /** One game of a catalogue written as a whole. */

@@ -1,0 +1,37 @@
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Whoever runs commands, by the name the audit keeps. */
+export const operator = pgTable('operator', {
+  name: text().primaryKey(),
+  roles: text({ enum: ['viewer', 'support', 'cashier', 'manager'] })
+    .array()
+    .notNull(),
+  addedAt: instant('added_at').notNull().defaultNow(),
+  /** The row stays: nobody else takes over the name and its history. */
+  removedAt: instant('removed_at'),
+})
+
+/** The audit: every command that somebody was allowed to run, written with what it changed. Append-only by triggers. */
+export const operatorAction = pgTable(
+  'operator_action',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    operator: text().notNull(),
+    /** Those they had then. */
+    roles: text().array().notNull(),
+    area: text().notNull(),
+    command: text().notNull(),
+    effect: text({ enum: ['read', 'change', 'money'] }).notNull(),
+    /** Without what is confidential. */
+    input: jsonb().$type<unknown>().notNull(),
+    before: jsonb().$type<unknown>(),
+    after: jsonb().$type<unknown>(),
+    result: text({ enum: ['done', 'refused', 'wrong_input', 'failed'] }).notNull(),
+    /** Of a refusal: its code. */
+    code: text(),
+  },
+  (t) => [index('operator_action_operator').on(t.operator, t.id), index('operator_action_command').on(t.area, t.id)],
+)

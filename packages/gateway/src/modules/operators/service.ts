@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, gte, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../../db/client.ts'
+import { operator, operatorAction, settingVersion } from '../../db/schema/index.ts'
+import { refuse } from '../../lib/refusal.ts'
+
+export type OperatorRole = (typeof operator.$inferSelect)['roles'][number]
+export type NewAction = typeof operatorAction.$inferInsert
+
+/** The roles of an operator; none where nobody is called so, or no longer. */
+export async function rolesOf(on: Reader, name: string): Promise<OperatorRole[]> {
+  const [row] = await on
+    .select({ roles: operator.roles })
+    .from(operator)
+    .where(and(eq(operator.name, name), isNull(operator.removedAt)))
+  return row?.roles ?? []
+}
+
+export const hasOperators = async (on: Reader): Promise<boolean> => (await on.$count(operator)) > 0
+
+export const listOperators = (on: Reader) => on.select().from(operator).orderBy(asc(operator.name))
+
+/** Whoever changes the table waits: two managers cannot take the role from each other at once. */
+export const lockOperators = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(7203131)`)
+
+async function refuseWithoutManager(tx: Tx): Promise<void> {
+  const managers = await tx.$count(operator, and(isNull(operator.removedAt), sql`'manager' = any(${operator.roles})`))
+  if (managers === 0) throw refuse('forbidden', { message: 'there has to be a manager' })
+}
+
+/** Adds an operator, or brings back one who was removed. @throws Refused where the name is taken */
+export async function addOperator(tx: Tx, name: string, roles: OperatorRole[], at: Date): Promise<void> {
+  await lockOperators(tx)
+  const [known] = await tx.select().from(operator).where(eq(operator.name, name))
+  if (known && !known.removedAt) throw refuse('username_taken', { message: `${name} is an operator already` })
+  const row = { roles, addedAt: at, removedAt: null }
+  await tx
+    .insert(operator)
+    .values({ name, ...row })
+    .onConflictDoUpdate({ target: operator.name, set: row })
+  await refuseWithoutManager(tx)
+}
+
+/** Gives an operator other roles, or takes all of them. @returns those they had */
+export async function changeOperator(
+  tx: Tx,
+  name: string,
+  change: { roles: OperatorRole[] } | { removedAt: Date },
+): Promise<OperatorRole[]> {
+  await lockOperators(tx)
+  const before = await rolesOf(tx, name)
+  if (before.length === 0) throw refuse('not_found', { message: `no operator is called ${name}` })
+  await tx.update(operator).set(change).where(eq(operator.name, name))
+  await refuseWithoutManager(tx)
+  return before
+}
+
+export const writeAction = async (on: Reader, action: NewAction): Promise<void> =>
+  void (await on.insert(operatorAction).values(action))
+
+export interface ActionFilter {
+  operator?: string | undefined
+  area?: string | undefined
+  command?: string | undefined
+  result?: NewAction['result'] | undefined
+  since?: string | undefined
+  until?: string | undefined
+  /** Only rows before this one. */
+  before?: number | undefined
+  limit: number
+}
+
+/** The newest actions first. */
+export const listActions = (on: Reader, filter: ActionFilter) =>
+  on
+    .select()
+    .from(operatorAction)
+    .where(
+      and(
+        filter.operator === undefined ? undefined : eq(operatorAction.operator, filter.operator),
+        filter.area === undefined ? undefined : eq(operatorAction.area, filter.area),
+        filter.command === undefined ? undefined : eq(operatorAction.command, filter.command),
+        filter.result === undefined ? undefined : eq(operatorAction.result, filter.result),
+        filter.since === undefined ? undefined : gte(operatorAction.at, new Date(filter.since)),
+        filter.until === undefined ? undefined : lte(operatorAction.at, new Date(filter.until)),
+        filter.before === undefined ? undefined : lt(operatorAction.id, filter.before),
+      ),
+    )
+    .orderBy(desc(operatorAction.id))
+    .limit(filter.limit)
+
+/** States of a group of settings, the newest first: it is the one that holds. */
+export const settingVersions = (on: Reader, group: string, { before, limit }: { before?: number; limit: number }) =>
+  on
+    .select()
+    .from(settingVersion)
+    .where(and(eq(settingVersion.key, group), before === undefined ? undefined : lt(settingVersion.id, before)))
+    .orderBy(desc(settingVersion.id))
+    .limit(limit)
+
+/** The last version of every group that was ever changed. */
+export const latestVersions = (on: Reader) =>
+  on
+    .selectDistinctOn([settingVersion.key])
+    .from(settingVersion)
+    .orderBy(asc(settingVersion.key), desc(settingVersion.id))

@@ -1,0 +1,214 @@
+import * as z from 'zod'
+import { safeAddress } from '../../lib/addresses.ts'
+import { refuse } from '../../lib/refusal.ts'
+import { command, defineOperator, WrongInput } from '../../server/command.ts'
+import { isClosed } from '../../settings/maintenance.ts'
+import { range } from '../../settings/schema-parts.ts'
+
+const message = z.string().trim().max(500).optional().describe('What visitors read beside it')
+const time = z.iso.datetime()
+
+const maintenance = defineOperator('maintenance', 'Closes the site, at once or for a planned time', [
+  command({
+    name: 'show',
+    summary: 'Says whether the site is closed, and what is planned.',
+    input: z.object({}),
+    role: 'viewer',
+    effect: 'read',
+    example: {},
+    async run({ settings, clock }) {
+      const plan = settings().maintenance
+      const closed = isClosed(settings(), clock.now())
+      const planned = plan.start ? `; planned from ${plan.start}${plan.end ? ` to ${plan.end}` : ''}` : ''
+      return { text: `${closed ? 'closed' : 'open'}${planned}`, data: { closed, ...plan } }
+    },
+  }),
+  command({
+    name: 'on',
+    summary: 'Closes the site now, until it is opened by hand.',
+    input: z.object({ message, end: time.optional().describe('When it is expected back; it does not open by itself') }),
+    role: 'manager',
+    effect: 'change',
+    example: { end: '2026-12-01T20:00:00Z' },
+    run: async ({ changeSettings }, { message: said, end }) => ({
+      text: 'closed; every gateway has it within two seconds',
+      ...(await changeSettings('maintenance', () => ({
+        on: true,
+        ...(said && { message: said }),
+        ...(end && { end }),
+      }))),
+    }),
+  }),
+  command({
+    name: 'off',
+    summary: 'Opens the site, and drops what was planned.',
+    input: z.object({}),
+    role: 'manager',
+    effect: 'change',
+    example: {},
+    run: async ({ changeSettings }) => ({
+      text: 'open; every gateway has it within two seconds',
+      ...(await changeSettings('maintenance', () => ({}))),
+    }),
+  }),
+  command({
+    name: 'plan',
+    summary: 'Plans a time in which the site closes and opens by itself; visitors are told before.',
+    input: z.object({ start: time.describe('When it closes'), end: time.describe('When it opens'), message }),
+    role: 'manager',
+    effect: 'change',
+    example: { start: '2026-12-01T18:00:00Z', end: '2026-12-01T20:00:00Z' },
+    async run({ changeSettings, clock }, { start, end, message: said }) {
+      if (Date.parse(end) <= Math.max(Date.parse(start), clock.now().getTime()))
+        throw new WrongInput([{ path: 'end', message: 'must be later than start, and not over' }])
+      const rest = await changeSettings('maintenance', () => ({ start, end, ...(said && { message: said }) }))
+      return { text: `closed from ${start} to ${end}`, ...rest }
+    },
+  }),
+])
+
+const country = z.string().regex(/^[A-Z]{2}$/)
+const countries = z.array(country).default([]).describe('ISO codes of countries')
+const addresses = z.array(range).default([]).describe('Addresses or ranges like 203.0.113.0/24')
+const without = <T>(list: readonly T[], gone: readonly T[]) => list.filter((one) => !gone.includes(one))
+const unique = <T>(list: readonly T[]) => [...new Set(list)]
+
+function demandOne(given: { countries: readonly string[]; addresses: readonly string[] }): void {
+  if (given.countries.length + given.addresses.length === 0)
+    throw new WrongInput([{ path: 'countries', message: 'or addresses must name one at least' }])
+}
+
+const regions = defineOperator('regions', 'Who may not enter, by country or address', [
+  command({
+    name: 'show',
+    summary: 'Shows blocked countries and addresses, and which ranges lie where.',
+    input: z.object({}),
+    role: 'viewer',
+    effect: 'read',
+    example: {},
+    async run({ settings }) {
+      const { blockedCountries, blockedIps, places } = settings().region
+      const text = [
+        `countries: ${blockedCountries.join(', ') || 'none'}`,
+        `addresses: ${blockedIps.join(', ') || 'none'}`,
+        ...places.map(({ cidr, country: code, region }) => `${cidr} is ${code} ${region}`.trimEnd()),
+      ].join('\n')
+      return { text, data: settings().region }
+    },
+  }),
+  command({
+    name: 'block',
+    summary: 'Blocks countries or addresses, besides those that are blocked.',
+    input: z.object({ countries, addresses }),
+    role: 'manager',
+    effect: 'change',
+    example: { addresses: ['203.0.113.0/24'] },
+    async run({ changeSettings }, given) {
+      demandOne(given)
+      const rest = await changeSettings('region', (now, written) => ({
+        ...written,
+        blockedCountries: unique([...now.blockedCountries, ...given.countries]),
+        blockedIps: unique([...now.blockedIps, ...given.addresses]),
+      }))
+      return { text: `blocked: ${[...given.countries, ...given.addresses].join(', ')}`, ...rest }
+    },
+  }),
+  command({
+    name: 'unblock',
+    summary: 'Lets countries or addresses in again.',
+    input: z.object({ countries, addresses }),
+    role: 'manager',
+    effect: 'change',
+    example: { addresses: ['203.0.113.0/24'] },
+    async run({ changeSettings, settings }, given) {
+      demandOne(given)
+      const { blockedCountries, blockedIps } = settings().region
+      const unknown = [...without(given.countries, blockedCountries), ...without(given.addresses, blockedIps)]
+      if (unknown.length > 0) throw refuse('not_found', { message: `not blocked: ${unknown.join(', ')}` })
+      const rest = await changeSettings('region', (now, written) => ({
+        ...written,
+        blockedCountries: without(now.blockedCountries, given.countries),
+        blockedIps: without(now.blockedIps, given.addresses),
+      }))
+      return { text: `not blocked any more: ${[...given.countries, ...given.addresses].join(', ')}`, ...rest }
+    },
+  }),
+  command({
+    name: 'place',
+    summary: 'Says in which country a range of addresses lies. The last word about a range holds.',
+    input: z.object({
+      cidr: range.describe('An address or a range'),
+      country: country.describe('ISO code'),
+      region: z.string().max(60).default('').describe('Part of the country'),
+    }),
+    role: 'manager',
+    effect: 'change',
+    example: { cidr: '198.51.100.0/24', country: 'BD', region: 'Dhaka' },
+    async run({ changeSettings }, one) {
+      const rest = await changeSettings('region', (now, written) => ({
+        ...written,
+        places: [...now.places.filter(({ cidr }) => cidr !== one.cidr), one],
+      }))
+      return { text: `${one.cidr} is ${one.country} ${one.region}`.trimEnd(), ...rest }
+    },
+  }),
+])
+
+const channelName = z.string().trim().min(1).max(80).describe('Its title, as people read it')
+
+const serviceChannels = defineOperator('service-channels', 'Where people reach customer service', [
+  command({
+    name: 'list',
+    summary: 'Lists the channels in their order.',
+    input: z.object({}),
+    role: 'viewer',
+    effect: 'read',
+    example: {},
+    async run({ settings }) {
+      const list = settings().site.customerService
+      const text = list.map(({ csType, title, path }) => `${csType} ${title}: ${path}`).join('\n')
+      return { text: text || 'There is none.', data: list }
+    },
+  }),
+  command({
+    name: 'set',
+    summary: 'Adds a channel, or changes the one with this title. Its host must be among serviceHosts of site.',
+    input: z.object({
+      title: channelName,
+      type: z.enum(['LIVECHAT', 'TELEGRAM', 'FACEBOOK']).describe('Which kind'),
+      path: safeAddress.describe('Its address'),
+    }),
+    role: 'manager',
+    effect: 'change',
+    example: { title: 'Telegram', type: 'TELEGRAM', path: 'https://t.me/example' },
+    async run({ changeSettings }, { title, type, path }) {
+      const one = { csType: type, title, path }
+      const rest = await changeSettings('site', (now, written) => ({
+        ...written,
+        customerService: now.customerService.some((known) => known.title === title)
+          ? now.customerService.map((known) => (known.title === title ? one : known))
+          : [...now.customerService, one],
+      }))
+      return { text: `${title} leads to ${path}`, ...rest }
+    },
+  }),
+  command({
+    name: 'remove',
+    summary: 'Takes a channel away.',
+    input: z.object({ title: channelName }),
+    role: 'manager',
+    effect: 'change',
+    example: { title: 'Telegram' },
+    async run({ changeSettings, settings }, { title }) {
+      if (!settings().site.customerService.some((known) => known.title === title))
+        throw refuse('not_found', { message: `no channel is called ${title}` })
+      const rest = await changeSettings('site', (now, written) => ({
+        ...written,
+        customerService: now.customerService.filter((known) => known.title !== title),
+      }))
+      return { text: `${title} is gone`, ...rest }
+    },
+  }),
+])
+
+export default [maintenance, regions, serviceChannels]

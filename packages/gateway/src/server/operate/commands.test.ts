@@ -1,0 +1,258 @@
+import { contract } from '@brand/sdk/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshApp } from '../../testing/inject.ts'
+import { createApp } from '../app.ts'
+import { inputSchema } from './describe.ts'
+import { commandLine, flagOf } from './help.ts'
+import { operatorAreas } from './registry.ts'
+import { runner, terminal } from './testing.ts'
+import type { Scene } from './testing.ts'
+
+/** Two gateways on one database; what is changed by a command is asked of both. */
+const one = await freshApp()
+const { app, db, clock } = one
+const other = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent' })
+afterAll(() => other.close())
+const run = runner(db, 'mitu', clock)
+beforeAll(async () => void (await run('operators', 'add', { name: 'mitu', roles: ['manager'] })))
+
+const all = operatorAreas.flatMap(({ area, commands }) => commands.map((command) => ({ area, command })))
+const named = all.map(({ area, command }) => ({ title: `${area} ${command.name}`, area, command }))
+
+/** Asks both gateways until they answer so, two seconds at most. */
+const everywhere = (path: string, seen: (body: string, status: number) => boolean) =>
+  expect
+    .poll(
+      () =>
+        Promise.all(
+          [app, other].map(async (gateway) => {
+            const { body, statusCode } = await gateway.inject(path)
+            return seen(body, statusCode)
+          }),
+        ),
+      { timeout: 2000, interval: 20 },
+    )
+    .toEqual([true, true])
+
+const lanes = contract.games.lanes.path
+const announced = contract.content.announcements.path
+const popups = `${contract.content.notices.path}?types=PU&execution=B&language=en`
+const hung = `${contract.content.banners.path}?language=en`
+const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
+const both = (title: string) => ({ en: { title, text: 'A quiz.' }, bn: { title: 'আজ রাতে', text: 'কুইজ।' } })
+/** Number of what was made last. */
+let made = 0
+
+/** What each command is tried with, and where its effect is seen. One of a command that is not here fails the walk. */
+const scenes: Record<string, Scene> = {
+  'settings set': {
+    input: () => ({ group: 'site', path: 'mainDomain', value: 'set.example' }),
+    seen: () => everywhere(contract.system.status.path, (body) => body.includes('set.example')),
+  },
+  'settings undo': {
+    input: () => ({ group: 'site' }),
+    seen: () => everywhere(contract.system.status.path, (body) => !body.includes('set.example')),
+  },
+  'operators add': {
+    input: () => ({ name: 'lima', roles: ['viewer'] }),
+    seen: async () => expect((await runner(db, 'lima')('settings', 'list')).code).toBe(0),
+  },
+  'operators roles': {
+    input: () => ({ name: 'lima', roles: ['manager'] }),
+    seen: async () => expect((await runner(db, 'lima')('audit', 'list')).code).toBe(0),
+  },
+  'operators remove': {
+    input: () => ({ name: 'lima' }),
+    seen: async () => expect((await runner(db, 'lima')('settings', 'list')).said.code).toBe('forbidden'),
+  },
+  'announcements add': {
+    input: () => ({ type: 'B', texts: both('Tonight at nine') }),
+    seen: ({ said }) => {
+      made = (said.data as { id: number }).id
+      return everywhere(`${announced}?language=en`, (body) => body.includes('Tonight at nine'))
+    },
+  },
+  'announcements list': { input: () => ({ limit: 5 }) },
+  'announcements edit': {
+    input: () => ({ id: made, texts: { en: { title: 'Tonight at ten', text: 'Later.' } } }),
+    seen: () => everywhere(`${announced}?language=en`, (body) => body.includes('at ten') && !body.includes('at nine')),
+  },
+  'announcements withdraw': {
+    input: () => ({ id: made }),
+    seen: () => everywhere(`${announced}?language=en`, (body) => !body.includes('Tonight')),
+  },
+  'popups add': {
+    input: () => ({ execution: 'B', texts: both('Welcome in') }),
+    seen: ({ said }) => {
+      made = (said.data as { id: number }).id
+      return everywhere(popups, (body) => body.includes('Welcome in'))
+    },
+  },
+  'popups list': { input: () => ({}) },
+  'popups edit': {
+    input: () => ({ id: made, to: '2100-01-01T00:00:00Z', texts: { en: { title: 'Come in', text: 'Please.' } } }),
+    seen: () => everywhere(popups, (body) => body.includes('Come in')),
+  },
+  'popups withdraw': {
+    input: () => ({ id: made }),
+    seen: () => everywhere(popups, (body) => !body.includes('Come in')),
+  },
+  'banners list': { input: () => ({}) },
+  'banners add': {
+    input: () => ({
+      id: 'quiz',
+      picture: '/art/banner/rng/10001-coin-0.svg',
+      target: { kind: 'ROUTE', path: '/lottery' },
+      texts: { en: { title: 'Quiz night', action: 'Go' } },
+      at: 1,
+    }),
+    seen: () => everywhere(hung, (body) => /Quiz night.*hilsa/.test(body)),
+  },
+  'banners edit': {
+    input: () => ({ id: 'quiz', texts: { en: { title: 'Quiz day', action: 'Go' } }, at: 4 }),
+    seen: () => everywhere(hung, (body) => /hilsa.*Quiz day/.test(body)),
+  },
+  'banners remove': { input: () => ({ id: 'quiz' }), seen: () => everywhere(hung, (body) => !body.includes('Quiz')) },
+  'maintenance show': { input: () => ({}) },
+  'maintenance on': {
+    input: () => ({ message: 'Back soon' }),
+    seen: () => everywhere(lanes, (_, status) => status === 503),
+  },
+  'maintenance off': { input: () => ({}), seen: () => everywhere(lanes, (_, status) => status === 200) },
+  'maintenance plan': {
+    input: () => ({ start: at(20), end: at(50) }),
+    seen: () => everywhere(contract.system.status.path, (body) => body.includes(at(20))),
+  },
+  'regions show': { input: () => ({}) },
+  'regions block': {
+    input: () => ({ addresses: ['127.0.0.1'], countries: ['XX'] }),
+    seen: () => everywhere(lanes, (body) => body.includes('region_restricted')),
+  },
+  'regions unblock': {
+    input: () => ({ addresses: ['127.0.0.1'] }),
+    seen: () => everywhere(lanes, (_, status) => status === 200),
+  },
+  'regions place': {
+    input: () => ({ cidr: '127.0.0.0/8', country: 'BD' }),
+    seen: () => everywhere(contract.system.status.path, (body) => body.includes('"country":"BD"')),
+  },
+  'service-channels list': { input: () => ({}) },
+  'service-channels set': {
+    input: () => ({ title: 'Ask us', type: 'TELEGRAM', path: 'https://t.me/ask' }),
+    seen: () => everywhere(contract.system.status.path, (body) => body.includes('Ask us')),
+  },
+  'service-channels remove': {
+    input: () => ({ title: 'Ask us' }),
+    seen: () => everywhere(contract.system.status.path, (body) => !body.includes('Ask us')),
+  },
+  'vendors list': { input: () => ({}) },
+  'vendors status': {
+    input: () => ({ code: 'JL', status: 'MAINTENANCE', backAt: at(60) }),
+    seen: async () => {
+      const list = `${contract.games.list.path}?gameType=RNG&vassalage=JL`
+      await everywhere(list, (body) => body.includes('MAINTENANCE') && body.includes(at(60)))
+      await run('vendors', 'status', { code: 'JL', status: 'ON' })
+      await everywhere(list, (body) => body.includes('nodeId') && !body.includes('MAINTENANCE'))
+    },
+  },
+  'games list': {
+    input: () => ({ vendor: 'JL', limit: 3 }),
+    seen: ({ said }) => expect(said.data).toHaveLength(3),
+  },
+  'games status': {
+    input: () => ({ nodeId: 10001, status: 'MAINTENANCE' }),
+    seen: () => everywhere(`${contract.games.info.path}?nodeId=10001`, (body) => body.includes('MAINTENANCE')),
+  },
+  'operators list': { input: () => ({}) },
+  'settings list': { input: () => ({}) },
+  'settings show': { input: () => ({ group: 'site' }) },
+  'settings schema': { input: () => ({ group: 'site' }) },
+  'settings history': { input: () => ({ group: 'site' }) },
+  'audit list': { input: () => ({ area: 'settings' }) },
+  'audit show': { input: () => ({ id: 1 }) },
+}
+
+/** Every row of every table, as one short text by table. */
+async function tables(): Promise<Record<string, string>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
+  )
+  const sums = await Promise.all(
+    rows.map(async ({ name }) => {
+      const found = await db.execute<{ sum: string }>(
+        sql`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.identifier(name)} t`,
+      )
+      return [name, found.rows[0]?.sum ?? '']
+    }),
+  )
+  return Object.fromEntries(sums) as Record<string, string>
+}
+
+describe.each(named)('$title', ({ title, area, command }) => {
+  const { input, example, name, role, effect, summary } = command
+  const { properties = {} } = inputSchema(input)
+
+  test('says what it takes, and its own example is taken', async () => {
+    expect(summary).toMatch(/^[A-Z].*\.$/)
+    expect(input.safeParse(example).error?.message).toBeUndefined()
+    const { code, text } = await terminal(db, 'mitu')([area, name, '--help'])
+    expect(code).toBe(0)
+    expect(text).toContain(commandLine(area, name, example))
+    for (const [field, { description = '' }] of Object.entries(properties)) {
+      expect(['help', 'json', 'preview', 'as', 'out', 'input']).not.toContain(field)
+      expect(text).toContain(flagOf(field))
+      expect(description, field).not.toBe('')
+    }
+    const described = JSON.parse((await terminal(db, 'mitu')([area, '--json'])).text) as {
+      areas: [{ commands: { command: string }[] }]
+    }
+    expect(described.areas[0].commands).toContainEqual(
+      expect.objectContaining({ command: name, role, effect, preview: effect !== 'read', example }),
+    )
+  })
+
+  test('refuses a field it does not know, by name', async () => {
+    const { code, said } = await run(area, name, { ...example, noSuchField: 1 })
+    expect([code, said.code]).toEqual([2, 'validation'])
+    expect(said.faults.map(({ path }) => path)).toContain('noSuchField')
+  })
+
+  test('is for its role', async () => {
+    const nobody = await runner(db, 'nobody')(area, name, example)
+    expect([nobody.code, nobody.said.code]).toEqual([1, 'forbidden'])
+    if (role === 'viewer') return
+    const viewer = `viewer${all.findIndex((one) => one.command === command)}`
+    await run('operators', 'add', { name: viewer, roles: ['viewer'] })
+    expect((await runner(db, viewer)(area, name, example)).said.code).toBe('forbidden')
+  })
+
+  test('is previewed without changing a row, then done, and seen', { timeout: 60_000 }, async () => {
+    const scene = scenes[title]
+    if (!scene) throw new Error(`${title} has no scene: write how it is tried`)
+    const given = await scene.input()
+    if (effect !== 'read') {
+      // What a gateway does by itself meanwhile is no change of the preview: it is tried again.
+      await expect
+        .poll(
+          async () => {
+            const before = await tables()
+            const preview = await run(area, name, given, ['--preview'])
+            if (preview.code !== 0) throw new Error(preview.text)
+            const after = await tables()
+            return Object.keys(after).filter((table) => after[table] !== before[table])
+          },
+          { timeout: 30_000 },
+        )
+        .toEqual([])
+    }
+    const answer = await run(area, name, given)
+    expect(answer.said, answer.text).toMatchObject({ done: true })
+    await scene.seen?.(answer)
+  })
+})
+
+test('every scene is of a command', () => {
+  const titles = named.map(({ title }) => title)
+  expect(Object.keys(scenes).filter((title) => !titles.includes(title))).toEqual([])
+})

@@ -1,0 +1,263 @@
+import { contract } from '@brand/sdk/contract'
+import fc from 'fast-check'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pgError } from '../../db/client.ts'
+import { freshDb } from '../../testing/fresh.ts'
+import { createApp } from '../app.ts'
+import { runner, terminal } from './testing.ts'
+
+const { db, owner } = await freshDb()
+const apps = [await createApp({ db, logLevel: 'silent' }), await createApp({ db, logLevel: 'silent' })]
+afterAll(() => Promise.all(apps.map((app) => app.close())))
+const within = { timeout: 2000, interval: 20 }
+const statuses = () => Promise.all(apps.map(async (app) => (await app.inject(contract.games.lanes.path)).statusCode))
+
+const [mitu, rafi, sumi, stranger] = ['mitu', 'rafi', 'sumi', 'nobody'].map((name) => runner(db, name)) as [
+  ReturnType<typeof runner>,
+  ReturnType<typeof runner>,
+  ReturnType<typeof runner>,
+  ReturnType<typeof runner>,
+]
+const actions = async () =>
+  (
+    await db.execute<{ id: number; operator: string; command: string; result: string; code: string | null }>(
+      sql`select id::int, operator, command, result, code from operator_action order by id`,
+    )
+  ).rows
+
+beforeAll(async () => {
+  // Nobody is an operator yet: whoever has the database makes the first one, who is a manager.
+  expect((await stranger('settings', 'list')).said).toMatchObject({ done: false, code: 'forbidden' })
+  expect(await mitu('operators', 'add', { name: 'mitu', roles: ['viewer'] })).toMatchObject({
+    code: 1,
+    said: { message: 'there has to be a manager' },
+  })
+  expect((await mitu('operators', 'add', { name: 'mitu', roles: ['manager'] })).code).toBe(0)
+  expect((await stranger('operators', 'add', { name: 'nobody', roles: ['manager'] })).said.code).toBe('forbidden')
+  expect((await mitu('operators', 'add', { name: 'rafi', roles: ['support', 'viewer'] })).code).toBe(0)
+  expect((await mitu('operators', 'add', { name: 'sumi', roles: ['viewer'] })).code).toBe(0)
+})
+
+test('a setting is shown, previewed, set, seen by every gateway within two seconds, and undone', async () => {
+  expect((await rafi('settings', 'show', { group: 'maintenance' })).said.data).toEqual({ on: false })
+  const preview = await mitu('settings', 'set', { group: 'maintenance', path: 'on', value: true }, ['--preview'])
+  expect(preview.said).toMatchObject({
+    done: true,
+    preview: true,
+    changes: [{ path: 'on', before: false, after: true }],
+  })
+  expect(await statuses()).toEqual([200, 200])
+  expect((await mitu('settings', 'set', { group: 'maintenance', path: 'on', value: true })).code).toBe(0)
+  await expect.poll(statuses, within).toEqual([503, 503])
+  const undone = await mitu('settings', 'undo', { group: 'maintenance' })
+  expect(undone.said.changes).toEqual([{ path: 'on', before: true, after: false }])
+  await expect.poll(statuses, within).toEqual([200, 200])
+  // Taking back what was taken back brings it again.
+  await mitu('settings', 'undo', { group: 'maintenance' })
+  await expect.poll(statuses, within).toEqual([503, 503])
+  expect((await mitu('settings', 'set', { group: 'maintenance', value: {} })).code).toBe(0)
+  await expect.poll(statuses, within).toEqual([200, 200])
+})
+
+test('unknown groups, keys, paths and values out of range are refused, each named with what is allowed', async () => {
+  const cases: [object, string, string][] = [
+    [{ group: 'no', value: 1 }, 'group', 'must be one of site, '],
+    [{ group: 'login', path: 'no', value: 1 }, 'no', 'is not known; there are captchaFromFailure, '],
+    [{ group: 'login', path: 'maxFailures', value: 'many' }, 'maxFailures', 'must be a number'],
+    [{ group: 'withdraw', value: { mostAccounts: 0 } }, 'mostAccounts', 'must be at least 1'],
+    [{ group: 'withdraw', path: 'methods.0.kind', value: 'X' }, 'methods.0.kind', 'must be one of BANK, WALLET'],
+    [{ group: 'region', value: { blockedIps: ['x'] } }, 'blockedIps.0', 'is refused: an address or CIDR range'],
+    [{ group: 'login' }, 'value', 'is missing'],
+    [{ group: 'login', value: {}, more: 1 }, 'more', 'is not known; there are group, path, value'],
+  ]
+  for (const [input, path, message] of cases) {
+    const { code, said } = await mitu('settings', 'set', input)
+    expect([code, said.code]).toEqual([2, 'validation'])
+    expect(said.faults).toEqual([{ path, message: expect.stringContaining(message) as string }])
+  }
+})
+
+test('a path into a list that was never written keeps the rest of the list', async () => {
+  await mitu('settings', 'set', { group: 'withdraw', path: 'methods.1.min', value: 200_00 })
+  const { data } = (await mitu('settings', 'show', { group: 'withdraw', path: 'methods' })).said
+  expect(data).toMatchObject([
+    { methodId: 'bank', min: 500_00 },
+    { methodId: 'wallet', min: 200_00 },
+  ])
+  await mitu('settings', 'undo', { group: 'withdraw' })
+})
+
+test('the history holds what was changed by hand as well, never a secret, and can be gone back in', async () => {
+  await db.execute(sql`insert into setting values ('login', '{"maxFailures": 7}')`)
+  await mitu('settings', 'set', { group: 'login', path: 'maxFailures', value: 8 })
+  await db.execute(sql`update setting set value = '{"maxFailures": 8}' where key = 'login'`)
+  await db.execute(sql`delete from setting where key = 'login'`)
+  interface Version {
+    id: number
+    value: unknown
+    by: string | null
+  }
+  const history = (await mitu('settings', 'history', { group: 'login' })).said.data as Version[]
+  expect(history.map(({ value, by }) => [value, by])).toEqual([
+    [null, null],
+    [{ maxFailures: 8 }, 'mitu'],
+    [{ maxFailures: 7 }, null],
+  ])
+  await mitu('settings', 'undo', { group: 'login', to: history[2]?.id })
+  expect((await mitu('settings', 'show', { group: 'login', path: 'maxFailures' })).said.data).toBe(7)
+  expect((await mitu('settings', 'undo', { group: 'login', to: 999_999 })).said.code).toBe('not_found')
+  const { rows } = await db.execute(sql`select key from setting_version where key !~ '^[A-Za-z]+$'`)
+  expect(rows).toEqual([])
+})
+
+test('a version that no longer fits is not gone back to, and the reason is told', async () => {
+  await db.execute(sql`insert into setting values ('upline', '{"minMinor": -5}')`)
+  await db.execute(sql`update setting set value = '{}' where key = 'upline'`)
+  const { code, said } = await mitu('settings', 'undo', { group: 'upline' })
+  expect([code, said.message]).toEqual([1, 'that version of upline no longer fits: minMinor must be at least 1'])
+})
+
+test('whatever is set and undone, the settings are those of before', { timeout: 60_000 }, async () => {
+  const number = fc.integer({ min: 1, max: 50 })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ path: fc.constantFrom('maxFailures', 'lockMinutes'), value: number })),
+      async (steps) => {
+        const shown = async () => (await mitu('settings', 'show', { group: 'login' })).said.data
+        const states = [await shown()]
+        for (const step of steps) {
+          const { said } = await mitu('settings', 'set', { group: 'login', ...step })
+          // Setting what is set already makes no version.
+          if (said.changes.length > 0) states.push(await shown())
+        }
+        const last = states.length - 1
+        if (last === 0) return
+        await mitu('settings', 'undo', { group: 'login' })
+        expect(await shown()).toEqual(states[last - 1])
+        await mitu('settings', 'undo', { group: 'login' })
+        expect(await shown()).toEqual(states[last])
+      },
+    ),
+    { numRuns: 8 },
+  )
+})
+
+test('roles: managers do everything, others what names their role, and there is always a manager', async () => {
+  const set = { group: 'login', path: 'maxFailures', value: 9 }
+  expect((await rafi('settings', 'set', set)).said.message).toBe('rafi is support, viewer; settings set is for manager')
+  expect((await sumi('settings', 'history', { group: 'login' })).code).toBe(0)
+  expect((await sumi('audit', 'list')).said.code).toBe('forbidden')
+  expect((await mitu('operators', 'add', { name: 'rafi', roles: ['cashier'] })).said.message).toBe(
+    'rafi is an operator already',
+  )
+  expect((await mitu('operators', 'remove', { name: 'mitu' })).said.message).toBe('there has to be a manager')
+  expect((await mitu('operators', 'roles', { name: 'mitu', roles: ['viewer'] })).said.message).toBe(
+    'there has to be a manager',
+  )
+  expect((await mitu('operators', 'roles', { name: 'sumi', roles: ['manager'] })).code).toBe(0)
+  expect((await mitu('operators', 'remove', { name: 'sumi' })).code).toBe(0)
+  expect((await sumi('settings', 'list')).said.code).toBe('forbidden')
+  const { data } = (await mitu('operators', 'list')).said
+  expect(data).toMatchObject([
+    { name: 'mitu' },
+    { name: 'rafi' },
+    { name: 'sumi', removedAt: expect.any(String) as string },
+  ])
+  expect((await mitu('operators', 'add', { name: 'sumi', roles: ['viewer'] })).code).toBe(0)
+})
+
+test('every attempt that was allowed is in the audit, with its change, and nobody changes a row of it', async () => {
+  const before = await actions()
+  await stranger('settings', 'set', { group: 'login', value: {} })
+  await mitu('settings', 'set', { group: 'login', value: { maxFailures: 3 } }, ['--preview'])
+  expect(await actions()).toEqual(before)
+  await mitu('settings', 'set', { group: 'login', value: { maxFailures: 4 } })
+  await mitu('settings', 'set', { group: 'login', value: { maxFailures: 'x' } })
+  await mitu('settings', 'undo', { group: 'login', to: 999_999 })
+  await rafi('settings', 'show', { group: 'login' })
+  const fresh = (await actions()).slice(before.length)
+  expect(fresh.map(({ operator, command, result, code }) => [operator, command, result, code])).toEqual([
+    ['mitu', 'set', 'done', null],
+    ['mitu', 'set', 'wrong_input', 'validation'],
+    ['mitu', 'undo', 'refused', 'not_found'],
+    ['rafi', 'show', 'done', null],
+  ])
+  const whole = (await mitu('audit', 'show', { id: fresh[0]?.id })).said.data
+  expect(whole).toMatchObject({
+    operator: 'mitu',
+    roles: ['manager'],
+    input: { group: 'login', value: { maxFailures: 4 } },
+    after: { maxFailures: 4 },
+  })
+  for (const statement of [
+    'update operator_action set operator = $1',
+    'delete from operator_action where $1 <> $1',
+    'delete from operator_action where operator = $1',
+  ])
+    await expect(db.$client.query(statement, ['mitu'])).rejects.toMatchObject({ code: '42501' })
+  for (const statement of [
+    'update operator_action set operator = operator',
+    'delete from operator_action',
+    'truncate operator_action',
+    'delete from setting_version',
+  ])
+    await expect(
+      owner.execute(sql.raw(statement)).catch((error: unknown) => {
+        throw new Error(pgError(error)?.message)
+      }),
+    ).rejects.toThrow('is append-only')
+})
+
+test('the audit is read by filters, page by page', async () => {
+  const all = (await actions()).toReversed()
+  const mine = all.filter(({ operator, result }) => operator === 'mitu' && result === 'done')
+  const seen: number[] = []
+  let before: number | null = null
+  do {
+    const { said } = await mitu('audit', 'list', {
+      operator: 'mitu',
+      result: 'done',
+      limit: 3,
+      ...(before && { before }),
+    })
+    const page = said.data as { list: { id: number }[]; next: number | null }
+    seen.push(...page.list.map(({ id }) => id))
+    before = page.next
+  } while (before !== null)
+  const known = new Set(all.map(({ id }) => id))
+  expect(seen.filter((id) => known.has(id))).toEqual(mine.map(({ id }) => id))
+  const none = await mitu('audit', 'list', { since: '2100-01-01T00:00:00Z' })
+  expect(none.said.data).toEqual({ list: [], next: null })
+})
+
+test('typed by hand: fields by name, files, exit codes, and what is wrong said by name', async () => {
+  const type = terminal(db, 'mitu')
+  expect((await type([])).text).toContain('settings')
+  expect((await type(['settings'])).text).toContain('undo')
+  expect((await type(['settings', 'set', '--help'])).text).toContain('--path')
+  expect(await type(['no'])).toMatchObject({ code: 2, errors: expect.stringContaining('there are audit, ') as string })
+  expect(await type(['settings', 'no'])).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('there are list, ') as string,
+  })
+  expect(await type(['settings', 'show', '--no', 'x'])).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('--no is not known') as string,
+  })
+  expect(await type(['settings', 'show', '--group'])).toMatchObject({ code: 2, errors: '--group has no value' })
+  expect(await type(['settings', 'show', 'login'])).toMatchObject({ code: 2 })
+  expect(await type(['settings', 'set', '--input', '/no/such'])).toMatchObject({
+    code: 2,
+    errors: '--input cannot be read from /no/such',
+  })
+  expect(await type(['settings', 'set', '--input', '-'], '[1]')).toMatchObject({
+    code: 2,
+    errors: '--input must be an object',
+  })
+  const set = await type(['settings', 'set', '--group', 'login', '--path=maxFailures', '--value', '11'])
+  expect(set.text).toContain('maxFailures: 4 → 11')
+  expect(await type(['settings', 'show', '--group', 'login', '--as', 'nobody'])).toMatchObject({ code: 1 })
+  const described = JSON.parse((await type(['--json'])).text) as { areas: { area: string }[] }
+  expect(described.areas.map(({ area }) => area)).toEqual(expect.arrayContaining(['audit', 'operators', 'settings']))
+})

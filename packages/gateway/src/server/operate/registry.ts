@@ -1,0 +1,12 @@
+import { allModules } from '../modules.ts'
+import type { Command, OperatorArea } from '../command.ts'
+
+/** Every area of every module, by name. */
+export const operatorAreas: readonly OperatorArea[] = allModules
+  .flatMap(({ operator = [] }) => operator)
+  .toSorted((a, b) => a.area.localeCompare(b.area))
+
+export const findArea = (name: string): OperatorArea | undefined => operatorAreas.find(({ area }) => area === name)
+
+export const findCommand = (area: string, name: string): Command | undefined =>
+  findArea(area)?.commands.find((one) => one.name === name)

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { asDatabase, dbFault, transact, type Db, type Reader, type Tx } from '../../db/client.ts'
+import { setting } from '../../db/schema/index.ts'
+import { checkLedger } from '../../ledger/invariants.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { differences } from '../../lib/differences.ts'
+import { faultsFrom, type Fault } from '../../lib/faults.ts'
+import { Refused, refuse } from '../../lib/refusal.ts'
+import { hasOperators, lockOperators, rolesOf, writeAction, type NewAction } from '../../modules/operators/service.ts'
+import { faultsOfGroup, lockGroup, writeGroup } from '../../settings/change.ts'
+import { groups, settingsOf, type Settings } from '../../settings/settings.ts'
+import { WrongInput, type Change, type Command, type OperatorContext, type Outcome, type Role } from '../command.ts'
+import { systemClock } from '../assemble.ts'
+import { inputSchema } from './describe.ts'
+
+export interface Request {
+  area: string
+  command: Command
+  input: unknown
+  /** Who runs it. */
+  operator: string
+  /** Does everything and takes it back: nothing is changed, told or written into the audit. */
+  preview?: boolean
+}
+
+export type Result =
+  | ({ done: true; changes: Change[] } & Pick<Outcome, 'text' | 'data' | 'files'>)
+  | {
+      done: false
+      result: 'refused' | 'wrong_input' | 'failed'
+      code: string
+      message: string
+      faults?: readonly Fault[]
+    }
+
+/** Carries what a preview found out of the transaction it takes back. */
+class TakenBack extends Error {
+  readonly outcome: Outcome
+  constructor(outcome: Outcome) {
+    super('taken back')
+    this.outcome = outcome
+  }
+}
+
+const readSettings = async (on: Reader): Promise<Settings> =>
+  settingsOf(await on.select({ key: setting.key, value: setting.value }).from(setting))
+
+/** @throws Refused `forbidden`. The first operator of a database is added by whoever has the database. */
+async function authorise(tx: Tx, { area, command, operator }: Request): Promise<Role[]> {
+  const own = await rolesOf(tx, operator)
+  if (own.includes('manager') || own.includes(command.role) || (own.length > 0 && command.role === 'viewer')) return own
+  if (area === 'operators' && command.name === 'add') {
+    await lockOperators(tx)
+    if (!(await hasOperators(tx))) return ['manager']
+  }
+  const who =
+    own.length > 0
+      ? `${operator} is ${own.join(', ')}`
+      : `${operator} is no operator here (--as names one; operators add makes one)`
+  throw refuse('forbidden', {
+    message: `${who}; ${area} ${command.name} is for ${[...new Set([command.role, 'manager'])].join(' or ')}`,
+  })
+}
+
+/** An input without what the audit must not keep; long texts are kept as their length. */
+function forAudit({ input: schema }: Command, input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return { given: typeof input }
+  const { properties = {} } = inputSchema(schema)
+  return Object.fromEntries(
+    Object.entries(input).map(([key, value]) => {
+      const known = properties[key]
+      if (known === undefined || known.confidential === true) return [key, '•••']
+      return [key, typeof value === 'string' && value.length > 4000 ? `${value.length} characters` : value]
+    }),
+  )
+}
+
+function parseInput({ input: schema }: Command, input: unknown): Record<string, unknown> {
+  const parsed = schema.safeParse(input, { reportInput: true })
+  if (!parsed.success) throw new WrongInput(faultsFrom(parsed.error, Object.keys(schema.shape)))
+  return parsed.data
+}
+
+function contextOf(tx: Tx, clock: Clock, settings: Settings, stopped: boolean, operator: string): OperatorContext {
+  return {
+    tx,
+    db: asDatabase(tx),
+    clock,
+    operator,
+    settings: () => settings,
+    moneyStopped: () => stopped,
+    async changeSettings(group, change) {
+      const schema: z.ZodType = groups[group]
+      const before = await lockGroup(tx, group)
+      const now = (await readSettings(tx))[group]
+      const after: unknown = change(now, structuredClone(before ?? {}) as Parameters<typeof change>[1])
+      const faults = faultsOfGroup(schema, after)
+      if (faults.length > 0) throw new WrongInput(faults)
+      const value = JSON.stringify(after) === '{}' ? null : after
+      await writeGroup(tx, group, value)
+      return { before, after: value, changes: differences(now, schema.parse(after)) }
+    },
+  }
+}
+
+function refusalOf(error: unknown): Exclude<Result, { done: true }> {
+  if (error instanceof WrongInput)
+    return { done: false, result: 'wrong_input', code: 'validation', message: error.message, faults: error.faults }
+  if (error instanceof Refused) {
+    const { code, more, message } = error
+    const details = more.field ?? (more.details && JSON.stringify(more.details))
+    return {
+      done: false,
+      result: code === 'validation' ? 'wrong_input' : 'refused',
+      code,
+      message: message === code ? `${code.replaceAll('_', ' ')}${details ? ` (${details})` : ''}` : message,
+    }
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  return { done: false, result: 'failed', code: dbFault(error) ?? 'failed', message: message.split('\n')[0] ?? '' }
+}
+
+/**
+ * Runs a command, with its audit row in the same transaction. What is refused after authorisation is written down as
+ * well. A command of effect `read` cannot change anything: its transaction is read-only.
+ */
+export async function runCommand(db: Db, request: Request, clock: Clock = systemClock): Promise<Result> {
+  const { area, command, input, operator, preview = false } = request
+  const { effect, name } = command
+  const stopped = effect !== 'money' || (await checkLedger(db)).length > 0
+  let roles: Role[] | undefined
+  const action = (more: Pick<NewAction, 'result'> & Partial<NewAction>): NewAction => ({
+    at: clock.now(),
+    operator,
+    roles: roles ?? [],
+    area,
+    command: name,
+    effect,
+    input: forAudit(command, input),
+    ...more,
+  })
+  try {
+    const outcome = await transact(db, async (tx) => {
+      roles = undefined
+      const own = await authorise(tx, request)
+      roles = own
+      if (effect === 'read') await tx.execute(sql`set transaction read only`)
+      await tx.execute(sql`select set_config('gateway.operator', ${operator}, true)`)
+      const parsed = parseInput(command, input)
+      const made = await command.run(contextOf(tx, clock, await readSettings(tx), stopped, operator), parsed)
+      if (preview && effect !== 'read') {
+        // What the database checks at the commit is checked here.
+        await tx.execute(sql`set constraints all immediate`)
+        throw new TakenBack(made)
+      }
+      if (effect !== 'read') {
+        const { before = null, after = null } = made
+        await writeAction(tx, action({ result: 'done', before, after }))
+      }
+      return made
+    })
+    if (effect === 'read') await writeAction(db, action({ result: 'done' }))
+    return doneWith(outcome)
+  } catch (error) {
+    if (error instanceof TakenBack) return doneWith(error.outcome)
+    const refused = refusalOf(error)
+    if (roles !== undefined && !preview) {
+      const { result, code } = refused
+      // A database that is gone cannot be told of it.
+      await writeAction(db, action({ result, code })).catch((cause: unknown) => {
+        if (result !== 'failed') throw cause
+      })
+    }
+    return refused
+  }
+}
+
+const doneWith = ({ text, data, before, after, changes, files }: Outcome): Result => ({
+  done: true,
+  text,
+  changes: changes ?? differences(before, after),
+  ...(data !== undefined && { data }),
+  ...(files && { files }),
+})

@@ -1,0 +1,52 @@
+import type { Db } from '../../db/client.ts'
+import type { Clock } from '../../lib/clock.ts'
+import type { Change } from '../command.ts'
+import { operate, type ExitCode } from './cli.ts'
+
+export interface Answer {
+  code: ExitCode
+  /** What was printed, and what was complained about. */
+  text: string
+  errors: string
+  /** With `--json`. */
+  said: {
+    done: boolean
+    text: string
+    data: unknown
+    changes: Change[]
+    code: string
+    message: string
+    faults: { path: string; message: string }[]
+    files?: { name: string; bytes: string }[]
+  }
+}
+
+/** The command line in this process: what is typed, on a database, as an operator. */
+export const terminal =
+  (db: Db, user: string, clock?: Clock) =>
+  async (words: readonly string[], stdin = ''): Promise<Answer> => {
+    const [out, err]: [string[], string[]] = [[], []]
+    const code = await operate(words, {
+      user,
+      withDatabase: (work) => work(db),
+      print: (line) => out.push(line),
+      complain: (line) => err.push(line),
+      stdin: async () => stdin,
+      ...(clock && { clock }),
+    })
+    const text = out.join('\n')
+    return { code, text, errors: err.join('\n'), said: words.includes('--json') ? JSON.parse(text) : {} }
+  }
+
+/** One command with an input, answered for programs. */
+export const runner =
+  (db: Db, user: string, clock?: Clock) =>
+  (area: string, command: string, input: object = {}, more: readonly string[] = []): Promise<Answer> =>
+    terminal(db, user, clock)([area, command, '--json', '--input', '-', ...more], JSON.stringify(input))
+
+/** How a command is tried. */
+export interface Scene {
+  input: () => object | Promise<object>
+  /** Where its effect is seen. */
+  seen?: (answer: Answer) => unknown
+}
