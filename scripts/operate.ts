@@ -1,5 +1,5 @@
-// `npm run operate -- <area> <command> [--field value …]`: what operators do (docs/operate.md). It works on the database
-// of the product, beside a running gateway or without one.
+// `npm run operate -- <area> <command> [--field value …]`: what operators do (docs/operate.md). It works on the
+// database of the product, beside a running gateway or without one.
 import { userInfo } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { operate } from '../packages/gateway/src/server/operate/cli.ts'

@@ -105,7 +105,7 @@ export const table: readonly Row[] = [
   site(/^site\//, 'house/start-up', 'house/accessible', 'house/member', 'games/main-job'),
 
   { paths: /^scripts\/(published|release|rehearse|lib\/packed)/, layers: published },
-  { paths: /^scripts\/(visual|new|accounts|cashier|database|sums|scale|pre-commit|integrity|dev|scripts)/ },
+  { paths: /^scripts\/(visual|new|accounts|operate|database|sums|scale|pre-commit|integrity|dev|scripts)/ },
   { paths: /^scripts\/(lint|test|types)/ },
   { paths: /^scripts\/(gen|size)/, layers: [...generated, 'size budgets'] },
 ]

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
-import { cashier } from '../support/cashier.ts'
+import { operate } from '../support/operate.ts'
 import { header, newName, signUp } from '../support/player.ts'
 import { wholeProduct } from '../support/whole.ts'
 
@@ -56,7 +56,10 @@ test('a message that comes while the page is open joins the list, is worded in t
 
   await page.goto('/member?page=messageV2')
   await expect(list(page).getByRole('link')).toHaveCount(1)
-  await cashier(product.dataDir, 'reject', orderNo, 'the payment was made from another account')
+  await operate(product.dataDir, 'deposits', 'reject', {
+    orderNo,
+    reason: 'the payment was made from another account',
+  })
   await expect(bell(page)).toHaveAccessibleName('Notices, 2 messages unread')
   await list(page)
     .getByRole('link', { name: /A deposit could not be credited/ })
@@ -93,7 +96,9 @@ test('a member writes with a picture, finds it under “My feedback” from the 
   await expect(thanks).toContainText('The answer comes to your messages')
   const feedbackNo = (await thanks.locator('output').textContent()) ?? ''
   await thanks.getByRole('button', { name: 'Close' }).last().click()
-  expect(await cashier(product.dataDir, 'answer', feedbackNo, 'It is oiled now.')).toContain('answered')
+  expect(await operate(product.dataDir, 'feedback', 'answer', { feedbackNo, text: 'It is oiled now.' })).toContain(
+    'answered',
+  )
   await expect(bell(page)).toHaveAccessibleName('Notices, 2 messages unread')
   await page.getByRole('button', { name: /^Account of / }).click()
   await page.getByRole('menuitem', { name: 'My feedback' }).click()

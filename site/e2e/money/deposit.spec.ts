@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
-import { cashier } from '../support/cashier.ts'
+import { operate } from '../support/operate.ts'
 import { loseAnswers, pressInBoth, secondTab, tenPresses } from '../support/once.ts'
 import { header, newName, signUp } from '../support/player.ts'
 import { turn } from '../support/settings.ts'
@@ -66,7 +66,7 @@ test('an instant deposit: ten clicks are one order, and the balance follows by p
   ).toHaveCount(1)
   await page.goBack()
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
-  expect(await cashier(product.dataDir, 'list')).not.toContain(orderNo)
+  expect(await operate(product.dataDir, 'deposits', 'list')).not.toContain(orderNo)
   expect(await ledger.breaches()).toEqual([])
 })
 
@@ -96,7 +96,9 @@ test('a lost answer is asked for, and is one order; offline nothing is; an opera
   await page.getByRole('button', { name: 'I have paid' }).click()
   await expect(result(page)).toContainText('We are looking for your payment')
   await expect(page.getByText('1 picture is with us')).toBeVisible()
-  expect(await cashier(product.dataDir, 'approve', orderOf(page))).toContain('credited 2000.00 BDT')
+  expect(await operate(product.dataDir, 'deposits', 'approve', { orderNo: orderOf(page) })).toContain(
+    'credited 2000.00 BDT',
+  )
   await expect(result(page)).toContainText(/2,000\.00\S* is in your wallet/)
   await expect(header(page)).toContainText('13,000.00')
   await page.getByRole('link', { name: 'Another deposit' }).click()
@@ -152,10 +154,10 @@ test.describe('on a phone in Bengali', () => {
     await page.getByRole('button', { name: /জমা দিন$/ }).click()
     await expect(page).toHaveURL(/order=D/)
     await expect(result(page)).toContainText('এই অর্ডারের সময় শেষ', { timeout: 20_000 })
-    expect(await cashier(product.dataDir, 'pay-late', orderOf(page))).toContain('review')
+    expect(await operate(product.dataDir, 'deposits', 'pay-late', { orderNo: orderOf(page) })).toContain('review')
     await expect(page.getByText('টাকা নিরাপদ আছে')).toBeVisible()
     expect(await faults(page, halfOfThem, 'main')).toEqual([])
-    await cashier(product.dataDir, 'approve', orderOf(page))
+    await operate(product.dataDir, 'deposits', 'approve', { orderNo: orderOf(page) })
     await expect(result(page)).toContainText(/700\.00\S* আপনার ওয়ালেটে এসেছে/)
     await expect(header(page)).toContainText('10,700.00')
   })

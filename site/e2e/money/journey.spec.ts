@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { faults, looks } from '../support/axe.ts'
-import { cashier } from '../support/cashier.ts'
+import { operate } from '../support/operate.ts'
 import { secondTab } from '../support/once.ts'
 import { gameOf, header, join, newName, spin } from '../support/player.ts'
 import { askFor, fillAccount, orderNoOf, orders, setFundPassword } from '../support/purse.ts'
@@ -121,7 +121,7 @@ for (const { title, lang, channel, game: name, look, view } of runs) {
       const left = written.format(7_510 + net / 100)
       await expect(header(page)).toContainText(left)
       const orderNo = await orderNoOf(page)
-      expect(await cashier(product.dataDir, 'approve', orderNo)).toContain('APPROVED')
+      expect(await operate(product.dataDir, 'withdrawals', 'approve', { orderNo })).toContain('APPROVED')
       const received = order.getByRole('button', { name: t('cashier', 'receipt.yes'), exact: true })
       await expect(received).toBeVisible()
       await expect(order.getByRole('timer')).toContainText(t('cashier', 'receipt.left'))

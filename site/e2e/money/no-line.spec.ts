@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { cashier } from '../support/cashier.ts'
+import { operate } from '../support/operate.ts'
 import { amountIn, at, openHanded, png, press, toast } from '../support/money-page.ts'
 import { loseAnswers } from '../support/once.ts'
 import { gameOf, header, newName, signUp, spin } from '../support/player.ts'
@@ -116,7 +116,9 @@ test('without a line every form says so, keeps what was typed, and is done once 
       },
     )
     await expect(page.getByText('1 picture is with us')).toBeVisible()
-    await cashier(product.dataDir, 'approve', new URL(page.url()).searchParams.get('order') ?? '')
+    await operate(product.dataDir, 'deposits', 'approve', {
+      orderNo: new URL(page.url()).searchParams.get('order') ?? '',
+    })
     await expect(page.locator('[data-part="result"]')).toContainText(/500\.00\S* is in your wallet/)
 
     await page.goto(at('withdraw'))
@@ -166,7 +168,7 @@ test('without a line every form says so, keeps what was typed, and is done once 
 
     await askFor(page, t, '3000')
     await expect(orders(page)).toHaveCount(2)
-    await cashier(product.dataDir, 'approve', await orderNoOf(page))
+    await operate(product.dataDir, 'withdrawals', 'approve', { orderNo: await orderNoOf(page) })
     const order = orders(page).first()
     await order.getByRole('button', { name: 'Not received' }).click()
     await order.getByText('No money came').click()

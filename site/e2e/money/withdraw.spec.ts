@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { faults, halfOfThem } from '../support/axe.ts'
-import { cashier } from '../support/cashier.ts'
+import { operate } from '../support/operate.ts'
 import { loseAnswers, pressInBoth, secondTab, tenPresses } from '../support/once.ts'
 import { header, newName, signUp } from '../support/player.ts'
 import { askFor, fillAccount, orderNoOf, orders, pin, setFundPassword } from '../support/purse.ts'
@@ -69,7 +69,9 @@ test('withdraw: fund password, account, a request and a receipt, each once', asy
   await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
   expect(await ledger.movements(name, 'withdraw_hold')).toBe(1)
 
-  expect(await cashier(product.dataDir, 'approve', await orderNoOf(page))).toContain('APPROVED')
+  expect(await operate(product.dataDir, 'withdrawals', 'approve', { orderNo: await orderNoOf(page) })).toContain(
+    'APPROVED',
+  )
   await expect(orders(page).getByRole('timer')).toContainText(/(29|30):\d\d/)
   const tabs = [page, await secondTab(page, context, here)] as const
   const received = (tab: Page) => orders(tab).getByRole('button', { name: 'Received', exact: true })
@@ -131,10 +133,10 @@ test.describe('on a phone in Bengali', () => {
     await asks.locator('input[type=file]').setInputFiles(png)
     await asks.locator('button[type=submit]').click()
     await expect(asks).toContainText('ঘড়ি থেমে আছে')
-    await cashier(product.dataDir, 'resend', orderNo, '1', 'The payer sends it again')
+    await operate(product.dataDir, 'withdrawals', 'resend', { orderNo, part: 1, remark: 'The payer sends it again' })
     await expect(asks).toContainText('আবার পাঠানো হয়েছে')
     await asks.getByRole('button', { name: 'পেয়েছি', exact: true }).click()
     await expect(asks).toContainText('আর কিছু বাকি নেই')
-    expect(await cashier(product.dataDir, 'list')).not.toContain(orderNo)
+    expect(await operate(product.dataDir, 'withdrawals', 'list')).not.toContain(orderNo)
   })
 })

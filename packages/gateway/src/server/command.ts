@@ -24,10 +24,10 @@ export interface OperatorContext {
   /** Who runs it, as the table of operators names them. */
   operator: string
   /** Replaces what is written of a group of settings. @throws WrongInput where that does not fit its schema */
-  changeSettings<G extends GroupName>(
+  changeSettings: <G extends GroupName>(
     group: G,
     change: (now: Settings[G], written: GroupInput<G>) => GroupInput<G>,
-  ): Promise<SettingsChange>
+  ) => Promise<SettingsChange>
 }
 
 export interface SettingsChange {

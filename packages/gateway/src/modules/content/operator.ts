@@ -168,7 +168,7 @@ const bannerId = z.string().describe('Name of the banner')
 const shape = banner.shape
 type Banner = BannerGroups['w_home'][number]
 
-function changeBanners({ changeSettings }: OperatorContext, where: 'w_home', next: (now: Banner[]) => unknown[]) {
+function changeBanners({ changeSettings }: OperatorContext, where: 'w_home', next: (now: Banner[]) => Banner[]) {
   return changeSettings('banners', (now, written) => ({ ...written, [where]: next([...now[where]]) }))
 }
 

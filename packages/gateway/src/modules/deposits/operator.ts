@@ -1,97 +1,70 @@
-import { asc, inArray, isNull } from 'drizzle-orm'
-import { refuse, refuseStopped } from '../../lib/refusal.ts'
-import { transact, type Tx } from '../../db/client.ts'
-import { depositMoney, depositOrder } from '../../db/schema/index.ts'
-import { formatMoney } from '../../ledger/money.ts'
-import { houseMessage, sendMessage } from '../messages/service.ts'
-import type { Desk } from '../../lib/operator.ts'
-import { createOrders, lockOrder, openStates, type Order, payAmountOf, type State } from './store.ts'
-import { createPayments, type PaymentParts } from './payments.ts'
+import * as z from 'zod'
+import { refuse } from '../../lib/refusal.ts'
+import { command, confidential, defineOperator, type OperatorContext, type Outcome } from '../../server/command.ts'
+import { depositDecisions } from './decisions.ts'
+import { orderBy } from './store.ts'
 
-const decidable: readonly State[] = ['WAITING_PAYMENT', 'SUBMITTED', 'PENDING_REVIEW', 'EXPIRED']
+const orderNo = z.string().describe('Number of the order: D…')
+const fields = { orderNo }
 
-/**
- * What an operator does with deposits. Works on the database, beside any number of running gateways, which tell the
- * person.
- */
-export function depositDesk(parts: Omit<PaymentParts, 'orders'>): Desk {
-  const { db, clock } = parts
-  const orders = createOrders(clock)
-  const payments = createPayments({ ...parts, orders })
-
-  const decide = (orderNo: string, decision: (tx: Tx, order: Order) => Promise<Order>) =>
-    transact(db, async (tx) => {
-      const order = await lockOrder(tx, orderNo)
-      if (!order) throw refuse('not_found', { message: `no order ${orderNo}` })
-      if (!decidable.includes(order.state)) throw refuse('order_closed', { message: `${orderNo} is ${order.state}` })
-      const decided = await decision(tx, order)
-      // Who has left in the meantime finds it in the inbox.
-      const { memberId, state, credited, amount } = decided
-      const values = { orderNo, amount: { money: formatMoney(credited ?? amount), asset: decided.asset } }
-      await sendMessage(
-        tx,
-        memberId,
-        houseMessage(state === 'CONFIRMED' ? 'depositCredited' : 'depositRejected', values),
-        clock.now(),
-      )
-      return decided
-    })
-  const told = ({ orderNo, state, asset, credited, received }: Order) =>
-    `${orderNo} ${state}${credited === null ? '' : ` credited ${formatMoney(credited)} ${asset}`}${credited === null && received !== null ? ` holds ${formatMoney(received)} ${asset}` : ''}`
-
-  return {
-    prefix: 'D',
-    async list() {
-      const open = await db
-        .select()
-        .from(depositOrder)
-        .where(inArray(depositOrder.state, [...openStates]))
-        .orderBy(asc(depositOrder.createdAt))
-        .limit(200)
-      const lost = await db
-        .select()
-        .from(depositMoney)
-        .where(isNull(depositMoney.orderNo))
-        .orderBy(asc(depositMoney.at))
-        .limit(50)
-      return [
-        ...open.map((order) =>
-          `${told(order)} pays ${formatMoney(payAmountOf(order))} ${order.channelId} ${order.paidReference ?? ''}`.trimEnd(),
-        ),
-        ...lost.map(({ provider, ref, amount }) => `money of no order: ${provider} ${ref} ${formatMoney(amount)}`),
-      ]
-    },
-    verbs: {
-      /** Credits what came; where nobody was told of money, the operator has seen what was asked. */
-      approve: (orderNo) =>
-        decide(orderNo, async (tx, order) => {
-          refuseStopped(parts.moneyStopped())
-          if (order.received === null) await payments.seen(tx, order, payAmountOf(order))
-          return payments.credit(tx, order, order.received ?? payAmountOf(order), 'OPERATOR', { note: 'approved' })
-        }).then(told),
-      reject: async (orderNo, reason) => {
-        if (reason === '') throw refuse('validation', { message: 'a rejection says why' })
-        return told(
-          await decide(orderNo, (tx, order) =>
-            orders.move(tx, order, {
-              state: 'FAILED',
-              by: 'OPERATOR',
-              note: 'rejected',
-              remark: reason.slice(0, 200),
-              set: { nextAt: null },
-            }),
-          ),
-        )
-      },
-      /** Money for an order arrives now, whatever has become of it. */
-      'pay-late': async (orderNo) => {
-        const [order] = await db
-          .select()
-          .from(depositOrder)
-          .where(inArray(depositOrder.orderNo, [orderNo]))
-        if (!order) throw refuse('not_found', { message: `no order ${orderNo}` })
-        return `${orderNo} ${await payments.take(order.provider, { ref: `late-${orderNo}`, orderNo, amount: payAmountOf(order) })}`
-      },
-    },
+/** Decides about an order, and says for the audit how it stood and stands: its state and its money, no name. */
+async function decide(context: OperatorContext, no: string, decision: () => Promise<string>): Promise<Outcome> {
+  const standing = async () => {
+    const order = await orderBy(context.tx, no)
+    if (!order) throw refuse('not_found', { message: `no order ${no}` })
+    const { state, received, credited } = order
+    return { orderNo: no, state, received: received?.toString() ?? null, credited: credited?.toString() ?? null }
   }
+  const before = await standing()
+  const text = await decision()
+  const after = await standing()
+  return { text, data: after, before, after }
 }
+
+export default [
+  defineOperator('deposits', 'Money on its way in', [
+    command({
+      name: 'list',
+      summary: 'Lists the orders that are open, and money that belongs to none.',
+      input: z.object({}),
+      role: 'cashier',
+      effect: 'read',
+      example: {},
+      async run(context) {
+        const lines = await depositDecisions(context).list()
+        return { text: lines.join('\n') || 'Nothing waits.', data: lines }
+      },
+    }),
+    command({
+      name: 'approve',
+      summary: 'Credits what came; where nobody was told of money, what was asked, which you have seen.',
+      input: z.object(fields),
+      role: 'cashier',
+      effect: 'money',
+      example: { orderNo: 'D261122ABCDEFGHJ' },
+      run: (context, { orderNo: no }) => decide(context, no, () => depositDecisions(context).approve(no)),
+    }),
+    command({
+      name: 'reject',
+      summary: 'Ends an order without money; the person reads why.',
+      input: z.object({
+        ...fields,
+        reason: confidential(z.string().trim().min(1).max(200)).describe('Why, shown to the person'),
+      }),
+      role: 'cashier',
+      effect: 'money',
+      example: { orderNo: 'D261122ABCDEFGHJ', reason: 'The bank sent it back.' },
+      run: (context, { orderNo: no, reason }) =>
+        decide(context, no, () => depositDecisions(context).reject(no, reason)),
+    }),
+    command({
+      name: 'pay-late',
+      summary: 'Takes in money that arrives now for an order, whatever has become of it.',
+      input: z.object(fields),
+      role: 'cashier',
+      effect: 'money',
+      example: { orderNo: 'D261122ABCDEFGHJ' },
+      run: (context, { orderNo: no }) => decide(context, no, () => depositDecisions(context).payLate(no)),
+    }),
+  ]),
+]

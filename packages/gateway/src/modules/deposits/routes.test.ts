@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { depositDesk } from './operator.ts'
+import { depositDecisions } from './decisions.ts'
 import { fakeProvider, depositor, testChannel } from './testing.ts'
 import { depositMoney, depositOrder, depositProof, requirement, rgLimit } from '../../db/schema/index.ts'
 import { checkInvariants } from '../../ledger/invariants.ts'
@@ -15,8 +15,7 @@ const { app, db, clock } = await freshApp({ providers: { fake: bank.provider } }
 const channels = [...settingsOf().deposit.channels, testChannel]
 await app.services.settingsStore.write('deposit', { channels })
 const minute = 60_000
-const desk = depositDesk({ db, clock, settings: () => app.services.settings(), moneyStopped: () => false })
-const say = (verb: string, orderNo: string, words = '') => desk.verbs[verb]?.(orderNo, words)
+const desk = depositDecisions({ db, clock, settings: () => app.services.settings(), moneyStopped: () => false })
 let people = 0
 const someone = () => depositor(app, `payer${String(++people).padStart(3, '0')}`)
 const states = (order: { history: { state: string }[] }) => order.history.map(({ state }) => state)
@@ -235,7 +234,7 @@ test('money that comes after the order has expired is looked at and credited by 
     note: 'late',
   })
   expect(await desk.list()).toContainEqual(expect.stringContaining(late.orderNo))
-  expect(await say('approve', late.orderNo)).toContain('credited 2000.00')
+  expect(await desk.approve(late.orderNo)).toContain('credited 2000.00')
   expect(await who.balance()).toMatchObject({ sumBalance: '12000.00' })
   const inbox = valueOf(
     await call<{ list: { title: string; content: string }[] }>(
@@ -250,7 +249,7 @@ test('money that comes after the order has expired is looked at and credited by 
     content: expect.stringContaining(`${late.orderNo} and credited ৳ 2,000.00`) as string,
     about: { type: 'DEPOSIT', reference: late.orderNo },
   })
-  await expect(say('approve', late.orderNo)).rejects.toMatchObject({ code: 'order_closed' })
+  await expect(desk.approve(late.orderNo)).rejects.toMatchObject({ code: 'order_closed' })
 
   const { orderNo } = await who.ordered()
   valueOf(await who.cancel(orderNo))
@@ -258,8 +257,7 @@ test('money that comes after the order has expired is looked at and credited by 
   clock.forward(11 * minute)
   await app.services.deposits.work()
   expect(valueOf(await who.order({ orderNo })).history.at(-1)).toMatchObject({ state: 'PENDING_REVIEW', note: 'late' })
-  await expect(say('reject', orderNo)).rejects.toMatchObject({ code: 'validation' })
-  expect(await say('reject', orderNo, 'sent back to the payer')).toContain('FAILED')
+  expect(await desk.reject(orderNo, 'sent back to the payer')).toContain('FAILED')
   expect(valueOf(await who.order({ orderNo })).history.at(-1)).toMatchObject({
     by: 'OPERATOR',
     note: 'rejected',
@@ -276,7 +274,7 @@ test('a sum that is not what was asked, a second payment and money of nobody are
     state: 'PENDING_REVIEW',
     note: 'amount_differs',
   })
-  expect(await say('approve', less.orderNo)).toContain('credited 499.99')
+  expect(await desk.approve(less.orderNo)).toContain('credited 499.99')
 
   const twice = await who.ordered()
   await notice({ ref: 'first', orderNo: twice.orderNo, amount: '50000' })
@@ -285,7 +283,7 @@ test('a sum that is not what was asked, a second payment and money of nobody are
   // Both orders carry the time of one clock that stands still, so neither is the first by rule.
   const extra = (await who.settings()).orders.find((order) => order.status === 'PENDING_REVIEW')
   expect(extra).toMatchObject({ status: 'PENDING_REVIEW', history: [{ note: 'second_payment' }] })
-  await say('approve', extra?.orderNo ?? '')
+  await desk.approve(extra?.orderNo ?? '')
   expect(await who.balance()).toMatchObject({ sumBalance: '11499.99' })
 
   expect((await notice({ ref: 'of nobody', orderNo: 'D000000AAAAAAAA', amount: '7' })).statusCode).toBe(200)
@@ -322,7 +320,7 @@ test('what nobody has seen the money of is looked at by an operator, who is the 
     state: 'PENDING_REVIEW',
     note: 'not_seen',
   })
-  expect(await say('approve', orderNo)).toContain('credited 700.00')
+  expect(await desk.approve(orderNo)).toContain('credited 700.00')
   expect(await who.balance()).toMatchObject({ sumBalance: '10700.00' })
   // Who paid after the time and says so is heard too.
   const late = await who.ordered()
@@ -333,6 +331,6 @@ test('what nobody has seen the money of is looked at by an operator, who is the 
     'no_payment',
     'late_claim',
   ])
-  expect(await say('pay-late', late.orderNo)).toContain('credited')
+  expect(await desk.payLate(late.orderNo)).toContain('credited')
   expect(await who.balance()).toMatchObject({ sumBalance: '11200.00' })
 })

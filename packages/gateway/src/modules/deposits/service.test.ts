@@ -13,7 +13,7 @@ import { batchSize } from '../../workflow/poller.ts'
 import { settingsOf } from '../../settings/settings.ts'
 import { testClock } from '../../testing/inject.ts'
 import { createDeposits } from './service.ts'
-import { depositDesk } from './operator.ts'
+import { depositDecisions } from './decisions.ts'
 import type { PaymentProvider } from './provider.ts'
 import { fakeProvider, testChannel } from './testing.ts'
 
@@ -25,7 +25,7 @@ const parts = { db, clock, settings, moneyStopped: () => false }
 const gateway = (fake = bank.provider) =>
   createDeposits({ ...parts, log: pino({ level: 'silent' }), providers: { fake } })
 const [here, there] = [gateway(), gateway()]
-const desk = depositDesk(parts)
+const desk = depositDecisions(parts)
 const runs = process.env['MODE'] === 'fuzz' ? 200 : 12
 
 async function person({ wallet = true } = {}): Promise<string> {
@@ -79,7 +79,7 @@ test('a payment that meets the end of its order is credited or looked at, never 
   await Promise.all(
     rows
       .filter(({ state }) => state === 'PENDING_REVIEW')
-      .flatMap(({ orderNo }) => [1, 2].map(() => polite(desk.verbs['approve']?.(orderNo, '')))),
+      .flatMap(({ orderNo }) => [1, 2].map(() => polite(desk.approve(orderNo)))),
   )
   expect(await cash(memberId)).toBe(300_000n)
 })
@@ -119,8 +119,8 @@ test('an order whose money comes while its provider is silent has ended', async 
 
 test('nothing is credited by hand while an invariant is broken', async () => {
   const memberId = await person()
-  const stopped = depositDesk({ ...parts, moneyStopped: () => true })
-  await expect(stopped.verbs['approve']?.(await ordered(memberId), '')).rejects.toMatchObject({ code: 'unavailable' })
+  const stopped = depositDecisions({ ...parts, moneyStopped: () => true })
+  await expect(stopped.approve(await ordered(memberId))).rejects.toMatchObject({ code: 'unavailable' })
   expect(await cash(memberId)).toBe(0n)
 })
 
@@ -165,8 +165,8 @@ test(
             await Promise.all([polite(here.cancel(memberId, orderNo)), polite(there.run(orderNo, true))])
           else if (what === 'look') await Promise.all([here.run(orderNo, true), there.run(orderNo, true)])
           else if (what === 'approve')
-            await Promise.all([polite(desk.verbs['approve']?.(orderNo, '')), polite(there.run(orderNo, true))])
-          else if (what === 'reject') await polite(desk.verbs['reject']?.(orderNo, 'not ours'))
+            await Promise.all([polite(desk.approve(orderNo)), polite(there.run(orderNo, true))])
+          else if (what === 'reject') await polite(desk.reject(orderNo, 'not ours'))
         }
         bank.providerState('well')
         for (const payment of paid) await there.take('fake', payment)

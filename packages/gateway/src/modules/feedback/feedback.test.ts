@@ -1,19 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { png } from '../withdrawals/testing.ts'
 import { captcha as captchas } from '../../db/schema/index.ts'
-import { feedbackDesk } from './service.ts'
+import { feedbackAnswers } from './service.ts'
 import { sendAnswers } from './answers.ts'
 import type { Outgoing } from '../../lib/messenger.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
 
 const { app, db, clock } = await freshApp()
-const desk = feedbackDesk({ db, clock, operator: 'mita' })
+const desk = feedbackAnswers({ db, clock, operator: 'mita' })
 
 let drawn = 0
 /** A captcha nobody has to read: the answer is put in the row. */
@@ -53,11 +50,11 @@ test('what a person wrote is listed with its answer, which comes once and with a
   expect(await mine(other)).toEqual([])
   expect((await desk.list()).join()).toContain(`${feedbackNo} PROBLEM of writer01`)
 
-  await desk.verbs['answer']?.(feedbackNo, 'It is settled now.')
+  await desk.answer(feedbackNo, 'It is settled now.')
   expect(await mine(token)).toMatchObject([{ state: 'ANSWERED', answer: 'It is settled now.' }])
   expect(await desk.list()).toEqual([])
-  await expect(desk.verbs['answer']?.(feedbackNo, 'Again')).rejects.toMatchObject({ code: 'order_closed' })
-  await expect(desk.verbs['answer']?.('F999999', 'Nobody')).rejects.toMatchObject({ code: 'not_found' })
+  await expect(desk.answer(feedbackNo, 'Again')).rejects.toMatchObject({ code: 'order_closed' })
+  await expect(desk.answer('F999999', 'Nobody')).rejects.toMatchObject({ code: 'not_found' })
   const inbox = valueOf(
     await call<{ list: { title: string; about?: object }[] }>(app, contract.inbox.list, { language: 'en' }, { token }),
   )
@@ -106,12 +103,12 @@ test('how an answer will come is told, and it goes there: to the messages, by ma
   expect(await listed()).toMatch(
     new RegExp(`${sms.feedbackNo} OTHER of a visitor \\(answer by sms to \\+8801715835200\\)`),
   )
-  await expect(desk.verbs['answer']?.(none.feedbackNo, 'Thanks')).rejects.toThrow(/nobody would read it/)
-  await expect(desk.verbs['close']?.(mail.feedbackNo, '')).rejects.toThrow(/can be answered/)
-  await desk.verbs['close']?.(none.feedbackNo, '')
+  await expect(desk.answer(none.feedbackNo, 'Thanks')).rejects.toThrow(/nobody would read it/)
+  await expect(desk.close(mail.feedbackNo)).rejects.toThrow(/can be answered/)
+  await desk.close(none.feedbackNo)
   expect(await listed()).not.toContain(none.feedbackNo)
 
-  for (const { feedbackNo } of [mail, sms]) await desk.verbs['answer']?.(feedbackNo, 'It is oiled now.')
+  for (const { feedbackNo } of [mail, sms]) await desk.answer(feedbackNo, 'It is oiled now.')
   const out: Outgoing[] = []
   const parts = { db, clock, log: { warn() {} } }
   await sendAnswers({ ...parts, messenger: { send: () => Promise.reject(new Error('no line')) } })
@@ -168,11 +165,9 @@ test('three pictures go with it, known by their bytes, within the hour; the pers
   expect(valueOf(await ask(token))).toEqual({ type: 'image/png', image: picture(1) })
   expect(refusalOf(await ask(other)).code).toBe('not_found')
   expect((await desk.list()).join()).toContain('of writer05, 3 pictures: Look at this')
-  const folder = await mkdtemp(join(tmpdir(), 'feedback-'))
-  const told = await desk.verbs['pictures']?.(feedbackNo, folder)
-  expect(told?.split('\n')).toHaveLength(3)
-  expect((await readFile(join(folder, `${feedbackNo}-1.png`))).toString('base64')).toBe(picture(1))
-  await rm(folder, { recursive: true })
+  const handed = await desk.pictures(feedbackNo)
+  expect(handed.map(({ name }) => name)).toEqual([1, 2, 3].map((n) => `${feedbackNo}-${n}.png`))
+  expect(handed[0]?.bytes).toBe(picture(1))
   clock.forward(3_600_001)
   expect(refusalOf(await add(picture(1))).code).toBe('not_found')
 })

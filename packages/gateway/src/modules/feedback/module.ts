@@ -1,9 +1,11 @@
 import { defineModule } from '../../server/module.ts'
 import { minute } from '../../lib/clock.ts'
 import { sendAnswers } from './answers.ts'
+import operator from './operator.ts'
 import { support } from './routes.ts'
 
 export default defineModule({
   handlers: { support },
+  operator,
   jobs: (services) => [{ name: 'feedback-answers', everyMs: minute, run: () => sendAnswers(services) }],
 })

@@ -1,6 +1,4 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Db, Reader } from '../../db/client.ts'
 import { transact, type Tx } from '../../db/client.ts'
 import { feedback, member } from '../../db/schema/index.ts'
@@ -8,7 +6,6 @@ import { channelOf, feedbackNoOf } from './names.ts'
 import { pictureIds, picturesOf } from './pictures.ts'
 import { houseMessage, sendMessage } from '../messages/service.ts'
 import type { Clock } from '../../lib/clock.ts'
-import type { Desk } from '../../lib/operator.ts'
 import { paged } from '../../http/paged.ts'
 import { refuse } from '../../lib/refusal.ts'
 import { principalOf } from '../../auth/sessions.ts'
@@ -48,6 +45,7 @@ export async function feedbackPage(
 }
 
 type Row = typeof feedback.$inferSelect
+const idOf = (feedbackNo: string): number => Number(/^F(\d{1,15})$/.exec(feedbackNo)?.[1] ?? 0)
 type Author = { account: string; type: number } | null
 
 /** How an answer reaches whoever said it; undefined where it cannot. */
@@ -59,7 +57,7 @@ const wayTo = ({ contact }: Row, author: Author): 'messages' | 'sms' | 'email' |
  * the answer in the messages, a visitor gets it where they said. Who can be reached in no way is not answered: the
  * operator is told, and closes it.
  */
-export function feedbackDesk({ db, clock, operator }: { db: Db; clock: Clock; operator: string }): Desk {
+export function feedbackAnswers({ db, clock, operator }: { db: Db; clock: Clock; operator: string }) {
   const select = (on: Reader) =>
     on
       .select({ row: feedback, author: { account: member.account, type: member.type } })
@@ -67,7 +65,7 @@ export function feedbackDesk({ db, clock, operator }: { db: Db; clock: Clock; op
       .leftJoin(member, eq(member.id, feedback.memberId))
 
   async function locked(tx: Tx, feedbackNo: string): Promise<{ row: Row; author: Author }> {
-    const id = Number(/^F(\d{1,15})$/.exec(feedbackNo)?.[1] ?? 0)
+    const id = idOf(feedbackNo)
     await tx.select({ id: feedback.id }).from(feedback).where(eq(feedback.id, id)).for('update')
     const [found] = await select(tx).where(eq(feedback.id, id))
     if (!found) throw refuse('not_found', { message: `no feedback ${feedbackNo}` })
@@ -87,8 +85,8 @@ export function feedbackDesk({ db, clock, operator }: { db: Db; clock: Clock; op
   }
 
   return {
-    prefix: 'F',
-    async list() {
+    /** What is open, and what has not left yet, a line each. */
+    async list(): Promise<string[]> {
       const open = await select(db)
         .where(and(isNull(feedback.answer), isNull(feedback.closedAt)))
         .orderBy(desc(feedback.id))
@@ -116,48 +114,41 @@ export function feedbackDesk({ db, clock, operator }: { db: Db; clock: Clock; op
         ...unsent.map(({ row }) => `${feedbackNoOf(row.id)} answered, not yet sent to ${row.contact}`),
       ]
     },
-    verbs: {
-      answer: async (feedbackNo, words) => {
-        if (words === '') throw refuse('validation', { message: 'an answer has words' })
-        return transact(db, async (tx) => {
-          const { row, author } = await locked(tx, feedbackNo)
-          refuseEnded(row)
-          const way = wayTo(row, author)
-          if (!way)
-            throw refuse('validation', {
-              message: `nobody would read it: ${feedbackNo} has no account and no address. Use close ${feedbackNo}`,
-            })
-          const at = clock.now()
-          await tx
-            .update(feedback)
-            .set({ answer: words.slice(0, 2000), answeredAt: at, answeredBy: operator })
-            .where(eq(feedback.id, row.id))
-          if (way === 'messages' && row.memberId)
-            await sendMessage(tx, row.memberId, houseMessage('feedbackAnswered', { feedbackNo }), at)
-          return `${feedbackNo} answered by ${operator}${way === 'messages' ? '' : `; it goes by ${way} to ${row.contact}`}`
-        })
-      },
-      close: (feedbackNo) =>
-        transact(db, async (tx) => {
-          const { row, author } = await locked(tx, feedbackNo)
-          refuseEnded(row)
-          if (wayTo(row, author)) throw refuse('validation', { message: `${feedbackNo} can be answered` })
-          await tx.update(feedback).set({ closedAt: clock.now(), answeredBy: operator }).where(eq(feedback.id, row.id))
-          return `${feedbackNo} closed by ${operator}`
-        }),
-      /** `F000017 /tmp/look`: its pictures, written into a folder of this machine. */
-      pictures: async (feedbackNo, folder) => {
-        if (folder === '') throw refuse('validation', { message: 'say the folder the pictures are written to' })
-        const { row } = await transact(db, (tx) => locked(tx, feedbackNo))
-        const found = await picturesOf(db, row.id)
-        await mkdir(folder, { recursive: true })
-        const files = found.map(({ type, bytes }, at) => ({
-          path: join(folder, `${feedbackNo}-${at + 1}.${type === 'image/png' ? 'png' : 'jpg'}`),
-          bytes,
-        }))
-        for (const { path, bytes } of files) await writeFile(path, bytes, { mode: 0o600 })
-        return files.length === 0 ? `${feedbackNo} has no pictures` : files.map(({ path }) => path).join('\n')
-      },
+    answer: (feedbackNo: string, words: string): Promise<string> =>
+      transact(db, async (tx) => {
+        const { row, author } = await locked(tx, feedbackNo)
+        refuseEnded(row)
+        const way = wayTo(row, author)
+        if (!way)
+          throw refuse('validation', {
+            message: `nobody would read it: ${feedbackNo} has no account and no address. Use feedback close`,
+          })
+        const at = clock.now()
+        await tx
+          .update(feedback)
+          .set({ answer: words.slice(0, 2000), answeredAt: at, answeredBy: operator })
+          .where(eq(feedback.id, row.id))
+        if (way === 'messages' && row.memberId)
+          await sendMessage(tx, row.memberId, houseMessage('feedbackAnswered', { feedbackNo }), at)
+        return `${feedbackNo} answered by ${operator}${way === 'messages' ? '' : `; it goes by ${way} to ${row.contact}`}`
+      }),
+    close: (feedbackNo: string): Promise<string> =>
+      transact(db, async (tx) => {
+        const { row, author } = await locked(tx, feedbackNo)
+        refuseEnded(row)
+        if (wayTo(row, author)) throw refuse('validation', { message: `${feedbackNo} can be answered` })
+        await tx.update(feedback).set({ closedAt: clock.now(), answeredBy: operator }).where(eq(feedback.id, row.id))
+        return `${feedbackNo} closed by ${operator}`
+      }),
+    /** Its pictures as files, base64. */
+    async pictures(feedbackNo: string): Promise<{ name: string; bytes: string }[]> {
+      const [found] = await select(db).where(eq(feedback.id, idOf(feedbackNo)))
+      if (!found) throw refuse('not_found', { message: `no feedback ${feedbackNo}` })
+      const pictures = await picturesOf(db, found.row.id)
+      return pictures.map(({ type, bytes }, at) => ({
+        name: `${feedbackNo}-${at + 1}.${type === 'image/png' ? 'png' : 'jpg'}`,
+        bytes: bytes.toString('base64'),
+      }))
     },
   }
 }

@@ -1,72 +1,44 @@
-import { desc, eq, gt } from 'drizzle-orm'
-import type { Clock } from '../../lib/clock.ts'
-import { transact, type Db } from '../../db/client.ts'
-import { fundPassword, fundPasswordReset, member } from '../../db/schema/index.ts'
-import { houseMessage, sendMessage } from '../messages/service.ts'
-import { refuse } from '../../lib/refusal.ts'
-import type { Settings } from '../../settings/settings.ts'
-import type { Desk } from '../../lib/operator.ts'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod'
+import { member } from '../../db/schema/index.ts'
+import { command, confidential, defineOperator } from '../../server/command.ts'
+import { listResets, resetFundPassword, resetLine } from './resets.ts'
 
-interface DeskParts {
-  db: Db
-  clock: Clock
-  settings: () => Settings
-  /** Who sits here. */
-  operator: string
-}
-
-/**
- * What an operator does for whoever forgot the fund password: takes it away, with a name and a reason that stay. The
- * person sets the next one after the login password, and it opens nothing until the waiting time is over.
- */
-export function fundPasswordDesk({ db, clock, settings, operator }: DeskParts): Desk {
-  const waitMs = () => settings().fundPassword.resetWaitHours * 3_600_000
-  const told = (account: string, at: Date, by: string) =>
-    `fund password of ${account} reset by ${by}, opens nothing before ${new Date(at.getTime() + waitMs()).toISOString()}`
-
-  return {
-    prefix: '',
-    async list() {
-      const rows = await db
-        .select({
-          account: member.account,
-          at: fundPasswordReset.at,
-          by: fundPasswordReset.by,
-          reason: fundPasswordReset.reason,
-        })
-        .from(fundPasswordReset)
-        .innerJoin(member, eq(member.id, fundPasswordReset.memberId))
-        .where(gt(fundPasswordReset.at, new Date(clock.now().getTime() - waitMs())))
-        .orderBy(desc(fundPasswordReset.at))
-        .limit(50)
-      return rows.map(({ account, at, by, reason }) => `${told(account, at, by)}: ${reason}`)
-    },
-    verbs: {
-      'reset-fund-password': async (account, reason) => {
-        if (reason === '')
-          throw refuse('validation', { message: 'a reset says why, and how it was made sure who asks' })
-        return transact(db, async (tx) => {
-          const [who] = await tx.select({ id: member.id }).from(member).where(eq(member.account, account))
-          if (!who) throw refuse('not_found', { message: `nobody is called ${account}` })
-          const gone = await tx
-            .delete(fundPassword)
-            .where(eq(fundPassword.memberId, who.id))
-            .returning({ memberId: fundPassword.memberId })
-          if (gone.length === 0) throw refuse('fund_password_missing', { message: `${account} has no fund password` })
-          const at = clock.now()
-          await tx
-            .insert(fundPasswordReset)
-            .values({ memberId: who.id, by: operator, reason: reason.slice(0, 200), at })
-          // Every session hears of it, and whoever did not ask for it.
-          await sendMessage(
-            tx,
-            who.id,
-            houseMessage('fundPasswordReset', { hours: settings().fundPassword.resetWaitHours }),
-            at,
-          )
-          return told(account, at, operator)
-        })
+export default [
+  defineOperator('fund-passwords', 'Passwords of everything that takes money away', [
+    command({
+      name: 'list',
+      summary: 'Lists the resets whose waiting time is not over.',
+      input: z.object({}),
+      role: 'support',
+      effect: 'read',
+      example: {},
+      async run({ tx, clock, settings }) {
+        const rows = await listResets(tx, clock.now(), settings())
+        const lines = rows.map((row) => `${resetLine(row, settings())}: ${row.reason}`)
+        return { text: lines.join('\n') || 'There is none.', data: lines }
       },
-    },
-  }
-}
+    }),
+    command({
+      name: 'reset',
+      summary: 'Takes a forgotten fund password away. The next one opens nothing until the waiting time is over.',
+      input: z.object({
+        account: confidential(z.string()).describe('Account of the person'),
+        reason: confidential(z.string().trim().min(1).max(200)).describe('Why, and how you made sure who asks'),
+      }),
+      role: 'cashier',
+      effect: 'change',
+      example: { account: 'rina01', reason: 'Asked by phone, knew the last deposit.' },
+      async run({ db, tx, clock, settings, operator }, { account, reason }) {
+        const at = clock.now()
+        await resetFundPassword(db, { account, reason, operator, at, settings: settings() })
+        const [person] = await tx.select({ id: member.id }).from(member).where(eq(member.account, account))
+        return {
+          text: resetLine({ account, at, by: operator }, settings()),
+          before: { memberId: person?.id, fundPassword: 'set' },
+          after: { memberId: person?.id, fundPassword: 'reset' },
+        }
+      },
+    }),
+  ]),
+]

@@ -1,10 +1,12 @@
 import { defineModule } from '../../server/module.ts'
 import { pollerJob } from '../../workflow/poller.ts'
+import operator from './operator.ts'
 import { payoutAccounts } from './payout-accounts.routes.ts'
 import { receipts } from './receipts.routes.ts'
 import { withdrawals } from './routes.ts'
 
 export default defineModule({
   handlers: { payoutAccounts, withdrawals, receipts },
+  operator,
   jobs: ({ withdrawals: service }) => [pollerJob('withdrawals', () => service.work())],
 })

@@ -1,126 +1,212 @@
-import { readFile } from 'node:fs/promises'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Clock } from '../../lib/clock.ts'
-import { refuse } from '../../lib/refusal.ts'
-import type { Db } from '../../db/client.ts'
+import * as z from 'zod'
+import type { Reader } from '../../db/client.ts'
 import { member, receiptPicture, withdrawal } from '../../db/schema/index.ts'
+import { refuse } from '../../lib/refusal.ts'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
-import type { Settings } from '../../settings/settings.ts'
-import type { Desk } from '../../lib/operator.ts'
-import { orderBy, partsOf } from './store.ts'
+import {
+  command,
+  confidential,
+  defineOperator,
+  WrongInput,
+  type OperatorContext,
+  type Outcome,
+} from '../../server/command.ts'
 import { createWithdrawals } from './service.ts'
+import { orderBy, partsOf } from './store.ts'
 
-interface DeskParts {
-  db: Db
-  clock: Clock
-  settings: () => Settings
-  moneyStopped: () => boolean
-  /** Who sits here. */
-  operator: string
+const orderNo = z.string().describe('Number of the order: W…')
+const part = z.int().min(1).max(99).describe('Which part of it: 1, 2, …')
+const words = confidential(z.string().trim().max(200).default('')).describe('Your words, shown to the person')
+const reason = confidential(z.string().trim().min(1).max(200)).describe('Why, shown to the person')
+const example = { orderNo: 'W261122ABCDEFGHJ' }
+
+const decisionsOf = ({ db, clock, settings, moneyStopped }: OperatorContext) =>
+  createWithdrawals({ db, clock, settings, moneyStopped, log: { warn() {}, error() {} } }).desk
+
+/** An order in one line, with what waits in it. */
+async function lineOf(db: Reader, no: string): Promise<string> {
+  const order = await orderBy(db, no)
+  if (!order) throw refuse('not_found', { message: `no order ${no}` })
+  const proofs = await db
+    .select({ partNo: receiptPicture.partNo, n: sql<number>`count(*)::int` })
+    .from(receiptPicture)
+    .where(and(eq(receiptPicture.orderNo, no), eq(receiptPicture.by, 'PAYER')))
+    .groupBy(receiptPicture.partNo)
+  const states = (await partsOf(db, no)).map(({ partNo, amount, state, forcedBy }) => {
+    const shown = proofs.find((one) => one.partNo === partNo)?.n ?? 0
+    return `${partNo}: ${formatMoney(amount)} ${state}${shown ? ` (proofs: ${shown})` : ''}${forcedBy ? ` (${forcedBy} would force it)` : ''}`
+  })
+  return [`${no} ${order.state} ${formatMoney(order.amount)} ${order.asset}`, order.flags.join(' '), ...states]
+    .filter(Boolean)
+    .join(', ')
 }
 
-/** `2 the bank sent it back`: a part of an order, and words about it. */
-function partAnd(words: string): { partNo: number; rest: string } {
-  const [, part, rest = ''] = /^(\d{1,2})\s*(.*)$/s.exec(words) ?? []
-  if (!part) throw refuse('validation', { message: 'say which part: 1, 2, …' })
-  return { partNo: Number(part), rest: rest.slice(0, 200) }
-}
-
-/**
- * What an operator does with withdrawals. Works on the database: the running gateways carry on what is decided here,
- * and tell the person.
- */
-export function withdrawalDesk({ operator, ...parts }: DeskParts): Desk {
-  const { db } = parts
-  const { desk } = createWithdrawals({ ...parts, log: { warn: () => {}, error: () => {} } })
-
-  async function told(orderNo: string): Promise<string> {
-    const order = await orderBy(db, orderNo)
-    if (!order) throw refuse('not_found', { message: `no order ${orderNo}` })
-    const proofs = await db
-      .select({ partNo: receiptPicture.partNo, n: sql<number>`count(*)::int` })
-      .from(receiptPicture)
-      .where(and(eq(receiptPicture.orderNo, orderNo), eq(receiptPicture.by, 'PAYER')))
-      .groupBy(receiptPicture.partNo)
-    const states = (await partsOf(db, orderNo)).map(({ partNo, amount, state, forcedBy }) => {
-      const shown = proofs.find((one) => one.partNo === partNo)?.n ?? 0
-      return `${partNo}: ${formatMoney(amount)} ${state}${shown ? ` (proofs: ${shown})` : ''}${forcedBy ? ` (${forcedBy} would force it)` : ''}`
-    })
-    return [`${orderNo} ${order.state} ${formatMoney(order.amount)} ${order.asset}`, order.flags.join(' '), ...states]
-      .filter(Boolean)
-      .join(', ')
-  }
-
-  /** `demo2=600.00 demo3=400`: who paid what of it; `bank` is nobody. */
-  async function payers(words: string) {
-    return Promise.all(
-      words
-        .split(/\s+/)
-        .filter(Boolean)
-        .map(async (word) => {
-          const [account = '', text] = word.split('=')
-          const amount = parseMoney(text)
-          if (amount === undefined || amount === 0n)
-            throw refuse('validation', { message: 'say who paid what: account=600.00 …' })
-          if (account === 'bank') return { amount }
-          const [row] = await db.select({ id: member.id }).from(member).where(eq(member.account, account))
-          if (!row) throw refuse('not_found', { message: `nobody is called ${account}` })
-          return { amount, payerId: row.id }
-        }),
-    )
-  }
-
-  const by = operator
+/** For the audit: states and sums, no name. */
+async function standingOf(db: Reader, no: string) {
+  const order = await orderBy(db, no)
+  if (!order) throw refuse('not_found', { message: `no order ${no}` })
+  const parts = await partsOf(db, no)
   return {
-    prefix: 'W',
-    async list() {
-      const open = await db
-        .select({ orderNo: withdrawal.orderNo })
-        .from(withdrawal)
-        .where(isNull(withdrawal.closedAt))
-        .orderBy(asc(withdrawal.createdAt))
-        .limit(200)
-      return Promise.all(open.map(({ orderNo }) => told(orderNo)))
-    },
-    verbs: {
-      approve: async (orderNo, remark) => (await desk.approve(orderNo, { by, remark }), told(orderNo)),
-      reject: async (orderNo, remark) => {
-        if (remark === '') throw refuse('validation', { message: 'a rejection says why' })
-        await desk.reject(orderNo, { by, remark: remark.slice(0, 200) })
-        return told(orderNo)
-      },
-      /** By a channel, also where others failed. */
-      pay: async (orderNo, channelId) => (await desk.pay(orderNo, channelId, { by }), told(orderNo)),
-      /** Where a provider is gone or wrong, and it is sure that nothing was sent. */
-      fail: async (orderNo, remark) => (await desk.fail(orderNo, { by, remark: remark.slice(0, 200) }), told(orderNo)),
-      'paid-by': async (orderNo, words) => (await desk.paidBy(orderNo, await payers(words), { by }), told(orderNo)),
-      resend: async (orderNo, words) => {
-        const { partNo, rest } = partAnd(words)
-        await desk.resend(orderNo, partNo, { by, remark: rest })
-        return told(orderNo)
-      },
-      refund: async (orderNo, words) => {
-        const { partNo, rest } = partAnd(words)
-        await desk.refund(orderNo, partNo, { by, remark: rest })
-        return told(orderNo)
-      },
-      /** `1 receipt.png`: what the payer of a part has to show, a PNG or JPEG on this machine. */
-      'attach-proof': async (orderNo, words) => {
-        const { partNo, rest } = partAnd(words)
-        const file = await readFile(rest).catch(() => undefined)
-        if (!file)
-          throw refuse('validation', { message: `say the part and a picture: ${rest || 'none'} cannot be read` })
-        await desk.addProof(orderNo, partNo, file.toString('base64'), by)
-        return told(orderNo)
-      },
-      /** `1 mitu the statement shows it`: two operators name themselves, and the second's words are shown. */
-      force: async (orderNo, words) => {
-        const { partNo, rest } = partAnd(words)
-        const [who = '', ...reason] = rest.split(/\s+/)
-        if (reason.length === 0) throw refuse('validation', { message: 'say the part, who you are, and why' })
-        await desk.force(orderNo, partNo, { by: who, remark: reason.join(' ') })
-        return told(orderNo)
-      },
-    },
+    orderNo: no,
+    state: order.state,
+    channelId: order.channelId,
+    parts: parts.map(({ partNo, amount, state, forcedBy }) => ({ partNo, amount: amount.toString(), state, forcedBy })),
   }
 }
+
+async function decide({ tx }: OperatorContext, no: string, decision: () => Promise<unknown>): Promise<Outcome> {
+  const before = await standingOf(tx, no)
+  await decision()
+  const after = await standingOf(tx, no)
+  return { text: await lineOf(tx, no), data: after, before, after }
+}
+
+interface Payment {
+  account?: string | undefined
+  amount: string
+}
+
+/** Who paid what of it; without an account it was the bank. */
+async function payers(db: Reader, payments: readonly Payment[]) {
+  const found: { amount: bigint; payerId?: string }[] = []
+  for (const [at, { account, amount: text }] of payments.entries()) {
+    const amount = parseMoney(text)
+    if (amount === undefined || amount === 0n)
+      throw new WrongInput([{ path: `payments.${at}.amount`, message: 'must be an amount like 600.00' }])
+    if (account === undefined) found.push({ amount })
+    else {
+      const [row] = await db.select({ id: member.id }).from(member).where(eq(member.account, account))
+      if (!row) throw refuse('not_found', { message: `nobody is called ${account}` })
+      found.push({ amount, payerId: row.id })
+    }
+  }
+  return found
+}
+
+const role = 'cashier'
+const effect = 'money'
+
+export default [
+  defineOperator('withdrawals', 'Money on its way out, and its receipts', [
+    command({
+      name: 'list',
+      summary: 'Lists the orders that are open, with their parts.',
+      input: z.object({}),
+      role,
+      effect: 'read',
+      example: {},
+      async run({ tx }) {
+        const open = await tx
+          .select({ orderNo: withdrawal.orderNo })
+          .from(withdrawal)
+          .where(isNull(withdrawal.closedAt))
+          .orderBy(asc(withdrawal.createdAt))
+          .limit(200)
+        const lines: string[] = []
+        for (const { orderNo: no } of open) lines.push(await lineOf(tx, no))
+        return { text: lines.join('\n') || 'Nothing waits.', data: lines }
+      },
+    }),
+    command({
+      name: 'approve',
+      summary: 'Lets an order be paid.',
+      input: z.object({ orderNo, remark: words }),
+      role,
+      effect,
+      example,
+      run: (context, { orderNo: no, remark }) =>
+        decide(context, no, () => decisionsOf(context).approve(no, { by: context.operator, remark })),
+    }),
+    command({
+      name: 'reject',
+      summary: 'Gives the money back; also where no channel could pay.',
+      input: z.object({ orderNo, reason }),
+      role,
+      effect,
+      example: { ...example, reason: 'The bank does not take it.' },
+      run: (context, { orderNo: no, reason: remark }) =>
+        decide(context, no, () => decisionsOf(context).reject(no, { by: context.operator, remark })),
+    }),
+    command({
+      name: 'pay',
+      summary: 'Pays by a channel of your choice, also one that failed before.',
+      input: z.object({ orderNo, channelId: z.string().describe('A channel of the group withdraw') }),
+      role,
+      effect,
+      example: { ...example, channelId: 'bank-instant' },
+      run: (context, { orderNo: no, channelId }) =>
+        decide(context, no, () => decisionsOf(context).pay(no, channelId, { by: context.operator })),
+    }),
+    command({
+      name: 'fail',
+      summary: 'Stops a payment whose provider is gone or wrong, once it is sure that nothing was sent.',
+      input: z.object({ orderNo, remark: words }),
+      role,
+      effect,
+      example,
+      run: (context, { orderNo: no, remark }) =>
+        decide(context, no, () => decisionsOf(context).fail(no, { by: context.operator, remark })),
+    }),
+    command({
+      name: 'paid-by',
+      summary: 'Says who has paid it, part by part: other members, whose deposit it is, or the bank.',
+      input: z.object({
+        orderNo,
+        payments: confidential(
+          z
+            .array(z.strictObject({ account: z.string().optional(), amount: z.string() }))
+            .min(1)
+            .max(20),
+        ).describe('Each with an amount, and the account of the member who paid; the bank where none is named'),
+      }),
+      role,
+      effect,
+      example: { ...example, payments: [{ account: 'rina01', amount: '2000.00' }, { amount: '1000.00' }] },
+      run: (context, { orderNo: no, payments }) =>
+        decide(context, no, async () =>
+          decisionsOf(context).paidBy(no, await payers(context.tx, payments), { by: context.operator }),
+        ),
+    }),
+    command({
+      name: 'resend',
+      summary: 'Says that the payer of a disputed part sends it again: the person has all the time once more.',
+      input: z.object({ orderNo, part, remark: words }),
+      role,
+      effect,
+      example: { ...example, part: 1 },
+      run: (context, { orderNo: no, part: partNo, remark }) =>
+        decide(context, no, () => decisionsOf(context).resend(no, partNo, { by: context.operator, remark })),
+    }),
+    command({
+      name: 'refund',
+      summary: 'Gives a disputed part back: it never came.',
+      input: z.object({ orderNo, part, remark: words }),
+      role,
+      effect,
+      example: { ...example, part: 1 },
+      run: (context, { orderNo: no, part: partNo, remark }) =>
+        decide(context, no, () => decisionsOf(context).refund(no, partNo, { by: context.operator, remark })),
+    }),
+    command({
+      name: 'attach-proof',
+      summary: 'Adds what the payer of a part has to show; the person sees it at once.',
+      input: z.object({ orderNo, part, picture: confidential(z.base64()).describe('A PNG or JPEG') }),
+      role,
+      effect,
+      example: { ...example, part: 1, picture: 'iVBORw0KGgo=' },
+      run: (context, { orderNo: no, part: partNo, picture }) =>
+        decide(context, no, () => decisionsOf(context).addProof(no, partNo, picture, context.operator)),
+    }),
+    command({
+      name: 'force',
+      summary: "Says that a disputed part did come, against the person's word; another operator has to agree.",
+      input: z.object({ orderNo, part, reason }),
+      role,
+      effect,
+      example: { ...example, part: 1, reason: 'The statement shows it.' },
+      run: (context, { orderNo: no, part: partNo, reason: remark }) =>
+        decide(context, no, () => decisionsOf(context).force(no, partNo, { by: context.operator, remark })),
+    }),
+  ]),
+]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod'
-import { atDesk, openDesks } from '../../server/operator.ts'
+import { runner } from '../../server/operate/testing.ts'
 import type { PayoutNews, PayoutProvider } from './provider.ts'
 import { createWithdrawals } from './service.ts'
 import { withdrawalFixture, fundPassword, hour, png, states, why, type Order, type Person } from './testing.ts'
@@ -248,22 +248,29 @@ describe('a request', () => {
     expect(await purse(who)).toEqual({ cash: 7500, hold: 2500 })
   })
 
-  test('is decided at the desk of the cashier', async () => {
+  test('is decided by commands of operators, and a part is forced by two of them', async () => {
     const [who, payer] = [await person(), await person()]
-    const desks = await openDesks(db)
+    const mitu = runner(db, 'mitu', clock)
+    await mitu('operators', 'add', { name: 'mitu', roles: ['manager'] })
+    await mitu('operators', 'add', { name: 'rafi', roles: ['cashier'] })
+    const rafi = runner(db, 'rafi', clock)
     const { orderNo } = valueOf(await ask(who, who.bank, '3000.00'))
-    expect(await atDesk(desks, ['list'])).toContain(`${orderNo} RISK_REVIEW 3000.00 BDT`)
-    expect(await atDesk(desks, ['approve', orderNo])).toContain('APPROVED')
-    await expect(atDesk(desks, ['reject', orderNo])).rejects.toThrow('says why')
-    expect(await atDesk(desks, ['paid-by', orderNo, `payee${last()}=2000.00`, 'bank=1000'])).toContain(
+    expect((await rafi('withdrawals', 'list')).said.text).toContain(`${orderNo} RISK_REVIEW 3000.00 BDT`)
+    expect((await rafi('withdrawals', 'approve', { orderNo })).said.text).toContain('APPROVED')
+    expect((await rafi('withdrawals', 'reject', { orderNo })).said.faults).toEqual([
+      { path: 'reason', message: 'is missing' },
+    ])
+    const payments = [{ account: `payee${last()}`, amount: '2000.00' }, { amount: '1000' }]
+    expect((await rafi('withdrawals', 'paid-by', { orderNo, payments })).said.text).toContain(
       '2: 1000.00 AWAITING_RECEIPT',
     )
     const image = await picture(who, orderNo, 1)
     valueOf(await say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing', images: [image] }))
-    expect(await atDesk(desks, ['force', orderNo, '1', 'rafi', 'seen'])).toContain('rafi would force it')
-    expect(await atDesk(desks, ['force', orderNo, '1', 'mitu', 'the', 'statement shows it'])).toContain(
-      '1: 2000.00 FORCED_RECEIVED',
-    )
+    const force = { orderNo, part: 1, reason: 'seen' }
+    expect((await rafi('withdrawals', 'force', force)).said.text).toContain('rafi would force it')
+    expect((await rafi('withdrawals', 'force', force)).said.message).toBe('another operator has to agree')
+    const forced = await mitu('withdrawals', 'force', { ...force, reason: 'the statement shows it' })
+    expect(forced.said.text).toContain('1: 2000.00 FORCED_RECEIVED')
     expect((await detail(who, orderNo)).history.at(-1)).toMatchObject({ remark: 'the statement shows it' })
     expect((await purse(payer)).cash).toBe(12_000)
   })
@@ -312,7 +319,8 @@ describe('a request', () => {
     await desk.pay(orderNo, 'bank-slow', why)
     const first = run(orderNo)
     await expect.poll(asked).toHaveLength(1)
-    expect(await atDesk(await openDesks(db), ['fail', orderNo, 'never', 'sent'])).toContain('PAY_FAILED')
+    await desk.fail(orderNo, { ...why, remark: 'never sent' })
+    expect((await detail(who, orderNo)).status).toBe('PAY_FAILED')
     await desk.pay(orderNo, 'bank-slow', why)
     const second = run(orderNo)
     await expect.poll(asked).toHaveLength(2)

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshApp } from '../../testing/inject.ts'
+import { withdrawalFixture, png, why, type Person } from '../../modules/withdrawals/testing.ts'
+import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 import { createApp } from '../app.ts'
 import { inputSchema } from './describe.ts'
 import { commandLine, flagOf } from './help.ts'
@@ -14,8 +16,13 @@ const one = await freshApp()
 const { app, db, clock } = one
 const other = await createApp({ db, clock, loopDelay: () => 0, logLevel: 'silent' })
 afterAll(() => other.close())
+const payee = await withdrawalFixture(one)
 const run = runner(db, 'mitu', clock)
-beforeAll(async () => void (await run('operators', 'add', { name: 'mitu', roles: ['manager'] })))
+beforeAll(async () => {
+  await run('operators', 'add', { name: 'mitu', roles: ['manager'] })
+  // Somebody looks at every withdrawal, however small, and at as many as this takes.
+  await app.services.settingsStore.write('withdraw', { autoApprove: 0, dailyCount: 50 })
+})
 
 const all = operatorAreas.flatMap(({ area, commands }) => commands.map((command) => ({ area, command })))
 const named = all.map(({ area, command }) => ({ title: `${area} ${command.name}`, area, command }))
@@ -43,6 +50,64 @@ const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_00
 const both = (title: string) => ({ en: { title, text: 'A quiz.' }, bn: { title: 'আজ রাতে', text: 'কুইজ।' } })
 /** Number of what was made last. */
 let made = 0
+
+/** Somebody who writes, pays in and takes out. */
+let [writer, feedbackNo, deposit, order, forgetful] = ['', '', '', '', '']
+let person: Person | undefined
+async function written(): Promise<string> {
+  writer ||= await registered(app, 'writer01')
+  const said = valueOf(
+    await call<{ feedbackNo: string }>(
+      app,
+      contract.content.feedback,
+      { content: 'The door sticks' },
+      { token: writer },
+    ),
+  )
+  return said.feedbackNo
+}
+const payer = async () => (writer ||= await registered(app, 'writer01'))
+async function deposited(): Promise<string> {
+  const made = valueOf(
+    await call<{ orderNo: string }>(
+      app,
+      contract.deposits.submit,
+      { channelId: 'bank-review', amount: '700.00', fields: { payerName: 'Rina Akter' } },
+      { token: await payer(), headers: { 'idempotency-key': randomUUID() } },
+    ),
+  )
+  return made.orderNo
+}
+const depositIs = async (status: string) =>
+  expect(
+    valueOf(await call(app, contract.deposits.order, { orderNo: deposit }, { token: await payer() })),
+  ).toMatchObject({ status })
+const asker = async () => (person ??= await payee.person())
+const asked = async () => {
+  const who = await asker()
+  return valueOf(await payee.ask(who, who.bank, '500.00')).orderNo
+}
+const theOrder = async () => payee.detail(await asker(), order)
+const orderIs = async (state: RegExp) => expect((await theOrder()).status).toMatch(state)
+/** With a provider that takes its time. */
+async function paying(): Promise<string> {
+  const orderNo = await asked()
+  await payee.desk.approve(orderNo, why)
+  await payee.desk.pay(orderNo, 'bank-slow', why)
+  return orderNo
+}
+async function paid(): Promise<string> {
+  const orderNo = await paying()
+  await payee.desk.paidBy(orderNo, [{ amount: 50_000n }], why)
+  return orderNo
+}
+async function disputed(): Promise<string> {
+  const who = await asker()
+  const orderNo = await paid()
+  const image = await payee.picture(who, orderNo, 1)
+  valueOf(await payee.say(who, orderNo, 'NOT_RECEIVED', { partNo: 1, reason: 'nothing', images: [image] }))
+  return orderNo
+}
 
 /** What each command is tried with, and where its effect is seen. One of a command that is not here fails the walk. */
 const scenes: Record<string, Scene> = {
@@ -151,7 +216,8 @@ const scenes: Record<string, Scene> = {
     input: () => ({ code: 'JL', status: 'MAINTENANCE', backAt: at(60) }),
     seen: async () => {
       const list = `${contract.games.list.path}?gameType=RNG&vassalage=JL`
-      await everywhere(list, (body) => body.includes('MAINTENANCE') && body.includes(at(60)))
+      await everywhere(list, (body) => body.includes('MAINTENANCE'))
+      await everywhere(contract.games.vendorTypes.path, (body) => body.includes(at(60)))
       await run('vendors', 'status', { code: 'JL', status: 'ON' })
       await everywhere(list, (body) => body.includes('nodeId') && !body.includes('MAINTENANCE'))
     },
@@ -162,7 +228,100 @@ const scenes: Record<string, Scene> = {
   },
   'games status': {
     input: () => ({ nodeId: 10001, status: 'MAINTENANCE' }),
-    seen: () => everywhere(`${contract.games.info.path}?nodeId=10001`, (body) => body.includes('MAINTENANCE')),
+    async seen() {
+      const told = `${contract.games.info.path}?nodeId=10001`
+      await everywhere(told, (body) => body.includes('MAINTENANCE'))
+      await run('games', 'status', { nodeId: 10001, status: 'ON' })
+      await everywhere(told, (body) => !body.includes('MAINTENANCE'))
+    },
+  },
+  'feedback list': { input: () => ({}), seen: ({ said }) => expect(said.text).toBe('Nothing waits.') },
+  'feedback answer': {
+    input: async () => ({ feedbackNo: (feedbackNo = await written()), text: 'It is oiled now.' }),
+    seen: async () =>
+      expect(valueOf(await call(app, contract.support.feedback, {}, { token: writer }))).toMatchObject({
+        list: [{ feedbackNo, state: 'ANSWERED', answer: 'It is oiled now.' }],
+      }),
+  },
+  'feedback close': {
+    async input() {
+      feedbackNo = await written()
+      await db.execute(sql`update feedback set member_id = null where answer is null`)
+      return { feedbackNo }
+    },
+    seen: async () => expect((await run('feedback', 'list')).said.text).toBe('Nothing waits.'),
+  },
+  'feedback pictures': { input: () => ({ feedbackNo }), seen: ({ said }) => expect(said.data).toEqual([]) },
+  'deposits list': { input: () => ({}) },
+  'deposits approve': {
+    input: async () => ({ orderNo: (deposit = await deposited()) }),
+    seen: () => depositIs('CONFIRMED'),
+  },
+  'deposits reject': {
+    input: async () => ({ orderNo: (deposit = await deposited()), reason: 'Sent back.' }),
+    seen: () => depositIs('FAILED'),
+  },
+  'deposits pay-late': {
+    input: async () => ({ orderNo: (deposit = await deposited()) }),
+    seen: () => depositIs('CONFIRMED'),
+  },
+  'withdrawals list': { input: () => ({}) },
+  'withdrawals approve': {
+    input: async () => ({ orderNo: (order = await asked()) }),
+    seen: () => orderIs(/APPROVED|PAY/),
+  },
+  'withdrawals reject': {
+    input: async () => ({ orderNo: (order = await asked()), reason: 'Not yours.' }),
+    seen: () => orderIs(/REJECTED/),
+  },
+  'withdrawals fail': {
+    input: async () => ({ orderNo: (order = await paying()) }),
+    seen: () => orderIs(/PAY_FAILED/),
+  },
+  'withdrawals pay': {
+    async input() {
+      order = await paying()
+      await payee.desk.fail(order, why)
+      return { orderNo: order, channelId: 'bank-instant' }
+    },
+    seen: () => orderIs(/PAYING|PAID|AWAITING/),
+  },
+  'withdrawals paid-by': {
+    input: async () => ({ orderNo: (order = await paying()), payments: [{ amount: '200' }, { amount: '300' }] }),
+    seen: () => orderIs(/AWAITING_RECEIPT/),
+  },
+  'withdrawals attach-proof': {
+    input: async () => ({ orderNo: (order = await paid()), part: 1, picture: png }),
+    seen: async () => expect((await theOrder()).parts[0]?.proof).toHaveLength(1),
+  },
+  'withdrawals resend': {
+    input: async () => ({ orderNo: (order = await disputed()), part: 1 }),
+    seen: async () => expect((await theOrder()).parts[0]?.status).toBe('RESENT'),
+  },
+  'withdrawals refund': {
+    input: async () => ({ orderNo: (order = await disputed()), part: 1 }),
+    seen: async () => expect((await theOrder()).parts[0]?.status).toBe('REFUNDED'),
+  },
+  'withdrawals force': {
+    async input() {
+      order = await disputed()
+      await run('operators', 'add', { name: 'agrees', roles: ['cashier'] })
+      const force = { orderNo: order, part: 1, reason: 'The statement shows it.' }
+      expect((await runner(db, 'agrees', clock)('withdrawals', 'force', force)).code).toBe(0)
+      return force
+    },
+    seen: async () => expect((await theOrder()).parts[0]?.status).toBe('FORCED_RECEIVED'),
+  },
+  'fund-passwords list': { input: () => ({}) },
+  'fund-passwords reset': {
+    async input() {
+      forgetful = (await payee.person()).token
+      return { account: `payee${payee.last()}`, reason: 'Asked by phone.' }
+    },
+    seen: async () =>
+      expect(valueOf(await call(app, contract.fundPassword.status, {}, { token: forgetful }))).toMatchObject({
+        set: false,
+      }),
   },
   'operators list': { input: () => ({}) },
   'settings list': { input: () => ({}) },

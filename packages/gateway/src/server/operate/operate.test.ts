@@ -236,7 +236,10 @@ test('typed by hand: fields by name, files, exit codes, and what is wrong said b
   expect((await type([])).text).toContain('settings')
   expect((await type(['settings'])).text).toContain('undo')
   expect((await type(['settings', 'set', '--help'])).text).toContain('--path')
-  expect(await type(['no'])).toMatchObject({ code: 2, errors: expect.stringContaining('there are audit, ') as string })
+  expect(await type(['no'])).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('there are announcements, ') as string,
+  })
   expect(await type(['settings', 'no'])).toMatchObject({
     code: 2,
     errors: expect.stringContaining('there are list, ') as string,

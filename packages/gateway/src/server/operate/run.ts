@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { asDatabase, dbFault, transact, type Db, type Reader, type Tx } from '../../db/client.ts'
 import { setting } from '../../db/schema/index.ts'
-import { checkLedger } from '../../ledger/invariants.ts'
+import { checkInvariants, checkLedger } from '../../ledger/invariants.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { differences } from '../../lib/differences.ts'
 import { faultsFrom, type Fault } from '../../lib/faults.ts'
@@ -128,7 +128,9 @@ function refusalOf(error: unknown): Exclude<Result, { done: true }> {
 export async function runCommand(db: Db, request: Request, clock: Clock = systemClock): Promise<Result> {
   const { area, command, input, operator, preview = false } = request
   const { effect, name } = command
-  const stopped = effect !== 'money' || (await checkLedger(db)).length > 0
+  // The quick check writes down how far it came, and a preview writes nothing.
+  const check = preview ? checkInvariants : checkLedger
+  const stopped = effect !== 'money' || (await check(db)).length > 0
   let roles: Role[] | undefined
   const action = (more: Pick<NewAction, 'result'> & Partial<NewAction>): NewAction => ({
     at: clock.now(),

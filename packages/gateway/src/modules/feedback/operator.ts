@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { command, confidential, defineOperator } from '../../server/command.ts'
+import { feedbackAnswers } from './service.ts'
+
+const feedbackNo = z.string().describe('Its number: F…')
+
+export default [
+  defineOperator('feedback', 'What people wrote, and the answers', [
+    command({
+      name: 'list',
+      summary: 'Lists what is open, and answers that have not left yet.',
+      input: z.object({}),
+      role: 'support',
+      effect: 'read',
+      example: {},
+      async run(context) {
+        const lines = await feedbackAnswers(context).list()
+        return { text: lines.join('\n') || 'Nothing waits.', data: lines }
+      },
+    }),
+    command({
+      name: 'answer',
+      summary: 'Answers, once: a member by a message, a visitor where they said.',
+      input: z.object({
+        feedbackNo,
+        text: confidential(z.string().trim().min(1).max(2000)).describe('What the person reads'),
+      }),
+      role: 'support',
+      effect: 'change',
+      example: { feedbackNo: 'F000017', text: 'It is oiled now.' },
+      async run(context, { feedbackNo: no, text: words }) {
+        const text = await feedbackAnswers(context).answer(no, words)
+        return { text, before: { feedbackNo: no, state: 'open' }, after: { feedbackNo: no, state: 'answered' } }
+      },
+    }),
+    command({
+      name: 'close',
+      summary: 'Closes what nobody would read an answer of.',
+      input: z.object({ feedbackNo }),
+      role: 'support',
+      effect: 'change',
+      example: { feedbackNo: 'F000017' },
+      async run(context, { feedbackNo: no }) {
+        const text = await feedbackAnswers(context).close(no)
+        return { text, before: { feedbackNo: no, state: 'open' }, after: { feedbackNo: no, state: 'closed' } }
+      },
+    }),
+    command({
+      name: 'pictures',
+      summary: 'Hands out the pictures beside it; --out names the folder they are put into.',
+      input: z.object({ feedbackNo }),
+      role: 'support',
+      effect: 'read',
+      example: { feedbackNo: 'F000017' },
+      async run(context, { feedbackNo: no }) {
+        const files = await feedbackAnswers(context).pictures(no)
+        const text = files.length === 0 ? `${no} has no pictures` : files.map(({ name }) => name).join('\n')
+        return { text, data: files.map(({ name }) => name), files }
+      },
+    }),
+  ]),
+]
