@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import {
   createSecrets,
-  houseKey,
+  vendorMasterKey,
   secretFrom,
   secretsFromEnv,
   type SecretSettings,
@@ -79,7 +79,7 @@ export function product(): Product {
     makeFolder(dataDir)
     const siteUrl = `http://localhost:${port}`
     const vendorUrl = `http://localhost:${vendorPort}`
-    const key = secrets.key ?? houseKey(dataDir)
+    const key = secrets.key ?? vendorMasterKey(dataDir)
     const env = {
       PORT: String(port),
       VENDOR_PORT: String(vendorPort),

@@ -11,7 +11,7 @@ import { listener } from './http/serve.ts'
 import { staticFiles } from './http/static.ts'
 import type { Log } from './log.ts'
 import { eventsOf } from './events/events.ts'
-import { houseDraws } from './events/house.ts'
+import { gatewayDraws } from './events/gateway-draws.ts'
 import { roundsNamedIn } from './rounds/named.ts'
 import { bookingsOf } from './rounds/bookings.ts'
 import { outboxOf } from './rounds/outbox.ts'
@@ -39,7 +39,7 @@ export async function createVendor(config: Config, log: Log, clock: () => number
   const outbox = outboxOf(db, gateway, log)
   const bookings = bookingsOf(db, gateway, outbox, log, config.minCycleMs)
   const rounds = roundsOf(db, bookings, seeds, outbox, log, config.roundTimeoutMs)
-  const events = eventsOf(db, config.eventPace, clock, houseDraws(config.gatewayUrl, config.gatewayTimeoutMs))
+  const events = eventsOf(db, config.eventPace, clock, gatewayDraws(config.gatewayUrl, config.gatewayTimeoutMs))
   const slips = slipsOf(db, bookings, events, clock)
   const api = apiOf(
     {

@@ -1,7 +1,7 @@
 import type { Board } from './board.ts'
 import { baccarat, tigers } from './cards.ts'
 import { draws } from './draws.ts'
-import { houseLotteries } from './lotteries.ts'
+import { gatewayLotteries } from './lotteries.ts'
 import {
   baskets,
   carrom,
@@ -114,7 +114,7 @@ export function boardOf(gameType: string, gameCode: string): Board | undefined {
       return titled(tables)
     case 'LOTT':
     case 'ELOTT':
-      return draws[houseLotteries[gameCode] ?? lotteries.find(([named]) => named.test(gameCode))?.[1] ?? 'five']
+      return draws[gatewayLotteries[gameCode] ?? lotteries.find(([named]) => named.test(gameCode))?.[1] ?? 'five']
     default:
       return undefined
   }

@@ -2,7 +2,7 @@
  * Lotteries the house draws itself, by its codes, and the board each is bet on at. Times, promises and seeds of their
  * issues are the house's.
  */
-export const houseLotteries: Readonly<Partial<Record<string, string>>> = {
+export const gatewayLotteries: Readonly<Partial<Record<string, string>>> = {
   PADMA5D: 'five',
   MEGHNA3D: 'three',
   DELTA6: 'lotto45',

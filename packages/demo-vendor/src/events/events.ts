@@ -1,13 +1,13 @@
 import { boards } from '../boards/index.ts'
 import type { Board } from '../boards/board.ts'
-import { houseLotteries } from '../boards/lotteries.ts'
+import { gatewayLotteries } from '../boards/lotteries.ts'
 import { slotsAt, slotsBefore } from '../boards/timetable.ts'
 import type { Slot } from '../boards/timetable.ts'
 import type { Db } from '../db/open.ts'
 import { commitment, newServerSeed, nodeMac, seedOf } from '../fair/node.ts'
 import { words } from '../fair/words.ts'
 import { Problem } from '../problem.ts'
-import type { HouseDraws, Issue, Revealed } from './house.ts'
+import type { GatewayDraws, Issue, Revealed } from './gateway-draws.ts'
 
 /** A game's table at one brand. */
 export interface Table {
@@ -63,14 +63,15 @@ export function told(row: EventRow, now: number): EventView {
 }
 
 /** Whether the house draws this game's events. */
-export const drawnByHouse = ({ gameCode }: Pick<Table, 'gameCode'>): boolean => houseLotteries[gameCode] !== undefined
+export const drawnByGateway = ({ gameCode }: Pick<Table, 'gameCode'>): boolean =>
+  gatewayLotteries[gameCode] !== undefined
 
 /**
  * Events of each game's board. The seed of an event follows from a secret of this vendor that was there before it, so
  * that nothing needs to be written for a table at which nobody bets; an event somebody bets on is kept with the seed it
  * had. Lotteries of the house have its issues instead: kept with its promise, and with its seed once that is told.
  */
-export function eventsOf(db: Db, pace: number, now: () => number, house: HouseDraws) {
+export function eventsOf(db: Db, pace: number, now: () => number, gateway: GatewayDraws) {
   const insert =
     db.prepare(`INSERT INTO event (vass, game_code, board, number, opens_at, closes_at, settles_at, server_seed, server_hash)
     VALUES (:vass, :game_code, :board, :number, :opens_at, :closes_at, :settles_at, :server_seed, :server_hash) ON CONFLICT DO NOTHING`)
@@ -94,9 +95,9 @@ export function eventsOf(db: Db, pace: number, now: () => number, house: HouseDr
     }
   }
 
-  const ofHouse = ({ vass, gameCode, board }: Table, which: (issue: Issue, at: number) => boolean): EventRow[] => {
+  const ofGateway = ({ vass, gameCode, board }: Table, which: (issue: Issue, at: number) => boolean): EventRow[] => {
     const at = now()
-    return house
+    return gateway
       .issues(gameCode)
       .filter((issue) => which(issue, at))
       .map(({ number, opensAt, closesAt, settlesAt, seed, hash }) => ({
@@ -116,26 +117,26 @@ export function eventsOf(db: Db, pace: number, now: () => number, house: HouseDr
    * Those that run now, the next to be settled first. What the house has drawn is over, whatever the clock here says.
    */
   const running = (table: Table): EventRow[] =>
-    drawnByHouse(table)
-      ? ofHouse(table, ({ opensAt, settlesAt, seed }, at) => opensAt <= at && at < settlesAt && seed === '')
+    drawnByGateway(table)
+      ? ofGateway(table, ({ opensAt, settlesAt, seed }, at) => opensAt <= at && at < settlesAt && seed === '')
       : slotsAt(table.board, now(), pace).map((slot) => rowOf(table, slot))
 
   return {
     running,
     /** Those settled last, the latest first. */
     settled: (table: Table, count: number): EventRow[] =>
-      drawnByHouse(table)
-        ? ofHouse(table, ({ seed }) => seed !== '')
+      drawnByGateway(table)
+        ? ofGateway(table, ({ seed }) => seed !== '')
             .toReversed()
             .slice(0, count)
         : slotsBefore(table.board, now(), count, pace).map((slot) => rowOf(table, slot)),
     /** Asks the house where it draws; all others follow from the clock. */
     look: async (gameCode: string, anew?: boolean): Promise<void> => {
-      if (drawnByHouse({ gameCode })) await house.look(gameCode, anew)
+      if (drawnByGateway({ gameCode })) await gateway.look(gameCode, anew)
     },
     /** Asks the house for the seed of an event that is over, and keeps it. */
     async reveal({ id, game_code, number, server_hash }: EventRow & { id: number }): Promise<Revealed> {
-      const revealed = await house.reveal(game_code, number, server_hash)
+      const revealed = await gateway.reveal(game_code, number, server_hash)
       if (typeof revealed === 'object' && db.isOpen) learn.run(revealed.seed, id)
       return revealed
     },

@@ -1,6 +1,6 @@
 import { boardOf } from '../boards/index.ts'
 import type { Board } from '../boards/board.ts'
-import { drawnByHouse, told } from '../events/events.ts'
+import { drawnByGateway, told } from '../events/events.ts'
 import type { Events, Table } from '../events/events.ts'
 import { toMinor } from '../money.ts'
 import { Problem } from '../problem.ts'
@@ -62,7 +62,7 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
           engine: board.engine,
           board: board.id,
           table: live(session),
-          ...(drawnByHouse(session) && { held: true as const }),
+          ...(drawnByGateway(session) && { held: true as const }),
         }
       )
     },

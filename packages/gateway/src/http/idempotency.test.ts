@@ -34,7 +34,7 @@ const handlers: { test: HandlersOf<{ give: typeof give }> } = {
       const txn = await post(tx, {
         kind: 'rebate',
         entries: [
-          { house: 'PROMO_COST', asset: 'BDT', amount: -BigInt(amount) },
+          { system: 'PROMO_COST', asset: 'BDT', amount: -BigInt(amount) },
           { member: session.memberId, kind: 'CASH', asset: 'BDT', amount: BigInt(amount) },
         ],
       })

@@ -27,7 +27,7 @@ const bet = (who: string, amount: bigint, asset = 'BDT') =>
       kind: 'bet',
       entries: [
         { member: who, kind: 'CASH', asset, amount: -amount },
-        { house: 'GAME_PNL:T1', asset, amount },
+        { system: 'GAME_PNL:T1', asset, amount },
       ],
     }),
   )
@@ -88,7 +88,7 @@ describe('post', () => {
           kind: 'bet',
           entries: [
             { member: who, kind: 'CASH', asset: 'BDT', amount: -1_000_001n },
-            { house: 'PROMO_COST', asset: 'BDT', amount: 1_000_001n },
+            { system: 'PROMO_COST', asset: 'BDT', amount: 1_000_001n },
           ],
         }),
       ).rejects.toThrow(InsufficientFunds)
@@ -146,7 +146,7 @@ describe('post', () => {
         kind: 'bet',
         entries: [
           { member: who, kind: 'CASH', asset: 'BDT', amount: -1n },
-          { house: 'PROMO_COST', asset: 'BDT', amount: 1n },
+          { system: 'PROMO_COST', asset: 'BDT', amount: 1n },
         ],
       })
       throw new Error('undone')
@@ -182,7 +182,7 @@ describe('the database itself refuses its owner', () => {
     )
   const accountOf = async (kind: string, asset: string) => {
     await transact(db, (tx) =>
-      post(tx, { kind: 'jackpot_seed', entries: [{ house: kind as 'PROMO_COST', asset, amount: 0n }] }),
+      post(tx, { kind: 'jackpot_seed', entries: [{ system: kind as 'PROMO_COST', asset, amount: 0n }] }),
     )
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from account where owner is null and kind = ${kind} and asset = ${asset}`,

@@ -5,10 +5,10 @@ import type { TxnKind } from './kinds.ts'
 /** One leg: a member's account (`member`) or one of the house. Positive adds to it, minor units. */
 export type Entry =
   | { member: string; kind: MemberKind; asset: string; amount: bigint }
-  | { house: HouseKind; asset: string; amount: bigint }
+  | { system: SystemKind; asset: string; amount: bigint }
 
 export type MemberKind = 'CASH' | 'BONUS' | 'HOLD_WITHDRAW' | `VENDOR:${string}`
-export type HouseKind = 'BANK' | 'FEES' | 'PROMO_COST' | 'SUSPENSE' | `GAME_PNL:${string}` | `JACKPOT:${string}`
+export type SystemKind = 'BANK' | 'FEES' | 'PROMO_COST' | 'SUSPENSE' | `GAME_PNL:${string}` | `JACKPOT:${string}`
 
 export interface Posting {
   /** What happened. */
@@ -39,7 +39,7 @@ export class InsufficientFunds extends Error {
 export async function post(tx: Tx, { kind, entries, vendor, roundId, reverses, once }: Posting): Promise<number> {
   const legs = entries.map((entry) => ({
     owner: 'member' in entry ? entry.member : null,
-    kind: 'member' in entry ? entry.kind : entry.house,
+    kind: 'member' in entry ? entry.kind : entry.system,
     asset: entry.asset,
     amount: entry.amount.toString(),
   }))
@@ -63,7 +63,7 @@ export async function reverse(
   const entries = rows.map(({ owner, kind, asset, amount }) =>
     owner
       ? { member: owner, kind: kind as MemberKind, asset, amount: BigInt(amount) }
-      : { house: kind as HouseKind, asset, amount: BigInt(amount) },
+      : { system: kind as SystemKind, asset, amount: BigInt(amount) },
   )
   return post(tx, { ...as, entries, reverses: txnId })
 }

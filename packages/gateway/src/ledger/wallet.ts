@@ -20,7 +20,7 @@ export async function grant(tx: Tx, memberId: string, asset: string, amount = 1_
   return post(tx, {
     kind: 'sandbox_grant',
     entries: [
-      { house: 'PROMO_COST', asset, amount: -amount },
+      { system: 'PROMO_COST', asset, amount: -amount },
       { member: memberId, kind: 'CASH', asset, amount },
     ],
     once: { owner: memberId, key: 'sandbox_grant' },

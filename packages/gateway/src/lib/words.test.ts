@@ -2,13 +2,13 @@ import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import { lotteries, lottoGame, menuOf } from '../modules/lottery/games.ts'
 import { call, freshApp, valueOf } from '../testing/inject.ts'
-import { houseLanguages, say } from './words.ts'
+import { gatewayLanguages, say } from './words.ts'
 
 const { app } = await freshApp()
 
 test('whatever the house says it says in each of its languages', async () => {
-  expect(houseLanguages).toEqual(expect.arrayContaining(['en', 'bn']))
-  for (const language of houseLanguages) {
+  expect(gatewayLanguages).toEqual(expect.arrayContaining(['en', 'bn']))
+  for (const language of gatewayLanguages) {
     const names = lotteries.map((one) => lottoGame(one, language).gameName)
     expect(new Set(names).size).toBe(lotteries.length)
     expect(menuOf(lotteries, language)).toHaveLength(3)

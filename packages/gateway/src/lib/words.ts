@@ -20,7 +20,7 @@ const words = new Map(
 )
 
 /** Languages the house itself speaks. */
-export const houseLanguages: readonly string[] = spoken
+export const gatewayLanguages: readonly string[] = spoken
 
 /**
  * A text of `locales/<lang>/house.json`, or of a banner in `games.json`, in English where the language is not spoken,

@@ -5,7 +5,7 @@ import { seedAnnouncements } from '../modules/content/opening.ts'
 import { seedCatalogue } from '../modules/games/catalogue/seed.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { grant, openWallet } from '../ledger/wallet.ts'
-import { houseMessage, sendMessage } from '../modules/messages/service.ts'
+import { systemMessage, sendMessage } from '../modules/messages/service.ts'
 import { type Db, transact } from '../db/client.ts'
 import { affiliate, asset, member, setting } from '../db/schema/index.ts'
 
@@ -70,7 +70,7 @@ async function seedAccounts(db: Db): Promise<DemoAccount[]> {
       if (!row) throw new Error(`${username} was not made`)
       await openWallet(tx, row.id, asset)
       await grant(tx, row.id, asset)
-      if (kind !== 'trial') await sendMessage(tx, row.id, houseMessage('welcome'), new Date())
+      if (kind !== 'trial') await sendMessage(tx, row.id, systemMessage('welcome'), new Date())
       if (kind === 'agent') await tx.insert(affiliate).values({ code: invitation, agentId: row.id })
       made.push({ kind, username, password })
     }

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp, type AppOptions } from './app.ts'
-import { houseKey, secretsFromEnv, type SecretSettings } from '../modules/rounds/secrets.ts'
+import { vendorMasterKey, secretsFromEnv, type SecretSettings } from '../modules/rounds/secrets.ts'
 import { openDb, patient, type Where } from '../db/client.ts'
 import { chainOf } from './database-commands.ts'
 import { DataFolderInUse, startEmbedded } from '../db/embedded.ts'
@@ -195,7 +195,7 @@ export async function serve(
     app = await createApp({
       ...parts,
       ...options,
-      vendorSecrets: { ...vendorSecrets, key: vendorSecrets.key ?? houseKey(dataDir) },
+      vendorSecrets: { ...vendorSecrets, key: vendorSecrets.key ?? vendorMasterKey(dataDir) },
       chain: chainOf(env, dataDir),
       db,
     })

@@ -7,7 +7,7 @@ import { useWords } from '../../app/i18n/i18n.ts'
 import { useLinkRouting } from '../../app/routing/link-routing.tsx'
 import { usePageTitle } from '../../app/routing/page-title.ts'
 import { AgentOverview } from '../../features/agent/overview/AgentOverview.tsx'
-import { HouseClock } from '../../features/agent/overview/HouseClock.tsx'
+import { SiteClock } from '../../features/agent/overview/SiteClock.tsx'
 import * as css from '../../features/agent/overview/agent.css.ts'
 import { Balance } from '../../shell/tools/Balance.tsx'
 import { Logo } from '../../shell/Logo.tsx'
@@ -33,7 +33,7 @@ export default function AgentHome() {
     </>
   )
   return (
-    <AgentLayout logo={<Logo />} title={t('title')} clock={<HouseClock />} tools={tools}>
+    <AgentLayout logo={<Logo />} title={t('title')} clock={<SiteClock />} tools={tools}>
       <AgentOverview />
       {leaving}
     </AgentLayout>

@@ -37,7 +37,7 @@ const bet = (on: Pick<Db, 'transaction'> = db) =>
       kind: 'bet',
       entries: [
         { member: who, kind: 'CASH', asset: 'BDT', amount: -10n },
-        { house: 'GAME_PNL:T1', asset: 'BDT', amount: 10n },
+        { system: 'GAME_PNL:T1', asset: 'BDT', amount: 10n },
       ],
     }),
   )

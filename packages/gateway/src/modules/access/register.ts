@@ -8,7 +8,7 @@ import type { Proof } from '../../auth/one-time-codes.ts'
 import { captchaDue, claimAccount, noteOrigin, refuseFullAddress } from './account-origins.ts'
 import { accountOfMobile, readMobile } from '../../auth/mobile.ts'
 import { grant, openWallet } from '../../ledger/wallet.ts'
-import { houseMessage, sendMessage } from '../messages/service.ts'
+import { systemMessage, sendMessage } from '../messages/service.ts'
 import { supported } from '../../http/language.ts'
 import { rgProfileOf } from '../responsible-gaming/profiles.ts'
 import { tooYoung } from './age.ts'
@@ -142,7 +142,7 @@ async function open(ctx: Ctx, input: Registration, newcomer: Newcomer) {
       if (!row) throw new Error('no member was made')
       await openWallet(tx, row.id, row.asset)
       if (settings.currency.playMoney) await grant(tx, row.id, row.asset, BigInt(settings.currency.grantMinor))
-      await sendMessage(tx, row.id, houseMessage('welcome'), clock.now())
+      await sendMessage(tx, row.id, systemMessage('welcome'), clock.now())
       return { login: await signIn(ctx, tx, row, password === undefined ? 'sms' : 'password') }
     })
   } catch (error) {

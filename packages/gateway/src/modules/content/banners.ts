@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
 import { game } from '../../db/schema/index.ts'
 import { safeAddress, sitePlace, webAddress } from '../../lib/addresses.ts'
-import { houseLanguages, say } from '../../lib/words.ts'
+import { gatewayLanguages, say } from '../../lib/words.ts'
 
 const words = z.object({
   title: z.string().min(1).max(80),
@@ -61,7 +61,7 @@ const opening = (
 ).map((one) => ({
   ...one,
   texts: Object.fromEntries(
-    houseLanguages.map((language) => {
+    gatewayLanguages.map((language) => {
       const said = (part: string) => say(language, `hero.${one.id}.${part}`)
       return [language, { kicker: said('kicker'), title: said('title'), text: said('text'), action: said('play') }]
     }),

@@ -5,7 +5,7 @@ import { contract } from '@brand/sdk/contract'
 import { expect, test } from 'vitest'
 import { call, freshApp, valueOf } from '../../testing/inject.ts'
 import { help, termsVersion } from './help.ts'
-import { houseLanguages, say } from '../../lib/words.ts'
+import { gatewayLanguages, say } from '../../lib/words.ts'
 
 const locales = join(import.meta.dirname, '../../../../../locales')
 const wordsOf = (language: string) =>
@@ -25,7 +25,7 @@ test('other words of the terms are another version: change `termsVersion` with t
 })
 
 test('the terms stand in one place, and no other text says what may be done with the money differently', () => {
-  for (const language of houseLanguages) {
+  for (const language of gatewayLanguages) {
     const words = wordsOf(language)
     const elsewhere = words.filter(
       ({ file, key }) =>

@@ -3,7 +3,7 @@ import { refuse, refuseStopped } from '../../lib/refusal.ts'
 import { transact, type Tx } from '../../db/client.ts'
 import { depositMoney, depositOrder } from '../../db/schema/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { houseMessage, sendMessage } from '../messages/service.ts'
+import { systemMessage, sendMessage } from '../messages/service.ts'
 import { createOrders, lockOrder, openStates, orderBy, type Order, payAmountOf, type State } from './store.ts'
 import { createPayments, type PaymentParts } from './payments.ts'
 
@@ -30,7 +30,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'orders'>) {
       await sendMessage(
         tx,
         memberId,
-        houseMessage(state === 'CONFIRMED' ? 'depositCredited' : 'depositRejected', values),
+        systemMessage(state === 'CONFIRMED' ? 'depositCredited' : 'depositRejected', values),
         clock.now(),
       )
       return decided

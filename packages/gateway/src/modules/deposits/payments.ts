@@ -6,7 +6,7 @@ import { depositMoney } from '../../db/schema/index.ts'
 import { post } from '../../ledger/post.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { addRequirement, grantBonus } from '../turnover/index.ts'
-import { houseMessage, sendMessage } from '../messages/service.ts'
+import { systemMessage, sendMessage } from '../messages/service.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { bonusTermsOf, playTermsOf } from './terms.ts'
 import { type By, type Order, type Orders, lockOrder, orderBy, payAmountOf } from './store.ts'
@@ -43,9 +43,9 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
     await post(tx, {
       kind: 'deposit',
       entries: [
-        { house: 'BANK', asset, amount: -received },
+        { system: 'BANK', asset, amount: -received },
         { member: memberId, kind: 'CASH', asset, amount: credited },
-        ...(fee > 0n ? [{ house: 'FEES' as const, asset, amount: fee }] : []),
+        ...(fee > 0n ? [{ system: 'FEES' as const, asset, amount: fee }] : []),
       ],
       once: { owner: `deposit:${orderNo}`, key: 'credit' },
     })
@@ -82,7 +82,7 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
     })
     if ('given' in result) return { set: { bonusGiven: result.given } }
     const values = { orderNo, min: { money: formatMoney(terms.minDeposit), asset } }
-    await sendMessage(tx, memberId, houseMessage(`bonus_${result.refused}`, values), now)
+    await sendMessage(tx, memberId, systemMessage(`bonus_${result.refused}`, values), now)
     return { set: { bonusRefused: result.refused }, step: { note: `bonus_${result.refused}` } }
   }
 

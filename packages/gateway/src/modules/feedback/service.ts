@@ -4,7 +4,7 @@ import { transact, type Tx } from '../../db/client.ts'
 import { feedback, member } from '../../db/schema/index.ts'
 import { channelOf, feedbackNoOf } from './names.ts'
 import { pictureIds, picturesOf } from './pictures.ts'
-import { houseMessage, sendMessage } from '../messages/service.ts'
+import { systemMessage, sendMessage } from '../messages/service.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { paged } from '../../http/paged.ts'
 import { refuse } from '../../lib/refusal.ts'
@@ -129,7 +129,7 @@ export function feedbackAnswers({ db, clock, operator }: { db: Db; clock: Clock;
           .set({ answer: words.slice(0, 2000), answeredAt: at, answeredBy: operator })
           .where(eq(feedback.id, row.id))
         if (way === 'messages' && row.memberId)
-          await sendMessage(tx, row.memberId, houseMessage('feedbackAnswered', { feedbackNo }), at)
+          await sendMessage(tx, row.memberId, systemMessage('feedbackAnswered', { feedbackNo }), at)
         return `${feedbackNo} answered by ${operator}${way === 'messages' ? '' : `; it goes by ${way} to ${row.contact}`}`
       }),
     close: (feedbackNo: string): Promise<string> =>

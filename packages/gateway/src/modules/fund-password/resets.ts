@@ -3,7 +3,7 @@ import { transact, type Db, type Reader } from '../../db/client.ts'
 import { fundPassword, fundPasswordReset, member } from '../../db/schema/index.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { houseMessage, sendMessage } from '../messages/service.ts'
+import { systemMessage, sendMessage } from '../messages/service.ts'
 
 const waitMs = (settings: Settings) => settings.fundPassword.resetWaitHours * 3_600_000
 
@@ -58,7 +58,7 @@ export const resetFundPassword = (db: Db, { account, reason, operator, at, setti
     await sendMessage(
       tx,
       who.id,
-      houseMessage('fundPasswordReset', { hours: settings.fundPassword.resetWaitHours }),
+      systemMessage('fundPasswordReset', { hours: settings.fundPassword.resetWaitHours }),
       at,
     )
   })

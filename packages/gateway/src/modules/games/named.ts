@@ -1,5 +1,5 @@
 import { gameFeatures } from '@brand/sdk/contract'
-import { houseLanguages, say } from '../../lib/words.ts'
+import { gatewayLanguages, say } from '../../lib/words.ts'
 import { foldText, latin, type SearchTerms } from './search-text.ts'
 import { categoryOrder } from './category-names.ts'
 import { KINDS } from './catalogue/words/kinds.ts'
@@ -25,7 +25,7 @@ interface Name {
 const written = (of: Name['of'], code: string, name: string): Name[] =>
   [foldText(name), latin(name)].map((text) => ({ of, code, text: ` ${text}` }))
 const spoken = (of: Name['of'], code: string, key: string) =>
-  houseLanguages.flatMap((language) => written(of, code, say(language, key)))
+  gatewayLanguages.flatMap((language) => written(of, code, say(language, key)))
 
 const names: Name[] = [
   ...gameFeatures.flatMap((code) => spoken('features', code, `feature.${code}`)),

@@ -4,7 +4,7 @@ import { maskAccount } from '../../lib/mask-account.ts'
 import { type Db, type Reader, type Tx, transact } from '../../db/client.ts'
 import { jackpotCycle, member, round as rounds } from '../../db/schema/index.ts'
 import { commitmentOf } from '../lottery/draw.ts'
-import { houseMessage, sendMessage } from '../messages/service.ts'
+import { systemMessage, sendMessage } from '../messages/service.ts'
 import { POOL, account, feeds, fillUp, type JackpotSettings, poolOf } from './service.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { post } from '../../ledger/post.ts'
@@ -119,7 +119,7 @@ async function pay(
   const txnId = await post(tx, {
     kind: 'jackpot',
     entries: [
-      { house: account, asset, amount: -amount },
+      { system: account, asset, amount: -amount },
       { member: memberId, kind: 'CASH', asset, amount },
     ],
     roundId,
@@ -130,7 +130,7 @@ async function pay(
     .set({ hitAt: now, roundId, memberId, stake, amount, txnId })
     .where(eq(jackpotCycle.id, cycle.id))
   await lockCycle(tx, asset, settings, now)
-  await sendMessage(tx, memberId, houseMessage('jackpot', { amount: { money: formatMoney(amount), asset } }), now)
+  await sendMessage(tx, memberId, systemMessage('jackpot', { amount: { money: formatMoney(amount), asset } }), now)
 }
 
 export interface Hit {

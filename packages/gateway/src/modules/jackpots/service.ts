@@ -25,8 +25,8 @@ export function poolShare(amount: bigint, asset: string, vendor: string, setting
   return share === 0n
     ? []
     : [
-        { house: `GAME_PNL:${vendor}`, asset, amount: -share },
-        { house: account, asset, amount: share },
+        { system: `GAME_PNL:${vendor}`, asset, amount: -share },
+        { system: account, asset, amount: share },
       ]
 }
 
@@ -86,8 +86,8 @@ export async function fillUp(tx: Tx, asset: string, { jackpot }: JackpotSettings
   await post(tx, {
     kind: 'jackpot_seed',
     entries: [
-      { house: 'PROMO_COST', asset, amount: -short },
-      { house: account, asset, amount: short },
+      { system: 'PROMO_COST', asset, amount: -short },
+      { system: account, asset, amount: short },
     ],
   })
 }

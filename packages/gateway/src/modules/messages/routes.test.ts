@@ -2,8 +2,8 @@ import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { member } from '../../db/schema/index.ts'
-import { houseLanguages, say } from '../../lib/words.ts'
-import { houseMessage, sendMessage, sweepMessages } from './service.ts'
+import { gatewayLanguages, say } from '../../lib/words.ts'
+import { systemMessage, sendMessage, sweepMessages } from './service.ts'
 import { messageKinds, type MessageKind, type MessageValues } from './kinds.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
 
@@ -144,9 +144,9 @@ test.each(Object.keys(messageKinds) as MessageKind[])(
   async (kind) => {
     const account = `kind${Object.keys(messageKinds).indexOf(kind)}xx`
     const token = await registered(app, account)
-    await sendMessage(db, await idOf(account), houseMessage(kind, samples[kind]), clock.now())
+    await sendMessage(db, await idOf(account), systemMessage(kind, samples[kind]), clock.now())
     const seen = new Set<string>()
-    for (const language of houseLanguages) {
+    for (const language of gatewayLanguages) {
       const [message] = (await page(token, { language })).list
       if (!message) throw new Error('no message')
       const { title, summary, content, about } = message
@@ -168,7 +168,7 @@ test.each(Object.keys(messageKinds) as MessageKind[])(
       if (orderNo) expect(about).toEqual({ type: 'DEPOSIT', reference: orderNo })
       seen.add(title)
     }
-    expect(seen.size).toBe(houseLanguages.length)
+    expect(seen.size).toBe(gatewayLanguages.length)
   },
 )
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { toHtml } from '../content/announcements.ts'
-import { houseLanguages, say } from '../../lib/words.ts'
+import { gatewayLanguages, say } from '../../lib/words.ts'
 import type { Db, Reader } from '../../db/client.ts'
 import { message, type MessageTexts } from '../../db/schema/index.ts'
 import { publish } from '../../lib/events.ts'
@@ -50,7 +50,7 @@ const byHand = ({ category, texts }: WrittenMessage) => ({
 })
 
 /** One of the gateway's own messages: its kind and what it fills in. The words are found when it is read. */
-export const houseMessage = (kind: MessageKind, values: MessageValues = {}): NewMessage => ({ kind, values })
+export const systemMessage = (kind: MessageKind, values: MessageValues = {}): NewMessage => ({ kind, values })
 
 const mine = (memberId: string) => and(eq(message.memberId, memberId), isNull(message.deletedAt))
 
@@ -74,7 +74,7 @@ function inWords(
   { kind, values, texts }: Row,
   { languages, currency }: MessageReader,
 ): { title: string; text: string } {
-  const language = languages.find((one) => houseLanguages.includes(one)) ?? 'en'
+  const language = languages.find((one) => gatewayLanguages.includes(one)) ?? 'en'
   if (kind === null)
     return (
       languages.map((one) => texts?.[one]).find(Boolean) ??

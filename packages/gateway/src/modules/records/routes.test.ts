@@ -104,7 +104,7 @@ describe('the betting record', () => {
       post(tx, {
         kind: 'bonus_grant',
         entries: [
-          { house: 'PROMO_COST', asset: 'BDT', amount: -10_000n },
+          { system: 'PROMO_COST', asset: 'BDT', amount: -10_000n },
           { member: id, kind: 'BONUS', asset: 'BDT', amount: 10_000n },
         ],
       }),
@@ -236,7 +236,7 @@ describe('profit and loss', () => {
       post(tx, {
         kind: 'rebate',
         entries: [
-          { house: 'PROMO_COST', asset: 'BDT', amount: -50n },
+          { system: 'PROMO_COST', asset: 'BDT', amount: -50n },
           { member: id, kind: 'CASH', asset: 'BDT', amount: 50n },
         ],
       }),
@@ -280,7 +280,7 @@ describe('profit and loss', () => {
         post(tx, {
           kind,
           entries: [
-            { house: 'BANK', asset: 'BDT', amount: -amount },
+            { system: 'BANK', asset: 'BDT', amount: -amount },
             { member: id, kind: 'CASH', asset: 'BDT', amount },
           ],
         }),

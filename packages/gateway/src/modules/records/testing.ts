@@ -55,12 +55,12 @@ export async function playRound(
       entries: [
         ...(cash > 0n ? [{ member: memberId, kind: 'CASH' as const, asset: 'BDT', amount: -cash }] : []),
         ...(bonusStake > 0n ? [{ member: memberId, kind: 'BONUS' as const, asset: 'BDT', amount: -bonusStake }] : []),
-        { house: `GAME_PNL:${vendor}` as const, asset: 'BDT', amount: stake },
+        { system: `GAME_PNL:${vendor}` as const, asset: 'BDT', amount: stake },
       ],
     })
     if (win > 0n) {
       const entries = [
-        { house: `GAME_PNL:${vendor}` as const, asset: 'BDT', amount: -win },
+        { system: `GAME_PNL:${vendor}` as const, asset: 'BDT', amount: -win },
         { member: memberId, kind: 'CASH' as const, asset: 'BDT', amount: win },
       ]
       await post(tx, { kind: 'win', roundId: row.id, vendor: { code: vendor, tx: randomUUID() }, entries })

@@ -24,7 +24,7 @@ test('what was paid in and out, staked and won, by month and year; what the hous
       post(tx, {
         kind,
         entries: [
-          { house: 'BANK', asset: 'BDT', amount: -amount },
+          { system: 'BANK', asset: 'BDT', amount: -amount },
           { member: memberId, kind: 'CASH', asset: 'BDT', amount },
         ],
       }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, type Reader, transact } from '../../db/client.ts'
 import { formatMoney } from '../../ledger/money.ts'
-import { houseMessage, sendMessage } from '../messages/service.ts'
+import { systemMessage, sendMessage } from '../messages/service.ts'
 import { groupIn } from '../../ledger/groups.ts'
 import type { Owner } from '../records/paging.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -108,7 +108,7 @@ export async function tellYear(
       join member m on m.id = d.member_id and m.type <> 4
       where not exists (select 1 from rg_statement s where s.member_id = d.member_id and s.year = ${year}) limit ${batchSize}
       on conflict do nothing returning member_id`)
-    for (const { member_id: memberId } of rows) await sendMessage(tx, memberId, houseMessage('yearEnd', { year }), now)
+    for (const { member_id: memberId } of rows) await sendMessage(tx, memberId, systemMessage('yearEnd', { year }), now)
     return rows.length
   })
 }

@@ -112,7 +112,7 @@ export async function debit(context: CallContext, body: Body<'debit'>): Promise<
     entries: [
       { member: playerId, kind: 'CASH', asset, amount: -cash },
       { member: playerId, kind: 'BONUS', asset, amount: -bonus },
-      { house: `GAME_PNL:${vendor}`, asset, amount },
+      { system: `GAME_PNL:${vendor}`, asset, amount },
       ...poolShare(amount, asset, vendor, settings),
     ],
     vendor: { code: vendor, tx: txId },
@@ -158,7 +158,7 @@ export async function credit(context: CallContext, body: Body<'credit'>): Promis
   const txnId = await post(tx, {
     kind: 'win',
     entries: [
-      { house: `GAME_PNL:${vendor}`, asset, amount: -amount },
+      { system: `GAME_PNL:${vendor}`, asset, amount: -amount },
       { member: playerId, kind: 'CASH', asset, amount: amount - bonus },
       { member: playerId, kind: 'BONUS', asset, amount: bonus },
     ],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createSecrets, houseKey, secretsFromEnv } from './secrets.ts'
+import { createSecrets, vendorMasterKey, secretsFromEnv } from './secrets.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 
@@ -53,9 +53,9 @@ test('a list nobody can mean is refused in words', () => {
 
 test('the key of a data folder is made once and read by nobody else', () => {
   const folder = mkdtempSync(join(tmpdir(), 'house-key-'))
-  const key = houseKey(folder)
+  const key = vendorMasterKey(folder)
   expect(key).toMatch(/^[0-9a-f]{64}$/)
-  expect(houseKey(folder)).toBe(key)
+  expect(vendorMasterKey(folder)).toBe(key)
   expect(statSync(join(folder, 'vendor-key')).mode & 0o077).toBe(0)
   rmSync(folder, { recursive: true })
 })

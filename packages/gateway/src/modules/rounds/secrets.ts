@@ -101,7 +101,7 @@ export function secretsFromEnv(env: NodeJS.ProcessEnv): SecretSettings {
  * The key of the house kept in a data folder, made on first use. Gateways that share a database share it too: by
  * VENDOR_KEY.
  */
-export function houseKey(dataDir: string): string {
+export function vendorMasterKey(dataDir: string): string {
   const file = join(dataDir, 'vendor-key')
   mkdirSync(dataDir, { recursive: true })
   try {

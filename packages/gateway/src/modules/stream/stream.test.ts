@@ -24,7 +24,7 @@ const pay = (to: string, amount: bigint) =>
     post(tx, {
       kind: 'sandbox_grant',
       entries: [
-        { house: 'PROMO_COST', asset: 'BDT', amount: -amount },
+        { system: 'PROMO_COST', asset: 'BDT', amount: -amount },
         { member: to, kind: 'CASH', asset: 'BDT', amount },
       ],
     }),
@@ -99,7 +99,7 @@ test('a movement that is rolled back is not told', async () => {
       await post(tx, {
         kind: 'sandbox_grant',
         entries: [
-          { house: 'PROMO_COST', asset: 'BDT', amount: -900n },
+          { system: 'PROMO_COST', asset: 'BDT', amount: -900n },
           { member: id, kind: 'CASH', asset: 'BDT', amount: 900n },
         ],
       })
@@ -298,8 +298,8 @@ test('pools of the ledger are told as they move, and that they are gone; an illu
       post(tx, {
         kind: 'jackpot_seed',
         entries: [
-          { house: 'PROMO_COST', asset: 'BDT', amount: -amount },
-          { house: 'JACKPOT:grand', asset: 'BDT', amount },
+          { system: 'PROMO_COST', asset: 'BDT', amount: -amount },
+          { system: 'JACKPOT:grand', asset: 'BDT', amount },
         ],
       }),
     )

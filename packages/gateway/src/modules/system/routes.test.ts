@@ -233,8 +233,8 @@ test('the jackpot is the ledger’s pool where there is one; else a picture that
     post(tx, {
       kind: 'jackpot_seed',
       entries: [
-        { house: 'PROMO_COST', asset: 'BDT', amount: -123_456n },
-        { house: 'JACKPOT:grand', asset: 'BDT', amount: 123_456n },
+        { system: 'PROMO_COST', asset: 'BDT', amount: -123_456n },
+        { system: 'JACKPOT:grand', asset: 'BDT', amount: 123_456n },
       ],
     }),
   )

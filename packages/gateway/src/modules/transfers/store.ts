@@ -124,7 +124,7 @@ export async function postLeg(tx: Tx, transfer: Transfer, leg: Leg): Promise<voi
     kind: legKinds[leg],
     entries: [
       { ...end, amount: sign * amount },
-      { house: 'SUSPENSE', asset, amount: -sign * amount },
+      { system: 'SUSPENSE', asset, amount: -sign * amount },
     ],
     once: { owner: `transfer:${id}`, key: leg },
   })
@@ -143,7 +143,7 @@ export async function postResult(tx: Tx, wallet: WalletRef, told: bigint): Promi
     kind: 'vendor_result',
     entries: [
       { member: memberId, kind: `VENDOR:${vendor}`, asset, amount: result },
-      { house: `GAME_PNL:${vendor}`, asset, amount: -result },
+      { system: `GAME_PNL:${vendor}`, asset, amount: -result },
     ],
   })
   await bump(tx, wallet)

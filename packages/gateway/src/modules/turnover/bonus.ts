@@ -167,7 +167,7 @@ export async function grantBonus(
   await post(tx, {
     kind: 'bonus_grant',
     entries: [
-      { house: 'PROMO_COST', asset, amount: -given },
+      { system: 'PROMO_COST', asset, amount: -given },
       { member: memberId, kind: 'BONUS', asset, amount: given },
     ],
     once: { owner: memberId, key: `bonus:${ref}` },

@@ -17,7 +17,7 @@ async function release(tx: Tx, of: Requirement, bonus: bigint): Promise<bigint> 
     entries: [
       { member: memberId, kind: 'BONUS', asset, amount: -bonus },
       { member: memberId, kind: 'CASH', asset, amount: freed },
-      { house: 'PROMO_COST', asset, amount: bonus - freed },
+      { system: 'PROMO_COST', asset, amount: bonus - freed },
     ],
   })
   return freed
@@ -30,7 +30,7 @@ async function takeBack(tx: Tx, { memberId, asset }: Requirement, bonus: bigint)
     kind: 'bonus_forfeit',
     entries: [
       { member: memberId, kind: 'BONUS', asset, amount: -bonus },
-      { house: 'PROMO_COST', asset, amount: bonus },
+      { system: 'PROMO_COST', asset, amount: bonus },
     ],
   })
 }

@@ -20,7 +20,7 @@ export async function playerAt(db: Db, fixture: VendorFixture, vass = 'T1') {
         kind: 'upline_transfer',
         entries: [
           { member: memberId, kind: 'CASH', asset, amount: cash },
-          { house: 'SUSPENSE', asset, amount: -cash },
+          { system: 'SUSPENSE', asset, amount: -cash },
         ],
       }),
     )
@@ -47,7 +47,7 @@ export async function playerAt(db: Db, fixture: VendorFixture, vass = 'T1') {
         await post(tx, {
           kind: 'deposit',
           entries: [
-            { house: 'SUSPENSE', asset, amount: -amount },
+            { system: 'SUSPENSE', asset, amount: -amount },
             { member: memberId, kind: 'CASH', asset, amount },
           ],
         })

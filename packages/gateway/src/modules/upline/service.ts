@@ -3,7 +3,7 @@ import { maskAccount } from '../../lib/mask-account.ts'
 import { refuse } from '../../lib/refusal.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { member, uplineTransfer } from '../../db/schema/index.ts'
-import { houseMessage, sendMessage } from '../messages/service.ts'
+import { systemMessage, sendMessage } from '../messages/service.ts'
 import { requireWithin } from '../../ledger/bounds.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { post } from '../../ledger/post.ts'
@@ -96,8 +96,8 @@ export async function sendUp(tx: Tx, settings: Settings, { memberId, asset, amou
     tx,
     upline.id,
     remark === ''
-      ? houseMessage('transferReceived', told)
-      : houseMessage('transferReceivedRemark', { ...told, remark }),
+      ? systemMessage('transferReceived', told)
+      : systemMessage('transferReceivedRemark', { ...told, remark }),
     now,
   )
   return transferOut({ ...row, account: upline.account })

@@ -51,7 +51,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
       ? { member: memberId, kind: 'CASH', asset, amount }
       : payerId
         ? { member: payerId, kind: 'CASH', asset, amount }
-        : { house: 'BANK', asset, amount }
+        : { system: 'BANK', asset, amount }
     const kind = back ? 'withdraw_refund' : payerId ? 'c2c_payout' : 'withdraw_paid'
     await postLeg(tx, { orderNo }, `part:${partNo}`, kind, [
       { member: memberId, kind: 'HOLD_WITHDRAW', asset, amount: -amount },
@@ -87,7 +87,7 @@ export function createReceipts({ db, clock, settings, moneyStopped, store }: Rec
     const { asset, memberId, fee } = order
     if (fee > 0n) {
       const goal: Entry = came
-        ? { house: 'FEES', asset, amount: fee }
+        ? { system: 'FEES', asset, amount: fee }
         : { member: memberId, kind: 'CASH', asset, amount: fee }
       await postLeg(tx, order, 'fee', came ? 'withdraw_fee' : 'withdraw_refund', [
         { member: memberId, kind: 'HOLD_WITHDRAW', asset, amount: -fee },

@@ -128,7 +128,7 @@ describe('a request', () => {
       await post(tx, {
         kind: 'bonus_grant',
         entries: [
-          { house: 'PROMO_COST', asset: 'BDT', amount: -10_000n },
+          { system: 'PROMO_COST', asset: 'BDT', amount: -10_000n },
           { member: who.id, kind: 'BONUS', asset: 'BDT', amount: 10_000n },
         ],
       })

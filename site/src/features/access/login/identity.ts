@@ -41,7 +41,7 @@ const made = new Map<FirebaseConfig, Identity>()
  * The service the house names, made once, its code loaded now: before the click, as a popup must open while that is
  * fresh.
  */
-export async function houseIdentity(firebase: FirebaseConfig): Promise<Identity> {
+export async function identityByFirebase(firebase: FirebaseConfig): Promise<Identity> {
   const { firebaseIdentity } = await import('@brand/sdk/firebase')
   const known = made.get(firebase) ?? firebaseIdentity(firebase)
   made.set(firebase, known)
@@ -50,5 +50,5 @@ export async function houseIdentity(firebase: FirebaseConfig): Promise<Identity>
 
 /** The service the house names; else the sandbox's. */
 export async function identityOf(firebase: FirebaseConfig | undefined, ask: Ask): Promise<Identity> {
-  return firebase ? houseIdentity(firebase) : sandboxIdentity(ask)
+  return firebase ? identityByFirebase(firebase) : sandboxIdentity(ask)
 }

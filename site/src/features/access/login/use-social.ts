@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { sdk } from '../../../app/api/client.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { asksSecond } from './second.ts'
-import { houseIdentity, identityOf, type Person, type SendCode } from './identity.ts'
+import { identityByFirebase, identityOf, type Person, type SendCode } from './identity.ts'
 
 /** Where a login by an identity service has got to. */
 export type SocialStep = { provider: IdentityProvider; leave: () => void } & (
@@ -18,7 +18,7 @@ export function useSocial(onDone: () => void, onFailure: (error: unknown) => voi
   const firebase = useStatus().data?.info.firebase
   useEffect(() => {
     // What does not load is told to whoever asks for it.
-    if (firebase) houseIdentity(firebase).catch(() => undefined)
+    if (firebase) identityByFirebase(firebase).catch(() => undefined)
   }, [firebase])
   const leave = () => setStep(undefined)
 

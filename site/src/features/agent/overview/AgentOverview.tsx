@@ -11,7 +11,7 @@ import { usePreferences } from '../../../app/storage/preferences.ts'
 import { useAccount } from '../../../app/auth/session.ts'
 import type { Key } from '../../../app/i18n/words.ts'
 import * as css from './agent.css.ts'
-import { HouseClock } from './HouseClock.tsx'
+import { SiteClock } from './SiteClock.tsx'
 
 const kinds: Record<number, Key<'agent'>> = { 1: 'kind.1', 2: 'kind.2', 41: 'kind.41', 42: 'kind.42' }
 
@@ -61,7 +61,7 @@ export function AgentOverview() {
         <div className={css.fact}>
           <dt className={css.term}>{t('clock')}</dt>
           <dd className={css.value}>
-            <HouseClock />
+            <SiteClock />
           </dd>
         </div>
       </dl>

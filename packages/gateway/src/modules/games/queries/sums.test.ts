@@ -94,7 +94,7 @@ test(
                     post(tx, {
                       kind,
                       entries: [
-                        { house: 'BANK', asset: 'BDT', amount: -amount },
+                        { system: 'BANK', asset: 'BDT', amount: -amount },
                         { member: player.playerId, kind: 'CASH', asset: 'BDT', amount },
                       ],
                     }),

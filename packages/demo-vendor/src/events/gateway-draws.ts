@@ -37,7 +37,7 @@ function issueOf(value: unknown): Issue | undefined {
 }
 
 /** The lotteries of the house, asked over its public calls; what it said last stands while it does not answer. */
-export function houseDraws(url: string, timeoutMs: number) {
+export function gatewayDraws(url: string, timeoutMs: number) {
   const known = new Map<string, Issue[]>()
   const looks = new Map<string, { at: number; done: Promise<void> }>()
 
@@ -72,4 +72,4 @@ export function houseDraws(url: string, timeoutMs: number) {
   }
 }
 
-export type HouseDraws = ReturnType<typeof houseDraws>
+export type GatewayDraws = ReturnType<typeof gatewayDraws>

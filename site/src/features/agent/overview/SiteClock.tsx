@@ -4,7 +4,7 @@ import { useStatus } from '../../../app/api/status.ts'
 import { useNow } from '../../../app/browser/use-now.ts'
 
 /** The time of the house, always with its zone; server time, so a wrong device clock does not matter. */
-export function HouseClock() {
+export function SiteClock() {
   const t = useWords('agent')
   const lang = useLang()
   const now = useNow()
