@@ -20,7 +20,7 @@ test('every game but four opens an engine of its own, and says what that publish
   expect(wrong).toEqual([])
 })
 
-test('the games have words for every way in which the house refuses a stake', () => {
+test('the games have words for every way in which the operator refuses a stake', () => {
   const [, union = ''] =
     /export type Status =([\s\S]*?)\n\n/.exec(
       readFileSync(`${import.meta.dirname}/../../packages/gateway/src/modules/rounds/answer.ts`, 'utf8'),

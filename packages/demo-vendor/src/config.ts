@@ -20,14 +20,14 @@ export interface Config {
   /** A call to the gateway without an answer for so long counts as unknown. */
   gatewayTimeoutMs: number
   /**
-   * Least time between two spins of a player; regulated markets ask 2,500. The house may name a longer one for a game.
+   * Least time between two spins of a player; regulated markets ask 2,500. The operator may name a longer one for a game.
    */
   minCycleMs: number
   /** How many times faster than their timetable events of boards run; above 1 only for tests and demonstrations. */
   eventPace: number
-  /** For tests: what the house's calls to our wallets meet, each in turn and round again. */
+  /** For tests: what the operator's calls to our wallets meet, each in turn and round again. */
   troubles: readonly Trouble[]
-  /** For tests: what our own money calls to the house meet, each in turn and round again. */
+  /** For tests: what our own money calls to the operator meet, each in turn and round again. */
   callTroubles: readonly CallTrouble[]
 }
 

@@ -17,16 +17,16 @@ export interface Session {
   demo: boolean
   gatewayToken: string
   balance: string
-  /** 'own': from a purse of ours; 'house': from the house's wallet. */
+  /** 'own': from a purse of ours; 'house': from the operator's wallet. */
   wallet: 'own' | 'house'
-  /** What the house takes in this game, minor units, and how long a round lasts at least. */
+  /** What the operator takes in this game, minor units, and how long a round lasts at least. */
   minBet: Minor
   maxBet: Minor
   stepBet: Minor
   minCycleMs: number
 }
 
-/** Where the house names no limit. */
+/** Where the operator names no limit. */
 const MOST_STAKE = '1000000.00'
 const LIFE_MS = 12 * 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

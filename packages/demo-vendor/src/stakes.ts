@@ -6,11 +6,11 @@ export const stakeLevels: readonly Minor[] = [50, 100, 200, 300, 500, 1000, 2000
 
 type Terms = Readonly<Record<'minBet' | 'maxBet' | 'stepBet', Minor>>
 
-/** Whether the house takes a stake in the player's game. */
+/** Whether the operator takes a stake in the player's game. */
 export const isTakenBy = ({ minBet, maxBet, stepBet }: Terms, stake: Minor): boolean =>
   stake >= minBet && stake <= maxBet && stake % stepBet === 0
 
-/** Those of the levels that the house takes. */
+/** Those of the levels that the operator takes. */
 export const levelsFor = (terms: Terms): readonly Minor[] => stakeLevels.filter((stake) => isTakenBy(terms, stake))
 
 export const DEFAULT_STAKE: Minor = 100

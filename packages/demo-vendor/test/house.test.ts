@@ -14,7 +14,7 @@ import { fakeGateway } from './fakeGateway.ts'
 import type { FakeGateway } from './fakeGateway.ts'
 import { playerAt } from './player.ts'
 
-// A lottery of the house: its issues, its promise, its seed; ours are the bets alone.
+// A lottery of the gateway: its issues, its promise, its seed; ours are the bets alone.
 const game = { gameCode: 'PADMA5D', gameName: 'Padma Five', gameType: 'LOTT', nodeId: 75_001 }
 const noon = Date.parse('2026-11-22T12:00:00Z')
 const seeds = ['5eed'.repeat(16), 'cafe'.repeat(16), 'f00d'.repeat(16)]
@@ -25,7 +25,7 @@ let player: ReturnType<typeof playerAt>
 let stop: () => Promise<void>
 /** What is told as the seed of the running issue once it is drawn. */
 let toldSeed: string
-/** How far the house's clock is ahead of ours, milliseconds. */
+/** How far the operator's clock is ahead of ours, milliseconds. */
 let ahead = 0
 
 /** Minutes after noon: drawn as they end, closed ten seconds before. */
@@ -99,7 +99,7 @@ const resultOf = (seed: string, number: number) =>
 const movesOf = (id: string) =>
   gateway.moves.filter((move) => move.round === id).map((move) => [move.kind, move.amount])
 
-test('the running issue is the house’s, its result held until the house has drawn', async () => {
+test('the running issue is the operator’s, its result held until the operator has drawn', async () => {
   const state = await enter()
   expect(state).toMatchObject({ board: 'five', engine: 'draw', held: true })
   const [running] = state.table.events
@@ -120,7 +120,7 @@ test('the running issue is the house’s, its result held until the house has dr
   expect((await place(202611220722, 'odd')).error).toBe('betting_closed')
 })
 
-test('a slip is settled by the seed that was promised, once the house tells it, though it is silent a while and the vendor starts anew', async () => {
+test('a slip is settled by the seed that was promised, once the operator tells it, though it is silent a while and the vendor starts anew', async () => {
   const [running] = (await enter()).table.events
   const { numbers } = resultOf(seeds[1]!, running!.number)
   const { slip: won } = await place(running!.number, numbers.at(-1)! % 2 === 1 ? 'odd' : 'even')
@@ -154,7 +154,7 @@ test('a slip is settled by the seed that was promised, once the house tells it, 
   ])
 })
 
-test('a seed the house had not promised settles nothing: the stakes go back, once', async () => {
+test('a seed the operator had not promised settles nothing: the stakes go back, once', async () => {
   const [running] = (await enter()).table.events
   const { slip: one } = await place(running!.number, 'odd')
   const { slip: two } = await place(running!.number, 'even')
@@ -177,7 +177,7 @@ test('a seed the house had not promised settles nothing: the stakes go back, onc
   }
 })
 
-test('no bet is taken on what the house has drawn, though the clock here lags and somebody has bet on it before', async () => {
+test('no bet is taken on what the operator has drawn, though the clock here lags and somebody has bet on it before', async () => {
   const [running] = (await enter()).table.events
   now = noon + 45_000
   expect((await place(running!.number, 'odd')).slip.state).toBe('PLAYING')
@@ -187,7 +187,7 @@ test('no bet is taken on what the house has drawn, though the clock here lags an
   expect([events, past[0]?.number]).toEqual([[], running!.number])
 })
 
-test('an event is asked about again when the house has answered, not while it still may', async () => {
+test('an event is asked about again when the operator has answered, not while it still may', async () => {
   const [first, second] = [202611220721, 202611220722]
   const asks = new Map([
     [first, 0],

@@ -112,7 +112,7 @@ describe('an event', () => {
   })
 })
 
-test('a finished slip is told to whoever has its player’s key from the house, and to nobody else', async () => {
+test('a finished slip is told to whoever has its player’s key from the operator, and to nobody else', async () => {
   await begin()
   const event = (await live()).events[0]!
   const { id } = (await place(event.number, { first: '5.00' })).value.slip
@@ -162,7 +162,7 @@ test('whoever only looks sees the sports boards as they are told to players, and
   expect((await stranger.call('GET', '/guest/pg/football-live')).status).toBe(401)
 })
 
-test('a slip in all may not be above what the house takes in one bet', async () => {
+test('a slip in all may not be above what the operator takes in one bet', async () => {
   await begin()
   await player.enter(
     gateway.launch({ ...game, config: { minBet: '2.00', maxBet: '8.00', stepBet: '1.00', minCycleMs: 0 } }),

@@ -51,7 +51,7 @@ interface Said {
   balance?: string
 }
 
-/** The house's call to a wallet; `broken` where the line was cut. */
+/** The operator's call to a wallet; `broken` where the line was cut. */
 async function ask(
   method: string,
   body: object,
@@ -67,7 +67,7 @@ async function ask(
 }
 const balance = async () => (await ask('balance', {})).balance
 
-describe('the door of the house', () => {
+describe('the door of the operator', () => {
   test('money comes and goes once for each transferId, whatever is repeated', async () => {
     const [come, go] = [randomUUID(), randomUUID()]
     expect(await balance()).toBe('0.00')
@@ -89,7 +89,7 @@ describe('the door of the house', () => {
       reason: 'INSUFFICIENT_FUNDS',
     })
     await ask('deposit', { transferId: randomUUID(), amount: '1.00' })
-    // A refusal is final: the house has given the money back.
+    // A refusal is final: the operator has given the money back.
     expect(await ask('withdraw', { transferId: go, amount: '70.01' })).toMatchObject({ status: 'REFUSED' })
     expect(await ask('query', { transferId: go })).toMatchObject({ status: 'REFUSED', balance: '71.00' })
     expect(await ask('query', { transferId: come })).toMatchObject({ status: 'DONE', balance: '71.00' })
@@ -155,7 +155,7 @@ describe('a player who brought money', () => {
     await player.seed()
   }
 
-  test('plays from the purse: the house books nothing, and what is left can be taken back', async () => {
+  test('plays from the purse: the operator books nothing, and what is left can be taken back', async () => {
     await sit()
     expect((await player.state()).balance).toBe('50.00')
     let owed = 5000
@@ -174,7 +174,7 @@ describe('a player who brought money', () => {
     expect((await player.spin('2.00')).value.round).toMatchObject({ state: 'REFUSED', reason: 'INSUFFICIENT_FUNDS' })
   })
 
-  test('takes no bet after the house ended the session, and pays the round that was open', async () => {
+  test('takes no bet after the operator ended the session, and pays the round that was open', async () => {
     await sit()
     const { round } = (await player.spin('2.00')).value
     gateway.wallet.tokenAlive = false
@@ -184,7 +184,7 @@ describe('a player who brought money', () => {
     expect(await balance()).toBe(closed.balance)
   })
 
-  test('keeps the round over a restart, and plays on while the house is away', async () => {
+  test('keeps the round over a restart, and plays on while the operator is away', async () => {
     await sit()
     const { round } = (await player.spin('2.00')).value
     const session = player.token()

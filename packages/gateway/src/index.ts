@@ -1,4 +1,4 @@
-// What a house of one's own is made of: the gateway, and the ports it is plugged in by
+// What a gateway of one's own is made of: the gateway, and the ports it is plugged in by
 // (docs/guides/payment-provider.md).
 export { createApp, systemClock, type AppOptions } from './server/app.ts'
 export { serve, type OwnParts } from './server/serve.ts'

@@ -55,7 +55,7 @@ export async function startGateway({
   const own: TestServer & { stop?(): Promise<void> } = server ?? (await startTestDb())
   const { where, drop } = await cloneDb(own)
   const db = openDb(where)
-  const key = 'the key of a house for tests'
+  const key = 'the key of a gateway for tests'
   const app = await createApp({ loopDelay: () => 0, ...rest, db, vendorSecrets: { key }, logLevel })
   const { settingsStore } = app.services
   await settingsStore.write('challenge', { maxNumber: challengeMax })

@@ -1909,7 +1909,7 @@ export const contentHelpCenter: Descriptor<ContentHelpCenterInput, ContentHelpCe
 }
 
 /**
- * Say something to the house; answers the number it is filed under. Whoever has no account reads a captcha.
+ * Say something to the operator; answers the number it is filed under. Whoever has no account reads a captcha.
  * Refusals: text_length, field_invalid, captcha_required, captcha_wrong, rate_limited, not_found.
  */
 export const contentFeedback: Descriptor<ContentFeedbackInput, ContentFeedbackOutput> = {

@@ -140,7 +140,7 @@ export const samples: Partial<Record<string, (scene: Scene) => unknown>> = {
 }
 
 /**
- * What a good input may be answered, where the house's own affairs decide: codes it never gave out, games it has not.
+ * What a good input may be answered, where the operator's own affairs decide: codes it never gave out, games it has not.
  */
 export const outcomes: Partial<Record<string, Wanted>> = {
   // No suite can read what was sent to a telephone or a mailbox.
@@ -204,13 +204,13 @@ export const outcomes: Partial<Record<string, Wanted>> = {
     'too_many_open_orders',
     'rg_limit_deposit',
   ],
-  // Whose order it is, the house alone knows; and which of the two names it goes by, the caller.
+  // Whose order it is, the operator alone knows; and which of the two names it goes by, the caller.
   'deposits.order': ['ok', 'validation', 'not_found'],
   'deposits.proof': ['ok', 'not_found'],
   'deposits.cancel': ['ok', 'not_found'],
-  // Who is above, and what was played, the house alone knows.
+  // Who is above, and what was played, the operator alone knows.
   'records.bet': ['ok', 'not_found'],
-  // Where one wallet serves all, and where the house decides.
+  // Where one wallet serves all, and where the operator decides.
   'funds.setAutoTransfer': ['ok', 'function_not_available'],
   'upline.find': ['not_found'],
   'upline.submit': ['transfer_forbidden', 'ok', 'turnover_open', 'insufficient_funds'],

@@ -29,7 +29,7 @@ export const Jackpot = z
     currency: z.string(),
     amount: Money,
     /**
-     * `hash` (SHA-256) binds the house to the seed of the next hit; `onePer`: hit once for so many units staked, on the
+     * `hash` (SHA-256) binds the operator to the seed of the next hit; `onePer`: hit once for so many units staked, on the
      * average.
      * `sharePercent` of each stake goes into the pool; it begins again with `startsWith` at least.
      */

@@ -1952,7 +1952,7 @@ export const summaryMember: Descriptor<SummaryMemberInput, SummaryMemberOutput> 
 }
 
 /**
- * Whether money goes to a game by itself when it opens and comes home when it is left; refused where the house decides for all.
+ * Whether money goes to a game by itself when it opens and comes home when it is left; refused where the operator decides for all.
  * Refusals: function_not_available, real_account_required.
  */
 export const fundsSetAutoTransfer: Descriptor<FundsSetAutoTransferInput, FundsSetAutoTransferOutput> = {
@@ -2080,7 +2080,7 @@ export const inboxRestore: Descriptor<InboxRestoreInput, InboxRestoreOutput> = {
 }
 
 /**
- * What the person has said to the house and what was answered, newest first.
+ * What the person has said to the operator and what was answered, newest first.
  * Refusals: real_account_required.
  */
 export const supportFeedback: Descriptor<SupportFeedbackInput, SupportFeedbackOutput> = {
@@ -2129,7 +2129,7 @@ export const turnoverInfo: Descriptor<TurnoverInfoInput, TurnoverInfoOutput> = {
 }
 
 /**
- * Gives up the open bonus: what it has become goes back to the house, and nothing more is asked for it.
+ * Gives up the open bonus: what it has become goes back to the operator, and nothing more is asked for it.
  * Refusals: not_found.
  */
 export const turnoverForfeit: Descriptor<TurnoverForfeitInput, TurnoverForfeitOutput> = {
@@ -2142,7 +2142,7 @@ export const turnoverForfeit: Descriptor<TurnoverForfeitInput, TurnoverForfeitOu
 }
 
 /**
- * What the jurisdiction asks of the house; the same object as in system status.
+ * What the jurisdiction asks of the operator; the same object as in system status.
  */
 export const limitsProfile: Descriptor<LimitsProfileInput, LimitsProfileOutput> = {
   name: 'limits.profile',
@@ -2334,7 +2334,7 @@ export const limitsSubmitSelfTest: Descriptor<LimitsSubmitSelfTestInput, LimitsS
 }
 
 /**
- * What the house knows of the person, and by which rules it may be changed.
+ * What the operator knows of the person, and by which rules it may be changed.
  * Refusals: real_account_required.
  */
 export const profileShow: Descriptor<ProfileShowInput, ProfileShowOutput> = {
@@ -2447,7 +2447,7 @@ export const securityEndSession: Descriptor<SecurityEndSessionInput, SecurityEnd
 }
 
 /**
- * Words that only the person and the house know: what comes without them is not from us. Empty takes them away.
+ * Words that only the person and the operator know: what comes without them is not from us. Empty takes them away.
  * Refusals: real_account_required, field_invalid.
  */
 export const securitySetPhrase: Descriptor<SecuritySetPhraseInput, SecuritySetPhraseOutput> = {

@@ -160,7 +160,7 @@ test('an old password must be changed, a wished one may; a session that dies mea
   await entered(page)
 })
 
-test('an invitation that leads nowhere is a dialog of its own, and in nobody’s way; the captcha is there when the house wants one', async ({
+test('an invitation that leads nowhere is a dialog of its own, and in nobody’s way; the captcha is there when the operator wants one', async ({
   page,
   site,
 }) => {

@@ -5,7 +5,7 @@ const unique = () => `rahim${Math.random().toString(36).slice(2, 9)}`
 test('a visitor opens an account by the rules of the server and is logged in', async ({ page }) => {
   await page.goto('/register?referralCode=VR20418')
   const dialog = page.getByRole('dialog', { name: 'Join Veranda' })
-  // By telephone first, where the house takes numbers.
+  // By telephone first, where the operator takes numbers.
   await expect(dialog.getByRole('tab', { name: 'Mobile number' })).toHaveAttribute('aria-selected', 'true')
   await dialog.getByRole('tab', { name: 'Username' }).click()
   await expect(dialog.getByLabel('Invitation code')).toHaveValue('VR20418')

@@ -86,7 +86,7 @@ test('the vendor dies in mid-round and the page is loaded anew: it says that the
   await spin(await gameOf(page, name))
   await taken
   await product.killVendor()
-  // The house still has the round; its vendor is away, and the page opens on that.
+  // The operator still has the round; its vendor is away, and the page opens on that.
   await page.reload()
   await expect(page.getByText('your open round goes on')).toBeVisible()
   await product.startVendor()

@@ -39,7 +39,7 @@ test('tables by their stake: a visitor logs in and sits down; a table out of rea
   await expect(rooms.getByText(/You need at least \S*৳\s10,000\.01/).first()).toBeVisible()
   await expect(rooms.getByRole('link', { name: /Table far$/ })).toHaveCount(0)
 
-  // An address that was kept, or made up: the house says the same.
+  // An address that was kept, or made up: the operator says the same.
   await page.goto(own.replace('-near', '-far'))
   await expect(page.getByRole('heading', { name: 'Not enough for this table' })).toBeVisible()
   await site.set('pvp', { levels: [] })
@@ -47,7 +47,7 @@ test('tables by their stake: a visitor logs in and sits down; a table out of rea
   await expect(rooms.getByRole('heading', { name: 'No table is set' })).toBeVisible()
 })
 
-test('live hosts: none where the house has no chat; who answers now is first, and their chat opens in a window of its own', async ({
+test('live hosts: none where the operator has no chat; who answers now is first, and their chat opens in a window of its own', async ({
   page,
   site,
 }) => {
@@ -88,7 +88,7 @@ test('live hosts: none where the house has no chat; who answers now is first, an
   expect(await chat.evaluate(() => [window.opener, innerWidth <= 440])).toEqual([null, true])
   await chat.close()
 
-  // An address outside the house's own places is nobody's chat.
+  // An address outside the operator's own places is nobody's chat.
   await site.set('chat', { url: 'https://elsewhere.example/room', models: [host('m2', 'Rina', true)] })
   await hosts.getByRole('button', { name: 'Enter chat: Rina' }).click()
   await expect(page.getByText('The chat window could not be opened', { exact: true })).toBeVisible()

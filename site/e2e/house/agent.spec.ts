@@ -9,7 +9,7 @@ test('the agents’ door refuses players and has no remember-me', async ({ page,
   expect(new URL(page.url()).pathname).toBe('/agent')
 })
 
-test('an agent sees the account, the balance and the house’s clock, and leaves to the agents’ door', async ({
+test('an agent sees the account, the balance and the operator’s clock, and leaves to the agents’ door', async ({
   page,
   site,
 }) => {

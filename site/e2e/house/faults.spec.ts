@@ -200,7 +200,7 @@ test('tabs of one browser go together: in by one, out by the other', async ({ pa
   await other.getByRole('menuitem', { name: 'Log out' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await expect(balanceOf(page)).toBeHidden()
-  // Nothing of the person stays in either tab but the house's own code.
+  // Nothing of the person stays in either tab but the operator's own code.
   for (const tab of [page, other])
     expect(
       (await tab.evaluate(() => Object.keys(sessionStorage))).filter(

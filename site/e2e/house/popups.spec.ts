@@ -73,7 +73,7 @@ test('help, feedback and service by the keyboard alone; focus comes back to wher
   await send.click()
   await expect(form.getByText('Between 1 and 140 characters')).toBeVisible()
   expect(await faults(page, halfOfThem)).toEqual([])
-  // The limit is the house's to say.
+  // The limit is the operator's to say.
   await site.set('feedback', { unit: 'word', min: 2, max: 3, perHour: 1 })
   await words.fill('Alone')
   // A visitor reads a captcha.

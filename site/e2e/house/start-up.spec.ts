@@ -89,7 +89,7 @@ test('a page that is open closes when the gateway says so', async ({ page, site 
   }
 })
 
-test('whoever is logged in sees the house close and open again without asking', async ({ page, site }) => {
+test('whoever is logged in sees the operator close and open again without asking', async ({ page, site }) => {
   await page.goto('/login')
   await fillLogin(page, site.account('member'))
   await expect(balanceOf(page)).toContainText('10,000.00')

@@ -12,7 +12,7 @@ import { wordsOf } from '../support/words.ts'
 const test = wholeProduct()
 test.describe.configure({ timeout: 120_000 })
 
-// The house asks for little, so that two rounds are enough: one for the deposit, one for its bonus.
+// The operator asks for little, so that two rounds are enough: one for the deposit, one for its bonus.
 test.beforeAll(async ({ product }) => {
   await turn(product.dataDir, 'turnover', { depositMultiple: 0.02 })
   await turn(product.dataDir, 'bonus', { firstDeposit: { percent: 2, multiple: 1 } })

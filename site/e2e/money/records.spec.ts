@@ -64,7 +64,7 @@ test('two rounds stand in the betting record, each with its receipt; filters liv
 
 test('a balance that is not its sum is shown as such, with the way to say so', async ({ page }) => {
   await signUp(page, newName())
-  // A house that tells a cent less than its books add up to.
+  // An operator that tells a cent less than its books add up to.
   await page.route('**/MCSFE_getLedgerProof*', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()

@@ -23,7 +23,7 @@ const marks: Record<BrandId, React.ReactNode> = {
 }
 
 /**
- * Mark and name of the house. All houses' are there and CSS shows that of the brand in force, so a prerendered page is
+ * Mark and name of the site. All houses' are there and CSS shows that of the brand in force, so a prerendered page is
  * right before any script.
  */
 export function Logo() {

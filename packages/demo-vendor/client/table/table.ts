@@ -34,7 +34,7 @@ const CALM_MS = 10_000
 const SOON_MS = 500
 const LATE_MS = 5_000
 const MOST_PICKS = 20
-/** What the house drew falls as the next issue opens, and lies there until that one closes. */
+/** What the operator drew falls as the next issue opens, and lies there until that one closes. */
 const FALL_MS = 4_000
 const ended = ['session_expired', 'player_blocked', 'game_off']
 

@@ -65,7 +65,7 @@ describe.each(all)('%s', (id, board) => {
     }
   })
 
-  test('no bet returns its stake or more for certain, and the house keeps something of each', () => {
+  test('no bet returns its stake or more for certain, and the operator keeps something of each', () => {
     for (const setup of board.setups()) {
       for (const option of board.options(setup)) {
         expect(option.odds).toBeGreaterThan(100)

@@ -104,7 +104,7 @@ CREATE TABLE IF NOT EXISTS outbox (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS outbox_due ON outbox (next_at) WHERE done_at IS NULL;
 
--- Money a house has moved to us (transfer wallet), and everything that moved it. A buried id was asked about before it came.
+-- Money an operator has moved to us (transfer wallet), and everything that moved it. A buried id was asked about before it came.
 CREATE TABLE IF NOT EXISTS purse (
   vass TEXT NOT NULL,
   player_id TEXT NOT NULL,
@@ -128,7 +128,7 @@ CREATE TABLE IF NOT EXISTS purse_move (
 
 /**
  * Columns that joined later: table, name, and what old rows hold. 'own': the player plays from a purse, else from the
- * house's wallet; the last are the house's terms.
+ * house's wallet; the last are the operator's terms.
  */
 export const added = [
   ['session', 'wallet', `TEXT NOT NULL DEFAULT 'house'`],

@@ -24,7 +24,7 @@ export interface EventRow {
   opens_at: number
   closes_at: number
   settles_at: number
-  /** Empty while only the house knows it. */
+  /** Empty while only the operator knows it. */
   server_seed: string
   server_hash: string
 }
@@ -37,7 +37,7 @@ export interface EventView {
   settlesAt: number
   serverHash: string
   setup: unknown
-  /** From the moment betting has closed; of a lottery of the house from its draw. */
+  /** From the moment betting has closed; of a lottery of the gateway from its draw. */
   seed: string | null
   result: unknown
 }
@@ -62,14 +62,14 @@ export function told(row: EventRow, now: number): EventView {
   }
 }
 
-/** Whether the house draws this game's events. */
+/** Whether the operator draws this game's events. */
 export const drawnByGateway = ({ gameCode }: Pick<Table, 'gameCode'>): boolean =>
   gatewayLotteries[gameCode] !== undefined
 
 /**
  * Events of each game's board. The seed of an event follows from a secret of this vendor that was there before it, so
  * that nothing needs to be written for a table at which nobody bets; an event somebody bets on is kept with the seed it
- * had. Lotteries of the house have its issues instead: kept with its promise, and with its seed once that is told.
+ * had. Lotteries of the gateway have its issues instead: kept with its promise, and with its seed once that is told.
  */
 export function eventsOf(db: Db, pace: number, now: () => number, gateway: GatewayDraws) {
   const insert =
@@ -114,7 +114,7 @@ export function eventsOf(db: Db, pace: number, now: () => number, gateway: Gatew
   }
 
   /**
-   * Those that run now, the next to be settled first. What the house has drawn is over, whatever the clock here says.
+   * Those that run now, the next to be settled first. What the operator has drawn is over, whatever the clock here says.
    */
   const running = (table: Table): EventRow[] =>
     drawnByGateway(table)
@@ -130,11 +130,11 @@ export function eventsOf(db: Db, pace: number, now: () => number, gateway: Gatew
             .toReversed()
             .slice(0, count)
         : slotsBefore(table.board, now(), count, pace).map((slot) => rowOf(table, slot)),
-    /** Asks the house where it draws; all others follow from the clock. */
+    /** Asks the operator where it draws; all others follow from the clock. */
     look: async (gameCode: string, anew?: boolean): Promise<void> => {
       if (drawnByGateway({ gameCode })) await gateway.look(gameCode, anew)
     },
-    /** Asks the house for the seed of an event that is over, and keeps it. */
+    /** Asks the operator for the seed of an event that is over, and keeps it. */
     async reveal({ id, game_code, number, server_hash }: EventRow & { id: number }): Promise<Revealed> {
       const revealed = await gateway.reveal(game_code, number, server_hash)
       if (typeof revealed === 'object' && db.isOpen) learn.run(revealed.seed, id)

@@ -1,6 +1,6 @@
 import { commitment } from '../fair/node.ts'
 
-/** An issue of a lottery as the house tells it; milliseconds since 1970. */
+/** An issue of a lottery as the operator tells it; milliseconds since 1970. */
 export interface Issue {
   number: number
   opensAt: number
@@ -12,7 +12,9 @@ export interface Issue {
   seed: string
 }
 
-/** What the house says of an issue that is over: its seed, that it will tell later, or a seed it has not promised. */
+/**
+ * What the operator says of an issue that is over: its seed, that it will tell later, or a seed it has not promised.
+ */
 export type Revealed = { seed: string } | 'later' | 'broken'
 
 /** Looks closer together than this share one answer. */
@@ -36,7 +38,7 @@ function issueOf(value: unknown): Issue | undefined {
   return { number, opensAt, closesAt, settlesAt, hash, seed }
 }
 
-/** The lotteries of the house, asked over its public calls; what it said last stands while it does not answer. */
+/** The lotteries of the gateway, asked over its public calls; what it said last stands while it does not answer. */
 export function gatewayDraws(url: string, timeoutMs: number) {
   const known = new Map<string, Issue[]>()
   const looks = new Map<string, { at: number; done: Promise<void> }>()

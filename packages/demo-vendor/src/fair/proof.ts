@@ -37,7 +37,7 @@ interface Row {
 const equal = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
 /**
- * Reads the public values of a finished round for whoever has the key that the house gave its player: HMAC-SHA256 of
+ * Reads the public values of a finished round for whoever has the key that the operator gave its player: HMAC-SHA256 of
  * `verify.<round>.<player>`.
  */
 export function proofsOf(db: Db, secrets: ReadonlyMap<string, string>) {

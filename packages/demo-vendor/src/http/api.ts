@@ -46,7 +46,7 @@ export function apiOf({ sessions, bookings, rounds, seeds, tables, proofs }: Par
     freeSpins: FREE_SPINS,
     freeMultiplier: FREE_MULTIPLIER,
   }
-  /** The game under the house's terms; what is regulated ends quick stop too. */
+  /** The game under the operator's terms; what is regulated ends quick stop too. */
   const configOf = (session: Session): GameConfig => {
     const levels = levelsFor(session)
     const cycleMs = Math.max(minCycleMs, session.minCycleMs)

@@ -53,7 +53,7 @@ export function tablesOf(events: Events, slips: Slips, now: () => number) {
   return {
     boardOf: boardFor,
     live,
-    /** Call before the others where the house draws. */
+    /** Call before the others where the operator draws. */
     look: ({ gameCode }: Session): Promise<void> => events.look(gameCode),
     state(session: Session): Pick<TableState, 'engine' | 'board' | 'table' | 'held'> | undefined {
       const board = boardFor(session)

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts'
 import { toDecimal } from '../money.ts'
 
-/** A round as the house is told of it when it compares: what counts of a cancelled one is nothing. */
+/** A round as the operator is told of it when it compares: what counts of a cancelled one is nothing. */
 export interface NamedRound {
   roundId: string
   state: 'OPEN' | 'CLOSED' | 'VOIDED'

@@ -15,7 +15,7 @@ import type { Bookings } from './bookings.ts'
 import { viewOf } from './round.ts'
 import type { Bet, RoundRow, RoundView } from './round.ts'
 
-/** An event the house has not told is asked about again after so long. */
+/** An event the operator has not told is asked about again after so long. */
 const ASK_AGAIN_MS = 500
 /** Bets of one slip, all on one event. */
 export const MAX_PICKS = 20
@@ -98,7 +98,7 @@ export function slipsOf(db: Db, bookings: Bookings, events: Events, now: () => n
   /** Events whose seed is not known yet, and when they are asked about again: not while an answer is awaited. */
   const asked = new Map<number, number>()
 
-  /** Asks the house what it drew. A seed it had not promised settles nothing: the stakes go back. */
+  /** Asks the operator what it drew. A seed it had not promised settles nothing: the stakes go back. */
   async function reveal(event: EventRow & { id: number }): Promise<void> {
     asked.set(event.id, Infinity)
     const revealed = await events.reveal(event)

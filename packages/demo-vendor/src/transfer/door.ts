@@ -13,7 +13,7 @@ export const troubles = ['none', 'slow', 'fail', 'lost', 'drop'] as const
 export type Trouble = (typeof troubles)[number]
 
 const methods = ['deposit', 'withdraw', 'query', 'balance'] as const
-/** Rounds a house may ask about at once. */
+/** Rounds an operator may ask about at once. */
 const roundsAtOnce = 100
 type Method = (typeof methods)[number]
 const isMethod = (name: string): name is Method => (methods as readonly string[]).includes(name)
@@ -53,7 +53,7 @@ function fields(raw: string): Record<string, unknown> {
 }
 
 /**
- * The house's door to our wallets: `POST /wallet/v1/{brand}/{deposit|withdraw|query|balance}`, signed over
+ * The operator's door to our wallets: `POST /wallet/v1/{brand}/{deposit|withdraw|query|balance}`, signed over
  * `timestamp.method.body`.
  * `rounds` tells how the named rounds stand. `DONE` and `REFUSED` are final and the same for every repeat of a
  * transferId; asking about one that has not come refuses it for ever.

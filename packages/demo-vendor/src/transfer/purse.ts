@@ -25,7 +25,7 @@ interface MoveRow {
 const outward: readonly string[] = ['withdraw', 'debit']
 
 /**
- * The vendor's own wallets, where a house moves money to its vendors: every id moves once, a repeat hears the same
+ * The vendor's own wallets, where an operator moves money to its vendors: every id moves once, a repeat hears the same
  * again.
  */
 export function purseOf(db: Db) {
@@ -43,7 +43,7 @@ export function purseOf(db: Db) {
     db.prepare(`SELECT game_id, sum(stake) AS staked, sum(min(stake, abs(coalesce(win, 0) - stake))) AS risked FROM round
     WHERE vass = ? AND player_id = ? AND currency = ? AND wallet = 'own' AND state = 'CLOSED' GROUP BY game_id`)
 
-  /** Of all finished rounds from this purse, by the house's id of the game. */
+  /** Of all finished rounds from this purse, by the operator's id of the game. */
   const played = ({ vass, playerId, currency }: Owner) =>
     rounds.all(vass, playerId, currency) as { game_id: string; staked: number; risked: number }[]
   const balance = ({ vass, playerId, currency }: Owner): Minor =>

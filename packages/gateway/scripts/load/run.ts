@@ -29,7 +29,7 @@ const perPerson = 5
 const callers = 16
 /** Far more than one gateway on two cores can answer. */
 const [many, manyPlayers] = [600, 200]
-const key = 'the key of a house under load'
+const key = 'the key of a gateway under load'
 const dataDir = mkdtempSync(join(tmpdir(), 'brand-load-'))
 const gateway = startProcess({
   DATA_DIR: dataDir,

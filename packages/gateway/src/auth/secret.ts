@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { setting } from '../db/schema/index.ts'
 
-/** A secret of the house that outlives a restart and is shared by every gateway on the database; made on first use. */
+/**
+ * A secret of the operator that outlives a restart and is shared by every gateway on the database; made on first use.
+ */
 export async function secret(db: Db, name: string, make: () => string): Promise<string> {
   const key = `secret:${name}`
   await db.insert(setting).values({ key, value: make() }).onConflictDoNothing()

@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { secret } from './secret.ts'
 
 /**
- * A ticket for a service beside the house (chat, lottery front): `base64url(JSON claims).hex(HMAC-SHA256)` under the
+ * A ticket for a service beside the gateway (chat, lottery front): `base64url(JSON claims).hex(HMAC-SHA256)` under the
  * service's own key (`secret:<service>` of the settings). `exp` is in seconds; the service takes each `jti` once.
  */
 export async function ticketFor(db: Db, service: 'chat' | 'lottery', claims: object, expires: Date): Promise<string> {

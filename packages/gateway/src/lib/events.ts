@@ -9,7 +9,7 @@ import type { Outgoing } from './messenger.ts'
 /** Why a session ended. */
 export type EndReason = 'logout' | 'password' | 'expired' | 'operator'
 
-/** What one part of the house tells the others. Small: whoever cares reads the figures from the database. */
+/** What one part of the gateway tells the others. Small: whoever cares reads the figures from the database. */
 export type GatewayEvent =
   | { name: 'balance'; memberId: string }
   | { name: 'messages'; memberId: string }

@@ -6,7 +6,7 @@ import { gatewayLanguages, say } from './words.ts'
 
 const { app } = await freshApp()
 
-test('whatever the house says it says in each of its languages', async () => {
+test('whatever the operator says it says in each of its languages', async () => {
   expect(gatewayLanguages).toEqual(expect.arrayContaining(['en', 'bn']))
   for (const language of gatewayLanguages) {
     const names = lotteries.map((one) => lottoGame(one, language).gameName)

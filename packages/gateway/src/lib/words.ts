@@ -7,19 +7,19 @@ function folder(): string {
   for (let at = dirname(fileURLToPath(import.meta.url)); at !== dirname(at); at = dirname(at)) {
     if (existsSync(join(at, 'locales', 'en', 'house.json'))) return join(at, 'locales')
   }
-  throw new Error('the words of the house are missing: the installation is broken')
+  throw new Error('the words of the gateway are missing: the installation is broken')
 }
 
 const root = folder()
 const spoken = readdirSync(root).filter((language) => existsSync(join(root, language, 'house.json')))
 const read = (language: string, file: string) =>
   JSON.parse(readFileSync(join(root, language, file), 'utf8')) as Record<string, string>
-// The site draws the banners of a new house beforehand: their words are its own.
+// The site draws the banners of a new site beforehand: their words are its own.
 const words = new Map(
   spoken.map((language) => [language, { ...read(language, 'games.json'), ...read(language, 'house.json') }]),
 )
 
-/** Languages the house itself speaks. */
+/** Languages the operator itself speaks. */
 export const gatewayLanguages: readonly string[] = spoken
 
 /**

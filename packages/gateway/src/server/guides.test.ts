@@ -35,7 +35,7 @@ for (const [name, block] of files) {
     describe(`${block.where} ${placeOf(block)}`, async () => void (await import(/* @vite-ignore */ join(folder, name))))
 }
 
-test('a vendor of a house comes into lists and search by three rows', async () => {
+test('a vendor of an operator comes into lists and search by three rows', async () => {
   const { app, db } = await freshApp()
   for (const { code } of blocks.filter(({ lang }) => lang === 'sql')) await db.execute(sql.raw(code))
   const found = valueOf(await call<{ totalCount: number }>(app, contract.games.list, { vassalage: 'ACME' }))

@@ -137,7 +137,7 @@ function explain(error: unknown, options: Options): Error {
 const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work.catch(() => {}), new Promise((resolve) => setTimeout(resolve, ms).unref())])
 
-/** What a house brings of its own; the rest comes from the environment. */
+/** What an operator brings of its own; the rest comes from the environment. */
 export interface OwnParts extends Pick<
   AppOptions,
   'providers' | 'payoutProviders' | 'vendorWallets' | 'vendorRounds' | 'messenger' | 'identities'

@@ -70,7 +70,7 @@ export interface Services {
   verifyKey(vendor: string, vendorRound: string, memberId: string): string | undefined
   /** Origin of the game vendor: where launch addresses lead. */
   vendorOrigin: string
-  /** Those of the house, each with its timetable. */
+  /** Those of the operator, each with its timetable. */
   lotteries: readonly Lottery[]
   /** True after a broken invariant: money stands still until somebody has looked. */
   moneyStopped(): boolean

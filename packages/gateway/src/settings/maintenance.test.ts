@@ -8,7 +8,7 @@ const told = async () => valueOf(await call<Told>(app, contract.system.status, {
 const open = async () => (await call(app, contract.system.whitelabel, {})).status === 200
 const after = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
 
-test('planned maintenance is told before, closes the house by itself and opens it again', async () => {
+test('planned maintenance is told before, closes the site by itself and opens it again', async () => {
   const [start, end] = [after(20), after(50)]
   await app.services.settingsStore.write('maintenance', { start, end })
   expect(await told()).toMatchObject({ maintenance: false, maintenanceStart: start, maintenanceEnd: end })

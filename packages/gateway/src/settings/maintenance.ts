@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts'
 
 type Plan = Pick<Settings, 'maintenance'>
 
-/** Whether the house is closed: by hand, or because what was planned has begun and is not over. */
+/** Whether the site is closed: by hand, or because what was planned has begun and is not over. */
 export function isClosed({ maintenance: { on, start, end } }: Plan, now: Date): boolean {
   return (
     on ||

@@ -237,7 +237,7 @@ export const groups = {
     sprayedNames: z.number().int().min(1).default(100),
   }),
   /**
-   * Cash sent to the upline, minor units: least and most of one transfer, and of a day of the house together.
+   * Cash sent to the upline, minor units: least and most of one transfer, and of a day of the site together.
    */
   upline: z.object({
     minMinor: z.number().int().min(1).default(100_00),

@@ -10,7 +10,7 @@ import { rowsReadBy, type RowsRead } from './rows.ts'
 /** Every call that reads, asked with few rows in the tables that play and money fill, and with ten times as many. */
 const { app, db, owner, clock } = await freshApp({
   vendorWallets: fakeVendors(),
-  vendorSecrets: { key: 'the key of the house' },
+  vendorSecrets: { key: 'the key of the gateway' },
   vendorOrigin: 'http://vendor.test',
 })
 // One person among many: who had a large part of a table would be found in it without its index.

@@ -18,7 +18,7 @@ export const Notice = Announcement.extend({ execution: z.enum(['A', 'B', 'F']) }
 export const Banner = z
   .object({
     id: z.string(),
-    /** A path of the house, or an address at one of its image hosts. */
+    /** A path of the site, or an address at one of its image hosts. */
     imageUrl: z.string(),
     /** What the picture says, where it says something. */
     alt: z.string().optional(),
@@ -120,7 +120,7 @@ export default area(
       path: '/wps/feedback',
       aliases: [{ method: 'POST', path: '/wps/feedback' }],
       summary:
-        'Say something to the house; answers the number it is filed under. Whoever has no account reads a captcha.',
+        'Say something to the operator; answers the number it is filed under. Whoever has no account reads a captcha.',
       principals: everyone,
       module: 'FEEDBACK3',
       challenge: 'feedback',

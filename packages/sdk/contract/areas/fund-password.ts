@@ -13,7 +13,7 @@ export const FundPassword = z.string().min(1).max(64)
 /**
  * What a call under `passwordCheck/` may answer beside its own refusals. `fund_password_wrong` says how many tries are
  * `left`;
- * `fund_password_waiting` that the house took a forgotten one away, and the new one opens nothing until `until`.
+ * `fund_password_waiting` that the operator took a forgotten one away, and the new one opens nothing until `until`.
  */
 export const fundPasswordErrors = [
   'field_invalid',
@@ -43,7 +43,7 @@ export default area(
         /** When it was last set or changed: tells a form whose answer was lost what became of its press. */
         changedAt: Instant.nullable(),
         lockedUntil: Instant.nullable(),
-        /** It was reset by the house, and opens nothing before. */
+        /** It was reset by the operator, and opens nothing before. */
         waitsUntil: Instant.nullable(),
         /** The account has a login password, which is asked for before the first fund password is set. */
         needsLoginPassword: z.boolean(),

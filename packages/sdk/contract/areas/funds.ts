@@ -10,7 +10,7 @@ export default area(
       method: 'POST',
       path: '/wps/relay/GCS_setAutoTransfer',
       summary:
-        'Whether money goes to a game by itself when it opens and comes home when it is left; refused where the house decides for all.',
+        'Whether money goes to a game by itself when it opens and comes home when it is left; refused where the operator decides for all.',
       principals: owners,
       module: 'FUNDTRANS3',
       retry: true,

@@ -52,7 +52,7 @@ export const Lane = z
   .meta({ id: 'Lane' })
 
 /**
- * Orders of a list: as the house shows it (of a search: the best fit first), most played, title in the language asked
+ * Orders of a list: as the operator shows it (of a search: the best fit first), most played, title in the language asked
  * for, newest, highest return.
  */
 export const gameSorts = ['FEATURED', 'POPULAR', 'NAME', 'NEW', 'RTP'] as const
@@ -241,7 +241,7 @@ export default area(
         device: z.enum(['WEB', 'MOBILE']).default('WEB'),
         /**
          * One of the status' `launchGameCDNs`, chosen at random: where the game may load its files from;
-         * absent where the house has none.
+         * absent where the operator has none.
          */
         launchCDN: z.string().max(256).optional(),
         /** With `LOTT`: which lobby, prize mode, lottery and view the lottery front opens at. */
@@ -263,7 +263,7 @@ export default area(
       output: z.object({
         /** `language`: what the game opens in, never another than was asked for or agreed to. */
         content: z.object({ game_url: z.string(), session_id: z.string(), expires: Instant, language: Language }),
-        /** What is opened; a lottery front outside the house is told as a vendor's list (`VASSALAGE`, node 0). */
+        /** What is opened; a lottery front outside the operator is told as a vendor's list (`VASSALAGE`, node 0). */
         game: Game,
         /**
          * Money is moved to vendors, this person's not by itself, and at this one lies less than the least stake: it is

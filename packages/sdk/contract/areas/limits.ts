@@ -84,7 +84,7 @@ export const RgLimit = z
     /** In the window that runs, in the same unit; a single bet uses nothing up. */
     used: Money,
     left: Money,
-    /** When the window begins anew, in the zone of the house; null for a single bet. */
+    /** When the window begins anew, in the time zone of the site; null for a single bet. */
     resetAt: Instant.nullable(),
     /** A higher limit, or none (`value` null), that waits; until it is confirmed the lower one holds. */
     pending: z.object({ value: Money.nullable(), effectiveAt: Instant, confirmable: z.boolean() }).optional(),
@@ -115,7 +115,7 @@ export const RgPause = z
       .object({ kind: z.enum(['LOSS', 'WAGER', 'SESSION']), period: z.enum(['DAY', 'WEEK', 'MONTH']) })
       .optional(),
     until: Instant,
-    /** Seconds until then, by the clock of the house. */
+    /** Seconds until then, by the clock of the site. */
     leftSec: z.number().int(),
   })
   .meta({ id: 'RgPause' })
@@ -158,7 +158,7 @@ const Sums = {
   /** Won less staked. */ result: SignedMoney,
 }
 export const RgMonth = z
-  .object({ /** As `2026-11`, of the zone of the house. */ month: z.string(), ...Sums })
+  .object({ /** As `2026-11`, of the time zone of the site. */ month: z.string(), ...Sums })
   .meta({ id: 'RgMonth' })
 
 const Result = z.object({
@@ -175,7 +175,7 @@ export default area(
       ...common,
       method: 'GET',
       path: '/wps/relay/RGFE_getProfile',
-      summary: 'What the jurisdiction asks of the house; the same object as in system status.',
+      summary: 'What the jurisdiction asks of the operator; the same object as in system status.',
       input: z.strictObject({}),
       output: RgProfile,
       errors: [],

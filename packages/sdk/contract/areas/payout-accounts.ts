@@ -8,7 +8,7 @@ import { FieldRule } from './system.ts'
 export const owners = ['member', 'agent'] as const
 
 /**
- * How long something takes, from the house's own past; `measured` is false where there is no past yet and a default is
+ * How long something takes, from the operator's own past; `measured` is false where there is no past yet and a default is
  * told.
  */
 export const Eta = z
@@ -50,7 +50,7 @@ export const PayoutAccount = z
     /** The last four digits of its number. */
     masked: z.string(),
     holder: z.string(),
-    /** The one edit that is free is left; after it the house's service changes accounts. */
+    /** The one edit that is free is left; after it the operator's service changes accounts. */
     editable: z.boolean(),
     createdAt: Instant,
   })

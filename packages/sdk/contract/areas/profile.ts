@@ -6,7 +6,7 @@ import { FieldRule } from './system.ts'
 
 const owners = ['member', 'agent'] as const
 
-/** What a person tells of themselves, by the rules of the house. */
+/** What a person tells of themselves, by the rules of the site. */
 export const Profile = z
   .object({
     account: z.string(),
@@ -42,7 +42,7 @@ export default area(
     show: endpoint({
       method: 'GET',
       path: '/wps/relay/MCSFE_getProfile',
-      summary: 'What the house knows of the person, and by which rules it may be changed.',
+      summary: 'What the operator knows of the person, and by which rules it may be changed.',
       principals: owners,
       module: 'COMM3',
       input: z.strictObject({}),

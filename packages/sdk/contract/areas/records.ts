@@ -208,7 +208,7 @@ export default area(
       principals: owners,
       module: 'MEMTRANS3',
       input: ordersAsked,
-      /** Of the completed ones: what was sent, and what the house kept. */
+      /** Of the completed ones: what was sent, and what the operator kept. */
       output: answered(WithdrawOrder, z.object({ paid: Money, fee: Money })),
       errors: ['real_account_required'],
     }),

@@ -123,7 +123,7 @@ export default area(
       method: 'POST',
       path: '/wps/relay/MCSFE_updatePhrase',
       summary:
-        'Words that only the person and the house know: what comes without them is not from us. Empty takes them away.',
+        'Words that only the person and the operator know: what comes without them is not from us. Empty takes them away.',
       principals: owners,
       module: 'PASS3',
       sealed: true,

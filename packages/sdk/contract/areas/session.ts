@@ -54,7 +54,7 @@ export default area(
          * `username`: so clients log in after a reset by telephone.
          */
         type: z.enum(['username', 'sms', '']).default('username'),
-        /** Of the number, with `sms`; the house's own where it is left out. */
+        /** Of the number, with `sms`; the operator's own where it is left out. */
         countryDialingCode: DialingCode.optional(),
         /** Stay remembered in this browser for a day: a token in an HttpOnly cookie, no password. */
         remember: z.boolean().default(false),

@@ -37,7 +37,7 @@ export default area(
             percent: z.number().int(),
           }),
         ),
-        /** Rounds since midnight in the zone of the house. */
+        /** Rounds since midnight in the time zone of the site. */
         today: leg(z.object({ rounds: z.number().int(), stake: Money, win: Money, net: SignedMoney })),
         security: leg(z.object({ hasFundPassword: z.boolean() })),
         permissions: leg(

@@ -27,7 +27,7 @@ export default area(
     feedback: endpoint({
       method: 'GET',
       path: '/wps/relay/WPSCORE_getFeedbackList',
-      summary: 'What the person has said to the house and what was answered, newest first.',
+      summary: 'What the person has said to the operator and what was answered, newest first.',
       principals: ['member', 'agent'],
       module: 'FEEDBACK3',
       input: z.strictObject({ ...pageQuery(20) }),

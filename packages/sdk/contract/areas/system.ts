@@ -115,7 +115,7 @@ export default area(
         /** Maintenance wins over region restriction. */
         maintenance: z.boolean(),
         regionRestriction: z.boolean(),
-        /** It is planned: the house closes then. */
+        /** It is planned: the site closes then. */
         maintenanceStart: Instant.optional(),
         maintenanceEnd: Instant.optional(),
         maintenanceMessage: z.string().optional(),

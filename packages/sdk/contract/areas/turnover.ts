@@ -56,7 +56,8 @@ export default area(
     forfeit: endpoint({
       method: 'POST',
       path: '/wps/relay/MCSFE_forfeitBonus',
-      summary: 'Gives up the open bonus: what it has become goes back to the house, and nothing more is asked for it.',
+      summary:
+        'Gives up the open bonus: what it has become goes back to the operator, and nothing more is asked for it.',
       principals: players,
       module: 'COMM3',
       money: true,

@@ -36,7 +36,7 @@ export default area(
         /** Of one transfer. */
         max: Money,
         leftToday: Money,
-        /** Midnight in the zone of the house. */
+        /** Midnight in the time zone of the site. */
         resetAt: Instant,
         /** Open requirements hold the cash. */
         turnoverOpen: z.boolean(),

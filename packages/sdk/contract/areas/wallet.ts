@@ -134,7 +134,7 @@ export default area(
       output: z.object({
         /** One for each vendor where something lay. */
         transfers: z.array(Transfer),
-        /** Vendors that did not say what lies there; the house goes on asking. */
+        /** Vendors that did not say what lies there; the operator goes on asking. */
         unanswered: z.array(z.string()),
       }),
       errors: [],

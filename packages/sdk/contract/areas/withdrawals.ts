@@ -19,7 +19,7 @@ export const WithdrawState = z
   ])
   .meta({ id: 'WithdrawState' })
 
-/** `RESENT` waits again, `DISPUTED` waits for the house; the others but `AWAITING_RECEIPT` are ends. */
+/** `RESENT` waits again, `DISPUTED` waits for the operator; the others but `AWAITING_RECEIPT` are ends. */
 export const PartState = z
   .enum([
     'PAID',
@@ -41,7 +41,7 @@ const Step = z.object({
   /** Of the order, or with `partNo` of that part. */
   state: z.union([WithdrawState, PartState]),
   partNo: z.number().int().optional(),
-  /** Whose turn it is from here: the house's, the bank's, the person's. */
+  /** Whose turn it is from here: the operator's, the bank's, the person's. */
   owner: z.enum(['US', 'BANK', 'YOU']),
   /** A word of the list in the locales, `withdraw.reason.<reason>`. */
   reason: z.string().optional(),

@@ -9,7 +9,7 @@ export function speak(lang: Lang): void {
   language = lang
 }
 
-/** Hears of every answer that may mean the house has closed: 503 maintenance, 451 region. The status knows which. */
+/** Hears of every answer that may mean the site has closed: 503 maintenance, 451 region. The status knows which. */
 export function onMaybeClosed(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => watchers.delete(watcher)

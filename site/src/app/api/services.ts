@@ -21,10 +21,10 @@ export function serviceHosts(
 export const serviceKinds = ['LIVECHAT', 'TELEGRAM', 'FACEBOOK', 'OTHER'] as const
 export type ServiceKind = (typeof serviceKinds)[number]
 
-/** A way to reach the house, its address checked. */
+/** A way to reach the operator, its address checked. */
 export interface Service {
   kind: ServiceKind
-  /** As the house calls it. */
+  /** As the operator calls it. */
   title: string
   href: string
 }
@@ -32,7 +32,7 @@ export interface Service {
 const none: readonly Service[] = []
 
 /**
- * The customer-service entries that open and are safe to go to, in the order of the house; none until they are known.
+ * The customer-service entries that open and are safe to go to, in the order of the operator; none until they are known.
  * Paths come sealed: one that does not open is as good as none.
  */
 export function useServices(status: SystemStatusOutput | undefined): readonly Service[] {

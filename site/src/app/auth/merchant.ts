@@ -1,9 +1,9 @@
 import { oneOf, slot } from '../storage/storage.ts'
 
-/** The house as its gateway counts it. */
+/** The operator as its gateway counts it. */
 const merchantCode = 'VERANDA'
 
-/** Leaves the house's code where other pages of it look. */
+/** Leaves the operator's code where other pages of it look. */
 export function keepMerchant(): void {
   for (const area of ['sessionStorage', 'localStorage'] as const)
     slot(area, 'merchantCode', oneOf(merchantCode)).write(merchantCode)

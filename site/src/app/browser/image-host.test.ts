@@ -9,7 +9,7 @@ const kept = () => sessionStorage.getItem('imageCDN')
 
 afterEach(() => sessionStorage.clear())
 
-it('takes one of the hosts at random and keeps to it until the house no longer names it', async () => {
+it('takes one of the hosts at random and keeps to it until the operator no longer names it', async () => {
   const first = await page()
   first.chooseImageHost(['https://a.example/', 'https://b.example/pics'], () => 0.9)
   expect(kept()).toBe('https://b.example/pics')

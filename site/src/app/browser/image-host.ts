@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 let host: string | undefined
 
 /**
- * Takes one of the house's image hosts at random and keeps to it for the session: what is loaded
+ * Takes one of the site's image hosts at random and keeps to it for the session: what is loaded
  * stays loaded.
  */
 export function chooseImageHost(hosts: readonly string[], random = Math.random): void {

@@ -6,7 +6,10 @@ import { useLang } from '../i18n/i18n.ts'
 type Moment = string | number
 const msOf = (at: Moment): number => (typeof at === 'string' ? Date.parse(at) : at)
 
-/** Moments of an account in the zone of the house, as its records and its limits count them, wherever the reader is. */
+/**
+ * Moments of an account in the time zone of the site, as its records and its limits count them, wherever the reader
+ * is.
+ */
 export function useTime() {
   const lang = useLang()
   const timeZone = useStatus().data?.timeZone

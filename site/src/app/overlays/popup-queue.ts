@@ -1,5 +1,5 @@
 /**
- * Most urgent first: what the person pressed for, what waits for their answer (a contract, a receipt), what the house
+ * Most urgent first: what the person pressed for, what waits for their answer (a contract, a receipt), what the operator
  * has to say.
  */
 export const urgencies = ['asked', 'answer', 'news'] as const

@@ -59,7 +59,7 @@ export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, now, () => defaults)
 }
 
-/** Name of the house in force. */
+/** Name of the site in force. */
 export function useBrandName(): string {
   const { brand } = usePreferences()
   return brands.find(({ id }) => id === brand)?.name ?? brands[0].name

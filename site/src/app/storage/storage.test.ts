@@ -32,7 +32,7 @@ it('lives without storage', () => {
   expect(fruit.read()).toBeUndefined()
 })
 
-it('forgets the person and keeps what belongs to the house and the tab', () => {
+it('forgets the person and keeps what belongs to the operator and the tab', () => {
   for (const key of [
     'person',
     'draft.deposit',

@@ -50,7 +50,7 @@ export const oneOf =
  */
 const staying = ['brand.session', 'merchantCode', 'USER_POPUP', 'ANONYMOUS_POPUP', 'reloadedAt']
 
-/** Keys of what was typed at the doors of the house (draft.ts): a visitor's, and over once somebody is in. */
+/** Keys of what was typed at the doors of the site (draft.ts): a visitor's, and over once somebody is in. */
 export const doorDrafts = ['login', 'register', 'forgot'].map((name) => `draft.${name}`)
 
 export function forgetDoors(): void {

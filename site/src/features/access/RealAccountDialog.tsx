@@ -8,7 +8,7 @@ interface RealAccountDialogProps {
   onClose: () => void
 }
 
-/** What a trial account cannot do, and the way to an account that can, where the house opens any. */
+/** What a trial account cannot do, and the way to an account that can, where the operator opens any. */
 export default function RealAccountDialog({ onRegister, onClose }: RealAccountDialogProps) {
   const t = useWords('session')
   const open = useModule('REG3')

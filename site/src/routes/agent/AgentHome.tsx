@@ -13,7 +13,7 @@ import { Balance } from '../../shell/tools/Balance.tsx'
 import { Logo } from '../../shell/Logo.tsx'
 import { Settings } from '../../shell/tools/Settings.tsx'
 
-/** The agent centre: for now the account, its balance and the house's clock. */
+/** The agent centre: for now the account, its balance and the operator's clock. */
 export default function AgentHome() {
   const t = useWords('agent')
   const site = useWords('site')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { socialEntries } from './social.ts'
 
-it('links to the networks the house is on, in the order of the spec, and to no unsafe address', () => {
+it('links to the networks the operator is on, in their order, and to no unsafe address', () => {
   const resources = {
     telegram: { labelNameEn: 'Telegram', labelNameBn: 'টেলিগ্রাম', url: 'https://t.me/house' },
     youtube: { labelNameEn: 'YouTube', url: 'https://www.youtube.com/@house' },

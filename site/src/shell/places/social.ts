@@ -17,7 +17,7 @@ const signs: Record<string, string> = {
 }
 
 /**
- * The house's addresses on social networks, as its resources name them. One that is not safe to follow is none.
+ * The operator's addresses on social networks, as its resources name them. One that is not safe to follow is none.
  */
 export const socialEntries = (resources: Resources, lang: Lang): SignEntry[] =>
   Object.entries(signs).flatMap(([id, icon]) => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLang } from '../../app/i18n/i18n.ts'
 import { useStatus } from '../../app/api/status.ts'
 
-/** Where the house is on social networks. Their signs load where there is one to show. */
+/** Where the operator is on social networks. Their signs load where there is one to show. */
 export function useSocial(): SignEntry[] | undefined {
   const lang = useLang()
   const resources = useStatus().data?.info.resources

@@ -32,7 +32,7 @@ const writtenBy = () =>
 
 /**
  * A pot of one asset. A member's keeps its balance in the row, guarded by a check.
- * A house account (no owner) keeps none: its balance is the sum of its postings, so no row is fought over.
+ * A system account (no owner) keeps none: its balance is the sum of its postings, so no row is fought over.
  */
 export const account = pgTable(
   'account',
@@ -97,7 +97,7 @@ export const posting = pgTable(
     asset: text().notNull(),
     /** Minor units; positive adds to the account. */
     amount: bigint({ mode: 'bigint' }).notNull(),
-    /** Of a member's account; null for a house account. */
+    /** Of a member's account; null for a system account. */
     balanceAfter: bigint('balance_after', { mode: 'bigint' }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
     writtenBy: writtenBy(),

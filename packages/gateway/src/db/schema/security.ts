@@ -26,7 +26,7 @@ export const loginEvent = pgTable(
 /** An app that makes codes of six digits (RFC 6238). */
 export const authenticator = pgTable('authenticator', {
   memberId: owner().primaryKey(),
-  /** Sealed under the key of the house, base64url. */
+  /** Sealed under the key of the gateway, base64url. */
   secret: text().notNull(),
   /** Null until a first code proved that the app has it. */
   confirmedAt: instant('confirmed_at'),
@@ -82,7 +82,7 @@ export const securityStep = pgTable(
   (t) => [index('security_step_expires').on(t.expiresAt)],
 )
 
-/** Words only the person and the house know: a letter or a page without them is not ours. */
+/** Words only the person and the operator know: a letter or a page without them is not ours. */
 export const safePhrase = pgTable('safe_phrase', {
   memberId: owner().primaryKey(),
   phrase: text().notNull(),

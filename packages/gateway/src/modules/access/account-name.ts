@@ -11,7 +11,7 @@ export async function accountNamed({ db, settings }: Pick<Ctx, 'db' | 'settings'
   const name = typed.trim().toLowerCase()
   const byNumber = accountOfMobile(settings, name)
   if (byNumber === undefined || byNumber === name) return name
-  // A house may allow names of digits alone: whoever has exactly this one is meant.
+  // An operator may allow names of digits alone: whoever has exactly this one is meant.
   const folded = sql<string>`lower(${member.account})`
   const rows = await db
     .select({ account: folded })

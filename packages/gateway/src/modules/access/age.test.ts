@@ -15,7 +15,7 @@ test.each([
   expect(tooYoung(birthday, 18, noon(today), 'Asia/Dhaka')).toBe(young)
 })
 
-test('the day is that of the house', () => {
+test('the day is that of the site', () => {
   const late = new Date('2026-11-20T19:00:00Z')
   expect([tooYoung('2008-11-21', 18, late, 'Asia/Dhaka'), tooYoung('2008-11-21', 18, late, 'UTC')]).toEqual([
     false,

@@ -177,7 +177,7 @@ test('the fields follow the settings', async () => {
   valueOf(await send('abcd', { password: 'x', confirmPassword: 'x', payeeName: 'Rahima Khatun' }))
 })
 
-test('who is too young opens no account, however the house writes a day', async () => {
+test('who is too young opens no account, however the operator writes a day', async () => {
   const secret = { minLength: 8, maxLength: 20, type: 'password' } as const
   const named = [
     { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 16 } as const,

@@ -18,7 +18,7 @@ import { signIn } from './sign-in.ts'
 import { captchaCookie } from '../system/routes.ts'
 
 /**
- * Asked for where the house says so, and from an address that has opened, or asked for, some accounts today. @returns
+ * Asked for where the operator says so, and from an address that has opened, or asked for, some accounts today. @returns
  * whether one was solved
  */
 async function passCaptcha(ctx: Ctx, input: Registration): Promise<boolean> {
@@ -66,7 +66,7 @@ async function passDoors(
   return { upline: await uplineOf(ctx, input), captchaPassed }
 }
 
-/** The proof that a number is the person's own, where the house asks for one. */
+/** The proof that a number is the person's own, where the operator asks for one. */
 async function proveMobile(
   { settings, services }: Ctx,
   mobile: string,

@@ -20,7 +20,7 @@ const banner = (id: string, more: object = {}) => ({
 })
 const soon = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString()
 
-test('a new house hangs the three that the site draws beforehand, in the words of the language', async () => {
+test('a new site hangs the three that the site draws beforehand, in the words of the language', async () => {
   for (const language of ['en', 'bn']) {
     const words = JSON.parse(
       readFileSync(`${import.meta.dirname}/../../../../../locales/${language}/games.json`, 'utf8'),
@@ -63,7 +63,7 @@ test('each hangs in its order, for its own audience and in its time', async () =
   expect(await ids()).toEqual([])
 })
 
-test('it speaks the language asked for, else the house’s; leads to places, games that can be opened, and addresses outside', async () => {
+test('it speaks the language asked for, else the operator’s; leads to places, games that can be opened, and addresses outside', async () => {
   await hang(
     banner('only-bangla', { texts: { bn: { title: 'শুধু বাংলা' } } }),
     banner('game', { target: { kind: 'GAME', nodeId: 10001 } }),

@@ -19,7 +19,7 @@ const words = z.object({
 export const banner = z
   .object({
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
-    /** A path of the house, or an address at one of its image hosts; about 9:4. */
+    /** A path of the site, or an address at one of its image hosts; about 9:4. */
     picture: safeAddress,
     texts: z
       .record(z.string(), words)
@@ -49,7 +49,7 @@ export type BannerGroups = z.output<typeof bannerGroups>
 type Shown = z.input<(typeof contract)['content']['banners']['output']>['list'][number]
 
 /**
- * What hangs at home of a new house. The site draws these three beforehand: their words are `hero.<id>…` of
+ * What hangs at home of a new site. The site draws these three beforehand: their words are `hero.<id>…` of
  * `locales/<lang>/games.json`.
  */
 const opening = (
@@ -82,7 +82,7 @@ interface Wanted {
   fallback: string
   signedIn: boolean
   now: Date
-  /** Hosts pictures may come from besides the house itself. */
+  /** Hosts pictures may come from besides the operator itself. */
   imageHosts: readonly string[]
 }
 

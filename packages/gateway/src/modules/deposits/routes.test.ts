@@ -178,7 +178,7 @@ test('three orders are open at most, also when ten are sent at once, and a limit
   expect(parallel.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403])
 })
 
-test('nobody sees, proves or cancels the order of another; a trial player has none; a house without the module neither', async () => {
+test('nobody sees, proves or cancels the order of another; a trial player has none; an operator without the module neither', async () => {
   const [who, other] = [await someone(), await someone()]
   const { orderNo } = await who.ordered()
   for (const answer of [await other.order({ orderNo }), await other.proof(orderNo), await other.cancel(orderNo)])

@@ -49,7 +49,7 @@ async function shown(ctx: SignedInCtx, order: Order, db: Reader = ctx.db) {
 
 function feeOf({ feeType, fee }: DepositChannel, amount: bigint): bigint {
   if (feeType === 'NONE') return 0n
-  // To the house's favour by less than a minor unit: what is paid is whole.
+  // To the operator's favour by less than a minor unit: what is paid is whole.
   return feeType === 'FIXED' ? BigInt(fee) : (amount * BigInt(fee) + 9_999n) / 10_000n
 }
 

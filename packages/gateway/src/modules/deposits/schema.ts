@@ -77,15 +77,15 @@ export const depositOrder = pgTable(
     /** Of the channel when the order was made; it may be another since. */
     provider: text().notNull(),
     /**
-     * The idempotency key it was ordered with: a form that lost the answer asks by it. Null for an order the house
+     * The idempotency key it was ordered with: a form that lost the answer asks by it. Null for an order the operator
      * made.
      */
     intent: text(),
-    /** Minor units: what is credited, and what the house takes for it. Both together are to be paid. */
+    /** Minor units: what is credited, and what the operator takes for it. Both together are to be paid. */
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull(),
     bonusId: text('bonus_id'),
-    /** Null of an order the house made, and of those that are older than this: the settings. */
+    /** Null of an order the operator made, and of those that are older than this: the settings. */
     terms: jsonb().$type<DepositTerms>(),
     /** What became of the bonus that was chosen, once the money was credited: minor units given, or why nothing was. */
     bonusGiven: minor('bonus_given'),
@@ -102,7 +102,7 @@ export const depositOrder = pgTable(
     received: minor('received'),
     /** What was credited, minor units. */
     credited: minor('credited'),
-    /** When the house looks at it next; null: never again. */
+    /** When the operator looks at it next; null: never again. */
     nextAt: instant('next_at'),
     looks: integer().notNull().default(0),
     expiresAt: instant('expires_at').notNull(),

@@ -32,7 +32,7 @@ const channel = z.object({
   /** Which provider carries it, and how it should behave there. */
   provider: z.string().default('sandbox'),
   behaviour: z.string().default(''),
-  /** How long an order waits for its payment; the house's own time where absent. */
+  /** How long an order waits for its payment; the operator's own time where absent. */
   minutes: z.number().positive().optional(),
 })
 
@@ -120,7 +120,7 @@ export const depositGroup = z.object({
   orderMinutes: z.number().positive().default(10),
   mostOpen: z.number().int().min(1).default(3),
   channels: z.array(channel).default(() => z.array(channel).parse(sandbox)),
-  /** How long the house looks for money of an order that has expired. */
+  /** How long the operator looks for money of an order that has expired. */
   lateHours: z.number().default(24),
   /**
    * The sandbox's provider: after how long it has the money of a slow payment (0: never, an operator decides), and of

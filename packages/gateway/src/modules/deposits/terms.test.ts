@@ -68,7 +68,7 @@ async function someone() {
   return { ...who, offer, channel, open, messages, withBonus, paid }
 }
 
-test('the bonus is what was told when the deposit was ordered, whatever the house offers by the time it is paid', async () => {
+test('the bonus is what was told when the deposit was ordered, whatever the operator offers by the time it is paid', async () => {
   const who = await someone()
   expect((await who.offer('1000.00')).quote).toEqual({ bonus: '500.00', required: '10000.00' })
   const order = await who.withBonus()
@@ -173,7 +173,7 @@ test('where no bonus is given the order says why, its history too, and a message
   expect((await abroad.paid(forbidden)).bonus).toMatchObject({ state: 'NOT_GIVEN', reason: 'not_allowed' })
 })
 
-test('whatever the house changes between order and payment, what was quoted is what is credited', async () => {
+test('whatever the operator changes between order and payment, what was quoted is what is credited', async () => {
   const change = fc.record({
     percent: fc.integer({ min: 1, max: 500 }),
     maxMinor: fc.integer({ min: 1, max: 1_000_000 }),

@@ -36,7 +36,7 @@ export const sheet: Pick<Handlers<'games'>, 'info'> = {
   },
 }
 
-/** Stakes that both the vendor and the house take. */
+/** Stakes that both the vendor and the operator take. */
 function taken(min: string, max: string, { minStake, maxStake }: { minStake: number; maxStake: number }) {
   return {
     min: formatMoney(BigInt(Math.max(Number(min), minStake))),

@@ -204,7 +204,7 @@ describe('launch', () => {
   const start = (input: Record<string, unknown>, token = player) =>
     call<Out<typeof launch>>(app, launch, input, { token })
 
-  it('hands on the launch CDN chosen, if it is one of the house', async () => {
+  it('hands on the launch CDN chosen, if it is one of the operator', async () => {
     const cdn = 'https://games.cdn.example'
     expect(
       refusalOf(

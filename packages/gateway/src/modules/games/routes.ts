@@ -110,7 +110,7 @@ export const games: Handlers<'games'> = {
     if (nodeId === undefined && gameCode === undefined)
       throw refuse('validation', { field: 'nodeId', message: 'which game?' })
     if (launchCDN !== undefined && !ctx.settings.site.launchGameCDNs.includes(launchCDN))
-      throw refuse('validation', { field: 'launchCDN', message: 'none of the house' })
+      throw refuse('validation', { field: 'launchCDN', message: 'none of the operator' })
     const found = playable(await findGame(ctx.db, { nodeId, gameCode, vassalage, gameType }, ctx.language))
     const stake = await stakeOfRoom(ctx, found.game, roomId)
     return openGame(ctx, found, {

@@ -116,7 +116,7 @@ describe('search', () => {
     await db.$client.query(`update vendor set display_name = 'EG2' where code = 'EG2'`)
   })
 
-  it('finds a feature by its name in any language of the house, after titles of that name', async () => {
+  it('finds a feature by its name in any language of the gateway, after titles of that name', async () => {
     await saveGame(db, {
       nodeId: 5,
       vendor: 'PG',

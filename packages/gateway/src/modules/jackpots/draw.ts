@@ -69,7 +69,7 @@ async function lockCycle(
   }
 }
 
-/** Opens the pool where the house shows one, so that it is there before the first bet. */
+/** Opens the pool where the operator shows one, so that it is there before the first bet. */
 export async function openPool(db: Db, settings: JackpotSettings, now: Date): Promise<void> {
   const asset = settings.currency.code
   if (feeds(asset, settings)) await transact(db, (tx) => lockCycle(tx, asset, settings, now))

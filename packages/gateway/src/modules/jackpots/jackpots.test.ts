@@ -84,7 +84,7 @@ describe('the pool', () => {
     expect((await db.$client.query('select 1 from pool_sum')).rowCount).toBe(1)
   })
 
-  test('takes nothing of play coins, and nothing where the house keeps none', async () => {
+  test('takes nothing of play coins, and nothing where the operator keeps none', async () => {
     const before = await pool()
     await play(await fixture.launchGame('T1', { asset: 'FUN', type: 4 }), '500.00', { roundClosed: true })
     fixture.set('jackpot', { mode: 'off' })

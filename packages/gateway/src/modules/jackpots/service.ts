@@ -3,13 +3,13 @@ import type { Reader, Tx } from '../../db/client.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Entry, post } from '../../ledger/post.ts'
 
-/** The one pool of the house; every game of its own currency pays into it. */
+/** The one pool of the operator; every game of its own currency pays into it. */
 export const POOL = 'grand'
 export const account = `JACKPOT:${POOL}` as const
 
 export type JackpotSettings = Pick<Settings, 'jackpot' | 'currency'>
 
-/** Whether bets in an asset feed the pool: those in the house's own currency, where it shows its pools. */
+/** Whether bets in an asset feed the pool: those in the operator's own currency, where it shows its pools. */
 export const feeds = (asset: string, { jackpot, currency }: JackpotSettings): boolean =>
   jackpot.mode !== 'off' && asset === currency.code
 
@@ -63,7 +63,7 @@ export async function condense(db: Reader, ageMinutes = AGE_MINUTES): Promise<vo
 }
 
 /**
- * The jackpot pools of the ledger (house accounts `JACKPOT:<id>`) in an asset, minor units; empty ones are left out.
+ * The jackpot pools of the ledger (system accounts `JACKPOT:<id>`) in an asset, minor units; empty ones are left out.
  */
 export async function jackpotPools(db: Reader, asset: string): Promise<{ id: string; amount: bigint }[]> {
   const { rows } = await db.execute<Sum>(sums(sql`a.kind like 'JACKPOT:%' and a.asset = ${asset}`))

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Lottery } from './games.ts'
 
-/** What is published before an issue opens: it binds the house to the seed and tells nothing of it. */
+/** What is published before an issue opens: it binds the operator to the seed and tells nothing of it. */
 export const commitmentOf = (seed: string): string => createHash('sha256').update(seed).digest('hex')
 
 /**

@@ -2,7 +2,7 @@ import { say } from '../../lib/words.ts'
 
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA'
 
-/** A lottery of the house. */
+/** A lottery of the gateway. */
 export interface Lottery {
   code: string
   /** Its place in the catalogue: what is launched, kept as a favourite and told in the bet record. */
@@ -149,7 +149,7 @@ export const lotteryVendors = {
 } as const
 
 /**
- * What a vendor is called in a language: a lottery of the house has a name in each, unless its operator gave it
+ * What a vendor is called in a language: a lottery of the gateway has a name in each, unless its operator gave it
  * another; studios have one mark everywhere.
  */
 export function vendorName(code: string, displayName: string, language: string): string {

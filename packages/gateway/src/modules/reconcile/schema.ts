@@ -27,7 +27,7 @@ export const incident = pgTable(
   (t) => [primaryKey({ columns: [t.roundId, t.kind] }), index('incident_last').on(t.lastAt)],
 )
 
-/** A day of the house compared with a vendor: rounds that ended on it, and the sums of both sides. */
+/** A day of the site compared with a vendor: rounds that ended on it, and the sums of both sides. */
 export const reconciliation = pgTable(
   'reconciliation',
   {

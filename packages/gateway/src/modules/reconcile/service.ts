@@ -28,7 +28,7 @@ export interface Reconciler {
    */
   openRounds(): Promise<number>
   /**
-   * Compares each round that ended on the last whole day of the house, once, and keeps both sums by vendor and asset.
+   * Compares each round that ended on the last whole day of the site, once, and keeps both sums by vendor and asset.
    */
   lastDay(): Promise<void>
 }

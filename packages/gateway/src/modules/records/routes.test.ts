@@ -15,7 +15,7 @@ import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../.
 const { app, db } = await freshApp({
   clock: { now: () => new Date() },
   vendorOrigin: 'https://vendor.test',
-  vendorSecrets: { key: 'the key of the house' },
+  vendorSecrets: { key: 'the key of the gateway' },
 })
 const { bets, bet, ledger, profit, proof } = contract.records
 type Bets = z.output<typeof bets.output>
@@ -130,7 +130,7 @@ describe('the betting record', () => {
     })
     const asked = new URLSearchParams(new URL(receipt.verifyUrl ?? '').hash.slice(1))
     expect(asked.get('key')).toBe(
-      createHmac('sha256', secretFrom('the key of the house', 'JL'))
+      createHmac('sha256', secretFrom('the key of the gateway', 'JL'))
         .update(`verify.${receipt.roundId}.${id}`)
         .digest('hex'),
     )
@@ -219,7 +219,7 @@ describe('the ledger', () => {
 
 describe('profit and loss', () => {
   type Profit = z.output<typeof profit.output>
-  it('is the same sum by day, category, vendor and game; days are those of the house', async () => {
+  it('is the same sum by day, category, vendor and game; days are those of the site', async () => {
     const { token, id } = await player()
     // 23:30 and 00:30 of Dhaka, an hour apart.
     const midnight = new Date(ago(3 * day).setUTCHours(18, 0, 0, 0))

@@ -8,7 +8,7 @@ import { fakeVendors } from '../transfers/testing.ts'
 import { profiles } from './profiles.ts'
 
 /**
- * Where the money is moved to vendors stakes and wins are made there: the house hears a question before each bet, and
+ * Where the money is moved to vendors stakes and wins are made there: the operator hears a question before each bet, and
  * figures.
  */
 const vendors = fakeVendors()
@@ -31,7 +31,7 @@ async function player(account: string) {
   const sit = async () => {
     const seat = await seatAt(app, clock, token)
     const wallet = { memberId: seat.memberId, vendor: 'PG', asset: 'BDT' }
-    /** The house looks each minute. */
+    /** The operator looks each minute. */
     const play = async (won: bigint) => {
       vendors.play(wallet, won)
       clock.forward(minute)

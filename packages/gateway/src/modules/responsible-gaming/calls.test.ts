@@ -124,7 +124,7 @@ test('a forced break keeps games closed and says for how long', async () => {
   const pause = { why: 'BREAK', until: new Date(clock.now().getTime() + minute).toISOString() }
   expect(valueOf(await who.ask<Out<typeof session>>(session)).pause).toEqual({ ...pause, leftSec: 60 })
   expect(refusalOf(await who.launch())).toMatchObject({ code: 'rg_pause', details: pause })
-  // What is taken for oneself outranks what the house asks for.
+  // What is taken for oneself outranks what the operator asks for.
   valueOf(await who.ask(exclude, { months: 6, account: who.account }))
   expect(refusalOf(await who.launch()).code).toBe('rg_excluded')
   await under('SANDBOX')

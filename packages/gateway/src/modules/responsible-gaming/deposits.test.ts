@@ -37,7 +37,7 @@ async function somebody(name: string) {
   return { token, memberId, limit, order }
 }
 
-test('orders count from when they are made, until they come to nothing; the day begins at midnight of the house', async () => {
+test('orders count from when they are made, until they come to nothing; the day begins at midnight of the site', async () => {
   const { memberId, limit, order } = await somebody('keeper01')
   expect(await depositRoom(db, memberId, clock.now(), settings)).toBeUndefined()
   valueOf(await limit('100.00'))

@@ -99,7 +99,7 @@ const rows: Record<string, Row> = {
     expect(token).toBeTruthy()
     await under('SANDBOX')
     valueOf(await join(born(19, 2)))
-    // A house may ask for more, never for less.
+    // An operator may ask for more, never for less.
     await write('register', { fields, minAge: 16 })
     expect(refusalOf(await join(born(17)))).toMatchObject({ code: 'underage' })
     await write('register', { fields, minAge: 21 })
@@ -263,7 +263,7 @@ const rows: Record<string, Row> = {
     const told = async () => valueOf(await ask(contract.system.status)).rgProfile.withdraw.receiptMinutes
     const { receiptDeadline } = await cashier.sent(who)
     expect([await told(), receiptDeadline]).toEqual([30, new Date(clock.now().getTime() + 30 * 60_000).toISOString()])
-    // What the house sets is what is told.
+    // What the operator sets is what is told.
     await write('withdraw', { receiptMinutes: 45 })
     expect([await told(), (await cashier.sent(who)).receiptDeadline]).toEqual([
       45,

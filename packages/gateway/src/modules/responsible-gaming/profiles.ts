@@ -4,7 +4,7 @@ import type { Settings } from '../../settings/settings.ts'
 import { versionOf } from '../../lib/terms-version.ts'
 
 /**
- * What a jurisdiction asks of the house (rules E), as data: gateway and site read the same object.
+ * What a jurisdiction asks of the operator, as data: gateway and site read the same object.
  * Engineering expectations, not legal advice.
  */
 export type RgProfile = Omit<Shown, 'limits' | 'presetSession'> & {
@@ -56,7 +56,7 @@ export const limitVersion = ({ limits: { increaseDelayH } }: RgProfile): string 
 export const sessionVersion = ({ coolOffMin }: NonNullable<RgProfile['presetSession']>): string =>
   versionOf({ coolOffMin })
 
-/** The profile in force, with what the house itself has set stricter: what is shown is what is obeyed. */
+/** The profile in force, with what the operator itself has set stricter: what is shown is what is obeyed. */
 export function rgProfileOf({ rg, register, withdraw }: Pick<Settings, 'rg' | 'register' | 'withdraw'>): Shown {
   const profile = profiles[rg.profile]
   return {

@@ -60,7 +60,10 @@ export const rgMember = pgTable('rg_member', {
   realityMinutes: integer('reality_minutes'),
 })
 
-/** What a member played on a day of the house's zone: what limits are checked against without adding up every round. */
+/**
+ * What a member played on a day of the site's time zone: what limits are checked against without adding up every
+ * round.
+ */
 export const playDay = pgTable(
   'play_day',
   {

@@ -16,7 +16,7 @@ const { statement } = contract.limits
 const settings = settingsOf([{ key: 'rg', value: { profile: 'DE' } }])
 const today = () => dayOf(new Date(), settings.site.timeZone)
 
-test('what was paid in and out, staked and won, by month and year; what the house gave is neither', async () => {
+test('what was paid in and out, staked and won, by month and year; what the operator gave is neither', async () => {
   const token = await registered(app, 'stated01')
   const memberId = await idOf(db, 'stated01')
   const move = (kind: 'deposit' | 'withdraw_paid', amount: bigint) =>

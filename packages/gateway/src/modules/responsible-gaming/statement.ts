@@ -28,7 +28,7 @@ const shown = ({ paidIn, paidOut, staked, won }: Sums) => ({
 const yearOf = (at: Date, timeZone: string) => Number(dayOf(at, timeZone).slice(0, 4))
 
 /**
- * What a person paid in and took out, staked and won in a year of the house, month by month; months to come are left
+ * What a person paid in and took out, staked and won in a year of the site, month by month; months to come are left
  * out.
  */
 export async function statementOf(

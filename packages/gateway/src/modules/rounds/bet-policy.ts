@@ -48,7 +48,7 @@ export async function sessionRefused(
 
 const slots = new Set(['RNG', 'FISH'])
 
-/** What a game's stakes and pace are held to: the strictest of house, game and profile. */
+/** What a game's stakes and pace are held to: the strictest of operator, game and profile. */
 export function paceOf(
   { gameType, minBet, maxBet }: Pick<GameSession, 'gameType' | 'minBet' | 'maxBet'>,
   { play, rg }: Settings,

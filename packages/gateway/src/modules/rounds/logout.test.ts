@@ -6,7 +6,7 @@ import { call, freshApp, password, registered, valueOf, type SignedIn } from '..
 import { createSecrets } from './secrets.ts'
 import { sign } from './signature.ts'
 
-const key = 'the key of the house'
+const key = 'the key of the gateway'
 const given = { PG: 'a secret that was given to PG', JDB: 'a secret that was given to JDB' }
 const before = 'the secret of PG before that'
 const until = new Date('2026-11-21T00:00:00Z')

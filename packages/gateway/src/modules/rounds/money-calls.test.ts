@@ -122,7 +122,7 @@ describe('debit', () => {
   })
 })
 
-describe('what the house says of games', () => {
+describe('what the operator says of games', () => {
   const fresh = (amount: string) => ({ roundId: randomUUID(), txId: randomUUID(), amount })
 
   test('a stake outside its limits or off its step is refused for good, and no money moves', async () => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
  */
 export interface SecretSettings {
   /**
-   * The key of the house, from which the secret of every vendor without a given one follows. Without it those have
+   * The key of the gateway, from which the secret of every vendor without a given one follows. Without it those have
    * none.
    */
   key?: string
@@ -31,14 +31,14 @@ export interface Secrets {
   taken(vendor: string, now: Date): string[]
 }
 
-/** The secret of a vendor that follows from the key of the house: 64 hex digits. */
+/** The secret of a vendor that follows from the key of the gateway: 64 hex digits. */
 export const secretFrom = (key: string, vendor: string): string =>
   createHmac('sha256', key).update(`vendor:${vendor}`).digest('hex')
 
 const own = (list: Readonly<Record<string, string>>, vendor: string): string | undefined =>
   Object.hasOwn(list, vendor) ? list[vendor] : undefined
 
-/** The secrets of all vendors as the house was told them. */
+/** The secrets of all vendors as the operator was told them. */
 export function createSecrets({ key, given = {}, platform, old }: SecretSettings): Secrets {
   const of = (vendor: string) => own(given, vendor) ?? (key ? secretFrom(key, vendor) : undefined)
   return {
@@ -98,7 +98,7 @@ export function secretsFromEnv(env: NodeJS.ProcessEnv): SecretSettings {
 }
 
 /**
- * The key of the house kept in a data folder, made on first use. Gateways that share a database share it too: by
+ * The key of the gateway kept in a data folder, made on first use. Gateways that share a database share it too: by
  * VENDOR_KEY.
  */
 export function vendorMasterKey(dataDir: string): string {

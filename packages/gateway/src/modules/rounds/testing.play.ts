@@ -7,7 +7,7 @@ import { secretFrom } from './secrets.ts'
 import { sign } from './signature.ts'
 
 /** The gateway's `vendorSecrets.key` of tests that play as its vendors do. */
-export const key = 'the key of the house'
+export const key = 'the key of the gateway'
 const vass = 'PG'
 
 /** A slot of PG, launched and entered by a person who is logged in, and played over the vendor's calls. */

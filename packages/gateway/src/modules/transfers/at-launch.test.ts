@@ -124,7 +124,7 @@ test('who moves money by hand finds it where it was put: a launch says what is m
   expect(vendors.lies(current.who.wallet)).toBe(0n)
 })
 
-test('the house says what holds for whoever has not switched, and may decide for all; coins of trial players go by themselves', async () => {
+test('the operator says what holds for whoever has not switched, and may decide for all; coins of trial players go by themselves', async () => {
   const turn = (autoTransfer: boolean, token: string) =>
     call(app, contract.funds.setAutoTransfer, { autoTransfer }, { token })
   const rule = (autoTransfer: boolean, autoTransferSwitch: boolean) =>
@@ -180,7 +180,7 @@ test('who leaves takes the money along: after a logout, half an hour of nothing,
   expect(rows.map(({ cash }) => cash)).toEqual(['1003200', '1000000'])
 })
 
-test('when the house goes back to one wallet, what lies at vendors comes home', async () => {
+test('when the operator goes back to one wallet, what lies at vendors comes home', async () => {
   valueOf(await launch('PG'))
   await app.services.settingsStore.write('wallet', { isSingle: true })
   clock.forward(2 * minute)

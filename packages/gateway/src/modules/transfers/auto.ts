@@ -6,7 +6,7 @@ import { trialType } from '../../auth/sessions.ts'
 
 /**
  * Whether a person's money goes to games by itself and comes home when they are left: as they switched it where the
- * house lets them, else as the house says. Coins of trial players have no other way.
+ * house lets them, else as the operator says. Coins of trial players have no other way.
  */
 export async function autoTransferOf(
   db: Reader,

@@ -14,7 +14,7 @@ import { httpVendorRounds } from '../reconcile/vendor-rounds.ts'
 import { call, freshApp, registered, valueOf } from '../../testing/inject.ts'
 
 // The real vendor, in a process of its own, over HTTP both ways.
-const key = 'the key of the house'
+const key = 'the key of the gateway'
 const port = await new Promise<number>((resolve) => {
   const probe = createServer().listen(0, '127.0.0.1', () => {
     const { port: free } = probe.address() as AddressInfo
@@ -132,7 +132,7 @@ test('a game is opened with the money at its vendor, played there, and all of it
     last = round.id
     left = (await play(`/rounds/${round.id}/finish`)).round.balance
   }
-  // How its rounds stand it tells a house that signs for its own brand.
+  // How its rounds stand it tells an operator that signs for its own brand.
   const rounds = httpVendorRounds({ origin, secrets: createSecrets({ key }), clock: systemClock, timeoutMs: 5000 })
   expect(await rounds.named('PG', [last, 'nobody-s'])).toEqual([
     { roundId: last, state: 'CLOSED', stake: 200n, win: expect.any(BigInt) as bigint },
@@ -157,7 +157,7 @@ test('a game is opened with the money at its vendor, played there, and all of it
 })
 
 test(
-  'answers lost or late, and a vendor that is away: the house finds out by itself, and the money is in one place',
+  'answers lost or late, and a vendor that is away: the operator finds out by itself, and the money is in one place',
   { timeout: 60_000 },
   async () => {
     const { total } = await balance()

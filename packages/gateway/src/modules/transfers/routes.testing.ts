@@ -19,7 +19,7 @@ export interface Person {
 }
 
 export const minute = 60_000
-export const vendorKey = 'the key of the house'
+export const vendorKey = 'the key of the gateway'
 
 /**
  * A gateway whose money is moved to vendors, with a new person before each test. After each test the ledger is sound.

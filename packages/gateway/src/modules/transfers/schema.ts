@@ -40,7 +40,7 @@ export const vendorWallet = pgTable(
     ...owner(),
     /** Grows with everything that changes it, so that a figure read from the vendor before is not booked after. */
     moves: bigint({ mode: 'number' }).notNull().default(0),
-    /** When the house looks whether to bring the money back; null where nothing can lie there. */
+    /** When the operator looks whether to bring the money back; null where nothing can lie there. */
     recallAt: instant('recall_at'),
     /**
      * Valid bet of what the vendor has said was played in all, by the id of the game, minor units as text: what is more

@@ -3,11 +3,11 @@ import type { Fate, VendorFigure, VendorWallets, WalletRef } from './vendor-wall
 /**
  * What happens to a call of a vendor: `lost` is carried out and its answer lost, `dropped` never arrives, `refused` is
  * turned down;
- * `die-before` and `die-after` end the house (the call throws) before or after it is carried out.
+ * `die-before` and `die-after` end the operator (the call throws) before or after it is carried out.
  */
 export type Trouble = 'none' | 'lost' | 'dropped' | 'refused' | 'die-before' | 'die-after'
 
-/** The house has died: what was under way is never finished by who began it. */
+/** The gateway has died: what was under way is never finished by who began it. */
 export class Died extends Error {}
 
 /** Vendors' wallets in memory, as strict as the real ones. */

@@ -31,7 +31,7 @@ async function newWallet(vendor = 'PG'): Promise<WalletRef> {
 }
 
 /**
- * A database whose house may die at any commit: just before it, so that nothing is kept, or just after it, so that
+ * A database whose gateway may die at any commit: just before it, so that nothing is kept, or just after it, so that
  * nobody hears of it.
  */
 function mortal(dies: () => 'no' | 'before' | 'after'): Db {
@@ -65,7 +65,7 @@ async function suspense(): Promise<bigint> {
 }
 
 describe('one transfer', () => {
-  test('goes there and back; the house knows what play has won and lost', async () => {
+  test('goes there and back; the operator knows what play has won and lost', async () => {
     const wallet = await newWallet()
     const vendors = fakeVendors()
     const workflow = createWorkflow(db, testClock(), vendors)
@@ -152,7 +152,7 @@ describe('one transfer', () => {
   })
 })
 
-describe('a house that dies', () => {
+describe('a gateway that dies', () => {
   /** Every commit and every call to the vendor, before and after it. */
   const places = [
     ...[1, 2, 3, 4].flatMap((at) =>
@@ -270,7 +270,7 @@ test(
             survive(
               open ? together([workflow.run(open.id), workflow.run(open.id, chance(0.5))]) : workflow.sync(wallet),
             ),
-          // Two houses at once on one transfer.
+          // Two gateways at once on one transfer.
           () =>
             survive(
               open

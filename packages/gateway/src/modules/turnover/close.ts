@@ -55,7 +55,7 @@ export async function clear(tx: Tx, open: Requirement[], balances: Balances, now
   }
 }
 
-/** A bonus ends without being met. @returns what went back to the house */
+/** A bonus ends without being met. @returns what went back to the operator */
 export async function drop(
   tx: Tx,
   bonus: Requirement,

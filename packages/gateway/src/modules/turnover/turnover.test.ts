@@ -93,7 +93,7 @@ test('the terms of a bonus are kept at the bet: stake of a round, games that cou
   expect((await other.bet('600.00')).body.status).toBe('OK')
 })
 
-test('what counts is what was told when the bonus was taken, whatever the house decides later', async () => {
+test('what counts is what was told when the bonus was taken, whatever the operator decides later', async () => {
   const player = await playerAt(db, fixture)
   await player.payIn(10_000n, { withBonus: true })
   fixture.set('turnover', { weights: { RNG: 10 }, gameWeights: { [player.nodeId]: 0 } })
@@ -200,7 +200,7 @@ test('a bonus that has expired by the end of a round is nothing left to play wit
   expect(await player.wallet()).toEqual({ cash: 0n, bonus: 0n })
 })
 
-test('a bonus given up or expired goes back to the house, and so does what it wins late', async () => {
+test('a bonus given up or expired goes back to the operator, and so does what it wins late', async () => {
   for (const end of ['FORFEITED', 'EXPIRED'] as const) {
     const player = await playerAt(db, fixture)
     await player.payIn(10_000n, { withBonus: true })

@@ -29,7 +29,7 @@ export async function uplineOf(db: Reader, { memberId, asset }: Owner): Promise<
   return rows[0]
 }
 
-/** What may still be sent on this day of the house, minor units, and when the next begins. */
+/** What may still be sent on this day of the site, minor units, and when the next begins. */
 export async function leftToday(
   db: Reader,
   memberId: string,

@@ -10,7 +10,7 @@ export const funds: Handlers<'funds'> = {
     onlyWhereMoved(ctx)
     const { db, session, settings } = ctx
     if (!settings.wallet.autoTransferSwitch)
-      throw refuse('function_not_available', { message: 'the house decides for all' })
+      throw refuse('function_not_available', { message: 'the operator decides for all' })
     await db.update(member).set({ autoTransfer }).where(eq(member.id, session.memberId))
     return { autoTransfer }
   },

@@ -30,7 +30,7 @@ export interface Checked {
   flags: string[]
 }
 
-/** What the house keeps, in minor units; part of a hundredth is the player's. */
+/** What the operator keeps, in minor units; part of a hundredth is the player's. */
 export function feeOf({ feeType, fee }: Pick<PayoutMethod, 'feeType' | 'fee'>, amount: bigint): bigint {
   if (feeType === 'NONE') return 0n
   return feeType === 'FIXED' ? BigInt(fee) : (amount * BigInt(fee)) / 10_000n

@@ -154,7 +154,7 @@ export const withdrawal = pgTable(
     intent: text().notNull(),
     methodId: text('method_id').notNull(),
     card: jsonb().$type<Card>().notNull(),
-    /** Minor units: what left CASH, and what the house keeps of it. */
+    /** Minor units: what left CASH, and what the operator keeps of it. */
     amount: minor('amount').notNull(),
     fee: minor('fee').notNull(),
     receipt: text({ enum: ['ASKED', 'NOT_ASKED'] }).notNull(),
@@ -169,7 +169,7 @@ export const withdrawal = pgTable(
     channelId: text('channel_id'),
     tried: jsonb().$type<string[]>().notNull().default([]),
     payingSince: instant('paying_since'),
-    /** When the house looks at it next; null: when somebody acts. */
+    /** When the operator looks at it next; null: when somebody acts. */
     nextAt: instant('next_at'),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),

@@ -105,7 +105,7 @@ export function createStore(clock: Clock, settings: () => Settings) {
     await publish(tx, { name: 'receipts', memberId })
   }
 
-  /** When most orders have left a state, where it is the house's or the bank's to leave it. */
+  /** When most orders have left a state, where it is the operator's or the bank's to leave it. */
   async function expected(tx: Tx, order: Order, state: State): Promise<Date | null> {
     const { review, paying } = settings().withdraw.eta
     // Nobody waits for a review that nobody makes.
@@ -143,7 +143,7 @@ export function createStore(clock: Clock, settings: () => Settings) {
       return next
     },
 
-    /** When the house looks at a locked order next. */
+    /** When the operator looks at a locked order next. */
     async look(tx: Tx, { orderNo }: Order, nextAt: Date | null): Promise<void> {
       await tx.update(withdrawal).set({ nextAt }).where(eq(withdrawal.orderNo, orderNo))
     },

@@ -21,7 +21,7 @@ const casesEach = Number(process.env['FUZZ_CASES'] || (process.env['MODE'] === '
 const seed = Number(process.env['FUZZ_SEED'] || (process.env['MODE'] === 'fuzz' ? Date.now() % 1_000_000 : 20_261))
 const patience = 30_000 + casesEach * 200
 
-const key = 'the key of a house of fuzzed vendors'
+const key = 'the key of a gateway of fuzzed vendors'
 const { app, db, clock } = await freshApp({
   vendorSecrets: { key },
   vendorWallets: fakeVendors(),

@@ -27,7 +27,7 @@ const databaseKills = Math.min(kills, Number(process.env['DATABASE_KILLS'] || da
 const patience = 120_000 + kills * 40_000
 
 const dataDir = mkdtempSync(join(tmpdir(), 'brand-kills-'))
-const key = 'the key of a house of killed gateways'
+const key = 'the key of a gateway of killed gateways'
 const vendor = await badVendor()
 let gateway: GatewayProcess
 let url = ''

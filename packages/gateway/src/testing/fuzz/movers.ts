@@ -5,7 +5,7 @@ import { createBrandClient, createSessionStore, isGatewayError, memoryStorage } 
 import { memberCalls, type WithdrawOrder } from '@brand/sdk/member'
 import { formatMoney, parseMoney } from '../../ledger/money.ts'
 
-/** Says what nobody knows: the line is gone, or the house is not there. */
+/** Says what nobody knows: the line is gone, or the operator is not there. */
 const silences: readonly string[] = [
   'network_abnormal',
   'timeout',
@@ -230,7 +230,7 @@ export async function mover(url: () => string, account: string, book: Book) {
     },
 
     wallet: () => answered(() => sdk.wallet.balance()),
-    /** How many orders the house knows, and those that have not ended. */
+    /** How many orders the operator knows, and those that have not ended. */
     async told() {
       const [ins, outs] = [
         await answered(() => member.records.deposits({ pageSize: 500 })),

@@ -14,7 +14,7 @@ const amount = (name: string) =>
 describeContract(field({ amounts: ['500'] }), { component: 'money-field', control: 'input' })
 describeContract(field({ variant: 'headline', defaultValue: '5000' }), { component: 'money-field', control: 'input' })
 
-it('shows money as the house does and hands on what the wire takes', async () => {
+it('shows money as the operator does and hands on what the wire takes', async () => {
   const onValueChange = vi.fn()
   render(field({ onValueChange }))
   expect(screen.getByText('৳')).toBeVisible()

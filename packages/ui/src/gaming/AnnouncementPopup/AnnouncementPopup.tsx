@@ -54,7 +54,7 @@ export interface AnnouncementPopupProps
   strings?: Partial<UiStrings['announcements']> | undefined
 }
 
-/** What the house has to say, in a dialog. */
+/** What the operator has to say, in a dialog. */
 export function AnnouncementPopup(props: AnnouncementPopupProps) {
   const {
     open,

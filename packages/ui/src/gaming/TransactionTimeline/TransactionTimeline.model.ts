@@ -35,7 +35,7 @@ export type TransactionState = WithdrawalState | DepositState
 export type StationId =
   'request' | 'review' | 'payout' | 'arrival' | 'returned' | 'order' | 'payment' | 'check' | 'credit'
 
-/** Whose turn it is: the reader, the house, or whoever moves the money. */
+/** Whose turn it is: the reader, the operator, or whoever moves the money. */
 export type Owner = 'you' | 'house' | 'provider'
 
 export interface Station {

@@ -18,7 +18,7 @@ export interface AgentLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
    */
   title?: ReactNode
   /**
-   * The time of the house with its zone: usually a `Clock`. In the header, below it where that is narrow.
+   * The time of the site with its zone: usually a `Clock`. In the header, below it where that is narrow.
    * @default none
    */
   clock?: ReactNode

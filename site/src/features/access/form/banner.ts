@@ -3,7 +3,7 @@ import type { SystemStatusOutput } from '@brand/sdk'
 type Resources = SystemStatusOutput['info']['resources']
 
 /**
- * A picture of the house's resources with its label in the language, if its address is one a picture may
+ * A picture of the operator's resources with its label in the language, if its address is one a picture may
  * have.
  */
 export function bannerOf(

@@ -11,7 +11,7 @@ import * as css from '../session.css.ts'
 
 const none: readonly Country[] = []
 
-/** The first of the wished countries whose numbers the house takes, else its first. */
+/** The first of the wished countries whose numbers the operator takes, else its first. */
 export function pickCountry<C extends { countryCode: string }>(
   list: readonly C[],
   ...wished: (string | undefined)[]

@@ -38,7 +38,7 @@ export function sandboxIdentity(ask: Ask): Identity {
 const made = new Map<FirebaseConfig, Identity>()
 
 /**
- * The service the house names, made once, its code loaded now: before the click, as a popup must open while that is
+ * The service the operator names, made once, its code loaded now: before the click, as a popup must open while that is
  * fresh.
  */
 export async function identityByFirebase(firebase: FirebaseConfig): Promise<Identity> {
@@ -48,7 +48,7 @@ export async function identityByFirebase(firebase: FirebaseConfig): Promise<Iden
   return known
 }
 
-/** The service the house names; else the sandbox's. */
+/** The service the operator names; else the sandbox's. */
 export async function identityOf(firebase: FirebaseConfig | undefined, ask: Ask): Promise<Identity> {
   return firebase ? identityByFirebase(firebase) : sandboxIdentity(ask)
 }

@@ -14,7 +14,7 @@ interface ForgotDialogProps {
   onClose: () => void
 }
 
-/** A new password for who forgot the old one: by telephone first, where the house does that. */
+/** A new password for who forgot the old one: by telephone first, where the operator does that. */
 export default function ForgotDialog({ onDone, onLogin, onClose }: ForgotDialogProps) {
   const t = useWords('session')
   const [byPhone, byMail] = [useModule('CHNGPASSVERIF3'), useModule('CHNGPASSMAIL3')]

@@ -59,7 +59,7 @@ export default function RegisterDialog({ onDone, onOther, onClose }: RegisterDia
         {onTrial ? <Notice kind="info">{t('register.fromTrial')}</Notice> : null}
         {host ? <Notice kind="info">{t('register.invited', { name: host.agentName })}</Notice> : null}
         {settings && byMobile ? (
-          // By telephone first, where the house takes numbers.
+          // By telephone first, where the operator takes numbers.
           <Tabs
             label={t('register.ways')}
             items={[

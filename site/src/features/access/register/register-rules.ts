@@ -6,7 +6,7 @@ import { consentRules } from './consent.tsx'
 
 export type Way = 'username' | 'mobile'
 
-/** What the house switched on of registration. */
+/** What the operator switched on of registration. */
 export interface Switches {
   /** REGMOBVERF3: a number is proved by a code. */
   proof: boolean
@@ -29,8 +29,8 @@ function numberRules(rule: FieldRule, proof: boolean): FieldRule[] {
 }
 
 /**
- * The server's fields, then the captcha where the house asks for one, then age and terms. By user name: name and
- * password always. By telephone: the number first, its code, and a password where the house wants one.
+ * The server's fields, then the captcha where the operator asks for one, then age and terms. By user name: name and
+ * password always. By telephone: the number first, its code, and a password where the operator wants one.
  */
 export function registerRules(
   { rules, captcha }: Pick<RegisterSettings, 'rules' | 'captcha'>,

@@ -22,7 +22,7 @@ import * as css from './messages.css.ts'
 /** An answer comes with a message. */
 const news: News = { events: ['message.unread'], areas: ['support'] }
 
-/** What the person wrote to the house, whether it is answered, and how. */
+/** What the person wrote to the operator, whether it is answered, and how. */
 export function MyFeedback() {
   const t = useWords('messages')
   const { time } = useTime()

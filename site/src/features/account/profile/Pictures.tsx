@@ -10,7 +10,7 @@ import { formatCount } from '../../../app/format/format.ts'
 import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { showToast } from '../../../app/overlays/show-toast.ts'
 
-/** The profile picture, one of those the house has drawn; chosen at once. */
+/** The profile picture, one of those the operator has drawn; chosen at once. */
 export function Pictures() {
   const t = useWords('security')
   const lang = useLang()

@@ -14,7 +14,7 @@ const masked = (account: string) => {
 }
 
 /**
- * Whether others see the person's wins. The switch stands where the house says, and where it is pushed until the house
+ * Whether others see the person's wins. The switch stands where the operator says, and where it is pushed until the operator
  * has answered.
  */
 export function ShowWins({ profile: { account, showWins } }: { profile: Profile }) {
@@ -33,7 +33,7 @@ export function ShowWins({ profile: { account, showWins } }: { profile: Profile 
       client.setQueryData<Profile>(queryKey, (known) => known && { ...known, ...kept })
     } catch (error) {
       showToast({ tone: 'danger', title: errorText(error) })
-      // Perhaps the house took it, and the answer was lost.
+      // Perhaps the operator took it, and the answer was lost.
       await client.invalidateQueries({ queryKey: ['profile'] })
     }
     setWanted(undefined)

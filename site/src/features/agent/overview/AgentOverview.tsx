@@ -15,7 +15,7 @@ import { SiteClock } from './SiteClock.tsx'
 
 const kinds: Record<number, Key<'agent'>> = { 1: 'kind.1', 2: 'kind.2', 41: 'kind.41', 42: 'kind.42' }
 
-/** Hours of the support desk, in the zone of the house. */
+/** Hours of the support desk, in the time zone of the site. */
 const support = { from: 12, to: 21 }
 
 /** The agent's own account: name, kind in words, balance, and what time it is here. */

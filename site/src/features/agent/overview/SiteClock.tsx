@@ -3,7 +3,7 @@ import { useLang, useWords } from '../../../app/i18n/i18n.ts'
 import { useStatus } from '../../../app/api/status.ts'
 import { useNow } from '../../../app/browser/use-now.ts'
 
-/** The time of the house, always with its zone; server time, so a wrong device clock does not matter. */
+/** The time of the site, always with its zone; server time, so a wrong device clock does not matter. */
 export function SiteClock() {
   const t = useWords('agent')
   const lang = useLang()

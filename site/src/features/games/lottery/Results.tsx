@@ -24,7 +24,7 @@ const pageSize = 20
 export function Results({ games }: { games: readonly LottoGame[] }) {
   const t = useWords('lottery')
   const lang = useLang()
-  // Days of draws are days of the house, wherever the reader is.
+  // Days of draws are days of the site, wherever the reader is.
   const timeZone = useStatus().data?.timeZone
   const [query, setQuery] = useSearchParams()
   const state = readResults(query)

@@ -51,5 +51,5 @@ export function askAgainIn(issues: readonly Pick<LottoIssue, 'drawTime'>[], now:
   return next <= now ? awaiting : Math.min(calm, next - now + afterDraw + share * drawSpread)
 }
 
-/** The same after an answer that failed: a house in trouble is not asked each second. */
+/** The same after an answer that failed: an operator in trouble is not asked each second. */
 export const askFailedAgainIn = (share: number): number => 10_000 + share * failedSpread

@@ -6,7 +6,7 @@ import { useAccount } from '../../../app/auth/session.ts'
 
 /**
  * Where money is moved to vendors, leaving the game brings it home, unless the person moves it by hand. What
- * a closed tab leaves there the house fetches by itself:
+ * a closed tab leaves there the operator fetches by itself:
  * before the next game, at the logout. Trial coins are moved by launches alone.
  */
 export function useHomecoming(vassalage: string, launched: boolean): void {
@@ -22,7 +22,7 @@ export function useHomecoming(vassalage: string, launched: boolean): void {
     () => () => {
       if (!latest.current) return
       const look = () => void client.invalidateQueries({ queryKey: ['wallet'] })
-      // Not heard: the house goes on asking; the balance says where the money is.
+      // Not heard: the operator goes on asking; the balance says where the money is.
       sdk.wallet.recall({ vassalage, left: true }).then(look, look)
     },
     [client, vassalage],

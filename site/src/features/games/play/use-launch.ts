@@ -20,7 +20,7 @@ export interface Launch {
   anyway: () => void
 }
 
-/** One of the house's launch hosts at random; none where it has none, or does not say. */
+/** One of the site's launch hosts at random; none where it has none, or does not say. */
 async function launchHost(client: QueryClient): Promise<{ launchCDN?: string }> {
   const status = await client
     .ensureQueryData({ queryKey: statusKey, queryFn: () => sdk.system.status({}) })

@@ -10,7 +10,7 @@ import { useBalance } from '../../../app/auth/balance.ts'
 const together = 250
 
 /**
- * How the sitting stands, by the house's books: asked when a game has opened, and after each movement of the wallet.
+ * How the sitting stands, by the operator's books: asked when a game has opened, and after each movement of the wallet.
  * Never by the frame's word.
  */
 export function useSitting(nodeId: number, playing: boolean): PlaySessionOutput | undefined {
@@ -25,7 +25,7 @@ export function useSitting(nodeId: number, playing: boolean): PlaySessionOutput 
     const timer = setTimeout(() => void client.invalidateQueries({ queryKey: ['play', 'session'] }), together)
     return () => clearTimeout(timer)
   }, [client, version, playing])
-  // What was missed while the house was away.
+  // What was missed while the operator was away.
   useEffect(() => sdk.stream.onResume(() => void client.invalidateQueries({ queryKey: ['play', 'session'] })), [client])
   return data
 }

@@ -11,7 +11,7 @@ import { HostCard } from './HostCard.tsx'
 import * as css from './rooms.css.ts'
 
 /**
- * Who hosts the live rooms: a card each, and a way into their chat. Nothing where the house has no chat.
+ * Who hosts the live rooms: a card each, and a way into their chat. Nothing where the operator has no chat.
  */
 export default function Hosts() {
   const on = useModule('CBS3')

@@ -10,7 +10,7 @@ import { showToast } from '../../../app/overlays/show-toast.ts'
 import * as css from './transfer.css.ts'
 
 /**
- * Whether money goes to games by itself: switched at once, and back where the house did not take it. Where the house
+ * Whether money goes to games by itself: switched at once, and back where the operator did not take it. Where the operator
  * decides: how it stands.
  */
 export function AutoTransfer({ wallets: { autoTransfer, autoTransferSwitch } }: { wallets: WalletVendorsOutput }) {
@@ -30,7 +30,7 @@ export function AutoTransfer({ wallets: { autoTransfer, autoTransferSwitch } }: 
       client.setQueryData<WalletVendorsOutput>(queryKey, (known) => known && { ...known, ...kept })
     } catch (error) {
       showToast({ tone: 'danger', title: errorText(error) })
-      // Perhaps the house took it, and the answer was lost.
+      // Perhaps the operator took it, and the answer was lost.
       await client.invalidateQueries({ queryKey: ['wallet', 'vendors'] })
     }
     setWanted(undefined)

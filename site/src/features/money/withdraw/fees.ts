@@ -1,7 +1,7 @@
 import type { PayoutMethod } from '@brand/sdk/member'
 import { minorOf } from '../../../app/format/money.ts'
 
-/** What the house keeps, as the gateway counts it: part of a minor unit is the player's. */
+/** What the operator keeps, as the gateway counts it: part of a minor unit is the player's. */
 export function feeOf({ feeType, fee }: Pick<PayoutMethod, 'feeType' | 'fee'>, amount: bigint): bigint {
   const rate = minorOf(fee) ?? 0n
   if (feeType === 'FIXED') return rate

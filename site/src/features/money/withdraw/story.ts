@@ -48,7 +48,7 @@ export const stateKey = (state: string): Key<'cashier'> =>
 export const ownerKey = (owner: string): Key<'cashier'> =>
   `withdraw.owner.${owners.find((one) => one === owner) ?? 'US'}`
 
-/** Why, where the house gave a reason this build has words for. */
+/** Why, where the operator gave a reason this build has words for. */
 export function reasonKey(reason: string | undefined): Key<'cashier'> | undefined {
   const known = reasons.find((one) => one === reason)
   return known && `withdraw.reason.${known}`
@@ -88,7 +88,7 @@ export function standOf({ status, parts }: Pick<WithdrawOrder, 'status' | 'parts
 export const nowAt = (history: readonly Step[]): Step | undefined => history.at(-1)
 
 /**
- * When the house or the bank is expected to be done with the step an order stands at; nothing while it is the person's
+ * When the operator or the bank is expected to be done with the step an order stands at; nothing while it is the person's
  * turn, or over.
  */
 export function expectedNow({ status, history }: Pick<WithdrawOrder, 'status' | 'history'>): string | undefined {

@@ -15,7 +15,7 @@ interface FeedbackDialogProps extends PopupProps {
   about?: { game: { nodeId: number; displayName: string }; roundId: string | undefined }
 }
 
-/** Says something to the house, then the number it is filed under and how an answer will come. */
+/** Says something to the operator, then the number it is filed under and how an answer will come. */
 export default function FeedbackDialog({ onClose, about, captcha, reachable }: FeedbackDialogProps) {
   const t = useWords('service')
   const feedback = useFeedback(captcha)

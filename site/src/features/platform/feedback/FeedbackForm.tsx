@@ -20,7 +20,7 @@ interface FeedbackFormProps extends Pick<ReturnType<typeof useFeedback>, 'limit'
   about?: Draft['about']
 }
 
-/** What it is about, the words within the limit of the house, pictures, and how an answer can come. */
+/** What it is about, the words within the limit of the operator, pictures, and how an answer can come. */
 export function FeedbackForm({ limit, fault, busy, send, captcha, reachable, about }: FeedbackFormProps) {
   const t = useWords('service')
   const errorText = useErrorText()

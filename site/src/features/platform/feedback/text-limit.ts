@@ -1,13 +1,13 @@
 import { isGatewayError } from '@brand/sdk'
 
-/** How long a text may be; the house says it in characters (code points) or words. */
+/** How long a text may be; the operator says it in characters (code points) or words. */
 export interface TextLimit {
   unit: 'char' | 'word'
   min: number
   max: number
 }
 
-/** Until the house has said another: 140 characters. */
+/** Until the operator has said another: 140 characters. */
 export const usual: TextLimit = { unit: 'char', min: 1, max: 140 }
 
 export const lengthOf = (text: string, unit: TextLimit['unit']): number =>

@@ -34,7 +34,7 @@ export interface Filed extends Pick<ContentFeedbackOutput, 'feedbackNo' | 'uploa
 }
 
 /**
- * Files what somebody says, then its pictures one by one. A house that has heard enough for now is not asked again
+ * Files what somebody says, then its pictures one by one. An operator that has heard enough for now is not asked again
  * before its time.
  */
 export function useFeedback(captchaParts: CaptchaParts | undefined) {

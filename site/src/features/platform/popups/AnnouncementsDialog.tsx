@@ -11,7 +11,7 @@ import { imageHosts, itemsOf } from './announcements.ts'
 import * as css from './popups.css.ts'
 import { usePromotion } from './use-promotion.ts'
 
-/** All the house has announced, or the one that was asked for. */
+/** All the operator has announced, or the one that was asked for. */
 export default function AnnouncementsDialog({ at, onClose }: PopupProps) {
   const t = useWords('service')
   const lang = useLang()

@@ -6,7 +6,7 @@ import { openPopup } from '../../../app/overlays/popups.ts'
 import { useApiQuery } from '../../../app/api/use-api-query.ts'
 import * as css from './popups.css.ts'
 
-/** What the house has announced, passing by below home's header; a press opens it whole. */
+/** What the operator has announced, passing by below home's header; a press opens it whole. */
 export default function NoticeLine() {
   const t = useWords('site')
   const { data } = useApiQuery(sdk.content.announcements, {}, { keep: true })

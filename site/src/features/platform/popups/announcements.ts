@@ -21,6 +21,6 @@ export const itemsOf = (list: readonly Announcement[], lang: Lang): Item[] =>
     date: formatDay(Date.parse(publishedAt), lang),
   }))
 
-/** Hosts that pictures of announcements may come from: the image hosts of the house. */
+/** Hosts that pictures of announcements may come from: the image hosts of the site. */
 export const imageHosts = (status: SystemStatusOutput | undefined): string[] =>
   (status?.info.imageCDNs ?? []).flatMap((address) => (URL.canParse(address) ? [new URL(address).hostname] : []))

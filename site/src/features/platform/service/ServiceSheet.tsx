@@ -12,7 +12,7 @@ import * as css from './service.css.ts'
 import { openServiceWindow } from './service-window.ts'
 import { signs } from './signs.ts'
 
-/** Every way to reach the house, and what may spare the way. */
+/** Every way to reach the operator, and what may spare the way. */
 export default function ServiceSheet({ onClose }: PopupProps) {
   const t = useWords('service')
   const services = useServices(useStatus().data)

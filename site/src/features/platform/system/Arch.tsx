@@ -2,7 +2,7 @@ import * as css from './closed.css.ts'
 
 const rings = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** The house's arch. `shut` draws its doors closed. Decoration. */
+/** The operator's arch. `shut` draws its doors closed. Decoration. */
 export function Arch({ shut = false }: { shut?: boolean }) {
   return (
     <svg viewBox="0 0 530 580" aria-hidden="true" fill="none" stroke="currentColor" className={css.art}>

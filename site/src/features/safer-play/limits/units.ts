@@ -59,7 +59,7 @@ export function countdown(ms: number, lang: Lang): string {
 export const span = (n: number, unit: 'day' | 'week' | 'month' | 'year' | 'hour' | 'minute', lang: Lang): string =>
   new Intl.NumberFormat(localeOf(lang), { style: 'unit', unit, unitDisplay: 'long' }).format(n)
 
-/** When an exclusion that begins now ends, as the house counts it; ms since 1970. */
+/** When an exclusion that begins now ends, as the operator counts it; ms since 1970. */
 export function monthsAfter(ms: number, months: number): number {
   const until = new Date(ms)
   return until.setUTCMonth(until.getUTCMonth() + months)

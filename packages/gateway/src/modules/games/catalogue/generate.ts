@@ -19,7 +19,7 @@ interface Draft extends Title {
 }
 
 /**
- * The whole catalogue; the same on every machine and every day. The lotteries of the house stand after the others of
+ * The whole catalogue; the same on every machine and every day. The lotteries of the gateway stand after the others of
  * their category.
  */
 export function catalogue(): PlannedGame[] {

@@ -4,7 +4,7 @@ import type { Game } from '@brand/sdk'
 import { useWords } from '../../../../app/i18n/i18n.ts'
 import { useIsFavourite, useSetFavourite, type FavouriteGame } from './favourites.ts'
 
-/** The heart of one game outside its tile; none where the house keeps no favourites. */
+/** The heart of one game outside its tile; none where the operator keeps no favourites. */
 export function FavouriteButton({ game }: { game: FavouriteGame & Pick<Game, 'displayName'> }) {
   const t = useWords('games')
   const on = useIsFavourite(game.nodeId)

@@ -12,7 +12,7 @@ import { useAccount, useEpoch, type Account } from '../../../../app/auth/session
 /** Favourites are kept for real accounts; a trial player is told so when asking for one. */
 export const keepsFavourites = (kind: Account['kind']): boolean => kind === 'member' || kind === 'agent'
 
-/** Whether the house keeps any. */
+/** Whether the operator keeps any. */
 const useOn = () => useModule('GAMELOFAV3')
 
 export const idsKey = (epoch: number) => ['favourites', 'ids', { epoch }] as const
@@ -70,7 +70,7 @@ const loadSetFavourite = () => inTime(() => import('./set-favourite.ts'))
 
 /**
  * `toggle(game, on)` for whoever is here: a visitor is asked to log in, a trial player for a real account. Undefined
- * where the house keeps none.
+ * where the operator keeps none.
  */
 export function useSetFavourite(): ((game: FavouriteGame, on: boolean) => void) | undefined {
   const client = useQueryClient()

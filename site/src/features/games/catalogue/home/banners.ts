@@ -36,7 +36,7 @@ const hung = [
 ] as const
 
 /**
- * What a new house hangs: in the page before any call, as the first is the page's largest paint; the gateway's own may
+ * What a new site hangs: in the page before any call, as the first is the page's largest paint; the gateway's own may
  * take their place.
  */
 export const drawnBanners = (t: Words<'games'>): HomeBanner[] =>

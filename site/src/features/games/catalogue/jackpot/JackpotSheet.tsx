@@ -16,7 +16,7 @@ import { Hits } from './Hits.tsx'
 import * as css from './jackpot.css.ts'
 
 /**
- * The jackpot: what it holds, what feeds it, how it falls and to whom it fell. Every figure is the house's.
+ * The jackpot: what it holds, what feeds it, how it falls and to whom it fell. Every figure is the operator's.
  */
 export function JackpotSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useWords('lobby')

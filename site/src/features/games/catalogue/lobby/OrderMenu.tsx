@@ -8,7 +8,7 @@ import { gameSorts, type GameSort } from './lobby-filters.ts'
 
 interface OrderMenuProps {
   value: GameSort
-  /** Of a search the house's own order is the best fit first. */
+  /** Of a search the operator's own order is the best fit first. */
   searching: boolean
   onChange: (sort: GameSort) => void
 }

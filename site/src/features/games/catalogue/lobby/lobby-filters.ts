@@ -8,7 +8,7 @@ import {
 } from '@brand/sdk'
 
 export type GameSort = NonNullable<GamesListInput['sort']>
-/** Orders of a list; the first is the house's own, or of a search the best fit first. */
+/** Orders of a list; the first is the operator's own, or of a search the best fit first. */
 export const gameSorts = ['FEATURED', 'POPULAR', 'NAME', 'NEW', 'RTP'] as const satisfies readonly GameSort[]
 
 /** What the filter sheet narrows a list to. */

@@ -23,7 +23,7 @@ export interface LobbyQuery extends LobbyState, Narrowing {
   sort: GameSort
 }
 
-/** All games as the house shows them, first page. */
+/** All games as the operator shows them, first page. */
 export const wholeQuery: LobbyQuery = { ...wholeLobby, ...everything, sort: 'FEATURED' }
 
 /** The filters of the sheet alone. */

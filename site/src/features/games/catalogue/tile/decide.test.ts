@@ -48,7 +48,7 @@ it.each<[string, Launchable, Parameters<typeof decide>[1], ReturnType<typeof dec
     { to: 'go', href: '/vnLottery?gameCode=PADMA5D' },
   ],
   ['those of the sea theirs', draw('TCG_SEA'), 'agent', { to: 'go', href: '/seaLottery?gameCode=PADMA5D' }],
-  ['the house’s own share one', draw('LOTT'), 'trial', { to: 'go', href: '/lottery?gameCode=PADMA5D' }],
+  ['the operator’s own share one', draw('LOTT'), 'trial', { to: 'go', href: '/lottery?gameCode=PADMA5D' }],
   ['with the e-lotteries', draw('ELOTT'), 'member', { to: 'go', href: '/lottery?gameCode=PADMA5D' }],
   [
     'a hall of lotteries is their lobby',

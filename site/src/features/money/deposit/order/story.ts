@@ -22,7 +22,7 @@ export function resultKey(status: string): Key<'cashier'> | undefined {
   return known && `deposit.result.${known}`
 }
 
-/** Why, where the house gave a reason this build has words for. */
+/** Why, where the operator gave a reason this build has words for. */
 export function reasonKey(note: string | undefined): Key<'cashier'> | undefined {
   const known = notes.find((one) => one === note)
   return known && `deposit.note.${known}`

@@ -2,7 +2,7 @@ import { formatMoney } from '@brand/ui/balance-display'
 import { useStatus } from '../../../../app/api/status.ts'
 import * as css from '../records.css.ts'
 
-/** Sign of the house's currency. */
+/** Sign of the operator's currency. */
 export const useSymbol = (): string => useStatus().data?.currency.symbol ?? '৳'
 
 interface AmountProps {

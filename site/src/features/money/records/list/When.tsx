@@ -17,7 +17,7 @@ function since(ms: number, locale: string): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.max(0, Math.floor(ms / size)), unit)
 }
 
-/** A moment, in the zone of the house, and how long ago that was. */
+/** A moment, in the time zone of the site, and how long ago that was. */
 export function When({ at }: { at: string }) {
   const lang = useLang()
   const now = useNow(30_000)

@@ -16,7 +16,7 @@ import { ProofSteps } from './ProofSteps.tsx'
 import * as css from '../records.css.ts'
 import { useProof, type Proof } from './use-proof.ts'
 
-/** The balance is the sum of all entries: added up here, in the player's own browser, beside what the house says. */
+/** The balance is the sum of all entries: added up here, in the player's own browser, beside what the operator says. */
 export function ProofPage({ onReport }: { onReport: () => void }) {
   const t = useWords('records')
   const lang = useLang()
@@ -86,7 +86,7 @@ function Verdict({ proof: { proved, entries, wallet }, onReport }: { proof: Proo
   )
 }
 
-/** Each account: what its entries add up to, and what the house says it holds. */
+/** Each account: what its entries add up to, and what the operator says it holds. */
 function Accounts({ proof: { accounts, sums } }: { proof: Proof }) {
   const t = useWords('records')
   const lang = useLang()

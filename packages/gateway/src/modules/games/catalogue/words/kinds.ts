@@ -11,7 +11,7 @@ interface Kind {
 const kind = (of: Kind['of'], code: string, names: Record<string, string>): Kind => ({ of, code, names })
 
 /**
- * Names of kinds beside those of the house's own languages, which are in `locales`: a search in another script finds
+ * Names of kinds beside those of the operator's own languages, which are in `locales`: a search in another script finds
  * the games of that kind.
  */
 export const KINDS: readonly Kind[] = [
