@@ -20,7 +20,8 @@ export interface Config {
   /** A call to the gateway without an answer for so long counts as unknown. */
   gatewayTimeoutMs: number
   /**
-   * Least time between two spins of a player; regulated markets ask 2,500. The operator may name a longer one for a game.
+   * Least time between two spins of a player; regulated markets ask 2,500. The operator may name a longer one for a
+   * game.
    */
   minCycleMs: number
   /** How many times faster than their timetable events of boards run; above 1 only for tests and demonstrations. */

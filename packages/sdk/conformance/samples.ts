@@ -140,7 +140,8 @@ export const samples: Partial<Record<string, (scene: Scene) => unknown>> = {
 }
 
 /**
- * What a good input may be answered, where the operator's own affairs decide: codes it never gave out, games it has not.
+ * What a good input may be answered, where the operator's own affairs decide: codes it never gave out, games it has
+ * not.
  */
 export const outcomes: Partial<Record<string, Wanted>> = {
   // No suite can read what was sent to a telephone or a mailbox.

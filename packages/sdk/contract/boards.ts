@@ -29,9 +29,8 @@ export const Jackpot = z
     currency: z.string(),
     amount: Money,
     /**
-     * `hash` (SHA-256) binds the operator to the seed of the next hit; `onePer`: hit once for so many units staked, on the
-     * average.
-     * `sharePercent` of each stake goes into the pool; it begins again with `startsWith` at least.
+     * `hash` (SHA-256) binds the operator to the seed of the next hit; `onePer`: hit once for so many units staked, on
+     * the average. `sharePercent` of each stake goes into the pool; it begins again with `startsWith` at least.
      */
     pools: z.array(
       z.object({

@@ -1,6 +1,6 @@
 /**
- * Lotteries the operator draws itself, by its codes, and the board each is bet on at. Times, promises and seeds of their
- * issues are the operator's.
+ * Lotteries the operator draws itself, by its codes, and the board each is bet on at. Times, promises and seeds of
+ * their issues are the operator's.
  */
 export const gatewayLotteries: Readonly<Partial<Record<string, string>>> = {
   PADMA5D: 'five',

@@ -114,7 +114,8 @@ export function eventsOf(db: Db, pace: number, now: () => number, gateway: Gatew
   }
 
   /**
-   * Those that run now, the next to be settled first. What the operator has drawn is over, whatever the clock here says.
+   * Those that run now, the next to be settled first. What the operator has drawn is over, whatever the clock here
+   * says.
    */
   const running = (table: Table): EventRow[] =>
     drawnByGateway(table)

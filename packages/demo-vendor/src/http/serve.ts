@@ -38,8 +38,8 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
 }
 
 /**
- * All that the vendor serves: the game page, its files, its API, the verify page, the operator's door to the wallets and a
- * sign of life.
+ * All that the vendor serves: the game page, its files, its API, the verify page, the operator's door to the wallets
+ * and a sign of life.
  */
 export function listener(
   config: Config,

@@ -42,7 +42,8 @@ export function seatedAt(gateway: Gateway, purse: Purse): Gateway {
       )
     if (method === 'credit') return told(purse.move(owner, txId, 'credit', toMinor(amount)))
     if (method === 'rollback') return told(purse.takeBack(owner, txId, refTxId, toMinor(amount)))
-    // The operator knows whether the player may still play; an operator that does not answer stops nobody who has money here.
+    // The operator knows whether the player may still play; an operator that does not answer stops nobody who has money
+    // here.
     const may = await gateway.call(vass, 'balance', JSON.stringify({ requestId, token, playerId, gameId }))
     if (may.known && may.answer.status !== 'OK') return said(may.answer.status)
     return method === 'debit' ? told(purse.move(owner, txId, 'debit', toMinor(amount))) : said('OK')

@@ -1,5 +1,6 @@
 import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
+import { localized } from '../lib/localized.ts'
 import { flagged } from '../modules/art/flags/index.ts'
 import { hostIn, readAddress, safeAddress, serviceAddress, webAddress } from '../lib/addresses.ts'
 import { bannerGroups } from '../modules/content/banners.ts'
@@ -176,7 +177,7 @@ export const groups = {
       .array(
         z.object({
           id: z.string(),
-          name: z.record(z.string(), z.string()),
+          name: localized(z.string()),
           stake: z.number().int(),
           minBalance: z.number().int(),
         }),

@@ -52,8 +52,8 @@ export const Lane = z
   .meta({ id: 'Lane' })
 
 /**
- * Orders of a list: as the operator shows it (of a search: the best fit first), most played, title in the language asked
- * for, newest, highest return.
+ * Orders of a list: as the operator shows it (of a search: the best fit first), most played, title in the language
+ * asked for, newest, highest return.
  */
 export const gameSorts = ['FEATURED', 'POPULAR', 'NAME', 'NEW', 'RTP'] as const
 const features = new RegExp(`^(${gameFeatures.join('|')})(,(${gameFeatures.join('|')}))*$`)

@@ -8,8 +8,8 @@ import { FieldRule } from './system.ts'
 export const owners = ['member', 'agent'] as const
 
 /**
- * How long something takes, from the operator's own past; `measured` is false where there is no past yet and a default is
- * told.
+ * How long something takes, from the operator's own past; `measured` is false where there is no past yet and a default
+ * is told.
  */
 export const Eta = z
   .object({ p50Sec: z.number().int(), p90Sec: z.number().int(), measured: z.boolean() })

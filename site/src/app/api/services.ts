@@ -32,8 +32,8 @@ export interface Service {
 const none: readonly Service[] = []
 
 /**
- * The customer-service entries that open and are safe to go to, in the order of the operator; none until they are known.
- * Paths come sealed: one that does not open is as good as none.
+ * The customer-service entries that open and are safe to go to, in the order of the operator; none until they are
+ * known. Paths come sealed: one that does not open is as good as none.
  */
 export function useServices(status: SystemStatusOutput | undefined): readonly Service[] {
   const { customerService = [], mainDomain, serviceHosts: listed } = status?.info ?? {}

@@ -1,6 +1,6 @@
 /**
- * Most urgent first: what the person pressed for, what waits for their answer (a contract, a receipt), what the operator
- * has to say.
+ * Most urgent first: what the person pressed for, what waits for their answer (a contract, a receipt), what the
+ * operator has to say.
  */
 export const urgencies = ['asked', 'answer', 'news'] as const
 export type Urgency = (typeof urgencies)[number]

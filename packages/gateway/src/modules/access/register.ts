@@ -18,8 +18,8 @@ import { signIn } from './sign-in.ts'
 import { captchaCookie } from '../system/routes.ts'
 
 /**
- * Asked for where the operator says so, and from an address that has opened, or asked for, some accounts today. @returns
- * whether one was solved
+ * Asked for where the operator says so, and from an address that has opened, or asked for, some accounts today.
+ * @returns whether one was solved
  */
 async function passCaptcha(ctx: Ctx, input: Registration): Promise<boolean> {
   const asked = isOn(ctx.settings, 'CAPTCHA3') || (await captchaDue(ctx.db, ctx))

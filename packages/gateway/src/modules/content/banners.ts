@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Reader } from '../../db/client.ts'
 import { game } from '../../db/schema/index.ts'
 import { safeAddress, sitePlace, webAddress } from '../../lib/addresses.ts'
+import { inLanguage, localized } from '../../lib/localized.ts'
 import { gatewayLanguages, say } from '../../lib/words.ts'
 
 const words = z.object({
@@ -21,9 +22,7 @@ export const banner = z
     id: z.string().regex(/^[a-z0-9-]{1,40}$/),
     /** A path of the site, or an address at one of its image hosts; about 9:4. */
     picture: safeAddress,
-    texts: z
-      .record(z.string(), words)
-      .refine((texts) => Object.keys(texts).length > 0, 'words in one language at least'),
+    texts: localized(words),
     target: z
       .discriminatedUnion('kind', [
         z.object({ kind: z.literal('NONE') }),
@@ -113,9 +112,9 @@ export async function bannersNow(
           .where(sql`${inArray(game.nodeId, nodes)} and ${game.isGame} = 'GAME' and ${game.status} <> 'SOON'`)
   const games = new Map(rows.map((row) => [row.nodeId, row]))
   return mine.flatMap(({ id, picture, texts, target }) => {
-    const said = texts[language] ?? texts[fallback] ?? Object.values(texts)[0]
+    const said = inLanguage(texts, language, fallback)
     const found = target.kind === 'GAME' ? games.get(target.nodeId) : undefined
-    if (!said || (target.kind === 'GAME' && !found)) return []
+    if (target.kind === 'GAME' && !found) return []
     const url = target.kind === 'ROUTE' ? target.path : target.kind === 'LINK' ? target.url : undefined
     return [
       {

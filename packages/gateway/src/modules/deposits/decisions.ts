@@ -4,7 +4,7 @@ import { transact, type Tx } from '../../db/client.ts'
 import { depositMoney, depositOrder } from '../../db/schema/index.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { systemMessage, sendMessage } from '../messages/service.ts'
-import { createOrders, lockOrder, openStates, orderBy, type Order, payAmountOf, type State } from './store.ts'
+import { createStore, lockOrder, openStates, orderBy, type Order, payAmountOf, type State } from './store.ts'
 import { createPayments, type PaymentParts } from './payments.ts'
 
 const decidable: readonly State[] = ['WAITING_PAYMENT', 'SUBMITTED', 'PENDING_REVIEW', 'EXPIRED']
@@ -13,10 +13,10 @@ const decidable: readonly State[] = ['WAITING_PAYMENT', 'SUBMITTED', 'PENDING_RE
  * What an operator does with deposits. Works on the database, beside any number of running gateways, which tell the
  * person.
  */
-export function depositDecisions(parts: Omit<PaymentParts, 'orders'>) {
+export function depositDecisions(parts: Omit<PaymentParts, 'store'>) {
   const { db, clock } = parts
-  const orders = createOrders(clock)
-  const payments = createPayments({ ...parts, orders })
+  const store = createStore(clock)
+  const payments = createPayments({ ...parts, store })
 
   const decide = (orderNo: string, decision: (tx: Tx, order: Order) => Promise<Order>) =>
     transact(db, async (tx) => {
@@ -70,7 +70,7 @@ export function depositDecisions(parts: Omit<PaymentParts, 'orders'>) {
 
     reject: (orderNo: string, reason: string): Promise<string> =>
       decide(orderNo, (tx, order) =>
-        orders.move(tx, order, {
+        store.move(tx, order, {
           state: 'FAILED',
           by: 'OPERATOR',
           note: 'rejected',

@@ -9,7 +9,7 @@ import { addRequirement, grantBonus } from '../turnover/index.ts'
 import { systemMessage, sendMessage } from '../messages/service.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { bonusTermsOf, playTermsOf } from './terms.ts'
-import { type By, type Order, type Orders, lockOrder, orderBy, payAmountOf } from './store.ts'
+import { type By, type Order, type Store, lockOrder, orderBy, payAmountOf } from './store.ts'
 import { newNumber } from '../../lib/order-number.ts'
 import type { Payment } from './provider.ts'
 
@@ -18,14 +18,14 @@ export interface PaymentParts {
   clock: Clock
   settings: () => Settings
   moneyStopped: () => boolean
-  orders: Orders
+  store: Store
 }
 
 /** What became of money that came: `known` was told before, `kept` belongs to no order and waits for somebody. */
 export type Taken = 'credited' | 'review' | 'kept' | 'known'
 
 /** Money that comes in: written down by the provider's own number first, then credited once or put before somebody. */
-export function createPayments({ db, clock, settings, moneyStopped, orders }: PaymentParts) {
+export function createPayments({ db, clock, settings, moneyStopped, store }: PaymentParts) {
   /**
    * BANK to CASH, the fee to FEES; the play it asks for, and the bonus that was chosen with it. The order is locked.
    */
@@ -60,8 +60,8 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
     })
     const bonus = await giveBonus(tx, order, credited, now)
     const set = { credited, received, nextAt: null, ...bonus?.set }
-    const done = await orders.move(tx, order, { state: 'CONFIRMED', by, ...why, set })
-    return bonus?.step ? orders.move(tx, done, { state: 'CONFIRMED', by: 'SYSTEM', ...bonus.step }) : done
+    const done = await store.move(tx, order, { state: 'CONFIRMED', by, ...why, set })
+    return bonus?.step ? store.move(tx, done, { state: 'CONFIRMED', by: 'SYSTEM', ...bonus.step }) : done
   }
 
   /**
@@ -101,7 +101,7 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
       createdAt: now,
       received: amount,
     }
-    return orders.insert(tx, row, { state: 'PENDING_REVIEW', by: 'PROVIDER', note: 'second_payment' })
+    return store.insert(tx, row, { state: 'PENDING_REVIEW', by: 'PROVIDER', note: 'second_payment' })
   }
 
   async function place(tx: Tx, order: Order, amount: bigint): Promise<Taken> {
@@ -118,7 +118,7 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
         return 'kept'
       default:
         if (order.received !== null) return 'kept'
-        await orders.move(tx, order, {
+        await store.move(tx, order, {
           state: 'PENDING_REVIEW',
           by: 'PROVIDER',
           note: 'late',
@@ -130,7 +130,7 @@ export function createPayments({ db, clock, settings, moneyStopped, orders }: Pa
       await credit(tx, order, amount, 'PROVIDER')
       return 'credited'
     }
-    await orders.move(tx, order, {
+    await store.move(tx, order, {
       state: 'PENDING_REVIEW',
       by: 'PROVIDER',
       note: 'amount_differs',

@@ -9,6 +9,7 @@ import { bonusTermsOf, channelVersion, playTermsOf } from './terms.ts'
 import { payAmountOf, type Order } from './store.ts'
 import type { Reader } from '../../db/client.ts'
 import { depositEvent, depositProof } from '../../db/schema/index.ts'
+import { inLanguage } from '../../lib/localized.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import type { DepositChannel } from './settings.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
@@ -17,8 +18,8 @@ import { quoteOf } from '../turnover/index.ts'
 
 type Speaking = { language: string; settings: Settings }
 
-const inLanguage = (names: Record<string, string>, { language, settings }: Speaking): string =>
-  names[language] ?? names[settings.languages.default] ?? names['en'] ?? Object.values(names)[0] ?? ''
+const nameOf = ({ name }: Pick<DepositChannel, 'name'>, { language, settings }: Speaking): string =>
+  inLanguage(name, language, settings.languages.default)
 
 /** A channel as the person may see it; what its provider is told stays here. */
 export function showChannel(channel: DepositChannel, speaking: Speaking): z.input<typeof ChannelShape> {
@@ -37,7 +38,7 @@ export function showChannel(channel: DepositChannel, speaking: Speaking): z.inpu
     max: money(max),
     fee: money(fee),
     quick: quick.map(money),
-    name: inLanguage(channel.name, speaking),
+    name: nameOf(channel, speaking),
     fields: fields.map((rule, order) => ({
       ...rule,
       enabled: true,
@@ -108,7 +109,7 @@ export async function showOrders(
         ? {
             channelId,
             group: channel.group,
-            name: inLanguage(channel.name, speaking),
+            name: nameOf(channel, speaking),
             logo: channel.logo,
             mode: channel.mode,
           }

@@ -5,7 +5,7 @@ import { type Tx, transact } from '../../db/client.ts'
 import { depositOrder, depositProof } from '../../db/schema/index.ts'
 import { batchSize, createPoller } from '../../workflow/poller.ts'
 import {
-  createOrders,
+  createStore,
   lockOrder,
   type NewOrder,
   type Order,
@@ -40,7 +40,7 @@ export interface Deposits {
   work(): Promise<void>
 }
 
-export interface DepositParts extends Omit<PaymentParts, 'orders'> {
+export interface DepositParts extends Omit<PaymentParts, 'store'> {
   log: FastifyBaseLogger
   providers: Providers
 }
@@ -55,8 +55,8 @@ const mostProofs = 3
  * have one winner.
  */
 export function createDeposits({ db, clock, log, settings, moneyStopped, providers }: DepositParts): Deposits {
-  const orders = createOrders(clock)
-  const payments = createPayments({ db, clock, settings, moneyStopped, orders })
+  const store = createStore(clock)
+  const payments = createPayments({ db, clock, settings, moneyStopped, store })
   const after = (ms: number) => new Date(clock.now().getTime() + ms)
   const isOver = ({ expiresAt }: Order) => expiresAt <= clock.now()
 
@@ -65,16 +65,12 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     transact(db, async (tx) => {
       const order = await lockOrder(tx, orderNo)
       if (!order) throw refuse('not_found')
-      return from.includes(order.state) ? orders.move(tx, order, step(order)) : order
+      return from.includes(order.state) ? store.move(tx, order, step(order)) : order
     })
-  async function wait({ orderNo, state, looks }: Order, ms: number): Promise<Order> {
+  async function wait(order: Order, ms: number): Promise<Order> {
     // What has moved on meanwhile has its own time, or none any more.
-    const asSeen = and(eq(depositOrder.orderNo, orderNo), eq(depositOrder.state, state), eq(depositOrder.looks, looks))
-    await db
-      .update(depositOrder)
-      .set({ nextAt: after(ms), looks: looks + 1 })
-      .where(asSeen)
-    return known(orderNo)
+    await store.postpone(db, order, after(ms), { looks: order.looks + 1 })
+    return known(order.orderNo)
   }
   async function known(orderNo: string): Promise<Order> {
     const order = await orderBy(db, orderNo)
@@ -165,33 +161,17 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
         }))
       // It has ended; its money may still be on the way.
       const last = now.expiresAt.getTime() + settings().deposit.lateHours * 3_600_000
-      if (last <= clock.now().getTime())
-        await db
-          .update(depositOrder)
-          .set({ nextAt: null })
-          .where(and(eq(depositOrder.orderNo, orderNo), eq(depositOrder.state, now.state)))
+      if (last <= clock.now().getTime()) await store.postpone(db, now, null)
       else return wait(now, Math.min(longestMs, lookMs * 2 ** now.looks))
       return known(orderNo)
     }
     return wait(now, Math.max(1, Math.min(lookMs, now.expiresAt.getTime() - clock.now().getTime())))
   }
 
-  /** Who looks at an order that is due has it so long: one whose look fails leaves the others their turn. */
-  async function claim(orderNo: string): Promise<Order | undefined> {
-    const due = and(eq(depositOrder.orderNo, orderNo), lte(depositOrder.nextAt, clock.now()))
-    return (
-      await db
-        .update(depositOrder)
-        .set({ nextAt: after(lookMs) })
-        .where(due)
-        .returning()
-    )[0]
-  }
-
   async function advance(orderNo: string, eager: boolean): Promise<Order> {
     const seen = await known(orderNo)
     if (moneyStopped() || seen.nextAt === null) return seen
-    const order = eager ? seen : await claim(orderNo)
+    const order = eager ? seen : await store.claim(db, orderNo, lookMs)
     if (!order) return seen
     if (order.state !== 'CREATED') return look(order)
     const opened = await open(order)
@@ -218,21 +198,13 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
     log,
     what: 'deposits',
     paused: moneyStopped,
-    async due() {
-      const rows = await db
-        .select({ orderNo: depositOrder.orderNo })
-        .from(depositOrder)
-        .where(lte(depositOrder.nextAt, clock.now()))
-        .orderBy(asc(depositOrder.nextAt))
-        .limit(batchSize)
-      return rows.map(({ orderNo }) => advance(orderNo, false))
-    },
+    due: async () => (await store.due(db)).map((orderNo) => advance(orderNo, false)),
   })
 
   return {
     begin: (tx, wanted) => {
       const now = clock.now()
-      return orders.insert(
+      return store.insert(
         tx,
         { ...wanted, ...newNumber('D', now), createdAt: now, nextAt: now },
         { state: 'CREATED', by: 'MEMBER' },
@@ -256,9 +228,9 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
           await tx.update(depositOrder).set({ paidReference }).where(eq(depositOrder.orderNo, orderNo))
         const submittedAt = clock.now()
         if (state === 'WAITING_PAYMENT')
-          await orders.move(tx, order, { state: 'SUBMITTED', by: 'MEMBER', set: { submittedAt } })
+          await store.move(tx, order, { state: 'SUBMITTED', by: 'MEMBER', set: { submittedAt } })
         if (state === 'EXPIRED')
-          await orders.move(tx, order, {
+          await store.move(tx, order, {
             state: 'PENDING_REVIEW',
             by: 'MEMBER',
             note: 'late_claim',
@@ -275,7 +247,7 @@ export function createDeposits({ db, clock, log, settings, moneyStopped, provide
         if (order.state !== 'CREATED' && order.state !== 'WAITING_PAYMENT')
           throw refuse('order_closed', { details: { status: order.state } })
         // Looked at for a day all the same: who has paid and cancels has not lost it.
-        return orders.move(tx, order, { state: 'CANCELLED', by: 'MEMBER', set: { nextAt: order.expiresAt, looks: 0 } })
+        return store.move(tx, order, { state: 'CANCELLED', by: 'MEMBER', set: { nextAt: order.expiresAt, looks: 0 } })
       }),
   }
 }

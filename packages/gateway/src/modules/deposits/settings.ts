@@ -1,7 +1,6 @@
 import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
-
-const words = z.record(z.string(), z.string())
+import { localized } from '../../lib/localized.ts'
 
 const field = z.object({
   field: z.string(),
@@ -16,7 +15,7 @@ const field = z.object({
 const channel = z.object({
   channelId: z.string().regex(/^[a-z0-9-]{1,32}$/),
   group: z.enum(['BANK', 'WALLET', 'QR', 'CRYPTO', 'CARD', 'AGENT']),
-  name: words,
+  name: localized(z.string()),
   /** Two or three letters that stand for it; a picture of nobody's trade mark. */
   logo: z.string().max(4),
   min: z.number().int().min(1),

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock.ts'
 import type { Reader, Tx } from '../../db/client.ts'
 import { depositEvent, depositOrder } from '../../db/schema/index.ts'
 import { publish } from '../../lib/events.ts'
+import { createOrderWorkflow, type OrderStep } from '../../workflow/orders.ts'
 import { formatMoney } from '../../ledger/money.ts'
 
 export type Order = typeof depositOrder.$inferSelect
@@ -20,19 +21,13 @@ export const openStates = [
 
 export const payAmountOf = ({ amount, fee }: Pick<Order, 'amount' | 'fee'>): bigint => amount + fee
 
-export interface Step {
-  state: State
+/** A change of a deposit, as its history tells it. */
+export interface Step extends OrderStep<Order> {
   by: By
   /** Why, as a word the site has a text for. */
   note?: string
   /** An operator's own words. */
   remark?: string
-  set?: Partial<
-    Pick<
-      Order,
-      'instructions' | 'received' | 'credited' | 'bonusGiven' | 'bonusRefused' | 'nextAt' | 'looks' | 'submittedAt'
-    >
-  >
 }
 
 export async function orderBy(db: Reader, orderNo: string): Promise<Order | undefined> {
@@ -48,7 +43,7 @@ export const countOpen = (db: Reader, memberId: string): Promise<number> =>
   db.$count(depositOrder, and(eq(depositOrder.memberId, memberId), inArray(depositOrder.state, [...openStates])))
 
 /** The store of deposits: every change of an order is one row of its history, told to the person when it commits. */
-export function createOrders(clock: Clock) {
+export function createStore(clock: Clock) {
   async function write(tx: Tx, order: Order, { state, by, note = '', remark = '' }: Step): Promise<void> {
     const at = clock.now()
     await tx.insert(depositEvent).values({ orderNo: order.orderNo, state, by, note, remark, at })
@@ -62,6 +57,30 @@ export function createOrders(clock: Clock) {
       at: at.toISOString(),
     })
   }
+  const orders = createOrderWorkflow<Order, Step>(
+    {
+      name: 'deposit',
+      table: depositOrder,
+      key: depositOrder.orderNo,
+      keyOf: ({ orderNo }) => orderNo,
+      transitions: {
+        CREATED: ['WAITING_PAYMENT', 'CONFIRMED', 'PENDING_REVIEW', 'FAILED', 'CANCELLED'],
+        WAITING_PAYMENT: ['SUBMITTED', 'CONFIRMED', 'PENDING_REVIEW', 'FAILED', 'CANCELLED', 'EXPIRED'],
+        SUBMITTED: ['CONFIRMED', 'PENDING_REVIEW', 'FAILED'],
+        // Also where it is: money of another amount came while somebody looks.
+        PENDING_REVIEW: ['PENDING_REVIEW', 'CONFIRMED', 'FAILED'],
+        // Its history goes on with what became of the bonus.
+        CONFIRMED: ['CONFIRMED'],
+        // Money may come late, and is never lost.
+        EXPIRED: ['PENDING_REVIEW', 'CONFIRMED', 'FAILED'],
+        FAILED: ['PENDING_REVIEW'],
+        CANCELLED: ['PENDING_REVIEW'],
+      },
+      asSeen: ({ looks }) => eq(depositOrder.looks, looks),
+      record: write,
+    },
+    clock,
+  )
   return {
     async insert(tx: Tx, row: NewOrder, step: Step): Promise<Order> {
       const [order] = await tx
@@ -72,18 +91,11 @@ export function createOrders(clock: Clock) {
       await write(tx, order, step)
       return order
     },
-    /** Takes a locked order to its next state. */
-    async move(tx: Tx, { orderNo }: Order, step: Step): Promise<Order> {
-      const [order] = await tx
-        .update(depositOrder)
-        .set({ ...step.set, state: step.state })
-        .where(eq(depositOrder.orderNo, orderNo))
-        .returning()
-      if (!order) throw new Error('a locked order is gone')
-      await write(tx, order, step)
-      return order
-    },
+    move: orders.move,
+    postpone: orders.postpone,
+    claim: orders.claim,
+    due: orders.due,
   }
 }
 
-export type Orders = ReturnType<typeof createOrders>
+export type Store = ReturnType<typeof createStore>

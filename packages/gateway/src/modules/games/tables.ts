@@ -7,6 +7,7 @@ import { findGame } from './queries/launch.ts'
 import { pvpGames, vendorTypes } from './queries/pvp-rooms.ts'
 import { vendorName } from '../lottery/games.ts'
 import { formatMoney } from '../../ledger/money.ts'
+import { inLanguage } from '../../lib/localized.ts'
 import { paged } from '../../http/paged.ts'
 import { playable } from './playable.ts'
 
@@ -52,7 +53,7 @@ export const tables: Pick<Handlers<'games'>, 'vendorTypes' | 'rooms' | 'guestLau
           levels.map((level) => ({
             ...game,
             roomId: `${game.nodeId}-${level.id}`,
-            level: level.name[ctx.language] ?? level.name['en'] ?? level.id,
+            level: inLanguage(level.name, ctx.language, ctx.settings.languages.default),
             stake: formatMoney(BigInt(level.stake)),
             minBalance: formatMoney(BigInt(level.minBalance)),
           })),

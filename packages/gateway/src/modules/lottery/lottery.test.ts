@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { eq } from 'drizzle-orm'
+import { jwtVerify } from 'jose'
 import { afterEach, describe, expect, test } from 'vitest'
 import { lottoIssue, setting } from '../../db/schema/index.ts'
 import { call, freshApp, refusalOf, registered, trialToken, valueOf } from '../../testing/inject.ts'
@@ -247,9 +247,12 @@ test('where a front of its own is set it is told who comes, and what was opened 
     lang: 'en',
     backUrl: '/vnLottery',
   })
-  const [payload = '', signature] = (address.searchParams.get('ticket') ?? '').split('.')
   const [row] = await db.select().from(setting).where(eq(setting.key, 'secret:lottery'))
-  expect(signature).toBe(createHmac('sha256', String(row?.value)).update(payload).digest('hex'))
+  const { payload } = await jwtVerify(address.searchParams.get('ticket') ?? '', Buffer.from(String(row?.value)), {
+    audience: 'lottery',
+    currentDate: clock.now(),
+  })
+  expect(payload).toMatchObject({ asset: 'BDT', trial: false })
   expect(await recent(token)).toEqual(['VN_FAST', 'VN_SOUTH'])
   const trial = await trialToken(app)
   valueOf(await launch(trial, { lottoGameCode: 'VN_FAST' }))

@@ -1,6 +1,7 @@
-import { createDecipheriv, createHash, createHmac } from 'node:crypto'
+import { createDecipheriv, createHash } from 'node:crypto'
 import { contract } from '@brand/sdk/contract'
 import { jweCipher } from '../../../../sdk/cipher/jwe.ts'
+import { jwtVerify } from 'jose'
 import { afterEach, expect, test } from 'vitest'
 import { writeAnnouncement } from '../content/announcements.ts'
 import { agentOf } from '../agent/store.ts'
@@ -300,13 +301,13 @@ test('the chat service is told who comes by a signed ticket, for a minute', asyn
   })
   expect(refusalOf(await call(app, chat.launch, { modelId: 'm2' }, { token })).code).toBe('not_found')
   const { chatUrl } = valueOf(await call<{ chatUrl: string }>(app, chat.launch, { modelId: 'm1' }, { token }))
-  const [payload = '', signature] = (new URL(chatUrl).searchParams.get('ticket') ?? '').split('.')
+  const ticket = new URL(chatUrl).searchParams.get('ticket') ?? ''
   const [row] = await db.select().from(setting).where(eq(setting.key, 'secret:chat'))
-  expect(signature).toBe(createHmac('sha256', String(row?.value)).update(payload).digest('hex'))
-  expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
-    name: 'ch***g',
-    trial: false,
-    modelId: 'm1',
-  })
+  const key = Buffer.from(String(row?.value))
+  const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000)
+  const { payload } = await jwtVerify(ticket, key, { audience: 'chat', currentDate: at(59) })
+  expect(payload).toMatchObject({ name: 'ch***g', trial: false, modelId: 'm1' })
+  await expect(jwtVerify(ticket, key, { audience: 'chat', currentDate: at(61) })).rejects.toThrow('exp')
+  await expect(jwtVerify(ticket, key, { audience: 'lottery', currentDate: at(0) })).rejects.toThrow('aud')
   expect(valueOf(await call<{ list: unknown[] }>(app, chat.models)).list).toHaveLength(1)
 })

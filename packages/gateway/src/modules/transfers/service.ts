@@ -231,19 +231,14 @@ export function createTransfers({ db, clock, log, events, settings, vendors, mon
     paused: moneyStopped,
     async due() {
       const now = clock.now()
-      const rows = await db
-        .select({ id: walletTransfer.id })
-        .from(walletTransfer)
-        .where(and(sql`${walletTransfer.state} not in ('CONFIRMED', 'REVERSED')`, lte(walletTransfer.nextAt, now)))
-        .orderBy(walletTransfer.nextAt)
-        .limit(batchSize)
+      const ids = await workflow.due()
       const left = await db
         .select()
         .from(vendorWallet)
         .where(lte(vendorWallet.recallAt, now))
         .orderBy(vendorWallet.recallAt)
         .limit(batchSize)
-      return [...rows.map(({ id }) => workflow.run(id)), ...left.map(bringHome)]
+      return [...ids.map((id) => workflow.run(id)), ...left.map(bringHome)]
     },
   })
 

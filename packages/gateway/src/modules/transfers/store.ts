@@ -4,6 +4,8 @@ import type { Reader, Tx } from '../../db/client.ts'
 import { account, vendorWallet, walletTransfer } from '../../db/schema/index.ts'
 import { openAccounts } from '../../ledger/accounts.ts'
 import { type Entry, post } from '../../ledger/post.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { createOrderWorkflow, type OrderStep } from '../../workflow/orders.ts'
 import type { WalletRef } from './vendor-wallets.ts'
 
 export type Transfer = typeof walletTransfer.$inferSelect
@@ -85,25 +87,43 @@ export async function insertTransfer(
   return row
 }
 
-/**
- * Locks wallet and transfer, and changes the transfer if it still is in one of the states; the row as it is afterwards.
- */
-export async function turn(
-  tx: Tx,
-  transfer: Transfer,
-  from: readonly State[],
-  to: () => Promise<Partial<Transfer>>,
-): Promise<Transfer> {
-  await lockWallet(tx, transfer)
-  const [row] = await tx.select().from(walletTransfer).where(eq(walletTransfer.id, transfer.id)).for('update')
-  if (!row) throw new Error(`no transfer ${transfer.id}`)
-  if (!from.includes(row.state)) return row
-  const [next] = await tx
-    .update(walletTransfer)
-    .set(await to())
-    .where(eq(walletTransfer.id, row.id))
-    .returning()
-  return next ?? row
+export type Step = OrderStep<Transfer>
+
+/** Transfers in the database. */
+export function createStore(clock: Clock) {
+  const orders = createOrderWorkflow<Transfer, Step>(
+    {
+      name: 'transfer',
+      table: walletTransfer,
+      key: walletTransfer.id,
+      keyOf: ({ id }) => id,
+      transitions: {
+        INIT: ['DEBITED', 'REVERSED'],
+        DEBITED: ['SENT'],
+        SENT: ['UNKNOWN', 'CONFIRMED', 'FAILED'],
+        // Also where it is: the vendor was asked once more.
+        UNKNOWN: ['UNKNOWN', 'CONFIRMED', 'FAILED'],
+        FAILED: ['REVERSED'],
+        CONFIRMED: [],
+        REVERSED: [],
+      },
+      polled: ['INIT', 'DEBITED', 'SENT', 'UNKNOWN', 'FAILED'],
+    },
+    clock,
+  )
+  return {
+    due: orders.due,
+
+    /**
+     * Locks wallet and transfer, and takes the transfer on if it still is in one of the states; as it is afterwards.
+     */
+    async turn(tx: Tx, seen: Transfer, from: readonly State[], to: () => Promise<Step>): Promise<Transfer> {
+      await lockWallet(tx, seen)
+      const [row] = await tx.select().from(walletTransfer).where(eq(walletTransfer.id, seen.id)).for('update')
+      if (!row) throw new Error(`no transfer ${seen.id}`)
+      return from.includes(row.state) ? orders.move(tx, row, await to()) : row
+    },
+  }
 }
 
 const legKinds = { out: 'wallet_transfer', done: 'wallet_transfer_done', back: 'wallet_transfer_back' } as const

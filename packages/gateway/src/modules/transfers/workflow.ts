@@ -4,7 +4,9 @@ import { lockBalances } from '../../ledger/accounts.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
 import {
   type State,
+  type Step,
   type Transfer,
+  createStore,
   insertTransfer,
   isOpen,
   movesOf,
@@ -12,7 +14,6 @@ import {
   postLeg,
   postResult,
   transferById,
-  turn,
   lockWallet,
 } from './store.ts'
 import type { Fate, VendorFigure, VendorWallets, WalletRef } from './vendor-wallets.ts'
@@ -31,6 +32,8 @@ export interface Workflow {
   begin(tx: Tx, wallet: WalletRef, direction: Transfer['direction'], amount: bigint): Promise<Transfer>
   /** Takes a transfer as far as it goes now. `eager` asks the vendor even before its time. */
   run(id: string, eager?: boolean): Promise<Transfer>
+  /** Ids of transfers that are due. */
+  due(): Promise<string[]>
   /** Books what the vendor says lies in the wallet. @returns minor units; undefined where nobody can say now */
   sync(wallet: WalletRef): Promise<bigint | undefined>
 }
@@ -56,11 +59,15 @@ export function createWorkflow(
   vendors: VendorWallets,
   played: Played = async () => {},
 ): Workflow {
+  const store = createStore(clock)
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
-  const change = (transfer: Transfer, from: readonly State[], to: (tx: Tx) => Promise<Partial<Transfer>>) =>
-    transact(db, (tx) => turn(tx, transfer, from, () => to(tx)))
+  const change = (transfer: Transfer, from: readonly State[], to: (tx: Tx) => Promise<Step>) =>
+    transact(db, (tx) => store.turn(tx, transfer, from, () => to(tx)))
 
-  const end = (state: 'CONFIRMED' | 'REVERSED') => ({ state, settledAt: clock.now() })
+  const end = (state: 'CONFIRMED' | 'REVERSED', reason?: string): Step => ({
+    state,
+    set: { settledAt: clock.now(), ...(reason && { reason }) },
+  })
 
   /** Books a vendor's figure unless something has moved since, or moves now (but for the transfer that asks). */
   async function sync(wallet: WalletRef, asking?: string): Promise<bigint | undefined> {
@@ -91,13 +98,13 @@ export function createWorkflow(
   async function debit(transfer: Transfer): Promise<Transfer> {
     const told = await sync(transfer, transfer.id)
     return change(transfer, ['INIT'], async (tx) => {
-      if (told === undefined) return { ...end('REVERSED'), reason: 'NO_ANSWER' }
+      if (told === undefined) return end('REVERSED', 'NO_ANSWER')
       try {
         await postLeg(tx, transfer, 'out')
         return { state: 'DEBITED' }
       } catch (error) {
         if (!(error instanceof InsufficientFunds)) throw error
-        return { ...end('REVERSED'), reason: 'INSUFFICIENT_FUNDS' }
+        return end('REVERSED', 'INSUFFICIENT_FUNDS')
       }
     })
   }
@@ -106,7 +113,7 @@ export function createWorkflow(
     let mine = false
     const sent = await change(transfer, ['DEBITED'], async () => {
       mine = true
-      return { state: 'SENT', nextAt: later(leaseMs) }
+      return { state: 'SENT', set: { nextAt: later(leaseMs) } }
     })
     if (!mine) return sent
     const { id, direction, amount } = sent
@@ -119,7 +126,10 @@ export function createWorkflow(
   async function settle(transfer: Transfer, fate: Fate): Promise<Transfer> {
     if (fate === 'UNKNOWN') return wait(transfer)
     if (fate !== 'DONE')
-      return change(transfer, undecided, async () => ({ state: 'FAILED', reason: fate.refused, nextAt: clock.now() }))
+      return change(transfer, undecided, async () => ({
+        state: 'FAILED',
+        set: { reason: fate.refused, nextAt: clock.now() },
+      }))
     return change(transfer, undecided, async (tx) => {
       await postLeg(tx, transfer, 'done')
       return end('CONFIRMED')
@@ -129,8 +139,7 @@ export function createWorkflow(
   const wait = (transfer: Transfer) =>
     change(transfer, undecided, async () => ({
       state: 'UNKNOWN',
-      queries: transfer.queries + 1,
-      nextAt: later(pauseMs(transfer.queries)),
+      set: { queries: transfer.queries + 1, nextAt: later(pauseMs(transfer.queries)) },
     }))
 
   function step(transfer: Transfer): Promise<Transfer> {
@@ -173,7 +182,7 @@ export function createWorkflow(
       const now = clock.now()
       const transfer = await insertTransfer(tx, wallet, { direction, amount, createdAt: now, nextAt: now })
       if (direction === 'OUT') return transfer
-      return turn(tx, transfer, ['INIT'], async () => {
+      return store.turn(tx, transfer, ['INIT'], async () => {
         await postLeg(tx, transfer, 'out')
         return { state: 'DEBITED' }
       })
@@ -187,6 +196,7 @@ export function createWorkflow(
       return work
     },
 
+    due: () => store.due(db),
     sync: (wallet) => sync(wallet),
   }
 }

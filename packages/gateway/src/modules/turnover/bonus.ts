@@ -189,8 +189,8 @@ export async function grantBonus(
 }
 
 /**
- * Gives up the open bonus: what it has become goes back to the operator, and nothing more is asked for it. @returns what
- * went back; undefined: none was open
+ * Gives up the open bonus: what it has become goes back to the operator, and nothing more is asked for it. @returns
+ * what went back; undefined: none was open
  */
 export async function forfeitBonus(
   tx: Tx,

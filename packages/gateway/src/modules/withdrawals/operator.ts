@@ -22,7 +22,7 @@ const reason = confidential(z.string().trim().min(1).max(200)).describe('Why, sh
 const example = { orderNo: 'W261122ABCDEFGHJ' }
 
 const decisionsOf = ({ db, clock, settings, moneyStopped }: OperatorContext) =>
-  createWithdrawals({ db, clock, settings, moneyStopped, log: { warn() {}, error() {} } }).desk
+  createWithdrawals({ db, clock, settings, moneyStopped, log: { warn() {}, error() {} } }).decisions
 
 /** An order in one line, with what waits in it. */
 async function lineOf(db: Reader, no: string): Promise<string> {

@@ -12,6 +12,7 @@ import { methodVersion } from './terms.ts'
 import { timeToPay } from './eta.ts'
 import type { Handlers } from '../../http/context.ts'
 import { refuse } from '../../lib/refusal.ts'
+import { inLanguage } from '../../lib/localized.ts'
 import { formatMoney } from '../../ledger/money.ts'
 import { acceptedPattern } from '../../settings/rules.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -35,12 +36,13 @@ function showAccount(settings: Settings, account: Account) {
 
 function showMethod(
   { methodId, kind, name, min, max, feeType, fee, receipt, fields }: PayoutMethod,
-  languages: string[],
+  language: string,
+  fallback: string,
 ) {
   return {
     methodId,
     kind,
-    name: languages.map((one) => name[one]).find(Boolean) ?? methodId,
+    name: inLanguage(name, language, fallback),
     min: formatMoney(BigInt(min)),
     max: formatMoney(BigInt(max)),
     feeType,
@@ -58,11 +60,10 @@ function showMethod(
 /** Where the person logged in is paid; nobody else's account can be named. */
 export const payoutAccounts: Handlers<'payoutAccounts'> = {
   async list({ db, session, settings, language }) {
-    const languages = [language, settings.languages.default, 'en']
     const [realName, accounts] = [await nameOf(db, session.memberId), await accountsOf(db, session.memberId)]
     const methods = await Promise.all(
       settings.withdraw.methods.map(async (method) => ({
-        ...showMethod(method, languages),
+        ...showMethod(method, language, settings.languages.default),
         terms: methodVersion(method),
         eta: await timeToPay(db, { ...method, reviewed: false }, settings.withdraw),
         etaReviewed: await timeToPay(db, { ...method, reviewed: true }, settings.withdraw),

@@ -1,11 +1,11 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../lib/clock.ts'
 import { refuse, refuseStopped } from '../../lib/refusal.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
 import { account, withdrawal } from '../../db/schema/index.ts'
 import { InsufficientFunds } from '../../ledger/post.ts'
-import { batchSize, createPoller } from '../../workflow/poller.ts'
+import { createPoller } from '../../workflow/poller.ts'
 import { profiles } from '../responsible-gaming/profiles.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { type Order, type Why, createStore, lockOrder, postLeg } from './store.ts'
@@ -33,13 +33,13 @@ export type Withdrawals = ReturnType<typeof createWithdrawals>
 /** Money on its way out: asked, looked at, paid, received. */
 export function createWithdrawals({ db, clock, log, settings, moneyStopped, providers = {} }: WithdrawalParts) {
   const store = createStore(clock, settings)
-  const receipts = createReceipts({ db, clock, settings, moneyStopped, store: store })
+  const receipts = createReceipts({ db, clock, settings, moneyStopped, store })
   const workflow = createWorkflow({
     db,
     clock,
     log,
     settings,
-    store: store,
+    store,
     receipts,
     providers: { sandbox: sandboxPayouts(clock, settings), ...providers },
   })
@@ -123,7 +123,7 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     })
 
   /** What operators may do; each names who does it. */
-  const desk = {
+  const decisions = {
     approve: (orderNo: string, why: Why) =>
       transact(db, async (tx) => {
         await store.move(tx, await locked(tx, orderNo, 'RISK_REVIEW'), 'APPROVED', why, { nextAt: clock.now() })
@@ -185,26 +185,13 @@ export function createWithdrawals({ db, clock, log, settings, moneyStopped, prov
     log,
     what: 'withdrawals',
     paused: moneyStopped,
-    async due() {
-      const rows = await db
-        .select({ orderNo: withdrawal.orderNo })
-        .from(withdrawal)
-        .where(
-          and(
-            lte(withdrawal.nextAt, clock.now()),
-            inArray(withdrawal.state, ['RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED']),
-          ),
-        )
-        .orderBy(withdrawal.nextAt)
-        .limit(batchSize)
-      return [...rows.map(({ orderNo }) => workflow.run(orderNo)), receipts.work()]
-    },
+    due: async () => [...(await store.due(db)).map((orderNo) => workflow.run(orderNo)), receipts.work()],
   })
 
   return {
     submit,
     cancel,
-    desk,
+    decisions,
     work: looks.work,
     run: (orderNo: string) => workflow.run(orderNo),
     act: receipts.act,

@@ -1,7 +1,6 @@
 import { patternIds } from '@brand/sdk/contract'
 import * as z from 'zod'
-
-const words = z.record(z.string(), z.string())
+import { localized } from '../../lib/localized.ts'
 
 /** What a country's accounts are named by; the first field of pattern `digits` is the number itself. */
 const field = z.object({
@@ -17,7 +16,7 @@ const field = z.object({
 const method = z.object({
   methodId: z.string().regex(/^[a-z0-9-]{1,32}$/),
   kind: z.enum(['BANK', 'WALLET']),
-  name: words,
+  name: localized(z.string()),
   fields: z.array(field).min(1),
   min: z.number().int().min(1),
   max: z.number().int().min(1),

@@ -6,6 +6,7 @@ import { publish } from '../../lib/events.ts'
 import type { TxnKind } from '../../ledger/kinds.ts'
 import { type Entry, post } from '../../ledger/post.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { createOrderWorkflow, type OrderStep } from '../../workflow/orders.ts'
 import { timeIn } from './eta.ts'
 
 export type Order = typeof withdrawal.$inferSelect
@@ -34,21 +35,6 @@ const responsibleParty: Record<State | PartState, 'US' | 'BANK' | 'YOU'> = {
   FORCED_RECEIVED: 'US',
   REFUNDED: 'US',
 }
-
-/** From where an order goes where; what is not here cannot happen. */
-const transitions: Record<State, readonly State[]> = {
-  REQUESTED: ['RISK_REVIEW'],
-  RISK_REVIEW: ['APPROVED', 'REJECTED', 'CANCELLED'],
-  APPROVED: ['PAYING', 'PAY_FAILED', 'PAID', 'REJECTED'],
-  PAYING: ['PAID', 'PAY_FAILED'],
-  PAY_FAILED: ['PAYING', 'PAID', 'REJECTED'],
-  PAID: ['AWAITING_RECEIPT', 'COMPLETED'],
-  AWAITING_RECEIPT: ['COMPLETED', 'REJECTED'],
-  COMPLETED: [],
-  REJECTED: [],
-  CANCELLED: [],
-}
-const terminalStates: readonly State[] = ['COMPLETED', 'REJECTED', 'CANCELLED']
 
 /** Why, and who says so. */
 export interface Why {
@@ -85,8 +71,15 @@ export async function postLeg(
   await post(tx, { kind, entries, once: { owner: `withdrawal:${orderNo}`, key: leg } })
 }
 
+/** A change of a withdrawal, as its history tells it. */
+interface Step extends OrderStep<Order> {
+  why?: Why | undefined
+  /** When the next step is expected; else as others of its kind took. */
+  expectedAt?: Date | undefined
+}
+
 /**
- * The books of withdrawals: every change of an order or a part is one row of its history, told to the person when it
+ * Withdrawals in the database: every change of an order or a part is one row of its history, told to the person when it
  * commits.
  */
 export function createStore(clock: Clock, settings: () => Settings) {
@@ -114,7 +107,34 @@ export function createStore(clock: Clock, settings: () => Settings) {
     return new Date(clock.now().getTime() + p90Sec * 1000)
   }
 
+  const orders = createOrderWorkflow<Order, Step>(
+    {
+      name: 'withdrawal',
+      table: withdrawal,
+      key: withdrawal.orderNo,
+      keyOf: ({ orderNo }) => orderNo,
+      transitions: {
+        REQUESTED: ['RISK_REVIEW'],
+        RISK_REVIEW: ['APPROVED', 'REJECTED', 'CANCELLED'],
+        APPROVED: ['PAYING', 'PAY_FAILED', 'PAID', 'REJECTED'],
+        PAYING: ['PAID', 'PAY_FAILED'],
+        PAY_FAILED: ['PAYING', 'PAID', 'REJECTED'],
+        PAID: ['AWAITING_RECEIPT', 'COMPLETED'],
+        AWAITING_RECEIPT: ['COMPLETED', 'REJECTED'],
+        COMPLETED: [],
+        REJECTED: [],
+        CANCELLED: [],
+      },
+      polled: ['RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED'],
+      record: async (tx, order, { state, why = {}, expectedAt }, before) =>
+        write(tx, order, state, why, { expectedAt: expectedAt ?? (await expected(tx, before, state)) }),
+    },
+    clock,
+  )
+
   return {
+    ...orders,
+
     async insert(tx: Tx, row: NewOrder): Promise<Order | undefined> {
       const [order] = await tx.insert(withdrawal).values(row).onConflictDoNothing().returning()
       if (order) await write(tx, order, 'REQUESTED', {})
@@ -130,22 +150,8 @@ export function createStore(clock: Clock, settings: () => Settings) {
       change: Change = {},
       expectedAt?: Date,
     ): Promise<Order> {
-      if (!transitions[order.state].includes(state))
-        throw new Error(`${order.orderNo} cannot go from ${order.state} to ${state}`)
-      const closed = terminalStates.includes(state) ? { closedAt: clock.now(), nextAt: null } : {}
-      const [next] = await tx
-        .update(withdrawal)
-        .set({ ...change, ...closed, state })
-        .where(eq(withdrawal.orderNo, order.orderNo))
-        .returning()
-      if (!next) throw new Error('a locked order is gone')
-      await write(tx, next, state, why, { expectedAt: expectedAt ?? (await expected(tx, order, state)) })
-      return next
-    },
-
-    /** When the operator looks at a locked order next. */
-    async look(tx: Tx, { orderNo }: Order, nextAt: Date | null): Promise<void> {
-      await tx.update(withdrawal).set({ nextAt }).where(eq(withdrawal.orderNo, orderNo))
+      const closed = orders.isEnd(state) ? { closedAt: clock.now(), nextAt: null } : {}
+      return orders.move(tx, order, { state, set: { ...change, ...closed }, why, expectedAt })
     },
 
     async movePart(

@@ -25,7 +25,7 @@ export async function withdrawalFixture({ app, db, clock }: TestApp) {
   // Half hours and days go by.
   await app.services.settingsStore.write('session', { idleMinutes: 10_000, hours: 1000 })
   const { withdrawals, receipts, payoutAccounts } = contract
-  const desk = app.services.withdrawals.desk
+  const desk = app.services.withdrawals.decisions
   let people = 0
 
   async function person(): Promise<Person> {

@@ -1,13 +1,12 @@
-import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../../lib/clock.ts'
 import { type Db, type Tx, transact } from '../../db/client.ts'
-import { payoutPart, withdrawal } from '../../db/schema/index.ts'
+import { payoutPart } from '../../db/schema/index.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { PayoutChannel } from './settings.ts'
 import { answerOf } from '../deposits/provider.ts'
 import { methodOf } from './payout-accounts.ts'
-import { type Store, type Order, type State, type Why, lockOrder, partsOf } from './store.ts'
+import { type Store, type Order, type Why, lockOrder, partsOf } from './store.ts'
 import type { PayoutNews, PayoutProviders } from './provider.ts'
 import type { Receipts } from './receipts.ts'
 
@@ -27,7 +26,6 @@ export interface Paid {
   payerId?: string
 }
 
-const moving: State[] = ['RISK_REVIEW', 'APPROVED', 'PAYING', 'PAY_FAILED']
 /** Who works on an order has it for so long; then another gateway may. */
 const leaseMs = 30_000
 /** A payment that is not done is asked about again after so long. */
@@ -39,21 +37,6 @@ const askAgainMs = 2000
  */
 export function createWorkflow({ db, clock, log, settings, store, receipts, providers }: WorkflowParts) {
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
-
-  async function claim(orderNo: string): Promise<Order | undefined> {
-    const due = and(
-      eq(withdrawal.orderNo, orderNo),
-      lte(withdrawal.nextAt, clock.now()),
-      inArray(withdrawal.state, moving),
-    )
-    return (
-      await db
-        .update(withdrawal)
-        .set({ nextAt: later(leaseMs) })
-        .where(due)
-        .returning()
-    )[0]
-  }
 
   /** Changes an order if it still stands as it was read: in the same attempt, for a channel may be tried twice. */
   const turn = (read: Order, change: (tx: Tx, order: Order) => Promise<unknown>) =>
@@ -83,7 +66,7 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
     if (channel) await send(tx, order, channel)
     else if (order.state === 'APPROVED')
       await store.move(tx, order, 'PAY_FAILED', { reason: 'no_channel' }, { nextAt: null })
-    else await store.look(tx, order, null)
+    else await store.postpone(tx, order, null)
   }
 
   /** The money was sent: in parts that wait for the person's word, or that end here. */
@@ -146,7 +129,7 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
               now,
               said.parts.map((amount) => ({ amount })),
             )
-          if (said.state === 'PENDING') return store.look(tx, now, later(askAgainMs))
+          if (said.state === 'PENDING') return store.postpone(tx, now, later(askAgainMs))
           return store.move(
             tx,
             now,
@@ -167,7 +150,8 @@ export function createWorkflow({ db, clock, log, settings, store, receipts, prov
     channelOf,
     /** As far as an order goes by itself now. */
     async run(orderNo: string): Promise<void> {
-      for (let order = await claim(orderNo); order; order = await claim(orderNo)) await step(order)
+      const claim = () => store.claim(db, orderNo, leaseMs)
+      for (let order = await claim(); order; order = await claim()) await step(order)
     },
   }
 }

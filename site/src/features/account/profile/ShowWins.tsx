@@ -14,8 +14,8 @@ const masked = (account: string) => {
 }
 
 /**
- * Whether others see the person's wins. The switch stands where the operator says, and where it is pushed until the operator
- * has answered.
+ * Whether others see the person's wins. The switch stands where the operator says, and where it is pushed until the
+ * operator has answered.
  */
 export function ShowWins({ profile: { account, showWins } }: { profile: Profile }) {
   const t = useWords('security')

@@ -10,8 +10,8 @@ import { showToast } from '../../../app/overlays/show-toast.ts'
 import * as css from './transfer.css.ts'
 
 /**
- * Whether money goes to games by itself: switched at once, and back where the operator did not take it. Where the operator
- * decides: how it stands.
+ * Whether money goes to games by itself: switched at once, and back where the operator did not take it. Where the
+ * operator decides: how it stands.
  */
 export function AutoTransfer({ wallets: { autoTransfer, autoTransferSwitch } }: { wallets: WalletVendorsOutput }) {
   const t = useWords('transfer')

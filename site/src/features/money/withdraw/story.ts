@@ -88,8 +88,8 @@ export function standOf({ status, parts }: Pick<WithdrawOrder, 'status' | 'parts
 export const nowAt = (history: readonly Step[]): Step | undefined => history.at(-1)
 
 /**
- * When the operator or the bank is expected to be done with the step an order stands at; nothing while it is the person's
- * turn, or over.
+ * When the operator or the bank is expected to be done with the step an order stands at; nothing while it is the
+ * person's turn, or over.
  */
 export function expectedNow({ status, history }: Pick<WithdrawOrder, 'status' | 'history'>): string | undefined {
   if (status === 'AWAITING_RECEIPT') return undefined

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Reader, Tx } from '../db/client.ts'
+import type { Clock } from '../lib/clock.ts'
+import { batchSize } from './poller.ts'
+
+/** What every order has: where it stands, and when it is to be looked at next (null: when somebody acts). */
+interface AnyOrder {
+  state: string
+  nextAt: Date | null
+}
+
+/** One change of an order: the state it gets, and what else of it changes. */
+export interface OrderStep<Order extends AnyOrder> {
+  state: Order['state']
+  set?: Partial<Order>
+}
+
+export interface OrderKind<Order extends AnyOrder, Step extends OrderStep<Order>> {
+  /** For errors: `deposit`. */
+  name: string
+  table: PgTable & { state: PgColumn; nextAt: PgColumn }
+  key: PgColumn
+  keyOf: (order: Order) => string
+  /** From where an order goes where; what is not here cannot happen. */
+  transitions: Readonly<Record<Order['state'], readonly Order['state'][]>>
+  /** States in which an order is looked at when it is due; absent: in all. */
+  polled?: readonly Order['state'][]
+  /** What else is unchanged where an order still stands as it was seen. */
+  asSeen?: (order: Order) => SQL
+  /** What a step writes beside the order, in the same transaction: its row of the history, what the person is told. */
+  record?: (tx: Tx, order: Order, step: Step, before: Order) => Promise<void>
+}
+
+/**
+ * The life of orders of one kind, whatever they move: behind the lock on its row an order goes from state to state along
+ * a table of transitions, each step with its row of the history; one gateway at a time takes it up when it is due.
+ */
+export function createOrderWorkflow<Order extends AnyOrder, Step extends OrderStep<Order>>(
+  { name, table, key, keyOf, transitions, polled, asSeen, record }: OrderKind<Order, Step>,
+  clock: Clock,
+) {
+  const isOrder = (order: Order) => eq(key, keyOf(order))
+  const isDue = () => and(lte(table.nextAt, clock.now()), polled && inArray(table.state, [...polled]))
+  const write = async (db: Reader, set: Partial<Order>, which: SQL | undefined): Promise<Order | undefined> =>
+    // The table is known by its columns alone here; whoever made the kind has named its rows.
+    ((await db.update(table).set(set).where(which).returning()) as unknown as Order[])[0]
+
+  return {
+    /** Takes a locked order to its next state. */
+    async move(tx: Tx, order: Order, step: Step): Promise<Order> {
+      const from: Order['state'] = order.state
+      if (!transitions[from].includes(step.state))
+        throw new Error(`${name} ${keyOf(order)} cannot go from ${from} to ${step.state}`)
+      const next = await write(tx, { ...step.set, state: step.state } as Partial<Order>, isOrder(order))
+      if (!next) throw new Error(`a locked ${name} is gone`)
+      await record?.(tx, next, step, order)
+      return next
+    },
+
+    /** Whether no state follows. */
+    isEnd: (state: Order['state']): boolean => transitions[state].length === 0,
+
+    /** When an order is looked at next, if it still stands as it was seen. */
+    async postpone(db: Reader, order: Order, nextAt: Date | null, set: Partial<Order> = {}): Promise<void> {
+      const still = and(isOrder(order), eq(table.state, order.state), asSeen?.(order))
+      await write(db, { ...set, nextAt } as Partial<Order>, still)
+    },
+
+    /** Takes up an order that is due: nobody else does for so long. Undefined where it is not due, or taken. */
+    claim: (db: Reader, id: string, leaseMs: number): Promise<Order | undefined> =>
+      write(db, { nextAt: new Date(clock.now().getTime() + leaseMs) } as Partial<Order>, and(eq(key, id), isDue())),
+
+    /** Keys of orders that are due, the longest first. */
+    async due(db: Reader): Promise<string[]> {
+      const rows = await db.select({ id: key }).from(table).where(isDue()).orderBy(asc(table.nextAt)).limit(batchSize)
+      return rows.map(({ id }) => String(id))
+    },
+  }
+}
