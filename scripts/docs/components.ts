@@ -2,6 +2,8 @@
 // measured.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { attributeRows, type AttributeTable } from '../../packages/ui/src/docs/attributes.ts'
 import { registry } from '../../packages/ui/src/registry.ts'
 import sizes from '../../packages/ui/src/docs/sizes.json' with { type: 'json' }
 import { root } from '../lib/run.ts'
@@ -28,6 +30,25 @@ function wordsTable(part: string): string {
     ([key, text]) => `| \`${part}.${key}\` | ${cell(text)} | ${cell(bn[key] ?? '')} |`,
   )
   return ['| Key | English | বাংলা |', '| --- | --- | --- |', ...rows].join('\n')
+}
+
+const tables = new Map(
+  await Promise.all(
+    registry.map(async ({ name, folder = 'components' }) => {
+      const file = join(root, 'packages/ui/src', folder, name, `${name}.attributes.ts`)
+      const { attributes } = (await import(pathToFileURL(file).href)) as { attributes: AttributeTable }
+      return [name, attributes] as const
+    }),
+  ),
+)
+
+function attributesTable(name: string): string {
+  const table = tables.get(name)
+  if (!table) throw new Error(`${name} is not in packages/ui/src/registry.ts`)
+  const rows = attributeRows(name, table).map(
+    ({ attribute, value, when }) => `| \`${attribute}\` | ${value ? `\`${value}\`` : 'none'} | ${cell(when)} |`,
+  )
+  return ['| Attribute | Value | When |', '| --- | --- | --- |', ...rows].join('\n')
 }
 
 /** Text from an opening brace to the one that closes it. */
@@ -78,6 +99,9 @@ export function componentPages(): Page[] {
       )
       .replaceAll(/<Size entry="([^"]+)" ?\/>/g, (_all, of: string) => sizeOf(of))
       .replaceAll(/<Words part="([^"]+)" ?\/>/g, (_all, part: string) => wordsTable(part))
+      .replaceAll(/<DataAttributes of=\{attributes\} component="(\w+)" ?\/>/g, (_all, of: string) =>
+        attributesTable(of),
+      )
       .replaceAll(/<Controls .+\/>/g, propertiesOf(join(root, home)) || 'The native ones.')
       .trim()
     return {

@@ -46,6 +46,7 @@ export function component(given: string | undefined, { group = 'primitive' }: { 
       [at(`${name}.test.tsx`)]: test(name, entry),
       [at(`${name}.stories.tsx`)]: stories(name, titles[group as Group]),
       [at(`${name}.docs.mdx`)]: docs(name, entry, part),
+      [at(`${name}.attributes.ts`)]: attributes,
     },
     edits: [
       { path: 'packages/ui/src/registry.ts', change: (text) => among(text, /^ {2}\{ name: '/, line) },
@@ -189,12 +190,25 @@ export const StateSheet: Story = {
 }
 `
 
+const attributes = `import type { AttributeTable } from '../../docs/attributes.ts'
+
+export const attributes: AttributeTable = {
+  own: {
+    'data-state': {
+      filled: 'It has something to show.',
+      empty: 'It shows the word that there is nothing yet.',
+    },
+  },
+}
+`
+
 const docs = (
   name: string,
   entry: string,
   part: string,
 ) => `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
-import { Size, Words } from '../../docs/Docs.tsx'
+import { DataAttributes, Size, Words } from '../../docs/Docs.tsx'
+import { attributes } from './${name}.attributes.ts'
 import * as Stories from './${name}.stories.tsx'
 
 <Meta of={Stories} />
@@ -232,4 +246,8 @@ One element: a page of many stays light.
 ## Properties
 
 <Controls of={Stories.Filled} />
+
+## Data attributes
+
+<DataAttributes of={attributes} component="${name}" />
 `

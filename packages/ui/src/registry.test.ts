@@ -10,12 +10,17 @@ const { exports } = JSON.parse(readFileSync(join(src, '../package.json'), 'utf8'
 
 describe.each(registry)('$name', ({ name, entry, folder = 'components' }) => {
   const at = (file: string) => join(src, folder, name, file)
-  it.each([`${name}.tsx`, `${name}.css.ts`, `${name}.test.tsx`, `${name}.stories.tsx`, `${name}.docs.mdx`, 'index.ts'])(
-    'has %s',
-    (file) => {
-      expect(existsSync(at(file)), `${folder}/${name}/${file} is missing`).toBe(true)
-    },
-  )
+  it.each([
+    `${name}.tsx`,
+    `${name}.css.ts`,
+    `${name}.test.tsx`,
+    `${name}.stories.tsx`,
+    `${name}.docs.mdx`,
+    `${name}.attributes.ts`,
+    'index.ts',
+  ])('has %s', (file) => {
+    expect(existsSync(at(file)), `${folder}/${name}/${file} is missing`).toBe(true)
+  })
   it('has an entry of its own that leads to it', () => {
     expect(exports[`./${entry}`]?.['@brand/source']).toBe(`./src/${folder}/${name}/index.ts`)
     expect(readFileSync(at('index.ts'), 'utf8')).toMatch(new RegExp(`export \\{[^}]*\\b${name}\\b`))
@@ -34,7 +39,16 @@ describe.each(registry)('$name', ({ name, entry, folder = 'components' }) => {
   })
   it('has documents of the agreed shape', () => {
     const heads = [...readFileSync(at(`${name}.docs.mdx`), 'utf8').matchAll(/^## (.+)$/gm)].map((match) => match[1])
-    expect(heads).toEqual(['When', 'When not', 'Keyboard', 'Words', 'Alternatives, and why this', 'Size', 'Properties'])
+    expect(heads).toEqual([
+      'When',
+      'When not',
+      'Keyboard',
+      'Words',
+      'Alternatives, and why this',
+      'Size',
+      'Properties',
+      'Data attributes',
+    ])
   })
 })
 

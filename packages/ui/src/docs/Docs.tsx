@@ -1,4 +1,5 @@
 import english from '../i18n/locales/en.ts'
+import { attributeRows, type AttributeTable } from './attributes.ts'
 import sizes from './sizes.json' with { type: 'json' }
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`
@@ -33,6 +34,38 @@ export function Words({ part }: { part: keyof typeof english }) {
               <code>{`${part}.${key}`}</code>
             </td>
             <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Sentences of a table, with what stands between backticks as code. */
+const Sentence = ({ children }: { children: string }) =>
+  children.split('`').map((part, n) => (n % 2 ? <code key={n}>{part}</code> : part))
+
+/** The data attributes of a component: what each says, and when. */
+export function DataAttributes({ component, of }: { component: string; of: AttributeTable }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Attribute</th>
+          <th>Value</th>
+          <th>When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {attributeRows(component, of).map(({ attribute, value, when }) => (
+          <tr key={`${attribute} ${value}`}>
+            <td>
+              <code>{attribute}</code>
+            </td>
+            <td>{value ? <code>{value}</code> : 'none'}</td>
+            <td>
+              <Sentence>{when}</Sentence>
+            </td>
           </tr>
         ))}
       </tbody>

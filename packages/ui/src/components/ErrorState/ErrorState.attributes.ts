@@ -1,0 +1,11 @@
+import type { AttributeTable } from '../../docs/attributes.ts'
+import { attributes as emptyState } from '../EmptyState/EmptyState.attributes.ts'
+
+export const attributes: AttributeTable = {
+  inherited: [emptyState],
+  own: {
+    'data-part': {
+      reference: 'The number to name to the service.',
+    },
+  },
+}

@@ -1,0 +1,18 @@
+import type { AttributeTable } from '../../docs/attributes.ts'
+
+export const attributes: AttributeTable = {
+  own: {
+    'data-padding': {
+      '<step>': 'Room inside by the scale of `@brand/ui/vars`; `sm desktop:lg` changes from that width on.',
+    },
+    'data-space': {
+      '<step>': 'Gap between the children, written in the same way.',
+    },
+    'data-linked': {
+      true: '`link`: the whole card leads to a page.',
+    },
+    'data-part': {
+      link: 'The link that covers the card.',
+    },
+  },
+}

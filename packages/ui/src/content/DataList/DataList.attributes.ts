@@ -1,0 +1,22 @@
+import type { AttributeTable } from '../../docs/attributes.ts'
+
+export const attributes: AttributeTable = {
+  own: {
+    'data-variant': {
+      rows: '`variant="rows"`: term and value on one line.',
+      stacked: '`variant="stacked"`: the value below its term.',
+    },
+    'data-columns': {
+      '<count>': 'Stacked: columns side by side; `1 tablet:2` changes from that width on.',
+    },
+    'data-part': {
+      item: 'Around term, value and note.',
+      term: 'The term.',
+      value: 'The value.',
+      note: 'Words below the value.',
+    },
+    'data-total': {
+      true: 'An item with `total`: the sum of those before.',
+    },
+  },
+}

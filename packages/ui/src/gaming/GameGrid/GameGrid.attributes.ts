@@ -1,0 +1,5 @@
+import type { AttributeTable } from '../../docs/attributes.ts'
+
+export const attributes: AttributeTable = {
+  own: {},
+}

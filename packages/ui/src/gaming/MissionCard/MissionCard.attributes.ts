@@ -1,0 +1,11 @@
+import type { AttributeTable } from '../../docs/attributes.ts'
+
+export const attributes: AttributeTable = {
+  own: {
+    'data-part': {
+      title: 'The name of the mission.',
+      text: 'What is to be done.',
+      reward: 'What it brings.',
+    },
+  },
+}

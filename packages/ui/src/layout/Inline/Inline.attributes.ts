@@ -1,0 +1,21 @@
+import type { AttributeTable } from '../../docs/attributes.ts'
+
+export const attributes: AttributeTable = {
+  own: {
+    'data-space': {
+      '<step>': 'Gap by the scale of `@brand/ui/vars`; `2xs desktop:xl` changes from that width on.',
+    },
+    'data-align': {
+      start: '`align="start"`.',
+      center: '`align="center"`, or nothing said.',
+      end: '`align="end"`.',
+      baseline: '`align="baseline"`.',
+    },
+    'data-justify': {
+      start: '`justify="start"`, or nothing said.',
+      center: '`justify="center"`.',
+      end: '`justify="end"`.',
+      between: '`justify="between"`.',
+    },
+  },
+}

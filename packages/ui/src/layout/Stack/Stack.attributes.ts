@@ -1,0 +1,15 @@
+import type { AttributeTable } from '../../docs/attributes.ts'
+
+export const attributes: AttributeTable = {
+  own: {
+    'data-space': {
+      '<step>': 'Gap by the scale of `@brand/ui/vars`; `xs desktop:2xl` changes from that width on.',
+    },
+    'data-align': {
+      start: '`align="start"`.',
+      center: '`align="center"`.',
+      end: '`align="end"`.',
+      stretch: '`align="stretch"`, or nothing said.',
+    },
+  },
+}
