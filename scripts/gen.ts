@@ -8,7 +8,7 @@ import { reportApi } from './lib/api-report.ts'
 const check = process.argv.includes('--check')
 const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const wanted = (name: string) => only.length === 0 || only.includes(name)
-const changed = [...(wanted('sdk') ? await generate(check) : []), ...(wanted('ui') ? generateUi(check) : [])]
+const changed = [...(wanted('sdk') ? await generate(check) : []), ...(wanted('ui') ? await generateUi(check) : [])]
 // The index of the kit exports what its other entries do, but for words, brands and icons, which are data.
 for (const [name, entries] of [['sdk'], ['ui', ['.']], ['gateway']] as const)
   if (wanted(name)) changed.push(...reportApi(name, check, entries))

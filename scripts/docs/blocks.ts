@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { bin, root, runToEnd } from '../lib/run.ts'
+import examples from '../../packages/ui/src/docs/examples.gen.json' with { type: 'json' }
 import { cssProblems } from './css-blocks.ts'
 import { blocksOf, documents, lay, type Block } from './extract.ts'
 import { jsonProblem } from './json-blocks.ts'
@@ -42,9 +43,21 @@ async function typeProblems(blocks: Block[]): Promise<string[]> {
   })
 }
 
+/** The examples on the kit's docs pages, as an application has them. */
+const exampleBlocks = (): Block[] =>
+  Object.entries(examples).flatMap(([component, list]) =>
+    list.map(({ name, code }) => ({
+      where: `the example ${name} of ${component}:1`,
+      lang: 'tsx',
+      info: [],
+      code: `${code}\n`,
+      given: '',
+    })),
+  )
+
 /** What is wrong with the blocks, and how many there are. */
 export async function blockProblems(): Promise<{ count: number; problems: string[] }> {
-  const blocks = documents().flatMap(blocksOf)
+  const blocks = [...documents().flatMap(blocksOf), ...exampleBlocks()]
   // `console` is what a program has said: a transcript, for nobody to copy.
   const known = ['ts', 'tsx', 'sh', 'json', 'css', 'sql', 'console', '']
   const isCode = ({ lang }: Block) => lang === 'ts' || lang === 'tsx'

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { attributeRows, type AttributeTable } from '../../packages/ui/src/docs/attributes.ts'
 import { registry } from '../../packages/ui/src/registry.ts'
+import { exampleTitle } from '../../packages/ui/src/docs/exampleTitle.ts'
+import examples from '../../packages/ui/src/docs/examples.gen.json' with { type: 'json' }
 import sizes from '../../packages/ui/src/docs/sizes.json' with { type: 'json' }
 import { root } from '../lib/run.ts'
 import type { Page } from './page.ts'
@@ -31,6 +33,15 @@ function wordsTable(part: string): string {
   )
   return ['| Key | English | বাংলা |', '| --- | --- | --- |', ...rows].join('\n')
 }
+
+const exampleList: Readonly<Record<string, readonly { name: string; about?: string; code: string }[]>> = examples
+
+const examplesOf = (component: string): string =>
+  (exampleList[component] ?? [])
+    .map(
+      ({ name, about, code }) => `**${exampleTitle(name)}.**${about ? ` ${about}` : ''}\n\n\`\`\`tsx\n${code}\n\`\`\``,
+    )
+    .join('\n\n')
 
 const tables = new Map(
   await Promise.all(
@@ -97,6 +108,7 @@ export function componentPages(): Page[] {
         /<Canvas of=\{Stories\.(\w+)\} ?\/>/g,
         (_all, story: string) => `\`\`\`story\n${id}--${tagOf(story)}\n\`\`\``,
       )
+      .replaceAll(/<Examples of="(\w+)" ?\/>/g, (_all, of: string) => examplesOf(of))
       .replaceAll(/<Size entry="([^"]+)" ?\/>/g, (_all, of: string) => sizeOf(of))
       .replaceAll(/<Words part="([^"]+)" ?\/>/g, (_all, part: string) => wordsTable(part))
       .replaceAll(/<DataAttributes of=\{attributes\} component="(\w+)" ?\/>/g, (_all, of: string) =>

@@ -171,8 +171,8 @@ const meta = { title: '${title}/${name}', component: ${name}, args: { children: 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {}
-export const Empty: Story = { args: { children: undefined } }
+export const Filled: Story = { tags: ['example'] }
+export const Empty: Story = { tags: ['example'], args: { children: undefined } }
 
 export const StateSheet: Story = {
   render: () => (
@@ -207,7 +207,7 @@ const docs = (
   entry: string,
   part: string,
 ) => `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
-import { DataAttributes, Size, Words } from '../../docs/Docs.tsx'
+import { DataAttributes, Examples, Size, Words } from '../../docs/Docs.tsx'
 import { attributes } from './${name}.attributes.ts'
 import * as Stories from './${name}.stories.tsx'
 
@@ -218,6 +218,10 @@ import * as Stories from './${name}.stories.tsx'
 \`import { ${name} } from '@brand/ui/${entry}'\`
 
 <Canvas of={Stories.StateSheet} />
+
+## Examples
+
+<Examples of="${name}" />
 
 ## When
 

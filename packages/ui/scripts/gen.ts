@@ -1,11 +1,12 @@
 // Makes the generated files of packages/ui: icons, the type of the words, brand CSS (gated on contrast), design tokens,
-// font CSS, the package's exports, the page of deprecations.
+// font CSS, the package's exports, the examples of the docs pages, the page of deprecations.
 // `node scripts/gen.ts` writes; `--check` writes nothing and fails when one is stale.
 import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { brandFiles } from './gen-brands.ts'
 import { deprecationsPage } from './gen-deprecations.ts'
 import { exportsFile, indexFile } from './gen-exports.ts'
+import { examplesFile } from './gen-examples.ts'
 import { fontFiles } from './gen-fonts.ts'
 import type { Generated } from './generated.ts'
 import { iconsFile } from './gen-icons.ts'
@@ -15,7 +16,7 @@ import { tokenFiles } from './gen-tokens.ts'
 const home = join(import.meta.dirname, '..')
 
 /** Paths of the files that were written, or with `check` of those that are stale. */
-export function generate(check: boolean): string[] {
+export async function generate(check: boolean): Promise<string[]> {
   const files: Generated[] = [
     iconsFile(),
     stringsFile(),
@@ -24,6 +25,7 @@ export function generate(check: boolean): string[] {
     ...fontFiles(),
     exportsFile(),
     indexFile(),
+    await examplesFile(),
     deprecationsPage(),
   ]
   const stale = files.filter(
@@ -38,7 +40,7 @@ export function generate(check: boolean): string[] {
 
 if (process.argv[1] === import.meta.filename) {
   const check = process.argv.includes('--check')
-  const changed = generate(check)
+  const changed = await generate(check)
   for (const path of changed) console.log(check ? `stale: ${path} (run npm run gen)` : `written: ${path}`)
   if (check && changed.length > 0) process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { allAttributes, componentName, isInternal, type AttributeTable } from './docs/attributes.ts'
-import { registry } from './registry.ts'
+import { registry, type Registered } from './registry.ts'
 import { scenes } from './test/attributeScenes.tsx'
 import { act, cleanup, render } from './test/render.tsx'
 
@@ -19,7 +19,8 @@ const tableFiles = import.meta.glob<{ attributes: AttributeTable }>('./*/*/*.att
 /** What stories give to components from outside. */
 const ofStories = new Set(['data-testid', 'data-sent', 'data-look'])
 
-function tableOf({ name, folder = 'components' }: (typeof registry)[number]): AttributeTable {
+function tableOf(component: Registered): AttributeTable {
+  const { name, folder = 'components' } = component
   const file = tableFiles[`./${folder}/${name}/${name}.attributes.ts`]
   if (!file) throw new Error(`${name} has no table of data attributes`)
   return file.attributes

@@ -40,6 +40,7 @@ describe.each(registry)('$name', ({ name, entry, folder = 'components' }) => {
   it('has documents of the agreed shape', () => {
     const heads = [...readFileSync(at(`${name}.docs.mdx`), 'utf8').matchAll(/^## (.+)$/gm)].map((match) => match[1])
     expect(heads).toEqual([
+      'Examples',
       'When',
       'When not',
       'Keyboard',

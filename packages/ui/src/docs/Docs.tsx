@@ -1,5 +1,8 @@
+import { Source } from '@storybook/addon-docs/blocks'
 import english from '../i18n/locales/en.ts'
 import { attributeRows, type AttributeTable } from './attributes.ts'
+import { exampleTitle } from './exampleTitle.ts'
+import examples from './examples.gen.json' with { type: 'json' }
 import sizes from './sizes.json' with { type: 'json' }
 
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(2)} kB`
@@ -71,4 +74,19 @@ export function DataAttributes({ component, of }: { component: string; of: Attri
       </tbody>
     </table>
   )
+}
+
+const listed: Readonly<Record<string, readonly { name: string; about?: string; code: string }[]>> = examples
+
+/** The examples of a component, each a module that can be copied as it stands. */
+export function Examples({ of }: { of: string }) {
+  return listed[of]?.map(({ name, about, code }) => (
+    <section key={name}>
+      <p>
+        <b>{`${exampleTitle(name)}.`}</b>
+        {about ? ` ${about}` : null}
+      </p>
+      <Source code={code} language="tsx" />
+    </section>
+  ))
 }

@@ -86,6 +86,11 @@ const form = { rules: [{ field: 'name', minLength: 2, maxLength: 20 }], labels: 
 const nonce = 'n-1'
 const game = `https://vendor.example/play?nonce=${nonce}`
 
+const withVendors = (count: number) => {
+  const vendors = Array.from({ length: count }, (_none, n) => ({ id: `v${n}`, label: `Vendor ${n}`, href: `#v${n}` }))
+  return <CategoryNav items={[{ id: 'rng', label: 'Casino', href: '#rng', vendors }]} />
+}
+
 export const scenes: Readonly<Record<string, readonly Scene[]>> = {
   AlertDialog: [
     {
@@ -98,6 +103,8 @@ export const scenes: Readonly<Record<string, readonly Scene[]>> = {
   AppShell: [{ play: press(['[data-part="menu"]'], '[data-part="drawer"]') }],
   Carousel: [{ story: 'Turning', play: press(['[data-part="pause"]'], '[data-part="play"]') }],
   CategoryNav: [
+    { ui: withVendors(2), play: press(['button[aria-expanded]'], '[data-part="drop-down"][data-variant="column"]') },
+    { ui: withVendors(12), play: press(['button[aria-expanded]'], '[data-part="drop-down"][data-variant="panel"]') },
     {
       ui: <CategoryNav items={['a', 'b', 'c'].map((id) => ({ id, label: id, href: `#${id}`, current: id === 'c' }))} />,
       play: async ({ draw, look }) => {

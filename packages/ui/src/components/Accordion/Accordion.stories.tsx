@@ -24,8 +24,8 @@ const meta = { title: 'Primitives/Accordion', component: Accordion, args: { item
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneAtATime: Story = {}
-export const AnyNumber: Story = { args: { multiple: true, defaultValue: ['fees', 'time'] } }
+export const OneAtATime: Story = { tags: ['example'] }
+export const AnyNumber: Story = { tags: ['example'], args: { multiple: true, defaultValue: ['fees', 'time'] } }
 
 const wide = { inlineSize: '100%', maxInlineSize: 720 }
 export const StateSheet: Story = {

@@ -36,9 +36,10 @@ function Asking(props: AlertDialogProps) {
   )
 }
 
-export const OnDemand: Story = { args: { open: false }, render: (args) => <Asking {...args} /> }
+export const OnDemand: Story = { tags: ['example'], args: { open: false }, render: (args) => <Asking {...args} /> }
 /** Confirming takes a moment and fails the first time: the dialog stays, says so, and takes another try. */
 export const FailsOnce: Story = {
+  tags: ['example'],
   args: { open: false, busyLabel: 'Logging out', errorText: (error) => (error as Error).message },
   render: (args) => {
     let tries = 0
@@ -52,6 +53,7 @@ export const FailsOnce: Story = {
 }
 /** What was confirmed has no end: nothing else can be chosen. */
 export const AtWork: Story = {
+  tags: ['example'],
   args: { open: false, busyLabel: 'Logging out', onConfirm: () => new Promise(() => {}) },
   render: (args) => <Asking {...args} />,
 }

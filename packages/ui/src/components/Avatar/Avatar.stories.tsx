@@ -7,8 +7,8 @@ const meta = { title: 'Primitives/Avatar', component: Avatar, args: { name: 'rah
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Letters: Story = {}
-export const Picture: Story = { args: { src: sampleArt(2, 64, 64), label: 'rahim_77' } }
+export const Letters: Story = { tags: ['example'] }
+export const Picture: Story = { tags: ['example'], args: { src: sampleArt(2, 64, 64), label: 'rahim_77' } }
 
 const names = ['rahim_77', 'ra***7', 'Rahim Uddin', 'রহিম উদ্দিন', 'কামাল', 'محمد علی']
 const sizes = ['sm', 'md', 'lg'] as const

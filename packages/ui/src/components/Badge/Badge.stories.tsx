@@ -10,8 +10,8 @@ const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'A
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Status: Story = { args: { variant: 'status', tone: 'success' } }
-export const Count: Story = { args: { variant: 'count', tone: 'accent', children: 3 } }
+export const Status: Story = { tags: ['example'], args: { variant: 'status', tone: 'success' } }
+export const Count: Story = { tags: ['example'], args: { variant: 'count', tone: 'accent', children: 3 } }
 export const Tag: Story = { args: { children: 'VIP 3', tone: 'accent' } }
 
 const statuses = [

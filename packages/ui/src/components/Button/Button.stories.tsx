@@ -10,9 +10,9 @@ const meta = { title: 'Primitives/Button', component: Button, args: { children: 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Primary: Story = { args: { variant: 'primary' } }
-export const Secondary: Story = { args: { variant: 'secondary', children: 'Cancel' } }
-export const Quiet: Story = { args: { variant: 'quiet', children: 'Details' } }
+export const Primary: Story = { tags: ['example'], args: { variant: 'primary' } }
+export const Secondary: Story = { tags: ['example'], args: { variant: 'secondary', children: 'Cancel' } }
+export const Quiet: Story = { tags: ['example'], args: { variant: 'quiet', children: 'Details' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Not received' } }
 export const Busy: Story = { args: { variant: 'primary', busy: true, busyLabel: 'Sending', children: 'Send' } }
 export const Disabled: Story = { args: { disabled: true } }

@@ -24,8 +24,8 @@ const Refreshing = () => {
   const [n, setN] = useState(4729)
   return <Captcha src={picture(String(n))} onRefresh={() => setN(((n * 7919) % 8999) + 1000)} />
 }
-export const Refresh: Story = { render: () => <Refreshing /> }
-export const OnItsWay: Story = { args: { src: undefined } }
+export const Refresh: Story = { tags: ['example'], render: () => <Refreshing /> }
+export const OnItsWay: Story = { tags: ['example'], args: { src: undefined } }
 
 export const StateSheet: Story = {
   render: () => (

@@ -32,6 +32,33 @@ export const Turning: Story = { args: { items: slides } }
 export const ThreeBesideOneAnother: Story = { args: { items: slides, visible: 3 } }
 export const ByHandAlone: Story = { args: { autoplay: 0 } }
 
+/** Slides are anything: pictures with a link, words. */
+export const Words: Story = {
+  tags: ['example'],
+  render: () => (
+    <Carousel
+      label="News"
+      items={[
+        { id: 'rooms', content: <a href="#rooms">Six new rooms</a> },
+        { id: 'cashback', content: <a href="#cashback">Friday cashback</a> },
+        { id: 'missions', content: <a href="#missions">Missions of the week</a> },
+      ]}
+    />
+  ),
+}
+/** It turns on the reader's word alone, three slides at a time. */
+export const ThreeByHand: Story = {
+  tags: ['example'],
+  render: () => (
+    <Carousel
+      label="Steps"
+      visible={3}
+      autoplay={0}
+      items={['Join', 'Deposit', 'Play', 'Withdraw'].map((content) => ({ id: content, content }))}
+    />
+  ),
+}
+
 export const StateSheet: Story = {
   render: () => (
     <Sheet>

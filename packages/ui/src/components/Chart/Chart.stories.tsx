@@ -30,8 +30,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Line: Story = {}
-export const Bar: Story = { args: { variant: 'bar', label: 'Profit and loss', series: profit } }
+export const Line: Story = { tags: ['example'] }
+export const Bar: Story = { tags: ['example'], args: { variant: 'bar', label: 'Profit and loss', series: profit } }
 export const Year: Story = {
   args: {
     points: days(90),

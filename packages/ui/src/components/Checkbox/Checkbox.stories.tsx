@@ -8,9 +8,9 @@ const meta = { title: 'Forms/Checkbox', component: Checkbox, args: { label: 'Rem
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = {}
-export const On: Story = { args: { defaultChecked: true } }
-export const Some: Story = { args: { label: 'All vendors', indeterminate: true } }
+export const Off: Story = { tags: ['example'] }
+export const On: Story = { tags: ['example'], args: { defaultChecked: true } }
+export const Some: Story = { tags: ['example'], args: { label: 'All vendors', indeterminate: true } }
 export const WithError: Story = {
   args: { required: true, label: 'I agree to the terms of use', error: 'Agree to the terms to open an account' },
 }

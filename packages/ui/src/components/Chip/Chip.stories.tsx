@@ -12,8 +12,8 @@ const Toggling = (props: ChipProps) => {
   const [pressed, setPressed] = useState(false)
   return <Chip {...props} pressed={pressed} onPressedChange={setPressed} />
 }
-export const Toggle: Story = { render: (args) => <Toggling {...args} /> }
-export const Action: Story = { args: { children: '5,000' } }
+export const Toggle: Story = { tags: ['example'], render: (args) => <Toggling {...args} /> }
+export const Action: Story = { tags: ['example'], args: { children: '5,000' } }
 
 export const StateSheet: Story = {
   render: () => (

@@ -12,7 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Running: Story = {}
+export const Running: Story = { tags: ['example'] }
+
+/** For a place where the zone is known. */
+export const TimeAlone: Story = { tags: ['example'], args: { zone: false, date: false, seconds: false } }
 
 export const StateSheet: Story = {
   render: () => (

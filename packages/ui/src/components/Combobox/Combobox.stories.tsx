@@ -37,8 +37,9 @@ function Countries(props: Omit<ComboboxProps, 'options' | 'label'>) {
   return <Combobox {...props} label="Country" options={countries} autoComplete="off" />
 }
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['example'] }
 export const CountriesWithFlags: Story = {
+  tags: ['example'],
   render: () => <Countries defaultValue="BD" hint="By name, English name, code or dialling code" />,
 }
 export const Required: Story = { args: { required: true, defaultValue: 'pg' } }

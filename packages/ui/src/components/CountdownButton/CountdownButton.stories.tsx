@@ -15,8 +15,11 @@ const Sending = (props: CountdownButtonProps) => {
   const [until, setUntil] = useState<number>()
   return <CountdownButton {...props} until={until} onClick={() => setUntil(deadlineIn(1))} />
 }
-export const PressAndWait: Story = { render: (args) => <Sending {...args} /> }
-export const FiveMinutes: Story = { render: (args) => <CountdownButton {...args} until={deadlineIn(5)} /> }
+export const PressAndWait: Story = { tags: ['example'], render: (args) => <Sending {...args} /> }
+export const FiveMinutes: Story = {
+  tags: ['example'],
+  render: (args) => <CountdownButton {...args} until={deadlineIn(5)} />,
+}
 
 // A deadline so far ahead that every picture of it reads the same.
 const still = Date.parse('2100-01-01')

@@ -16,10 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const Chosen: Story = { args: { defaultValue: '2026-11-20' } }
+export const Empty: Story = { tags: ['example'] }
+export const Chosen: Story = { tags: ['example'], args: { defaultValue: '2026-11-20' } }
 /** Years lie between the bounds, so month and year are chosen from lists. */
 export const Birthday: Story = {
+  tags: ['example'],
   args: { label: 'Birthday', min: '1920-01-01', max: '2008-11-20', defaultValue: '1990-01-05', required: true },
 }
 export const FewDays: Story = { args: { min: '2026-11-10', max: '2026-11-25', defaultValue: '2026-11-20' } }

@@ -18,10 +18,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AnyTime: Story = {}
-export const Chosen: Story = { args: { defaultValue: week } }
+export const AnyTime: Story = { tags: ['example'] }
+export const Chosen: Story = { tags: ['example'], args: { defaultValue: week } }
 /** As above a table of records: 31 days at most, of the last 90. */
 export const Records: Story = {
+  tags: ['example'],
   args: { labelHidden: true, maxDays: 31 },
   render: (args) => {
     const today = dayIn('Asia/Dhaka')

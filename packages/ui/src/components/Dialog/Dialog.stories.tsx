@@ -50,11 +50,19 @@ function Opened({ children, ...props }: DialogProps) {
   )
 }
 
-export const OnDemand: Story = { args: { open: false, children: form }, render: (args) => <Opened {...args} /> }
+export const OnDemand: Story = {
+  tags: ['example'],
+  args: { open: false, children: form },
+  render: (args) => <Opened {...args} />,
+}
 export const Plain: Story = {
+  tags: ['example'],
   args: { description: 'Your table, your favourites and your last six games are where you left them.', children: form },
 }
-export const Mandatory: Story = { args: { mandatory: true, title: 'Choose a new password', children: form } }
+export const Mandatory: Story = {
+  tags: ['example'],
+  args: { mandatory: true, title: 'Choose a new password', children: form },
+}
 export const LongContent: Story = {
   args: {
     title: 'Terms of use',

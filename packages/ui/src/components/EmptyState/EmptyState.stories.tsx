@@ -16,8 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithAction: Story = { args: { action: <Button>Browse games</Button> } }
-export const WordsOnly: Story = { args: { children: undefined } }
+export const WithAction: Story = { tags: ['example'], args: { action: <Button>Browse games</Button> } }
+export const WordsOnly: Story = { tags: ['example'], args: { children: undefined } }
 
 export const StateSheet: Story = {
   render: (args) => (

@@ -7,8 +7,8 @@ const meta = { title: 'Feedback/ErrorState', component: ErrorState } satisfies M
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { onRetry: () => {} } }
-export const Retrying: Story = { args: { onRetry: () => {}, busy: true } }
+export const Default: Story = { tags: ['example'], args: { onRetry: () => {} } }
+export const Retrying: Story = { tags: ['example'], args: { onRetry: () => {}, busy: true } }
 
 export const StateSheet: Story = {
   render: () => (

@@ -10,8 +10,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AnyControl: Story = { args: { hint: 'From 100 to 5,000' } }
-export const WithError: Story = { args: { error: 'Choose at least 100' } }
+export const AnyControl: Story = { tags: ['example'], args: { hint: 'From 100 to 5,000' } }
+export const WithError: Story = { tags: ['example'], args: { error: 'Choose at least 100' } }
 
 export const StateSheet: Story = {
   render: (args) => (

@@ -23,8 +23,11 @@ const [receipt, second, long] = [
 const broken = new File(['no picture'], 'broken.jpg', { lastModified: 9 })
 const none = () => {}
 
-export const Empty: Story = {}
-export const OnePicture: Story = { args: { label: 'Profile picture', maxFiles: 1, maxBytes: 1024 * 1024 } }
+export const Empty: Story = { tags: ['example'] }
+export const OnePicture: Story = {
+  tags: ['example'],
+  args: { label: 'Profile picture', maxFiles: 1, maxBytes: 1024 * 1024 },
+}
 
 export const StateSheet: Story = {
   render: () => (

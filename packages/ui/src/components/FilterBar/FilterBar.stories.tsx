@@ -20,8 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Vendors: Story = {}
-export const OneOn: Story = { args: { defaultValue: 'JL' } }
+export const Vendors: Story = { tags: ['example'] }
+export const OneOn: Story = { tags: ['example'], args: { defaultValue: 'JL' } }
 
 export const StateSheet: Story = {
   render: (args) => (

@@ -7,8 +7,8 @@ const meta = { title: 'Primitives/Icon', component: Icon, args: { icon: icons.he
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Decoration: Story = {}
-export const Image: Story = { args: { icon: icons.heartFill, size: 32, label: 'Saved' } }
+export const Decoration: Story = { tags: ['example'] }
+export const Image: Story = { tags: ['example'], args: { icon: icons.heartFill, size: 32, label: 'Saved' } }
 
 export const StateSheet: Story = {
   render: () => (

@@ -11,9 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
-export const Toggle: Story = { args: { pressed: true, icon: heartFill, label: 'Favourite' } }
-export const SomethingNew: Story = { args: { icon: bell, label: 'Notices, 2 unread', dot: true } }
+export const Plain: Story = { tags: ['example'] }
+export const Toggle: Story = { tags: ['example'], args: { pressed: true, icon: heartFill, label: 'Favourite' } }
+export const SomethingNew: Story = { tags: ['example'], args: { icon: bell, label: 'Notices, 2 unread', dot: true } }
 export const Disabled: Story = { args: { disabled: true } }
 
 export const StateSheet: Story = {

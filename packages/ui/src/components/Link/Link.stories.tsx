@@ -13,13 +13,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Inline: Story = {
+  tags: ['example'],
   render: (args) => (
     <p>
       Questions are answered in the <Link {...args} /> at any hour.
     </p>
   ),
 }
-export const Action: Story = { args: { variant: 'action', children: 'Play jackpot games' } }
+export const Action: Story = { tags: ['example'], args: { variant: 'action', children: 'Play jackpot games' } }
 export const NewTab: Story = { args: { newTab: true, children: 'Rules of the house' } }
 
 export const StateSheet: Story = {

@@ -40,6 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Running: Story = {
+  tags: ['example'],
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 640, maxInlineSize: '100%' }}>
@@ -48,7 +49,7 @@ export const Running: Story = {
     ),
   ],
 }
-export const Fits: Story = { args: { items: items.slice(1, 2) } }
+export const Fits: Story = { tags: ['example'], args: { items: items.slice(1, 2) } }
 
 export const StateSheet: Story = {
   render: () => (

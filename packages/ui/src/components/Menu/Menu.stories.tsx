@@ -34,8 +34,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { tags: ['example'] }
 export const AlignedToTheEnd: Story = {
+  tags: ['example'],
   args: { align: 'end' },
   decorators: [
     (Story) => (

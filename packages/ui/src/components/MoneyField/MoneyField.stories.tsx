@@ -10,8 +10,11 @@ type Story = StoryObj<typeof meta>
 
 const amounts = ['500', '1000', '2000', '5000', '10000', '25000']
 
-export const Empty: Story = {}
-export const Deposit: Story = { args: { variant: 'headline', min: '200', max: '25000', amounts, defaultValue: '5000' } }
+export const Empty: Story = { tags: ['example'] }
+export const Deposit: Story = {
+  tags: ['example'],
+  args: { variant: 'headline', min: '200', max: '25000', amounts, defaultValue: '5000' },
+}
 export const WholeCurrency: Story = { args: { symbol: '₫', decimals: 0, defaultValue: '120000' } }
 
 export const StateSheet: Story = {

@@ -8,8 +8,11 @@ const meta = { title: 'Forms/NumberField', component: NumberField, args: { label
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const Bounded: Story = { args: { min: '1', max: '30', defaultValue: '7', hint: 'From 1 to 30' } }
+export const Empty: Story = { tags: ['example'] }
+export const Bounded: Story = {
+  tags: ['example'],
+  args: { min: '1', max: '30', defaultValue: '7', hint: 'From 1 to 30' },
+}
 export const Rate: Story = {
   args: { label: 'Rate', decimals: 2, min: '0', max: '25', step: '0.25', defaultValue: '12.5', end: '%' },
 }

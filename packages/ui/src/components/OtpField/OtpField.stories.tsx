@@ -9,8 +9,9 @@ const meta = { title: 'Forms/OtpField', component: OtpField, args: { label: 'Ver
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Empty: Story = { tags: ['example'] }
 export const WithResend: Story = {
+  tags: ['example'],
   args: { end: <CountdownButton size="sm">Send code</CountdownButton>, hint: 'Sent to +880 1712 ****78' },
 }
 export const FourDigits: Story = { args: { length: 4, defaultValue: '48' } }

@@ -14,8 +14,8 @@ const Turning = (props: PaginationProps) => {
   return <Pagination {...props} page={page} onPageChange={setPage} />
 }
 
-export const Buttons: Story = { render: (args) => <Turning {...args} /> }
-export const Links: Story = { args: { page: 38, href: (page) => `#page-${page}` } }
+export const Buttons: Story = { tags: ['example'], render: (args) => <Turning {...args} /> }
+export const Links: Story = { tags: ['example'], args: { page: 38, href: (page) => `#page-${page}` } }
 export const Lobby: Story = { args: { page: 38, margin: 2, href: (page) => `#page-${page}` } }
 
 export const StateSheet: Story = {

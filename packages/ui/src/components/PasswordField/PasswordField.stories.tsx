@@ -19,8 +19,8 @@ const meta = { title: 'Forms/PasswordField', component: PasswordField, args: { l
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LogIn: Story = {}
-export const NewPassword: Story = { args: { rules, required: true } }
+export const LogIn: Story = { tags: ['example'] }
+export const NewPassword: Story = { tags: ['example'], args: { rules, required: true } }
 
 export const StateSheet: Story = {
   render: () => (

@@ -21,8 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
+export const Closed: Story = { tags: ['example'] }
 export const WordsOnly: Story = {
+  tags: ['example'],
   args: {
     defaultOpen: true,
     titleHidden: true,

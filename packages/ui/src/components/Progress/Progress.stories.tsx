@@ -10,8 +10,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Mission: Story = {}
-export const Waiting: Story = { args: { label: 'Sending your receipt', value: undefined, note: undefined } }
+export const Mission: Story = { tags: ['example'] }
+export const Waiting: Story = {
+  tags: ['example'],
+  args: { label: 'Sending your receipt', value: undefined, note: undefined },
+}
 
 export const StateSheet: Story = {
   render: () => (

@@ -11,8 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const Bare: Story = { args: { bare: true, size: 72 } }
+export const Default: Story = { tags: ['example'] }
+export const Bare: Story = { tags: ['example'], args: { bare: true, size: 72 } }
 
 export const StateSheet: Story = {
   render: () => (

@@ -18,8 +18,12 @@ const meta = { title: 'Forms/Radio', component: Radio, args: { label: 'Bank tran
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const List: Story = { render: () => <RadioGroup label="Show" options={lines} defaultValue="all" /> }
+export const List: Story = {
+  tags: ['example'],
+  render: () => <RadioGroup label="Show" options={lines} defaultValue="all" />,
+}
 export const Cards: Story = {
+  tags: ['example'],
   render: () => <RadioGroup label="Pay with" options={methods} defaultValue="wallet" variant="cards" />,
 }
 export const WithError: Story = {

@@ -19,8 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Games: Story = {}
+export const Games: Story = { tags: ['example'] }
 export const TextAlone: Story = {
+  tags: ['example'],
   args: {
     title: 'What we promise',
     count: undefined,

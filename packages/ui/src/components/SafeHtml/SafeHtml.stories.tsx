@@ -14,7 +14,7 @@ const meta = { title: 'Primitives/SafeHtml', component: SafeHtml, args: { html: 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Announcement: Story = {}
+export const Announcement: Story = { tags: ['example'] }
 /** Known attacks, one after another: nothing of them runs, and nothing of them remains but words. */
 export const Hostile: Story = {
   render: () => (
@@ -23,6 +23,14 @@ export const Hostile: Story = {
         <SafeHtml key={attack} html={attack} />
       ))}
     </>
+  ),
+}
+
+/** Addresses of one site alone: other links leave their words. */
+export const OneHost: Story = {
+  tags: ['example'],
+  render: () => (
+    <SafeHtml hosts={['news.example']} html={'<p>Read <a href="https://news.example/rooms">about the rooms</a>.</p>'} />
   ),
 }
 

@@ -10,8 +10,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AnotherSite: Story = {}
-export const ThisSite: Story = { args: { href: '/promotions', children: 'Promotions' } }
+export const AnotherSite: Story = { tags: ['example'] }
+export const ThisSite: Story = { tags: ['example'], args: { href: '/promotions', children: 'Promotions' } }
 export const Refused: Story = { args: { href: 'javascript:alert(1)', children: 'Free spins' } }
 
 export const StateSheet: Story = {

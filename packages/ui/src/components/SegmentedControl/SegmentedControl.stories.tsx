@@ -23,8 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filters: Story = {}
-export const ByHand: Story = { args: { manual: true, defaultValue: 'NEW' } }
+export const Filters: Story = { tags: ['example'] }
+export const ByHand: Story = { tags: ['example'], args: { manual: true, defaultValue: 'NEW' } }
 
 export const StateSheet: Story = {
   render: () => (

@@ -16,8 +16,8 @@ const meta = { title: 'Forms/Select', component: Select, args: { label: 'Method'
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { placeholder: 'Choose a method' } }
-export const Chosen: Story = { args: { defaultValue: 'bank', hint: 'Payouts take ten minutes' } }
+export const Empty: Story = { tags: ['example'], args: { placeholder: 'Choose a method' } }
+export const Chosen: Story = { tags: ['example'], args: { defaultValue: 'bank', hint: 'Payouts take ten minutes' } }
 export const Wrong: Story = { args: { required: true, error: 'Choose a method' } }
 export const Many: Story = {
   args: {
@@ -32,6 +32,7 @@ const Own = ({ n }: { n: number }) => {
 }
 /** Each control keeps its own value: what is typed in one leaves the others alone. */
 export const FormOfTwelve: Story = {
+  tags: ['example'],
   render: (args) => (
     <form style={{ display: 'grid', gap: 16, maxInlineSize: 480 }}>
       {Array.from({ length: 11 }, (_none, n) => (

@@ -42,10 +42,11 @@ function Opened({ children, ...props }: SheetProps) {
 }
 
 export const OnDemand: Story = {
+  tags: ['example'],
   args: { open: false, children: filters, actions, closeOnOutside: true },
   render: (args) => <Opened {...args} />,
 }
-export const AtTheStart: Story = { args: { side: 'start', size: 'sm', children: filters } }
+export const AtTheStart: Story = { tags: ['example'], args: { side: 'start', size: 'sm', children: filters } }
 export const LongContent: Story = {
   args: {
     size: 'lg',

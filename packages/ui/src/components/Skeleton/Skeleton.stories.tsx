@@ -6,8 +6,9 @@ const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Line: Story = {}
+export const Line: Story = { tags: ['example'] }
 export const Tile: Story = {
+  tags: ['example'],
   args: { variant: 'tile' },
   decorators: [
     (Story) => (

@@ -8,8 +8,8 @@ const meta = { title: 'Primitives/StatusChip', component: StatusChip, args: { st
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Approved: Story = {}
-export const OwnWord: Story = { args: { status: 'confirm', children: 'Confirm receipt' } }
+export const Approved: Story = { tags: ['example'] }
+export const OwnWord: Story = { tags: ['example'], args: { status: 'confirm', children: 'Confirm receipt' } }
 
 const groups = {
   success: ['approved', 'issued', 'claimed', 'accepted', 'received', 'success'],

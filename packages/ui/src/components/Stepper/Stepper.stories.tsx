@@ -34,13 +34,16 @@ function Walking(props: StepperProps) {
     </div>
   )
 }
-export const Walk: Story = { render: (args) => <Walking {...args} /> }
+export const Walk: Story = { tags: ['example'], render: (args) => <Walking {...args} /> }
 
 const failed = steps.map((step) => ({ ...step, failed: step.id === 'contact' }))
 const many = ['Amount', 'Method', 'Account of the payer', 'Proof of the payment', 'Review'].map((label) => ({
   id: label,
   label,
 }))
+/** Where a person stands, without a way back. */
+export const Standing: Story = { tags: ['example'] }
+
 export const StateSheet: Story = {
   render: () => (
     <Sheet>

@@ -8,8 +8,8 @@ const meta = { title: 'Forms/Switch', component: Switch, args: { label: 'Message
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = {}
-export const On: Story = { args: { defaultChecked: true } }
+export const Off: Story = { tags: ['example'] }
+export const On: Story = { tags: ['example'], args: { defaultChecked: true } }
 export const Saving: Story = { args: { checked: true, busy: true } }
 
 export const StateSheet: Story = {

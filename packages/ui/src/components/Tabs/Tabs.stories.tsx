@@ -29,11 +29,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Underline: Story = {}
+export const Underline: Story = { tags: ['example'] }
 export const Segmented: Story = {
+  tags: ['example'],
   args: { label: 'Filter', variant: 'segmented', items: filters, children: 'The games that match.' },
 }
 export const Pills: Story = {
+  tags: ['example'],
   args: { label: 'Lobby', variant: 'pills', items: lobby, children: 'The games of this category.' },
 }
 export const Manual: Story = { args: { manual: true } }

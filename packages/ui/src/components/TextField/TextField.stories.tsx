@@ -11,8 +11,11 @@ const meta = { title: 'Forms/TextField', component: TextField, args: { label: 'U
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = { args: { placeholder: 'As on your payout account' } }
-export const WithHint: Story = { args: { hint: 'English letters and spaces only, 2 - 40 characters' } }
+export const Empty: Story = { tags: ['example'], args: { placeholder: 'As on your payout account' } }
+export const WithHint: Story = {
+  tags: ['example'],
+  args: { hint: 'English letters and spaces only, 2 - 40 characters' },
+}
 export const WithError: Story = {
   args: {
     defaultValue: '7rahim',
@@ -21,6 +24,7 @@ export const WithError: Story = {
   },
 }
 export const Phone: Story = {
+  tags: ['example'],
   args: { label: 'Mobile number', start: '+880', ltr: true, type: 'tel', defaultValue: '1712 345 678' },
 }
 

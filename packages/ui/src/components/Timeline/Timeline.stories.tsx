@@ -45,7 +45,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Withdrawal: Story = {}
+export const Withdrawal: Story = { tags: ['example'] }
+
+export const Order: Story = {
+  tags: ['example'],
+  render: () => (
+    <Timeline
+      aria-label="Order"
+      items={[
+        { id: 'placed', title: 'Placed', state: 'done', time: '19:04' },
+        { id: 'review', title: 'Under review', state: 'current' },
+        { id: 'paid', title: 'Paid', state: 'todo' },
+      ]}
+    />
+  ),
+}
 
 export const StateSheet: Story = {
   render: () => (

@@ -43,4 +43,27 @@ function Standing() {
     </div>
   )
 }
+function Saving() {
+  const [own] = useState(() => createToasts())
+  return (
+    <>
+      <Button onClick={() => own.show({ tone: 'success', title: 'Saved.' })}>Save</Button>
+      <Toast toasts={own} />
+    </>
+  )
+}
+export const Saved: Story = { tags: ['example'], render: () => <Saving /> }
+function Removing() {
+  const [own] = useState(() => createToasts())
+  const undo = { label: 'Undo', onSelect: () => own.show({ title: 'Restored.' }) }
+  return (
+    <>
+      <Button onClick={() => own.show({ title: 'Removed.', action: undo })}>Remove</Button>
+      <Toast toasts={own} />
+    </>
+  )
+}
+/** A message with an answer stays longer. */
+export const WithAction: Story = { tags: ['example'], render: () => <Removing /> }
+
 export const StateSheet: Story = { render: () => <Standing /> }

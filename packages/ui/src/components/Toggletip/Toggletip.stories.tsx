@@ -18,6 +18,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
-export const AnotherShape: Story = { args: { icon: question } }
+export const Closed: Story = { tags: ['example'] }
+export const AnotherShape: Story = { tags: ['example'], args: { icon: question } }
 export const StateSheet: Story = { args: { defaultOpen: true } }

@@ -18,9 +18,10 @@ const inTheMiddle = (Story: () => React.ReactNode) => (
   </div>
 )
 
-export const Closed: Story = { decorators: [inTheMiddle] }
+export const Closed: Story = { tags: ['example'], decorators: [inTheMiddle] }
 /** Once one has shown its words, its neighbours show theirs at once. */
 export const Tools: Story = {
+  tags: ['example'],
   render: () => (
     <TooltipGroup>
       <div style={{ display: 'flex', gap: 4, paddingBlockStart: 60 }}>

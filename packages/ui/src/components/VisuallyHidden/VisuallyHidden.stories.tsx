@@ -11,10 +11,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Words: Story = {
+  tags: ['example'],
   render: (args) => (
     <p>
       Shown <VisuallyHidden {...args} />
     </p>
+  ),
+}
+
+/** A link that appears when it has focus. */
+export const SkipLink: Story = {
+  tags: ['example'],
+  render: () => (
+    <VisuallyHidden>
+      <a href="#main">Skip to the games</a>
+    </VisuallyHidden>
   ),
 }
 

@@ -11,8 +11,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const Appearing: Story = { args: { tone: 'danger', live: true, children: 'The amount is too low.' } }
+export const Default: Story = { tags: ['example'] }
+export const Appearing: Story = {
+  tags: ['example'],
+  args: { tone: 'danger', live: true, children: 'The amount is too low.' },
+}
 export const WithAction: Story = {
   args: {
     tone: 'warning',

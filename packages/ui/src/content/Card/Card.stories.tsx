@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['example'],
   render: (args) => (
     <Card {...args}>
       <Section title="Your orders">
@@ -20,6 +21,7 @@ export const Default: Story = {
   ),
 }
 export const Linked: Story = {
+  tags: ['example'],
   render: () => (
     <Card padding="md" space="2xs" link={{ href: '#order-7', label: 'Order 7, ৳ 500.00' }}>
       <Text weight="label">৳ 500.00</Text>

@@ -11,8 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['example'] }
 export const BesideAValue: Story = {
+  tags: ['example'],
   render: () => (
     <Inline>
       <bdi>0171 234 567</bdi>

@@ -17,8 +17,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Sums: Story = {}
+export const Sums: Story = { tags: ['example'] }
 export const ToCopy: Story = {
+  tags: ['example'],
   args: {
     variant: 'stacked',
     items: [

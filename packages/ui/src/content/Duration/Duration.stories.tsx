@@ -6,8 +6,8 @@ const meta = { title: 'Content/Duration', component: Duration, args: { ms: 3_900
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const Roughly: Story = { args: { ms: 605_000, finest: 'minute', most: 1 } }
+export const Default: Story = { tags: ['example'] }
+export const Roughly: Story = { tags: ['example'], args: { ms: 605_000, finest: 'minute', most: 1 } }
 export const Clock: Story = { args: { ms: 245_000, variant: 'clock' } }
 
 export const StateSheet: Story = {

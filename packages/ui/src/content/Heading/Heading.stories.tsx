@@ -10,8 +10,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const LargeThirdLevel: Story = { args: { level: 3, size: 'lg' } }
+export const Default: Story = { tags: ['example'] }
+export const LargeThirdLevel: Story = { tags: ['example'], args: { level: 3, size: 'lg' } }
 
 const levels = [1, 2, 3, 4] as const
 const sizes = ['sm', 'md', 'lg', 'xl'] as const

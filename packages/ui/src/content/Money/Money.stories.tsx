@@ -11,8 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { tags: ['example'] }
 export const GainOrLoss: Story = {
+  tags: ['example'],
   render: () => (
     <Stack space="2xs" align="end">
       <Money amount="500.00" currency="BDT" sign="always" tone="sign" />

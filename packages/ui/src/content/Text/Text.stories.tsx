@@ -11,8 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-export const Hint: Story = { args: { size: 'caption', quiet: true } }
+export const Default: Story = { tags: ['example'] }
+export const Hint: Story = { tags: ['example'], args: { size: 'caption', quiet: true } }
 export const Mixed: Story = {
   render: () => (
     <Stack space="2xs">

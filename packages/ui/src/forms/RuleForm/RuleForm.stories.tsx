@@ -56,7 +56,7 @@ const sent = ({ canvasElement }: { canvasElement: HTMLElement }) => {
 }
 const marked = { 'data-sent': '' }
 
-export const Registration: Story = { args: { note: true } }
+export const Registration: Story = { tags: ['example'], args: { note: true } }
 
 /** A server that knows the name already, and one that is closed for the day. */
 export const RefusedByTheServer: Story = {
@@ -110,6 +110,7 @@ export const UpperLowerDigitAndSymbol: Story = family('strong', 'Padma2026')
 
 /** A lone star: anything of the right length. */
 export const AnythingAtAll: Story = {
+  tags: ['example'],
   args: {
     rules: [{ field: 'value', required: true, acceptedPattern: '*', minLength: 2, maxLength: 40 }],
     submitLabel: 'Check',
@@ -132,6 +133,7 @@ export const DangerousPatterns: Story = {
 
 /** A control of the caller's among the others. */
 export const OwnControl: Story = {
+  tags: ['example'],
   args: {
     rules: [
       { field: 'username', required: true, patternId: 'letter_first', minLength: 6, maxLength: 12 },

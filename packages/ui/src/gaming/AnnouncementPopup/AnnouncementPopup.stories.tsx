@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnlyOne: Story = { args: { items: announcements.slice(0, 1) } }
-export const Nothing: Story = { args: { items: [] } }
+export const OnlyOne: Story = { tags: ['example'], args: { items: announcements.slice(0, 1) } }
+export const Nothing: Story = { tags: ['example'], args: { items: [] } }
 /** One layer can be open at a time, so the sheet shows the richest. */
 export const StateSheet: Story = {}

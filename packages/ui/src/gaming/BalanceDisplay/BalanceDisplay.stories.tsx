@@ -16,7 +16,7 @@ const Remembered = (props: BalanceDisplayProps) => {
   const [masked, setMasked] = useState(false)
   return <BalanceDisplay {...props} masked={masked} onMaskedChange={setMasked} />
 }
-export const Toggle: Story = { render: (args) => <Remembered {...args} /> }
+export const Toggle: Story = { tags: ['example'], render: (args) => <Remembered {...args} /> }
 
 const none = () => {}
 const deposit = (
@@ -24,6 +24,18 @@ const deposit = (
     Deposit
   </Button>
 )
+/** A masked balance with its way to a deposit. */
+export const WithDeposit: Story = {
+  tags: ['example'],
+  render: () => (
+    <BalanceDisplay symbol="৳" amount="24860.5" masked>
+      <Button variant="primary" size="sm">
+        Deposit
+      </Button>
+    </BalanceDisplay>
+  ),
+}
+
 export const StateSheet: Story = {
   render: () => (
     <Sheet>

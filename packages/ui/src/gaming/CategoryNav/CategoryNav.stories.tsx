@@ -70,6 +70,40 @@ type Story = StoryObj<typeof meta>
 
 export const InHeader: Story = {}
 
+export const Links: Story = {
+  tags: ['example'],
+  render: () => (
+    <CategoryNav
+      items={[
+        { id: 'home', label: 'Home', href: '#home', current: true },
+        { id: 'live', label: 'Live casino', href: '#live' },
+        { id: 'promo', label: 'Promotions', href: '#promo' },
+      ]}
+    />
+  ),
+}
+/** An entry with vendors has a drop-down. */
+export const WithVendors: Story = {
+  tags: ['example'],
+  render: () => (
+    <CategoryNav
+      items={[
+        {
+          id: 'rng',
+          label: 'Casino',
+          href: '#rng',
+          vendors: [
+            { id: 'pg', label: 'PG', href: '#pg', count: '128' },
+            { id: 'jl', label: 'JL', href: '#jl', count: '96' },
+          ],
+          all: 'Browse every game',
+        },
+        { id: 'promo', label: 'Promotions', href: '#promo' },
+      ]}
+    />
+  ),
+}
+
 export const StateSheet: Story = {
   render: ({ items: all }) => (
     <Sheet>

@@ -24,8 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Offer: Story = {}
-export const Termination: Story = { args: { kind: 'termination', affected: [], from: 'khaled' } }
+export const Offer: Story = { tags: ['example'] }
+export const Termination: Story = { tags: ['example'], args: { kind: 'termination', affected: [], from: 'khaled' } }
 
 export const StateSheet: Story = {
   decorators: [

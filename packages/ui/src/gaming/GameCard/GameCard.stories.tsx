@@ -26,9 +26,13 @@ const Liked = (props: GameCardProps) => {
   return <GameCard {...props} favourite={on} onFavouriteChange={setOn} />
 }
 
-export const Link: Story = { args: { href: '#play', tag: 'hot' }, render: (args) => <Liked {...args} /> }
-export const Visitor: Story = { args: { onVisitor: () => {} } }
-export const Maintenance: Story = { args: { state: 'maintenance', backAt: '05:30' } }
+export const Link: Story = {
+  tags: ['example'],
+  args: { href: '#play', tag: 'hot' },
+  render: (args) => <Liked {...args} />,
+}
+export const Visitor: Story = { tags: ['example'], args: { onVisitor: () => {} } }
+export const Maintenance: Story = { tags: ['example'], args: { state: 'maintenance', backAt: '05:30' } }
 export const OpeningSoon: Story = { args: { state: 'soon' } }
 export const LostPicture: Story = { args: { image: 'data:image/png,lost', fallback: sampleArt(3) } }
 

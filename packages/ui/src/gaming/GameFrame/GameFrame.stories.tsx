@@ -30,8 +30,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Opening: Story = {}
-export const Maintenance: Story = { args: { refused: 'game_maintenance' } }
+export const Opening: Story = { tags: ['example'] }
+export const Maintenance: Story = { tags: ['example'], args: { refused: 'game_maintenance' } }
 export const Failed: Story = { args: { refused: 'timeout' } }
 
 const Stage = (props: Partial<GameFrameProps>) => (

@@ -11,9 +11,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const RealPool: Story = {
+  tags: ['example'],
   args: { amount: '48210364.50', children: 'Last won 14 November by ta***8 on Padma Gold' },
 }
-export const Illustration: Story = { args: { start: '48210364.50' } }
+export const Illustration: Story = { tags: ['example'], args: { start: '48210364.50' } }
 
 const foot = (
   <>

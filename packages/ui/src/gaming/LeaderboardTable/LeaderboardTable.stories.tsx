@@ -29,8 +29,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Week: Story = { args: { note: 'Week ends Sunday, 23:59' } }
-export const Loading: Story = { args: { rows: undefined } }
+export const Week: Story = { tags: ['example'], args: { note: 'Week ends Sunday, 23:59' } }
+/** Rows are on their way. */
+export const Loading: Story = {
+  tags: ['example'],
+  render: () => <LeaderboardTable title="This week" rows={undefined} />,
+}
 
 export const StateSheet: Story = {
   decorators: [

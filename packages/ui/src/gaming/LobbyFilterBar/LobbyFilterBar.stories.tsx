@@ -28,7 +28,10 @@ function Lobby({ value: first, ...props }: Partial<LobbyFilterBarProps>) {
     </div>
   )
 }
-export const Live: Story = { render: (args) => <Lobby {...args} /> }
+export const Live: Story = { tags: ['example'], render: (args) => <Lobby {...args} /> }
+
+/** Fewer lists, without vendors. */
+export const FewLists: Story = { tags: ['example'], render: () => <Lobby filters={['ALL', 'HOT']} /> }
 
 export const StateSheet: Story = {
   render: () => (

@@ -11,8 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const UnderWay: Story = {}
-export const Claimable: Story = { args: { done: 20, state: 'claim' } }
+export const UnderWay: Story = { tags: ['example'] }
+export const Claimable: Story = { tags: ['example'], args: { done: 20, state: 'claim' } }
 
 const list = { inlineSize: '100%', minInlineSize: 0 }
 export const StateSheet: Story = {

@@ -27,8 +27,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
+export const Plain: Story = { tags: ['example'] }
 export const Featured: Story = {
+  tags: ['example'],
   args: { variant: 'featured' },
   decorators: [
     (Story) => (

@@ -24,8 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Deposit: Story = {}
-export const NotReceived: Story = { args: { reasons, notice, onCancel: none } }
+export const Deposit: Story = { tags: ['example'] }
+export const NotReceived: Story = { tags: ['example'], args: { reasons, notice, onCancel: none } }
 
 export const StateSheet: Story = {
   decorators: [

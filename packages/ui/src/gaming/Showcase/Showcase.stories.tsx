@@ -33,8 +33,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Turning: Story = {}
-export const ByHandAlone: Story = { args: { autoplay: 0 } }
+export const Turning: Story = { tags: ['example'] }
+export const ByHandAlone: Story = { tags: ['example'], args: { autoplay: 0 } }
 
 const wide = { gridColumn: '1 / -1' }
 export const StateSheet: Story = {

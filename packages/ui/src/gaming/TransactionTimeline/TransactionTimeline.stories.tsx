@@ -36,8 +36,11 @@ const Ticking = (props: TransactionTimelineProps) => {
   const [deadline] = useState(() => Date.now() + 1_694_000)
   return <TransactionTimeline {...props} deadline={deadline} />
 }
-export const AwaitingReceipt: Story = { render: (args) => <Ticking {...args} /> }
-export const Rejected: Story = { args: { state: 'REJECTED', reason: 'The name on the account is not yours.' } }
+export const AwaitingReceipt: Story = { tags: ['example'], render: (args) => <Ticking {...args} /> }
+export const Rejected: Story = {
+  tags: ['example'],
+  args: { state: 'REJECTED', reason: 'The name on the account is not yours.' },
+}
 
 const common = { amount: '8500', symbol: '৳', target: 'wallet ****5678', times, level: 4 } as const
 export const StateSheet: Story = {

@@ -31,6 +31,25 @@ const all = <a href="#all">View all</a>
 export const Moving: Story = { args: { action: all } }
 
 const width = { inlineSize: 'min(340px, 100%)' }
+export const Two: Story = {
+  tags: ['example'],
+  render: () => (
+    <WinnersScroller
+      symbol="৳"
+      rows={3}
+      items={[
+        { id: '1', name: 'ta***8', game: 'Padma Gold', amount: '18400' },
+        { id: '2', name: 'ra***7', game: 'Hilsa Hunter', amount: '9250.5' },
+      ]}
+    />
+  ),
+}
+/** While nobody has won. */
+export const Nobody: Story = {
+  tags: ['example'],
+  render: () => <WinnersScroller symbol="৳" items={[]} empty="The first win of the day is to come." />,
+}
+
 export const StateSheet: Story = {
   decorators: [
     (Story) => (

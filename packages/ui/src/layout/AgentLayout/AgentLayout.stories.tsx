@@ -27,6 +27,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** As little as it takes. */
+export const Plain: Story = {
+  tags: ['example'],
+  render: () => (
+    <AgentLayout
+      logo={<a href="#home">Veranda</a>}
+      sections={[
+        {
+          id: 'team',
+          title: 'Team',
+          entries: [
+            { id: 'overview', label: 'Team overview', href: '#overview', current: true },
+            { id: 'downline', label: 'Downline', href: '#downline' },
+          ],
+        },
+      ]}
+    >
+      <PageHeader title="Team overview" />
+    </AgentLayout>
+  ),
+}
+
 export const StateSheet: Story = {}
 /** Before there is anything to manage. */
-export const WithoutMenu: Story = { args: { sections: [], note: undefined } }
+export const WithoutMenu: Story = { tags: ['example'], args: { sections: [], note: undefined } }

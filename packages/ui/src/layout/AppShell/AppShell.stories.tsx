@@ -6,7 +6,7 @@ import { sampleBar, sampleColumns, sampleMenu, sampleServices, sampleSocial, ven
 import { CategoryNav, type Category } from '../../gaming/CategoryNav/index.ts'
 import { GameCard } from '../../gaming/GameCard/index.ts'
 import { GameGrid } from '../../gaming/GameGrid/index.ts'
-import { sun } from '../../icons/icons.gen.ts'
+import { house, sun, userCircle } from '../../icons/icons.gen.ts'
 import { FloatingService } from '../FloatingService/index.ts'
 import { Footer } from '../Footer/index.ts'
 import { Header } from '../Header/index.ts'
@@ -98,6 +98,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** With a bar at the foot of a phone. */
+export const WithBar: Story = {
+  tags: ['example'],
+  render: () => (
+    <AppShell
+      header={<Header logo={<a href="#home">Veranda</a>} />}
+      bar={[
+        { id: 'home', label: 'Home', icon: house, href: '#home', current: true },
+        { id: 'account', label: 'Account', icon: userCircle, href: '#account' },
+      ]}
+    >
+      <h1>Hot tonight</h1>
+    </AppShell>
+  ),
+}
+
 export const StateSheet: Story = {}
 /** A game page: no side menu, no gutters, no footer. */
 export const GamePage: Story = {
@@ -111,5 +127,6 @@ export const GamePage: Story = {
 }
 /** Nothing but a mark and content: a start-up page. */
 export const Bare: Story = {
+  tags: ['example'],
   args: { header: <Header logo="Veranda" />, menu: undefined, bar: undefined, footer: undefined, floating: undefined },
 }

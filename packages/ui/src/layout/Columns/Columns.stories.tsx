@@ -8,6 +8,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Equal: Story = {
+  tags: ['example'],
   render: (args) => (
     <Columns {...args}>
       <Box>First</Box>
@@ -16,6 +17,7 @@ export const Equal: Story = {
   ),
 }
 export const MainAndAside: Story = {
+  tags: ['example'],
   render: () => (
     <Columns widths="main-aside" collapseBelow="desktop" stickyAside>
       <Box>The form</Box>

@@ -9,6 +9,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Horizontal: Story = {
+  tags: ['example'],
   render: (args) => (
     <Stack>
       <span>Fee</span>
@@ -18,6 +19,7 @@ export const Horizontal: Story = {
   ),
 }
 export const Vertical: Story = {
+  tags: ['example'],
   render: () => (
     <Inline>
       <span>Slots</span>

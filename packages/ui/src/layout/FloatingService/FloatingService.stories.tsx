@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { Row, Sheet } from '../../docs/Sheet.tsx'
 import { sampleServices } from '../../docs/shell.tsx'
+import { chatCircleDots, telegramLogo } from '../../icons/icons.gen.ts'
 import { FloatingService, type FloatingServiceProps } from './index.ts'
 
 interface PlaceProps extends FloatingServiceProps {
@@ -43,7 +44,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Rail: Story = {}
+export const Rail: Story = { tags: ['example'] }
+
+/** One link, and one that opens a list. */
+export const Few: Story = {
+  tags: ['example'],
+  render: () => (
+    <FloatingService
+      items={[
+        { id: 'chat', label: 'Live chat', icon: chatCircleDots, href: '#chat' },
+        {
+          id: 'telegram',
+          label: 'Telegram',
+          icon: telegramLogo,
+          entries: [{ id: 'en', label: 'Support in English', href: '#telegram-en' }],
+        },
+      ]}
+    />
+  ),
+}
 
 export const StateSheet: Story = {
   render: (args) => (

@@ -23,6 +23,26 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 
+/** As little as it takes. */
+export const WhoMayPlay: Story = {
+  tags: ['example'],
+  render: () => <Footer logo={<b>Veranda</b>} age={{ mark: '18+', text: 'Players must be 18 or older.' }} />,
+}
+/** With links in columns. */
+export const WithColumns: Story = {
+  tags: ['example'],
+  render: () => (
+    <Footer
+      logo={<b>Veranda</b>}
+      about="A calmer place to play."
+      columns={[
+        { id: 'help', title: 'Help', entries: [{ id: 'feedback', label: 'Feedback', href: '#feedback' }] },
+        { id: 'company', title: 'Company', entries: [{ id: 'terms', label: 'Terms of use', href: '#terms' }] },
+      ]}
+    />
+  ),
+}
+
 // In an article a footer is not that of the page: several may stand in one story.
 export const StateSheet: Story = {
   render: (args) => (

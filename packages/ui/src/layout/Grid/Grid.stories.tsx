@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>
 
 const names = ['Slots', 'Live', 'Fishing', 'Lottery', 'Sports', 'Arcade']
 export const AsManyAsFit: Story = {
+  tags: ['example'],
   render: (args) => (
     <Grid minColumn="sm" {...args}>
       {['Slots', 'Live', 'Fishing', 'Lottery', 'Sports', 'Arcade'].map((name) => (
@@ -18,6 +19,7 @@ export const AsManyAsFit: Story = {
   ),
 }
 export const Counted: Story = {
+  tags: ['example'],
   render: () => (
     <Grid columns={{ phone: 2, desktop: 3 }} space="lg">
       <Box>Slots</Box>

@@ -30,11 +30,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithNavigation: Story = { args: { children: <CategoryNav items={categories} /> } }
+export const WithNavigation: Story = { tags: ['example'], args: { children: <CategoryNav items={categories} /> } }
 /** Inside a shell with a menu the button that opens it is there by itself. */
 export const InShell: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => <AppShell header={<Header {...args} />} menu={<SideMenu {...sampleMenu} />} menuHidden />,
+}
+
+/** With tools at its end. */
+export const WithTools: Story = {
+  tags: ['example'],
+  render: () => (
+    <Header
+      logo={<a href="#home">Veranda</a>}
+      title="Agent centre"
+      tools={<IconButton label="Notices: new ones" icon={bell} dot />}
+    />
+  ),
 }
 
 // In an article a header is not the banner of the page: several may stand in one story.

@@ -10,6 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['example'],
   render: (args) => (
     <Inline {...args}>
       <Button variant="primary">Deposit</Button>
@@ -18,6 +19,7 @@ export const Default: Story = {
   ),
 }
 export const Between: Story = {
+  tags: ['example'],
   render: () => (
     <Inline justify="between" align="baseline">
       <span>Daily limit</span>

@@ -35,6 +35,39 @@ export const InShell: Story = {
   ),
 }
 
+/** As little as it takes. */
+export const Plain: Story = {
+  tags: ['example'],
+  render: () => (
+    <MemberLayout
+      sections={[
+        {
+          id: 'money',
+          title: 'Money',
+          entries: [
+            { id: 'deposit', label: 'Deposit', href: '#deposit', current: true },
+            { id: 'withdraw', label: 'Withdraw', href: '#withdraw' },
+          ],
+        },
+      ]}
+    >
+      <PageHeader title="Deposit" />
+    </MemberLayout>
+  ),
+}
+/** With the member above the menu. */
+export const WithMember: Story = {
+  tags: ['example'],
+  render: () => (
+    <MemberLayout
+      member={{ name: 'rahim_77', note: 'VIP 4 lounge' }}
+      sections={[{ id: 'user', entries: [{ id: 'security', label: 'Security centre', href: '#security', unread: 2 }] }]}
+    >
+      <PageHeader title="Security centre" />
+    </MemberLayout>
+  ),
+}
+
 export const StateSheet: Story = {
   render: (args) => (
     <Sheet>

@@ -8,6 +8,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneForm: Story = {
+  tags: ['example'],
   render: (args) => (
     <Page width="narrow" {...args}>
       <Box>The form</Box>
@@ -16,6 +17,7 @@ export const OneForm: Story = {
   ),
 }
 export const ToRead: Story = {
+  tags: ['example'],
   render: () => (
     <Page width="text" align="center">
       <p>Terms stand in lines short enough to find the next one.</p>

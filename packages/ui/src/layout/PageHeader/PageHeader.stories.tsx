@@ -18,9 +18,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithActions: Story = {}
+export const WithActions: Story = { tags: ['example'] }
 
 const wide = { style: { gridColumn: '1 / -1' }, level: 2 } as const
+export const TitleAlone: Story = { tags: ['example'], render: () => <PageHeader title="Deposit" /> }
+
 export const StateSheet: Story = {
   render: (args) => (
     <Sheet>

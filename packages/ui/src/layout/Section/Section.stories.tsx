@@ -9,6 +9,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Titled: Story = {
+  tags: ['example'],
   render: (args) => (
     <Section title="Your orders" {...args}>
       <p>Nothing is open.</p>
@@ -16,6 +17,7 @@ export const Titled: Story = {
   ),
 }
 export const Nested: Story = {
+  tags: ['example'],
   render: () => (
     <Section title="Accounts" actions={<Button size="sm">Add</Button>}>
       <Section title="Banks">

@@ -18,6 +18,35 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 
+export const Plain: Story = {
+  tags: ['example'],
+  render: () => (
+    <SideMenu
+      sections={[
+        {
+          id: 'main',
+          entries: [
+            { id: 'home', label: 'Home', href: '#home', current: true },
+            { id: 'reward', label: 'Reward centre', href: '#reward', unread: 3 },
+          ],
+        },
+      ]}
+    />
+  ),
+}
+/** With titles above the sections. */
+export const InSections: Story = {
+  tags: ['example'],
+  render: () => (
+    <SideMenu
+      sections={[
+        { id: 'play', title: 'Play', entries: [{ id: 'slots', label: 'Slots', href: '#slots' }] },
+        { id: 'help', title: 'Help', entries: [{ id: 'service', label: 'Customer service', href: '#service' }] },
+      ]}
+    />
+  ),
+}
+
 export const StateSheet: Story = {
   render: (args) => (
     <Sheet>

@@ -9,6 +9,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  tags: ['example'],
   render: (args) => (
     <Stack {...args}>
       <Box>First</Box>
@@ -17,6 +18,7 @@ export const Default: Story = {
   ),
 }
 export const ByLayout: Story = {
+  tags: ['example'],
   render: () => (
     <Stack space={{ phone: 'xs', desktop: '2xl' }}>
       <Box>Close on a phone</Box>
