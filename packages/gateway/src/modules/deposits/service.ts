@@ -1,9 +1,9 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { refuse } from '../../lib/refusal.ts'
 import { type Tx, transact } from '../../db/client.ts'
 import { depositOrder, depositProof } from '../../db/schema/index.ts'
-import { batchSize, createPoller } from '../../workflow/poller.ts'
+import { createPoller } from '../../workflow/poller.ts'
 import {
   createStore,
   lockOrder,
